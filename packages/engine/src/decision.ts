@@ -1,0 +1,102 @@
+import type { Problem } from './problem.ts';
+
+export type DecisionKind =
+  | 'phase'
+  | 'cards'
+  | 'pile'
+  | 'options'
+  | 'yes-no'
+  | 'order'
+  | 'name'
+  | 'place'
+  | 'reaction';
+
+/** What the picked cards are for: what a bot judges by and a client says in a sentence. */
+export type Purpose =
+  | 'phase'
+  | 'discard'
+  | 'trash'
+  | 'gain'
+  | 'play'
+  | 'put-on-deck'
+  | 'set-aside'
+  | 'put-deck-into-discard'
+  | 'react';
+
+/** Equal cards are one choice with a count. */
+export interface Choice {
+  readonly label: string;
+  readonly count: number;
+}
+
+/**
+ * Every question of the game: pick between `min` and `max` of these choices. Picking none is the empty answer.
+ * A bot must not keep a decision beyond its answer: the engine uses the object again.
+ */
+export interface Decision {
+  /** The number of this decision in the game; an answer has to name it. */
+  readonly seq: number;
+  /** The seat that is asked. */
+  readonly player: number;
+  readonly kind: DecisionKind;
+  /** The card whose instructions ask, null for the phases of the turn. */
+  readonly source: string | null;
+  readonly purpose: Purpose;
+  /** The card that a yes-no question is about. */
+  readonly about: string | null;
+  readonly choices: readonly Choice[];
+  readonly min: number;
+  readonly max: number;
+  /** Whether the order of the picks means something. */
+  readonly ordered: boolean;
+}
+
+/** The answer to the decision `seq`: labels, never places in the list, so that a stale screen cannot pick another thing. */
+export interface Answer {
+  readonly seq: number;
+  readonly picks: readonly string[];
+}
+
+/** Why `answer` from `player` does not answer `decision`; null if it does. Takes anything, also what is no answer at all. */
+export function checkAnswer(decision: Decision | null, player: unknown, answer: unknown): Problem | null {
+  if (decision === null) return { code: 'over', message: 'The game is over: nothing is asked any more.' };
+  if (typeof answer !== 'object' || answer === null) return notAnAnswer;
+  const { seq, picks } = answer as Partial<Answer>;
+  if (!Number.isInteger(seq) || !Array.isArray(picks)) return notAnAnswer;
+  if (!picks.every((pick) => typeof pick === 'string')) return notAnAnswer;
+  if (player !== decision.player) {
+    return { code: 'wrong-player', message: `It is player ${decision.player + 1} who is asked, not you.` };
+  }
+  if (seq !== decision.seq) {
+    return {
+      code: 'stale',
+      message: `This answers question ${seq}, but the game is at question ${decision.seq}.`,
+    };
+  }
+  return checkPicks(decision, picks);
+}
+
+const notAnAnswer: Problem = {
+  code: 'not-an-answer',
+  message: 'An answer is an object {seq, picks} with a whole number and a list of labels.',
+};
+
+function checkPicks(decision: Decision, picks: readonly string[]): Problem | null {
+  if (picks.length < decision.min) {
+    return { code: 'too-few', message: `Pick at least ${decision.min}, not ${picks.length}.` };
+  }
+  if (picks.length > decision.max) {
+    return { code: 'too-many', message: `Pick at most ${decision.max}, not ${picks.length}.` };
+  }
+  for (const pick of picks) {
+    const choice = decision.choices.find((c) => c.label === pick);
+    if (choice === undefined) {
+      const offered = decision.choices.map((c) => c.label).join(', ');
+      return { code: 'not-offered', message: `"${pick}" is not offered. Offered: ${offered}.` };
+    }
+    if (picks.filter((p) => p === pick).length > choice.count) {
+      return { code: 'too-many', message: `"${pick}" is there only ${choice.count} times.` };
+    }
+  }
+  return null;
+}

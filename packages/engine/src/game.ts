@@ -1,0 +1,135 @@
+import type { Library } from './card.ts';
+import { type Answer, checkAnswer, type Decision } from './decision.ts';
+import type { GameEvent } from './events.ts';
+import type { Result } from './problem.ts';
+import { Random } from './random.ts';
+import { type Outcome, outcomeOf } from './scoring.ts';
+import { checkSetup, layOut, type Setup, type Start } from './setup.ts';
+import { copyState, type State } from './state.ts';
+import { suspension, Table } from './table.ts';
+import { deal, run } from './turn.ts';
+import { View } from './view.ts';
+
+/** A game at rest: JSON, no live object. */
+export interface SavedGame {
+  readonly setup: Setup;
+  /** The state at the last moment when no card was half resolved. */
+  readonly checkpoint: State;
+  /** What has been answered since. */
+  readonly answers: readonly (readonly string[])[];
+}
+
+/** A game that goes on one answer at a time. */
+export class Game {
+  readonly setup: Setup;
+  /** What is asked now; null once the game is over. */
+  decision: Decision | null = null;
+  /** The running game with everything hidden in it, for tools; what players get is `view`. */
+  readonly table: Table;
+  #checkpoint: State;
+  #answers: (readonly string[])[];
+  /** How many events since the checkpoint have been handed out. */
+  #told = 0;
+
+  private constructor(
+    setup: Setup,
+    table: Table,
+    checkpoint: State,
+    answers: readonly (readonly string[])[],
+  ) {
+    this.setup = setup;
+    this.table = table;
+    this.#checkpoint = checkpoint;
+    this.#answers = [...answers];
+  }
+
+  /** A new game; its first events are those of dealing. */
+  static start(library: Library, input: unknown): Result<{ game: Game; events: GameEvent[] }> {
+    const checked = checkSetup(library, input);
+    if (!checked.ok) return checked;
+    const setup = checked.value;
+    const { layout, state } = layOut(library, setup);
+    const table = new Table(layout, state, new Random(setup.seed));
+    table.events = [];
+    deal(table, setup.first);
+    const game = new Game(setup, table, state, []);
+    const events = game.#goOn();
+    return { ok: true, value: { game, events } };
+  }
+
+  /** A game that was saved. */
+  static restore(library: Library, saved: SavedGame): Result<Game> {
+    const checked = checkSetup(library, saved.setup);
+    if (!checked.ok) return checked;
+    return { ok: true, value: Game.resume(saved, layOut(library, saved.setup)) };
+  }
+
+  /** A game in any position, on a layout of its own. */
+  static resume({ setup, checkpoint, answers }: SavedGame, { layout }: Pick<Start, 'layout'>): Game {
+    const table = new Table(layout, checkpoint, new Random(setup.seed));
+    const game = new Game(setup, table, checkpoint, answers);
+    game.#resume();
+    return game;
+  }
+
+  /** Plays the whole game again. */
+  static replay(library: Library, setup: unknown, answers: readonly (readonly string[])[]): Result<Game> {
+    const started = Game.start(library, setup);
+    if (!started.ok) return started;
+    const { game } = started.value;
+    for (const picks of answers) {
+      const { decision } = game;
+      const result = game.answer(decision?.player ?? 0, { seq: decision?.seq ?? 0, picks });
+      if (!result.ok) return result;
+    }
+    return { ok: true, value: game };
+  }
+
+  /** Takes an answer, or says why not and changes nothing. The events are those that the answer brought about. */
+  answer(player: unknown, answer: unknown): Result<readonly GameEvent[]> {
+    const problem = checkAnswer(this.decision, player, answer);
+    if (problem !== null) return { ok: false, problem };
+    this.#answers.push([...(answer as Answer).picks]);
+    return { ok: true, value: this.#resume() };
+  }
+
+  /** What a seat may see; null for somebody who only watches. */
+  view(seat: number | null): View {
+    return seat === null ? new View(this.table, null) : this.table.views[seat];
+  }
+
+  save(): SavedGame {
+    return { setup: this.setup, checkpoint: copyState(this.#checkpoint), answers: [...this.#answers] };
+  }
+
+  /** Points, turns and, of the points as they are now, who wins. */
+  get outcome(): Outcome {
+    return outcomeOf(this.table);
+  }
+
+  /** Goes on from the checkpoint with all answers since. */
+  #resume(): GameEvent[] {
+    const table = this.table;
+    table.attach(copyState(this.#checkpoint));
+    table.answers = this.#answers;
+    table.events = [];
+    return this.#goOn();
+  }
+
+  #goOn(): GameEvent[] {
+    const table = this.table;
+    const events = table.events as GameEvent[];
+    const told = this.#told;
+    try {
+      run(table);
+      this.#checkpoint = table.state;
+      this.#answers = [];
+      this.#told = 0;
+    } catch (reason) {
+      if (reason !== suspension) throw reason;
+      this.#told = events.length;
+    }
+    this.decision = table.state.over ? null : table.question.snapshot();
+    return events.slice(told);
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * The rules engine. A game is a pure function of its setup and its answers.
+ *
+ * - `Game`: a game that goes on one answer at a time (people, servers, replays).
+ * - `Simulation`: whole games of bots, as fast as they go.
+ * - `arrange`: a game from a given position.
+ * - `Card`, `Player`, `Play`, `Library`: for those who write cards.
+ */
+export { type ArrangedSeat, arrange, type Position } from './arrange.ts';
+export { type Card, type CardType, Kind, Library, type Owned } from './card.ts';
+export {
+  type Answer,
+  type Choice,
+  checkAnswer,
+  type Decision,
+  type DecisionKind,
+  type Purpose,
+} from './decision.ts';
+export { eventFor, type GameEvent } from './events.ts';
+export { Game, type SavedGame } from './game.ts';
+export type { Ability, Moment } from './moments.ts';
+export type { Play } from './play.ts';
+export type { Player } from './player.ts';
+export type { Problem, Result } from './problem.ts';
+export type { Outcome } from './scoring.ts';
+export { checkSetup, firstAfter, rulesVersion, type Setup } from './setup.ts';
+export { Simulation } from './simulation.ts';
+export { type State, without } from './state.ts';
+export type { Bot } from './table.ts';
+export type { CardRef } from './track.ts';
+export type { Counts, OwnSeat, PileView, PublicSeat, SeatView, View } from './view.ts';

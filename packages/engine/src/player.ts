@@ -1,0 +1,270 @@
+import type { Kind } from './card.ts';
+import { Chooser } from './chooser.ts';
+import { resolve } from './moments.ts';
+import { Play } from './play.ts';
+import { takeOut, type ZoneName } from './state.ts';
+import { type CardRef, isTracked, track } from './track.ts';
+
+/** Which piles may be picked. */
+export interface GainPick {
+  readonly upTo: number;
+  readonly which?: (kind: Kind) => boolean;
+  readonly to?: GainTo;
+}
+
+type GainTo = 'discard' | 'hand' | 'deck';
+
+/**
+ * A player as cards see him: the verbs of the game. `me` in a card's instructions.
+ */
+export class Player extends Chooser {
+  /** The other players, from the left on if this player is on turn. */
+  others(): Player[] {
+    return this.table.inTurnOrder().filter((player) => player !== this);
+  }
+
+  // ------------------------------------------------------------ plus
+
+  addActions(actions: number): void {
+    this.table.state.actions += actions;
+    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, actions });
+  }
+
+  addBuys(buys: number): void {
+    this.table.state.buys += buys;
+    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, buys });
+  }
+
+  addCoins(coins: number): void {
+    this.table.state.coins += coins;
+    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, coins });
+  }
+
+  // ------------------------------------------------------------ the deck
+
+  draw(count: number): void {
+    const drawn = this.#fromDeck(count, 'hand');
+    if (this.table.events) this.#tell('draw', drawn, [this.seat]);
+  }
+
+  /** Takes cards off the deck and shows them to all. They lie aside until they are put somewhere. */
+  revealFromDeck(count: number): number[] {
+    const cards = this.#fromDeck(count, 'aside');
+    this.#tell('reveal', cards);
+    return cards;
+  }
+
+  /** Takes cards off the deck for this player alone to see. They lie aside until they are put somewhere. */
+  lookAtDeck(count: number): number[] {
+    const cards = this.#fromDeck(count, 'looking');
+    this.#tell('look', cards, [this.seat]);
+    return cards;
+  }
+
+  /** Discards cards from the top of the deck, one by one and seen by all. */
+  discardFromDeck(count: number): number[] {
+    const cards = this.#fromDeck(count, 'aside');
+    this.discard(cards, 'aside');
+    return cards;
+  }
+
+  /** Moves cards from the top of the deck, shuffling when there are too few (general.md 5). */
+  #fromDeck(count: number, to: 'hand' | 'aside' | 'looking'): number[] {
+    const { zones, table } = this;
+    if (zones.deck.length < count && zones.discard.length > 0) this.#shuffleUnderDeck();
+    const { deck } = zones;
+    const target = zones[to];
+    const before = target.length;
+    for (let i = count < deck.length ? count : deck.length; i > 0; i--) {
+      const card = deck.pop() as number;
+      table.moves[card]++;
+      target.push(card);
+    }
+    return target.slice(before);
+  }
+
+  /** The discard pile is shuffled and placed under what is left of the deck. */
+  #shuffleUnderDeck(): void {
+    const { zones, table } = this;
+    const rest = zones.deck;
+    const shuffled = zones.discard;
+    table.shuffle(shuffled);
+    for (const card of shuffled) table.moves[card]++;
+    for (const card of rest) shuffled.push(card);
+    rest.length = 0;
+    zones.deck = shuffled;
+    zones.discard = rest;
+    if (table.events) table.emit({ type: 'shuffle', player: this.seat });
+  }
+
+  /** The whole deck goes onto the discard pile; the cards are neither seen nor discarded. */
+  putDeckIntoDiscard(): void {
+    const { deck, discard } = this.zones;
+    const count = deck.length;
+    while (deck.length > 0) this.#put(deck.pop() as number, discard);
+    this.table.emit({ type: 'put-deck-into-discard', player: this.seat, count });
+  }
+
+  // ------------------------------------------------------------ moving cards
+
+  /** Discards the cards together; the last ends up on top. */
+  discard(cards: readonly number[], from: ZoneName = 'hand'): void {
+    if (cards.length === 0) return;
+    this.#move(cards, from, 'discard');
+    if (!this.table.events) return;
+    const names = this.table.names(cards);
+    const open = from === 'aside' ? {} : { seenBy: [this.seat] };
+    const top = names[names.length - 1];
+    this.table.emit({
+      type: 'discard',
+      player: this.seat,
+      count: cards.length,
+      cards: names,
+      top,
+      ...open,
+      from,
+    });
+  }
+
+  /** Trashes the cards together. */
+  trash(cards: readonly number[], from: ZoneName = 'hand'): void {
+    for (const card of cards) {
+      takeOut(this.zones[from], card);
+      this.#put(card, this.table.state.trash);
+    }
+    this.#tell('trash', cards);
+  }
+
+  /** Trashes a card unless track of it was lost. */
+  trashTracked(ref: CardRef): boolean {
+    if (!isTracked(this.table, ref, this)) return false;
+    this.trash([ref.card], ref.zone);
+    return true;
+  }
+
+  /** Puts the cards on the deck, the first on top; nobody else sees them unless they lie open already. */
+  putOnDeck(cards: readonly number[], from: ZoneName = 'hand'): void {
+    this.#move([...cards].reverse(), from, 'deck');
+    this.#tell('put-on-deck', cards, from === 'aside' ? undefined : [this.seat]);
+  }
+
+  putInHand(cards: readonly number[], from: 'aside' | 'looking'): void {
+    this.#move(cards, from, 'hand');
+    this.#tell('put-in-hand', cards, from === 'aside' ? undefined : [this.seat]);
+  }
+
+  setAside(cards: readonly number[], from: ZoneName): void {
+    this.#move(cards, from, 'aside');
+    this.#tell('set-aside', cards);
+  }
+
+  /** Shows cards of the hand to all; they stay there. */
+  reveal(cards: readonly number[]): void {
+    this.#tell('reveal', cards);
+  }
+
+  #move(cards: readonly number[], from: ZoneName, to: ZoneName): void {
+    for (const card of cards) {
+      takeOut(this.zones[from], card);
+      this.#put(card, this.zones[to]);
+    }
+  }
+
+  #put(card: number, zone: number[]): void {
+    this.table.moves[card]++;
+    zone.push(card);
+  }
+
+  #tell(
+    type: 'draw' | 'reveal' | 'look' | 'trash' | 'put-on-deck' | 'put-in-hand' | 'set-aside',
+    cards: readonly number[],
+    seenBy?: readonly number[],
+  ): void {
+    if (!this.table.events || cards.length === 0) return;
+    const event = { type, player: this.seat, count: cards.length, cards: this.table.names(cards) };
+    this.table.emit(seenBy ? { ...event, seenBy } : event);
+  }
+
+  // ------------------------------------------------------------ gaining
+
+  /** Gains a card of this name from the supply; false if there is none. */
+  gain(id: string, to: GainTo = 'discard'): boolean {
+    const pile = this.table.layout.pileOf.get(id);
+    return pile !== undefined && this.gainFrom(pile, to);
+  }
+
+  /** Gains a card of the supply of the player's choice. It has to be done if it can be done. */
+  gainOneOf({ upTo, which, to }: GainPick): void {
+    const { table } = this;
+    const { question, layout } = table;
+    question.begin(this.seat, 'pile', 'gain');
+    for (const { kind, index } of layout.piles) {
+      if (table.state.left[index] === 0 || table.cost(kind) > upTo || which?.(kind) === false) continue;
+      question.offer(kind.id, index, 1);
+    }
+    for (const place of table.ask()) this.gainFrom(question.refs[place], to);
+  }
+
+  gainFrom(pile: number, to: GainTo = 'discard'): boolean {
+    const { table } = this;
+    const { state } = table;
+    if (state.left[pile] === 0) return false;
+    const card = state.supply[table.layout.piles[pile].start + --state.left[pile]];
+    this.#put(card, this.zones[to]);
+    if (table.events) table.emit({ type: 'gain', player: this.seat, cards: table.names([card]), to });
+    return true;
+  }
+
+  /** Gains a card out of the trash. */
+  gainFromTrash(card: number): void {
+    takeOut(this.table.state.trash, card);
+    this.#put(card, this.zones.discard);
+    const cards = this.table.names([card]);
+    this.table.emit({ type: 'gain', player: this.seat, cards, from: 'trash', to: 'discard' });
+  }
+
+  // ------------------------------------------------------------ playing
+
+  /** A card that may be moved later, as long as it is where it is now. */
+  track(card: number, zone: ZoneName): CardRef {
+    return track(this.table, card, zone);
+  }
+
+  playFromHand(kind: number): void {
+    const { table } = this;
+    const card = this.zones.hand.find((held) => table.kindOf(held).index === kind) as number;
+    this.play(track(table, card, 'hand'));
+  }
+
+  /** Plays a card: into the play area if it can be put there, then its instructions are followed all the same. */
+  play(ref: CardRef): void {
+    const { table } = this;
+    const kind = table.kindOf(ref.card);
+    if (ref.zone !== 'play' && isTracked(table, ref, this)) {
+      this.#move([ref.card], ref.zone, 'play');
+      ref.zone = 'play';
+      ref.moves = table.moves[ref.card];
+    }
+    this.#follow(new Play(this, kind, { ...ref }));
+  }
+
+  #follow(play: Play): void {
+    const { table } = this;
+    const { kind } = play;
+    table.state.plays.push(kind.index);
+    if (table.events) table.emit({ type: 'play', player: this.seat, cards: [kind.id] });
+    const outer = table.source;
+    table.source = kind.id;
+    if (kind.isAttack) resolve(table, 'attack-played', play);
+    if (kind.coins > 0) this.addCoins(kind.coins);
+    kind.card.play?.(this, play);
+    table.source = outer;
+    resolve(table, 'played', play);
+  }
+
+  /** Discards cards of the player's choice until so many are left in hand. */
+  discardDownTo(size: number): void {
+    const excess = this.hand.length - size;
+    if (excess > 0) this.discard(this.pick({ purpose: 'discard', min: excess, max: excess }));
+  }
+}

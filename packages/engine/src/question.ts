@@ -1,0 +1,97 @@
+import type { Choice, Decision, DecisionKind, Purpose } from './decision.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/**
+ * The decision being put together. There is one per table, used again for every question, because in simulation
+ * most of the time would go into making these objects. Each choice has a `ref`, the engine's own number for it
+ * (a kind, a pile), that never leaves the engine.
+ */
+export class Question {
+  readonly decision: Mutable<Decision>;
+  readonly refs: number[] = [];
+  size = 0;
+  /** How many cards are behind all choices together. */
+  total = 0;
+  readonly #choices: Mutable<Choice>[] = [];
+  /** For each number of choices the list that holds the first so many of them. */
+  readonly #lists: Choice[][] = [[]];
+
+  constructor() {
+    this.decision = {
+      seq: 0,
+      player: 0,
+      kind: 'phase',
+      source: null,
+      purpose: 'phase',
+      about: null,
+      choices: [],
+      min: 0,
+      max: 1,
+      ordered: false,
+    };
+  }
+
+  begin(player: number, kind: DecisionKind, purpose: Purpose): void {
+    const d = this.decision;
+    d.player = player;
+    d.kind = kind;
+    d.purpose = purpose;
+    d.about = null;
+    d.min = 1;
+    d.max = 1;
+    d.ordered = false;
+    this.size = 0;
+    this.total = 0;
+  }
+
+  offer(label: string, ref: number, count: number): void {
+    const i = this.size++;
+    if (i === this.#choices.length) {
+      this.#choices.push({ label, count });
+      this.#lists.push(this.#choices.slice());
+    }
+    const choice = this.#choices[i];
+    choice.label = label;
+    choice.count = count;
+    this.refs[i] = ref;
+    this.total += count;
+  }
+
+  /** Offers one more of what has this ref, as one choice with the equal ones before it. */
+  offerEqual(label: string, ref: number): void {
+    for (let i = this.size - 1; i >= 0; i--) {
+      if (this.refs[i] !== ref) continue;
+      this.#choices[i].count++;
+      this.total++;
+      return;
+    }
+    this.offer(label, ref, 1);
+  }
+
+  finish(): void {
+    this.decision.choices = this.#lists[this.size];
+  }
+
+  find(label: string): number {
+    for (let i = 0; i < this.size; i++) if (this.#choices[i].label === label) return i;
+    return -1;
+  }
+
+  /** The picks that are the only possible ones, so that nothing has to be asked; null if there is a choice. */
+  onlyPicks(): number[] | null {
+    const { min, max, ordered } = this.decision;
+    if (max === 0 || this.size === 0) return [];
+    if (min < max) return null;
+    if (this.size === 1) return new Array<number>(min).fill(0);
+    if (ordered || min < this.total) return null;
+    const all: number[] = [];
+    for (let i = 0; i < this.size; i++) for (let n = this.#choices[i].count; n > 0; n--) all.push(i);
+    return all;
+  }
+
+  /** A copy that may be kept. */
+  snapshot(): Decision {
+    return { ...this.decision, choices: this.decision.choices.map(({ label, count }) => ({ label, count })) };
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * The game's chance: ChaCha8 keyed with the seed of the setup. A player who has seen any number of shuffles
+ * cannot compute the next one without the 128 bits of the seed.
+ *
+ * The stream is cut into draws of 16 bits, and all a game has to remember is how many it has used, so the generator
+ * is one number of the state. The block that holds the next draws is a cache that anybody can compute again.
+ */
+export class Random {
+  readonly #key = new Int32Array(4);
+  readonly #block = new Uint16Array(32);
+  readonly #words = new Int32Array(this.#block.buffer);
+  #blockNumber = -1;
+
+  constructor(seed: string) {
+    this.reseed(seed);
+  }
+
+  /** Begins anew with another seed of 32 hexadecimal digits. */
+  reseed(seed: string): void {
+    this.#blockNumber = -1;
+    for (let i = 0; i < 4; i++) this.#key[i] = Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16);
+  }
+
+  /** The draw number `position`: 16 random bits. */
+  at(position: number): number {
+    const blockNumber = position >>> 5;
+    if (blockNumber !== this.#blockNumber) {
+      chacha8(this.#words, this.#key, blockNumber);
+      this.#blockNumber = blockNumber;
+    }
+    return this.#block[position & 31];
+  }
+}
+
+export const seedPattern = /^[0-9a-f]{32}$/;
+
+/** One block of 16 words. Eight rounds, the constants of a 16-byte key ("expand 16-byte k"), the key twice. */
+function chacha8(out: Int32Array, key: Int32Array, block: number): void {
+  const k0 = key[0];
+  const k1 = key[1];
+  const k2 = key[2];
+  const k3 = key[3];
+  let a0 = 0x61707865;
+  let a1 = 0x3120646e;
+  let a2 = 0x79622d36;
+  let a3 = 0x6b206574;
+  let b0 = k0;
+  let b1 = k1;
+  let b2 = k2;
+  let b3 = k3;
+  let c0 = k0;
+  let c1 = k1;
+  let c2 = k2;
+  let c3 = k3;
+  let d0 = block | 0;
+  let d1 = 0;
+  let d2 = 0;
+  let d3 = 0;
+  // biome-ignore format: one step of a quarter round a line; in locals, which is five times as fast as in an array
+  for (let doubleRound = 0; doubleRound < 4; doubleRound++) {
+    // columns
+    a0 = (a0 + b0) | 0; d0 ^= a0; d0 = (d0 << 16) | (d0 >>> 16);
+    c0 = (c0 + d0) | 0; b0 ^= c0; b0 = (b0 << 12) | (b0 >>> 20);
+    a0 = (a0 + b0) | 0; d0 ^= a0; d0 = (d0 << 8) | (d0 >>> 24);
+    c0 = (c0 + d0) | 0; b0 ^= c0; b0 = (b0 << 7) | (b0 >>> 25);
+    a1 = (a1 + b1) | 0; d1 ^= a1; d1 = (d1 << 16) | (d1 >>> 16);
+    c1 = (c1 + d1) | 0; b1 ^= c1; b1 = (b1 << 12) | (b1 >>> 20);
+    a1 = (a1 + b1) | 0; d1 ^= a1; d1 = (d1 << 8) | (d1 >>> 24);
+    c1 = (c1 + d1) | 0; b1 ^= c1; b1 = (b1 << 7) | (b1 >>> 25);
+    a2 = (a2 + b2) | 0; d2 ^= a2; d2 = (d2 << 16) | (d2 >>> 16);
+    c2 = (c2 + d2) | 0; b2 ^= c2; b2 = (b2 << 12) | (b2 >>> 20);
+    a2 = (a2 + b2) | 0; d2 ^= a2; d2 = (d2 << 8) | (d2 >>> 24);
+    c2 = (c2 + d2) | 0; b2 ^= c2; b2 = (b2 << 7) | (b2 >>> 25);
+    a3 = (a3 + b3) | 0; d3 ^= a3; d3 = (d3 << 16) | (d3 >>> 16);
+    c3 = (c3 + d3) | 0; b3 ^= c3; b3 = (b3 << 12) | (b3 >>> 20);
+    a3 = (a3 + b3) | 0; d3 ^= a3; d3 = (d3 << 8) | (d3 >>> 24);
+    c3 = (c3 + d3) | 0; b3 ^= c3; b3 = (b3 << 7) | (b3 >>> 25);
+    // diagonals
+    a0 = (a0 + b1) | 0; d3 ^= a0; d3 = (d3 << 16) | (d3 >>> 16);
+    c2 = (c2 + d3) | 0; b1 ^= c2; b1 = (b1 << 12) | (b1 >>> 20);
+    a0 = (a0 + b1) | 0; d3 ^= a0; d3 = (d3 << 8) | (d3 >>> 24);
+    c2 = (c2 + d3) | 0; b1 ^= c2; b1 = (b1 << 7) | (b1 >>> 25);
+    a1 = (a1 + b2) | 0; d0 ^= a1; d0 = (d0 << 16) | (d0 >>> 16);
+    c3 = (c3 + d0) | 0; b2 ^= c3; b2 = (b2 << 12) | (b2 >>> 20);
+    a1 = (a1 + b2) | 0; d0 ^= a1; d0 = (d0 << 8) | (d0 >>> 24);
+    c3 = (c3 + d0) | 0; b2 ^= c3; b2 = (b2 << 7) | (b2 >>> 25);
+    a2 = (a2 + b3) | 0; d1 ^= a2; d1 = (d1 << 16) | (d1 >>> 16);
+    c0 = (c0 + d1) | 0; b3 ^= c0; b3 = (b3 << 12) | (b3 >>> 20);
+    a2 = (a2 + b3) | 0; d1 ^= a2; d1 = (d1 << 8) | (d1 >>> 24);
+    c0 = (c0 + d1) | 0; b3 ^= c0; b3 = (b3 << 7) | (b3 >>> 25);
+    a3 = (a3 + b0) | 0; d2 ^= a3; d2 = (d2 << 16) | (d2 >>> 16);
+    c1 = (c1 + d2) | 0; b0 ^= c1; b0 = (b0 << 12) | (b0 >>> 20);
+    a3 = (a3 + b0) | 0; d2 ^= a3; d2 = (d2 << 8) | (d2 >>> 24);
+    c1 = (c1 + d2) | 0; b0 ^= c1; b0 = (b0 << 7) | (b0 >>> 25);
+  }
+  out[0] = a0 + 0x61707865;
+  out[1] = a1 + 0x3120646e;
+  out[2] = a2 + 0x79622d36;
+  out[3] = a3 + 0x6b206574;
+  out[4] = b0 + k0;
+  out[5] = b1 + k1;
+  out[6] = b2 + k2;
+  out[7] = b3 + k3;
+  out[8] = c0 + k0;
+  out[9] = c1 + k1;
+  out[10] = c2 + k2;
+  out[11] = c3 + k3;
+  out[12] = d0 + block;
+  out[13] = d1;
+  out[14] = d2;
+  out[15] = d3;
+}

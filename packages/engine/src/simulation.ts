@@ -1,0 +1,37 @@
+import type { Library } from './card.ts';
+import { Random } from './random.ts';
+import { type Outcome, outcomeOf } from './scoring.ts';
+import { layOut, type Setup } from './setup.ts';
+import { copyState, type State } from './state.ts';
+import { type Bot, Table } from './table.ts';
+import { deal, run } from './turn.ts';
+
+/** Whole games of bots on one kingdom, one after the other on the same table, without events. */
+export class Simulation {
+  readonly #start: State;
+  readonly #table: Table;
+
+  /** The setup has to be a checked one; its seed and first player are those of each game. */
+  constructor(library: Library, setup: Pick<Setup, 'players' | 'kingdom'>) {
+    const { layout, state } = layOut(library, setup);
+    this.#start = state;
+    this.#table = new Table(layout, state, new Random('0'.repeat(32)));
+  }
+
+  /** Plays a game to its end. The answers are appended to `record`, if given. */
+  play(
+    seed: string,
+    bots: readonly Bot[],
+    first: number,
+    record: (readonly string[])[] | null = null,
+  ): Outcome {
+    const table = this.#table;
+    table.random.reseed(seed);
+    table.attach(copyState(this.#start));
+    table.bots = bots;
+    table.record = record;
+    deal(table, first);
+    run(table);
+    return outcomeOf(table);
+  }
+}

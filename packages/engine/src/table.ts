@@ -1,0 +1,183 @@
+import type { Kind, Library } from './card.ts';
+import type { Decision } from './decision.ts';
+import type { GameEvent } from './events.ts';
+import type { Layout } from './layout.ts';
+import { compileListeners, type Listeners } from './moments.ts';
+import { Player } from './player.ts';
+import { Question } from './question.ts';
+import type { Random } from './random.ts';
+import type { State } from './state.ts';
+import { View } from './view.ts';
+
+/** Somebody who answers at once: sees the decision and the view of its seat, gives the labels picked. */
+export type Bot = (decision: Decision, view: View) => readonly string[];
+
+/** Thrown by a question in the middle of a card when the answer is not there yet. The driver catches it. */
+export const suspension: unique symbol = Symbol('the game waits for an answer');
+
+export const DONE = -1;
+export const WAITING = -2;
+
+/**
+ * The game as it runs: the state and what is needed to go on with it. Nothing in here but the state outlives a
+ * decision; the state can be exchanged for another one of the same layout at any time.
+ */
+export class Table {
+  readonly layout: Layout;
+  readonly library: Library;
+  readonly players: readonly Player[];
+  readonly views: readonly View[];
+  readonly listeners: Listeners;
+  readonly question = new Question();
+  /** How often each card has moved; only compared, and only while a card is being resolved. */
+  readonly moves: Uint32Array;
+  random: Random;
+  state: State;
+  /** The answers to be used before anybody is asked, and how many of them have been. */
+  answers: readonly (readonly string[])[] = [];
+  used = 0;
+  bots: readonly Bot[] | null = null;
+  /** Where the answers of bots are written down. */
+  record: (readonly string[])[] | null = null;
+  /** Null in simulation. */
+  events: GameEvent[] | null = null;
+  /** The card whose instructions are being followed: questions and events name it. */
+  source: string | null = null;
+
+  constructor(layout: Layout, state: State, random: Random) {
+    this.layout = layout;
+    this.library = layout.library;
+    this.random = random;
+    this.state = state;
+    this.moves = new Uint32Array(layout.kindOf.length);
+    this.listeners = compileListeners(new Set(layout.kindOf));
+    this.players = state.seats.map((_, seat) => new Player(this, seat));
+    this.views = state.seats.map((_, seat) => new View(this, seat));
+  }
+
+  /** Goes on with another state of the same layout. */
+  attach(state: State): void {
+    this.state = state;
+    this.used = 0;
+    this.source = null;
+    for (let i = 0; i < this.players.length; i++) this.players[i].zones = state.seats[i];
+  }
+
+  /** A number from 0 to n - 1, each equally likely: what would make some likelier is drawn again. */
+  chance(n: number): number {
+    const { random, state } = this;
+    let product = random.at(state.chance++) * n;
+    let low = product & 0xffff;
+    if (low < n) {
+      const unfair = 0x10000 % n;
+      while (low < unfair) {
+        product = random.at(state.chance++) * n;
+        low = product & 0xffff;
+      }
+    }
+    return product >>> 16;
+  }
+
+  /** Fisher-Yates. */
+  shuffle(cards: number[]): void {
+    for (let i = cards.length - 1; i > 0; i--) {
+      const j = this.chance(i + 1);
+      const card = cards[i];
+      cards[i] = cards[j];
+      cards[j] = card;
+    }
+  }
+
+  kindOf(card: number): Kind {
+    return this.layout.kindOf[card];
+  }
+
+  cost(kind: Kind): number {
+    const cost = kind.cost - this.state.discount;
+    return cost < 0 ? 0 : cost;
+  }
+
+  /** All players from the one on turn on. */
+  inTurnOrder(): Player[] {
+    const { onTurn } = this.state;
+    return [...this.players.slice(onTurn), ...this.players.slice(0, onTurn)];
+  }
+
+  emptyPiles(): number {
+    let empty = 0;
+    for (const left of this.state.left) if (left === 0) empty++;
+    return empty;
+  }
+
+  timesPlayed(kind: Kind): number {
+    let times = 0;
+    for (const played of this.state.plays) if (played === kind.index) times++;
+    return times;
+  }
+
+  emit(event: Omit<GameEvent, 'source'>): void {
+    this.events?.push({ source: this.source, ...event });
+  }
+
+  /** The names of cards, for events. */
+  names(cards: readonly number[]): string[] {
+    return cards.map((card) => this.layout.kindOf[card].id);
+  }
+
+  /**
+   * Puts the question that has been put together. Returns the places of the picked choices in the order of the
+   * answer. What has one possible outcome is not asked.
+   */
+  ask(): number[] {
+    const only = this.question.onlyPicks();
+    if (only !== null) return only;
+    const labels = this.#answer();
+    if (labels === null) throw suspension;
+    const { min, max } = this.question.decision;
+    if (labels.length < min || labels.length > max) throw this.#misfit(labels);
+    return labels.map((label) => this.#pick(label, labels));
+  }
+
+  /** The phase decision, which may be declined and for which the game can come to rest: a place, DONE or WAITING. */
+  askPhase(): number {
+    const labels = this.#answer();
+    if (labels === null) return WAITING;
+    if (labels.length === 0) return DONE;
+    return this.#pick(labels[0], labels);
+  }
+
+  /** The recorded answer if there is one, else the bot's, else null. */
+  #answer(): readonly string[] | null {
+    const { question, state } = this;
+    const { decision } = question;
+    question.finish();
+    decision.seq = state.seq;
+    decision.source = this.source;
+    let labels: readonly string[];
+    if (this.used < this.answers.length) {
+      labels = this.answers[this.used++];
+    } else if (this.bots !== null) {
+      labels = this.bots[decision.player](decision, this.views[decision.player]);
+      this.record?.push(labels);
+    } else {
+      return null;
+    }
+    state.seq++;
+    return labels;
+  }
+
+  #pick(label: string, labels: readonly string[]): number {
+    const place = this.question.find(label);
+    if (place < 0) throw this.#misfit(labels);
+    return place;
+  }
+
+  /** Answers from outside are checked before they get here, so this is a mistake of a bot or of a stored game. */
+  #misfit(labels: readonly string[]): Error {
+    const { kind, source, min, max, choices } = this.question.decision;
+    const offered = choices.map((c) => `${c.count} ${c.label}`).join(', ');
+    return new RangeError(
+      `[${labels}] does not answer ${source ?? 'the'} ${kind}: ${min} to ${max} of ${offered}`,
+    );
+  }
+}

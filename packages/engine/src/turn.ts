@@ -1,0 +1,149 @@
+import type { Player } from './player.ts';
+import { outcomeOf } from './scoring.ts';
+import { DONE, type Table, WAITING } from './table.ts';
+
+const HAND_SIZE = 5;
+const TREASURES = -1;
+
+/** Decides who begins, shuffles and deals, and begins the first turn. */
+export function deal(table: Table, first: number | undefined): void {
+  const { state, players } = table;
+  state.onTurn = first ?? table.chance(players.length);
+  for (const player of players) {
+    table.shuffle(player.zones.deck);
+    player.draw(HAND_SIZE);
+  }
+  beginTurn(table);
+}
+
+/** Plays on until the game is over or a phase decision has no answer yet. */
+export function run(table: Table): void {
+  const { state } = table;
+  while (!state.over) {
+    const me = table.players[state.onTurn];
+    const goesOn = state.phase === 'action' ? actionPhase(table, me) : buyPhase(table, me);
+    if (!goesOn) return;
+  }
+}
+
+function beginTurn(table: Table): void {
+  const { state } = table;
+  const seat = state.seats[state.onTurn];
+  seat.turns++;
+  state.phase = 'action';
+  state.actions = 1;
+  state.buys = 1;
+  state.coins = 0;
+  state.bought = 0;
+  state.discount = 0;
+  state.plays.length = 0;
+  if (table.events) table.emit({ type: 'turn', player: state.onTurn, turn: seat.turns });
+}
+
+/** One decision of the action phase; false if it waits for an answer. */
+function actionPhase(table: Table, me: Player): boolean {
+  const { state, question } = table;
+  question.begin(me.seat, 'phase', 'phase');
+  if (state.actions > 0) {
+    for (const card of me.zones.hand) {
+      const kind = table.kindOf(card);
+      if (kind.isAction) question.offerEqual(kind.playLabel, kind.index);
+    }
+  }
+  if (question.size > 0) {
+    question.decision.min = 0;
+    const place = table.askPhase();
+    if (place === WAITING) return false;
+    if (place !== DONE) {
+      state.actions--;
+      me.playFromHand(question.refs[place]);
+      return true;
+    }
+  }
+  state.phase = 'buy';
+  if (table.events) table.emit({ type: 'phase', player: me.seat, phase: 'buy' });
+  return true;
+}
+
+/** One decision of the buy phase; false if it waits for an answer. */
+function buyPhase(table: Table, me: Player): boolean {
+  const { state, question } = table;
+  question.begin(me.seat, 'phase', 'phase');
+  if (state.bought === 0) offerTreasures(table, me);
+  const buysFrom = question.size;
+  if (state.buys > 0) {
+    for (const { kind, index } of table.layout.piles) {
+      if (state.left[index] > 0 && table.cost(kind) <= state.coins) question.offer(kind.buyLabel, index, 1);
+    }
+  }
+  if (question.size > 0) {
+    question.decision.min = 0;
+    const place = table.askPhase();
+    if (place === WAITING) return false;
+    if (place !== DONE) {
+      const ref = question.refs[place];
+      if (place >= buysFrom) buy(table, me, ref);
+      else if (ref === TREASURES) playTreasures(table, me);
+      else me.playFromHand(ref);
+      return true;
+    }
+  }
+  cleanUp(table, me);
+  return true;
+}
+
+function offerTreasures(table: Table, me: Player): void {
+  const { question } = table;
+  for (const card of me.zones.hand) {
+    const kind = table.kindOf(card);
+    if (!kind.isTreasure) continue;
+    if (question.size === 0) question.offer('treasures', TREASURES, 1);
+    question.offerEqual(kind.playLabel, kind.index);
+  }
+}
+
+/** Looks anew after each: a treasure may take another one out of the hand. */
+function playTreasures(table: Table, me: Player): void {
+  for (let i = 0; i < me.zones.hand.length; ) {
+    const kind = table.kindOf(me.zones.hand[i]);
+    if (!kind.isTreasure) {
+      i++;
+      continue;
+    }
+    me.playFromHand(kind.index);
+    i = 0;
+  }
+}
+
+function buy(table: Table, me: Player, pile: number): void {
+  const { state, layout } = table;
+  const { kind } = layout.piles[pile];
+  state.buys--;
+  state.coins -= table.cost(kind);
+  state.bought++;
+  if (table.events) table.emit({ type: 'buy', player: me.seat, cards: [kind.id] });
+  me.gainFrom(pile);
+}
+
+/** The hand goes to the discard pile, then, on top of it, what was played; then the next hand is drawn. */
+function cleanUp(table: Table, me: Player): void {
+  const { state } = table;
+  if (table.events) table.emit({ type: 'clean-up', player: me.seat });
+  me.discard(me.zones.hand.slice());
+  me.discard(me.zones.play.slice(), 'play');
+  me.draw(HAND_SIZE);
+  if (isOver(table)) {
+    state.over = true;
+    if (table.events) table.emit({ type: 'over', player: me.seat, winners: outcomeOf(table).winners });
+    return;
+  }
+  state.onTurn = (state.onTurn + 1) % table.players.length;
+  beginTurn(table);
+}
+
+/** General.md 9. */
+function isOver(table: Table): boolean {
+  const { left } = table.state;
+  const province = table.layout.pileOf.get('province') as number;
+  return left[province] === 0 || table.emptyPiles() >= (table.players.length < 5 ? 3 : 4);
+}

@@ -1,0 +1,134 @@
+import type { Kind } from './card.ts';
+import { countOwned } from './scoring.ts';
+import { type Phase, type Seat, zoneNames } from './state.ts';
+import type { Table } from './table.ts';
+
+/** Card ids with how many of each. */
+export type Counts = Record<string, number>;
+
+/** What one player may know of another, or a spectator of anybody. */
+export interface PublicSeat {
+  readonly hand: number;
+  /** The top card of the discard pile; how many lie below it nobody may know. */
+  readonly discard: string | null;
+  readonly play: readonly string[];
+  readonly aside: readonly string[];
+  readonly turns: number;
+}
+
+/** What a player knows of himself alone. */
+export interface OwnSeat {
+  readonly seat: number;
+  readonly hand: Counts;
+  /** The deck may be counted, not looked at. */
+  readonly deck: number;
+  readonly looking: readonly string[];
+  /** All cards that are his: he has seen each one come and go. */
+  readonly owned: Counts;
+}
+
+export interface PileView {
+  readonly card: string;
+  readonly cost: number;
+  readonly left: number;
+}
+
+/** What a seat may see (general.md 11), as plain JSON. Everything not named here stays in the engine. */
+export interface SeatView {
+  readonly onTurn: number;
+  readonly phase: Phase;
+  readonly actions: number;
+  readonly buys: number;
+  readonly coins: number;
+  readonly over: boolean;
+  readonly supply: readonly PileView[];
+  readonly trash: Counts;
+  readonly seats: readonly PublicSeat[];
+  readonly own: OwnSeat | null;
+}
+
+/** The same for bots, read where it stands, without a copy. */
+export class View {
+  readonly seat: number | null;
+  readonly #table: Table;
+
+  /** `seat` is null for somebody who only watches. */
+  constructor(table: Table, seat: number | null) {
+    this.#table = table;
+    this.seat = seat;
+  }
+
+  get coins(): number {
+    return this.#table.state.coins;
+  }
+
+  get buys(): number {
+    return this.#table.state.buys;
+  }
+
+  get actions(): number {
+    return this.#table.state.actions;
+  }
+
+  /** How many cards the pile of this card has left. */
+  left(id: string): number {
+    const pile = this.#table.layout.pileOf.get(id);
+    return pile === undefined ? 0 : this.#table.state.left[pile];
+  }
+
+  /** How many of this card the seat has, in whatever zone. */
+  owned(id: string): number {
+    const kind = this.#table.library.find(id);
+    return this.seat === null || kind === undefined ? 0 : countOwned(this.#table.players[this.seat], kind);
+  }
+
+  toJSON(): SeatView {
+    const { state, layout } = this.#table;
+    return {
+      onTurn: state.onTurn,
+      phase: state.phase,
+      actions: state.actions,
+      buys: state.buys,
+      coins: state.coins,
+      over: state.over,
+      supply: layout.piles.map(({ kind, index }) => this.#pile(kind, state.left[index])),
+      trash: this.#counts(state.trash),
+      seats: state.seats.map((seat) => this.#publicSeat(seat)),
+      own: this.#ownSeat(),
+    };
+  }
+
+  #pile(kind: Kind, left: number): PileView {
+    return { card: kind.id, cost: this.#table.cost(kind), left };
+  }
+
+  #publicSeat(seat: Seat): PublicSeat {
+    return {
+      hand: seat.hand.length,
+      discard: this.#table.names(seat.discard.slice(-1))[0] ?? null,
+      play: this.#table.names(seat.play),
+      aside: this.#table.names(seat.aside),
+      turns: seat.turns,
+    };
+  }
+
+  #ownSeat(): OwnSeat | null {
+    if (this.seat === null) return null;
+    const zones = this.#table.state.seats[this.seat];
+    const { hand, deck, looking } = zones;
+    return {
+      seat: this.seat,
+      hand: this.#counts(hand),
+      deck: deck.length,
+      looking: this.#table.names(looking),
+      owned: this.#counts(zoneNames.flatMap((zone) => zones[zone])),
+    };
+  }
+
+  /** Sorted by name: the order of cards in a hand or in the trash says nothing and gives nothing away. */
+  #counts(cards: readonly number[]): Counts {
+    const counts: Counts = {};
+    for (const id of this.#table.names(cards).sort()) counts[id] = (counts[id] ?? 0) + 1;
+    return counts;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Card } from '@provincia/engine';
+
+export const estate: Card = {
+  id: 'estate',
+  set: 'base',
+  editions: [1, 2],
+  cost: 2,
+  types: ['victory'],
+  basic: true,
+  points: 1,
+};

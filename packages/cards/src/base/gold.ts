@@ -1,0 +1,12 @@
+import type { Card } from '@provincia/engine';
+
+export const gold: Card = {
+  id: 'gold',
+  set: 'base',
+  editions: [1, 2],
+  cost: 6,
+  types: ['treasure'],
+  basic: true,
+  pile: (players) => (players < 5 ? 30 : 60),
+  coins: 3,
+};

@@ -1,0 +1,20 @@
+import { type Card, without } from '@provincia/engine';
+
+export const sentry: Card = {
+  id: 'sentry',
+  set: 'base',
+  editions: [2],
+  cost: 5,
+  types: ['action'],
+  play(me) {
+    me.draw(1);
+    me.addActions(1);
+    const seen = me.lookAtDeck(2);
+    const trashed = me.pickFrom(seen, { purpose: 'trash', min: 0, max: 2 });
+    me.trash(trashed, 'looking');
+    const left = without(seen, trashed);
+    const discarded = me.pickFrom(left, { purpose: 'discard', min: 0, max: 2 });
+    me.discard(discarded, 'looking');
+    me.putOnDeck(me.order(without(left, discarded), 'put-on-deck'), 'looking');
+  },
+};

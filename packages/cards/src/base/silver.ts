@@ -1,0 +1,12 @@
+import type { Card } from '@provincia/engine';
+
+export const silver: Card = {
+  id: 'silver',
+  set: 'base',
+  editions: [1, 2],
+  cost: 3,
+  types: ['treasure'],
+  basic: true,
+  pile: (players) => (players < 5 ? 40 : 80),
+  coins: 2,
+};

@@ -1,0 +1,21 @@
+import { type Card, without } from '@provincia/engine';
+
+export const thief: Card = {
+  id: 'thief',
+  set: 'base',
+  editions: [1],
+  cost: 4,
+  types: ['action', 'attack'],
+  play(me, attack) {
+    const stolen: number[] = [];
+    attack.eachVictim((victim) => {
+      const revealed = victim.revealFromDeck(2);
+      const trashed = me.pickFrom(revealed, { purpose: 'trash', which: (kind) => kind.isTreasure });
+      victim.trash(trashed, 'aside');
+      victim.discard(without(revealed, trashed), 'aside');
+      stolen.push(...trashed);
+    });
+    for (const card of me.pickFrom(stolen, { purpose: 'gain', min: 0, max: stolen.length }))
+      me.gainFromTrash(card);
+  },
+};

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runScenario } from './run.ts';
+import { readScenarios } from './scenario.ts';
+
+/** Runs the files named, or the project's own suite, and says which scenarios do not hold and why. */
+const suite = fileURLToPath(new URL('../../../scenarios', import.meta.url));
+
+function ownFiles(): string[] {
+  return readdirSync(suite, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => join(suite, name));
+}
+
+const files = process.argv.slice(2);
+let passed = 0;
+let failed = 0;
+
+function report(file: string, name: string, problems: readonly string[]): void {
+  failed++;
+  console.log(`FAILED ${file}: ${name}`);
+  for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
+}
+
+for (const file of files.length > 0 ? files : ownFiles()) {
+  try {
+    for (const { name, scenario } of readScenarios(readFileSync(file, 'utf8'))) {
+      const problems = typeof scenario === 'string' ? [scenario] : runScenario(scenario);
+      if (problems.length === 0) passed++;
+      else report(file, name, problems);
+    }
+  } catch (error) {
+    report(file, 'the file', [error instanceof Error ? error.message : String(error)]);
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

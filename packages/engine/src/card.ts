@@ -40,11 +40,13 @@ export class Kind {
   readonly id: string;
   readonly cost: number;
   readonly coins: number;
+  readonly play: Card['play'];
+  readonly points: NonNullable<Card['points']>;
   readonly isAction: boolean;
   readonly isTreasure: boolean;
   readonly isVictory: boolean;
   readonly isAttack: boolean;
-  /** The labels of the phase decisions, made once so that comparing them is comparing pointers. */
+  /** The labels of the phase decisions. */
   readonly playLabel: string;
   readonly buyLabel: string;
 
@@ -54,13 +56,20 @@ export class Kind {
     this.id = card.id;
     this.cost = card.cost;
     this.coins = card.coins ?? 0;
+    this.play = card.play;
+    this.points = card.points ?? 0;
     this.isAction = card.types.includes('action');
     this.isTreasure = card.types.includes('treasure');
     this.isVictory = card.types.includes('victory');
     this.isAttack = card.types.includes('attack');
-    this.playLabel = `play ${card.id}`;
-    this.buyLabel = `buy ${card.id}`;
+    this.playLabel = intern(`play ${card.id}`);
+    this.buyLabel = intern(`buy ${card.id}`);
   }
+}
+
+/** The one copy that the machine keeps of a string used as a key: comparing two of these is comparing pointers. */
+function intern(label: string): string {
+  return Object.keys({ [label]: label })[0];
 }
 
 /** All the cards a program knows. */

@@ -1,6 +1,6 @@
 import type { Kind } from './card.ts';
 import type { DecisionKind, Purpose } from './decision.ts';
-import type { Seat, ZoneName } from './state.ts';
+import { type Seat, type ZoneName, zoneNames } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Which cards may be picked and how many; without `min` and `max` exactly one. */
@@ -42,9 +42,19 @@ export class Chooser {
     return count;
   }
 
+  /** Whether any card of this player, wherever it is, is such a card. */
+  owns(which: (kind: Kind) => boolean): boolean {
+    return zoneNames.some((zone) => this.zones[zone].some((card) => which(this.kindOf(card))));
+  }
+
   /** A card of this name in hand. */
   find(id: string): number | undefined {
     return this.zones.hand.find((card) => this.kindOf(card).id === id);
+  }
+
+  /** A card in hand of the kind with this index. */
+  held(kind: number): number {
+    return this.zones.hand.find((card) => this.kindOf(card).index === kind) as number;
   }
 
   get deckSize(): number {

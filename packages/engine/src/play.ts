@@ -1,6 +1,5 @@
 import type { Kind } from './card.ts';
 import type { Player } from './player.ts';
-import type { CardRef } from './track.ts';
 
 /**
  * One play of a card: the instructions that are followed, apart from the physical card, which may be gone by now.
@@ -8,23 +7,26 @@ import type { CardRef } from './track.ts';
 export class Play {
   readonly by: Player;
   readonly kind: Kind;
-  readonly #card: CardRef;
+  readonly #card: number;
+  /** How often the card had moved when it was put into play; -1 if it could not be put there. */
+  readonly #moves: number;
   /** The players this play does nothing to. */
-  readonly #spared: Player[] = [];
+  #spared: Player[] | null = null;
 
-  constructor(by: Player, kind: Kind, card: CardRef) {
+  constructor(by: Player, kind: Kind, card: number, moves: number) {
     this.by = by;
     this.kind = kind;
     this.#card = card;
+    this.#moves = moves;
   }
 
   /** This play does nothing to `player`. */
   spare(player: Player): void {
-    this.#spared.push(player);
+    this.#spared = [...(this.#spared ?? []), player];
   }
 
   spares(player: Player): boolean {
-    return this.#spared.includes(player);
+    return this.#spared?.includes(player) ?? false;
   }
 
   /** Every other player whom the attack reaches, in turn order, each completely before the next. */
@@ -34,6 +36,8 @@ export class Play {
 
   /** Trashes the played card if it is still where this play put it. */
   trashThis(): boolean {
-    return this.by.trashTracked(this.#card);
+    if (this.by.table.moves[this.#card] !== this.#moves) return false;
+    this.by.trash([this.#card], 'play');
+    return true;
   }
 }

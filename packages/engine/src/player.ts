@@ -2,7 +2,7 @@ import type { Kind } from './card.ts';
 import { Chooser } from './chooser.ts';
 import { resolve } from './moments.ts';
 import { Play } from './play.ts';
-import { takeOut, type ZoneName } from './state.ts';
+import { empty, takeOut, type ZoneName } from './state.ts';
 import { type CardRef, isTracked, track } from './track.ts';
 
 /** Which piles may be picked. */
@@ -43,44 +43,45 @@ export class Player extends Chooser {
   // ------------------------------------------------------------ the deck
 
   draw(count: number): void {
-    const drawn = this.#fromDeck(count, 'hand');
-    if (this.table.events) this.#tell('draw', drawn, [this.seat]);
+    const { hand } = this.zones;
+    const before = hand.length;
+    this.#fromDeck(count, hand);
+    if (this.table.events) this.#tell('draw', hand.slice(before), [this.seat]);
   }
 
   /** Takes cards off the deck and shows them to all. They lie aside until they are put somewhere. */
   revealFromDeck(count: number): number[] {
-    const cards = this.#fromDeck(count, 'aside');
+    const cards = this.#takeFromDeck(count, this.zones.aside);
     this.#tell('reveal', cards);
     return cards;
   }
 
   /** Takes cards off the deck for this player alone to see. They lie aside until they are put somewhere. */
   lookAtDeck(count: number): number[] {
-    const cards = this.#fromDeck(count, 'looking');
+    const cards = this.#takeFromDeck(count, this.zones.looking);
     this.#tell('look', cards, [this.seat]);
     return cards;
   }
 
   /** Discards cards from the top of the deck, one by one and seen by all. */
   discardFromDeck(count: number): number[] {
-    const cards = this.#fromDeck(count, 'aside');
+    const cards = this.#takeFromDeck(count, this.zones.aside);
     this.discard(cards, 'aside');
     return cards;
   }
 
+  #takeFromDeck(count: number, to: number[]): number[] {
+    const before = to.length;
+    this.#fromDeck(count, to);
+    return to.slice(before);
+  }
+
   /** Moves cards from the top of the deck, shuffling when there are too few (general.md 5). */
-  #fromDeck(count: number, to: 'hand' | 'aside' | 'looking'): number[] {
-    const { zones, table } = this;
+  #fromDeck(count: number, to: number[]): void {
+    const { zones } = this;
     if (zones.deck.length < count && zones.discard.length > 0) this.#shuffleUnderDeck();
     const { deck } = zones;
-    const target = zones[to];
-    const before = target.length;
-    for (let i = count < deck.length ? count : deck.length; i > 0; i--) {
-      const card = deck.pop() as number;
-      table.moves[card]++;
-      target.push(card);
-    }
-    return target.slice(before);
+    for (let i = count < deck.length ? count : deck.length; i > 0; i--) this.#put(deck.pop() as number, to);
   }
 
   /** The discard pile is shuffled and placed under what is left of the deck. */
@@ -91,7 +92,7 @@ export class Player extends Chooser {
     table.shuffle(shuffled);
     for (const card of shuffled) table.moves[card]++;
     for (const card of rest) shuffled.push(card);
-    rest.length = 0;
+    empty(rest);
     zones.deck = shuffled;
     zones.discard = rest;
     if (table.events) table.emit({ type: 'shuffle', player: this.seat });
@@ -126,6 +127,20 @@ export class Player extends Chooser {
     });
   }
 
+  /** At clean-up: the hand, and on top of it the cards played. */
+  discardAll(): void {
+    const { hand, play, discard } = this.zones;
+    if (this.table.events) {
+      this.discard(hand.slice(), 'hand');
+      this.discard(play.slice(), 'play');
+      return;
+    }
+    for (let i = 0; i < hand.length; i++) this.#put(hand[i], discard);
+    for (let i = 0; i < play.length; i++) this.#put(play[i], discard);
+    empty(hand);
+    empty(play);
+  }
+
   /** Trashes the cards together. */
   trash(cards: readonly number[], from: ZoneName = 'hand'): void {
     for (const card of cards) {
@@ -133,13 +148,6 @@ export class Player extends Chooser {
       this.#put(card, this.table.state.trash);
     }
     this.#tell('trash', cards);
-  }
-
-  /** Trashes a card unless track of it was lost. */
-  trashTracked(ref: CardRef): boolean {
-    if (!isTracked(this.table, ref, this)) return false;
-    this.trash([ref.card], ref.zone);
-    return true;
   }
 
   /** Puts the cards on the deck, the first on top; nobody else sees them unless they lie open already. */
@@ -230,36 +238,36 @@ export class Player extends Chooser {
     return track(this.table, card, zone);
   }
 
-  playFromHand(kind: number): void {
-    const { table } = this;
-    const card = this.zones.hand.find((held) => table.kindOf(held).index === kind) as number;
-    this.play(track(table, card, 'hand'));
+  playFromHand(card: number): void {
+    takeOut(this.zones.hand, card);
+    this.#put(card, this.zones.play);
+    this.#follow(this.kindOf(card), card, this.table.moves[card]);
   }
 
   /** Plays a card: into the play area if it can be put there, then its instructions are followed all the same. */
   play(ref: CardRef): void {
     const { table } = this;
-    const kind = table.kindOf(ref.card);
-    if (ref.zone !== 'play' && isTracked(table, ref, this)) {
+    const tracked = isTracked(table, ref, this);
+    if (tracked && ref.zone !== 'play') {
       this.#move([ref.card], ref.zone, 'play');
       ref.zone = 'play';
       ref.moves = table.moves[ref.card];
     }
-    this.#follow(new Play(this, kind, { ...ref }));
+    this.#follow(this.kindOf(ref.card), ref.card, tracked ? ref.moves : -1);
   }
 
-  #follow(play: Play): void {
+  #follow(kind: Kind, card: number, moves: number): void {
     const { table } = this;
-    const { kind } = play;
+    const play = new Play(this, kind, card, moves);
     table.state.plays.push(kind.index);
     if (table.events) table.emit({ type: 'play', player: this.seat, cards: [kind.id] });
     const outer = table.source;
     table.source = kind.id;
     if (kind.isAttack) resolve(table, 'attack-played', play);
     if (kind.coins > 0) this.addCoins(kind.coins);
-    kind.card.play?.(this, play);
+    kind.play?.(this, play);
     table.source = outer;
-    resolve(table, 'played', play);
+    if (table.listeners.played !== null) resolve(table, 'played', play);
   }
 
   /** Discards cards of the player's choice until so many are left in hand. */

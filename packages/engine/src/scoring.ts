@@ -33,8 +33,8 @@ export function pointsOf(player: Player): number {
   let sum = 0;
   for (const zone of zoneNames) {
     for (const card of player.zones[zone]) {
-      const { points } = player.kindOf(card).card;
-      if (points !== undefined) sum += typeof points === 'number' ? points : points(owned);
+      const { points } = player.kindOf(card);
+      sum += typeof points === 'number' ? points : points(owned);
     }
   }
   return sum;

@@ -93,6 +93,11 @@ export function takeOut(zone: number[], card: number): boolean {
   return false;
 }
 
+/** Popping keeps the room of the list for the next cards; setting its length would give it up and is slow. */
+export function empty(zone: number[]): void {
+  while (zone.length > 0) zone.pop();
+}
+
 /** The cards that are not among the taken ones. */
 export function without(cards: readonly number[], taken: readonly number[]): number[] {
   return cards.filter((card) => !taken.includes(card));

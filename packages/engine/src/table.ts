@@ -28,6 +28,8 @@ export class Table {
   readonly players: readonly Player[];
   readonly views: readonly View[];
   readonly listeners: Listeners;
+  readonly #kinds: readonly Kind[];
+  readonly #provinces: number;
   readonly question = new Question();
   /** How often each card has moved; only compared, and only while a card is being resolved. */
   readonly moves: Uint32Array;
@@ -47,6 +49,8 @@ export class Table {
   constructor(layout: Layout, state: State, random: Random) {
     this.layout = layout;
     this.library = layout.library;
+    this.#kinds = layout.kindOf;
+    this.#provinces = layout.pileOf.get('province') as number;
     this.random = random;
     this.state = state;
     this.moves = new Uint32Array(layout.kindOf.length);
@@ -89,7 +93,7 @@ export class Table {
   }
 
   kindOf(card: number): Kind {
-    return this.layout.kindOf[card];
+    return this.#kinds[card];
   }
 
   cost(kind: Kind): number {
@@ -103,9 +107,14 @@ export class Table {
     return [...this.players.slice(onTurn), ...this.players.slice(0, onTurn)];
   }
 
+  provincesLeft(): number {
+    return this.state.left[this.#provinces];
+  }
+
   emptyPiles(): number {
+    const { left } = this.state;
     let empty = 0;
-    for (const left of this.state.left) if (left === 0) empty++;
+    for (let pile = 0; pile < left.length; pile++) if (left[pile] === 0) empty++;
     return empty;
   }
 

@@ -1,5 +1,6 @@
 import type { Player } from './player.ts';
 import { outcomeOf } from './scoring.ts';
+import { empty } from './state.ts';
 import { DONE, type Table, WAITING } from './table.ts';
 
 const HAND_SIZE = 5;
@@ -36,7 +37,7 @@ function beginTurn(table: Table): void {
   state.coins = 0;
   state.bought = 0;
   state.discount = 0;
-  state.plays.length = 0;
+  empty(state.plays);
   if (table.events) table.emit({ type: 'turn', player: state.onTurn, turn: seat.turns });
 }
 
@@ -56,7 +57,7 @@ function actionPhase(table: Table, me: Player): boolean {
     if (place === WAITING) return false;
     if (place !== DONE) {
       state.actions--;
-      me.playFromHand(question.refs[place]);
+      me.playFromHand(me.held(question.refs[place]));
       return true;
     }
   }
@@ -71,11 +72,7 @@ function buyPhase(table: Table, me: Player): boolean {
   question.begin(me.seat, 'phase', 'phase');
   if (state.bought === 0) offerTreasures(table, me);
   const buysFrom = question.size;
-  if (state.buys > 0) {
-    for (const { kind, index } of table.layout.piles) {
-      if (state.left[index] > 0 && table.cost(kind) <= state.coins) question.offer(kind.buyLabel, index, 1);
-    }
-  }
+  if (state.buys > 0) offerPiles(table);
   if (question.size > 0) {
     question.decision.min = 0;
     const place = table.askPhase();
@@ -84,7 +81,7 @@ function buyPhase(table: Table, me: Player): boolean {
       const ref = question.refs[place];
       if (place >= buysFrom) buy(table, me, ref);
       else if (ref === TREASURES) playTreasures(table, me);
-      else me.playFromHand(ref);
+      else me.playFromHand(me.held(ref));
       return true;
     }
   }
@@ -102,16 +99,24 @@ function offerTreasures(table: Table, me: Player): void {
   }
 }
 
+function offerPiles({ layout: { pilesByCost }, state: { left, coins, discount }, question }: Table): void {
+  for (let i = 0; i < pilesByCost.length; i++) {
+    const { kind, index } = pilesByCost[i];
+    if (kind.cost - discount > coins) break;
+    if (left[index] > 0) question.offer(kind.buyLabel, index, 1);
+  }
+}
+
 /** Looks anew after each: a treasure may take another one out of the hand. */
 function playTreasures(table: Table, me: Player): void {
   for (let i = 0; i < me.zones.hand.length; ) {
-    const kind = table.kindOf(me.zones.hand[i]);
-    if (!kind.isTreasure) {
+    const card = me.zones.hand[i];
+    if (table.kindOf(card).isTreasure) {
+      me.playFromHand(card);
+      i = 0;
+    } else {
       i++;
-      continue;
     }
-    me.playFromHand(kind.index);
-    i = 0;
   }
 }
 
@@ -129,8 +134,7 @@ function buy(table: Table, me: Player, pile: number): void {
 function cleanUp(table: Table, me: Player): void {
   const { state } = table;
   if (table.events) table.emit({ type: 'clean-up', player: me.seat });
-  me.discard(me.zones.hand.slice());
-  me.discard(me.zones.play.slice(), 'play');
+  me.discardAll();
   me.draw(HAND_SIZE);
   if (isOver(table)) {
     state.over = true;
@@ -143,7 +147,14 @@ function cleanUp(table: Table, me: Player): void {
 
 /** General.md 9. */
 function isOver(table: Table): boolean {
-  const { left } = table.state;
-  const province = table.layout.pileOf.get('province') as number;
-  return left[province] === 0 || table.emptyPiles() >= (table.players.length < 5 ? 3 : 4);
+  if (table.provincesLeft() === 0) return true;
+  const empty = table.emptyPiles();
+  if (empty === 0) return false;
+  return empty >= (table.players.length < 5 ? 3 : 4) || isStuck(table);
+}
+
+/** Nothing costs nothing any more and nobody has a card that could be played: no turn would ever change anything. */
+function isStuck({ layout, state, players }: Table): boolean {
+  const free = layout.piles.some(({ kind, index }) => kind.cost === 0 && state.left[index] > 0);
+  return !free && !players.some((player) => player.owns((kind) => kind.isAction || kind.isTreasure));
 }

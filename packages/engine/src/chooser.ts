@@ -61,12 +61,6 @@ export class Chooser {
     return this.zones.deck.length;
   }
 
-  /** How often a card of this name has been played this turn. */
-  timesPlayed(id: string): number {
-    const kind = this.table.library.find(id);
-    return kind ? this.table.timesPlayed(kind) : 0;
-  }
-
   /** Picks cards out of a zone of this player. */
   pick({ from = 'hand', ...pick }: CardPick): number[] {
     return this.pickFrom(this.zones[from], pick);

@@ -19,6 +19,7 @@ export {
 export { eventFor, type GameEvent } from './events.ts';
 export { Game, type SavedGame } from './game.ts';
 export type { Ability, Moment } from './moments.ts';
+export { pack, unpack } from './pack.ts';
 export type { Play } from './play.ts';
 export type { Player } from './player.ts';
 export type { Problem, Result } from './problem.ts';

@@ -14,8 +14,6 @@ export interface Layout {
   /** The kind of each card. */
   readonly kindOf: readonly Kind[];
   readonly piles: readonly Pile[];
-  /** The same, the cheapest first: what can be paid is then at the beginning. */
-  readonly pilesByCost: readonly Pile[];
   /** The pile of a card id. */
   readonly pileOf: ReadonlyMap<string, number>;
 }
@@ -51,7 +49,6 @@ export class LayoutBuilder {
       library: this.#library,
       kindOf: this.#kindOf,
       piles: this.#piles,
-      pilesByCost: [...this.#piles].sort((a, b) => a.kind.cost - b.kind.cost),
       pileOf: new Map(this.#piles.map(({ kind, index }) => [kind.id, index])),
     };
   }

@@ -54,34 +54,54 @@ export function compileListeners(kinds: Iterable<Kind>): Listeners {
 export function resolve<M extends Moment>(table: Table, moment: M, event: Moments[M]): void {
   const listeners = table.listeners[moment] as readonly Listener<M>[] | null;
   if (listeners === null) return;
-  for (const player of table.inTurnOrder()) resolveFor(table, player, listeners, event);
+  const { players } = table;
+  const first = table.state.onTurn;
+  for (let i = 0; i < players.length; i++) {
+    const me = players[(first + i) % players.length];
+    if (concerns(me, listeners, event)) resolveFor(me, listeners, event);
+  }
+}
+
+function concerns<M extends Moment>(
+  me: Player,
+  listeners: readonly Listener<M>[],
+  event: Moments[M],
+): boolean {
+  for (let i = 0; i < listeners.length; i++) if (listeners[i].ability.when(me, event)) return true;
+  return false;
 }
 
 /** One ability after another, as its owner picks, gathered anew each time: what one does may bring or end another. */
 function resolveFor<M extends Moment>(
-  table: Table,
   me: Player,
   listeners: readonly Listener<M>[],
   event: Moments[M],
 ): void {
-  const used = new Map<Listener<M>, number>();
-  const question = table.question;
+  const { table } = me;
+  const { question } = table;
+  let used: Map<Listener<M>, number> | null = null;
   for (;;) {
     question.begin(me.seat, 'reaction', 'react');
     let forced = 0;
     for (let i = 0; i < listeners.length; i++) {
-      const { kind, ability } = listeners[i];
-      const count = copies(table, me, listeners[i]) - (used.get(listeners[i]) ?? 0);
-      if (count <= 0 || !ability.when(me, event)) continue;
+      const listener = listeners[i];
+      const { kind, ability } = listener;
+      if (!ability.when(me, event)) continue;
+      const count = copies(me, listener) - (used?.get(listener) ?? 0);
+      if (count <= 0) continue;
       question.offer(kind.id, i, count);
       if (!ability.optional) forced++;
     }
+    if (question.size === 0) return;
     question.decision.min = forced > 0 ? 1 : 0;
     const picks = table.ask();
     if (picks.length === 0) return;
     const listener = listeners[question.refs[picks[0]]];
     const { kind, ability } = listener;
-    if (!ability.optional) used.set(listener, (used.get(listener) ?? 0) + 1);
+    if (!ability.optional) {
+      used ??= new Map();
+      used.set(listener, (used.get(listener) ?? 0) + 1);
+    }
     const outer = table.source;
     table.source = kind.id;
     if (ability.from === 'hand') ability.does(me, event, me.find(kind.id) as number);
@@ -90,7 +110,7 @@ function resolveFor<M extends Moment>(
   }
 }
 
-function copies<M extends Moment>(table: Table, me: Player, { kind, ability }: Listener<M>): number {
+function copies<M extends Moment>(me: Player, { kind, ability }: Listener<M>): number {
   if (ability.from === 'hand') return me.count('hand', kind.id);
-  return me.seat === table.state.onTurn ? table.timesPlayed(kind) : 0;
+  return me.seat === me.table.state.onTurn ? me.table.timesPlayed(kind) : 0;
 }

@@ -3,6 +3,7 @@ import { Chooser } from './chooser.ts';
 import { resolve } from './moments.ts';
 import { Play } from './play.ts';
 import { empty, takeOut, type ZoneName } from './state.ts';
+import type { Table } from './table.ts';
 import { type CardRef, isTracked, track } from './track.ts';
 
 /** Which piles may be picked. */
@@ -18,6 +19,14 @@ type GainTo = 'discard' | 'hand' | 'deck';
  * A player as cards see him: the verbs of the game. `me` in a card's instructions.
  */
 export class Player extends Chooser {
+  /** The table's, at hand because every card that moves counts here. */
+  readonly #moves: Uint32Array;
+
+  constructor(table: Table, seat: number) {
+    super(table, seat);
+    this.#moves = table.moves;
+  }
+
   /** The other players, from the left on if this player is on turn. */
   others(): Player[] {
     return this.table.inTurnOrder().filter((player) => player !== this);
@@ -90,8 +99,8 @@ export class Player extends Chooser {
     const rest = zones.deck;
     const shuffled = zones.discard;
     table.shuffle(shuffled);
-    for (const card of shuffled) table.moves[card]++;
-    for (const card of rest) shuffled.push(card);
+    for (let i = 0; i < shuffled.length; i++) this.#moves[shuffled[i]]++;
+    for (let i = 0; i < rest.length; i++) shuffled.push(rest[i]);
     empty(rest);
     zones.deck = shuffled;
     zones.discard = rest;
@@ -179,7 +188,7 @@ export class Player extends Chooser {
   }
 
   #put(card: number, zone: number[]): void {
-    this.table.moves[card]++;
+    this.#moves[card]++;
     zone.push(card);
   }
 
@@ -215,9 +224,8 @@ export class Player extends Chooser {
 
   gainFrom(pile: number, to: GainTo = 'discard'): boolean {
     const { table } = this;
-    const { state } = table;
-    if (state.left[pile] === 0) return false;
-    const card = state.supply[table.layout.piles[pile].start + --state.left[pile]];
+    if (table.state.left[pile] === 0) return false;
+    const card = table.supply.take(pile);
     this.#put(card, this.zones[to]);
     if (table.events) table.emit({ type: 'gain', player: this.seat, cards: table.names([card]), to });
     return true;
@@ -239,9 +247,10 @@ export class Player extends Chooser {
   }
 
   playFromHand(card: number): void {
-    takeOut(this.zones.hand, card);
-    this.#put(card, this.zones.play);
-    this.#follow(this.kindOf(card), card, this.table.moves[card]);
+    const { hand, play } = this.zones;
+    takeOut(hand, card);
+    this.#put(card, play);
+    this.#follow(this.kindOf(card), card, this.#moves[card]);
   }
 
   /** Plays a card: into the play area if it can be put there, then its instructions are followed all the same. */

@@ -1,4 +1,5 @@
 import type { Choice, Decision, DecisionKind, Purpose } from './decision.ts';
+import type { Menu } from './supply.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -9,15 +10,16 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
  */
 export class Question {
   readonly decision: Mutable<Decision>;
-  readonly refs: number[] = [];
+  refs: readonly number[];
   size = 0;
-  /** How many cards are behind all choices together. */
-  total = 0;
+  readonly #refs: number[] = [];
   readonly #choices: Mutable<Choice>[] = [];
   /** For each number of choices the list that holds the first so many of them. */
   readonly #lists: Choice[][] = [[]];
+  #menu: Menu | null = null;
 
   constructor() {
+    this.refs = this.#refs;
     this.decision = {
       seq: 0,
       player: 0,
@@ -42,7 +44,8 @@ export class Question {
     d.max = 1;
     d.ordered = false;
     this.size = 0;
-    this.total = 0;
+    this.refs = this.#refs;
+    this.#menu = null;
   }
 
   offer(label: string, ref: number, count: number): void {
@@ -54,8 +57,7 @@ export class Question {
     const choice = this.#choices[i];
     choice.label = label;
     choice.count = count;
-    this.refs[i] = ref;
-    this.total += count;
+    this.#refs[i] = ref;
   }
 
   /** Offers one more of what has this ref, as one choice with the equal ones before it. */
@@ -63,18 +65,36 @@ export class Question {
     for (let i = this.size - 1; i >= 0; i--) {
       if (this.refs[i] !== ref) continue;
       this.#choices[i].count++;
-      this.total++;
       return;
     }
     this.offer(label, ref, 1);
   }
 
+  /** Offers all of a menu, which need not be copied when there is nothing else to offer. */
+  offerMenu(menu: Menu): void {
+    if (this.size === 0) {
+      this.#menu = menu;
+      this.refs = menu.refs;
+      this.size = menu.refs.length;
+    } else {
+      for (let i = 0; i < menu.refs.length; i++) this.offer(menu.choices[i].label, menu.refs[i], 1);
+    }
+  }
+
+  /** How many cards are behind all choices together. */
+  get total(): number {
+    let total = 0;
+    for (let i = 0; i < this.size; i++) total += this.#choices[i].count;
+    return total;
+  }
+
   finish(): void {
-    this.decision.choices = this.#lists[this.size];
+    this.decision.choices = this.#menu?.choices ?? this.#lists[this.size];
   }
 
   find(label: string): number {
-    for (let i = 0; i < this.size; i++) if (this.#choices[i].label === label) return i;
+    const { choices } = this.decision;
+    for (let i = 0; i < choices.length; i++) if (choices[i].label === label) return i;
     return -1;
   }
 

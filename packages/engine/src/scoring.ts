@@ -41,10 +41,13 @@ export function pointsOf(player: Player): number {
 }
 
 /** How many cards of this kind a player has, wherever they are. */
-export function countOwned(player: Player, kind: Kind): number {
-  let count = 0;
-  for (const zone of zoneNames) {
-    for (const card of player.zones[zone]) if (player.kindOf(card) === kind) count++;
-  }
-  return count;
+export function countOwned({ table, zones }: Player, kind: Kind): number {
+  const { kindOf } = table.layout;
+  const count = (zone: readonly number[]) => {
+    let found = 0;
+    for (let i = 0; i < zone.length; i++) if (kindOf[zone[i]] === kind) found++;
+    return found;
+  };
+  const { deck, hand, discard, play, aside, looking } = zones;
+  return count(deck) + count(hand) + count(discard) + count(play) + count(aside) + count(looking);
 }

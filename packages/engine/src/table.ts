@@ -7,6 +7,7 @@ import { Player } from './player.ts';
 import { Question } from './question.ts';
 import type { Random } from './random.ts';
 import type { State } from './state.ts';
+import { Supply } from './supply.ts';
 import { View } from './view.ts';
 
 /** Somebody who answers at once: sees the decision and the view of its seat, gives the labels picked. */
@@ -29,7 +30,7 @@ export class Table {
   readonly views: readonly View[];
   readonly listeners: Listeners;
   readonly #kinds: readonly Kind[];
-  readonly #provinces: number;
+  readonly supply: Supply;
   readonly question = new Question();
   /** How often each card has moved; only compared, and only while a card is being resolved. */
   readonly moves: Uint32Array;
@@ -50,9 +51,9 @@ export class Table {
     this.layout = layout;
     this.library = layout.library;
     this.#kinds = layout.kindOf;
-    this.#provinces = layout.pileOf.get('province') as number;
     this.random = random;
     this.state = state;
+    this.supply = new Supply(layout, state);
     this.moves = new Uint32Array(layout.kindOf.length);
     this.listeners = compileListeners(new Set(layout.kindOf));
     this.players = state.seats.map((_, seat) => new Player(this, seat));
@@ -64,6 +65,7 @@ export class Table {
     this.state = state;
     this.used = 0;
     this.source = null;
+    this.supply.attach(state);
     for (let i = 0; i < this.players.length; i++) this.players[i].zones = state.seats[i];
   }
 
@@ -105,17 +107,6 @@ export class Table {
   inTurnOrder(): Player[] {
     const { onTurn } = this.state;
     return [...this.players.slice(onTurn), ...this.players.slice(0, onTurn)];
-  }
-
-  provincesLeft(): number {
-    return this.state.left[this.#provinces];
-  }
-
-  emptyPiles(): number {
-    const { left } = this.state;
-    let empty = 0;
-    for (let pile = 0; pile < left.length; pile++) if (left[pile] === 0) empty++;
-    return empty;
   }
 
   timesPlayed(kind: Kind): number {

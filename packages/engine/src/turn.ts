@@ -46,8 +46,9 @@ function actionPhase(table: Table, me: Player): boolean {
   const { state, question } = table;
   question.begin(me.seat, 'phase', 'phase');
   if (state.actions > 0) {
-    for (const card of me.zones.hand) {
-      const kind = table.kindOf(card);
+    const { hand } = me.zones;
+    for (let i = 0; i < hand.length; i++) {
+      const kind = table.kindOf(hand[i]);
       if (kind.isAction) question.offerEqual(kind.playLabel, kind.index);
     }
   }
@@ -72,7 +73,7 @@ function buyPhase(table: Table, me: Player): boolean {
   question.begin(me.seat, 'phase', 'phase');
   if (state.bought === 0) offerTreasures(table, me);
   const buysFrom = question.size;
-  if (state.buys > 0) offerPiles(table);
+  if (state.buys > 0) question.offerMenu(table.supply.menu(state.coins + state.discount));
   if (question.size > 0) {
     question.decision.min = 0;
     const place = table.askPhase();
@@ -91,26 +92,20 @@ function buyPhase(table: Table, me: Player): boolean {
 
 function offerTreasures(table: Table, me: Player): void {
   const { question } = table;
-  for (const card of me.zones.hand) {
-    const kind = table.kindOf(card);
+  const { hand } = me.zones;
+  for (let i = 0; i < hand.length; i++) {
+    const kind = table.kindOf(hand[i]);
     if (!kind.isTreasure) continue;
     if (question.size === 0) question.offer('treasures', TREASURES, 1);
     question.offerEqual(kind.playLabel, kind.index);
   }
 }
 
-function offerPiles({ layout: { pilesByCost }, state: { left, coins, discount }, question }: Table): void {
-  for (let i = 0; i < pilesByCost.length; i++) {
-    const { kind, index } = pilesByCost[i];
-    if (kind.cost - discount > coins) break;
-    if (left[index] > 0) question.offer(kind.buyLabel, index, 1);
-  }
-}
-
 /** Looks anew after each: a treasure may take another one out of the hand. */
 function playTreasures(table: Table, me: Player): void {
-  for (let i = 0; i < me.zones.hand.length; ) {
-    const card = me.zones.hand[i];
+  const { hand } = me.zones;
+  for (let i = 0; i < hand.length; ) {
+    const card = hand[i];
     if (table.kindOf(card).isTreasure) {
       me.playFromHand(card);
       i = 0;
@@ -147,10 +142,9 @@ function cleanUp(table: Table, me: Player): void {
 
 /** General.md 9. */
 function isOver(table: Table): boolean {
-  if (table.provincesLeft() === 0) return true;
-  const empty = table.emptyPiles();
-  if (empty === 0) return false;
-  return empty >= (table.players.length < 5 ? 3 : 4) || isStuck(table);
+  const { emptyPiles, provincesLeft } = table.supply;
+  if (emptyPiles === 0) return false;
+  return provincesLeft === 0 || emptyPiles >= (table.players.length < 5 ? 3 : 4) || isStuck(table);
 }
 
 /** Nothing costs nothing any more and nobody has a card that could be played: no turn would ever change anything. */

@@ -16,7 +16,7 @@ export const merchant: Card = {
       moment: 'played',
       from: 'this-turn',
       optional: false,
-      when: (me, { kind }) => kind.id === 'silver' && me.timesPlayed('silver') === 1,
+      when: (me, { kind }) => kind.id === 'silver' && me.table.timesPlayed(kind) === 1,
       does(me) {
         me.addCoins(1);
       },

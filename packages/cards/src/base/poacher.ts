@@ -10,7 +10,7 @@ export const poacher: Card = {
     me.draw(1);
     me.addActions(1);
     me.addCoins(1);
-    const count = me.table.emptyPiles();
+    const count = me.table.supply.emptyPiles;
     me.discard(me.pick({ purpose: 'discard', min: count, max: count }));
   },
 };

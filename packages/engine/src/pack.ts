@@ -1,0 +1,71 @@
+import { type Result, refused } from './problem.ts';
+import type { Setup } from './setup.ts';
+
+type Answers = readonly (readonly string[])[];
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** A number from here on takes three digits, the first of which is the last digit there is. */
+const LONG = digits.length - 1;
+const NONE = '-';
+const SEVERAL = '_';
+
+/**
+ * A whole game as one short string for a link or a file: the setup, then every label once, then a digit or two for
+ * each answer. Labels, not places in the choices, so that it can be read without playing the game.
+ */
+export function pack({ rules, seed, players, kingdom, first }: Setup, answers: Answers): string {
+  const labels = [...new Set(answers.flat())];
+  const place = new Map(labels.map((label, i) => [label, i]));
+  const code = (picks: readonly string[]) =>
+    picks.map((label) => encode(place.get(label) as number)).join('');
+  const body = answers.map((picks) => {
+    if (picks.length === 0) return NONE;
+    return picks.length === 1 ? code(picks) : SEVERAL + encode(picks.length) + code(picks);
+  });
+  const words = labels.map((label) => label.replaceAll(' ', '_'));
+  return [rules, seed, players, first ?? '', kingdom.join(','), words.join(','), body.join('')].join('.');
+}
+
+/** The setup is what the string says, not yet checked. */
+export function unpack(text: string): Result<{ setup: unknown; answers: string[][] }> {
+  const parts = text.split('.');
+  if (parts.length !== 7)
+    return refused('packed-game', 'A packed game has seven parts with dots between them.');
+  const [rules, seed, players, first, kingdom, words, body] = parts;
+  const setup = {
+    rules: Number(rules),
+    seed,
+    players: Number(players),
+    kingdom: kingdom.split(','),
+    ...(first === '' ? {} : { first: Number(first) }),
+  };
+  const labels = words.split(',').map((word) => word.replaceAll('_', ' '));
+  const answers: string[][] = [];
+  let at = 0;
+  const number = (): number => {
+    const digit = digits.indexOf(body.charAt(at++) || ' ');
+    if (digit < LONG) return digit;
+    at += 2;
+    return digits.indexOf(body.charAt(at - 2)) * digits.length + digits.indexOf(body.charAt(at - 1));
+  };
+  while (at < body.length) {
+    const mark = body.charAt(at);
+    if (mark === NONE || mark === SEVERAL) at++;
+    const count = mark === NONE ? 0 : mark === SEVERAL ? number() : 1;
+    const picks = Array.from({ length: Math.max(0, count) }, () => labels[number()]);
+    if (count < 0 || picks.includes(undefined as never)) {
+      return refused('packed-game', `The packed game is damaged near character ${at} of its answers.`);
+    }
+    answers.push(picks);
+  }
+  return { ok: true, value: { setup, answers } };
+}
+
+function encode(number: number): string {
+  if (number < LONG) return digits.charAt(number);
+  return (
+    digits.charAt(LONG) +
+    digits.charAt(Math.floor(number / digits.length)) +
+    digits.charAt(number % digits.length)
+  );
+}

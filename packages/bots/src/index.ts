@@ -1,0 +1,2 @@
+/** Players that answer by themselves. */
+export { bigMoney } from './big-money.ts';

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { understand } from './answer.ts';
+import type { Offer } from './offers.ts';
+
+const offersOf = (...labels: string[]): Offer[] =>
+  labels.map((label, i) => ({ label, count: 2, key: String(i + 1) }));
+const hand = offersOf('copper', 'council-room', 'mine', 'minion', 'throne-room');
+const picksOf = (line: string, offers: readonly Offer[] = hand) => understand(line, offers, null);
+const picks = (...labels: string[]) => ({ kind: 'picks', picks: labels });
+
+test('numbers and names, with spaces or commas', () => {
+  expect(picksOf('1')).toEqual(picks('copper'));
+  expect(picksOf(' 1 1,3 ')).toEqual(picks('copper', 'copper', 'mine'));
+  expect(picksOf('copper, throne room')).toEqual(picks('copper', 'throne-room'));
+  expect(picksOf('Throne Room copper')).toEqual(picks('throne-room', 'copper'));
+  expect(picksOf('throne-room')).toEqual(picks('throne-room'));
+});
+
+test('the beginning of a name will do if it is the only one', () => {
+  expect(picksOf('thr')).toEqual(picks('throne-room'));
+  expect(picksOf('cop cou')).toEqual(picks('copper', 'council-room'));
+  expect(picksOf('mine')).toEqual(picks('mine'));
+  expect(picksOf('min')).toEqual({ kind: 'wrong', message: '"min" could be Mine or Minion.' });
+});
+
+test('what is not there', () => {
+  expect(picksOf('9')).toEqual({ kind: 'wrong', message: 'There is no choice 9.' });
+  expect(picksOf('1 throne hall')).toEqual({ kind: 'unknown', name: 'hall' });
+  expect(picksOf('gold mine')).toEqual({ kind: 'unknown', name: 'gold mine' });
+});
+
+test('Enter and done pick nothing', () => {
+  expect(picksOf('')).toEqual(picks());
+  expect(picksOf('done')).toEqual(picks());
+});
+
+test('what to do with a card is said only where it has to be', () => {
+  const buying = offersOf('play copper', 'buy copper', 'buy gold');
+  expect(picksOf('gold', buying)).toEqual(picks('buy gold'));
+  expect(picksOf('buy copper', buying)).toEqual(picks('buy copper'));
+  expect(picksOf('copper', buying)).toEqual({
+    kind: 'wrong',
+    message: '"copper" could be play Copper or buy Copper.',
+  });
+});
+
+test('t plays the treasures, in the buy phase', () => {
+  const treasures = offersOf('treasures', 'play copper');
+  expect(understand('t', treasures, 'buy')).toEqual(picks('treasures'));
+  expect(understand('t', offersOf('buy throne-room'), 'buy').kind).toBe('wrong');
+  expect(understand('t', offersOf('play throne-room'), 'action').kind).toBe('wrong');
+  expect(picksOf('t')).toEqual(picks('throne-room'));
+});
+
+test('options and places', () => {
+  const options = offersOf('+2-cards', '+2-coins', 'trash-2');
+  expect(picksOf('+2 coins', options)).toEqual(picks('+2-coins'));
+  expect(picksOf('trash', options)).toEqual(picks('trash-2'));
+  const places: Offer[] = [0, 1, 2].map((place) => ({ label: String(place), count: 1, key: String(place) }));
+  expect(picksOf('0', places)).toEqual(picks('0'));
+  expect(picksOf('2', places)).toEqual(picks('2'));
+});
+
+test('commands', () => {
+  expect(picksOf('?')).toEqual({ kind: 'help' });
+  expect(picksOf('? throne room')).toEqual({ kind: 'card', name: 'throne room' });
+  expect(picksOf('s')).toEqual({ kind: 'supply' });
+  expect(picksOf('Q')).toEqual({ kind: 'quit' });
+});

@@ -1,0 +1,37 @@
+import { library } from '@provincia/cards';
+import type { Game } from '@provincia/engine';
+import { heading } from './log.ts';
+import { listOf, playerName, plural, YOU } from './names.ts';
+import { cardList, type Style, wrap } from './style.ts';
+
+/** Points, turns and winners. */
+export function resultLines(game: Game, style: Style): string[] {
+  const { winners, points, turns } = game.outcome;
+  const seats = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a] || turns[a] - turns[b]);
+  const lines = seats.flatMap((seat) => {
+    const facts = `${plural(points[seat], 'point').padStart(10)} in ${plural(turns[seat], 'turn')}`;
+    const cards = scoringCards(game, seat);
+    const text = `${playerName(seat).padEnd(6)} ${facts.padEnd(24)} ${cardList(cards, style)}`;
+    return wrap(text, '  ', style.width);
+  });
+  return [
+    '',
+    style.bold(heading('The game is over', '═', style.width)),
+    ...lines,
+    style.bold(winnersText(winners)),
+    '',
+  ];
+}
+
+function winnersText(winners: readonly number[]): string {
+  if (winners.length > 1) return `${listOf(winners.map(playerName))} share the victory.`;
+  return winners[0] === YOU ? 'You win.' : `${playerName(winners[0])} wins.`;
+}
+
+/** At the end everybody counts openly. */
+function scoringCards(game: Game, seat: number): string[] {
+  const owned = Object.entries(game.view(seat).toJSON().own?.owned ?? {});
+  const scoring = owned.filter(([id]) => library.get(id).card.points !== undefined);
+  scoring.sort(([a], [b]) => library.get(b).cost - library.get(a).cost);
+  return scoring.flatMap(([id, count]) => new Array<string>(count).fill(id));
+}

@@ -1,0 +1,84 @@
+import { library } from '@provincia/cards';
+import { expect, test } from 'vitest';
+import { play } from './play.ts';
+import { playSetup } from './setup.ts';
+import { styleFor, widthOf } from './style.ts';
+import type { Terminal } from './terminal.ts';
+
+const WIDTH = 80;
+
+/** A player who types anything for so many lines, then nothing more. */
+function typing(words: readonly string[], lines: number, seed: number): Terminal & { shown: string[] } {
+  const shown: string[] = [];
+  let state = seed;
+  return {
+    shown,
+    style: styleFor(true, WIDTH),
+    print: (...text) => void shown.push(...text),
+    ask: async (prompt) => {
+      shown.push(prompt);
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return --lines < 0 ? null : words[(state >>> 8) % words.length];
+    },
+    close: () => undefined,
+  };
+}
+
+const kingdomIds = library.kinds.filter(({ card }) => !card.basic).map(({ id }) => id);
+
+test('shows every question of every kingdom within the width of the terminal', async () => {
+  const words = [
+    't',
+    '',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '1 2',
+    '1 1 2',
+    '8',
+    '9',
+    '10',
+    '12',
+    's',
+    '?',
+    'x',
+  ];
+  for (let n = 0; n < 20; n++) {
+    const kingdom = Array.from({ length: 10 }, (_, i) => kingdomIds[(n * 7 + i * 3) % kingdomIds.length]);
+    const setup = playSetup({
+      seed: String(n),
+      players: 2 + (n % 5),
+      kingdom: [...new Set(kingdom)].join(','),
+    });
+    if (!setup.ok) throw new Error(setup.problem.message);
+    const terminal = typing(words, 400, n);
+    await play(setup.value, terminal);
+    const tooWide = terminal.shown.filter(
+      (line) => widthOf(line) > WIDTH && !line.includes('provincia play'),
+    );
+    expect(tooWide).toEqual([]);
+    expect(terminal.shown.join('\n')).not.toMatch(/undefined|NaN|\[object/);
+  }
+});
+
+test('a turn does not end by one Enter while treasures are left', async () => {
+  const setup = playSetup({ seed: '1' });
+  if (!setup.ok) throw new Error(setup.problem.message);
+  const terminal = typing([''], 4, 1);
+  await play(setup.value, terminal);
+  const turns = terminal.shown.filter((line) => line.includes('Your turn'));
+  expect(turns).toHaveLength(3);
+});
+
+test('leaves when told to, after asking', async () => {
+  const setup = playSetup({ seed: '1' });
+  if (!setup.ok) throw new Error(setup.problem.message);
+  const terminal = typing(['q', 'q', 'yes'], 100, 3);
+  await play(setup.value, terminal);
+  expect(terminal.shown).toContain('Leave the game? (y/n) ');
+  expect(terminal.shown).toContain('The game was not finished.');
+});

@@ -1,0 +1,53 @@
+import { bigMoney } from '@provincia/bots';
+import { library } from '@provincia/cards';
+import { Game, type GameEvent, type Setup } from '@provincia/engine';
+import { resultLines } from './end.ts';
+import { Human } from './human.ts';
+import { logLines } from './log.ts';
+import { listOf, playerName, YOU } from './names.ts';
+import { commandOf } from './setup.ts';
+import { supplyTable } from './supply.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A whole game: the player at the terminal against bots. Who begins is up to the seed. */
+export async function play(setup: Setup, terminal: Terminal): Promise<void> {
+  const started = Game.start(library, setup);
+  if (!started.ok) throw new Error(started.problem.message);
+  const { game, events } = started.value;
+  welcome(game, terminal);
+  const finished = await playOn(game, [...events], terminal);
+  if (finished) terminal.print(...resultLines(game, terminal.style));
+  else terminal.print('The game was not finished.');
+  terminal.print('To play this game again:', `  ${commandOf(setup)}`);
+  terminal.close();
+}
+
+function welcome(game: Game, { print, style }: Terminal): void {
+  const view = game.view(YOU).toJSON();
+  const others = view.seats.map((_, seat) => playerName(seat)).filter((_, seat) => seat !== YOU);
+  print(style.bold(`Provincia: you play against ${listOf(others)}.`), 'Type ? for help, q to leave.', '');
+  print(...supplyTable(view.supply, null, style));
+}
+
+/** False if the player leaves before the end. */
+async function playOn(game: Game, untold: GameEvent[], terminal: Terminal): Promise<boolean> {
+  const human = new Human(terminal);
+  for (let { decision } = game; decision !== null; decision = game.decision) {
+    const { player, seq } = decision;
+    const view = game.view(player);
+    let picks: readonly string[] | null;
+    if (player === YOU) {
+      // What the bots do is told at once, so that what belongs together stands together.
+      terminal.print(...logLines(untold.splice(0), terminal.style));
+      picks = await human.answer(decision, view);
+      if (picks === null) return false;
+    } else {
+      picks = bigMoney(decision, view);
+    }
+    const result = game.answer(player, { seq, picks });
+    if (!result.ok) throw new Error(result.problem.message);
+    untold.push(...result.value);
+  }
+  terminal.print(...logLines(untold, terminal.style));
+  return true;
+}

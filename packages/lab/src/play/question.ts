@@ -1,0 +1,106 @@
+import type { Decision, Purpose, SeatView } from '@provincia/engine';
+import { possessive, titleOf, YOU } from './names.ts';
+
+/** A decision as a plain sentence: "Militia: discard 2 cards." */
+export function questionText(decision: Decision, view: SeatView): string {
+  const { kind, source } = decision;
+  if (kind === 'phase') return phaseText(decision, view);
+  if (kind === 'reaction') return reactionText(decision);
+  const asked = askedFor(decision, view);
+  return source === null ? capital(asked) : `${titleOf(source)}: ${asked}`;
+}
+
+function phaseText({ choices }: Decision, { phase }: SeatView): string {
+  if (phase === 'action') return 'Play an action card.';
+  const hasTreasures = choices.some(({ label }) => label === 'treasures');
+  return hasTreasures ? 'Play your treasures, then buy a card.' : 'Buy a card.';
+}
+
+function reactionText({ source, min }: Decision): string {
+  if (min > 0) return 'Which of these comes first?';
+  return source === null ? 'Use one of these?' : `${titleOf(source)} is played. React with one of these?`;
+}
+
+function askedFor(decision: Decision, view: SeatView): string {
+  const { kind, purpose, min, max } = decision;
+  const { verb, after } = wordsFor[purpose];
+  switch (kind) {
+    case 'yes-no':
+      return yesNoText(decision, view);
+    case 'order':
+      return `put these ${after ?? 'in order'}: list them all, the first one on top.`;
+    case 'name':
+      return 'name a card.';
+    case 'place':
+      return 'how many cards shall lie above it? 0 is the top of the deck.';
+    case 'options':
+      return `choose ${rangeOf(min, max)}.`;
+    default:
+      return `${verb} ${cardsOf(decision, view)}${after ? ` ${after}` : ''}${orNone(decision)}.`;
+  }
+}
+
+interface Words {
+  readonly verb: string;
+  readonly after?: string;
+  /** Says all there is to say, without a card. */
+  readonly whole?: boolean;
+}
+
+const wordsFor: { readonly [P in Purpose]: Words } = {
+  phase: { verb: 'play' },
+  discard: { verb: 'discard' },
+  trash: { verb: 'trash' },
+  gain: { verb: 'gain' },
+  play: { verb: 'play' },
+  'put-on-deck': { verb: 'put', after: 'on your deck' },
+  'set-aside': { verb: 'set', after: 'aside' },
+  'put-deck-into-discard': { verb: 'put your deck into your discard pile', whole: true },
+  react: { verb: 'react with' },
+};
+
+/** "a card", "2 cards", "up to 4 cards", "1 to 3 cards", and whose or where from if not out of your hand. */
+function cardsOf({ kind, min, max, choices, purpose, source }: Decision, view: SeatView): string {
+  const cards = max === 1 ? 'a card' : `${rangeOf(min, max)} cards`;
+  if (kind !== 'cards') return cards;
+  const [owner, ...others] = new Set(choices.map(({ label }) => ownerOf(label, view)));
+  if (owner !== null && owner !== YOU && others.length === 0) return `${cards} of ${possessive(owner)}`;
+  const from = pickedFrom[`${source} ${purpose}`];
+  return from ? `${cards} from ${from}` : cards;
+}
+
+/** The decision does not say where its cards are, and these may look like cards of the hand. */
+const pickedFrom: Record<string, string | undefined> = {
+  'harbinger put-on-deck': 'your discard pile',
+  'thief gain': 'the trash',
+};
+
+function orNone({ min, max }: Decision): string {
+  return min === 0 && max === 1 ? ', or none' : '';
+}
+
+function rangeOf(min: number, max: number): string {
+  if (min === max) return min === 1 ? 'one' : String(min);
+  return min === 0 ? `up to ${max}` : `${min} to ${max}`;
+}
+
+function yesNoText({ purpose, about }: Decision, view: SeatView): string {
+  const { verb, after, whole } = wordsFor[purpose];
+  if (whole) return `${verb}?`;
+  if (about === null) return `${verb} it${after ? ` ${after}` : ''}?`;
+  const whose = ownerOf(about, view);
+  const card = whose === null || whose === YOU ? titleOf(about) : `${possessive(whose)} ${titleOf(about)}`;
+  // The deck is its owner's: it is not yours when the card is not.
+  const where = whose === null ? after : after?.replace('your', possessive(whose));
+  return `${verb} ${card}${where ? ` ${where}` : ''}?`;
+}
+
+/** At whose place the card lies open; nobody's if it is not open. */
+function ownerOf(id: string, { seats }: SeatView): number | null {
+  const seat = seats.findIndex(({ aside }) => aside.includes(id));
+  return seat < 0 ? null : seat;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

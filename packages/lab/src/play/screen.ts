@@ -1,0 +1,74 @@
+import type { Decision, SeatView } from '@provincia/engine';
+import { budgetLines, handLines, playLines } from './board.ts';
+import { YOU } from './names.ts';
+import { buyNumbers, type Offer, offerLines, partsOf } from './offers.ts';
+import { questionText } from './question.ts';
+import type { Style } from './style.ts';
+import { supplyTable } from './supply.ts';
+
+/** A question with all that is on the table around it. */
+export interface Asked {
+  readonly decision: Decision;
+  readonly view: SeatView;
+  readonly offers: readonly Offer[];
+}
+
+/** What the player needs to see of the table before the question. */
+export function tableau({ decision, view, offers }: Asked, isFirstOfTurn: boolean, style: Style): string[] {
+  const lines: string[] = [];
+  if (decision.kind === 'phase') {
+    const planning = view.phase === 'action' && isFirstOfTurn;
+    if (planning || buysFromTable(offers, view)) lines.push(...supplyFor(decision, view, offers, style), '');
+    lines.push(...playLines(view, style));
+  }
+  if (!choicesAreHand(decision, view)) lines.push(...handLines(view, style));
+  if (decision.kind === 'phase') lines.push(...budgetLines(view, style));
+  // The heading of a turn needs no room below it; the log of what came before does.
+  return isFirstOfTurn || lines.length === 0 ? lines : ['', ...lines];
+}
+
+/** The supply, with the numbers to type where it is what can be bought. */
+export function supplyFor(
+  decision: Decision,
+  view: SeatView,
+  offers: readonly Offer[],
+  style: Style,
+): string[] {
+  const buying = decision.kind === 'phase' && view.phase === 'buy';
+  return supplyTable(view.supply, buying ? buyNumbers(offers) : null, style);
+}
+
+/** The sentence, the choices that the supply table does not show, and what may be typed. */
+export function questionLines({ decision, view, offers }: Asked, style: Style): string[] {
+  const inTable = decision.kind === 'phase' && buysFromTable(offers, view);
+  const listed = inTable ? offers.filter(({ label }) => partsOf(label).verb !== 'buy') : offers;
+  return [
+    style.bold(questionText(decision, view)),
+    ...offerLines(listed, decision, view, style),
+    style.dim(hintOf({ decision, view })),
+  ];
+}
+
+/** With no coins only what is free can be bought: that needs no table, which comes after the treasures. */
+function buysFromTable(offers: readonly Offer[], view: SeatView): boolean {
+  const hasTreasures = offers.some(({ label }) => label === 'treasures');
+  return view.phase === 'buy' && !(hasTreasures && view.coins === 0);
+}
+
+function choicesAreHand({ kind, choices }: Decision, { own, seats }: SeatView): boolean {
+  if (kind !== 'cards' || own === null) return false;
+  return (
+    choices.every(({ label, count }) => own.hand[label] === count) &&
+    choices.reduce((sum, { count }) => sum + count, 0) === seats[YOU].hand
+  );
+}
+
+function hintOf({ decision, view }: Pick<Asked, 'decision' | 'view'>): string {
+  const { kind, min, max } = decision;
+  const parts: string[] = [];
+  if (kind !== 'phase') parts.push(max === 1 ? 'number or name' : 'numbers or names, e.g. 1 1 2');
+  if (kind === 'phase')
+    parts.push(view.phase === 'action' ? 'Enter ends the actions' : 'Enter ends your turn');
+  else if (min === 0) parts.push('Enter picks none');
+  return `(${parts.join(', ')}, ? for help)`;
+}

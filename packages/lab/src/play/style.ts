@@ -1,0 +1,66 @@
+import { stripVTControlCharacters } from 'node:util';
+import { library } from '@provincia/cards';
+import picocolors from 'picocolors';
+import { countsOf, titleOf } from './names.ts';
+
+/** Everything about how text looks. */
+export interface Style {
+  readonly width: number;
+  bold(text: string): string;
+  dim(text: string): string;
+  /** Of cards: their names in the colour of their type. */
+  card(id: string, text?: string): string;
+}
+
+export function styleFor(colourful: boolean, width: number): Style {
+  const colours = picocolors.createColors(colourful);
+  const card = (id: string, text = titleOf(id)) => {
+    const kind = library.find(id);
+    if (kind === undefined) return text;
+    if (kind.isTreasure) return colours.yellow(text);
+    if (kind.isVictory) return colours.green(text);
+    return kind.isAction ? colours.cyan(text) : colours.magenta(text);
+  };
+  return { width, bold: colours.bold, dim: colours.dim, card };
+}
+
+/** "Copper ×3". */
+export function times(text: string, count: number): string {
+  return count === 1 ? text : `${text} ×${count}`;
+}
+
+/** "Copper ×3, Estate". */
+export function cardList(ids: readonly string[], style: Style): string {
+  return countsOf(ids)
+    .map(([id, count]) => times(style.card(id), count))
+    .join(', ');
+}
+
+export function widthOf(text: string): number {
+  return stripVTControlCharacters(text).length;
+}
+
+export function padEnd(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)));
+}
+
+/** Puts words in lines of the given width, each beginning with the indent. */
+export function flow(words: readonly string[], gap: string, indent: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    if (line !== '' && indent.length + widthOf(line + gap + word) > width) {
+      lines.push(indent + line);
+      line = '';
+    }
+    line += line === '' ? word : gap + word;
+  }
+  if (line !== '') lines.push(indent + line);
+  return lines;
+}
+
+/** A sentence in lines; those after the first are indented a little more. */
+export function wrap(text: string, indent: string, width: number): string[] {
+  const [first, ...more] = flow(text.split(' '), ' ', `${indent}  `, width);
+  return first === undefined ? [] : [indent + first.trimStart(), ...more];
+}

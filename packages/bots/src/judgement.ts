@@ -25,10 +25,12 @@ export const judge: Judge = (decision, view) => {
 const byPurpose: { readonly [P in Purpose]?: Judge } = {
   discard: (decision) => worst(decision, useOf, (id) => useOf(id) < useOf('copper')),
   trash: (decision, view) => {
-    if (decision.choices.every(({ label }) => isAnothers(label, view))) return best(decision, keepingOf);
+    if (decision.of !== decision.player) return best(decision, keepingOf);
     return worst(decision, keepingOf, (id) => isJunk(id, view));
   },
   gain: (decision) => best(decision, gainOf, (id) => gainOf(id) > gainOf('copper')),
+  give: (decision) => worst(decision, gainOf, () => false),
+  pass: (decision) => worst(decision, keepingOf, () => false),
   play: (decision) => best(decision, costOf, () => true),
   'put-on-deck': (decision) =>
     // Optional, it fetches something good; forced, it costs the hand what the hand misses least.
@@ -37,10 +39,10 @@ const byPurpose: { readonly [P in Purpose]?: Judge } = {
       : worst(decision, useOf, () => false),
 };
 
-function saysYes({ purpose, about }: Decision, view: View): boolean {
+function saysYes({ purpose, about, of, player }: Decision, view: View): boolean {
   switch (purpose) {
     case 'discard':
-      return about === null || useOf(about) <= useOf('copper') !== isAnothers(about, view);
+      return about === null || useOf(about) <= useOf('copper') === (of === player);
     case 'trash':
       return about !== null && keepingOf(about) <= keepingOf('copper');
     case 'gain':
@@ -93,13 +95,6 @@ function costOf(id: string): number {
 function isJunk(id: string, view: View): boolean {
   const enough = id === 'copper' ? view.owned('silver') + view.owned('gold') >= 4 : true;
   return enough && keepingOf(id) <= keepingOf('copper');
-}
-
-/** Whether the card lies open at another player's place: it is theirs that is asked about, even with one like it in hand. */
-function isAnothers(id: string, view: View): boolean {
-  const { seats, own } = view.toJSON();
-  if (own === null || own.looking.includes(id) || seats[own.seat].aside.includes(id)) return false;
-  return seats.some(({ aside }) => aside.includes(id));
 }
 
 // ------------------------------------------------------------ picking

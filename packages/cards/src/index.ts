@@ -1,5 +1,2 @@
-import { Library } from '@provincia/engine';
-import { base } from './base/index.ts';
-
-/** All cards there are. */
-export const library = new Library(base);
+export { library } from './library.ts';
+export { drawKingdom, kingdomPool, type Printing, type Printings, updateOf } from './printings.ts';

@@ -46,6 +46,7 @@ export class Kind {
   readonly isTreasure: boolean;
   readonly isVictory: boolean;
   readonly isAttack: boolean;
+  readonly isCurse: boolean;
   /** The labels of the phase decisions. */
   readonly playLabel: string;
   readonly buyLabel: string;
@@ -62,6 +63,7 @@ export class Kind {
     this.isTreasure = card.types.includes('treasure');
     this.isVictory = card.types.includes('victory');
     this.isAttack = card.types.includes('attack');
+    this.isCurse = card.types.includes('curse');
     this.playLabel = intern(`play ${card.id}`);
     this.buyLabel = intern(`buy ${card.id}`);
   }

@@ -1,15 +1,23 @@
 import type { Kind } from './card.ts';
-import type { DecisionKind, Purpose } from './decision.ts';
+import type { Purpose } from './decision.ts';
 import { type Seat, type ZoneName, zoneNames } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Which cards may be picked and how many; without `min` and `max` exactly one. */
 export interface CardPick {
   readonly purpose: Purpose;
-  readonly from?: ZoneName;
   readonly min?: number;
   readonly max?: number;
   readonly which?: (kind: Kind) => boolean;
+  /** Whether the order of the picks means something. */
+  readonly ordered?: boolean;
+}
+
+/** Cards somewhere, to pick from. */
+export interface Cards {
+  readonly cards: readonly number[];
+  readonly from: ZoneName | 'trash';
+  readonly of?: Chooser;
 }
 
 /** The half of a player that looks and chooses; Player adds the half that moves cards. */
@@ -61,13 +69,16 @@ export class Chooser {
     return this.zones.deck.length;
   }
 
-  /** Picks cards out of a zone of this player. */
-  pick({ from = 'hand', ...pick }: CardPick): number[] {
-    return this.pickFrom(this.zones[from], pick);
+  /** Picks cards out of the hand. */
+  pick(pick: CardPick): number[] {
+    return this.pickFrom({ cards: this.zones.hand, from: 'hand' }, pick);
   }
 
   /** Picks out of any list of cards. Of equal cards it does not matter which. */
-  pickFrom(cards: readonly number[], { purpose, min = 1, max = 1, which }: CardPick): number[] {
+  pickFrom(
+    { cards, from, of = this }: Cards,
+    { purpose, min = 1, max = 1, which, ordered = false }: CardPick,
+  ): number[] {
     const { question } = this.table;
     question.begin(this.seat, 'cards', purpose);
     for (const card of cards) {
@@ -75,42 +86,85 @@ export class Chooser {
       if (which?.(kind) !== false) question.offerEqual(kind.id, kind.index);
     }
     const { decision, total } = question;
+    decision.from = from;
+    decision.of = of.seat;
     decision.min = Math.min(min, total);
     decision.max = Math.min(max, total);
-    const wanted = this.table.ask().map((place) => question.refs[place]);
-    return this.#cardsOf(wanted, cards);
+    decision.ordered = ordered;
+    return this.#answeredWith(cards);
   }
 
   /** The owner's order for cards that go onto the deck, first = top. Equal cards have one order. */
-  order(cards: readonly number[], purpose: Purpose): number[] {
+  order(cards: readonly number[], from: ZoneName): number[] {
     const { question } = this.table;
-    question.begin(this.seat, 'order', purpose);
+    question.begin(this.seat, 'order', 'put-on-deck');
     for (const card of cards) question.offerEqual(this.kindOf(card).id, this.kindOf(card).index);
-    question.decision.min = cards.length;
-    question.decision.max = cards.length;
-    question.decision.ordered = true;
-    const wanted = this.table.ask().map((place) => question.refs[place]);
-    return this.#cardsOf(wanted, cards);
+    const { decision } = question;
+    decision.from = from;
+    decision.min = cards.length;
+    decision.max = cards.length;
+    decision.ordered = true;
+    return this.#answeredWith(cards);
   }
 
-  #cardsOf(kinds: readonly number[], cards: readonly number[]): number[] {
+  /** Asks for kinds and takes a card of each out of these. */
+  #answeredWith(cards: readonly number[]): number[] {
+    const { question } = this.table;
     const rest = [...cards];
-    return kinds.map((index) => {
-      const at = rest.findIndex((card) => this.kindOf(card).index === index);
+    return this.table.ask().map((place) => {
+      const at = rest.findIndex((card) => this.kindOf(card).index === question.refs[place]);
       return rest.splice(at, 1)[0];
     });
   }
 
-  /** `about` is the card in question, for somebody who does not see it. */
-  yesNo(purpose: Purpose, about: string | null = null): boolean {
-    return this.#choose('yes-no', purpose, ['yes', 'no'], about) === 0;
+  /** A pile of the supply with a card that may be chosen; null if there is none or none is wanted. */
+  pickPile(purpose: Purpose, which: (kind: Kind, cost: number) => boolean, optional = false): number | null {
+    const { table } = this;
+    const { question } = table;
+    question.begin(this.seat, 'pile', purpose);
+    for (const { kind, index } of table.layout.piles) {
+      if (table.state.left[index] > 0 && which(kind, table.cost(kind))) question.offer(kind.id, index, 1);
+    }
+    question.decision.min = optional ? 0 : 1;
+    const picks = table.ask();
+    return picks.length === 0 ? null : question.refs[picks[0]];
   }
 
-  #choose(kind: DecisionKind, purpose: Purpose, labels: readonly string[], about: string | null): number {
+  /** `about` is the card in question, for somebody who does not see it, and `of` whose it is. */
+  yesNo(purpose: Purpose, about: string | null = null, of: Chooser = this): boolean {
     const { question } = this.table;
-    question.begin(this.seat, kind, purpose);
+    question.begin(this.seat, 'yes-no', purpose);
     question.decision.about = about;
-    for (let i = 0; i < labels.length; i++) question.offer(labels[i], i, 1);
+    question.decision.of = of.seat;
+    question.offer('yes', 0, 1);
+    question.offer('no', 1, 1);
+    return this.table.ask()[0] === 0;
+  }
+
+  /** So many different ones of these options, all chosen before any is carried out; one, unless said otherwise. */
+  choose<Option extends string>(options: readonly Option[], count = 1, ordered = false): Option[] {
+    const { question } = this.table;
+    question.begin(this.seat, 'options', 'choose');
+    for (let i = 0; i < options.length; i++) question.offer(options[i], i, 1);
+    question.decision.min = count;
+    question.decision.max = count;
+    question.decision.ordered = ordered;
+    return this.table.ask().map((place) => options[place]);
+  }
+
+  /** The name of any card of the program, in this game or not. */
+  nameCard(): string {
+    const { question, library } = this.table;
+    question.begin(this.seat, 'name', 'name');
+    for (const { id, index } of library.kinds) question.offer(id, index, 1);
+    return library.kinds[question.refs[this.table.ask()[0]]].id;
+  }
+
+  /** A place in the own deck: how many cards lie above it. */
+  placeInDeck(): number {
+    const { question } = this.table;
+    question.begin(this.seat, 'place', 'put-in-deck');
+    for (let above = 0; above <= this.deckSize; above++) question.offer(String(above), above, 1);
     return this.table.ask()[0];
   }
 }

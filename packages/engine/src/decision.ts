@@ -1,4 +1,5 @@
 import type { Problem } from './problem.ts';
+import type { ZoneName } from './state.ts';
 
 export type DecisionKind =
   | 'phase'
@@ -15,12 +16,19 @@ export type DecisionKind =
 export type Purpose =
   | 'phase'
   | 'discard'
+  | 'discard-two'
   | 'trash'
   | 'gain'
+  | 'give'
   | 'play'
   | 'put-on-deck'
   | 'set-aside'
   | 'put-deck-into-discard'
+  | 'put-in-deck'
+  | 'reveal'
+  | 'pass'
+  | 'choose'
+  | 'name'
   | 'react';
 
 /** Equal cards are one choice with a count. */
@@ -44,6 +52,10 @@ export interface Decision {
   readonly purpose: Purpose;
   /** The card that a yes-no question is about. */
   readonly about: string | null;
+  /** Where the cards to pick from are; null where it is not about cards of a zone. */
+  readonly from: ZoneName | 'trash' | null;
+  /** The seat whose cards they are: not always the one that is asked. */
+  readonly of: number;
   readonly choices: readonly Choice[];
   readonly min: number;
   readonly max: number;

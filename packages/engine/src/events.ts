@@ -7,7 +7,6 @@ export interface GameEvent {
     | 'turn'
     | 'phase'
     | 'play'
-    | 'react'
     | 'draw'
     | 'discard'
     | 'buy'
@@ -18,6 +17,8 @@ export interface GameEvent {
     | 'set-aside'
     | 'put-in-hand'
     | 'put-on-deck'
+    | 'put-in-deck'
+    | 'pass'
     | 'put-deck-into-discard'
     | 'shuffle'
     | 'plus'
@@ -32,13 +33,16 @@ export interface GameEvent {
   readonly seenBy?: readonly number[];
   readonly count?: number;
   /** The card that ended up on top, for cards discarded together. */
-  readonly top?: string;
+  readonly top?: string | undefined;
   /** From where or to where the cards went, if not the usual place. */
   readonly from?: string;
   readonly to?: string;
   readonly actions?: number;
   readonly buys?: number;
   readonly coins?: number;
+  readonly discount?: number;
+  /** Who gets what is passed. */
+  readonly receiver?: number;
   readonly turn?: number;
   readonly phase?: string;
   readonly winners?: readonly number[];

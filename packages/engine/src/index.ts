@@ -23,6 +23,7 @@ export { pack, unpack } from './pack.ts';
 export type { Play } from './play.ts';
 export type { Player } from './player.ts';
 export type { Problem, Result } from './problem.ts';
+export { Random, shuffle } from './random.ts';
 export type { Outcome } from './scoring.ts';
 export { checkSetup, firstAfter, rulesVersion, type Setup } from './setup.ts';
 export { Simulation } from './simulation.ts';

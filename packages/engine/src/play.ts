@@ -34,9 +34,14 @@ export class Play {
     for (const player of this.by.others()) if (!this.spares(player)) suffer(player);
   }
 
-  /** Trashes the played card if it is still where this play put it. */
+  /** Whether the played card is still where this play put it. */
+  get isInPlay(): boolean {
+    return this.by.table.moves[this.#card] === this.#moves;
+  }
+
+  /** Trashes the played card if it is still in play. */
   trashThis(): boolean {
-    if (this.by.table.moves[this.#card] !== this.#moves) return false;
+    if (!this.isInPlay) return false;
     this.by.trash([this.#card], 'play');
     return true;
   }

@@ -6,9 +6,10 @@ import { empty, takeOut, type ZoneName } from './state.ts';
 import type { Table } from './table.ts';
 import { type CardRef, isTracked, track } from './track.ts';
 
-/** Which piles may be picked. */
+/** What may be gained: what costs so much or less, or exactly so much. */
 export interface GainPick {
-  readonly upTo: number;
+  readonly upTo?: number;
+  readonly exactly?: number;
   readonly which?: (kind: Kind) => boolean;
   readonly to?: GainTo;
 }
@@ -49,6 +50,12 @@ export class Player extends Chooser {
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, coins });
   }
 
+  /** Everything costs so much less until the end of the turn. */
+  reduceCosts(coins: number): void {
+    this.table.state.discount += coins;
+    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, discount: coins });
+  }
+
   // ------------------------------------------------------------ the deck
 
   draw(count: number): void {
@@ -63,6 +70,17 @@ export class Player extends Chooser {
     const cards = this.#takeFromDeck(count, this.zones.aside);
     this.#tell('reveal', cards);
     return cards;
+  }
+
+  /** Reveals card after card until one fits, or there are no more. */
+  revealUntil(fits: (kind: Kind) => boolean): { found: number[]; others: number[] } {
+    const others: number[] = [];
+    for (;;) {
+      const [card] = this.revealFromDeck(1);
+      if (card === undefined) return { found: [], others };
+      if (fits(this.kindOf(card))) return { found: [card], others };
+      others.push(card);
+    }
   }
 
   /** Takes cards off the deck for this player alone to see. They lie aside until they are put somewhere. */
@@ -119,35 +137,33 @@ export class Player extends Chooser {
 
   /** Discards the cards together; the last ends up on top. */
   discard(cards: readonly number[], from: ZoneName = 'hand'): void {
-    if (cards.length === 0) return;
     this.#move(cards, from, 'discard');
-    if (!this.table.events) return;
+    if (this.table.events) this.#tellDiscard(cards, from === 'aside');
+  }
+
+  /** Of cards that did not lie open already the others see how many they are and the top one. */
+  #tellDiscard(cards: readonly number[], open: boolean): void {
+    if (cards.length === 0) return;
     const names = this.table.names(cards);
-    const open = from === 'aside' ? {} : { seenBy: [this.seat] };
-    const top = names[names.length - 1];
-    this.table.emit({
+    const event = {
       type: 'discard',
       player: this.seat,
-      count: cards.length,
+      count: names.length,
       cards: names,
-      top,
-      ...open,
-      from,
-    });
+      top: names.at(-1),
+    } as const;
+    this.table.emit(open ? event : { ...event, seenBy: [this.seat] });
   }
 
   /** At clean-up: the hand, and on top of it the cards played. */
   discardAll(): void {
     const { hand, play, discard } = this.zones;
-    if (this.table.events) {
-      this.discard(hand.slice(), 'hand');
-      this.discard(play.slice(), 'play');
-      return;
-    }
+    const cards = this.table.events ? [...hand, ...play] : null;
     for (let i = 0; i < hand.length; i++) this.#put(hand[i], discard);
     for (let i = 0; i < play.length; i++) this.#put(play[i], discard);
     empty(hand);
     empty(play);
+    if (cards) this.#tellDiscard(cards, false);
   }
 
   /** Trashes the cards together. */
@@ -159,10 +175,20 @@ export class Player extends Chooser {
     this.#tell('trash', cards);
   }
 
-  /** Puts the cards on the deck, the first on top; nobody else sees them unless they lie open already. */
+  /** Puts the cards on the deck, the first on top. The others do not see them, or their order if they lie open. */
   putOnDeck(cards: readonly number[], from: ZoneName = 'hand'): void {
     this.#move([...cards].reverse(), from, 'deck');
-    this.#tell('put-on-deck', cards, from === 'aside' ? undefined : [this.seat]);
+    this.#tell('put-on-deck', cards, from === 'aside' && cards.length === 1 ? undefined : [this.seat]);
+  }
+
+  /** Puts a card of the hand into the deck, with so many cards above it. */
+  putInDeck(card: number, above: number): void {
+    const { deck, hand } = this.zones;
+    takeOut(hand, card);
+    this.#moves[card]++;
+    deck.splice(deck.length - above, 0, card);
+    const cards = this.table.names([card]);
+    this.table.emit({ type: 'put-in-deck', player: this.seat, count: 1, cards, seenBy: [this.seat] });
   }
 
   putInHand(cards: readonly number[], from: 'aside' | 'looking'): void {
@@ -211,15 +237,17 @@ export class Player extends Chooser {
   }
 
   /** Gains a card of the supply of the player's choice. It has to be done if it can be done. */
-  gainOneOf({ upTo, which, to }: GainPick): void {
-    const { table } = this;
-    const { question, layout } = table;
-    question.begin(this.seat, 'pile', 'gain');
-    for (const { kind, index } of layout.piles) {
-      if (table.state.left[index] === 0 || table.cost(kind) > upTo || which?.(kind) === false) continue;
-      question.offer(kind.id, index, 1);
-    }
-    for (const place of table.ask()) this.gainFrom(question.refs[place], to);
+  gainOneOf({
+    upTo = Number.POSITIVE_INFINITY,
+    exactly,
+    which = () => true,
+    to = 'discard',
+  }: GainPick): Kind | null {
+    const fits = (cost: number) => (exactly === undefined ? cost <= upTo : cost === exactly);
+    const pile = this.pickPile('gain', (kind, cost) => fits(cost) && which(kind));
+    if (pile === null) return null;
+    this.gainFrom(pile, to);
+    return this.table.layout.piles[pile].kind;
   }
 
   gainFrom(pile: number, to: GainTo = 'discard'): boolean {
@@ -237,6 +265,35 @@ export class Player extends Chooser {
     this.#put(card, this.zones.discard);
     const cards = this.table.names([card]);
     this.table.emit({ type: 'gain', player: this.seat, cards, from: 'trash', to: 'discard' });
+  }
+
+  /** Trashes the top card of a pile, which nobody gains on the way. */
+  trashFromSupply(pile: number): void {
+    const card = this.table.supply.take(pile);
+    this.#put(card, this.table.state.trash);
+    this.table.emit({
+      type: 'trash',
+      player: this.seat,
+      count: 1,
+      cards: this.table.names([card]),
+      from: 'supply',
+    });
+  }
+
+  /** Hands a card of the hand over; nobody else sees it. */
+  passTo(receiver: Player, card: number): void {
+    takeOut(this.zones.hand, card);
+    this.#put(card, receiver.zones.hand);
+    const { seat } = receiver;
+    const cards = this.table.names([card]);
+    this.table.emit({
+      type: 'pass',
+      player: this.seat,
+      receiver: seat,
+      count: 1,
+      cards,
+      seenBy: [this.seat, seat],
+    });
   }
 
   // ------------------------------------------------------------ playing

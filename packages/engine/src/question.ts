@@ -27,6 +27,8 @@ export class Question {
       source: null,
       purpose: 'phase',
       about: null,
+      from: null,
+      of: 0,
       choices: [],
       min: 0,
       max: 1,
@@ -40,6 +42,8 @@ export class Question {
     d.kind = kind;
     d.purpose = purpose;
     d.about = null;
+    d.from = null;
+    d.of = player;
     d.min = 1;
     d.max = 1;
     d.ordered = false;

@@ -32,6 +32,35 @@ export class Random {
   }
 }
 
+/** How far the stream has been used: part of the state of a game. */
+export interface Position {
+  chance: number;
+}
+
+/** A number from 0 to n - 1, each equally likely: what would make some likelier is drawn again. */
+export function draw(random: Random, position: Position, n: number): number {
+  let product = random.at(position.chance++) * n;
+  let low = product & 0xffff;
+  if (low < n) {
+    const unfair = 0x10000 % n;
+    while (low < unfair) {
+      product = random.at(position.chance++) * n;
+      low = product & 0xffff;
+    }
+  }
+  return product >>> 16;
+}
+
+/** Fisher-Yates: every order is equally likely. */
+export function shuffle<T>(random: Random, position: Position, things: T[]): void {
+  for (let i = things.length - 1; i > 0; i--) {
+    const j = draw(random, position, i + 1);
+    const thing = things[i];
+    things[i] = things[j];
+    things[j] = thing;
+  }
+}
+
 export const seedPattern = /^[0-9a-f]{32}$/;
 
 /** One block of 16 words. Eight rounds, the constants of a 16-byte key ("expand 16-byte k"), the key twice. */

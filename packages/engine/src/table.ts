@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts';
 import { compileListeners, type Listeners } from './moments.ts';
 import { Player } from './player.ts';
 import { Question } from './question.ts';
-import type { Random } from './random.ts';
+import { draw, type Random, shuffle } from './random.ts';
 import type { State } from './state.ts';
 import { Supply } from './supply.ts';
 import { View } from './view.ts';
@@ -69,29 +69,12 @@ export class Table {
     for (let i = 0; i < this.players.length; i++) this.players[i].zones = state.seats[i];
   }
 
-  /** A number from 0 to n - 1, each equally likely: what would make some likelier is drawn again. */
   chance(n: number): number {
-    const { random, state } = this;
-    let product = random.at(state.chance++) * n;
-    let low = product & 0xffff;
-    if (low < n) {
-      const unfair = 0x10000 % n;
-      while (low < unfair) {
-        product = random.at(state.chance++) * n;
-        low = product & 0xffff;
-      }
-    }
-    return product >>> 16;
+    return draw(this.random, this.state, n);
   }
 
-  /** Fisher-Yates. */
   shuffle(cards: number[]): void {
-    for (let i = cards.length - 1; i > 0; i--) {
-      const j = this.chance(i + 1);
-      const card = cards[i];
-      cards[i] = cards[j];
-      cards[j] = card;
-    }
+    shuffle(this.random, this.state, cards);
   }
 
   kindOf(card: number): Kind {
@@ -113,6 +96,13 @@ export class Table {
     let times = 0;
     for (const played of this.state.plays) if (played === kind.index) times++;
     return times;
+  }
+
+  /** How many action cards have been played this turn, each play counted. */
+  actionsPlayed(): number {
+    let actions = 0;
+    for (const played of this.state.plays) if (this.library.kinds[played].isAction) actions++;
+    return actions;
   }
 
   emit(event: Omit<GameEvent, 'source'>): void {

@@ -7,14 +7,9 @@ export const adventurer: Card = {
   cost: 6,
   types: ['action'],
   play(me) {
-    const treasures: number[] = [];
-    const others: number[] = [];
-    while (treasures.length < 2) {
-      const [card] = me.revealFromDeck(1);
-      if (card === undefined) break;
-      (me.kindOf(card).isTreasure ? treasures : others).push(card);
-    }
-    me.putInHand(treasures, 'aside');
-    me.discard(others, 'aside');
+    const first = me.revealUntil((kind) => kind.isTreasure);
+    const second = me.revealUntil((kind) => kind.isTreasure);
+    me.putInHand([...first.found, ...second.found], 'aside');
+    me.discard([...first.others, ...second.others], 'aside');
   },
 };

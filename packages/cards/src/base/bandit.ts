@@ -10,10 +10,13 @@ export const bandit: Card = {
     me.gain('gold');
     attack.eachVictim((victim) => {
       const revealed = victim.revealFromDeck(2);
-      const trashed = victim.pickFrom(revealed, {
-        purpose: 'trash',
-        which: (kind) => kind.isTreasure && kind.id !== 'copper',
-      });
+      const trashed = victim.pickFrom(
+        { cards: revealed, from: 'aside' },
+        {
+          purpose: 'trash',
+          which: (kind) => kind.isTreasure && kind.id !== 'copper',
+        },
+      );
       victim.trash(trashed, 'aside');
       victim.discard(without(revealed, trashed), 'aside');
     });

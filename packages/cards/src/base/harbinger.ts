@@ -9,6 +9,7 @@ export const harbinger: Card = {
   play(me) {
     me.draw(1);
     me.addActions(1);
-    me.putOnDeck(me.pick({ from: 'discard', purpose: 'put-on-deck', min: 0 }), 'discard');
+    const discarded = { cards: me.zones.discard, from: 'discard' } as const;
+    me.putOnDeck(me.pickFrom(discarded, { purpose: 'put-on-deck', min: 0 }), 'discard');
   },
 };

@@ -10,11 +10,11 @@ export const sentry: Card = {
     me.draw(1);
     me.addActions(1);
     const seen = me.lookAtDeck(2);
-    const trashed = me.pickFrom(seen, { purpose: 'trash', min: 0, max: 2 });
+    const trashed = me.pickFrom({ cards: seen, from: 'looking' }, { purpose: 'trash', min: 0, max: 2 });
     me.trash(trashed, 'looking');
     const left = without(seen, trashed);
-    const discarded = me.pickFrom(left, { purpose: 'discard', min: 0, max: 2 });
+    const discarded = me.pickFrom({ cards: left, from: 'looking' }, { purpose: 'discard', min: 0, max: 2 });
     me.discard(discarded, 'looking');
-    me.putOnDeck(me.order(without(left, discarded), 'put-on-deck'), 'looking');
+    me.putOnDeck(me.order(without(left, discarded), 'looking'), 'looking');
   },
 };

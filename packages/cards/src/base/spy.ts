@@ -11,7 +11,7 @@ export const spy: Card = {
     me.addActions(1);
     const spyOn = (player: Player) => {
       for (const card of player.revealFromDeck(1)) {
-        if (me.yesNo('discard', me.kindOf(card).id)) player.discard([card], 'aside');
+        if (me.yesNo('discard', me.kindOf(card).id, player)) player.discard([card], 'aside');
         else player.putOnDeck([card], 'aside');
       }
     };

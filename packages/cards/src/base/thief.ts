@@ -10,12 +10,18 @@ export const thief: Card = {
     const stolen: number[] = [];
     attack.eachVictim((victim) => {
       const revealed = victim.revealFromDeck(2);
-      const trashed = me.pickFrom(revealed, { purpose: 'trash', which: (kind) => kind.isTreasure });
+      const trashed = me.pickFrom(
+        { cards: revealed, from: 'aside', of: victim },
+        { purpose: 'trash', which: (kind) => kind.isTreasure },
+      );
       victim.trash(trashed, 'aside');
       victim.discard(without(revealed, trashed), 'aside');
       stolen.push(...trashed);
     });
-    for (const card of me.pickFrom(stolen, { purpose: 'gain', min: 0, max: stolen.length }))
+    for (const card of me.pickFrom(
+      { cards: stolen, from: 'trash' },
+      { purpose: 'gain', min: 0, max: stolen.length },
+    ))
       me.gainFromTrash(card);
   },
 };

@@ -28,7 +28,6 @@ type Verb = readonly [you: string, others: string, after?: string];
 
 const verbs: { readonly [T in GameEvent['type']]?: Verb } = {
   play: ['play', 'plays'],
-  react: ['react with', 'reacts with'],
   draw: ['draw', 'draws'],
   discard: ['discard', 'discards'],
   buy: ['buy', 'buys'],
@@ -39,6 +38,8 @@ const verbs: { readonly [T in GameEvent['type']]?: Verb } = {
   'set-aside': ['set', 'sets', 'aside'],
   'put-in-hand': ['put', 'puts', 'into the hand'],
   'put-on-deck': ['put', 'puts', 'on the deck'],
+  'put-in-deck': ['put', 'puts', 'into the deck'],
+  pass: ['pass', 'passes'],
   'put-deck-into-discard': ['put', 'puts', 'the deck into the discard pile'],
   shuffle: ['shuffle', 'shuffles'],
   plus: ['get', 'gets'],

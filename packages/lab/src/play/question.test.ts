@@ -114,13 +114,13 @@ test("attacks in another's turn", () => {
   expect(sentence(game)).toBe('Militia: discard 2 cards.');
 });
 
-test('kinds that no card asks for yet', () => {
-  const view = position(['cellar']).view(YOU).toJSON();
-  const decision = { seq: 0, player: 0, about: null, choices: [], ordered: false, purpose: 'play' } as const;
-  const ask = (source: string, kind: 'options' | 'name' | 'place', min: number, max: number) =>
-    questionText({ ...decision, source, kind, min, max }, view);
-  expect(ask('steward', 'options', 1, 1)).toBe('Steward: choose one.');
-  expect(ask('pawn', 'options', 2, 2)).toBe('Pawn: choose 2.');
-  expect(ask('wishing-well', 'name', 1, 1)).toBe('Wishing Well: name a card.');
-  expect(ask('secret-passage', 'place', 1, 1)).toMatch(/^Secret Passage: how many cards/);
+test('options, names and places', () => {
+  expect(asked(['steward'])).toBe('Steward: choose one.');
+  expect(asked(['pawn'])).toBe('Pawn: choose 2.');
+  expect(asked(['wishing-well'])).toBe('Wishing Well: name a card.');
+  expect(asked(['secret-passage', 'copper'], ['copper'])).toMatch(/^Secret Passage: how many cards/);
+  expect(asked(['masquerade', 'copper'])).toBe('Masquerade: pass a card to the left.');
+  expect(asked(['courtier', 'copper', 'estate'])).toBe('Courtier: reveal a card.');
+  expect(asked(['swindler'])).toBe('Swindler: choose a card to be gained.');
+  expect(asked(['mill', 'copper'])).toBe('Mill: discard 2 cards?');
 });

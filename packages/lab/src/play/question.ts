@@ -6,7 +6,7 @@ export function questionText(decision: Decision, view: SeatView): string {
   const { kind, source } = decision;
   if (kind === 'phase') return phaseText(decision, view);
   if (kind === 'reaction') return reactionText(decision);
-  const asked = askedFor(decision, view);
+  const asked = askedFor(decision);
   return source === null ? capital(asked) : `${titleOf(source)}: ${asked}`;
 }
 
@@ -21,12 +21,12 @@ function reactionText({ source, min }: Decision): string {
   return source === null ? 'Use one of these?' : `${titleOf(source)} is played. React with one of these?`;
 }
 
-function askedFor(decision: Decision, view: SeatView): string {
+function askedFor(decision: Decision): string {
   const { kind, purpose, min, max } = decision;
   const { verb, after } = wordsFor[purpose];
   switch (kind) {
     case 'yes-no':
-      return yesNoText(decision, view);
+      return yesNoText(decision);
     case 'order':
       return `put these ${after ?? 'in order'}: list them all, the first one on top.`;
     case 'name':
@@ -36,7 +36,7 @@ function askedFor(decision: Decision, view: SeatView): string {
     case 'options':
       return `choose ${rangeOf(min, max)}.`;
     default:
-      return `${verb} ${cardsOf(decision, view)}${after ? ` ${after}` : ''}${orNone(decision)}.`;
+      return `${verb} ${cardsOf(decision)}${after ? ` ${after}` : ''}${orNone(decision)}.`;
   }
 }
 
@@ -50,30 +50,29 @@ interface Words {
 const wordsFor: { readonly [P in Purpose]: Words } = {
   phase: { verb: 'play' },
   discard: { verb: 'discard' },
+  'discard-two': { verb: 'discard 2 cards', whole: true },
   trash: { verb: 'trash' },
   gain: { verb: 'gain' },
   play: { verb: 'play' },
   'put-on-deck': { verb: 'put', after: 'on your deck' },
   'set-aside': { verb: 'set', after: 'aside' },
   'put-deck-into-discard': { verb: 'put your deck into your discard pile', whole: true },
+  'put-in-deck': { verb: 'put', after: 'into your deck' },
+  give: { verb: 'choose', after: 'to be gained' },
+  reveal: { verb: 'reveal' },
+  pass: { verb: 'pass', after: 'to the left' },
+  choose: { verb: 'choose' },
+  name: { verb: 'name' },
   react: { verb: 'react with' },
 };
 
 /** "a card", "2 cards", "up to 4 cards", "1 to 3 cards", and whose or where from if not out of your hand. */
-function cardsOf({ kind, min, max, choices, purpose, source }: Decision, view: SeatView): string {
+function cardsOf({ min, max, from, of }: Decision): string {
   const cards = max === 1 ? 'a card' : `${rangeOf(min, max)} cards`;
-  if (kind !== 'cards') return cards;
-  const [owner, ...others] = new Set(choices.map(({ label }) => ownerOf(label, view)));
-  if (owner !== null && owner !== YOU && others.length === 0) return `${cards} of ${possessive(owner)}`;
-  const from = pickedFrom[`${source} ${purpose}`];
-  return from ? `${cards} from ${from}` : cards;
+  if (of !== YOU) return `${cards} of ${possessive(of)}`;
+  if (from === 'trash') return `${cards} from the trash`;
+  return from === 'discard' ? `${cards} from your discard pile` : cards;
 }
-
-/** The decision does not say where its cards are, and these may look like cards of the hand. */
-const pickedFrom: Record<string, string | undefined> = {
-  'harbinger put-on-deck': 'your discard pile',
-  'thief gain': 'the trash',
-};
 
 function orNone({ min, max }: Decision): string {
   return min === 0 && max === 1 ? ', or none' : '';
@@ -84,21 +83,14 @@ function rangeOf(min: number, max: number): string {
   return min === 0 ? `up to ${max}` : `${min} to ${max}`;
 }
 
-function yesNoText({ purpose, about }: Decision, view: SeatView): string {
+function yesNoText({ purpose, about, of }: Decision): string {
   const { verb, after, whole } = wordsFor[purpose];
   if (whole) return `${verb}?`;
   if (about === null) return `${verb} it${after ? ` ${after}` : ''}?`;
-  const whose = ownerOf(about, view);
-  const card = whose === null || whose === YOU ? titleOf(about) : `${possessive(whose)} ${titleOf(about)}`;
+  const card = of === YOU ? titleOf(about) : `${possessive(of)} ${titleOf(about)}`;
   // The deck is its owner's: it is not yours when the card is not.
-  const where = whose === null ? after : after?.replace('your', possessive(whose));
+  const where = after?.replace('your', possessive(of));
   return `${verb} ${card}${where ? ` ${where}` : ''}?`;
-}
-
-/** At whose place the card lies open; nobody's if it is not open. */
-function ownerOf(id: string, { seats }: SeatView): number | null {
-  const seat = seats.findIndex(({ aside }) => aside.includes(id));
-  return seat < 0 ? null : seat;
 }
 
 function capital(text: string): string {

@@ -3,7 +3,7 @@ import { titleOf } from './names.ts';
 import { inTableOrder, isBasic } from './order.ts';
 import { padEnd, type Style, widthOf } from './style.ts';
 
-const GAP = '   ';
+const GAP = '  ';
 
 /**
  * The supply in columns: number (of what can be bought now), name, cost, how many are left. `numbers` has the number to
@@ -14,7 +14,28 @@ export function supplyTable(
   numbers: ReadonlyMap<string, string> | null,
   style: Style,
 ): string[] {
-  const columns = columnsOf(inTableOrder(piles), style.width).map((column) => {
+  const layouts = layoutsOf(inTableOrder(piles)).map((columns) => linesOf(columns, numbers, style));
+  return (
+    layouts.find((lines) => lines.every((line) => widthOf(line) <= style.width)) ??
+    layouts[layouts.length - 1]
+  );
+}
+
+/** Basic cards in one column and the kingdom in two others; in narrower terminals two columns, or one. */
+function layoutsOf(piles: readonly PileView[]): (readonly PileView[])[][] {
+  const basic = piles.filter(({ card }) => isBasic(card));
+  const kingdom = piles.filter(({ card }) => !isBasic(card));
+  const half = Math.ceil(kingdom.length / 2);
+  const three = [basic, kingdom.slice(0, half), kingdom.slice(half)];
+  return [three, [basic, kingdom], [piles]].map((columns) => columns.filter((column) => column.length > 0));
+}
+
+function linesOf(
+  piles: readonly (readonly PileView[])[],
+  numbers: ReadonlyMap<string, string> | null,
+  style: Style,
+): string[] {
+  const columns = piles.map((column) => {
     const nameWidth = Math.max(...column.map(({ card }) => titleOf(card).length));
     const heading = style.dim(`   ${'card'.padEnd(nameWidth)} cost left`);
     const width = 3 + nameWidth + 10;
@@ -27,16 +48,6 @@ export function supplyTable(
     const line = columns.map((column) => column[row] ?? ' '.repeat(widthOf(column[0])));
     return ` ${line.join(GAP)}`.trimEnd();
   });
-}
-
-/** Basic cards in one column and the kingdom in two others where the terminal is wide enough. */
-function columnsOf(piles: readonly PileView[], width: number): PileView[][] {
-  const basic = piles.filter(({ card }) => isBasic(card));
-  const kingdom = piles.filter(({ card }) => !isBasic(card));
-  if (width < 50) return [[...piles]];
-  if (width < 76) return [basic, kingdom];
-  const half = Math.ceil(kingdom.length / 2);
-  return [basic, kingdom.slice(0, half), kingdom.slice(half)].filter((column) => column.length > 0);
 }
 
 function cell(

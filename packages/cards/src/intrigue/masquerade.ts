@@ -1,0 +1,19 @@
+import type { Card } from '@provincia/engine';
+
+export const masquerade: Card = {
+  id: 'masquerade',
+  set: 'intrigue',
+  editions: [1, 2],
+  cost: 3,
+  types: ['action'],
+  play(me) {
+    me.draw(2);
+    // Everybody chooses before anybody sees what he gets; who has no card neither passes nor receives.
+    const passing = me.table.inTurnOrder().filter((player) => player.hand.length > 0);
+    if (passing.length > 1) {
+      const cards = passing.map((player) => player.pick({ purpose: 'pass' })[0]);
+      for (const [i, player] of passing.entries()) player.passTo(passing[(i + 1) % passing.length], cards[i]);
+    }
+    me.trash(me.pick({ purpose: 'trash', min: 0 }));
+  },
+};

@@ -1,0 +1,17 @@
+import type { Card } from '@provincia/engine';
+
+export const pawn: Card = {
+  id: 'pawn',
+  set: 'intrigue',
+  editions: [1, 2],
+  cost: 2,
+  types: ['action'],
+  play(me) {
+    for (const option of me.choose(['+1-card', '+1-action', '+1-buy', '+1-coin'], 2, true)) {
+      if (option === '+1-card') me.draw(1);
+      else if (option === '+1-action') me.addActions(1);
+      else if (option === '+1-buy') me.addBuys(1);
+      else me.addCoins(1);
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import type { Card } from '@provincia/engine';
+
+export const steward: Card = {
+  id: 'steward',
+  set: 'intrigue',
+  editions: [1, 2],
+  cost: 3,
+  types: ['action'],
+  play(me) {
+    const [option] = me.choose(['+2-cards', '+2-coins', 'trash-2']);
+    if (option === '+2-cards') me.draw(2);
+    else if (option === '+2-coins') me.addCoins(2);
+    else me.trash(me.pick({ purpose: 'trash', min: 2, max: 2 }));
+  },
+};

@@ -1,0 +1,19 @@
+import type { Card } from '@provincia/engine';
+
+export const tribute: Card = {
+  id: 'tribute',
+  set: 'intrigue',
+  editions: [1],
+  cost: 5,
+  types: ['action'],
+  play(me) {
+    const [left] = me.others();
+    const revealed = left.revealFromDeck(2);
+    left.discard(revealed, 'aside');
+    for (const kind of new Set(revealed.map((card) => me.kindOf(card)))) {
+      if (kind.isAction) me.addActions(2);
+      if (kind.isTreasure) me.addCoins(2);
+      if (kind.isVictory) me.draw(2);
+    }
+  },
+};

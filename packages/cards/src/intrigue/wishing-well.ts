@@ -1,0 +1,18 @@
+import type { Card } from '@provincia/engine';
+
+export const wishingWell: Card = {
+  id: 'wishing-well',
+  set: 'intrigue',
+  editions: [1, 2],
+  cost: 3,
+  types: ['action'],
+  play(me) {
+    me.draw(1);
+    me.addActions(1);
+    const name = me.nameCard();
+    for (const card of me.revealFromDeck(1)) {
+      if (me.kindOf(card).id === name) me.putInHand([card], 'aside');
+      else me.putOnDeck([card], 'aside');
+    }
+  },
+};

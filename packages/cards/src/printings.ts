@@ -1,0 +1,38 @@
+import { Random, shuffle } from '@provincia/engine';
+import { library } from './library.ts';
+
+export type Printing = 'first' | 'second' | 'both';
+
+/** The sets to draw from and, of each, the printing. */
+export type Printings = Readonly<Record<string, Printing>>;
+
+const editionsOf: Readonly<Record<Printing, readonly number[]>> = { first: [1], second: [2], both: [1, 2] };
+
+/** The kingdom piles that these printings have. */
+export function kingdomPool(printings: Printings): string[] {
+  return library.kinds
+    .filter(({ card }) => {
+      const printing = printings[card.set];
+      return (
+        !card.basic && printing && card.editions.some((edition) => editionsOf[printing].includes(edition))
+      );
+    })
+    .map(({ id }) => id);
+}
+
+/** Ten piles drawn from these printings, each set of ten equally likely. */
+export function drawKingdom(printings: Printings, seed: string): string[] {
+  const pool = kingdomPool(printings);
+  shuffle(new Random(seed), { chance: 0 }, pool);
+  return pool.slice(0, 10);
+}
+
+/** What a set's second printing left out and what it brought instead: the update pack. */
+export function updateOf(set: string): { leftOut: string[]; brought: string[] } {
+  const first = kingdomPool({ [set]: 'first' });
+  const second = kingdomPool({ [set]: 'second' });
+  return {
+    leftOut: first.filter((id) => !second.includes(id)),
+    brought: second.filter((id) => !first.includes(id)),
+  };
+}

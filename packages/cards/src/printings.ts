@@ -10,11 +10,11 @@ const editionsOf: Readonly<Record<Printing, readonly number[]>> = { first: [1], 
 
 /** The kingdom piles that these printings have. */
 export function kingdomPool(printings: Printings): string[] {
-  return library.kinds
-    .filter(({ card }) => {
-      const printing = printings[card.set];
+  return library.piles
+    .filter(({ set, home, editions }) => {
+      const printing = printings[set];
       return (
-        !card.basic && printing && card.editions.some((edition) => editionsOf[printing].includes(edition))
+        home === 'kingdom' && printing && editions.some((edition) => editionsOf[printing].includes(edition))
       );
     })
     .map(({ id }) => id);

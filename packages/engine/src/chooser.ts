@@ -20,7 +20,7 @@ export interface Cards {
   readonly of?: Chooser;
 }
 
-/** The half of a player that looks and chooses; Player adds the half that moves cards. */
+/** The part of a player that looks and chooses; Mover and Player add what he does. */
 export class Chooser {
   readonly table: Table;
   readonly seat: number;
@@ -48,6 +48,11 @@ export class Chooser {
     let count = 0;
     for (const card of this.zones[zone]) if (this.table.kindOf(card).id === id) count++;
     return count;
+  }
+
+  /** The cards of this kind in a zone. */
+  cardsOf(zone: ZoneName, kind: Kind): number[] {
+    return this.zones[zone].filter((card) => this.kindOf(card) === kind);
   }
 
   /** Whether any card of this player, wherever it is, is such a card. */
@@ -117,13 +122,43 @@ export class Chooser {
     });
   }
 
+  /** Picks one card out of the hand or the discard pile; the same card in both has a label for each. */
+  pickFromHandOrDiscard({
+    purpose,
+    min = 1,
+    which,
+  }: CardPick): { card: number; from: 'hand' | 'discard' } | null {
+    const { question } = this.table;
+    const { hand, discard } = this.zones;
+    question.begin(this.seat, 'cards', purpose);
+    for (const cards of [hand, discard]) {
+      for (const card of cards) {
+        const kind = this.kindOf(card);
+        if (which?.(kind) === false) continue;
+        const isTwofold = cards === discard && this.count('hand', kind.id) > 0;
+        question.offerEqual(
+          isTwofold ? `discard ${kind.id}` : kind.id,
+          cards === hand ? kind.index : -1 - kind.index,
+        );
+      }
+    }
+    question.decision.from = 'hand';
+    question.decision.min = Math.min(min, question.size);
+    const [place] = this.table.ask();
+    if (place === undefined) return null;
+    const ref = question.refs[place];
+    if (ref >= 0) return { card: this.held(ref), from: 'hand' };
+    return { card: discard.find((card) => this.kindOf(card).index === -1 - ref) as number, from: 'discard' };
+  }
+
   /** A pile of the supply with a card that may be chosen; null if there is none or none is wanted. */
   pickPile(purpose: Purpose, which: (kind: Kind, cost: number) => boolean, optional = false): number | null {
     const { table } = this;
     const { question } = table;
     question.begin(this.seat, 'pile', purpose);
-    for (const { kind, index } of table.layout.piles) {
-      if (table.state.left[index] > 0 && which(kind, table.cost(kind))) question.offer(kind.id, index, 1);
+    for (const { index, inSupply } of table.layout.piles) {
+      const kind = inSupply ? table.supply.top(index) : null;
+      if (kind !== null && which(kind, table.cost(kind))) question.offer(kind.id, index, 1);
     }
     question.decision.min = optional ? 0 : 1;
     const picks = table.ask();

@@ -12,6 +12,7 @@ export interface GameEvent {
     | 'buy'
     | 'gain'
     | 'trash'
+    | 'return'
     | 'reveal'
     | 'look'
     | 'set-aside'

@@ -1,4 +1,5 @@
 import type { Library } from './card.ts';
+import { deal } from './deal.ts';
 import { type Answer, checkAnswer, type Decision } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Result } from './problem.ts';
@@ -7,7 +8,7 @@ import { type Outcome, outcomeOf } from './scoring.ts';
 import { checkSetup, layOut, type Setup, type Start } from './setup.ts';
 import { copyState, type State } from './state.ts';
 import { suspension, Table } from './table.ts';
-import { deal, run } from './turn.ts';
+import { run } from './turn.ts';
 import { View } from './view.ts';
 
 /** A game at rest: JSON, no live object. */
@@ -51,7 +52,7 @@ export class Game {
     const { layout, state } = layOut(library, setup);
     const table = new Table(layout, state, new Random(setup.seed));
     table.events = [];
-    deal(table, setup.first);
+    deal(table, setup);
     const game = new Game(setup, table, state, []);
     const events = game.#goOn();
     return { ok: true, value: { game, events } };

@@ -7,7 +7,15 @@
  * - `Card`, `Player`, `Play`, `Library`: for those who write cards.
  */
 export { type ArrangedSeat, arrange, type Position } from './arrange.ts';
-export { type Card, type CardType, Kind, Library, type Owned } from './card.ts';
+export {
+  type Card,
+  type CardType,
+  Kind,
+  Library,
+  type MixedPile,
+  type Owned,
+  type PileKind,
+} from './card.ts';
 export {
   type Answer,
   type Choice,

@@ -1,11 +1,17 @@
-import type { Kind, Library } from './card.ts';
+import type { Kind, Library, PileKind } from './card.ts';
 import type { Seat, State } from './state.ts';
 
-/** One pile of the supply. Its cards are the `left` first from `start` on in the supply of the state, the last on top. */
+/** One pile. Its cards are the `left` first from `start` on in the supply of the state, the last on top. */
 export interface Pile {
   readonly index: number;
-  readonly kind: Kind;
+  readonly id: string;
+  /** Null if it is a mixed pile. */
+  readonly kind: Kind | null;
   readonly start: number;
+  /** Whether it is in the supply: can be bought, and counts as an empty pile. */
+  readonly inSupply: boolean;
+  /** How many of its cards are used; what is more is left in the box once it has been shuffled. */
+  readonly size: number;
 }
 
 /** What does not change during a game: which cards there are and where each pile has its room. */
@@ -14,7 +20,7 @@ export interface Layout {
   /** The kind of each card. */
   readonly kindOf: readonly Kind[];
   readonly piles: readonly Pile[];
-  /** The pile of a card id. */
+  /** The pile with this id. */
   readonly pileOf: ReadonlyMap<string, number>;
 }
 
@@ -38,10 +44,13 @@ export class LayoutBuilder {
     return Array.from({ length: count }, () => this.card(kind));
   }
 
-  pile(kind: Kind, count: number): void {
-    this.#piles.push({ index: this.#piles.length, kind, start: this.#supply.length });
-    this.#supply.push(...this.cards(kind, count));
-    this.#left.push(count);
+  /** A pile with these cards, the last on top, and room for more to be put back. */
+  pile({ id, kinds, home }: PileKind, cards: readonly number[], size = cards.length, room = 0): void {
+    const kind = kinds.length === 1 ? kinds[0] : null;
+    const inSupply = home !== 'outside';
+    this.#piles.push({ index: this.#piles.length, id, kind, start: this.#supply.length, inSupply, size });
+    this.#supply.push(...cards, ...new Array<number>(room).fill(-1));
+    this.#left.push(cards.length);
   }
 
   layout(): Layout {
@@ -49,12 +58,12 @@ export class LayoutBuilder {
       library: this.#library,
       kindOf: this.#kindOf,
       piles: this.#piles,
-      pileOf: new Map(this.#piles.map(({ kind, index }) => [kind.id, index])),
+      pileOf: new Map(this.#piles.map(({ id, index }) => [id, index])),
     };
   }
 
   /** The state before the first turn. */
-  state(seats: Seat[], trash: number[]): State {
+  state(seats: Seat[], trash: number[], box: number[]): State {
     return {
       seq: 0,
       chance: 0,
@@ -66,10 +75,12 @@ export class LayoutBuilder {
       bought: 0,
       discount: 0,
       plays: [],
+      guises: [],
       seats,
       supply: this.#supply,
       left: this.#left,
       trash,
+      box,
       over: false,
     };
   }

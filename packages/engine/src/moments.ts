@@ -3,33 +3,48 @@ import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import type { Table } from './table.ts';
 
+/** A card that something happened to, and what it was at that moment. */
+export interface Happened {
+  readonly card: number;
+  readonly kind: Kind;
+}
+
+/** Something happened to cards of one player, all at once. */
+export interface Cards {
+  readonly owner: Player;
+  readonly cards: readonly Happened[];
+  /** Trashed straight out of the supply they were nobody's; what they do, they do for the owner named here. */
+  readonly fromSupply?: boolean;
+}
+
 /** The moments at which cards can do something outside their own play, with what they are told about it. */
 export interface Moments {
   /** An attack was played and has not done anything yet. */
   'attack-played': Play;
   /** The instructions of a played card have been followed. */
   played: Play;
+  /** A card was bought and is not gained yet. */
+  bought: { readonly owner: Player; readonly kind: Kind };
+  gained: Cards;
+  trashed: Cards;
+  'discarded-from-play': Cards;
 }
 
 export type Moment = keyof Moments;
 
-type AbilityAt<M extends Moment> = {
+interface AbilityAt<M extends Moment> {
   readonly moment: M;
+  /**
+   * Which card has the ability: one in hand or in play; one played earlier `this-turn`, once for each play; or `itself`, the
+   * card that it happened to.
+   */
+  readonly from: 'hand' | 'play' | 'this-turn' | 'itself';
   /** Its owner may use it, as often as `when` holds; otherwise it works by itself, once for each card. */
   readonly optional: boolean;
-  readonly when: (me: Player, event: Moments[M]) => boolean;
-} & (
-  | {
-      /** Works while the card is in hand. */
-      readonly from: 'hand';
-      readonly does: (me: Player, event: Moments[M], card: number) => void;
-    }
-  | {
-      /** Works after the card has been played, until the end of the turn, once for each play. */
-      readonly from: 'this-turn';
-      readonly does: (me: Player, event: Moments[M]) => void;
-    }
-);
+  readonly when?: (me: Player, event: Moments[M], card: number) => boolean;
+  /** `card` is the card with the ability. */
+  readonly does: (me: Player, event: Moments[M], card: number) => void;
+}
 
 export type Ability = { [M in Moment]: AbilityAt<M> }[Moment];
 
@@ -47,7 +62,14 @@ export function compileListeners(kinds: Iterable<Kind>): Listeners {
     const list = all.filter(({ ability }) => ability.moment === moment);
     return list.length === 0 ? null : (list as unknown as Listener<M>[]);
   };
-  return { 'attack-played': at('attack-played'), played: at('played') };
+  return {
+    'attack-played': at('attack-played'),
+    played: at('played'),
+    bought: at('bought'),
+    gained: at('gained'),
+    trashed: at('trashed'),
+    'discarded-from-play': at('discarded-from-play'),
+  };
 }
 
 /** Lets everybody, from the player on turn on, do what their cards do at this moment (general.md 6). */
@@ -56,19 +78,8 @@ export function resolve<M extends Moment>(table: Table, moment: M, event: Moment
   if (listeners === null) return;
   const { players } = table;
   const first = table.state.onTurn;
-  for (let i = 0; i < players.length; i++) {
-    const me = players[(first + i) % players.length];
-    if (concerns(me, listeners, event)) resolveFor(me, listeners, event);
-  }
-}
-
-function concerns<M extends Moment>(
-  me: Player,
-  listeners: readonly Listener<M>[],
-  event: Moments[M],
-): boolean {
-  for (let i = 0; i < listeners.length; i++) if (listeners[i].ability.when(me, event)) return true;
-  return false;
+  for (let i = 0; i < players.length; i++)
+    resolveFor(players[(first + i) % players.length], listeners, event);
 }
 
 /** One ability after another, as its owner picks, gathered anew each time: what one does may bring or end another. */
@@ -79,38 +90,79 @@ function resolveFor<M extends Moment>(
 ): void {
   const { table } = me;
   const { question } = table;
-  let used: Map<Listener<M>, number> | null = null;
+  const used: Used<M>[] = [];
   for (;;) {
+    const ready = gather(me, listeners, event, used);
+    if (ready.length === 0) return;
     question.begin(me.seat, 'reaction', 'react');
-    let forced = 0;
-    for (let i = 0; i < listeners.length; i++) {
-      const listener = listeners[i];
-      const { kind, ability } = listener;
-      if (!ability.when(me, event)) continue;
-      const count = copies(me, listener) - (used?.get(listener) ?? 0);
-      if (count <= 0) continue;
-      question.offer(kind.id, i, count);
-      if (!ability.optional) forced++;
-    }
-    if (question.size === 0) return;
-    question.decision.min = forced > 0 ? 1 : 0;
+    for (const { listener, cards } of ready) question.offer(listener.kind.id, 0, cards.length);
+    question.decision.min = ready.some(({ listener }) => !listener.ability.optional) ? 1 : 0;
     const picks = table.ask();
     if (picks.length === 0) return;
-    const listener = listeners[question.refs[picks[0]]];
-    const { kind, ability } = listener;
-    if (!ability.optional) {
-      used ??= new Map();
-      used.set(listener, (used.get(listener) ?? 0) + 1);
-    }
+    const { listener, cards } = ready[picks[0]];
+    if (!listener.ability.optional) used.push({ listener, card: cards[0] });
     const outer = table.source;
-    table.source = kind.id;
-    if (ability.from === 'hand') ability.does(me, event, me.find(kind.id) as number);
-    else ability.does(me, event);
+    table.source = listener.kind.id;
+    listener.ability.does(me, event, cards[0]);
     table.source = outer;
   }
 }
 
-function copies<M extends Moment>(me: Player, { kind, ability }: Listener<M>): number {
-  if (ability.from === 'hand') return me.count('hand', kind.id);
-  return me.seat === me.table.state.onTurn ? me.table.timesPlayed(kind) : 0;
+/** An ability that works by itself and has done so. */
+interface Used<M extends Moment> {
+  readonly listener: Listener<M>;
+  readonly card: number;
+}
+
+interface Ready<M extends Moment> {
+  readonly listener: Listener<M>;
+  /** The cards that have it. */
+  readonly cards: readonly number[];
+}
+
+const nothing: readonly never[] = [];
+
+function gather<M extends Moment>(
+  me: Player,
+  listeners: readonly Listener<M>[],
+  event: Moments[M],
+  used: readonly Used<M>[],
+): readonly Ready<M>[] {
+  let ready: Ready<M>[] | null = null;
+  for (let i = 0; i < listeners.length; i++) {
+    const listener = listeners[i];
+    const cards = cardsWith(me, listener, event);
+    if (cards.length === 0) continue;
+    const { when } = listener.ability;
+    const left = cards.filter((card) => {
+      return (
+        !used.some((u) => u.listener === listener && u.card === card) && (when?.(me, event, card) ?? true)
+      );
+    });
+    if (left.length === 0) continue;
+    ready ??= [];
+    ready.push({ listener, cards: left });
+  }
+  return ready ?? nothing;
+}
+
+/** The cards of a player that have the ability now. */
+function cardsWith<M extends Moment>(
+  me: Player,
+  { kind, ability }: Listener<M>,
+  event: Moments[M],
+): readonly number[] {
+  switch (ability.from) {
+    case 'hand':
+    case 'play':
+      return me.cardsOf(ability.from, kind);
+    case 'this-turn':
+      // The plays stand in for cards, which may have gone by now. There is something to do at few moments only.
+      if (me.seat !== me.table.state.onTurn || ability.when?.(me, event, -1) === false) return nothing;
+      return me.table.playsOf(kind);
+    case 'itself': {
+      const { owner, cards } = event as Cards;
+      return owner === me ? cards.filter((it) => it.kind === kind).map((it) => it.card) : nothing;
+    }
+  }
 }

@@ -13,7 +13,7 @@ const SEVERAL = '_';
  * A whole game as one short string for a link or a file: the setup, then every label once, then a digit or two for
  * each answer. Labels, not places in the choices, so that it can be read without playing the game.
  */
-export function pack({ rules, seed, players, kingdom, first }: Setup, answers: Answers): string {
+export function pack({ rules, seed, players, kingdom, first, shelters }: Setup, answers: Answers): string {
   const labels = [...new Set(answers.flat())];
   const place = new Map(labels.map((label, i) => [label, i]));
   const code = (picks: readonly string[]) =>
@@ -23,7 +23,10 @@ export function pack({ rules, seed, players, kingdom, first }: Setup, answers: A
     return picks.length === 1 ? code(picks) : SEVERAL + encode(picks.length) + code(picks);
   });
   const words = labels.map((label) => label.replaceAll(' ', '_'));
-  return [rules, seed, players, first ?? '', kingdom.join(','), words.join(','), body.join('')].join('.');
+  const decided = shelters === undefined ? '' : shelters ? 'y' : 'n';
+  return [rules, seed, players, first ?? '', decided, kingdom.join(','), words.join(','), body.join('')].join(
+    '.',
+  );
 }
 
 /** The setup is what the string says, not yet checked. */
@@ -31,13 +34,14 @@ export function unpack(text: string): Result<{ setup: unknown; answers: string[]
   const parts = text.split('.');
   if (parts.length !== 7)
     return refused('packed-game', 'A packed game has seven parts with dots between them.');
-  const [rules, seed, players, first, kingdom, words, body] = parts;
+  const [rules, seed, players, first, shelters, kingdom, words, body] = parts;
   const setup = {
     rules: Number(rules),
     seed,
     players: Number(players),
     kingdom: kingdom.split(','),
     ...(first === '' ? {} : { first: Number(first) }),
+    ...(shelters === '' ? {} : { shelters: shelters === 'y' }),
   };
   const labels = words.split(',').map((word) => word.replaceAll('_', ' '));
   const answers: string[][] = [];

@@ -6,7 +6,8 @@ import type { Player } from './player.ts';
  */
 export class Play {
   readonly by: Player;
-  readonly kind: Kind;
+  /** The card whose instructions are followed. */
+  kind: Kind;
   readonly #card: number;
   /** How often the card had moved when it was put into play; -1 if it could not be put there. */
   readonly #moves: number;
@@ -44,5 +45,26 @@ export class Play {
     if (!this.isInPlay) return false;
     this.by.trash([this.#card], 'play');
     return true;
+  }
+
+  /** Whether this is the card that was played. */
+  isOf(card: number): boolean {
+    return this.#card === card;
+  }
+
+  /** Puts the played card back on its own pile if it is still in play. */
+  returnThis(): boolean {
+    if (!this.isInPlay) return false;
+    this.by.returnToPile(this.#card);
+    return true;
+  }
+
+  /** The played card is another card from now on until it leaves play, and this is a play of that card. */
+  become(kind: Kind): void {
+    const { table } = this.by;
+    this.kind = kind;
+    table.state.plays.pop();
+    if (this.isInPlay) table.disguise(this.#card, kind);
+    this.by.follow(new Play(this.by, kind, this.#card, this.#moves));
   }
 }

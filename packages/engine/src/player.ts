@@ -1,9 +1,8 @@
 import type { Kind } from './card.ts';
-import { Chooser } from './chooser.ts';
-import { resolve } from './moments.ts';
+import { type Happened, resolve } from './moments.ts';
+import { Mover } from './mover.ts';
 import { Play } from './play.ts';
 import { empty, takeOut, type ZoneName } from './state.ts';
-import type { Table } from './table.ts';
 import { type CardRef, isTracked, track } from './track.ts';
 
 /** What may be gained: what costs so much or less, or exactly so much. */
@@ -16,18 +15,8 @@ export interface GainPick {
 
 type GainTo = 'discard' | 'hand' | 'deck';
 
-/**
- * A player as cards see him: the verbs of the game. `me` in a card's instructions.
- */
-export class Player extends Chooser {
-  /** The table's, at hand because every card that moves counts here. */
-  readonly #moves: Uint32Array;
-
-  constructor(table: Table, seat: number) {
-    super(table, seat);
-    this.#moves = table.moves;
-  }
-
+/** A player as cards see him: the verbs of the game. `me` in a card's instructions. */
+export class Player extends Mover {
   /** The other players, from the left on if this player is on turn. */
   others(): Player[] {
     return this.table.inTurnOrder().filter((player) => player !== this);
@@ -50,240 +39,109 @@ export class Player extends Chooser {
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, coins });
   }
 
+  /** Coins never go below none. */
+  loseCoins(coins: number): void {
+    const { state } = this.table;
+    const lost = Math.min(coins, state.coins);
+    state.coins -= lost;
+    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, coins: -lost });
+  }
+
   /** Everything costs so much less until the end of the turn. */
   reduceCosts(coins: number): void {
     this.table.state.discount += coins;
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, discount: coins });
   }
 
-  // ------------------------------------------------------------ the deck
-
-  draw(count: number): void {
-    const { hand } = this.zones;
-    const before = hand.length;
-    this.#fromDeck(count, hand);
-    if (this.table.events) this.#tell('draw', hand.slice(before), [this.seat]);
-  }
-
-  /** Takes cards off the deck and shows them to all. They lie aside until they are put somewhere. */
-  revealFromDeck(count: number): number[] {
-    const cards = this.#takeFromDeck(count, this.zones.aside);
-    this.#tell('reveal', cards);
-    return cards;
-  }
-
-  /** Reveals card after card until one fits, or there are no more. */
-  revealUntil(fits: (kind: Kind) => boolean): { found: number[]; others: number[] } {
-    const others: number[] = [];
-    for (;;) {
-      const [card] = this.revealFromDeck(1);
-      if (card === undefined) return { found: [], others };
-      if (fits(this.kindOf(card))) return { found: [card], others };
-      others.push(card);
-    }
-  }
-
-  /** Takes cards off the deck for this player alone to see. They lie aside until they are put somewhere. */
-  lookAtDeck(count: number): number[] {
-    const cards = this.#takeFromDeck(count, this.zones.looking);
-    this.#tell('look', cards, [this.seat]);
-    return cards;
-  }
-
-  /** Discards cards from the top of the deck, one by one and seen by all. */
-  discardFromDeck(count: number): number[] {
-    const cards = this.#takeFromDeck(count, this.zones.aside);
-    this.discard(cards, 'aside');
-    return cards;
-  }
-
-  #takeFromDeck(count: number, to: number[]): number[] {
-    const before = to.length;
-    this.#fromDeck(count, to);
-    return to.slice(before);
-  }
-
-  /** Moves cards from the top of the deck, shuffling when there are too few (general.md 5). */
-  #fromDeck(count: number, to: number[]): void {
-    const { zones } = this;
-    if (zones.deck.length < count && zones.discard.length > 0) this.#shuffleUnderDeck();
-    const { deck } = zones;
-    for (let i = count < deck.length ? count : deck.length; i > 0; i--) this.#put(deck.pop() as number, to);
-  }
-
-  /** The discard pile is shuffled and placed under what is left of the deck. */
-  #shuffleUnderDeck(): void {
-    const { zones, table } = this;
-    const rest = zones.deck;
-    const shuffled = zones.discard;
-    table.shuffle(shuffled);
-    for (let i = 0; i < shuffled.length; i++) this.#moves[shuffled[i]]++;
-    for (let i = 0; i < rest.length; i++) shuffled.push(rest[i]);
-    empty(rest);
-    zones.deck = shuffled;
-    zones.discard = rest;
-    if (table.events) table.emit({ type: 'shuffle', player: this.seat });
-  }
-
-  /** The whole deck goes onto the discard pile; the cards are neither seen nor discarded. */
-  putDeckIntoDiscard(): void {
-    const { deck, discard } = this.zones;
-    const count = deck.length;
-    while (deck.length > 0) this.#put(deck.pop() as number, discard);
-    this.table.emit({ type: 'put-deck-into-discard', player: this.seat, count });
-  }
-
-  // ------------------------------------------------------------ moving cards
-
-  /** Discards the cards together; the last ends up on top. */
-  discard(cards: readonly number[], from: ZoneName = 'hand'): void {
-    this.#move(cards, from, 'discard');
-    if (this.table.events) this.#tellDiscard(cards, from === 'aside');
-  }
-
-  /** Of cards that did not lie open already the others see how many they are and the top one. */
-  #tellDiscard(cards: readonly number[], open: boolean): void {
-    if (cards.length === 0) return;
-    const names = this.table.names(cards);
-    const event = {
-      type: 'discard',
-      player: this.seat,
-      count: names.length,
-      cards: names,
-      top: names.at(-1),
-    } as const;
-    this.table.emit(open ? event : { ...event, seenBy: [this.seat] });
-  }
-
-  /** At clean-up: the hand, and on top of it the cards played. */
-  discardAll(): void {
-    const { hand, play, discard } = this.zones;
-    const cards = this.table.events ? [...hand, ...play] : null;
-    for (let i = 0; i < hand.length; i++) this.#put(hand[i], discard);
-    for (let i = 0; i < play.length; i++) this.#put(play[i], discard);
-    empty(hand);
-    empty(play);
-    if (cards) this.#tellDiscard(cards, false);
-  }
-
-  /** Trashes the cards together. */
-  trash(cards: readonly number[], from: ZoneName = 'hand'): void {
-    for (const card of cards) {
-      takeOut(this.zones[from], card);
-      this.#put(card, this.table.state.trash);
-    }
-    this.#tell('trash', cards);
-  }
-
-  /** Puts the cards on the deck, the first on top. The others do not see them, or their order if they lie open. */
-  putOnDeck(cards: readonly number[], from: ZoneName = 'hand'): void {
-    this.#move([...cards].reverse(), from, 'deck');
-    this.#tell('put-on-deck', cards, from === 'aside' && cards.length === 1 ? undefined : [this.seat]);
-  }
-
-  /** Puts a card of the hand into the deck, with so many cards above it. */
-  putInDeck(card: number, above: number): void {
-    const { deck, hand } = this.zones;
-    takeOut(hand, card);
-    this.#moves[card]++;
-    deck.splice(deck.length - above, 0, card);
-    const cards = this.table.names([card]);
-    this.table.emit({ type: 'put-in-deck', player: this.seat, count: 1, cards, seenBy: [this.seat] });
-  }
-
-  putInHand(cards: readonly number[], from: 'aside' | 'looking'): void {
-    this.#move(cards, from, 'hand');
-    this.#tell('put-in-hand', cards, from === 'aside' ? undefined : [this.seat]);
-  }
-
-  setAside(cards: readonly number[], from: ZoneName): void {
-    this.#move(cards, from, 'aside');
-    this.#tell('set-aside', cards);
-  }
-
-  /** Shows cards of the hand to all; they stay there. */
-  reveal(cards: readonly number[]): void {
-    this.#tell('reveal', cards);
-  }
-
-  #move(cards: readonly number[], from: ZoneName, to: ZoneName): void {
-    for (const card of cards) {
-      takeOut(this.zones[from], card);
-      this.#put(card, this.zones[to]);
-    }
-  }
-
-  #put(card: number, zone: number[]): void {
-    this.#moves[card]++;
-    zone.push(card);
-  }
-
-  #tell(
-    type: 'draw' | 'reveal' | 'look' | 'trash' | 'put-on-deck' | 'put-in-hand' | 'set-aside',
-    cards: readonly number[],
-    seenBy?: readonly number[],
-  ): void {
-    if (!this.table.events || cards.length === 0) return;
-    const event = { type, player: this.seat, count: cards.length, cards: this.table.names(cards) };
-    this.table.emit(seenBy ? { ...event, seenBy } : event);
-  }
-
   // ------------------------------------------------------------ gaining
 
-  /** Gains a card of this name from the supply; false if there is none. */
-  gain(id: string, to: GainTo = 'discard'): boolean {
+  /** Gains the top card of the pile with this id, if there is one. */
+  gain(id: string, to: GainTo = 'discard'): Kind | null {
     const pile = this.table.layout.pileOf.get(id);
-    return pile !== undefined && this.gainFrom(pile, to);
+    return pile === undefined ? null : this.gainFrom(pile, to);
   }
 
   /** Gains a card of the supply of the player's choice. It has to be done if it can be done. */
-  gainOneOf({
-    upTo = Number.POSITIVE_INFINITY,
-    exactly,
-    which = () => true,
-    to = 'discard',
-  }: GainPick): Kind | null {
+  gainOneOf({ upTo = Number.POSITIVE_INFINITY, exactly, which = () => true, to }: GainPick): Kind | null {
     const fits = (cost: number) => (exactly === undefined ? cost <= upTo : cost === exactly);
     const pile = this.pickPile('gain', (kind, cost) => fits(cost) && which(kind));
-    if (pile === null) return null;
-    this.gainFrom(pile, to);
-    return this.table.layout.piles[pile].kind;
+    return pile === null ? null : this.gainFrom(pile, to);
   }
 
-  gainFrom(pile: number, to: GainTo = 'discard'): boolean {
+  gainFrom(pile: number, to: GainTo = 'discard'): Kind | null {
     const { table } = this;
-    if (table.state.left[pile] === 0) return false;
+    if (table.state.left[pile] === 0) return null;
     const card = table.supply.take(pile);
-    this.#put(card, this.zones[to]);
-    if (table.events) table.emit({ type: 'gain', player: this.seat, cards: table.names([card]), to });
-    return true;
+    return this.#gained(card, to);
   }
 
   /** Gains a card out of the trash. */
-  gainFromTrash(card: number): void {
-    takeOut(this.table.state.trash, card);
-    this.#put(card, this.zones.discard);
-    const cards = this.table.names([card]);
-    this.table.emit({ type: 'gain', player: this.seat, cards, from: 'trash', to: 'discard' });
+  gainFromTrash(card: number, to: GainTo = 'discard'): void {
+    if (takeOut(this.table.state.trash, card)) this.#gained(card, to, 'trash');
+  }
+
+  #gained(card: number, to: GainTo, from?: string): Kind {
+    const { table } = this;
+    const kind = this.kindOf(card);
+    this.put(card, this.zones[to]);
+    if (table.events)
+      table.emit({ type: 'gain', player: this.seat, cards: [kind.id], to, ...(from && { from }) });
+    if (table.listeners.gained !== null) resolve(table, 'gained', { owner: this, cards: [{ card, kind }] });
+    return kind;
+  }
+
+  // ------------------------------------------------------------ leaving
+
+  /** Trashes the cards together; then what that sets off happens. */
+  trash(cards: readonly number[], from: ZoneName = 'hand'): void {
+    const { table } = this;
+    const trashed: Happened[] = [];
+    for (const card of cards) {
+      if (!takeOut(this.zones[from], card)) continue;
+      trashed.push({ card, kind: this.kindOf(card) });
+      this.put(card, table.state.trash);
+      if (from === 'play') this.#leavePlay(card);
+    }
+    this.tell('trash', cards);
+    if (trashed.length > 0) resolve(table, 'trashed', { owner: this, cards: trashed });
+  }
+
+  /** Trashes a card unless track of it was lost. */
+  trashTracked(ref: CardRef): void {
+    if (isTracked(this.table, ref, this)) this.trash([ref.card], ref.zone);
   }
 
   /** Trashes the top card of a pile, which nobody gains on the way. */
   trashFromSupply(pile: number): void {
-    const card = this.table.supply.take(pile);
-    this.#put(card, this.table.state.trash);
-    this.table.emit({
-      type: 'trash',
-      player: this.seat,
-      count: 1,
-      cards: this.table.names([card]),
-      from: 'supply',
-    });
+    const { table } = this;
+    const card = table.supply.take(pile);
+    const kind = this.kindOf(card);
+    this.put(card, table.state.trash);
+    table.emit({ type: 'trash', player: this.seat, count: 1, cards: [kind.id], from: 'supply' });
+    resolve(table, 'trashed', { owner: this, cards: [{ card, kind }], fromSupply: true });
+  }
+
+  /** Takes a card of the trash into the hand, if it is still there. */
+  takeFromTrash(card: number): void {
+    if (!takeOut(this.table.state.trash, card)) return;
+    this.put(card, this.zones.hand);
+    this.tell('put-in-hand', [card]);
+  }
+
+  /** Puts a card in play back on its own pile. */
+  returnToPile(card: number): void {
+    const { table } = this;
+    takeOut(this.zones.play, card);
+    this.moves[card]++;
+    this.#leavePlay(card);
+    table.supply.putBack(table.layout.pileOf.get(this.kindOf(card).id) as number, card);
+    this.tell('return', [card]);
   }
 
   /** Hands a card of the hand over; nobody else sees it. */
   passTo(receiver: Player, card: number): void {
     takeOut(this.zones.hand, card);
-    this.#put(card, receiver.zones.hand);
+    this.put(card, receiver.zones.hand);
     const { seat } = receiver;
     const cards = this.table.names([card]);
     this.table.emit({
@@ -296,6 +154,47 @@ export class Player extends Chooser {
     });
   }
 
+  /** At clean-up: the hand, and on top of it the cards played. */
+  discardAll(): void {
+    if (this.table.listeners['discarded-from-play'] !== null) {
+      this.#discardPlayFirst();
+      return;
+    }
+    const { hand, play, discard } = this.zones;
+    const cards = this.table.events ? [...hand, ...play] : null;
+    for (let i = 0; i < hand.length; i++) this.put(hand[i], discard);
+    for (let i = 0; i < play.length; i++) this.put(play[i], discard);
+    empty(hand);
+    for (let i = play.length; i > 0; i--) this.#leavePlay(play.pop() as number);
+    if (cards) this.tellDiscard(cards, false);
+  }
+
+  /** What being discarded from play sets off happens while the hand is still held; then the hand goes below. */
+  #discardPlayFirst(): void {
+    const { table, zones } = this;
+    const below = zones.discard.length;
+    const played = zones.play.map((card) => ({ card, kind: this.kindOf(card) }));
+    this.discard(zones.play.slice(), 'play');
+    for (const { card } of played) this.#leavePlay(card);
+    if (played.length > 0) resolve(table, 'discarded-from-play', { owner: this, cards: played });
+    const hand = zones.hand.splice(0);
+    for (const card of hand) this.moves[card]++;
+    zones.discard.splice(Math.min(below, zones.discard.length), 0, ...hand);
+    if (table.events && hand.length > 0) {
+      const hidden = {
+        type: 'discard',
+        player: this.seat,
+        count: hand.length,
+        cards: table.names(hand),
+      } as const;
+      table.emit({ ...hidden, seenBy: [this.seat] });
+    }
+  }
+
+  #leavePlay(card: number): void {
+    if (this.table.state.guises.length > 0) this.table.unmask(card);
+  }
+
   // ------------------------------------------------------------ playing
 
   /** A card that may be moved later, as long as it is where it is now. */
@@ -306,8 +205,8 @@ export class Player extends Chooser {
   playFromHand(card: number): void {
     const { hand, play } = this.zones;
     takeOut(hand, card);
-    this.#put(card, play);
-    this.#follow(this.kindOf(card), card, this.#moves[card]);
+    this.put(card, play);
+    this.follow(new Play(this, this.kindOf(card), card, this.moves[card]));
   }
 
   /** Plays a card: into the play area if it can be put there, then its instructions are followed all the same. */
@@ -315,16 +214,19 @@ export class Player extends Chooser {
     const { table } = this;
     const tracked = isTracked(table, ref, this);
     if (tracked && ref.zone !== 'play') {
-      this.#move([ref.card], ref.zone, 'play');
+      this.move([ref.card], ref.zone, 'play');
       ref.zone = 'play';
       ref.moves = table.moves[ref.card];
     }
-    this.#follow(this.kindOf(ref.card), ref.card, tracked ? ref.moves : -1);
+    const play = new Play(this, ref.playedAs ?? this.kindOf(ref.card), ref.card, tracked ? ref.moves : -1);
+    this.follow(play);
+    ref.playedAs = play.kind;
   }
 
-  #follow(kind: Kind, card: number, moves: number): void {
+  /** Follows the instructions of a play. */
+  follow(play: Play): void {
     const { table } = this;
-    const play = new Play(this, kind, card, moves);
+    const { kind } = play;
     table.state.plays.push(kind.index);
     if (table.events) table.emit({ type: 'play', player: this.seat, cards: [kind.id] });
     const outer = table.source;
@@ -334,11 +236,5 @@ export class Player extends Chooser {
     kind.play?.(this, play);
     table.source = outer;
     if (table.listeners.played !== null) resolve(table, 'played', play);
-  }
-
-  /** Discards cards of the player's choice until so many are left in hand. */
-  discardDownTo(size: number): void {
-    const excess = this.hand.length - size;
-    if (excess > 0) this.discard(this.pick({ purpose: 'discard', min: excess, max: excess }));
   }
 }

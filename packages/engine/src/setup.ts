@@ -1,4 +1,4 @@
-import type { Kind, Library } from './card.ts';
+import type { Library, PileKind } from './card.ts';
 import { emptySeat, type Layout, LayoutBuilder } from './layout.ts';
 import { type Result, refused } from './problem.ts';
 import { seedPattern } from './random.ts';
@@ -16,6 +16,8 @@ export interface Setup {
   readonly kingdom: readonly string[];
   /** The seat that begins; without it the seed decides. */
   readonly first?: number;
+  /** Whether the starting decks have Shelters; without it chance decides as the rules say. */
+  readonly shelters?: boolean;
 }
 
 /** Counts up when a change makes the same answers another game. */
@@ -29,7 +31,7 @@ const startingDeck: readonly (readonly [id: string, count: number])[] = [
 /** The setup if it is one, else what is wrong with it. Takes anything. */
 export function checkSetup(library: Library, input: unknown): Result<Setup> {
   if (typeof input !== 'object' || input === null) return refused('setup', 'A setup is an object.');
-  const { rules, seed, players, kingdom, first, ...more } = input as Partial<Setup>;
+  const { rules, seed, players, kingdom, first, shelters, ...more } = input as Partial<Setup>;
   const unknown = Object.keys(more);
   if (unknown.length > 0) return refused('setup', `A setup has no field "${unknown[0]}".`);
   if (rules !== rulesVersion) {
@@ -50,6 +52,9 @@ export function checkSetup(library: Library, input: unknown): Result<Setup> {
       `The seat that begins is 0 to ${(players as number) - 1}, not ${JSON.stringify(first)}.`,
     );
   }
+  if (shelters !== undefined && typeof shelters !== 'boolean') {
+    return refused('shelters', `Shelters are used or not, true or false, not ${JSON.stringify(shelters)}.`);
+  }
   const wrong = checkKingdom(library, kingdom);
   return wrong ? refused('kingdom', wrong) : { ok: true, value: input as Setup };
 }
@@ -58,20 +63,16 @@ function checkKingdom(library: Library, kingdom: unknown): string | null {
   if (!Array.isArray(kingdom)) return 'A kingdom is a list of ten card ids.';
   const seen = new Set<string>();
   for (const id of kingdom as unknown[]) {
-    const kind = typeof id === 'string' ? library.find(id) : undefined;
-    if (kind === undefined) return `The kingdom has ${JSON.stringify(id)}, which is no card of this program.`;
-    if (kind.card.basic) return `The kingdom has ${kind.id}, a basic card that is in every game anyway.`;
-    if (seen.has(kind.id)) return `The kingdom has ${kind.id} twice.`;
-    seen.add(kind.id);
+    const pile = typeof id === 'string' ? library.findPile(id) : undefined;
+    if (pile === undefined) return `The kingdom has ${JSON.stringify(id)}, which is no pile of this program.`;
+    if (pile.home === 'basic')
+      return `The kingdom has ${pile.id}, a basic card that is in every game anyway.`;
+    if (pile.home !== 'kingdom')
+      return `The kingdom has ${pile.id}, which comes with other cards and is not one of the ten.`;
+    if (seen.has(pile.id)) return `The kingdom has ${pile.id} twice.`;
+    seen.add(pile.id);
   }
   return seen.size === 10 ? null : `A kingdom has 10 different piles, this one has ${seen.size}.`;
-}
-
-/** How many cards a pile starts with (general.md 2.1). */
-export function pileSize(kind: Kind, players: number): number {
-  if (kind.card.pile) return kind.card.pile(players);
-  if (!kind.isVictory) return 10;
-  return players === 2 ? 8 : 12;
 }
 
 export interface Start {
@@ -80,19 +81,37 @@ export interface Start {
   readonly state: State;
 }
 
-export function layOut(library: Library, { players, kingdom }: Pick<Setup, 'players' | 'kingdom'>): Start {
+export type Shape = Pick<Setup, 'players' | 'kingdom' | 'shelters'>;
+
+export function layOut(library: Library, { players, kingdom, shelters }: Shape): Start {
   const builder = new LayoutBuilder(library);
   const seats = Array.from({ length: players }, emptySeat);
   for (const seat of seats) {
     for (const [id, count] of startingDeck) seat.deck.push(...builder.cards(library.get(id), count));
   }
-  for (const kind of pilesOf(library, kingdom)) builder.pile(kind, pileSize(kind, players));
-  return { layout: builder.layout(), state: builder.state(seats, []) };
+  // Whether they come out of the box is decided when the cards are dealt.
+  const box: number[] = [];
+  if (shelters ?? kingdom.some((id) => isOfShelters(library, id))) {
+    for (const _ of seats) box.push(...library.shelters.map((shelter) => builder.card(shelter)));
+  }
+  for (const pile of pilesOf(library, kingdom)) {
+    const cards = pile.kinds.flatMap((kind) => builder.cards(kind, pile.copies(players)));
+    builder.pile(pile, cards, pile.size(players));
+  }
+  return { layout: builder.layout(), state: builder.state(seats, [], box) };
 }
 
-/** The basic piles and those of the kingdom. */
-export function pilesOf(library: Library, kingdom: readonly string[]): Kind[] {
-  return [...library.kinds.filter((kind) => kind.card.basic), ...kingdom.map((id) => library.get(id))];
+/** Whether a kingdom pile is of the set that has the Shelters (general.md 2.3.4). */
+export function isOfShelters(library: Library, id: string): boolean {
+  return library.findPile(id)?.set === library.shelters[0]?.card.set;
+}
+
+/** The basic piles, those of the kingdom, and those that these bring. */
+export function pilesOf(library: Library, kingdom: readonly string[]): PileKind[] {
+  const find = (id: string) => library.findPile(id) as PileKind;
+  const ten = kingdom.map(find);
+  const brought = new Set(ten.flatMap((pile) => pile.brings));
+  return [...library.piles.filter((pile) => pile.home === 'basic'), ...ten, ...[...brought].map(find)];
 }
 
 /**

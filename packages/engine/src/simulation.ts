@@ -1,19 +1,22 @@
 import type { Library } from './card.ts';
+import { deal } from './deal.ts';
 import { Random } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
-import { layOut, type Setup } from './setup.ts';
+import { layOut, type Shape } from './setup.ts';
 import { copyState, type State } from './state.ts';
 import { type Bot, Table } from './table.ts';
-import { deal, run } from './turn.ts';
+import { run } from './turn.ts';
 
 /** Whole games of bots on one kingdom, one after the other on the same table, without events. */
 export class Simulation {
+  readonly #shape: Shape;
   readonly #start: State;
   readonly #table: Table;
 
   /** The setup has to be a checked one; its seed and first player are those of each game. */
-  constructor(library: Library, setup: Pick<Setup, 'players' | 'kingdom'>) {
-    const { layout, state } = layOut(library, setup);
+  constructor(library: Library, shape: Shape) {
+    const { layout, state } = layOut(library, shape);
+    this.#shape = shape;
     this.#start = state;
     this.#table = new Table(layout, state, new Random('0'.repeat(32)));
   }
@@ -30,7 +33,7 @@ export class Simulation {
     table.attach(copyState(this.#start));
     table.bots = bots;
     table.record = record;
-    deal(table, first);
+    deal(table, { ...this.#shape, first });
     run(table);
     return outcomeOf(table);
   }

@@ -39,12 +39,16 @@ export interface State {
   discount: number;
   /** Kinds of the cards played this turn, one entry a play. */
   plays: number[];
+  /** Cards in play that are another card until they leave play: the card, the index of its kind, and so on. */
+  guises: number[];
   seats: Seat[];
   /** The cards of all piles, pile after pile; which part is whose stands in the table. */
   supply: number[];
   /** How many cards each pile has left. */
   left: number[];
   trash: number[];
+  /** Cards left out of this game; nobody has seen which. */
+  box: number[];
   over: boolean;
 }
 
@@ -73,10 +77,12 @@ export function copyState(s: State): State {
     bought: s.bought,
     discount: s.discount,
     plays: s.plays.slice(),
+    guises: s.guises.slice(),
     seats,
     supply: s.supply.slice(),
     left: s.left.slice(),
     trash: s.trash.slice(),
+    box: s.box.slice(),
     over: s.over,
   };
 }

@@ -1,3 +1,4 @@
+import type { Kind } from './card.ts';
 import type { Choice } from './decision.ts';
 import type { Layout } from './layout.ts';
 import type { State } from './state.ts';
@@ -16,16 +17,19 @@ export class Supply {
   readonly #layout: Layout;
   readonly #provinces: number;
   readonly #dearest: number;
-  /** The menus while no pile is empty: nearly always, and the same in every game. */
+  readonly #isMixed: boolean;
+  /** The menus while no pile is empty: nearly always, and the same in every game without mixed piles. */
   readonly #fullMenus: Menu[] = [];
   #menus = this.#fullMenus;
   #state: State;
+  /** How many piles of the supply are empty. */
   emptyPiles = 0;
 
   constructor(layout: Layout, state: State) {
     this.#layout = layout;
     this.#provinces = layout.pileOf.get('province') as number;
-    this.#dearest = Math.max(...layout.piles.map(({ kind }) => kind.cost));
+    this.#dearest = Math.max(...layout.kindOf.map(({ cost }) => cost));
+    this.#isMixed = layout.piles.some(({ kind }) => kind === null);
     this.#state = state;
     this.attach(state);
   }
@@ -33,24 +37,40 @@ export class Supply {
   attach(state: State): void {
     this.#state = state;
     let empty = 0;
-    for (let pile = 0; pile < state.left.length; pile++) if (state.left[pile] === 0) empty++;
+    for (const { index, inSupply } of this.#layout.piles) if (inSupply && state.left[index] === 0) empty++;
     this.emptyPiles = empty;
-    this.#menus = empty === 0 ? this.#fullMenus : [];
+    this.#menus = empty === 0 && !this.#isMixed ? this.#fullMenus : [];
   }
 
   get provincesLeft(): number {
     return this.#state.left[this.#provinces];
   }
 
+  /** The kind of the top card of a pile; null if it is empty. */
+  top(pile: number): Kind | null {
+    const left = this.#state.left[pile];
+    if (left === 0) return null;
+    const { kind, start } = this.#layout.piles[pile];
+    return kind ?? this.#layout.kindOf[this.#state.supply[start + left - 1]];
+  }
+
   /** The top card of a pile, which must have one. */
   take(pile: number): number {
     const { left, supply } = this.#state;
-    const card = supply[this.#layout.piles[pile].start + --left[pile]];
-    if (left[pile] === 0) {
-      this.emptyPiles++;
-      this.#menus = [];
-    }
+    const { kind, start, inSupply } = this.#layout.piles[pile];
+    const card = supply[start + --left[pile]];
+    if (left[pile] === 0 && inSupply) this.emptyPiles++;
+    if (left[pile] === 0 || kind === null) this.#menus = [];
     return card;
+  }
+
+  /** Puts a card back on its pile. */
+  putBack(pile: number, card: number): void {
+    const { left, supply } = this.#state;
+    const { start, inSupply } = this.#layout.piles[pile];
+    if (left[pile] === 0 && inSupply) this.emptyPiles--;
+    supply[start + left[pile]++] = card;
+    this.#menus = [];
   }
 
   /** What can be bought by somebody who can pay for cards of this cost. */
@@ -61,11 +81,14 @@ export class Supply {
   }
 
   #compile(upTo: number): Menu {
-    const { left } = this.#state;
-    const piles = this.#layout.piles.filter(({ kind, index }) => left[index] > 0 && kind.cost <= upTo);
-    return {
-      choices: piles.map(({ kind }) => ({ label: kind.buyLabel, count: 1 })),
-      refs: piles.map(({ index }) => index),
-    };
+    const choices: Choice[] = [];
+    const refs: number[] = [];
+    for (const { index, inSupply } of this.#layout.piles) {
+      const kind = inSupply ? this.top(index) : null;
+      if (kind === null || kind.cost > upTo) continue;
+      choices.push({ label: kind.buyLabel, count: 1 });
+      refs.push(index);
+    }
+    return { choices, refs };
   }
 }

@@ -29,8 +29,11 @@ export class Table {
   readonly players: readonly Player[];
   readonly views: readonly View[];
   readonly listeners: Listeners;
-  readonly #kinds: readonly Kind[];
+  /** The layout's, or a copy of it while a card in play is another one. */
+  #kinds: readonly Kind[];
   readonly supply: Supply;
+  /** Whether some treasure does more than give coins. */
+  readonly hasInstructedTreasures: boolean;
   readonly question = new Question();
   /** How often each card has moved; only compared, and only while a card is being resolved. */
   readonly moves: Uint32Array;
@@ -56,6 +59,7 @@ export class Table {
     this.supply = new Supply(layout, state);
     this.moves = new Uint32Array(layout.kindOf.length);
     this.listeners = compileListeners(new Set(layout.kindOf));
+    this.hasInstructedTreasures = layout.kindOf.some((kind) => kind.isTreasure && kind.play !== undefined);
     this.players = state.seats.map((_, seat) => new Player(this, seat));
     this.views = state.seats.map((_, seat) => new View(this, seat));
   }
@@ -66,6 +70,7 @@ export class Table {
     this.used = 0;
     this.source = null;
     this.supply.attach(state);
+    this.#disguise();
     for (let i = 0; i < this.players.length; i++) this.players[i].zones = state.seats[i];
   }
 
@@ -77,8 +82,33 @@ export class Table {
     shuffle(this.random, this.state, cards);
   }
 
+  /** What a card is now. */
   kindOf(card: number): Kind {
     return this.#kinds[card];
+  }
+
+  /** From now until it leaves play the card is one of this kind. */
+  disguise(card: number, kind: Kind): void {
+    this.state.guises.push(card, kind.index);
+    this.#disguise();
+  }
+
+  /** The card has left play and is itself again. */
+  unmask(card: number): void {
+    const { guises } = this.state;
+    for (let i = guises.length - 2; i >= 0; i -= 2) if (guises[i] === card) guises.splice(i, 2);
+    this.#disguise();
+  }
+
+  #disguise(): void {
+    const { guises } = this.state;
+    if (guises.length === 0) {
+      this.#kinds = this.layout.kindOf;
+      return;
+    }
+    const kinds = [...this.layout.kindOf];
+    for (let i = 0; i < guises.length; i += 2) kinds[guises[i]] = this.library.kinds[guises[i + 1]];
+    this.#kinds = kinds;
   }
 
   cost(kind: Kind): number {
@@ -96,6 +126,12 @@ export class Table {
     let times = 0;
     for (const played of this.state.plays) if (played === kind.index) times++;
     return times;
+  }
+
+  /** The plays of this kind this turn, as places in the list of plays. */
+  playsOf(kind: Kind): number[] {
+    const { plays } = this.state;
+    return [...plays.keys()].filter((i) => plays[i] === kind.index);
   }
 
   /** How many action cards have been played this turn, each play counted. */

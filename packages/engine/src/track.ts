@@ -1,3 +1,4 @@
+import type { Kind } from './card.ts';
 import type { ZoneName } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -10,10 +11,12 @@ export interface CardRef {
   zone: ZoneName;
   /** How often the card had moved when the effect last moved or saw it. */
   moves: number;
+  /** What it was followed as, once it has been played: it is that again when it is played again. */
+  playedAs: Kind | null;
 }
 
 export function track(table: Table, card: number, zone: ZoneName): CardRef {
-  return { card, zone, moves: table.moves[card] };
+  return { card, zone, moves: table.moves[card], playedAs: null };
 }
 
 export function isTracked(

@@ -1,21 +1,12 @@
+import type { Kind } from './card.ts';
+import { resolve } from './moments.ts';
 import type { Player } from './player.ts';
 import { outcomeOf } from './scoring.ts';
 import { empty } from './state.ts';
 import { DONE, type Table, WAITING } from './table.ts';
 
-const HAND_SIZE = 5;
+export const HAND_SIZE = 5;
 const TREASURES = -1;
-
-/** Decides who begins, shuffles and deals, and begins the first turn. */
-export function deal(table: Table, first: number | undefined): void {
-  const { state, players } = table;
-  state.onTurn = first ?? table.chance(players.length);
-  for (const player of players) {
-    table.shuffle(player.zones.deck);
-    player.draw(HAND_SIZE);
-  }
-  beginTurn(table);
-}
 
 /** Plays on until the game is over or a phase decision has no answer yet. */
 export function run(table: Table): void {
@@ -27,7 +18,7 @@ export function run(table: Table): void {
   }
 }
 
-function beginTurn(table: Table): void {
+export function beginTurn(table: Table): void {
   const { state } = table;
   const seat = state.seats[state.onTurn];
   seat.turns++;
@@ -101,12 +92,19 @@ function offerTreasures(table: Table, me: Player): void {
   }
 }
 
-/** Looks anew after each: a treasure may take another one out of the hand. */
+/** Those with instructions first, because they may need the others in hand. */
 function playTreasures(table: Table, me: Player): void {
+  if (table.hasInstructedTreasures) playTreasuresThat(me, (kind) => kind.play !== undefined);
+  playTreasuresThat(me, null);
+}
+
+/** Looks anew after each: a treasure may take another one out of the hand. */
+function playTreasuresThat(me: Player, which: ((kind: Kind) => boolean) | null): void {
   const { hand } = me.zones;
   for (let i = 0; i < hand.length; ) {
     const card = hand[i];
-    if (table.kindOf(card).isTreasure) {
+    const kind = me.kindOf(card);
+    if (kind.isTreasure && which?.(kind) !== false) {
       me.playFromHand(card);
       i = 0;
     } else {
@@ -116,12 +114,13 @@ function playTreasures(table: Table, me: Player): void {
 }
 
 function buy(table: Table, me: Player, pile: number): void {
-  const { state, layout } = table;
-  const { kind } = layout.piles[pile];
+  const { state } = table;
+  const kind = table.supply.top(pile) as Kind;
   state.buys--;
   state.coins -= table.cost(kind);
   state.bought++;
   if (table.events) table.emit({ type: 'buy', player: me.seat, cards: [kind.id] });
+  if (table.listeners.bought !== null) resolve(table, 'bought', { owner: me, kind });
   me.gainFrom(pile);
 }
 
@@ -148,7 +147,7 @@ function isOver(table: Table): boolean {
 }
 
 /** Nothing costs nothing any more and nobody has a card that could be played: no turn would ever change anything. */
-function isStuck({ layout, state, players }: Table): boolean {
-  const free = layout.piles.some(({ kind, index }) => kind.cost === 0 && state.left[index] > 0);
+function isStuck({ layout, supply, players }: Table): boolean {
+  const free = layout.piles.some(({ index, inSupply }) => inSupply && supply.top(index)?.cost === 0);
   return !free && !players.some((player) => player.owns((kind) => kind.isAction || kind.isTreasure));
 }

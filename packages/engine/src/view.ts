@@ -1,4 +1,4 @@
-import type { Kind } from './card.ts';
+import type { Pile } from './layout.ts';
 import { countOwned } from './scoring.ts';
 import { type Phase, type Seat, zoneNames } from './state.ts';
 import type { Table } from './table.ts';
@@ -12,6 +12,8 @@ export interface PublicSeat {
   /** The top card of the discard pile; how many lie below it nobody may know. */
   readonly discard: string | null;
   readonly play: readonly string[];
+  /** What the cards in play count as, in the same order. */
+  readonly playedAs: readonly string[];
   readonly aside: readonly string[];
   readonly turns: number;
 }
@@ -28,9 +30,13 @@ export interface OwnSeat {
 }
 
 export interface PileView {
+  readonly pile: string;
+  /** The card that lies open; when a mixed pile is empty, its own id. */
   readonly card: string;
   readonly cost: number;
   readonly left: number;
+  /** Whether it is in the supply: can be bought, and counts as an empty pile. */
+  readonly inSupply: boolean;
 }
 
 /** What a seat may see (general.md 11), as plain JSON. Everything not named here stays in the engine. */
@@ -70,7 +76,7 @@ export class View {
     return this.#table.state.actions;
   }
 
-  /** How many cards the pile of this card has left. */
+  /** How many cards the pile with this id has left. */
   left(id: string): number {
     const pile = this.#table.layout.pileOf.get(id);
     return pile === undefined ? 0 : this.#table.state.left[pile];
@@ -91,15 +97,18 @@ export class View {
       buys: state.buys,
       coins: state.coins,
       over: state.over,
-      supply: layout.piles.map(({ kind, index }) => this.#pile(kind, state.left[index])),
+      supply: layout.piles.map((pile) => this.#pile(pile)),
       trash: this.#counts(state.trash),
       seats: state.seats.map((seat) => this.#publicSeat(seat)),
       own: this.#ownSeat(),
     };
   }
 
-  #pile(kind: Kind, left: number): PileView {
-    return { card: kind.id, cost: this.#table.cost(kind), left };
+  #pile({ id, index, kind, inSupply }: Pile): PileView {
+    const { state, supply } = this.#table;
+    const top = kind ?? supply.top(index);
+    const cost = top === null ? 0 : this.#table.cost(top);
+    return { pile: id, card: top?.id ?? id, cost, left: state.left[index], inSupply };
   }
 
   #publicSeat(seat: Seat): PublicSeat {
@@ -107,6 +116,7 @@ export class View {
       hand: seat.hand.length,
       discard: this.#table.names(seat.discard.slice(-1))[0] ?? null,
       play: this.#table.names(seat.play),
+      playedAs: seat.play.map((card) => this.#table.kindOf(card).id),
       aside: this.#table.names(seat.aside),
       turns: seat.turns,
     };

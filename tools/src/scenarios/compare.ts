@@ -29,9 +29,15 @@ export function compare(game: Game, then: Then): string[] {
     sameCards(`${name} play`, expected.play, player.zones.play);
     same(`${name} vp`, expected.vp, pointsOf(player));
   }
-  for (const [id, left] of Object.entries(then.supply)) {
-    const pile = layout.pileOf.get(id);
-    same(`supply ${id}`, left, pile === undefined ? 'no such pile' : state.left[pile]);
+  for (const [id, expected] of Object.entries(then.supply)) {
+    const pile = layout.piles.find((one) => one.id === id);
+    if (pile === undefined) {
+      found.push(`there is no pile ${id} in this game`);
+      continue;
+    }
+    const left = state.left[pile.index];
+    const cards = state.supply.slice(pile.start, pile.start + left).reverse();
+    same(`supply ${id}`, expected, typeof expected === 'number' ? left : table.names(cards));
   }
   sameCards('trash', then.trash, state.trash);
   same('actions', then.actions, state.actions);

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const cards = z.array(z.string());
 const size = z.int().min(0);
+/** How many cards a pile has, or of a mixed pile its cards, the first on top. */
+const pile = z.union([size, cards]);
 const seatName = z.string().regex(/^p[1-6]$/, 'a player is p1 to p6');
 const phase = z.enum(['action', 'buy']);
 
@@ -27,7 +29,7 @@ const counters = { actions: size.optional(), buys: size.optional(), coins: size.
 const given = z.strictObject({
   ...bySeat(givenSeat),
   ...counters,
-  supply: z.record(z.string(), size).default({}),
+  supply: z.record(z.string(), pile).default({}),
   trash: cards.default([]),
   turn: seatName.default('p1'),
   phase: phase.default('action'),
@@ -36,7 +38,7 @@ const given = z.strictObject({
 const then = z.strictObject({
   ...bySeat(givenSeat.extend({ vp: z.int().optional() })),
   ...counters,
-  supply: z.record(z.string(), size).default({}),
+  supply: z.record(z.string(), pile).default({}),
   trash: cards.optional(),
   turn: seatName.optional(),
   phase: phase.optional(),

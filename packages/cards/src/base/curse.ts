@@ -6,7 +6,7 @@ export const curse: Card = {
   editions: [1, 2],
   cost: 0,
   types: ['curse'],
-  basic: true,
+  home: 'basic',
   pile: (players) => 10 * (players - 1),
   points: -1,
 };

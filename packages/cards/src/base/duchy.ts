@@ -6,6 +6,6 @@ export const duchy: Card = {
   editions: [1, 2],
   cost: 5,
   types: ['victory'],
-  basic: true,
+  home: 'basic',
   points: 3,
 };

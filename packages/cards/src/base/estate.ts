@@ -6,6 +6,6 @@ export const estate: Card = {
   editions: [1, 2],
   cost: 2,
   types: ['victory'],
-  basic: true,
+  home: 'basic',
   points: 1,
 };

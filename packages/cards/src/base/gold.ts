@@ -6,7 +6,7 @@ export const gold: Card = {
   editions: [1, 2],
   cost: 6,
   types: ['treasure'],
-  basic: true,
+  home: 'basic',
   pile: (players) => (players < 5 ? 30 : 60),
   coins: 3,
 };

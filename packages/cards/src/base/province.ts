@@ -6,7 +6,7 @@ export const province: Card = {
   editions: [1, 2],
   cost: 8,
   types: ['victory'],
-  basic: true,
+  home: 'basic',
   pile: (players) => (players === 2 ? 8 : players < 5 ? 12 : 3 * players),
   points: 6,
 };

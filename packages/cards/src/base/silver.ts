@@ -6,7 +6,7 @@ export const silver: Card = {
   editions: [1, 2],
   cost: 3,
   types: ['treasure'],
-  basic: true,
+  home: 'basic',
   pile: (players) => (players < 5 ? 40 : 80),
   coins: 2,
 };

@@ -12,9 +12,9 @@ export const replace: Card = {
       const limit = me.costOf(card) + 2;
       const pile = me.pickPile('gain', (_, cost) => cost <= limit);
       if (pile === null) return;
-      const { kind } = me.table.layout.piles[pile];
-      me.gainFrom(pile, kind.isAction || kind.isTreasure ? 'deck' : 'discard');
-      if (kind.isVictory) attack.eachVictim((victim) => victim.gain('curse'));
+      const kind = me.table.supply.top(pile);
+      me.gainFrom(pile, kind?.isAction || kind?.isTreasure ? 'deck' : 'discard');
+      if (kind?.isVictory) attack.eachVictim((victim) => victim.gain('curse'));
     }
   },
 };

@@ -9,10 +9,6 @@ export const wishingWell: Card = {
   play(me) {
     me.draw(1);
     me.addActions(1);
-    const name = me.nameCard();
-    for (const card of me.revealFromDeck(1)) {
-      if (me.kindOf(card).id === name) me.putInHand([card], 'aside');
-      else me.putOnDeck([card], 'aside');
-    }
+    me.guessTop();
   },
 };

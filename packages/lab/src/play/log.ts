@@ -33,6 +33,7 @@ const verbs: { readonly [T in GameEvent['type']]?: Verb } = {
   buy: ['buy', 'buys'],
   gain: ['gain', 'gains'],
   trash: ['trash', 'trashes'],
+  return: ['return', 'returns', 'to its pile'],
   reveal: ['reveal', 'reveals'],
   look: ['look at', 'looks at'],
   'set-aside': ['set', 'sets', 'aside'],

@@ -24,7 +24,7 @@ function typing(words: readonly string[], lines: number, seed: number): Terminal
   };
 }
 
-const kingdomIds = library.kinds.filter(({ card }) => !card.basic).map(({ id }) => id);
+const kingdomIds = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
 
 test('shows every question of every kingdom within the width of the terminal', async () => {
   const words = [

@@ -1,0 +1,23 @@
+import type { Card } from '@provincia/engine';
+import { isInRange } from './raid.ts';
+
+export const graverobber: Card = {
+  id: 'graverobber',
+  set: 'dark-ages',
+  editions: [1],
+  cost: 5,
+  types: ['action'],
+  play(me) {
+    const [option] = me.choose(['gain-from-trash', 'trash-action']);
+    if (option === 'gain-from-trash') {
+      const cards = me.table.state.trash.filter((card) => isInRange(me.costOf(card)));
+      for (const card of me.pickFrom({ cards, from: 'trash' }, { purpose: 'gain' }))
+        me.gainFromTrash(card, 'deck');
+    } else {
+      for (const card of me.pick({ purpose: 'trash', which: (kind) => kind.isAction })) {
+        me.trash([card]);
+        me.gainOneOf({ upTo: me.costOf(card) + 3 });
+      }
+    }
+  },
+};

@@ -1,0 +1,20 @@
+import type { Card } from '@provincia/engine';
+
+export const pillage: Card = {
+  id: 'pillage',
+  set: 'dark-ages',
+  editions: [1],
+  cost: 5,
+  types: ['action', 'attack'],
+  brings: ['spoils'],
+  play(me, attack) {
+    attack.trashThis();
+    attack.eachVictim((victim) => {
+      if (victim.hand.length < 5) return;
+      victim.reveal(victim.hand);
+      victim.discard(me.pickFrom({ cards: victim.hand, from: 'hand', of: victim }, { purpose: 'discard' }));
+    });
+    me.gain('spoils');
+    me.gain('spoils');
+  },
+};

@@ -1,0 +1,16 @@
+import type { Card } from '@provincia/engine';
+
+export const survivors: Card = {
+  id: 'survivors',
+  set: 'dark-ages',
+  editions: [1],
+  cost: 0,
+  types: ['action', 'ruins'],
+  home: 'mixed',
+  play(me) {
+    const seen = me.lookAtDeck(2);
+    const [option] = me.choose(['discard', 'put-back']);
+    if (option === 'discard') me.discard(seen, 'looking');
+    else me.putOnDeck(me.order(seen, 'looking'), 'looking');
+  },
+};

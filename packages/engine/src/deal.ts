@@ -1,0 +1,49 @@
+import type { Pile } from './layout.ts';
+import { isOfShelters, type Setup } from './setup.ts';
+import { without } from './state.ts';
+import type { Table } from './table.ts';
+import { beginTurn, HAND_SIZE } from './turn.ts';
+
+/** Decides who begins, shuffles and deals, and begins the first turn. */
+export function deal(
+  table: Table,
+  { first, shelters, kingdom }: Pick<Setup, 'first' | 'shelters' | 'kingdom'>,
+): void {
+  const { state, players } = table;
+  state.onTurn = first ?? table.chance(players.length);
+  if (shelters ?? drawShelters(table, kingdom)) dealShelters(table);
+  for (const pile of table.layout.piles) if (pile.kind === null) shufflePile(table, pile);
+  for (const player of players) {
+    table.shuffle(player.zones.deck);
+    player.draw(HAND_SIZE);
+  }
+  beginTurn(table);
+}
+
+/** One pile of the kingdom is drawn; Shelters are used if it is of their set (general.md 2.3.4). */
+function drawShelters(table: Table, kingdom: readonly string[]): boolean {
+  const { library } = table;
+  const fitting = kingdom.filter((id) => isOfShelters(library, id)).length;
+  if (fitting === 0 || fitting === kingdom.length) return fitting > 0;
+  return isOfShelters(library, kingdom[table.chance(kingdom.length)]);
+}
+
+/** Each player's Estates go into the box, and the Shelters come out of it. */
+function dealShelters({ state, library, layout }: Table): void {
+  for (const seat of state.seats) {
+    const shelters = state.box.splice(0, library.shelters.length);
+    const estates = seat.deck.filter((card) => layout.kindOf[card].isVictory);
+    seat.deck = [...without(seat.deck, estates), ...shelters];
+    state.box.push(...estates);
+  }
+}
+
+/** The cards of a mixed pile that are not used go into the box. */
+function shufflePile(table: Table, { index, start, size }: Pile): void {
+  const { supply, left, box } = table.state;
+  const cards = supply.slice(start, start + left[index]);
+  table.shuffle(cards);
+  for (const [i, card] of cards.entries()) supply[start + i] = card;
+  box.push(...supply.slice(start + size, start + left[index]));
+  left[index] = size;
+}

@@ -1,0 +1,175 @@
+import type { Kind } from './card.ts';
+import { Chooser } from './chooser.ts';
+import { empty, takeOut, type ZoneName } from './state.ts';
+import type { Table } from './table.ts';
+
+/** The part of a player that moves cards among the zones that are his own. */
+export class Mover extends Chooser {
+  /** The table's, at hand because every card that moves counts here. */
+  protected readonly moves: Uint32Array;
+
+  constructor(table: Table, seat: number) {
+    super(table, seat);
+    this.moves = table.moves;
+  }
+
+  draw(count: number): void {
+    const { hand } = this.zones;
+    const before = hand.length;
+    this.#fromDeck(count, hand);
+    if (this.table.events) this.tell('draw', hand.slice(before), [this.seat]);
+  }
+
+  /** Takes cards off the deck and shows them to all. They lie aside until they are put somewhere. */
+  revealFromDeck(count: number): number[] {
+    const cards = this.#takeFromDeck(count, this.zones.aside);
+    this.tell('reveal', cards);
+    return cards;
+  }
+
+  /** Reveals card after card until one fits, or there are no more. */
+  revealUntil(fits: (kind: Kind) => boolean): { found: number[]; others: number[] } {
+    const others: number[] = [];
+    for (;;) {
+      const [card] = this.revealFromDeck(1);
+      if (card === undefined) return { found: [], others };
+      if (fits(this.kindOf(card))) return { found: [card], others };
+      others.push(card);
+    }
+  }
+
+  /** Names a card and reveals the top card of the deck: on a match it goes to the hand. */
+  guessTop(): void {
+    const name = this.nameCard();
+    for (const card of this.revealFromDeck(1)) {
+      if (this.kindOf(card).id === name) this.putInHand([card], 'aside');
+      else this.putOnDeck([card], 'aside');
+    }
+  }
+
+  /** Takes cards off the deck for this player alone to see. They lie aside until they are put somewhere. */
+  lookAtDeck(count: number): number[] {
+    const cards = this.#takeFromDeck(count, this.zones.looking);
+    this.tell('look', cards, [this.seat]);
+    return cards;
+  }
+
+  /** Discards cards from the top of the deck, one by one and seen by all. */
+  discardFromDeck(count: number): number[] {
+    const cards = this.#takeFromDeck(count, this.zones.aside);
+    this.discard(cards, 'aside');
+    return cards;
+  }
+
+  #takeFromDeck(count: number, to: number[]): number[] {
+    const before = to.length;
+    this.#fromDeck(count, to);
+    return to.slice(before);
+  }
+
+  /** Moves cards from the top of the deck, shuffling when there are too few (general.md 5). */
+  #fromDeck(count: number, to: number[]): void {
+    const { zones } = this;
+    if (zones.deck.length < count && zones.discard.length > 0) this.#shuffleUnderDeck();
+    const { deck } = zones;
+    for (let i = count < deck.length ? count : deck.length; i > 0; i--) this.put(deck.pop() as number, to);
+  }
+
+  /** The discard pile is shuffled and placed under what is left of the deck. */
+  #shuffleUnderDeck(): void {
+    const { zones, table } = this;
+    const rest = zones.deck;
+    const shuffled = zones.discard;
+    table.shuffle(shuffled);
+    for (let i = 0; i < shuffled.length; i++) this.moves[shuffled[i]]++;
+    for (let i = 0; i < rest.length; i++) shuffled.push(rest[i]);
+    empty(rest);
+    zones.deck = shuffled;
+    zones.discard = rest;
+    if (table.events) table.emit({ type: 'shuffle', player: this.seat });
+  }
+
+  /** The whole deck goes onto the discard pile; the cards are neither seen nor discarded. */
+  putDeckIntoDiscard(): void {
+    const { deck, discard } = this.zones;
+    const count = deck.length;
+    while (deck.length > 0) this.put(deck.pop() as number, discard);
+    this.table.emit({ type: 'put-deck-into-discard', player: this.seat, count });
+  }
+
+  /** Discards the cards together; the last ends up on top. */
+  discard(cards: readonly number[], from: ZoneName = 'hand'): void {
+    this.move(cards, from, 'discard');
+    if (this.table.events) this.tellDiscard(cards, from === 'aside');
+  }
+
+  /** Of cards that did not lie open already the others see how many they are and the top one. */
+  protected tellDiscard(cards: readonly number[], open: boolean): void {
+    if (cards.length === 0) return;
+    const names = this.table.names(cards);
+    const event = {
+      type: 'discard',
+      player: this.seat,
+      count: names.length,
+      cards: names,
+      top: names.at(-1),
+    } as const;
+    this.table.emit(open ? event : { ...event, seenBy: [this.seat] });
+  }
+
+  /** Puts the cards on the deck, the first on top. The others do not see them, or their order if they lie open. */
+  putOnDeck(cards: readonly number[], from: ZoneName = 'hand'): void {
+    this.move([...cards].reverse(), from, 'deck');
+    this.tell('put-on-deck', cards, from === 'aside' && cards.length === 1 ? undefined : [this.seat]);
+  }
+
+  /** Puts a card of the hand into the deck, with so many cards above it. */
+  putInDeck(card: number, above: number): void {
+    const { deck, hand } = this.zones;
+    takeOut(hand, card);
+    this.moves[card]++;
+    deck.splice(deck.length - above, 0, card);
+    const cards = this.table.names([card]);
+    this.table.emit({ type: 'put-in-deck', player: this.seat, count: 1, cards, seenBy: [this.seat] });
+  }
+
+  putInHand(cards: readonly number[], from: 'aside' | 'looking'): void {
+    this.move(cards, from, 'hand');
+    this.tell('put-in-hand', cards, from === 'aside' ? undefined : [this.seat]);
+  }
+
+  setAside(cards: readonly number[], from: ZoneName): void {
+    this.move(cards, from, 'aside');
+    this.tell('set-aside', cards);
+  }
+
+  /** Shows cards of the hand to all; they stay there. */
+  reveal(cards: readonly number[]): void {
+    this.tell('reveal', cards);
+  }
+
+  /** Discards cards of the player's choice until so many are left in hand. */
+  discardDownTo(size: number): void {
+    const excess = this.hand.length - size;
+    if (excess > 0) this.discard(this.pick({ purpose: 'discard', min: excess, max: excess }));
+  }
+
+  protected move(cards: readonly number[], from: ZoneName, to: ZoneName): void {
+    for (const card of cards) if (takeOut(this.zones[from], card)) this.put(card, this.zones[to]);
+  }
+
+  protected put(card: number, zone: number[]): void {
+    this.moves[card]++;
+    zone.push(card);
+  }
+
+  protected tell(
+    type: 'draw' | 'reveal' | 'look' | 'trash' | 'return' | 'put-on-deck' | 'put-in-hand' | 'set-aside',
+    cards: readonly number[],
+    seenBy?: readonly number[],
+  ): void {
+    if (!this.table.events || cards.length === 0) return;
+    const event = { type, player: this.seat, count: cards.length, cards: this.table.names(cards) };
+    this.table.emit(seenBy ? { ...event, seenBy } : event);
+  }
+}

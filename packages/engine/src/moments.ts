@@ -90,7 +90,7 @@ function resolveFor<M extends Moment>(
 ): void {
   const { table } = me;
   const { question } = table;
-  const used: Used<M>[] = [];
+  let used: readonly Used<M>[] = nothing;
   for (;;) {
     const ready = gather(me, listeners, event, used);
     if (ready.length === 0) return;
@@ -100,7 +100,7 @@ function resolveFor<M extends Moment>(
     const picks = table.ask();
     if (picks.length === 0) return;
     const { listener, cards } = ready[picks[0]];
-    if (!listener.ability.optional) used.push({ listener, card: cards[0] });
+    if (!listener.ability.optional) used = [...used, { listener, card: cards[0] }];
     const outer = table.source;
     table.source = listener.kind.id;
     listener.ability.does(me, event, cards[0]);

@@ -100,7 +100,7 @@ export class Player extends Mover {
       if (!takeOut(this.zones[from], card)) continue;
       trashed.push({ card, kind: this.kindOf(card) });
       this.put(card, table.state.trash);
-      if (from === 'play') this.#leavePlay(card);
+      if (from === 'play') this.table.unmask(card);
     }
     this.tell('trash', cards);
     if (trashed.length > 0) resolve(table, 'trashed', { owner: this, cards: trashed });
@@ -133,7 +133,7 @@ export class Player extends Mover {
     const { table } = this;
     takeOut(this.zones.play, card);
     this.moves[card]++;
-    this.#leavePlay(card);
+    table.unmask(card);
     table.supply.putBack(table.layout.pileOf.get(this.kindOf(card).id) as number, card);
     this.tell('return', [card]);
   }
@@ -164,8 +164,9 @@ export class Player extends Mover {
     const cards = this.table.events ? [...hand, ...play] : null;
     for (let i = 0; i < hand.length; i++) this.put(hand[i], discard);
     for (let i = 0; i < play.length; i++) this.put(play[i], discard);
+    if (this.table.state.guises.length > 0) for (const card of play) this.table.unmask(card);
     empty(hand);
-    for (let i = play.length; i > 0; i--) this.#leavePlay(play.pop() as number);
+    empty(play);
     if (cards) this.tellDiscard(cards, false);
   }
 
@@ -175,7 +176,7 @@ export class Player extends Mover {
     const below = zones.discard.length;
     const played = zones.play.map((card) => ({ card, kind: this.kindOf(card) }));
     this.discard(zones.play.slice(), 'play');
-    for (const { card } of played) this.#leavePlay(card);
+    for (const { card } of played) table.unmask(card);
     if (played.length > 0) resolve(table, 'discarded-from-play', { owner: this, cards: played });
     const hand = zones.hand.splice(0);
     for (const card of hand) this.moves[card]++;
@@ -189,10 +190,6 @@ export class Player extends Mover {
       } as const;
       table.emit({ ...hidden, seenBy: [this.seat] });
     }
-  }
-
-  #leavePlay(card: number): void {
-    if (this.table.state.guises.length > 0) this.table.unmask(card);
   }
 
   // ------------------------------------------------------------ playing

@@ -96,8 +96,12 @@ export class Table {
   /** The card has left play and is itself again. */
   unmask(card: number): void {
     const { guises } = this.state;
-    for (let i = guises.length - 2; i >= 0; i -= 2) if (guises[i] === card) guises.splice(i, 2);
-    this.#disguise();
+    for (let i = 0; i < guises.length; i += 2) {
+      if (guises[i] !== card) continue;
+      guises.splice(i, 2);
+      this.#disguise();
+      return;
+    }
   }
 
   #disguise(): void {

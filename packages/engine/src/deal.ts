@@ -40,10 +40,11 @@ function dealShelters({ state, library, layout }: Table): void {
 
 /** The cards of a mixed pile that are not used go into the box. */
 function shufflePile(table: Table, { index, start, size }: Pile): void {
-  const { supply, left, box } = table.state;
-  const cards = supply.slice(start, start + left[index]);
+  const { state } = table;
+  const end = start + state.left[index];
+  const cards = state.supply.slice(start, end);
   table.shuffle(cards);
-  for (const [i, card] of cards.entries()) supply[start + i] = card;
-  box.push(...supply.slice(start + size, start + left[index]));
-  left[index] = size;
+  state.supply = [...state.supply.slice(0, start), ...cards, ...state.supply.slice(end)];
+  state.box.push(...cards.slice(size));
+  state.left[index] = size;
 }

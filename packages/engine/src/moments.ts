@@ -157,8 +157,8 @@ function cardsWith<M extends Moment>(
     case 'play':
       return me.cardsOf(ability.from, kind);
     case 'this-turn':
-      // The plays stand in for cards, which may have gone by now. There is something to do at few moments only.
-      if (me.seat !== me.table.state.onTurn || ability.when?.(me, event, -1) === false) return nothing;
+      // The plays stand in for cards, which may have gone by now.
+      if (me.seat !== me.table.state.onTurn || me.table.timesPlayed(kind) === 0) return nothing;
       return me.table.playsOf(kind);
     case 'itself': {
       const { owner, cards } = event as Cards;

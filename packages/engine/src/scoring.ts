@@ -1,6 +1,5 @@
 import type { Kind, Owned } from './card.ts';
 import type { Player } from './player.ts';
-import { zoneNames } from './state.ts';
 import type { Table } from './table.ts';
 
 export interface Outcome {
@@ -26,14 +25,11 @@ export function outcomeOf(table: Table): Outcome {
 
 /** The points of all cards of a player, wherever they are (general.md 10.1). */
 export function pointsOf(player: Player): number {
-  const owned: Owned = {
-    size: zoneNames.reduce((size, zone) => size + player.zones[zone].length, 0),
-    count: (id) => countOwned(player, player.table.library.get(id)),
-  };
+  const owned = new OwnedCards(player);
   let sum = 0;
-  for (const zone of zoneNames) {
-    for (const card of player.zones[zone]) {
-      const { points } = player.kindOf(card);
+  for (const zone of zonesOf(player)) {
+    for (let i = 0; i < zone.length; i++) {
+      const { points } = player.kindOf(zone[i]);
       sum += typeof points === 'number' ? points : points(owned);
     }
   }
@@ -41,13 +37,30 @@ export function pointsOf(player: Player): number {
 }
 
 /** How many cards of this kind a player has, wherever they are. */
-export function countOwned({ table, zones }: Player, kind: Kind): number {
-  const { kindOf } = table.layout;
-  const count = (zone: readonly number[]) => {
-    let found = 0;
-    for (let i = 0; i < zone.length; i++) if (kindOf[zone[i]] === kind) found++;
-    return found;
-  };
-  const { deck, hand, discard, play, aside, looking } = zones;
-  return count(deck) + count(hand) + count(discard) + count(play) + count(aside) + count(looking);
+export function countOwned(player: Player, kind: Kind): number {
+  let count = 0;
+  for (const zone of zonesOf(player)) {
+    for (let i = 0; i < zone.length; i++) if (player.kindOf(zone[i]) === kind) count++;
+  }
+  return count;
+}
+
+class OwnedCards implements Owned {
+  readonly #player: Player;
+
+  constructor(player: Player) {
+    this.#player = player;
+  }
+
+  get size(): number {
+    return zonesOf(this.#player).reduce((size, zone) => size + zone.length, 0);
+  }
+
+  count(id: string): number {
+    return countOwned(this.#player, this.#player.table.library.get(id));
+  }
+}
+
+function zonesOf({ zones: { deck, hand, discard, play, aside, looking } }: Player): number[][] {
+  return [deck, hand, discard, play, aside, looking];
 }

@@ -42,8 +42,8 @@ export interface State {
   /** Cards in play that are another card until they leave play: the card, the index of its kind, and so on. */
   guises: number[];
   seats: Seat[];
-  /** The cards of all piles, pile after pile; which part is whose stands in the table. */
-  supply: number[];
+  /** The cards of all piles, pile after pile; which part is whose stands in the layout. Copies share it until it changes. */
+  supply: readonly number[];
   /** How many cards each pile has left. */
   left: number[];
   trash: number[];
@@ -79,7 +79,7 @@ export function copyState(s: State): State {
     plays: s.plays.slice(),
     guises: s.guises.slice(),
     seats,
-    supply: s.supply.slice(),
+    supply: s.supply,
     left: s.left.slice(),
     trash: s.trash.slice(),
     box: s.box.slice(),

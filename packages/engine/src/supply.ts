@@ -69,7 +69,7 @@ export class Supply {
     const { left, supply } = this.#state;
     const { start, inSupply } = this.#layout.piles[pile];
     if (left[pile] === 0 && inSupply) this.emptyPiles--;
-    supply[start + left[pile]++] = card;
+    this.#state.supply = supply.with(start + left[pile]++, card);
     this.#menus = [];
   }
 

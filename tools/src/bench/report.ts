@@ -1,0 +1,113 @@
+import type { Benchmark } from './bench.ts';
+import type { Comparison, Disagreement } from './compare.ts';
+import type { Measured } from './measure.ts';
+import type { Estimate } from './tally.ts';
+
+/** One line of the table; `met` is null where there is no target. */
+interface Line {
+  readonly what: string;
+  readonly figure: string;
+  readonly target: string;
+  readonly met: boolean | null;
+}
+
+export const targets = {
+  ratio: 0.25,
+  copyNanoseconds: 1000,
+  resumeMicroseconds: 5,
+  packedBytes: 2048,
+} as const;
+
+/** The benchmark as a table for people: figure, target, and whether it is met. */
+export function report(benchmark: Benchmark): string {
+  const { comparisons, copying, resuming, packing, chance, chanceShare } = benchmark;
+  const { packed, json, answers, games } = packing;
+  const sections = [
+    'On one thread, in time of the processor. Median of the rounds, in brackets the best.',
+    ...comparisons.map(comparisonSection),
+    section('State copy', [
+      below('2 players', both(copying.two, 0, 'ns'), copying.two.median, targets.copyNanoseconds, 'ns'),
+      free('6 players', both(copying.six, 0, 'ns')),
+    ]),
+    section(`Resuming a suspended game, ${resuming.decisions} decisions`, [
+      below(
+        'per decision',
+        both(resuming.all, 2, 'µs'),
+        resuming.all.median,
+        targets.resumeMicroseconds,
+        'µs',
+      ),
+      free(
+        `one of ${resuming.midCardDecisions} mid-card ones, by the clock`,
+        both(resuming.midCard, 2, 'µs'),
+      ),
+    ]),
+    section(`A finished game of 2 players, ${answers} answers; in brackets the longest of ${games}`, [
+      below('packed', bytes(packed), packed.max, targets.packedBytes, 'bytes'),
+      free('as JSON', bytes(json)),
+    ]),
+    section('The random generator, Big Money mirror', [
+      free('draws per game', chance.drawsPerGame.toFixed(1)),
+      free('per game, seeding included', both(chance.perGame, 2, 'µs')),
+      free('share of the time of the engine', percent(chanceShare)),
+    ]),
+  ];
+  return sections.join('\n\n');
+}
+
+/** What to say instead of a table when the engine and the bare loop did not play alike. */
+export function reportDisagreement({ match, seed, engine, bare }: Disagreement): string {
+  return [
+    `Engine and bare loop do not play alike (${match.name}, seed ${seed}), so there is nothing to compare.`,
+    `  engine: ${engine}`,
+    `  bare:   ${bare}`,
+  ].join('\n');
+}
+
+function comparisonSection({ match, engine, bare, ratio, rounds, tally }: Comparison): string {
+  const { games, wins, ties, turns } = tally;
+  const title = `${match.name}, ${games} games alike in engine and bare loop`;
+  return section(title, [
+    free('engine, games/s', both(engine, 0, '')),
+    free('bare loop, games/s', both(bare, 0, '')),
+    atLeast(`engine / bare loop, ${rounds} rounds`, ratio.toFixed(3), ratio, targets.ratio),
+    free('wins, wins of the other, ties', [...wins, ties].map(share).join('  ')),
+    free('turns of who begins', `${turns.mean.toFixed(3)} ±${turns.standardError.toFixed(3)}`),
+  ]);
+}
+
+function section(title: string, lines: readonly Line[]): string {
+  const rows = lines.map(({ what, figure, target, met }) => {
+    const verdict = met === null ? '' : `${target}  ${met ? 'met' : 'MISSED'}`;
+    return `  ${what.padEnd(44)} ${figure.padEnd(30)} ${verdict}`.trimEnd();
+  });
+  return [title, ...rows].join('\n');
+}
+
+function free(what: string, figure: string): Line {
+  return { what, figure, target: '', met: null };
+}
+
+function below(what: string, figure: string, value: number, limit: number, unit: string): Line {
+  return { what, figure, target: `below ${limit} ${unit}`, met: value < limit };
+}
+
+function atLeast(what: string, figure: string, value: number, limit: number): Line {
+  return { what, figure, target: `at least ${limit}`, met: value >= limit };
+}
+
+function both({ median, best }: Measured, digits: number, unit: string): string {
+  return `${median.toFixed(digits)} (${best.toFixed(digits)}) ${unit}`;
+}
+
+function bytes({ median, max }: { median: number; max: number }): string {
+  return `${median} (${max}) bytes`;
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`;
+}
+
+function share({ mean, standardError }: Estimate): string {
+  return `${percent(mean)} ±${(standardError * 100).toFixed(1)}`;
+}

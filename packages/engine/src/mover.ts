@@ -92,9 +92,8 @@ export class Mover extends Chooser {
   /** The whole deck goes onto the discard pile; the cards are neither seen nor discarded. */
   putDeckIntoDiscard(): void {
     const { deck, discard } = this.zones;
-    const count = deck.length;
     while (deck.length > 0) this.put(deck.pop() as number, discard);
-    this.table.emit({ type: 'put-deck-into-discard', player: this.seat, count });
+    this.table.emit({ type: 'put-deck-into-discard', player: this.seat });
   }
 
   /** Discards the cards together; the last ends up on top. */

@@ -32,8 +32,9 @@ export function pack({ rules, seed, players, kingdom, first, shelters }: Setup, 
 /** The setup is what the string says, not yet checked. */
 export function unpack(text: string): Result<{ setup: unknown; answers: string[][] }> {
   const parts = text.split('.');
-  if (parts.length !== 7)
-    return refused('packed-game', 'A packed game has seven parts with dots between them.');
+  if (parts.length !== 8) {
+    return refused('packed-game', 'A packed game has eight parts with dots between them.');
+  }
   const [rules, seed, players, first, shelters, kingdom, words, body] = parts;
   const setup = {
     rules: Number(rules),
@@ -46,11 +47,14 @@ export function unpack(text: string): Result<{ setup: unknown; answers: string[]
   const labels = words.split(',').map((word) => word.replaceAll('_', ' '));
   const answers: string[][] = [];
   let at = 0;
+  const digit = () => (at < body.length ? digits.indexOf(body.charAt(at++)) : -1);
+  /** -1 if there is none. */
   const number = (): number => {
-    const digit = digits.indexOf(body.charAt(at++) || ' ');
-    if (digit < LONG) return digit;
-    at += 2;
-    return digits.indexOf(body.charAt(at - 2)) * digits.length + digits.indexOf(body.charAt(at - 1));
+    const first = digit();
+    if (first < LONG) return first;
+    const high = digit();
+    const low = digit();
+    return high < 0 || low < 0 ? -1 : high * digits.length + low;
   };
   while (at < body.length) {
     const mark = body.charAt(at);

@@ -102,6 +102,12 @@ export class Question {
     return -1;
   }
 
+  /** Whether no choice is picked more often than it is there. */
+  hasEnough(picks: readonly number[]): boolean {
+    const { choices } = this.decision;
+    return picks.every((pick) => picks.filter((other) => other === pick).length <= choices[pick].count);
+  }
+
   /** The picks that are the only possible ones, so that nothing has to be asked; null if there is a choice. */
   onlyPicks(): number[] | null {
     const { min, max, ordered } = this.decision;

@@ -35,25 +35,22 @@ export function checkSetup(library: Library, input: unknown): Result<Setup> {
   const unknown = Object.keys(more);
   if (unknown.length > 0) return refused('setup', `A setup has no field "${unknown[0]}".`);
   if (rules !== rulesVersion) {
-    return refused(
-      'rules',
-      `This program plays rules version ${rulesVersion}, not ${JSON.stringify(rules)}.`,
-    );
+    return refused('rules', `This program plays rules version ${rulesVersion}, not ${inWords(rules)}.`);
   }
   if (typeof seed !== 'string' || !seedPattern.test(seed)) {
-    return refused('seed', `A seed is 32 hexadecimal digits (0-9, a-f), not ${JSON.stringify(seed)}.`);
+    return refused('seed', `A seed is 32 hexadecimal digits (0-9, a-f), not ${inWords(seed)}.`);
   }
   if (!Number.isInteger(players) || (players as number) < 2 || (players as number) > 6) {
-    return refused('players', `A game is for 2 to 6 players, not ${JSON.stringify(players)}.`);
+    return refused('players', `A game is for 2 to 6 players, not ${inWords(players)}.`);
   }
   if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < (players as number))) {
     return refused(
       'first',
-      `The seat that begins is 0 to ${(players as number) - 1}, not ${JSON.stringify(first)}.`,
+      `The seat that begins is 0 to ${(players as number) - 1}, not ${inWords(first)}.`,
     );
   }
   if (shelters !== undefined && typeof shelters !== 'boolean') {
-    return refused('shelters', `Shelters are used or not, true or false, not ${JSON.stringify(shelters)}.`);
+    return refused('shelters', `Shelters are used or not, true or false, not ${inWords(shelters)}.`);
   }
   const wrong = checkKingdom(library, kingdom);
   return wrong ? refused('kingdom', wrong) : { ok: true, value: input as Setup };
@@ -64,7 +61,7 @@ function checkKingdom(library: Library, kingdom: unknown): string | null {
   const seen = new Set<string>();
   for (const id of kingdom as unknown[]) {
     const pile = typeof id === 'string' ? library.findPile(id) : undefined;
-    if (pile === undefined) return `The kingdom has ${JSON.stringify(id)}, which is no pile of this program.`;
+    if (pile === undefined) return `The kingdom has ${inWords(id)}, which is no pile of this program.`;
     if (pile.home === 'basic')
       return `The kingdom has ${pile.id}, a basic card that is in every game anyway.`;
     if (pile.home !== 'kingdom')
@@ -120,4 +117,10 @@ export function pilesOf(library: Library, kingdom: readonly string[]): PileKind[
  */
 export function firstAfter(winners: readonly number[], players: number): number | undefined {
   return winners.length === 1 ? (winners[0] + 1) % players : undefined;
+}
+
+/** Whatever came from outside, for a sentence about it. */
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return `"${value}"`;
+  return typeof value === 'object' || typeof value === 'function' ? `a ${typeof value}` : String(value);
 }

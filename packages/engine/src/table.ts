@@ -165,7 +165,9 @@ export class Table {
     if (labels === null) throw suspension;
     const { min, max } = this.question.decision;
     if (labels.length < min || labels.length > max) throw this.#misfit(labels);
-    return labels.map((label) => this.#pick(label, labels));
+    const picks = labels.map((label) => this.#pick(label, labels));
+    if (!this.question.hasEnough(picks)) throw this.#misfit(labels);
+    return picks;
   }
 
   /** The phase decision, which may be declined and for which the game can come to rest: a place, DONE or WAITING. */
@@ -173,6 +175,7 @@ export class Table {
     const labels = this.#answer();
     if (labels === null) return WAITING;
     if (labels.length === 0) return DONE;
+    if (labels.length > 1) throw this.#misfit(labels);
     return this.#pick(labels[0], labels);
   }
 
@@ -188,6 +191,7 @@ export class Table {
       labels = this.answers[this.used++];
     } else if (this.bots !== null) {
       labels = this.bots[decision.player](decision, this.views[decision.player]);
+      if (!Array.isArray(labels)) throw this.#misfit(labels);
       this.record?.push(labels);
     } else {
       return null;

@@ -44,7 +44,7 @@ export class Player extends Mover {
     const { state } = this.table;
     const lost = Math.min(coins, state.coins);
     state.coins -= lost;
-    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, coins: -lost });
+    if (this.table.events && lost > 0) this.table.emit({ type: 'plus', player: this.seat, coins: -lost });
   }
 
   /** Everything costs so much less until the end of the turn. */

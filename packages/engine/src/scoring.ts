@@ -7,6 +7,8 @@ export interface Outcome {
   readonly winners: readonly number[];
   readonly points: readonly number[];
   readonly turns: readonly number[];
+  /** Whether the game ended because the Provinces were gone; else other piles were. */
+  readonly byProvinces: boolean;
 }
 
 /** Most points win; among equals fewer turns; what is then still equal shares the victory (general.md 10.4). */
@@ -20,7 +22,7 @@ export function outcomeOf(table: Table): Outcome {
   for (let seat = 0; seat < points.length; seat++) {
     if (points[seat] === most && turns[seat] === fewest) winners.push(seat);
   }
-  return { winners, points, turns };
+  return { winners, points, turns, byProvinces: table.supply.provincesLeft === 0 };
 }
 
 /** The points of all cards of a player, wherever they are (general.md 10.1). */
@@ -45,6 +47,18 @@ export function countOwned(player: Player, kind: Kind): number {
   return count;
 }
 
+/** The coins of all treasures of a player. */
+export function moneyOf(player: Player): number {
+  let money = 0;
+  for (const zone of zonesOf(player)) {
+    for (let i = 0; i < zone.length; i++) {
+      const kind = player.kindOf(zone[i]);
+      if (kind.isTreasure) money += kind.coins;
+    }
+  }
+  return money;
+}
+
 class OwnedCards implements Owned {
   readonly #player: Player;
 
@@ -61,6 +75,6 @@ class OwnedCards implements Owned {
   }
 }
 
-function zonesOf({ zones: { deck, hand, discard, play, aside, looking } }: Player): number[][] {
+export function zonesOf({ zones: { deck, hand, discard, play, aside, looking } }: Player): number[][] {
   return [deck, hand, discard, play, aside, looking];
 }

@@ -1,5 +1,7 @@
+import type { Kind } from './card.ts';
 import type { Pile } from './layout.ts';
-import { countOwned } from './scoring.ts';
+import type { Player } from './player.ts';
+import { countOwned, moneyOf, pointsOf, zonesOf } from './scoring.ts';
 import { type Phase, type Seat, zoneNames } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -76,16 +78,93 @@ export class View {
     return this.#table.state.actions;
   }
 
+  get phase(): Phase {
+    return this.#table.state.phase;
+  }
+
+  get onTurn(): number {
+    return this.#table.state.onTurn;
+  }
+
+  get players(): number {
+    return this.#table.players.length;
+  }
+
+  /** How many turns the seat has begun. */
+  get turn(): number {
+    return this.#own.zones.turns;
+  }
+
+  /** How many supply piles are empty. */
+  get emptyPiles(): number {
+    return this.#table.supply.emptyPiles;
+  }
+
   /** How many cards the pile with this id has left. */
   left(id: string): number {
     const pile = this.#table.layout.pileOf.get(id);
     return pile === undefined ? 0 : this.#table.state.left[pile];
   }
 
+  /** Whether the pile with this id can be bought from now, with the coins there are. */
+  canBuy(id: string): boolean {
+    const { layout, supply, state } = this.#table;
+    const pile = layout.pileOf.get(id);
+    if (pile === undefined || state.buys === 0 || !layout.piles[pile].inSupply) return false;
+    const top = supply.top(pile);
+    return top !== null && this.#table.cost(top) <= state.coins;
+  }
+
+  /** What a card costs now. */
+  cost(kind: Kind): number {
+    return this.#table.cost(kind);
+  }
+
+  /** The cards in hand. */
+  get hand(): Kind[] {
+    return this.#own.hand.map((card) => this.#table.kindOf(card));
+  }
+
+  /** How many cards anybody has in hand. */
+  handSize(seat: number): number {
+    return this.#table.state.seats[seat].hand.length;
+  }
+
+  /** How many cards lie in the own deck. */
+  get deckSize(): number {
+    return this.#own.zones.deck.length;
+  }
+
   /** How many of this card the seat has, in whatever zone. */
   owned(id: string): number {
     const kind = this.#table.library.find(id);
-    return this.seat === null || kind === undefined ? 0 : countOwned(this.#table.players[this.seat], kind);
+    return kind === undefined ? 0 : countOwned(this.#own, kind);
+  }
+
+  /** How many cards the seat has. */
+  get cards(): number {
+    return zonesOf(this.#own).reduce((size, zone) => size + zone.length, 0);
+  }
+
+  /** The coins of all treasures the seat has. */
+  get money(): number {
+    return moneyOf(this.#own);
+  }
+
+  /** The points anybody has: who has watched what everybody gained and trashed knows them. */
+  points(seat: number): number {
+    return pointsOf(this.#table.players[seat]);
+  }
+
+  /** By how many points the seat is ahead of the best of the others; below 0 if it is behind. */
+  get lead(): number {
+    const { players } = this.#table;
+    const others = players.filter((player) => player !== this.#own).map(pointsOf);
+    return pointsOf(this.#own) - Math.max(...others);
+  }
+
+  get #own(): Player {
+    return this.#table.players[this.seat as number];
   }
 
   toJSON(): SeatView {

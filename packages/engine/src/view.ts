@@ -106,6 +106,12 @@ export class View {
     return pile === undefined ? 0 : this.#table.state.left[pile];
   }
 
+  /** The card that lies open on the pile with this id; null if it is empty or not in the game. */
+  top(id: string): Kind | null {
+    const pile = this.#table.layout.pileOf.get(id);
+    return pile === undefined ? null : this.#table.supply.top(pile);
+  }
+
   /** Whether the pile with this id can be bought from now, with the coins there are. */
   canBuy(id: string): boolean {
     const { layout, supply, state } = this.#table;

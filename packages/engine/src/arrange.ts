@@ -67,6 +67,10 @@ function checkPosition(
   { supply, ...position }: Position,
   piles: readonly PileKind[],
 ): string | null {
+  const { setup, seats, onTurn } = position;
+  if (seats.length !== setup.players)
+    return `There are ${seats.length} seats in a game for ${setup.players}.`;
+  if (seats[onTurn] === undefined) return `There is no seat ${onTurn} to be on turn.`;
   for (const [id, cards] of Object.entries(supply)) {
     const pile = piles.find((one) => one.id === id);
     if (pile === undefined) return `There is no pile "${id}" in this game.`;

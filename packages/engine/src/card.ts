@@ -145,6 +145,8 @@ export class Library {
       ),
     ];
     this.#piles = new Map(this.piles.map((pile) => [pile.id, pile]));
+    if (this.#piles.size < this.piles.length)
+      throw new RangeError('two piles of the library have the same id');
   }
 
   find(id: string): Kind | undefined {

@@ -109,7 +109,7 @@ function checkPicks(decision: Decision, picks: readonly string[]): Problem | nul
       return { code: 'not-offered', message: `"${pick}" is not offered. Offered: ${offered}.` };
     }
     if (picks.filter((p) => p === pick).length > choice.count) {
-      return { code: 'too-many', message: `"${pick}" is there only ${choice.count} times.` };
+      return { code: 'too-many', message: `At most ${choice.count} of "${pick}" can be picked.` };
     }
   }
   return null;

@@ -2,7 +2,7 @@ import type { Library } from './card.ts';
 import { deal } from './deal.ts';
 import { type Answer, checkAnswer, type Decision } from './decision.ts';
 import type { GameEvent } from './events.ts';
-import type { Result } from './problem.ts';
+import { type Result, refused } from './problem.ts';
 import { Random } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import { checkSetup, layOut, type Setup, type Start } from './setup.ts';
@@ -62,7 +62,11 @@ export class Game {
   static restore(library: Library, saved: SavedGame): Result<Game> {
     const checked = checkSetup(library, saved.setup);
     if (!checked.ok) return checked;
-    return { ok: true, value: Game.resume(saved, layOut(library, saved.setup)) };
+    try {
+      return { ok: true, value: Game.resume(saved, layOut(library, saved.setup)) };
+    } catch (reason) {
+      return refused('damaged', `The saved game cannot be gone on with: ${reason}.`);
+    }
   }
 
   /** A game in any position, on a layout of its own. */

@@ -80,6 +80,7 @@ export class LayoutBuilder {
       supply: this.#supply,
       left: this.#left,
       trash,
+      passes: [],
       box,
       over: false,
     };

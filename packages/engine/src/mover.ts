@@ -99,21 +99,21 @@ export class Mover extends Chooser {
   /** Discards the cards together; the last ends up on top. */
   discard(cards: readonly number[], from: ZoneName = 'hand'): void {
     this.move(cards, from, 'discard');
-    if (this.table.events) this.tellDiscard(cards, from === 'aside');
+    if (this.table.events) this.tellDiscard(cards, { isOpen: from === 'aside' });
   }
 
-  /** Of cards that did not lie open already the others see how many they are and the top one. */
-  protected tellDiscard(cards: readonly number[], open: boolean): void {
+  /** Of cards that did not lie open already the others see how many they are and, unless it is covered, the top one. */
+  protected tellDiscard(cards: readonly number[], { isOpen = false, isCovered = false }): void {
     if (cards.length === 0) return;
     const names = this.table.names(cards);
-    const event = {
+    this.table.emit({
       type: 'discard',
       player: this.seat,
       count: names.length,
       cards: names,
-      top: names.at(-1),
-    } as const;
-    this.table.emit(open ? event : { ...event, seenBy: [this.seat] });
+      ...(isCovered ? {} : { top: names[names.length - 1] }),
+      ...(isOpen ? {} : { seenBy: [this.seat] }),
+    });
   }
 
   /** Puts the cards on the deck, the first on top. The others do not see them, or their order if they lie open. */

@@ -22,7 +22,7 @@ export function pack({ rules, seed, players, kingdom, first, shelters }: Setup, 
     if (picks.length === 0) return NONE;
     return picks.length === 1 ? code(picks) : SEVERAL + encode(picks.length) + code(picks);
   });
-  const words = labels.map((label) => label.replaceAll(' ', '_'));
+  const words = labels.map((label) => label.replaceAll(' ', '_').replaceAll('+', '*'));
   const decided = shelters === undefined ? '' : shelters ? 'y' : 'n';
   return [rules, seed, players, first ?? '', decided, kingdom.join(','), words.join(','), body.join('')].join(
     '.',
@@ -44,7 +44,7 @@ export function unpack(text: string): Result<{ setup: unknown; answers: string[]
     ...(first === '' ? {} : { first: Number(first) }),
     ...(shelters === '' ? {} : { shelters: shelters === 'y' }),
   };
-  const labels = words.split(',').map((word) => word.replaceAll('_', ' '));
+  const labels = words.split(',').map((word) => word.replaceAll('_', ' ').replaceAll('*', '+'));
   const answers: string[][] = [];
   let at = 0;
   const digit = () => (at < body.length ? digits.indexOf(body.charAt(at++)) : -1);

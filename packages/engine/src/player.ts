@@ -143,6 +143,7 @@ export class Player extends Mover {
     takeOut(this.zones.hand, card);
     this.put(card, receiver.zones.hand);
     const { seat } = receiver;
+    this.table.state.passes.push(card, this.seat, seat);
     const cards = this.table.names([card]);
     this.table.emit({
       type: 'pass',
@@ -167,7 +168,7 @@ export class Player extends Mover {
     if (this.table.state.guises.length > 0) for (const card of play) this.table.unmask(card);
     empty(hand);
     empty(play);
-    if (cards) this.tellDiscard(cards, false);
+    if (cards) this.tellDiscard(cards, {});
   }
 
   /** What being discarded from play sets off happens while the hand is still held; then the hand goes below. */
@@ -181,15 +182,7 @@ export class Player extends Mover {
     const hand = zones.hand.splice(0);
     for (const card of hand) this.moves[card]++;
     zones.discard.splice(Math.min(below, zones.discard.length), 0, ...hand);
-    if (table.events && hand.length > 0) {
-      const hidden = {
-        type: 'discard',
-        player: this.seat,
-        count: hand.length,
-        cards: table.names(hand),
-      } as const;
-      table.emit({ ...hidden, seenBy: [this.seat] });
-    }
+    if (table.events) this.tellDiscard(hand, { isCovered: played.length > 0 });
   }
 
   // ------------------------------------------------------------ playing

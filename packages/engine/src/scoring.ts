@@ -9,6 +9,8 @@ export interface Outcome {
   readonly turns: readonly number[];
   /** Whether the game ended because the Provinces were gone; else other piles were. */
   readonly byProvinces: boolean;
+  /** False if it was broken off because it would not end. */
+  readonly finished: boolean;
 }
 
 /** Most points win; among equals fewer turns; what is then still equal shares the victory (general.md 10.4). */
@@ -22,14 +24,45 @@ export function outcomeOf(table: Table): Outcome {
   for (let seat = 0; seat < points.length; seat++) {
     if (points[seat] === most && turns[seat] === fewest) winners.push(seat);
   }
-  return { winners, points, turns, byProvinces: table.supply.provincesLeft === 0 };
+  return {
+    winners,
+    points,
+    turns,
+    byProvinces: table.supply.provincesLeft === 0,
+    finished: table.state.over,
+  };
 }
 
 /** The points of all cards of a player, wherever they are (general.md 10.1). */
 export function pointsOf(player: Player): number {
-  const owned = new OwnedCards(player);
+  return pointsIn(zonesOf(player), player);
+}
+
+/**
+ * What a seat can know of a player's points. A card that two others passed between them is, for all it knows, still
+ * where it was; null is somebody who only watches.
+ */
+export function pointsKnownTo(viewer: number | null, player: Player): number {
+  const { passes } = player.table.state;
+  if (passes.length === 0 || player.seat === viewer) return pointsOf(player);
+  const believed = new Map<number, number>();
+  for (let i = 0; i < passes.length; i += 3) {
+    const [card, giver, receiver] = passes.slice(i, i + 3);
+    if (giver === viewer || receiver === viewer) believed.set(card, receiver);
+    else if (!believed.has(card)) believed.set(card, giver);
+  }
+  const cards = player.table.players.flatMap((owner) => {
+    return zonesOf(owner)
+      .flat()
+      .filter((card) => (believed.get(card) ?? owner.seat) === player.seat);
+  });
+  return pointsIn([cards], player);
+}
+
+function pointsIn(zones: readonly (readonly number[])[], player: Player): number {
+  const owned = new OwnedCards(zones, player);
   let sum = 0;
-  for (const zone of zonesOf(player)) {
+  for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) {
       const { points } = player.kindOf(zone[i]);
       sum += typeof points === 'number' ? points : points(owned);
@@ -40,8 +73,12 @@ export function pointsOf(player: Player): number {
 
 /** How many cards of this kind a player has, wherever they are. */
 export function countOwned(player: Player, kind: Kind): number {
+  return countIn(zonesOf(player), player, kind);
+}
+
+function countIn(zones: readonly (readonly number[])[], player: Player, kind: Kind): number {
   let count = 0;
-  for (const zone of zonesOf(player)) {
+  for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) if (player.kindOf(zone[i]) === kind) count++;
   }
   return count;
@@ -60,18 +97,20 @@ export function moneyOf(player: Player): number {
 }
 
 class OwnedCards implements Owned {
+  readonly #zones: readonly (readonly number[])[];
   readonly #player: Player;
 
-  constructor(player: Player) {
+  constructor(zones: readonly (readonly number[])[], player: Player) {
+    this.#zones = zones;
     this.#player = player;
   }
 
   get size(): number {
-    return zonesOf(this.#player).reduce((size, zone) => size + zone.length, 0);
+    return this.#zones.reduce((size, zone) => size + zone.length, 0);
   }
 
   count(id: string): number {
-    return countOwned(this.#player, this.#player.table.library.get(id));
+    return countIn(this.#zones, this.#player, this.#player.table.library.get(id));
   }
 }
 

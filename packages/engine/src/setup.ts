@@ -53,7 +53,10 @@ export function checkSetup(library: Library, input: unknown): Result<Setup> {
     return refused('shelters', `Shelters are used or not, true or false, not ${inWords(shelters)}.`);
   }
   const wrong = checkKingdom(library, kingdom);
-  return wrong ? refused('kingdom', wrong) : { ok: true, value: input as Setup };
+  // A copy: what the caller does with the object later is not the game's business.
+  return wrong
+    ? refused('kingdom', wrong)
+    : { ok: true, value: { ...(input as Setup), kingdom: [...(kingdom as string[])] } };
 }
 
 function checkKingdom(library: Library, kingdom: unknown): string | null {
@@ -122,5 +125,6 @@ export function firstAfter(winners: readonly number[], players: number): number 
 /** Whatever came from outside, for a sentence about it. */
 function inWords(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`;
-  return typeof value === 'object' || typeof value === 'function' ? `a ${typeof value}` : String(value);
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

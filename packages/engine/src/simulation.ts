@@ -7,6 +7,9 @@ import { copyState, type State } from './state.ts';
 import { type Bot, Table } from './table.ts';
 import { run } from './turn.ts';
 
+/** Bots that buy nothing would play for ever. */
+const MAX_TURNS = 1000;
+
 /** Whole games of bots on one kingdom, one after the other on the same table, without events. */
 export class Simulation {
   readonly #shape: Shape;
@@ -21,7 +24,7 @@ export class Simulation {
     this.#table = new Table(layout, state, new Random('0'.repeat(32)));
   }
 
-  /** Plays a game to its end. The answers are appended to `record`, if given. */
+  /** Plays a game to its end, or breaks it off after a thousand turns. The answers are appended to `record`, if given. */
   play(
     seed: string,
     bots: readonly Bot[],
@@ -34,7 +37,7 @@ export class Simulation {
     table.bots = bots;
     table.record = record;
     deal(table, { ...this.#shape, first });
-    run(table);
+    run(table, MAX_TURNS);
     return outcomeOf(table);
   }
 }

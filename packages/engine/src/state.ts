@@ -47,6 +47,8 @@ export interface State {
   /** How many cards each pile has left. */
   left: number[];
   trash: number[];
+  /** Cards passed from hand to hand, which only the two saw: the card, who gave it, who got it, and so on. */
+  passes: number[];
   /** Cards left out of this game; nobody has seen which. */
   box: number[];
   over: boolean;
@@ -82,6 +84,7 @@ export function copyState(s: State): State {
     supply: s.supply,
     left: s.left.slice(),
     trash: s.trash.slice(),
+    passes: s.passes.slice(),
     box: s.box.slice(),
     over: s.over,
   };

@@ -8,10 +8,10 @@ import { DONE, type Table, WAITING } from './table.ts';
 export const HAND_SIZE = 5;
 const TREASURES = -1;
 
-/** Plays on until the game is over or a phase decision has no answer yet. */
-export function run(table: Table): void {
+/** Plays on until the game is over, a phase decision has no answer yet, or somebody has had so many turns. */
+export function run(table: Table, maxTurns = Number.POSITIVE_INFINITY): void {
   const { state } = table;
-  while (!state.over) {
+  while (!state.over && state.seats[state.onTurn].turns <= maxTurns) {
     const me = table.players[state.onTurn];
     const goesOn = state.phase === 'action' ? actionPhase(table, me) : buyPhase(table, me);
     if (!goesOn) return;

@@ -1,7 +1,7 @@
 import type { Kind } from './card.ts';
 import type { Pile } from './layout.ts';
 import type { Player } from './player.ts';
-import { countOwned, moneyOf, pointsOf, zonesOf } from './scoring.ts';
+import { countOwned, moneyOf, pointsKnownTo, zonesOf } from './scoring.ts';
 import { type Phase, type Seat, zoneNames } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -92,7 +92,7 @@ export class View {
 
   /** How many turns the seat has begun. */
   get turn(): number {
-    return this.#own.zones.turns;
+    return this.#own?.zones.turns ?? 0;
   }
 
   /** How many supply piles are empty. */
@@ -126,9 +126,9 @@ export class View {
     return this.#table.cost(kind);
   }
 
-  /** The cards in hand. */
+  /** The own cards in hand. */
   get hand(): Kind[] {
-    return this.#own.hand.map((card) => this.#table.kindOf(card));
+    return this.#own?.hand.map((card) => this.#table.kindOf(card)) ?? [];
   }
 
   /** How many cards anybody has in hand. */
@@ -138,39 +138,41 @@ export class View {
 
   /** How many cards lie in the own deck. */
   get deckSize(): number {
-    return this.#own.zones.deck.length;
+    return this.#own?.zones.deck.length ?? 0;
   }
 
   /** How many of this card the seat has, in whatever zone. */
   owned(id: string): number {
     const kind = this.#table.library.find(id);
-    return kind === undefined ? 0 : countOwned(this.#own, kind);
+    return kind === undefined || this.#own === null ? 0 : countOwned(this.#own, kind);
   }
 
   /** How many cards the seat has. */
   get cards(): number {
-    return zonesOf(this.#own).reduce((size, zone) => size + zone.length, 0);
+    return this.#own === null ? 0 : zonesOf(this.#own).reduce((size, zone) => size + zone.length, 0);
   }
 
   /** The coins of all treasures the seat has. */
   get money(): number {
-    return moneyOf(this.#own);
+    return this.#own === null ? 0 : moneyOf(this.#own);
   }
 
-  /** The points anybody has: who has watched what everybody gained and trashed knows them. */
+  /** The points of a seat, as far as this seat can know them: it has watched what everybody gained and trashed. */
   points(seat: number): number {
-    return pointsOf(this.#table.players[seat]);
+    return pointsKnownTo(this.seat, this.#table.players[seat]);
   }
 
   /** By how many points the seat is ahead of the best of the others; below 0 if it is behind. */
   get lead(): number {
-    const { players } = this.#table;
-    const others = players.filter((player) => player !== this.#own).map(pointsOf);
-    return pointsOf(this.#own) - Math.max(...others);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let seat = 0; seat < this.players; seat++)
+      if (seat !== this.seat) best = Math.max(best, this.points(seat));
+    return this.seat === null ? 0 : this.points(this.seat) - best;
   }
 
-  get #own(): Player {
-    return this.#table.players[this.seat as number];
+  /** Null for somebody who only watches. */
+  get #own(): Player | null {
+    return this.seat === null ? null : this.#table.players[this.seat];
   }
 
   toJSON(): SeatView {

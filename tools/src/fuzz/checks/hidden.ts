@@ -1,0 +1,49 @@
+import type { Game, SeatView } from '@provincia/engine';
+import { copyState, Table, View } from '@provincia/engine/internals';
+import { readings } from '../facade.ts';
+import { shuffleHidden } from '../hidden-cards.ts';
+import { difference, notJson } from '../same.ts';
+import { viewersOf } from '../stop.ts';
+import type { Check } from './index.ts';
+
+/** Shuffling what a seat cannot see leaves its view unchanged, also the view as bots read it. */
+export function hidden(): Check {
+  let other: Table | null = null;
+  return ({ game, dice, thorough }) => {
+    const { layout, state, random } = game.table;
+    other ??= new Table(layout, copyState(state), random);
+    // One pair of eyes each time; to read all that a bot could read takes long, so that is done seldom.
+    const viewers = thorough
+      ? viewersOf(game).flatMap((seat) => [seat, seat, seat])
+      : [dice.pick(viewersOf(game))];
+    const asBotsToo = thorough || dice.chance(0.02);
+    for (const seat of viewers) {
+      const before = game.view(seat).toJSON();
+      const notPlain = asBotsToo ? notJson(before, 'the view') : null;
+      if (notPlain !== null) return `${notPlain} is not JSON`;
+      const shuffled = copyState(state);
+      shuffleHidden(shuffled, layout, seat, dice);
+      other.attach(shuffled);
+      const view = seat === null ? new View(other, null) : other.views[seat];
+      const wrong = seesOtherwise(before, view) ?? (asBotsToo ? readsOtherwise(game, seat, view) : null);
+      if (wrong !== null) return `${seat === null ? 'somebody who watches' : `seat ${seat}`} sees ${wrong}`;
+    }
+    return null;
+  };
+}
+
+function seesOtherwise(before: SeatView, shuffled: View): string | null {
+  const differs = difference(before, shuffled.toJSON(), 'view');
+  return differs && `what is hidden: once that is shuffled, ${differs}`;
+}
+
+function readsOtherwise(game: Game, seat: number | null, shuffled: View): string | null {
+  const { players } = game.setup;
+  const ids = game.table.layout.piles.map(({ id }) => id);
+  const before = readings(game.view(seat), players, ids);
+  for (const [reading, after] of readings(shuffled, players, ids)) {
+    const differs = difference(before.get(reading), after, reading);
+    if (differs !== null) return `as a bot what is hidden: once that is shuffled, ${differs}`;
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { Stop } from '../stop.ts';
+import { conserved } from './conserved.ts';
+import { events } from './events.ts';
+import { hidden } from './hidden.ts';
+import { refused } from './refused.ts';
+import { replayed } from './replayed.ts';
+import { restored } from './restored.ts';
+import { wellFormed } from './well-formed.ts';
+
+/** What is wrong at this stop, as a sentence; null if nothing is. */
+export type Check = (stop: Stop) => string | null;
+
+/** Each check is made anew for a game, for some remember its earlier stops. The order is that of running. */
+export const checks: Readonly<Record<string, () => Check>> = {
+  'cards conserved': conserved,
+  'decision well-formed': wellFormed,
+  'events told': events,
+  'views hide': hidden,
+  'survives JSON': restored,
+  // Only now, for it spoils a game that takes an answer it should refuse.
+  'illegal answers refused': refused,
+  'replay agrees': replayed,
+};

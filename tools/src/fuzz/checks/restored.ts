@@ -1,0 +1,41 @@
+import { library } from '@provincia/cards';
+import { Game, type Result, type SavedGame } from '@provincia/engine';
+import { difference, notJson } from '../same.ts';
+import { type Stop, viewsOf } from '../stop.ts';
+import type { Check } from './index.ts';
+
+/** A game that was saved, written as JSON, read and restored is the same game, and goes on in the same way. */
+export function restored(): Check {
+  let earlier: Game | null = null;
+  return (stop) => {
+    const wentOn = earlier && goesOnOtherwise(earlier, stop);
+    if (wentOn) return `after the next answer to the restored game ${wentOn}`;
+    const { save } = stop.before;
+    const wrong = notJson(save, 'saved game');
+    if (wrong !== null) return `${wrong} is not JSON`;
+    // To lay out the game anew and to look at it with all eyes takes long, so that is not done every time.
+    const wholly = stop.thorough || stop.dice.chance(0.05);
+    const again = restore(JSON.parse(JSON.stringify(save)), stop.game, wholly);
+    if (!again.ok) return `the saved game is refused: ${again.problem.message}`;
+    earlier = again.value;
+    const differs = differsFrom(stop, again.value);
+    if (differs !== null) return `once restored ${differs}`;
+    return wholly ? difference(viewsOf(stop.game), viewsOf(again.value), 'once restored views') : null;
+  };
+}
+
+function restore(saved: SavedGame, { table }: Game, wholly: boolean): Result<Game> {
+  return wholly ? Game.restore(library, saved) : { ok: true, value: Game.resume(saved, table) };
+}
+
+/** Gives the game that was restored one stop earlier the answer that was given there. */
+function goesOnOtherwise(earlier: Game, stop: Stop): string | null {
+  const { decision } = earlier;
+  const result = earlier.answer(decision?.player, { seq: decision?.seq, picks: stop.answers.at(-1) });
+  if (!result.ok) return `it is refused: ${result.problem.message}`;
+  return difference(stop.events, result.value, 'events') ?? differsFrom(stop, earlier);
+}
+
+function differsFrom({ before }: Stop, { table, decision }: Game): string | null {
+  return difference(before.decision, decision, 'decision') ?? difference(before.state, table.state, 'state');
+}

@@ -1,0 +1,33 @@
+import type { Decision } from '@provincia/engine';
+import { notJson } from '../same.ts';
+import type { Check } from './index.ts';
+
+/** A decision is a real question: something can be answered, and more than one thing. */
+export function wellFormed(): Check {
+  return ({ game, answers }) => {
+    const { decision } = game;
+    if (decision === null) return game.table.state.over ? null : 'nothing is asked, but the game is not over';
+    const wrong = whatIsWrong(decision, answers.length, game.setup.players);
+    return wrong === null ? null : `${wrong}: ${JSON.stringify(decision)}`;
+  };
+}
+
+function whatIsWrong(decision: Decision, answered: number, players: number): string | null {
+  const { seq, player, choices, min, max, ordered } = decision;
+  const wrong = notJson(decision, 'decision');
+  if (wrong !== null) return `${wrong} is not JSON`;
+  if (seq !== answered) return `the number is ${seq} after ${answered} answers`;
+  if (!Number.isInteger(player) || player < 0 || player >= players) return 'nobody sits on the seat asked';
+  if (choices.length === 0) return 'there are no choices';
+  if (!choices.every(({ count }) => Number.isInteger(count) && count >= 1))
+    return 'a choice is there less than once';
+  if (new Set(choices.map(({ label }) => label)).size < choices.length) return 'a label is there twice';
+  const total = choices.reduce((sum, { count }) => sum + count, 0);
+  if (!Number.isInteger(min) || !Number.isInteger(max) || min < 0 || min > max || max > total) {
+    return `it is not 0 <= min <= max <= ${total}`;
+  }
+  if (max === 0) return 'nothing can be picked';
+  if (min < max) return null;
+  if (choices.length === 1) return 'the only choice must be picked';
+  return !ordered && min === total ? 'everything must be picked' : null;
+}

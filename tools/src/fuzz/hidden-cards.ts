@@ -1,0 +1,57 @@
+import type { State, Table } from '@provincia/engine/internals';
+import type { Dice } from './dice.ts';
+
+type Zones = State['seats'][number];
+type Layout = Table['layout'];
+type Pile = Layout['piles'][number];
+
+/**
+ * Shuffles, in place, all that `viewer` cannot see (general.md 11); null is somebody who only watches. What can be
+ * seen or counted stays as it is.
+ */
+export function shuffleHidden(state: State, layout: Layout, viewer: number | null, dice: Dice): void {
+  state.seats.forEach((zones, seat) => {
+    if (seat === viewer) shuffleOwn(zones, dice);
+    else shuffleOther(zones, dice);
+  });
+  for (const pile of layout.piles) if (pile.kind === null) shuffleMixedPile(state, layout, pile, dice);
+  dice.shuffle(state.box);
+  // How much chance was used would tell how many cards were shuffled.
+  state.chance = dice.below(0x10000);
+}
+
+/** What lies below the top of a mixed pile could just as well have stayed in the box. */
+function shuffleMixedPile(
+  state: State,
+  { kindOf, library }: Layout,
+  { id, index, start }: Pile,
+  dice: Dice,
+): void {
+  const end = start + Math.max(0, state.left[index] - 1);
+  const kinds = library.findPile(id)?.kinds ?? [];
+  const inBox = state.box.filter((card) => kinds.includes(kindOf[card]));
+  const cards = dice.shuffle([...state.supply.slice(start, end), ...inBox]);
+  state.box = [...state.box.filter((card) => !inBox.includes(card)), ...cards.splice(0, inBox.length)];
+  // A list of its own, for copies of a state share it.
+  state.supply = [...state.supply.slice(0, start), ...cards, ...state.supply.slice(end)];
+}
+
+/** The owner may count the deck, not look at it, nor below the top of the discard pile. */
+function shuffleOwn(zones: Zones, dice: Dice): void {
+  const cards = dice.shuffle([...zones.deck, ...zones.discard.slice(0, -1)]);
+  const top = zones.discard.slice(-1);
+  zones.deck = cards.splice(0, zones.deck.length);
+  zones.discard = [...cards, ...top];
+}
+
+/** The others may count the hand, but neither the deck nor the discard pile: cards may go from one to the other. */
+function shuffleOther(zones: Zones, dice: Dice): void {
+  const { hand, deck, discard, looking } = zones;
+  const top = discard.slice(-1);
+  const cards = dice.shuffle([...hand, ...looking, ...deck, ...discard.slice(0, -1)]);
+  zones.hand = cards.splice(0, hand.length);
+  zones.looking = cards.splice(0, looking.length);
+  // Nothing may come to lie on an empty discard pile, for that would be its top.
+  zones.discard = top.length === 0 ? [] : [...cards.splice(0, dice.between(0, cards.length)), ...top];
+  zones.deck = cards;
+}

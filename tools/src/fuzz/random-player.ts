@@ -1,0 +1,70 @@
+import type { Decision, Library, Setup } from '@provincia/engine';
+import type { Dice } from './dice.ts';
+import type { Picks } from './stop.ts';
+
+/**
+ * Picks legal answers at random, but so that the game goes on: it rarely passes, mostly plays its treasures before
+ * it buys, and mostly buys a few favourite cards. So decks come about in which the same cards meet again and again,
+ * and piles run out.
+ */
+export class RandomPlayer {
+  readonly #dice: Dice;
+  readonly #favourites: ReadonlySet<string>;
+  /** What costs nothing can always be bought and would fill the decks. */
+  readonly #junk: ReadonlySet<string>;
+  /** How likely it is to pass. */
+  readonly #lazy: number;
+  /** How likely it is to buy the dearest card it can: without, the dear ones would hardly be seen. */
+  readonly #greedy: number;
+  readonly #costs: ReadonlyMap<string, number>;
+
+  constructor(library: Library, favourites: readonly string[], dice: Dice) {
+    this.#dice = dice;
+    this.#lazy = dice.pick([0.02, 0.1, 0.3]);
+    this.#greedy = dice.pick([0, 0.5, 0.9]);
+    this.#costs = new Map(library.kinds.map((kind) => [kind.buyLabel, kind.cost]));
+    this.#favourites = new Set(favourites.map((id) => `buy ${id}`));
+    const junk = library.kinds.filter((kind) => kind.card.home === 'basic' && kind.cost === 0);
+    this.#junk = new Set(junk.map((kind) => kind.buyLabel));
+  }
+
+  answer(decision: Decision): Picks {
+    return decision.kind === 'phase' ? this.#phase(decision) : this.#some(decision);
+  }
+
+  #phase(decision: Decision): Picks {
+    const dice = this.#dice;
+    if (decision.min === 0 && dice.chance(this.#lazy)) return [];
+    const labels = decision.choices.map((choice) => choice.label);
+    if (labels.includes('treasures') && dice.chance(0.6)) return ['treasures'];
+    const plays = labels.filter((label) => !label.startsWith('buy '));
+    if (plays.length > 0 && dice.chance(0.9)) return [dice.pick(plays)];
+    const wanted = labels.filter((label) => this.#favourites.has(label));
+    if (wanted.length > 0 && dice.chance(0.8)) return [this.#buy(wanted)];
+    const others = labels.filter((label) => !this.#junk.has(label));
+    return [this.#buy(others.length > 0 && dice.chance(0.9) ? others : labels)];
+  }
+
+  #buy(labels: readonly string[]): string {
+    if (!this.#dice.chance(this.#greedy)) return this.#dice.pick(labels);
+    const cost = (label: string) => this.#costs.get(label) ?? 0;
+    return labels.reduce((dearest, label) => (cost(label) > cost(dearest) ? label : dearest));
+  }
+
+  #some({ purpose, choices, min, max }: Decision): Picks {
+    // Whoever always trashes has no money left, and the game no end.
+    if (purpose === 'trash' && min === 0 && this.#dice.chance(0.6)) return [];
+    const all = choices.flatMap(({ label, count }) => new Array<string>(count).fill(label));
+    return this.#dice.shuffle(all).slice(0, this.#dice.between(min, max));
+  }
+}
+
+/** The cards of three to six piles, seldom more than one of them basic. */
+export function favouritesOf(library: Library, setup: Setup, dice: Dice): string[] {
+  const basic = library.kinds
+    .filter((kind) => kind.card.home === 'basic' && kind.cost > 0)
+    .map((kind) => kind.id);
+  const piles = [...setup.kingdom, ...dice.shuffle(basic).slice(0, 2)];
+  const chosen = dice.shuffle(piles).slice(0, dice.between(3, 6));
+  return chosen.flatMap((id) => library.findPile(id)?.kinds ?? []).map((kind) => kind.id);
+}

@@ -1,0 +1,50 @@
+import type { Choice, Decision, Setup } from '@provincia/engine';
+import type { Options } from './options.ts';
+import type { Played } from './play-through.ts';
+import type { Shrunk } from './shrink-game.ts';
+import type { Picks } from './stop.ts';
+
+export function commandFor(game: number, { seed, players }: Options): string {
+  const range = players.least === players.most ? players.least : `${players.least}-${players.most}`;
+  return `npm run -s fuzz -- --seed ${seed} --players ${range} --only ${game}`;
+}
+
+/** All that somebody needs to see the failure again. */
+export function reportOf(
+  setup: Setup,
+  played: Played,
+  { answers, played: again, decisions }: Shrunk,
+): string {
+  const lines = [
+    `  setup ${JSON.stringify(setup)}`,
+    `  shown by ${answers.length} answers, shrunk from ${played.answers.length}:`,
+    ...answers.map((picks, seq) => `    ${describe(decisions[seq])} -> ${describePicks(picks)}`),
+  ];
+  const asked = decisions[answers.length];
+  if (asked) lines.push(`  then asked: ${describe(asked)}`);
+  lines.push(`  answers ${JSON.stringify(answers)}`);
+  if (again.failure) lines.push(`  ${again.failure.check}: ${again.failure.what}`);
+  else
+    lines.push(
+      '  But these answers do not fail every time: the game depends on more than setup and answers.',
+    );
+  return lines.join('\n');
+}
+
+function describe(decision: Decision | null | undefined): string {
+  if (!decision) return '(no decision)';
+  const { seq, player, kind, source, purpose, about, choices, min, max } = decision;
+  const what = [source, kind, purpose === kind ? null : purpose, about && `about ${about}`]
+    .filter(Boolean)
+    .join(' ');
+  const many = min === max ? min : `${min} to ${max}`;
+  return `${seq}: player ${player}, ${what}: ${many} of ${choices.map(describeChoice).join(', ')}`;
+}
+
+function describeChoice({ label, count }: Choice): string {
+  return count === 1 ? label : `${count} ${label}`;
+}
+
+function describePicks(picks: Picks): string {
+  return picks.length === 0 ? 'none' : picks.join(', ');
+}

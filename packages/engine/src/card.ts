@@ -18,7 +18,7 @@ export type CardType =
  * Where the copies of a card are when a game begins: in one of the ten piles (as most), in every game, in a pile that is
  * not in the supply, in the starting decks, or among other cards in a mixed pile.
  */
-export type Home = 'kingdom' | 'basic' | 'outside' | 'shelter' | 'mixed';
+type Home = 'kingdom' | 'basic' | 'outside' | 'shelter' | 'mixed';
 
 /** A card as its file in the cards package writes it down. */
 export interface Card {

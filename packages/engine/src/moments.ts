@@ -10,7 +10,7 @@ export interface Happened {
 }
 
 /** Something happened to cards of one player, all at once. */
-export interface Cards {
+interface Cards {
   readonly owner: Player;
   readonly cards: readonly Happened[];
   /** Trashed straight out of the supply they were nobody's; what they do, they do for the owner named here. */

@@ -1,5 +1,5 @@
 /** Cards are numbers: places in the table of all cards of the game. A zone is a list of them, its top at the end. */
-export interface Zones {
+interface Zones {
   deck: number[];
   hand: number[];
   discard: number[];

@@ -100,9 +100,10 @@ export class Player extends Mover {
       if (!takeOut(this.zones[from], card)) continue;
       trashed.push({ card, kind: this.kindOf(card) });
       this.put(card, table.state.trash);
-      if (from === 'play') this.table.unmask(card);
+      if (from === 'play') table.unmask(card);
     }
-    this.tell('trash', cards);
+    const gone = trashed.map(({ card }) => card);
+    this.tell('trash', gone);
     if (trashed.length > 0) resolve(table, 'trashed', { owner: this, cards: trashed });
   }
 

@@ -168,7 +168,11 @@ export class Mover extends Chooser {
     seenBy?: readonly number[],
   ): void {
     if (!this.table.events || cards.length === 0) return;
-    const event = { type, player: this.seat, count: cards.length, cards: this.table.names(cards) };
-    this.table.emit(seenBy ? { ...event, seenBy } : event);
+    const { seat: player } = this;
+    const names = this.table.names(cards);
+    const count = names.length;
+    this.table.emit(
+      seenBy ? { type, player, count, cards: names, seenBy } : { type, player, count, cards: names },
+    );
   }
 }

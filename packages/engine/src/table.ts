@@ -145,8 +145,12 @@ export class Table {
     return actions;
   }
 
+  /** Takes the event over and names the card that caused it. */
   emit(event: Omit<GameEvent, 'source'>): void {
-    this.events?.push({ source: this.source, ...event });
+    if (this.events === null) return;
+    const caused = event as { source?: string | null };
+    caused.source = this.source;
+    this.events.push(event as GameEvent);
   }
 
   /** The names of cards, for events. */

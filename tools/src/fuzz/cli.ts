@@ -49,13 +49,14 @@ function numbersOf({ games, only }: Options): number[] {
   return only === null ? Array.from({ length: games }, (_, i) => i + 1) : [only];
 }
 
-function playGame(number: number, { seed, players }: Options, coverage: Coverage) {
+function playGame(number: number, { seed, players, oneIn }: Options, coverage: Coverage) {
   const dice = new Dice(seed, number);
   const setup = randomSetup(library, players, dice);
   const player = new RandomPlayer(library, favouritesOf(library, setup, dice), dice);
   const played = playThrough({
     setup,
     checks: allChecks,
+    oneIn,
     next: (decision) => (decision.seq < LONGEST_GAME ? player.answer(decision) : null),
     onEvents: coverage.count,
   });

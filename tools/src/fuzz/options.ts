@@ -4,6 +4,8 @@ export interface Options {
   readonly players: Range;
   /** The number of the one game to play, of all those of the seed. */
   readonly only: number | null;
+  /** The costly checks are made at one in so many decisions, by chance; 1 is at all. */
+  readonly oneIn: number;
 }
 
 interface Range {
@@ -34,10 +36,14 @@ export function readOptions(words: readonly string[]): Options | string {
   if (given.has('--only') && (only === null || only < 1)) {
     return `--only is the number of a game, from 1 on, not "${given.get('--only')}".`;
   }
-  return { games, seed, players, only };
+  const oneIn = wholeNumber(given.get('--one-in') ?? '1');
+  if (oneIn === null || oneIn < 1) {
+    return `--one-in is a whole number from 1 on, not "${given.get('--one-in')}".`;
+  }
+  return { games, seed, players, only, oneIn };
 }
 
-const names = ['--games', '--seed', '--players', '--only'];
+const names = ['--games', '--seed', '--players', '--only', '--one-in'];
 
 function wholeNumber(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;

@@ -1,6 +1,6 @@
 import { library } from '@provincia/cards';
 import { Game, type GameEvent, type Setup } from '@provincia/engine';
-import { type Check, checks } from './checks/index.ts';
+import { type Check, checks, costly } from './checks/index.ts';
 import { Dice } from './dice.ts';
 import { copyOf, type Next, type Picks, type Stop } from './stop.ts';
 
@@ -22,6 +22,8 @@ export interface Plan {
   readonly next: Next;
   /** The names of the checks to do. */
   readonly checks: readonly string[];
+  /** The costly checks are made at one in so many decisions. */
+  readonly oneIn?: number;
   /** Whether the checks that try something at random try hard: for finding the shortest game that fails. */
   readonly thorough?: boolean;
   /** Hears all events. */
@@ -31,8 +33,16 @@ export interface Plan {
 export const allChecks: readonly string[] = Object.keys(checks);
 
 /** Plays a game from its start and checks it after every answer, until something is wrong. */
-export function playThrough({ setup, next, checks: names, thorough = false, onEvents }: Plan): Played {
+export function playThrough({
+  setup,
+  next,
+  checks: names,
+  oneIn = 1,
+  thorough = false,
+  onEvents,
+}: Plan): Played {
   const running = names.filter((name) => name in checks).map((name) => [name, checks[name]()] as const);
+  const cheap = running.filter(([name]) => !costly.includes(name));
   const answers: Picks[] = [];
   const dice = new Dice('checks', setup.seed);
   let game: Game | null = null;
@@ -59,7 +69,8 @@ export function playThrough({ setup, next, checks: names, thorough = false, onEv
         dice,
         before: copyOf(game),
       };
-      const failure = firstFailure(running, stop);
+      const spared = oneIn > 1 && !dice.chance(1 / oneIn);
+      const failure = firstFailure(spared ? cheap : running, stop);
       if (failure !== null || picks === null) return end(failure);
       answers.push(picks);
       const given = [...picks];

@@ -38,7 +38,13 @@ function describe(decision: Decision | null | undefined): string {
     .filter(Boolean)
     .join(' ');
   const many = min === max ? min : `${min} to ${max}`;
-  return `${seq}: player ${player}, ${what}: ${many} of ${choices.map(describeChoice).join(', ')}`;
+  return `${seq}: player ${player}, ${what}: ${many} of ${describeChoices(choices)}`;
+}
+
+/** To name a card there are more than a hundred choices. */
+function describeChoices(choices: readonly Choice[]): string {
+  const shown = choices.slice(0, 20).map(describeChoice).join(', ');
+  return choices.length > 20 ? `${shown} and ${choices.length - 20} more` : shown;
 }
 
 function describeChoice({ label, count }: Choice): string {

@@ -21,3 +21,6 @@ export const checks: Readonly<Record<string, () => Check>> = {
   'illegal answers refused': refused,
   'replay agrees': replayed,
 };
+
+/** Those that take most of the time. */
+export const costly: readonly string[] = ['views hide', 'survives JSON', 'illegal answers refused'];

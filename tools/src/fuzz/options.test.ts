@@ -5,13 +5,13 @@ const read = (line: string) => readOptions(line.split(' ').filter((word) => word
 
 describe('the options', () => {
   it('have defaults', () => {
-    expect(read('')).toEqual({ games: 300, seed: 1, players: { least: 2, most: 6 }, only: null });
+    expect(read('')).toEqual({ games: 300, seed: 1, players: { least: 2, most: 6 }, only: null, oneIn: 1 });
   });
 
   it('can come in any order', () => {
-    const options = { games: 5, seed: 7, players: { least: 3, most: 3 }, only: 2 };
-    expect(read('--players 3 --only 2 --seed 7 --games 5')).toEqual(options);
-    expect(read('--games 5 --seed 7 --only 2 --players 3-3')).toEqual(options);
+    const options = { games: 5, seed: 7, players: { least: 3, most: 3 }, only: 2, oneIn: 4 };
+    expect(read('--players 3 --only 2 --seed 7 --one-in 4 --games 5')).toEqual(options);
+    expect(read('--one-in 4 --games 5 --seed 7 --only 2 --players 3-3')).toEqual(options);
   });
 
   it.each([
@@ -27,6 +27,7 @@ describe('the options', () => {
     '--players 4-2',
     '--players 2-',
     '--only 0',
+    '--one-in 0',
     '--speed 3',
     'games 3',
     '--games=3',

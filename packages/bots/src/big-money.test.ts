@@ -1,7 +1,8 @@
 import { library } from '@provincia/cards';
-import { arrange, type Bot, type Game, type Position, rulesVersion, Simulation } from '@provincia/engine';
+import { type Bot, type Game, Simulation } from '@provincia/engine';
 import { expect, test } from 'vitest';
-import { bigMoney } from './index.ts';
+import { bigMoney } from './big-money.ts';
+import { situation } from './judgement/testing.ts';
 
 const seedOf = (n: number) => n.toString(16).padStart(32, '0');
 const kingdomIds = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
@@ -33,7 +34,7 @@ function buyingAnything(random: (below: number) => number): Bot {
 test('answers every question of every card', () => {
   const random = randomNumbers(1);
   for (let n = 0; n < 200; n++) {
-    const players = 2 + (n % 3);
+    const players = 2 + (n % 5);
     const simulation = new Simulation(library, { players, kingdom: randomKingdom(random) });
     const bots = Array.from({ length: players }, () => buyingAnything(random));
     expect(simulation.play(seedOf(n), bots, 0).winners).not.toEqual([]);
@@ -49,60 +50,19 @@ test('ends a game in reasonable time', () => {
   expect(Math.max(...turns)).toBeLessThan(40);
 });
 
-const kingdom = [
-  'artisan',
-  'bureaucrat',
-  'cellar',
-  'chapel',
-  'militia',
-  'moat',
-  'spy',
-  'thief',
-  'throne-room',
-  'village',
-];
-
-/** A two-player game in the middle of the first player's turn. */
-function position(hand: string[], other: Partial<Position> = {}, otherHand: string[] = []): Game {
-  const result = arrange(library, {
-    setup: { rules: rulesVersion, seed: seedOf(7), players: 2, kingdom },
-    seats: [
-      { hand, turns: 1, deck: ['gold', 'estate', 'copper', 'estate', 'copper'] },
-      { hand: otherHand, turns: 0, deck: ['gold', 'copper', 'silver'] },
-    ],
-    supply: {},
-    trash: [],
-    onTurn: 0,
-    phase: 'action',
-    actions: 1,
-    buys: 1,
-    coins: 0,
-    ...other,
-  });
-  if (!result.ok) throw new Error(result.problem.message);
-  return result.value;
-}
-
 /** What the bot answers to the question at hand. */
 function picks(game: Game): readonly string[] {
   if (game.decision === null) throw new Error('nothing is asked');
   return bigMoney(game.decision, game.view(game.decision.player));
 }
 
-/** Plays the card and gives what the bot answers to the question that follows. */
-function picksAfter(card: string, game: Game): readonly string[] {
-  const result = game.answer(0, { seq: game.decision?.seq, picks: [`play ${card}`] });
-  if (!result.ok) throw new Error(result.problem.message);
-  return picks(game);
-}
-
 test('plays what gives actions first, then its treasures', () => {
-  expect(picks(position(['militia', 'village', 'copper']))).toEqual(['play village']);
-  expect(picks(position(['copper', 'silver']))).toEqual(['treasures']);
+  expect(picks(situation({ hand: ['militia', 'village', 'copper'] }))).toEqual(['play village']);
+  expect(picks(situation({ hand: ['copper', 'silver'] }))).toEqual(['treasures']);
 });
 
 test('buys the best it can, never Copper or Curse', () => {
-  const buying = (coins: number, supply = {}) => picks(position([], { phase: 'buy', coins, supply }));
+  const buying = (coins: number, supply = {}) => picks(situation({ phase: 'buy', coins, supply }));
   expect(buying(8)).toEqual(['buy province']);
   expect(buying(7)).toEqual(['buy gold']);
   expect(buying(5)).toEqual(['buy silver']);
@@ -111,40 +71,7 @@ test('buys the best it can, never Copper or Curse', () => {
   expect(buying(2, { province: 1 })).toEqual(['buy estate']);
 });
 
-test('discards what is of no use first', () => {
-  const game = position(['militia'], {}, ['gold', 'copper', 'estate', 'silver', 'curse']);
-  expect(picksAfter('militia', game)).toEqual(['curse', 'estate']);
-  expect(picksAfter('cellar', position(['cellar', 'estate', 'copper', 'curse']))).toEqual([
-    'curse',
-    'estate',
-  ]);
-});
-
-test('trashes only what is in the way, and keeps Copper while it has little else', () => {
-  expect(picksAfter('chapel', position(['chapel', 'estate', 'copper', 'curse', 'gold']))).toEqual([
-    'curse',
-    'estate',
-  ]);
-  const rich = position(['chapel', 'copper', 'silver', 'silver', 'silver', 'gold']);
-  expect(picksAfter('chapel', rich)).toEqual(['copper']);
-});
-
-test('takes the best of what is another player’s', () => {
-  expect(picksAfter('thief', position(['thief']))).toEqual(['gold']);
-});
-
-test('spies on itself and on others with opposite wishes', () => {
-  const game = position(['spy']);
-  // It draws the Gold and reveals its own Estate, then the Gold of the other.
-  expect(picksAfter('spy', game)).toEqual(['yes']);
-  game.answer(0, { seq: game.decision?.seq, picks: ['yes'] });
-  expect(picks(game)).toEqual(['yes']);
-});
-
-test('uses a reaction and puts the least useful card on the deck', () => {
-  expect(picksAfter('militia', position(['militia'], {}, ['moat', 'copper', 'copper', 'copper']))).toEqual([
-    'moat',
-  ]);
-  const victories = position(['bureaucrat'], {}, ['estate', 'duchy']);
-  expect(picksAfter('bureaucrat', victories)).toHaveLength(1);
+test('buys while it keeps Spoils that buy nothing better', () => {
+  const game = situation({ hand: ['spoils'], kingdom: ['bandit-camp'], phase: 'buy', coins: 8 });
+  expect(picks(game)).toEqual(['buy province']);
 });

@@ -1,0 +1,66 @@
+import { library } from '@provincia/cards';
+import type { Decision, View } from '@provincia/engine';
+import { handOf } from './hand.ts';
+import { NONE } from './pick.ts';
+import { type Moment, momentOf, others } from './power/index.ts';
+import { type Face, faceOf } from './traits.ts';
+
+/** What can be known of playing a card before the hand is looked at. */
+interface Play extends Moment {
+  readonly face: Face;
+  readonly needsHand: boolean;
+}
+
+const plays = new Map<string, Play>(
+  library.kinds.map(({ id, playLabel }) => {
+    const face = faceOf(id);
+    const moment = momentOf(face);
+    return [playLabel, { ...moment, face, needsHand: moment.byHand !== null || moment.place !== null }];
+  }),
+);
+
+/**
+ * The card to play in the action phase: cards of `first` in that order, then what gives an action back, then the
+ * strongest. What would do nothing or harm is not played, not even if it is among the first.
+ */
+export function chooseAction({ choices }: Decision, view: View, first: readonly string[]): readonly string[] {
+  const many = view.actions > 1;
+  let hand: readonly Face[] | null = null;
+  let best: Face | null = null;
+  let highest = 0;
+  for (let i = 0; i < choices.length; i++) {
+    const play = plays.get(choices[i].label);
+    if (play === undefined) continue;
+    const { face } = play;
+    let rank = many ? face.rankOfMany : face.rank;
+    if (play.needsHand) {
+      hand ??= handOf(view);
+      rank = rankNow(play, view, others(hand, face), many);
+    } else if (play.byView !== null) {
+      rank = play.byView(view) + (many ? 10 * face.cards : 0);
+    }
+    if (first.length > 0 && rank > 0) rank += listed(face.id, first);
+    if (rank > highest) {
+      highest = rank;
+      best = face;
+    }
+  }
+  return best === null ? NONE : best.play;
+}
+
+function rankNow({ face, byHand, place }: Play, view: View, hand: readonly Face[], many: boolean): number {
+  const now = byHand === null ? face.power : byHand(view, hand);
+  if (now <= 0) return now;
+  if (face.actions > 0) return face.rank;
+  const before = place === null ? 0 : place(view, hand);
+  if (before > 0) return before + now;
+  return many ? now + 10 * face.cards : now;
+}
+
+const LISTED = 1000;
+
+/** The cards of a strategy come before all others, the earlier ones first. */
+function listed(id: string, first: readonly string[]): number {
+  const place = first.indexOf(id);
+  return place < 0 ? 0 : LISTED * (first.length - place);
+}

@@ -1,0 +1,103 @@
+import type { Decision, View } from '@provincia/engine';
+import { coinsThisTurn, handOf, use, uses } from './hand.ts';
+import { buying, deckOf } from './outlook.ts';
+import { highest } from './pick.ts';
+import { faceIn, faceOf } from './traits.ts';
+
+/** Which cards to put on the own deck. */
+export function putOnDeck(decision: Decision, view: View): readonly string[] {
+  const { choices, source, from, min } = decision;
+  if (from === 'discard') {
+    // The best one; without need only what is better than what lies there.
+    const limit = min > 0 ? Number.POSITIVE_INFINITY : Math.max(1.2, deckOf(view).average);
+    return highest(
+      decision,
+      choices.map(({ label }) => use(faceIn(label))),
+      limit,
+    );
+  }
+  if (source === 'secret-chamber') return fromSecretChamber(decision, view);
+  const spares = sparing(view);
+  return highest(
+    decision,
+    choices.map(({ label }) => spares.get(label)?.onTop ?? 0),
+  );
+}
+
+/** Secret Passage: which card to put into the deck. */
+export function putInDeck(decision: Decision, view: View): readonly string[] {
+  const spares = sparing(view);
+  return highest(
+    decision,
+    decision.choices.map(({ label }) => {
+      const spare = spares.get(label);
+      return spare === undefined ? 0 : Math.max(spare.onTop, spare.away);
+    }),
+  );
+}
+
+/** Secret Passage: a card that is better than what comes goes on top, any other to the bottom. */
+export function placeInDeck({ choices }: Decision, view: View): readonly string[] {
+  let best: Spare | null = null;
+  for (const spare of sparing(view).values())
+    if (best === null || Math.max(spare.onTop, spare.away) > Math.max(best.onTop, best.away)) best = spare;
+  const onTop = best !== null && best.onTop > best.away;
+  return [choices[onTop ? 0 : choices.length - 1].label];
+}
+
+/** First = top: what does most comes first. */
+export function order(decision: Decision): readonly string[] {
+  return highest(
+    decision,
+    decision.choices.map(({ label }) => use(faceIn(label))),
+  );
+}
+
+interface Spare {
+  /** What this turn loses and the next one wins if the card goes on the deck. */
+  readonly onTop: number;
+  /** The same if it goes where it does not come soon. */
+  readonly away: number;
+}
+
+/** For each card in hand what it means to do without it. */
+function sparing(view: View): ReadonlyMap<string, Spare> {
+  const hand = handOf(view);
+  const isOnTurn = view.onTurn === view.seat;
+  const values = uses(hand, isOnTurn ? view.actions : 1);
+  const coins = coinsThisTurn(view);
+  const { average } = deckOf(view);
+  const spares = new Map<string, Spare>();
+  for (let i = 0; i < hand.length; i++) {
+    const face = hand[i];
+    const loss =
+      face.kind.isTreasure && isOnTurn
+        ? buying(coins, view) - buying(coins - face.kind.coins, view)
+        : values[i];
+    const spare = { onTop: (use(face) - average) * 0.8 - loss, away: -loss };
+    const before = spares.get(face.id);
+    // Of equal cards the one that is missed least counts.
+    if (before === undefined || before.onTop < spare.onTop) spares.set(face.id, spare);
+  }
+  return spares;
+}
+
+/** The Secret Chamber itself goes back, so that it is not used without end; with it what the attack should meet there. */
+function fromSecretChamber(decision: Decision, view: View): readonly string[] {
+  const attack = view.toJSON().seats[view.onTurn].playedAs.at(-1);
+  const savesCards = attack !== undefined && faceOf(attack).attacks === 'hand';
+  const meetsJunk = attack !== undefined && faceOf(attack).attacks === 'deck';
+  const hand = handOf(view);
+  const values = uses(hand, 1);
+  // Three cards are kept whatever happens; what comes next would be lost to an attack on the hand.
+  const kept = [...values].sort((a, b) => b - a)[2] ?? 0;
+  const picks = highest(
+    decision,
+    decision.choices.map(({ label }) => {
+      if (label === 'secret-chamber') return 100;
+      const value = use(faceIn(label));
+      return savesCards && value < kept ? value : -value;
+    }),
+  );
+  return meetsJunk ? picks.reverse() : picks;
+}

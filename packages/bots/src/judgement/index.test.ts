@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { answer, judged, judgedAfter, judgedFor, situation } from './testing.ts';
+
+describe('gaining', () => {
+  test('takes what the deck has most of', () => {
+    expect(judgedFor('workshop', { kingdom: [] })).toEqual(['smithy']);
+    expect(judgedFor('artisan', { kingdom: ['witch'] })).toEqual(['witch']);
+  });
+
+  test('takes no more terminals than can be played, and villages where they are short', () => {
+    const deck = ['smithy', 'smithy', 'militia', 'smithy', 'copper', 'copper', 'copper', 'estate'];
+    expect(judgedFor('workshop', { deck })).toEqual(['village']);
+  });
+
+  test('takes points when the end is near', () => {
+    expect(judgedFor('artisan', { kingdom: ['witch'], supply: { province: 2 } })).toEqual(['duchy']);
+  });
+
+  test('takes nothing where there is nothing worth having', () => {
+    const other = { deck: ['silver'], discard: ['gold', 'gold', 'gold'] };
+    expect(judgedFor('saboteur', { other })).toEqual([]);
+  });
+
+  test('rebuilds an Estate into what brings most points', () => {
+    const kingdom = ['rebuild', 'mill'];
+    const game = situation({
+      hand: ['rebuild'],
+      deck: ['copper', 'estate'],
+      kingdom,
+      supply: { province: 4 },
+    });
+    answer(game, judgedAfter('rebuild', game));
+    expect(judged(game)).toEqual(['duchy']);
+  });
+});
+
+describe('giving', () => {
+  test('swindles the other into what is worst for him', () => {
+    expect(judgedFor('swindler', { other: { deck: ['copper'] } })).toEqual(['curse']);
+    expect(judgedFor('swindler', { other: { deck: ['moat'] } })).toEqual(['estate']);
+    expect(judgedFor('swindler', { other: { deck: ['laboratory'] } })).toEqual(['duchy']);
+  });
+
+  test('gives no points when the end is near', () => {
+    const end = { supply: { province: 1 } };
+    expect(judgedFor('swindler', { ...end, other: { deck: ['laboratory'] } })).not.toEqual(['duchy']);
+  });
+
+  test('passes on what it would trash first', () => {
+    const hand = ['gold', 'curse', 'estate'];
+    expect(judgedFor('masquerade', { hand, other: { hand: ['copper'] } })).toEqual(['curse']);
+  });
+});
+
+test('shows the Courtier the card with most types', () => {
+  const kingdom = ['cultist', 'harem'];
+  expect(judgedFor('courtier', { hand: ['copper', 'harem', 'cultist'], kingdom })).toEqual(['cultist']);
+});

@@ -1,0 +1,100 @@
+import type { Decision, View } from '@provincia/engine';
+import { order, placeInDeck, putInDeck, putOnDeck } from './deck-top.ts';
+import { discard } from './discard.ts';
+import { name } from './name.ts';
+import { choose } from './options.ts';
+import { deckOf } from './outlook.ts';
+import { firstOnes, highest } from './pick.ts';
+import { become, play } from './play.ts';
+import { react } from './react.ts';
+import { faceIn } from './traits.ts';
+import { trash } from './trash.ts';
+import { gaining, gainOfAnother, keeping } from './worth.ts';
+import { yesNo } from './yes-no.ts';
+
+export { chooseAction } from './action.ts';
+export { chooseTreasure } from './treasure.ts';
+
+/** An answer to any question that is not a phase: good sense where the purpose is known, a legal answer elsewhere. */
+export function judge(decision: Decision, view: View): readonly string[] {
+  switch (decision.kind) {
+    case 'cards':
+    case 'pile':
+      return pick(decision, view);
+    case 'yes-no':
+      return yesNo(decision, view);
+    case 'options':
+      return choose(decision, view);
+    case 'reaction':
+      return react(decision, view);
+    case 'order':
+      return order(decision);
+    case 'name':
+      return name(decision, view);
+    case 'place':
+      return placeInDeck(decision, view);
+    default:
+      return firstOnes(decision);
+  }
+}
+
+function pick(decision: Decision, view: View): readonly string[] {
+  switch (decision.purpose) {
+    case 'discard':
+      return discard(decision, view);
+    case 'trash':
+      return trash(decision, view);
+    case 'gain':
+      return gain(decision, view);
+    case 'give':
+      return give(decision, view);
+    case 'pass':
+      return pass(decision, view);
+    case 'put-on-deck':
+      return putOnDeck(decision, view);
+    case 'put-in-deck':
+      return putInDeck(decision, view);
+    case 'play':
+      return play(decision, view);
+    case 'become':
+      return become(decision, view);
+    case 'reveal':
+      return reveal(decision);
+    default:
+      return firstOnes(decision);
+  }
+}
+
+/** What the deck wins most with; if it may be nothing, nothing that is in the way. */
+function gain(decision: Decision, view: View): readonly string[] {
+  const deck = deckOf(view);
+  return highest(
+    decision,
+    decision.choices.map(({ label }) => gaining(faceIn(label), view, deck)),
+    0,
+  );
+}
+
+/** What another has least of. */
+function give(decision: Decision, view: View): readonly string[] {
+  return highest(
+    decision,
+    decision.choices.map(({ label }) => -gainOfAnother(faceIn(label), view)),
+  );
+}
+
+/** What the own deck has least of. */
+function pass(decision: Decision, view: View): readonly string[] {
+  return highest(
+    decision,
+    decision.choices.map(({ label }) => -keeping(faceIn(label), view)),
+  );
+}
+
+/** Courtier: a choice for each type. */
+function reveal(decision: Decision): readonly string[] {
+  return highest(
+    decision,
+    decision.choices.map(({ label }) => faceIn(label).kind.card.types.length),
+  );
+}

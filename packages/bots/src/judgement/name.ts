@@ -1,0 +1,83 @@
+import type { Decision, View } from '@provincia/engine';
+import { use } from './hand.ts';
+import { gameOf } from './outlook.ts';
+import type { Face } from './traits.ts';
+import { faceOf } from './traits.ts';
+
+/** Which card to name. */
+export function name({ source }: Decision, view: View): readonly string[] {
+  return [(source === 'rebuild' ? toProtect(view) : toDraw(view)).id];
+}
+
+/** The card that most likely lies on the deck, better cards counting for more: those that are not in sight. */
+function toDraw(view: View): Face {
+  let best = faceOf('copper');
+  let most = 0;
+  for (const { face, count } of outOfSight(view)) {
+    const value = face.kind.isAction && view.actions === 0 ? 0.2 : Math.max(use(face), 0.1);
+    if (count * value > most) {
+      most = count * value;
+      best = face;
+    }
+  }
+  return best;
+}
+
+/** Rebuild turns any victory card but the named one: the name that leaves the best exchange to expect. */
+function toProtect(view: View): Face {
+  const victories = outOfSight(view).filter(({ face }) => face.kind.isVictory);
+  let best = faceOf('province');
+  let most = Number.NEGATIVE_INFINITY;
+  for (const named of [{ face: faceOf('province') }, ...victories]) {
+    let sum = 0;
+    let cards = 0;
+    for (const { face, count } of victories) {
+      if (face === named.face) continue;
+      sum += count * pointsWon(face, view);
+      cards += count;
+    }
+    const expected = cards === 0 ? 0 : sum / cards;
+    if (expected > most) {
+      most = expected;
+      best = named.face;
+    }
+  }
+  return best;
+}
+
+/** The points between a victory card and the best that costs up to 3 more. */
+function pointsWon(face: Face, view: View): number {
+  let best = 0;
+  for (const pile of gameOf(view).piles) {
+    const kind = view.top(pile);
+    if (kind === null || !kind.isVictory || view.cost(kind) > view.cost(face.kind) + 3) continue;
+    best = Math.max(best, pointsIn(faceOf(kind.id)));
+  }
+  return best - pointsIn(face);
+}
+
+/** Cards whose points depend on others count as two. */
+function pointsIn({ kind }: Face): number {
+  return typeof kind.points === 'number' ? kind.points : 2;
+}
+
+interface Counted {
+  readonly face: Face;
+  readonly count: number;
+}
+
+/** The own cards that are neither in hand nor in play nor laid open: those in the deck, as far as one can know. */
+function outOfSight(view: View): Counted[] {
+  const { own, seats } = view.toJSON();
+  if (own === null) return [];
+  const { play, aside } = seats[own.seat];
+  return Object.entries(own.owned)
+    .map(([id, owned]) => ({
+      face: faceOf(id),
+      count:
+        owned -
+        (own.hand[id] ?? 0) -
+        [...play, ...aside, ...own.looking].filter((card) => card === id).length,
+    }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { answer, judged, judgedAfter, judgedFor, situation } from './testing.ts';
+
+type Situation = Parameters<typeof situation>[0];
+
+const rich = ['gold', 'gold', 'silver', 'silver', 'silver', 'copper'];
+
+describe.each<[card: string, cases: readonly (readonly [when: string, given: Situation, then: string[]])[]]>([
+  [
+    'pawn',
+    [
+      ['goes on where there is more to play', { hand: ['smithy'] }, ['+1-card', '+1-action']],
+      ['pays where there is not', { hand: ['copper'] }, ['+1-card', '+1-coin']],
+    ],
+  ],
+  [
+    'steward',
+    [
+      ['trashes two that are in the way', { hand: ['estate', 'curse', 'gold'] }, ['trash-2']],
+      ['pays for a Province', { hand: ['gold', 'gold'] }, ['+2-coins']],
+      ['draws where coins buy nothing better', { hand: ['gold', 'gold', 'silver'] }, ['+2-cards']],
+    ],
+  ],
+  [
+    'minion',
+    [
+      ['pays while another is in hand', { hand: ['minion', 'estate'] }, ['+2-coins']],
+      ['pays for a Province', { hand: ['gold', 'gold'] }, ['+2-coins']],
+      ['throws a bad hand away', { hand: ['estate', 'estate'], deck: rich }, ['discard-hand']],
+    ],
+  ],
+  [
+    'nobles',
+    [
+      ['draws by itself', { hand: ['copper'] }, ['+3-cards']],
+      ['makes room for a strong card', { hand: ['smithy'] }, ['+2-actions']],
+    ],
+  ],
+  [
+    'squire',
+    [
+      ['makes room for a terminal', { hand: ['smithy'] }, ['+2-actions']],
+      ['gains a Silver by itself', { hand: ['copper'] }, ['gain-silver']],
+    ],
+  ],
+  [
+    'courtier',
+    [
+      ['takes a Gold', { hand: ['copper'], deck: rich }, ['gain-gold']],
+      ['pays for a Province', { hand: ['gold'], coins: 2, deck: rich }, ['+3-coins']],
+    ],
+  ],
+  [
+    'count',
+    [
+      ['throws away what is of no use', { hand: ['estate', 'estate', 'gold'] }, ['discard-2']],
+      ['puts an idle action back', { hand: ['smithy', 'gold', 'gold'] }, ['topdeck-1']],
+      ['takes a Copper for a good hand', { hand: ['silver', 'gold', 'gold'] }, ['gain-copper']],
+    ],
+  ],
+  [
+    'lurker',
+    [
+      ['gains what somebody trashed', { trash: ['witch'] }, ['gain-from-trash']],
+      ['does not gain Ruins', { trash: ['survivors'] }, ['trash-from-supply']],
+      ['leaves nothing for the Lurkers of others', { supply: { lurker: 7 } }, ['gain-from-trash']],
+    ],
+  ],
+  [
+    'graverobber',
+    [
+      ['robs a Gold', { trash: ['gold'], hand: ['copper'] }, ['gain-from-trash']],
+      [
+        'makes a Province of an old action',
+        { hand: ['laboratory'], trash: ['silver'], deck: rich },
+        ['trash-action'],
+      ],
+    ],
+  ],
+  [
+    'catacombs',
+    [
+      ['takes good cards', { deck: ['gold', 'silver', 'gold', 'copper', 'estate'] }, ['to-hand']],
+      [
+        'throws bad ones away',
+        { deck: ['estate', 'curse', 'copper', 'gold', 'gold', 'silver'] },
+        ['discard'],
+      ],
+    ],
+  ],
+  [
+    'survivors',
+    [
+      ['keeps good cards', { deck: ['gold', 'silver', 'estate', 'estate'] }, ['put-back']],
+      ['throws bad ones away', { deck: ['estate', 'curse', 'gold', 'silver'] }, ['discard']],
+    ],
+  ],
+])('%s', (card, cases) => {
+  test.each(cases)('%s', (_, given, then) => {
+    const more = card === 'survivors' ? { kingdom: ['marauder'] } : {};
+    expect(judgedFor(card, { ...more, ...given })).toEqual(then);
+  });
+});
+
+describe('the victim of a Torturer', () => {
+  const tortured = (hand: string[], supply = {}) => judgedFor('torturer', { other: { hand }, supply });
+
+  test('discards what is of no use', () => {
+    expect(tortured(['estate', 'curse', 'gold', 'gold', 'silver'])).toEqual(['discard-2']);
+  });
+
+  test('takes the Curse rather than lose a Province', () => {
+    expect(tortured(['gold', 'gold', 'silver', 'silver'])).toEqual(['gain-curse']);
+  });
+
+  test('takes a Curse that is not there', () => {
+    expect(tortured(['gold', 'estate', 'estate'], { curse: 0 })).toEqual(['gain-curse']);
+  });
+});
+
+describe('what the Count gives', () => {
+  function given(hand: string[], supply = {}): readonly string[] {
+    const game = situation({ hand: ['count', ...hand], kingdom: ['count'], supply });
+    judgedAfter('count', game);
+    answer(game, ['gain-copper']);
+    return judged(game);
+  }
+
+  test('coins for a better purchase', () => {
+    expect(given(['gold', 'silver', 'estate'])).toEqual(['+3-coins']);
+  });
+
+  test('the end of a hand full of junk', () => {
+    expect(given(['estate', 'estate', 'curse', 'curse'])).toEqual(['trash-hand']);
+  });
+
+  test('a Duchy near the end', () => {
+    expect(given(['silver', 'copper', 'estate'], { province: 3 })).toEqual(['gain-duchy']);
+  });
+});
+
+test('takes a Duchy for Hunting Grounds while there is one', () => {
+  const trashed = (supply: Record<string, number>) => {
+    const hand = ['junk-dealer', 'hunting-grounds', 'gold', 'gold'];
+    const game = situation({ hand, deck: [], supply, kingdom: ['junk-dealer', 'hunting-grounds'] });
+    judgedAfter('junk-dealer', game);
+    answer(game, ['hunting-grounds']);
+    return judged(game);
+  };
+  expect(trashed({})).toEqual(['gain-duchy']);
+  expect(trashed({ duchy: 0 })).toEqual(['gain-3-estates']);
+});

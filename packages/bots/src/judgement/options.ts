@@ -1,0 +1,137 @@
+import type { Decision, View } from '@provincia/engine';
+import { twoLeast } from './discard.ts';
+import { coinsThisTurn, handOf, terminalsIn, use, uses } from './hand.ts';
+import { buying, deckOf, distance } from './outlook.ts';
+import { firstOnes } from './pick.ts';
+import { largestHand } from './power/attacks.ts';
+import { wantsActions } from './power/index.ts';
+import { bestInTrash } from './power/trashers.ts';
+import { faceOf } from './traits.ts';
+import { exchanges, lurkersAreSafe, relief } from './trash.ts';
+import { gaining, keeping } from './worth.ts';
+
+/** "Choose one" and its like: by the card that asks. */
+export function choose(decision: Decision, view: View): readonly string[] {
+  const judge = decision.source === null ? undefined : judges[decision.source];
+  return judge?.(decision, view) ?? firstOnes(decision);
+}
+
+type Judge = (decision: Decision, view: View) => readonly string[];
+
+/** What so many coins more would buy this turn. */
+function lift(view: View, more: number): number {
+  const coins = coinsThisTurn(view);
+  return buying(coins + more, view) - buying(coins, view);
+}
+
+/** Whether an action would be of use: there are cards to play and none left to play them with. */
+function lacksAction(view: View): boolean {
+  return view.actions === 0 && view.hand.some(({ isAction }) => isAction);
+}
+
+const judges: Readonly<Record<string, Judge>> = {
+  pawn: (_decision, view) => (lacksAction(view) ? ['+1-card', '+1-action'] : ['+1-card', '+1-coin']),
+
+  steward: (_decision, view) => {
+    const hand = handOf(view).map((face) => ({ face, value: relief(face, view) })).sort((a, b) => b.value - a.value);
+    const coins = coinsThisTurn(view);
+    const [A, B, C] = (process.env.ST ?? '1 1 1').split(' ').map(Number);
+    const drawn = buying(coins + 2 * deckOf(view).average, view) - buying(coins, view);
+    const paid = lift(view, 2);
+    if (hand.length >= 2 && hand[1].value > 0) {
+      const two = hand.slice(0, 2);
+      const spent = two.reduce((s, { face }) => s + face.kind.coins, 0);
+      const won = two.reduce((s, { value }) => s + A + value * B, 0) - (buying(coins, view) - buying(coins - spent, view));
+      if (won > Math.max(paid, drawn) * C) return ['trash-2'];
+    }
+    return [paid > 1 ? '+2-coins' : '+2-cards'];
+  },
+
+  minion: (_decision, view) => {
+    const hand = handOf(view);
+    // Another Minion in hand can still throw it away.
+    if (hand.some(({ id }) => id === 'minion')) return ['+2-coins'];
+    const held = coinsThisTurn(view);
+    if (held + 2 >= 8) return ['+2-coins'];
+    // Others lose as much where they still have whole hands.
+    const fresh = view.coins + 4 * deckOf(view).average + (largestHand(view) > 4 ? 1.2 : 0);
+    return [fresh > held + 2 ? 'discard-hand' : '+2-coins'];
+  },
+
+  nobles: (_decision, view) => [wantsActions(handOf(view), view.actions) ? '+2-actions' : '+3-cards'],
+
+  torturer: (_decision, view) => {
+    if (view.left('curse') === 0) return ['gain-curse'];
+    const { cards, lost } = twoLeast(view);
+    if (cards.length < 2 || lost <= 1.2) return ['discard-2'];
+    const coins = coinsOnOwnTurn(view);
+    return [buying(coins, view) - buying(coins - lost, view) > 3.5 ? 'gain-curse' : 'discard-2'];
+  },
+
+  count: ({ choices }, view) =>
+    choices[0].label === 'discard-2' ? [priceOfCount(view)] : [rewardOfCount(view)],
+
+  squire: (_decision, view) => {
+    if (view.actions === 0 && terminalsIn(handOf(view)) > 0) return ['+2-actions'];
+    return [view.left('silver') > 0 ? 'gain-silver' : '+2-buys'];
+  },
+
+  courtier: ({ min }, view) => {
+    const coinsFirst = lift(view, 3) > gaining(faceOf('gold'), view, deckOf(view)) - 1.5;
+    const [better, other] =
+      coinsFirst || distance(view) <= 2 ? ['+3-coins', 'gain-gold'] : ['gain-gold', '+3-coins'];
+    const order = lacksAction(view)
+      ? [better, '+1-action', other, '+1-buy']
+      : [better, other, '+1-buy', '+1-action'];
+    return order.slice(0, min);
+  },
+
+  lurker: (_decision, view) => {
+    const worths = Object.keys(view.toJSON().trash)
+      .map(faceOf)
+      .filter(({ kind }) => kind.isAction)
+      .map(({ worth }) => worth);
+    if (worths.length === 0) return [lurkersAreSafe(view) ? 'trash-from-supply' : 'gain-from-trash'];
+    return [Math.max(...worths) > 2 ? 'gain-from-trash' : 'trash-from-supply'];
+  },
+
+  graverobber: (_decision, view) => {
+    const actions = handOf(view).filter(({ kind }) => kind.isAction);
+    const trashing = Math.max(-1, ...exchanges('graverobber', actions, view));
+    return [bestInTrash(view) > trashing ? 'gain-from-trash' : 'trash-action'];
+  },
+
+  catacombs: (_decision, view) => [looksGood(view, 0.95) ? 'to-hand' : 'discard'],
+  survivors: (_decision, view) => [looksGood(view, 1) ? 'put-back' : 'discard'],
+
+  'hunting-grounds': (_decision, view) => [view.left('duchy') > 0 ? 'gain-duchy' : 'gain-3-estates'],
+};
+
+/** Whether the cards looked at are as good as what would come instead. */
+function looksGood(view: View, share: number): boolean {
+  const looking = (view.toJSON().own?.looking ?? []).map(faceOf);
+  const values = uses(looking, Math.max(view.actions, 0));
+  const { average } = deckOf(view);
+  return values.reduce((sum, value) => sum + value, 0) >= looking.length * average * share;
+}
+
+/** The coins that the hand is good for when its turn comes. */
+function coinsOnOwnTurn(view: View): number {
+  const hand = handOf(view);
+  return uses(hand, 1).reduce((sum, value) => sum + Math.max(value, 0), 0);
+}
+
+function priceOfCount(view: View): string {
+  const { cards, lost } = twoLeast(view);
+  if (cards.length < 2 || lost <= 0.1) return 'discard-2';
+  const hand = handOf(view);
+  const dead = view.actions === 0 && hand.some((face) => face.kind.isAction && use(face) > 1);
+  return dead || cards[0].isIdle ? 'topdeck-1' : 'gain-copper';
+}
+
+function rewardOfCount(view: View): string {
+  const hand = handOf(view);
+  const won = hand.reduce((sum, face) => sum - keeping(face, view), 0);
+  if (hand.length > 2 && won > buying(coinsThisTurn(view) + 3, view)) return 'trash-hand';
+  return distance(view) <= 4 && view.left('duchy') > 0 && lift(view, 3) < 5 ? 'gain-duchy' : '+3-coins';
+}

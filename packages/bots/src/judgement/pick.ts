@@ -1,0 +1,38 @@
+import type { Decision } from '@provincia/engine';
+
+export const YES: readonly string[] = ['yes'];
+export const NO: readonly string[] = ['no'];
+export const NONE: readonly string[] = [];
+
+/**
+ * As many as must be picked and beyond that those above `limit`, the highest value first. `values` has one number for
+ * each choice and is used up.
+ */
+export function highest(
+  { choices, min, max }: Decision,
+  values: number[],
+  limit = Number.POSITIVE_INFINITY,
+): string[] {
+  const picks: string[] = [];
+  while (picks.length < max) {
+    let best = 0;
+    for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i;
+    const value = values[best];
+    if (value === Number.NEGATIVE_INFINITY || (value <= limit && picks.length >= min)) break;
+    for (let n = choices[best].count; n > 0 && picks.length < max; n--) {
+      if (value <= limit && picks.length >= min) break;
+      picks.push(choices[best].label);
+    }
+    values[best] = Number.NEGATIVE_INFINITY;
+  }
+  return picks;
+}
+
+/** The first ones there are: a legal answer to anything. */
+export function firstOnes({ choices, min }: Decision): string[] {
+  const picks: string[] = [];
+  for (let i = 0; i < choices.length; i++) {
+    for (let n = choices[i].count; n > 0 && picks.length < min; n--) picks.push(choices[i].label);
+  }
+  return picks;
+}

@@ -1,0 +1,56 @@
+import type { Decision, View } from '@provincia/engine';
+import { coinsThisTurn, handOf } from './hand.ts';
+import { buying, distance } from './outlook.ts';
+import { highest } from './pick.ts';
+import { momentOf, others, power, processing, wantsActions } from './power/index.ts';
+import { type Face, faceIn } from './traits.ts';
+import { keeping } from './worth.ts';
+
+/** Which card to play by means of another: what gives most when played so. */
+export function play(decision: Decision, view: View): readonly string[] {
+  const { choices, source } = decision;
+  if (source === 'cultist') return [choices[0].label];
+  if (source === 'counterfeit')
+    return highest(
+      decision,
+      choices.map(({ label }) => forging(faceIn(label), view)),
+      0,
+    );
+  const hand = handOf(view);
+  const values = choices.map(({ label }) => {
+    const face = faceIn(label);
+    const rest = others(hand, face);
+    if (source === 'procession') return processing(face, view, rest);
+    const free = face.actions > 0 || (momentOf(face).place?.(view, rest) ?? 0) > 0;
+    return power(face, view, rest) + (free ? 0.5 : 0);
+  });
+  return highest(decision, values, 0);
+}
+
+/** What Counterfeit makes of a treasure: its coins once more, and it is gone; Spoils would be gone anyway. */
+function forging(face: Face, view: View): number {
+  const coins = coinsThisTurn(view);
+  const won = buying(coins + face.kind.coins, view) - buying(coins, view);
+  if (face.id === 'spoils') return won + 4;
+  if (face.id === 'counterfeit') return won - 5;
+  const stage = distance(view);
+  return won - keeping(face, view) * (stage <= 2 ? 0.3 : stage <= 4 ? 0.7 : 1);
+}
+
+/** Band of Misfits: a village where actions are short, else the card that does most now. */
+export function become(decision: Decision, view: View): readonly string[] {
+  const hand = handOf(view);
+  const needsVillage = wantsActions(hand, view.actions);
+  return highest(
+    decision,
+    decision.choices.map(({ label }) => {
+      const face = faceIn(label);
+      return (
+        power(face, view, hand) + (needsVillage && face.isVillage ? 10 : 0) - (spentOnce.has(label) ? 3 : 0)
+      );
+    }),
+  );
+}
+
+/** They trash themselves: a poor end for a dearer card. */
+const spentOnce = new Set(['feast', 'death-cart']);

@@ -1,0 +1,28 @@
+import type { View } from '@provincia/engine';
+import { coinsThisTurn } from '../hand.ts';
+import { distance } from '../outlook.ts';
+import { faceOf } from '../traits.ts';
+import { NEVER } from './never.ts';
+
+/** Cards whose power does not depend on the rest of the hand: attacks wear out as the piles do. */
+export const attacks: Readonly<Record<string, (view: View) => number>> = {
+  witch: (view) => (view.left('curse') > 0 ? faceOf('witch').power : 2),
+  cultist: (view) => (view.left('ruins') > 0 ? faceOf('cultist').power : 2.1),
+  marauder: (view) => (view.left('ruins') > 0 ? faceOf('marauder').power : 1.5),
+  militia: (view) => (largestHand(view) > 3 ? faceOf('militia').power : 2),
+  // Three Coppers stay in the deck; they have to be worth it at once.
+  beggar: (view) => {
+    if (distance(view) <= 2 || view.owned('gardens') > 2) return 3;
+    const coins = coinsThisTurn(view);
+    return coins < 8 && coins + 3 >= 8 ? 3 : NEVER;
+  },
+};
+
+/** The most cards that another player has in hand. */
+export function largestHand(view: View): number {
+  let largest = 0;
+  for (let seat = 0; seat < view.players; seat++) {
+    if (seat !== view.seat) largest = Math.max(largest, view.handSize(seat));
+  }
+  return largest;
+}

@@ -1,0 +1,127 @@
+import { library } from '@provincia/cards';
+import type { View } from '@provincia/engine';
+import { terminalsIn } from '../hand.ts';
+import { deckOf, distance, gameOf } from '../outlook.ts';
+import { type Face, FIRST, FREE, faceOf } from '../traits.ts';
+import { relief } from '../trash.ts';
+import { bestAt, bestByPrice } from '../worth.ts';
+import { attacks } from './attacks.ts';
+import { NEVER } from './never.ts';
+import { eaters, trashers } from './trashers.ts';
+
+/** What a card would do now, in coins; below 0 it is better not played. `others` is the hand without it. */
+export function power(face: Face, view: View, others: readonly Face[]): number {
+  const { byView, byHand } = momentOf(face);
+  return byView?.(view) ?? byHand?.(view, others) ?? face.power;
+}
+
+/** What it depends on at the moment of playing how much a card does, and when it is played. */
+export interface Moment {
+  readonly byView: ((view: View) => number) | null;
+  readonly byHand: ((view: View, others: readonly Face[]) => number) | null;
+  /** What is added to its rank: FREE if it gives its action back this time, FIRST if it has to come before all. */
+  readonly place: ((view: View, others: readonly Face[]) => number) | null;
+}
+
+export function momentOf({ id }: Face): Moment {
+  return moments.get(id) ?? never;
+}
+
+/** A hand without one copy of a card. */
+export function others(hand: readonly Face[], face: Face): Face[] {
+  const rest = [...hand];
+  const at = rest.indexOf(face);
+  if (at >= 0) rest.splice(at, 1);
+  return rest;
+}
+
+const hands: Readonly<Record<string, (view: View, others: readonly Face[]) => number>> = {
+  moneylender: (_view, hand) => (hand.some(({ id }) => id === 'copper') ? 2.8 : NEVER),
+  coppersmith: (_view, hand) => hand.filter(({ id }) => id === 'copper').length,
+  'poor-house': (_view, hand) => 4 - hand.filter(({ kind }) => kind.isTreasure).length,
+  baron: (view, hand) => {
+    if (hand.some(({ id }) => id === 'estate')) return 4.2;
+    return distance(view) <= 4 ? 0.6 : NEVER;
+  },
+  'secret-chamber': (_view, hand) => hand.filter((face) => face.isIdle || face.isTerminal).length,
+  library: (_view, hand) => (7 - hand.length) * 0.95,
+  madman: (_view, hand) => (hand.length > 2 ? hand.length : NEVER),
+
+  // It is worth a Gold in hand when something is trashed.
+  'market-square': (view, hand) =>
+    hand.some((face) => eaters.includes(face.id) && power(face, view, others(hand, face)) > 0)
+      ? NEVER
+      : faceOf('market-square').power,
+
+  'throne-room': (view, hand) => {
+    const best = Math.max(NEVER, ...targets(hand).map((face) => power(face, view, others(hand, face))));
+    return 2 * best;
+  },
+  procession: (view, hand) => {
+    const best = bestProcessed(hand, view);
+    return best !== null && best.value > 0 ? best.value + 1 : NEVER;
+  },
+  'band-of-misfits': (view, hand) => Math.max(NEVER, ...models(view).map((face) => power(face, view, hand))),
+};
+
+const places: Readonly<Record<string, (view: View, others: readonly Face[]) => number>> = {
+  diplomat: (_view, hand) => (hand.length + 2 <= 5 ? FREE : 0),
+  conspirator: (view) => (actionsInPlay(view) >= 2 ? FREE : 0),
+  squire: (view, hand) => (view.actions === 1 && terminalsIn(hand) > 0 ? FREE : 0),
+  nobles: (view, hand) => (wantsActions(hand, view.actions - 1) ? FREE : 0),
+  'band-of-misfits': (view, hand) =>
+    wantsActions(hand, view.actions - 1) && models(view).some((face) => face.isVillage) ? FREE : 0,
+  // Their best target would be played next: now or never.
+  'throne-room': (_view, hand) => (targets(hand).length === 1 && !targets(hand)[0].isTerminal ? FIRST : 0),
+  procession: (view, hand) => (bestProcessed(hand, view)?.face.isTerminal === false ? FIRST : 0),
+};
+
+/** Whether two more actions would do more than three cards: a strong terminal waits, or several. */
+export function wantsActions(hand: readonly Face[], actions: number): boolean {
+  if (actions > 0) return false;
+  return terminalsIn(hand) > 1 || hand.some((face) => face.isTerminal && face.power >= 3);
+}
+
+/** What Procession makes of a card: it is played once more and then becomes a dearer one. */
+export function processing(face: Face, view: View, hand: readonly Face[]): number {
+  const best = bestByPrice(view, deckOf(view), (gained) => gained.kind.isAction);
+  return power(face, view, hand) + relief(face, view) + bestAt(best, view.cost(face.kind) + 1);
+}
+
+function bestProcessed(
+  hand: readonly Face[],
+  view: View,
+): { readonly face: Face; readonly value: number } | null {
+  const all = targets(hand).map((face) => ({ face, value: processing(face, view, others(hand, face)) }));
+  return all.length === 0 ? null : all.reduce((best, one) => (one.value > best.value ? one : best));
+}
+
+/** What Throne Room and Procession can be used on to some effect. */
+function targets(hand: readonly Face[]): Face[] {
+  return hand.filter((face) => face.kind.isAction && face.id !== 'throne-room' && face.id !== 'procession');
+}
+
+/** What a Band of Misfits can become. */
+function models(view: View): Face[] {
+  const misfits = library.get('band-of-misfits');
+  return gameOf(view)
+    .piles.map((pile) => view.top(pile))
+    .filter((kind) => kind !== null)
+    .filter((kind) => kind.isAction && kind !== misfits && view.cost(kind) < view.cost(misfits))
+    .map(({ id }) => faceOf(id));
+}
+
+function actionsInPlay(view: View): number {
+  const { playedAs } = view.toJSON().seats[view.onTurn];
+  return playedAs.filter((id) => faceOf(id).kind.isAction).length;
+}
+
+const never: Moment = { byView: null, byHand: null, place: null };
+const byHand = { ...trashers, ...hands };
+
+const moments = new Map<string, Moment>(
+  [...new Set([...Object.keys(attacks), ...Object.keys(byHand), ...Object.keys(places)])].map((id) => [
+    id,
+    { byView: attacks[id] ?? null, byHand: byHand[id] ?? null, place: places[id] ?? null },
+  ]),
+);

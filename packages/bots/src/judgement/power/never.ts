@@ -1,0 +1,2 @@
+/** The power of a card that is better not played. */
+export const NEVER = -1;

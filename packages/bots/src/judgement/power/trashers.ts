@@ -1,0 +1,110 @@
+import type { View } from '@provincia/engine';
+import { coinsThisTurn } from '../hand.ts';
+import { buying, deckOf, distance } from '../outlook.ts';
+import { type Face, faceOf } from '../traits.ts';
+import { exchanges, relief } from '../trash.ts';
+import { bestByPrice, bestUpTo, spareCoppers } from '../worth.ts';
+import { NEVER } from './never.ts';
+
+/** Cards that trash: worth playing with the right cards in hand, harmful without. */
+export const trashers: Readonly<Record<string, (view: View, others: readonly Face[]) => number>> = {
+  chapel: (view, hand) => {
+    let junk = 0;
+    let coppers = spareCoppers(view);
+    for (const face of hand) if (relief(face, view) > 0 && (face.id !== 'copper' || coppers-- > 0)) junk++;
+    return junk === 0 ? NEVER : 0.8 + 0.9 * Math.min(junk, 4);
+  },
+  remodel: (view, hand) => exchanging('remodel', view, hand),
+  replace: (view, hand) => exchanging('replace', view, hand),
+  mine: (view, hand) => exchanging('mine', view, hand.filter(isTreasure)),
+  altar: (view, hand) => {
+    const lost = hand.length === 0 ? 0 : mostOf(hand, view);
+    return 0.6 * (lost + bestUpTo(bestByPrice(view, deckOf(view)), 5));
+  },
+  graverobber: (view, hand) => {
+    const robbing = bestInTrash(view) * 0.6;
+    return Math.max(robbing, exchanging('graverobber', view, hand.filter(isAction)));
+  },
+  'trading-post': (view, hand) => {
+    const two = mostOfTwo(hand, view);
+    return two > -1.5 && view.left('silver') > 0 ? 2 + two * 0.6 : NEVER;
+  },
+  mercenary: (view, hand) => (paysMercenary(hand, view) ? faceOf('mercenary').power : NEVER),
+  'death-cart': (view, hand) => {
+    if (mostOf(hand.filter(isAction), view) > -0.5) return 5;
+    const coins = coinsThisTurn(view);
+    return buying(coins + 5, view) - buying(coins, view) >= 2.5 ? 4 : NEVER;
+  },
+
+  // These give an action back, so nothing but what they trash speaks against them.
+  upgrade: (view, hand) => (mostOf(hand, view, 'upgrade') > -0.5 ? faceOf('upgrade').power : NEVER),
+  forager: (view, hand) => (mostOf(hand, view, 'forager') > -0.5 ? faceOf('forager').power : NEVER),
+  'junk-dealer': (view, hand) => (mostOf(hand, view) > -0.5 ? faceOf('junk-dealer').power : NEVER),
+  rats: (view, hand) => {
+    const isOfUse = distance(view) > 3 && mostOf(hand.filter(isNoRat), view) > 0;
+    return isOfUse && canFeedRats(view) ? faceOf('rats').power : NEVER;
+  },
+};
+
+/** Mercenary: two cards that are not missed are worth two others, two coins and an attack. */
+export function paysMercenary(hand: readonly Face[], view: View): boolean {
+  return mostOfTwo(hand, view) > -1;
+}
+
+/** The best card that can be taken out of the trash: those that cost 3 to 6. */
+export function bestInTrash(view: View): number {
+  let best = NEVER;
+  for (const id of Object.keys(view.toJSON().trash)) {
+    const face = faceOf(id);
+    const cost = view.cost(face.kind);
+    if (cost >= 3 && cost <= 6) best = Math.max(best, face.worth);
+  }
+  return best;
+}
+
+function exchanging(source: string, view: View, hand: readonly Face[]): number {
+  const best = mostOf(hand, view, source);
+  return best > 0.5 ? Math.min(0.5 + best * 0.6, 5) : NEVER;
+}
+
+/** The most that trashing one of these brings. */
+function mostOf(hand: readonly Face[], view: View, source: string | null = null): number {
+  return Math.max(...exchanges(source, hand, view));
+}
+
+function mostOfTwo(hand: readonly Face[], view: View): number {
+  if (hand.length < 2) return Number.NEGATIVE_INFINITY;
+  const [first, second] = hand.map((face) => relief(face, view)).sort((a, b) => b - a);
+  return first + second;
+}
+
+/** Every Rats brings another one: without somebody to trash them they soon are the whole deck. */
+function canFeedRats(view: View): boolean {
+  return view.owned('rats') < 2 || eaters.some((id) => view.owned(id) > 0);
+}
+
+/** Cards that can trash what the hand has too much of. */
+export const eaters = [
+  'altar',
+  'chapel',
+  'count',
+  'dame-anna',
+  'death-cart',
+  'forager',
+  'graverobber',
+  'hermit',
+  'junk-dealer',
+  'masquerade',
+  'mercenary',
+  'procession',
+  'remodel',
+  'replace',
+  'sentry',
+  'steward',
+  'trading-post',
+  'upgrade',
+];
+
+const isTreasure = (face: Face) => face.kind.isTreasure;
+const isAction = (face: Face) => face.kind.isAction;
+const isNoRat = (face: Face) => face.id !== 'rats';

@@ -1,0 +1,37 @@
+import type { Decision, View } from '@provincia/engine';
+import { handOf, uses } from './hand.ts';
+import { firstOnes, NONE } from './pick.ts';
+import { faceOf } from './traits.ts';
+
+/** Which reaction to use, or which of several abilities first. What has to be done is done in the order offered. */
+export function react(decision: Decision, view: View): readonly string[] {
+  const { choices, min, source } = decision;
+  for (let i = 0; i < choices.length; i++) {
+    const { label } = choices[i];
+    if (wants(label, source, view)) return [label];
+  }
+  return min === 0 ? NONE : firstOnes(decision);
+}
+
+function wants(id: string, attack: string | null, view: View): boolean {
+  switch (id) {
+    // It is put back on the deck, where it cannot be used again; with more than two that would not be sure.
+    case 'secret-chamber':
+      return view.owned(id) <= 2;
+    case 'diplomat':
+      return isBadHand(view) || (attack !== null && faceOf(attack).attacks === 'hand');
+    case 'beggar':
+      return view.left('silver') > 0;
+    case 'market-square':
+      return view.left('gold') > 0;
+    case 'urchin':
+      return view.left('mercenary') > 0;
+    default:
+      return true;
+  }
+}
+
+/** Two cards for three is a good exchange where three do nothing. */
+function isBadHand(view: View): boolean {
+  return uses(handOf(view), 1).filter((value) => value < 0.5).length >= 2;
+}

@@ -1,0 +1,112 @@
+import type { Decision, View } from '@provincia/engine';
+import { coinsThisTurn } from './hand.ts';
+import { buying, deckOf, gameOf } from './outlook.ts';
+import { highest } from './pick.ts';
+import { type Face, faceIn, faceOf } from './traits.ts';
+import { bestAt, bestByPrice, bestUpTo, gaining, keeping, spareCoppers } from './worth.ts';
+
+/** Which cards to trash: what is in the way, or what turns into something better; of another’s cards the best. */
+export function trash(decision: Decision, view: View): readonly string[] {
+  const { choices, kind, of, player, source } = decision;
+  if (kind === 'pile') return fromSupply(decision, view);
+  if (of !== player)
+    return highest(
+      decision,
+      choices.map(({ label }) => faceIn(label).worth),
+    );
+  const faces = choices.map(({ label }) => faceIn(label));
+  const picks = highest(decision, exchanges(source, faces, view), 0);
+  if (picks.length === 0) return forMarketSquare(decision, view);
+  return source !== null && source in trades ? picks : keepMoney(decision, picks, view);
+}
+
+/** What the deck is better off for without a card. */
+export function relief(face: Face, view: View): number {
+  const reward = face.id === 'squire' && !offersAttack(view) ? 0 : face.whenTrashed;
+  return reward - keeping(face, view);
+}
+
+/** Whether there is an attack for a trashed Squire to bring. */
+function offersAttack(view: View): boolean {
+  return gameOf(view).piles.some((pile) => view.top(pile)?.isAttack);
+}
+
+/** What is gained for a trashed card: something that costs up to, or exactly, so much more. */
+interface Trade {
+  readonly more: number;
+  readonly exactly?: true;
+  readonly which?: (face: Face) => boolean;
+}
+
+const trades: Readonly<Record<string, Trade>> = {
+  remodel: { more: 2 },
+  replace: { more: 2 },
+  upgrade: { more: 1, exactly: true },
+  graverobber: { more: 3 },
+  mine: { more: 3, which: (face) => face.kind.isTreasure },
+};
+
+/** What trashing each of these for that card comes to in the end. */
+export function exchanges(source: string | null, faces: readonly Face[], view: View): number[] {
+  const values = faces.map((face) => relief(face, view));
+  if (source === 'forager') {
+    // The first treasure of its name in the trash is worth a coin to every Forager that follows.
+    const { trash } = view.toJSON();
+    for (let i = 0; i < faces.length; i++)
+      if (faces[i].kind.isTreasure && !(faces[i].id in trash)) values[i] += 1.3;
+  }
+  const trade = source === null ? undefined : trades[source];
+  if (trade === undefined) return values;
+  const best = bestByPrice(view, deckOf(view), trade.which);
+  for (let i = 0; i < faces.length; i++) {
+    const price = view.cost(faces[i].kind) + trade.more;
+    values[i] += trade.exactly ? bestAt(best, price) : bestUpTo(best, price);
+  }
+  return values;
+}
+
+/** What a deck gains in the long run by one Copper less, to be set against what it buys this turn. */
+const THINNER = 1.1;
+
+/** Of the picks only as many Coppers as the deck can spare and the purchase of this turn can do without. */
+function keepMoney({ min, from, player }: Decision, picks: string[], view: View): readonly string[] {
+  const coppers = picks.filter((pick) => pick === 'copper').length;
+  if (coppers === 0) return picks;
+  const coins = from === 'hand' && view.onTurn === player ? coinsThisTurn(view) : 0;
+  const most = Math.min(coppers, Math.max(spareCoppers(view), 0));
+  let count = 0;
+  let best = buying(coins, view);
+  for (let n = 1; n <= most; n++) {
+    const value = n * THINNER + buying(coins - n, view);
+    if (value < best) continue;
+    best = value;
+    count = n;
+  }
+  for (let n = coppers; n > count && picks.length > min; n--) picks.splice(picks.lastIndexOf('copper'), 1);
+  return picks;
+}
+
+/** With a Market Square in hand even a good card is well spent: it brings a Gold. */
+function forMarketSquare(decision: Decision, view: View): readonly string[] {
+  if (view.owned('market-square') === 0 || view.left('gold') === 0) return [];
+  if (!view.hand.some(({ id }) => id === 'market-square')) return [];
+  const gold = faceOf('gold').worth - 2;
+  const values = decision.choices.map(({ label }) => gold + relief(faceIn(label), view));
+  return highest({ ...decision, max: 1 }, values, 0);
+}
+
+/** Lurker: what the next one takes out of the trash, or what nobody wants. */
+function fromSupply(decision: Decision, view: View): readonly string[] {
+  const deck = deckOf(view);
+  const sign = lurkersAreSafe(view) ? 1 : -1;
+  return highest(
+    decision,
+    decision.choices.map(({ label }) => sign * gaining(faceIn(label), view, deck)),
+  );
+}
+
+/** Whether what this player trashes from the supply is his to gain: he has the next Lurker, or nobody else has one. */
+export function lurkersAreSafe(view: View): boolean {
+  if (view.hand.some(({ id }) => id === 'lurker')) return true;
+  return view.left('lurker') + view.owned('lurker') >= 10;
+}

@@ -1,0 +1,42 @@
+import type { Decision, Kind, View } from '@provincia/engine';
+import { buying, distance } from './outlook.ts';
+import { NONE } from './pick.ts';
+import { faceOf } from './traits.ts';
+
+const TREASURES: readonly string[] = ['treasures'];
+const COUNTERFEIT = faceOf('counterfeit').play;
+const SPOILS = faceOf('spoils').play;
+
+/**
+ * Which treasures to play in the buy phase: all, unless there are Counterfeits, which come first, or Spoils, which are
+ * kept while their coins would buy nothing better. Nothing means: buy.
+ */
+export function chooseTreasure({ choices }: Decision, view: View): readonly string[] {
+  for (let i = 1; i < choices.length; i++) {
+    const { label } = choices[i];
+    if (label === COUNTERFEIT[0]) return COUNTERFEIT;
+    if (label === SPOILS[0]) return withSpoils(view);
+    // The purchases come after all treasures.
+    if (label.startsWith('buy ')) break;
+  }
+  return TREASURES;
+}
+
+function withSpoils(view: View): readonly string[] {
+  let { coins } = view;
+  let spoils = 0;
+  let other: Kind | null = null;
+  for (const kind of view.hand) {
+    if (!kind.isTreasure) continue;
+    if (kind.id === 'counterfeit') return COUNTERFEIT;
+    if (kind.id === 'spoils') spoils++;
+    else {
+      other = kind;
+      coins += kind.coins;
+    }
+  }
+  if (distance(view) <= 2 || view.buys > 1) return TREASURES;
+  // One after the other: what lasts first, then as many Spoils as reach a better price.
+  if (other !== null) return faceOf(other.id).play;
+  return buying(coins + 3 * spoils, view) > buying(coins, view) + 0.5 ? SPOILS : NONE;
+}

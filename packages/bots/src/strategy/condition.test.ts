@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { position, strategy } from './testing.ts';
+
+/** Turn 7: 3 Coppers (one played), 2 Silvers, a Gold, an Estate, a Witch; 2 coins and 2 buys; two piles are empty. */
+const game = position(
+  {
+    hand: ['silver', 'silver', 'estate'],
+    deck: ['copper', 'gold', 'witch'],
+    discard: ['copper', 'copper'],
+    turns: 7,
+  },
+  { kingdom: ['witch'], coins: 2, buys: 2, supply: { province: 5, witch: 0, cellar: 0 } },
+);
+
+function holds(condition: string): boolean {
+  const [{ when }] = strategy(`name: x\nbuy:\n  - gold: ${condition}`).buy;
+  if (when === null) throw new Error('no condition');
+  return when(game.view(0));
+}
+
+test.each([
+  'own(silver) = 2',
+  'own(copper) = 3',
+  'own(province) = 0',
+  'own(knights) = 0',
+  'supply(province) = 5',
+  'supply(witch) = 0',
+  'supply(chapel) = 0',
+  'money = 10',
+  'coins = 2',
+  'buys = 2',
+  'turn = 7',
+  'empty-piles = 2',
+  'lead = 1',
+  'cards = 8',
+  'provinces-left = 5',
+])('reads the game: %s', (condition) => {
+  expect(holds(condition)).toBe(true);
+  expect(holds(condition.replace('=', '!='))).toBe(false);
+});
+
+test.each([
+  ['coins < 2', false],
+  ['coins < 3', true],
+  ['coins <= 2', true],
+  ['coins <= 1', false],
+  ['coins > 2', false],
+  ['coins > 1', true],
+  ['coins >= 2', true],
+  ['coins >= 3', false],
+  ['coins == 2', true],
+  ['coins == 3', false],
+])('compares: %s is %s', (condition, expected) => {
+  expect(holds(condition)).toBe(expected);
+});
+
+test.each([
+  ['1 + 2 * 3 = 7', true],
+  ['(1 + 2) * 3 = 9', true],
+  ['10 - 2 - 3 = 5', true],
+  ['coins -1 = 1', true],
+  ['own(silver)-1 = 1', true],
+  ['empty-piles - 1 = 1', true],
+  ['-coins + 3 = 1', true],
+  ['lead > -2', true],
+  ['2 - -2 = 4', true],
+])('calculates: %s is %s', (condition, expected) => {
+  expect(holds(condition)).toBe(expected);
+});
+
+const yes = 'coins = 2';
+const no = 'coins = 3';
+
+test.each([
+  [`${yes} and ${no}`, false],
+  [`${yes} and ${yes}`, true],
+  [`${no} or ${yes}`, true],
+  [`${no} or ${no}`, false],
+  [`not ${no}`, true],
+  [`not not ${no}`, false],
+  // And binds closer than or, not closer than both.
+  [`${yes} or ${yes} and ${no}`, true],
+  [`(${yes} or ${yes}) and ${no}`, false],
+  [`not ${yes} or ${yes}`, true],
+  [`not (${yes} or ${yes})`, false],
+])('joins: %s is %s', (condition, expected) => {
+  expect(holds(condition)).toBe(expected);
+});
+
+test('looks no further than it has to', () => {
+  const reads: string[] = [];
+  const view = new Proxy(game.view(0), {
+    get(target, key) {
+      reads.push(String(key));
+      return Reflect.get(target, key, target);
+    },
+  });
+  const [{ when }] = strategy('name: x\nbuy:\n  - gold: coins = 3 and buys = 2 or turn = 7 or money = 0').buy;
+  expect(when?.(view)).toBe(true);
+  expect(reads).toEqual(['coins', 'turn']);
+});

@@ -1,0 +1,76 @@
+import { isMap, isScalar, isSeq, type Node, parseDocument, type YAMLParseError } from 'yaml';
+import { Mistake } from './mistake.ts';
+
+/** A value in a YAML file: a text, a list, or entries with a key each. `at` is the character it begins at. */
+export type Value =
+  | {
+      readonly type: 'text';
+      readonly text: string;
+      readonly at: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly type: 'list'; readonly items: readonly Value[]; readonly at: number }
+  | { readonly type: 'entries'; readonly entries: readonly Entry[]; readonly at: number };
+
+export type Text = Extract<Value, { type: 'text' }>;
+
+interface Entry {
+  readonly key: Text;
+  readonly value: Value;
+}
+
+/** What a person writes is far from these; text made to exhaust the parser is not. */
+const MOST_CHARACTERS = 20_000;
+const LONGEST_LINE = 500;
+
+/** The file as nested values. All that is not a list or entries is taken as the text that stands there. */
+export function readDocument(text: string): Value {
+  if (text.length > MOST_CHARACTERS) {
+    throw new Mistake(0, `A strategy has at most ${MOST_CHARACTERS} characters.`);
+  }
+  const tooLong = new RegExp(`[^\\n]{${LONGEST_LINE + 1}}`).exec(text);
+  if (tooLong !== null) {
+    throw new Mistake(tooLong.index, `A line of a strategy has at most ${LONGEST_LINE} characters.`);
+  }
+  const { errors, contents } = parseDocument(text, { prettyErrors: false });
+  if (errors.length > 0) throw notYaml(errors[0]);
+  return readValue(contents, text, 0);
+}
+
+function notYaml({ code, message, pos }: YAMLParseError): Mistake {
+  const hint = code === 'BLOCK_AS_IMPLICIT_KEY' ? '. A text that has a colon in it goes in quotes.' : '';
+  return new Mistake(pos[0], `This is not valid YAML: ${message}${hint}`);
+}
+
+/** `after` is the place for a value that is not there at all. */
+function readValue(node: Node | null, source: string, after: number): Value {
+  const [at, end] = node?.range ?? [after, after];
+  if (node === null) return { type: 'text', text: '', at, from: at, to: at };
+  if (isSeq(node)) {
+    return { type: 'list', items: node.items.map((item) => readValue(item as Node | null, source, at)), at };
+  }
+  if (isMap(node)) {
+    return {
+      type: 'entries',
+      entries: node.items.map(({ key, value }) => readEntry(key, value, source)),
+      at,
+    };
+  }
+  if (!isScalar(node)) throw new Mistake(at, 'A strategy has no references to other parts of it.');
+  return { type: 'text', text: (node.source ?? '').trim(), at, ...insideOf(source, at, end) };
+}
+
+function readEntry(keyNode: unknown, valueNode: unknown, source: string): Entry {
+  const key = readValue(keyNode as Node | null, source, 0);
+  if (key.type !== 'text') throw new Mistake(key.at, 'A single word is expected before the colon.');
+  return { key, value: readValue(valueNode as Node | null, source, key.to) };
+}
+
+/** Where the text itself stands, without its quotes or the sign of a block of lines. */
+function insideOf(source: string, at: number, end: number): { from: number; to: number } {
+  const sign = source[at];
+  if (sign === '"' || sign === "'") return { from: at + 1, to: end - 1 };
+  if (sign === '|' || sign === '>') return { from: source.indexOf('\n', at) + 1, to: end };
+  return { from: at, to: end };
+}

@@ -1,0 +1,105 @@
+import { library } from '@provincia/cards';
+import { parseCondition } from './condition.ts';
+import { readDocument, type Text, type Value } from './document.ts';
+import { Mistake, problemOf, type StrategyProblem } from './mistake.ts';
+import { checkBuyable, isCard, kindsOf, suggestion } from './names.ts';
+import type { BuyLine, Strategy } from './strategy.ts';
+
+/** A strategy, or what is wrong with its text: the first mistake, with its place. */
+export type ParsedStrategy =
+  | { readonly ok: true; readonly value: Strategy }
+  | { readonly ok: false; readonly problem: StrategyProblem };
+
+/** Reads a strategy from the text of a file; the file is not opened, its name is for messages and for the id. */
+export function parseStrategy(text: string, file: string): ParsedStrategy {
+  try {
+    return { ok: true, value: strategyOf(readDocument(text), text, file) };
+  } catch (mistake) {
+    if (!(mistake instanceof Mistake)) throw mistake;
+    return { ok: false, problem: problemOf(mistake, text, file) };
+  }
+}
+
+const keys = ['name', 'description', 'buy', 'play'];
+
+function strategyOf(document: Value, source: string, file: string): Strategy {
+  const values = valuesOf(document);
+  const { at } = document;
+  const buy = listOf(required(values, 'buy', at), 'buy', 'province').map((line) => buyLine(line, source));
+  return {
+    id: file.replace(/^.*[\\/]/, '').replace(/\.ya?ml$/, ''),
+    name: textOf(required(values, 'name', at), 'name'),
+    description: values.has('description')
+      ? textOf(required(values, 'description', at), 'description')
+      : null,
+    buy,
+    play: values.has('play') ? actionsOf(required(values, 'play', at)) : [],
+    piles: [...new Set(buy.map(({ pile }) => pile))].filter((id) => library.findPile(id)?.home !== 'basic'),
+  };
+}
+
+function valuesOf(document: Value): ReadonlyMap<string, Value> {
+  if (document.type !== 'entries') {
+    throw new Mistake(document.at, 'A strategy has lines "name: ..." and "buy: ...".');
+  }
+  const values = new Map<string, Value>();
+  for (const { key, value } of document.entries) {
+    if (!keys.includes(key.text)) {
+      const hint = suggestion(key.text, keys) || ` There are ${keys.join(', ')}.`;
+      throw new Mistake(key.at, `There is no "${key.text}" in a strategy.${hint}`);
+    }
+    values.set(key.text, value);
+  }
+  return values;
+}
+
+function required(values: ReadonlyMap<string, Value>, key: string, at: number): Value {
+  const value = values.get(key);
+  if (value === undefined) throw new Mistake(at, `The strategy has no "${key}".`);
+  return value;
+}
+
+function textOf(value: Value, key: string): string {
+  if (value.type !== 'text' || value.text === '') throw new Mistake(value.at, `"${key}" is a line of text.`);
+  return value.text;
+}
+
+function listOf(value: Value, key: string, example: string): readonly Value[] {
+  if (value.type !== 'list')
+    throw new Mistake(value.at, `"${key}" is a list, a line "- ${example}" for each.`);
+  if (value.items.length === 0) throw new Mistake(value.at, `The list "${key}" is empty.`);
+  return value.items;
+}
+
+/** `card` or `card: condition`. */
+function buyLine(line: Value, source: string): BuyLine {
+  if (line.type === 'text') return { pile: pileOf(line), when: null };
+  if (line.type === 'list') throw new Mistake(line.at, 'A card is expected here, not a list.');
+  const [{ key, value }, second] = line.entries;
+  if (second !== undefined) {
+    throw new Mistake(second.key.at, `Each card has its own line: put "- " before "${second.key.text}".`);
+  }
+  const pile = pileOf(key);
+  if (value.type !== 'text') throw new Mistake(value.at, 'A condition is expected here.');
+  if (value.text === '') throw new Mistake(value.at, `After "${pile}:" a condition is expected.`);
+  return { pile, when: parseCondition(source, value.from, value.to) };
+}
+
+function pileOf({ text, at }: Text): string {
+  const [first, second] = text.split(/\s+/, 2);
+  if (second !== undefined && isCard(first)) {
+    throw new Mistake(at + first.length, `Between the card and its condition a colon is missing.`);
+  }
+  checkBuyable(text, at);
+  return text;
+}
+
+/** Cards by their ids; a mixed pile stands for all its cards. */
+function actionsOf(value: Value): string[] {
+  return listOf(value, 'play', 'village').flatMap((item) => {
+    if (item.type !== 'text') throw new Mistake(item.at, 'The id of a card is expected here.');
+    const kinds = kindsOf(item.text, item.at);
+    if (!kinds.every(({ isAction }) => isAction)) throw new Mistake(item.at, `"${item.text}" is no action.`);
+    return kinds.map(({ id }) => id);
+  });
+}

@@ -1,0 +1,38 @@
+import type { View } from '@provincia/engine';
+import { checkPile, kindsOf } from './names.ts';
+
+/** A number that is read from a view. */
+export type Quantity = (view: View) => number;
+
+/** What a condition can ask for by name. */
+export const quantities: ReadonlyMap<string, Quantity> = new Map([
+  ['money', (view) => view.money],
+  ['coins', (view) => view.coins],
+  ['buys', (view) => view.buys],
+  ['turn', (view) => view.turn],
+  ['empty-piles', (view) => view.emptyPiles],
+  ['lead', (view) => view.lead],
+  ['cards', (view) => view.cards],
+  ['provinces-left', (view) => view.left('province')],
+]);
+
+/** What a condition can ask for of a card; `at` is where its id stands. */
+export const quantitiesOfCards: ReadonlyMap<string, (id: string, at: number) => Quantity> = new Map([
+  ['own', owned],
+  ['supply', left],
+]);
+
+function owned(id: string, at: number): Quantity {
+  const ids = kindsOf(id, at).map((kind) => kind.id);
+  if (ids.length === 1) return (view) => view.owned(id);
+  return (view) => {
+    let sum = 0;
+    for (const one of ids) sum += view.owned(one);
+    return sum;
+  };
+}
+
+function left(id: string, at: number): Quantity {
+  checkPile(id, at);
+  return (view) => view.left(id);
+}

@@ -1,0 +1,31 @@
+import { library } from '@provincia/cards';
+import type { Bot } from '@provincia/engine';
+import { expect, test } from 'vitest';
+import { judge } from '../judgement/index.ts';
+import { strategyBot } from './bot.ts';
+import { shippedStrategies } from './shipped.ts';
+import { kingdomWith, race } from './testing.ts';
+
+const shipped = [...shippedStrategies()];
+
+/** Buys and plays nothing, and answers only what it has to. */
+const idle: Bot = (decision, view) => (decision.kind === 'phase' ? [] : judge(decision, view));
+
+test('has a plan for every taste, each with a name, a sentence and an id that is its file’s', () => {
+  expect(shipped.length).toBeGreaterThanOrEqual(25);
+  expect(new Set(shipped.map(([, { name }]) => name)).size).toBe(shipped.length);
+  for (const [id, { id: own, description }] of shipped) {
+    expect(own).toBe(id);
+    expect(description).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test('has plans for every set', () => {
+  const sets = shipped.flatMap(([, { piles }]) => piles.map((id) => library.findPile(id)?.set));
+  expect(new Set(sets)).toEqual(new Set(['base', 'intrigue', 'dark-ages']));
+});
+
+test.each(shipped)('%s plays whole games and beats who does nothing', (_id, strategy) => {
+  const kingdom = kingdomWith(strategy.piles);
+  expect(race([strategyBot(strategy), idle], kingdom, 20)).toEqual({ wins: 20, losses: 0, ties: 0 });
+});

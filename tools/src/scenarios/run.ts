@@ -1,31 +1,7 @@
-import { library } from '@provincia/cards';
+import { fillUp, library } from '@provincia/cards';
 import { arrange, type Decision, type Game, rulesVersion } from '@provincia/engine';
 import { compare } from './compare.ts';
 import type { Scenario, Step } from './scenario.ts';
-
-/** Plain piles that neither attack nor react nor score, of costs between 3 and 5, to fill up a kingdom. */
-const fillers = [
-  'village',
-  'woodcutter',
-  'smithy',
-  'moneylender',
-  'market',
-  'festival',
-  'laboratory',
-  'council-room',
-  'workshop',
-  'remodel',
-  'mine',
-  'library',
-  'vassal',
-  'harbinger',
-  'poacher',
-  'merchant',
-  'chancellor',
-  'feast',
-  'throne-room',
-  'sentry',
-];
 
 export const seatNames = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
 
@@ -59,11 +35,6 @@ function begin({ players, kingdom, given }: Scenario): Game | string {
     coins: given.coins ?? 0,
   });
   return game.ok ? game.value : game.problem.message;
-}
-
-function fillUp(kingdom: readonly string[]): string[] {
-  const unused = fillers.filter((id) => !kingdom.includes(id));
-  return [...kingdom, ...unused.slice(0, Math.max(0, 10 - kingdom.length))];
 }
 
 function take(game: Game, { player, picks }: Step): string | null {

@@ -1,21 +1,31 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
-import { main } from './cli.ts';
+import { afterAll, expect, test } from 'vitest';
+import { run } from './testing.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'provincia-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const command = fileURLToPath(new URL('../bin/provincia.js', import.meta.url));
 const SLOW = 60_000;
 
 /** Runs the real command, in another directory than its own. */
 function provincia(args: readonly string[], input = '') {
   const env = { ...process.env, FORCE_COLOR: undefined, CI: '1' };
-  return spawnSync(process.execPath, [command, ...args], { cwd: tmpdir(), input, env, encoding: 'utf8' });
+  return spawnSync(process.execPath, [command, ...args], { cwd: folder, input, env, encoding: 'utf8' });
+}
+
+function fileOf(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
 }
 
 const seed = '01234567'.repeat(4);
 
-test('plays a whole game from a pipe', { timeout: SLOW }, () => {
+test('plays a whole game from a pipe', { timeout: SLOW }, async () => {
   // Says everything it might want each turn: what is not possible is refused, and the next line is tried.
   const turn = ['t', 'province', 'gold', 'silver', ''];
   const { status, stdout, stderr } = provincia(['play', '--seed', seed], `${turn.join('\n')}\n`.repeat(200));
@@ -27,6 +37,8 @@ test('plays a whole game from a pipe', { timeout: SLOW }, () => {
   expect(stdout).toMatch(/^ {2}You +-?\d+ points? in \d+ turns/m);
   expect(stdout).toMatch(/win\.|wins\.|share the victory\./);
   expect(stdout).toContain(`provincia play --seed ${seed}`);
+  const [, packed] = /provincia replay (\S+)/.exec(stdout) ?? [];
+  expect((await run('replay', packed)).out).toContain('The game is over');
   expect(stdout).not.toContain('\x1b');
   expect(provincia(['play', `--seed=${seed}`], `${turn.join('\n')}\n`.repeat(200)).stdout).toBe(stdout);
 });
@@ -37,31 +49,174 @@ test('ends well when the input ends in the middle of a game', { timeout: SLOW },
   expect(stdout).toContain('The game was not finished.');
 });
 
-test('ends with status 2 when told nonsense', { timeout: SLOW }, () => {
-  const { status, stdout, stderr } = provincia(['play', '--kingdom', 'moat,nonsense']);
+test('ends with status 2 and one line, without a stack, when told nonsense', { timeout: SLOW }, () => {
+  const { status, stdout, stderr } = provincia(['sim', 'big-money', 'smithy', '--kingdom', 'moat,nonsense']);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/^provincia: .*nonsense.*\n$/);
 });
 
-test.each([
-  ['dance'],
-  ['--loud'],
-  ['play', '--loud'],
-  ['play', 'now'],
-  ['play', '--players', '7'],
-  ['play', '--seed'],
-  ['play', '--seed', '1', '--seed', '2'],
-])('says in one line what is wrong with %s %s', async (...args) => {
-  const error = vi.spyOn(console, 'error').mockReturnValue();
-  expect(await main(args.filter((arg) => arg !== undefined))).toBe(2);
-  expect(error.mock.calls).toEqual([[expect.stringMatching(/^provincia: .+$/)]]);
-  error.mockRestore();
+test('a mistake in a strategy is said with its place', async () => {
+  const file = fileOf('mine.yaml', 'name: Mine\nbuy:\n  - province\n  - wich: own(witch) < 2\n');
+  const { status, out, err } = await run('sim', file, 'big-money');
+  expect([status, out]).toEqual([2, '']);
+  expect(err).toBe(`provincia: ${file}:4:5: There is no card "wich". Do you mean "witch"?\n`);
 });
 
-test('help', async () => {
-  const info = vi.spyOn(console, 'info').mockReturnValue();
-  expect(await main(['--help'])).toBe(0);
-  expect(await main(['play', '--help'])).toBe(0);
-  expect(info.mock.calls.join()).toContain('--kingdom');
-  info.mockRestore();
+test('a simulation from any folder, in several threads, as JSON', { timeout: SLOW }, () => {
+  fileOf('own.yaml', 'name: My own\nbuy:\n  - province\n  - gold\n  - silver\n');
+  const { status, stdout, stderr } = provincia([
+    'sim',
+    'own.yaml',
+    'smithy',
+    '--games',
+    '500',
+    '--seed',
+    '9',
+    '--threads',
+    '2',
+    '--json',
+  ]);
+  expect([status, stderr]).toEqual([0, '']);
+  const { games, gamesPerSecond, players, seats, endings, ...more } = JSON.parse(stdout);
+  expect(more).toEqual({});
+  expect(games).toBe(500);
+  expect(gamesPerSecond).toBeGreaterThan(0);
+  expect(players.map(({ name }: { name: string }) => name)).toEqual(['My own', 'Big Money with a Smithy']);
+  expect(Object.keys(players[0])).toEqual(['name', 'wins', 'ties', 'losses', 'points', 'turns']);
+  expect(Object.keys(seats[1])).toEqual(['wins', 'ties', 'losses', 'turns']);
+  expect(endings).toEqual({ provinces: 500, piles: 0 });
+});
+
+test('Ctrl-C prints what was played so far', { timeout: SLOW }, async () => {
+  const args = [command, 'sim', 'smithy', 'big-money', '--games', '100000000', '--threads', '1'];
+  const child = spawn(process.execPath, args, { cwd: folder });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    // The games begin once this has been said.
+    if (out === '') setTimeout(() => child.kill('SIGINT'), 300);
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  expect(status).toBe(130);
+  expect(out).toMatch(/^Big Money with a Smithy +\d+\.\d/m);
+  expect(err).toMatch(/^provincia: Stopped. This is what came of the first [\d,]+ of 100,000,000 games\.\n$/);
+});
+
+test('a report and games to read again', async () => {
+  const [report, saved] = [join(folder, 'out.html'), join(folder, 'games.txt')];
+  const sim = await run(
+    'sim',
+    'smithy',
+    'big-money',
+    '--games',
+    '120',
+    '--threads',
+    '1',
+    '--report',
+    report,
+    '--save',
+    saved,
+  );
+  expect([sim.status, sim.err]).toEqual([0, '']);
+  expect(sim.out).toContain('Kingdom: Smithy, Village');
+  expect(readFileSync(report, 'utf8')).toMatch(/^<!doctype html>/);
+  expect(readFileSync(saved, 'utf8').split('\n')).toHaveLength(101);
+  const log = await run('replay', saved, '--game', '100');
+  expect(log.out).toContain('── Big Money, turn 1 (step 0)');
+  expect((await run('replay', saved, '--step', '3')).out).toContain('── Step 3: ');
+  expect((await run('replay', saved, '--game', '101')).err).toContain(
+    '--game is a whole number from 1 to 100',
+  );
+});
+
+test('a player who would buy what is not there is told', async () => {
+  const { status, err } = await run(
+    'sim',
+    'smithy',
+    'double-witch',
+    '--games',
+    '10',
+    '--threads',
+    '1',
+    '--kingdom',
+    'First Game',
+  );
+  expect(status).toBe(0);
+  expect(err).toBe('provincia: Big Money with two Witches would buy witch: not in this kingdom.\n');
+});
+
+test('more piles than a kingdom has', async () => {
+  const buying = (name: string, cards: string) =>
+    fileOf(
+      `${name}.yaml`,
+      `name: ${name}\nbuy:\n${cards
+        .split(' ')
+        .map((card) => `  - ${card}\n`)
+        .join('')}`,
+    );
+  const a = buying('A', 'cellar market merchant militia mine moat');
+  const b = buying('B', 'remodel smithy village workshop witch');
+  const { status, err } = await run('sim', a, b);
+  expect(status).toBe(2);
+  expect(err).toBe(
+    'provincia: A and B name 11 kingdom piles together, and a kingdom has 10: say which with --kingdom.\n',
+  );
+});
+
+test('a tournament as JSON', async () => {
+  const { status, out } = await run(
+    'tournament',
+    'smithy',
+    'big-money',
+    'double-witch',
+    '--games',
+    '50',
+    '--seed',
+    '1',
+    '--threads',
+    '1',
+    '--json',
+  );
+  expect(status).toBe(0);
+  const { games, players, pairs } = JSON.parse(out);
+  expect(games).toBe(150);
+  expect(players[0].name).toBe('Big Money with two Witches');
+  expect(pairs).toHaveLength(3);
+});
+
+test('kingdoms: drawn by a seed, printed ones, and all of them', async () => {
+  const drawn = await run('kingdom', '--seed', '5', '--need', 'village', '--json', '--count', '2');
+  const { kingdoms } = JSON.parse(drawn.out);
+  expect(kingdoms).toHaveLength(2);
+  expect((await run('kingdom', '--seed', '5', '--need', 'village')).out).toContain(
+    `--kingdom ${kingdoms[0].cards.join()}`,
+  );
+  expect((await run('kingdom', 'Macabre', 'Parade')).out).toContain('Knights');
+  expect((await run('kingdom', 'Salt Graves')).out).toContain('Cannot be played here: it needs Seaside.');
+  const all = JSON.parse((await run('kingdom', '--list', '--json')).out);
+  expect(all.filter(({ playable }: { playable: boolean }) => playable)).toHaveLength(26);
+  expect((await run('kingdom', '--list')).out).toContain('First Game (first-game; Base)');
+});
+
+test('help says what there is', async () => {
+  const { status, out } = await run('--help');
+  expect(status).toBe(0);
+  for (const word of [
+    'sim',
+    'tournament',
+    'kingdom',
+    'play',
+    'replay',
+    'own(card)',
+    'big-money',
+    'Examples',
+  ]) {
+    expect(out).toContain(word);
+  }
+  expect((await run('sim', '--help')).out).toContain('--threads');
+  expect((await run('kingdom', '--help')).out).toContain('alt-victory');
+  expect((await run()).out).toBe(out);
 });

@@ -1,31 +1,32 @@
 import { library } from '@provincia/cards';
 import type { Game } from '@provincia/engine';
-import { heading } from './log.ts';
-import { listOf, playerName, plural, YOU } from './names.ts';
+import { heading, type Reader, thePlayer } from './log.ts';
+import { listOf, plural } from './names.ts';
 import { cardList, type Style, wrap } from './style.ts';
 
 /** Points, turns and winners. */
-export function resultLines(game: Game, style: Style): string[] {
+export function resultLines(game: Game, style: Style, reader: Reader = thePlayer): string[] {
   const { winners, points, turns } = game.outcome;
   const seats = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a] || turns[a] - turns[b]);
+  const nameWidth = Math.max(6, ...seats.map((seat) => reader.nameOf(seat).length));
   const lines = seats.flatMap((seat) => {
     const facts = `${plural(points[seat], 'point').padStart(10)} in ${plural(turns[seat], 'turn')}`;
     const cards = scoringCards(game, seat);
-    const text = `${playerName(seat).padEnd(6)} ${facts.padEnd(24)} ${cardList(cards, style)}`;
+    const text = `${reader.nameOf(seat).padEnd(nameWidth)} ${facts.padEnd(24)} ${cardList(cards, style)}`;
     return wrap(text, '  ', style.width);
   });
   return [
     '',
     style.bold(heading('The game is over', '═', style.width)),
     ...lines,
-    style.bold(winnersText(winners)),
+    style.bold(winnersText(winners, reader)),
     '',
   ];
 }
 
-function winnersText(winners: readonly number[]): string {
-  if (winners.length > 1) return `${listOf(winners.map(playerName))} share the victory.`;
-  return winners[0] === YOU ? 'You win.' : `${playerName(winners[0])} wins.`;
+function winnersText(winners: readonly number[], { you, nameOf }: Reader): string {
+  if (winners.length > 1) return `${listOf(winners.map(nameOf))} share the victory.`;
+  return winners[0] === you ? 'You win.' : `${nameOf(winners[0])} wins.`;
 }
 
 /** At the end everybody counts openly. */

@@ -4,19 +4,34 @@ import { playerName, plural, YOU } from './names.ts';
 import { type Sentence, sentencesOf } from './story.ts';
 import { cardList, type Style, wrap } from './style.ts';
 
-/** What happened, in lines for the one who plays. Nothing that seat may not see gets past the first step. */
-export function logLines(events: readonly GameEvent[], style: Style): string[] {
-  const seen = events.map((event) => eventFor(event, YOU));
+/** For whom things are told. */
+export interface Reader {
+  /** The seat that is "you"; null if the reader has none. */
+  readonly you: number | null;
+  nameOf(seat: number): string;
+  see(event: GameEvent): GameEvent;
+}
+
+/** The one who plays: nothing that seat may not see gets past `see`. */
+export const thePlayer: Reader = {
+  you: YOU,
+  nameOf: playerName,
+  see: (event) => eventFor(event, YOU),
+};
+
+/** What happened, in lines. */
+export function logLines(events: readonly GameEvent[], style: Style, reader: Reader = thePlayer): string[] {
+  const seen = events.map(reader.see);
   const sentences = sentencesOf(seen, (id) => library.find(id)?.isTreasure === true);
   return sentences.flatMap((sentence) => {
-    if (sentence.type === 'turn') return turnHeading(sentence, style);
-    return wrap(`${textOf(sentence, style)}.`, sentence.nested ? '    ' : '  ', style.width);
+    if (sentence.type === 'turn') return turnHeading(sentence, style, reader);
+    return wrap(`${textOf(sentence, style, reader)}.`, sentence.nested ? '    ' : '  ', style.width);
   });
 }
 
-function turnHeading({ player, turn }: Sentence, style: Style): string[] {
-  if (player === YOU) return ['', style.bold(heading(`Your turn ${turn}`, '═', style.width))];
-  return [heading(`${playerName(player)}, turn ${turn}`, '─', style.width)];
+function turnHeading({ player, turn }: Sentence, style: Style, { you, nameOf }: Reader): string[] {
+  if (player === you) return ['', style.bold(heading(`Your turn ${turn}`, '═', style.width))];
+  return [heading(`${nameOf(player)}, turn ${turn}`, '─', style.width)];
 }
 
 export function heading(text: string, stroke: '═' | '─', width: number): string {
@@ -48,15 +63,15 @@ const verbs: { readonly [T in GameEvent['type']]?: Verb } = {
 
 const whereTo: Record<string, string> = { hand: 'to the hand', deck: 'onto the deck' };
 
-function textOf(sentence: Sentence, style: Style): string {
+function textOf(sentence: Sentence, style: Style, reader: Reader): string {
   const { type, player, from, to } = sentence;
   const [you, others, after] = verbs[type] ?? [type, type];
-  const words = [playerName(player), player === YOU ? you : others];
+  const words = [reader.nameOf(player), player === reader.you ? you : others];
   if (type !== 'put-deck-into-discard') words.push(objectOf(sentence, style));
   if (after) words.push(after);
   if (type === 'gain' && from === 'trash') words.push('from the trash');
   if (type === 'gain' && to !== null && to in whereTo) words.push(whereTo[to]);
-  const brought = broughtOf(sentence, style);
+  const brought = broughtOf(sentence, style, reader);
   const colon = type === 'plus' || brought === '' ? ' ' : ': ';
   return `${words.filter((word) => word !== '').join(' ')}${colon}${brought}`.trimEnd();
 }
@@ -71,10 +86,10 @@ function objectOf({ cards, hidden, top }: Sentence, style: Style): string {
 }
 
 /** "+1 card (Estate), +2 actions". */
-function broughtOf({ player, brought }: Sentence, style: Style): string {
+function broughtOf({ player, brought }: Sentence, style: Style, { you }: Reader): string {
   const { shuffled, draws, drawn, actions, buys, coins } = brought;
   const parts: string[] = [];
-  if (shuffled) parts.push(player === YOU ? 'shuffle' : 'shuffles');
+  if (shuffled) parts.push(player === you ? 'shuffle' : 'shuffles');
   if (draws > 0)
     parts.push(`+${plural(draws, 'card')}${drawn.length > 0 ? ` (${cardList(drawn, style)})` : ''}`);
   if (actions > 0) parts.push(`+${plural(actions, 'action')}`);

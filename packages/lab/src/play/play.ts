@@ -1,6 +1,6 @@
 import { bigMoney } from '@provincia/bots';
 import { library } from '@provincia/cards';
-import { Game, type GameEvent, type Setup } from '@provincia/engine';
+import { Game, type GameEvent, pack, type Setup } from '@provincia/engine';
 import { resultLines } from './end.ts';
 import { Human } from './human.ts';
 import { logLines } from './log.ts';
@@ -15,10 +15,12 @@ export async function play(setup: Setup, terminal: Terminal): Promise<void> {
   if (!started.ok) throw new Error(started.problem.message);
   const { game, events } = started.value;
   welcome(game, terminal);
-  const finished = await playOn(game, [...events], terminal);
+  const answers: (readonly string[])[] = [];
+  const finished = await playOn(game, [...events], answers, terminal);
   if (finished) terminal.print(...resultLines(game, terminal.style));
   else terminal.print('The game was not finished.');
   terminal.print('To play this game again:', `  ${commandOf(setup)}`);
+  terminal.print('To read it again:', `  provincia replay ${pack(setup, answers)}`);
   terminal.close();
 }
 
@@ -29,8 +31,13 @@ function welcome(game: Game, { print, style }: Terminal): void {
   print(...supplyTable(view.supply, null, style));
 }
 
-/** False if the player leaves before the end. */
-async function playOn(game: Game, untold: GameEvent[], terminal: Terminal): Promise<boolean> {
+/** False if the player leaves before the end. All answers given are added to `answers`. */
+async function playOn(
+  game: Game,
+  untold: GameEvent[],
+  answers: (readonly string[])[],
+  terminal: Terminal,
+): Promise<boolean> {
   const human = new Human(terminal);
   for (let { decision } = game; decision !== null; decision = game.decision) {
     const { player, seq } = decision;
@@ -46,6 +53,7 @@ async function playOn(game: Game, untold: GameEvent[], terminal: Terminal): Prom
     }
     const result = game.answer(player, { seq, picks });
     if (!result.ok) throw new Error(result.problem.message);
+    answers.push(picks);
     untold.push(...result.value);
   }
   terminal.print(...logLines(untold, terminal.style));

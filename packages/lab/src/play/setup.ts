@@ -1,43 +1,25 @@
-import { randomBytes } from 'node:crypto';
-import { library } from '@provincia/cards';
-import { checkSetup, type Result, rulesVersion, type Setup } from '@provincia/engine';
-import { idOf } from './names.ts';
+import { rulesVersion, type Setup } from '@provincia/engine';
+import { kingdomOption } from '../input/kingdom.ts';
+import { wholeNumber } from '../input/numbers.ts';
+import { seedOption } from '../input/seed.ts';
+import type { Options } from '../sim/options.ts';
 
-/** First Game, which the rulebook recommends to beginners. */
-const defaultKingdom: readonly string[] = [
-  'cellar',
-  'market',
-  'merchant',
-  'militia',
-  'mine',
-  'moat',
-  'remodel',
-  'smithy',
-  'village',
-  'workshop',
-];
-
+/** Recommended to beginners by the rulebook. */
+const FIRST_GAME = 'first-game';
 const DEFAULT_PLAYERS = 2;
-const SEED_DIGITS = 32;
+const MOST_PLAYERS = 6;
 
-/** The game that the options of `provincia play` ask for. They may be anything. */
-export function playSetup(options: Record<string, unknown>): Result<Setup> {
-  const { seed, players = DEFAULT_PLAYERS, kingdom } = options;
-  return checkSetup(library, {
+/** The game that the options of `provincia play` ask for. */
+export function playSetup({ seed, players, kingdom }: Options): Setup {
+  return {
     rules: rulesVersion,
-    seed: seed === undefined ? newSeed() : fullSeed(String(seed)),
-    players,
-    kingdom: kingdom === undefined ? defaultKingdom : String(kingdom).split(',').map(idOf),
-  });
-}
-
-function newSeed(): string {
-  return randomBytes(SEED_DIGITS / 2).toString('hex');
-}
-
-/** A short seed is the number it is; what is no seed at all is left for the engine to refuse. */
-function fullSeed(typed: string): string {
-  return /^[0-9a-f]+$/i.test(typed) ? typed.toLowerCase().padStart(SEED_DIGITS, '0') : typed;
+    seed: seedOption(seed),
+    players:
+      players === undefined
+        ? DEFAULT_PLAYERS
+        : wholeNumber(players, '--players', { min: 2, max: MOST_PLAYERS }),
+    kingdom: kingdomOption(String(kingdom ?? FIRST_GAME)),
+  };
 }
 
 /** The command that deals the same game again. */
@@ -46,6 +28,6 @@ export function commandOf({ seed, players, kingdom }: Setup): string {
   const program = process.env.npm_lifecycle_event === 'start' ? 'npm start --' : 'provincia play';
   const words = [program, '--seed', seed];
   if (players !== DEFAULT_PLAYERS) words.push('--players', String(players));
-  if (kingdom.join() !== defaultKingdom.join()) words.push('--kingdom', kingdom.join(','));
+  if (kingdom.join() !== kingdomOption(FIRST_GAME).join()) words.push('--kingdom', kingdom.join(','));
   return words.join(' ');
 }

@@ -36,6 +36,11 @@ export function cardList(ids: readonly string[], style: Style): string {
     .join(', ');
 }
 
+/** The names of cards, for a list that may go over several lines. */
+export function cardWords(ids: readonly string[], style: Style): string[] {
+  return ids.map((id, i) => style.card(id) + (i < ids.length - 1 ? ',' : ''));
+}
+
 export function widthOf(text: string): number {
   return stripVTControlCharacters(text).length;
 }

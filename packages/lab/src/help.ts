@@ -1,0 +1,106 @@
+import { shippedStrategies } from '@provincia/bots';
+import { needs } from './kingdom/needs.ts';
+import { setNames } from './kingdom/options.ts';
+import { flow } from './play/style.ts';
+
+/** A part of a help text. */
+export interface Section {
+  title?: string;
+  body: string;
+}
+
+const WIDTH = 100;
+
+const inLines = (words: readonly string[]) =>
+  flow(
+    words.map((word, i) => (i < words.length - 1 ? `${word},` : word)),
+    ' ',
+    '    ',
+    WIDTH,
+  ).join('\n');
+
+const strategies = (): Section => ({
+  title: 'Strategies',
+  body: `  A strategy is the name of one that comes with the program, or a file like this one:
+
+    name: Big Money with two Witches
+    buy:                        # the first line that applies and can be paid; again while buys are left
+      - province
+      - witch: own(witch) < 2
+      - gold
+      - silver
+    play: [witch]               # optional: these actions first; the rest by the bot's own judgement
+
+  Conditions compare (< <= > >= = !=) and join with and, or, not and parentheses; numbers are combined
+  with + - *. They know own(card), supply(card), money (the treasure in your whole deck), coins, buys,
+  turn, empty-piles, lead (points ahead of the best other player), cards and provinces-left.
+
+  With the program come:
+${inLines([...shippedStrategies().keys()])}`,
+});
+
+const examples: Section = {
+  title: 'Examples (every command has a --help of its own with all its options)',
+  body: `  $ provincia sim double-witch big-money --games 100000 --seed 1
+  $ provincia sim mine.yaml smithy --seats fixed --kingdom "First Game" --report out.html
+  $ provincia sim mine.yaml smithy big-money --threads 1 --json
+  $ provincia tournament mine.yaml smithy double-witch big-money
+  $ provincia kingdom --from base,intrigue --editions base:2 --attacks 0-2 --need village,trasher
+  $ provincia kingdom --list
+  $ provincia play --kingdom "Macabre Parade"
+  $ provincia sim smithy big-money --save games.txt && provincia replay games.txt --game 3`,
+};
+
+const kingdoms: Section = {
+  title: 'Kingdoms',
+  body: `  --kingdom takes the name of a printed set of ten ("first-game", "Verzerrte Größen"; all of them:
+  provincia kingdom --list) or ten cards with commas between them (moat,throne-room,...). Without it,
+  the kingdom has the cards that the strategies name and is filled up with plain ones.`,
+};
+
+const statuses: Section = {
+  title: 'Exit status',
+  body: `  0 done; 2 something in the command or a file cannot be used, said in one line on stderr;
+  130 stopped by Ctrl-C: what had been played by then is printed all the same.`,
+};
+
+const drawing: Section = {
+  title: 'Needs',
+  body: Object.entries(needs)
+    .map(([name, meaning]) => `  ${name.padEnd(12)} a card that ${meaning}`)
+    .join('\n'),
+};
+
+const simOutput: Section = {
+  title: 'Result',
+  body: `  Wins, ties and losses with 95 % intervals (Wilson), average points and turns by strategy and by seat.
+  A win is a victory alone, a tie a shared one, all else a loss. The first seat has the first turn.
+  The same seed gives the same result, whatever the number of threads.
+  --json prints one object: {games, gamesPerSecond, players: [{name, wins, ties, losses, points, turns}],
+  seats: [{wins, ties, losses, turns}], endings: {provinces, piles}}, with counts of games and averages.`,
+};
+
+const tournamentOutput: Section = {
+  title: 'Result',
+  body: `  Ratings are those of Bradley and Terry on the scale of Elo, with 95 % intervals: 1500 is the average
+  of those who take part, 400 points more mean ten wins for every loss. Without --kingdom every pair
+  plays with the cards that these two name.`,
+};
+
+export const setList = setNames.join(',');
+
+/** What the help of a command says beside its usage, options and examples; the empty name is the program itself. */
+export function sectionsFor(command: string): Section[] {
+  switch (command) {
+    case '':
+      return [examples, strategies(), kingdoms, statuses];
+    case 'sim':
+      return [simOutput, strategies(), kingdoms, statuses];
+    case 'tournament':
+      return [tournamentOutput, strategies(), kingdoms, statuses];
+    case 'kingdom':
+      return [drawing];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,52 @@
+import { library, printedKingdoms } from '@provincia/cards';
+import { expect, test } from 'vitest';
+import { findPrinted, kingdomOption } from './kingdom.ts';
+import { didYouMean } from './nearest.ts';
+
+const firstGame = kingdomOption('first-game');
+const refusal = (text: string) => {
+  try {
+    return `no refusal, but ${kingdomOption(text)}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test('a printed kingdom goes by its id and by its title in any language', () => {
+  for (const name of ['First Game', 'FIRST GAME', 'primeira partida', 'Erstes Spiel', ' first game ']) {
+    expect(kingdomOption(name)).toEqual(firstGame);
+  }
+  expect(kingdomOption('Verzerrte Größen')).toEqual(kingdomOption('distorted-sizes'));
+  expect(kingdomOption('Truque das maos')).toEqual(kingdomOption('trick-of-the-hands'));
+  expect(kingdomOption('Dance of Victory, first printing')).toContain('great-hall');
+  for (const printed of printedKingdoms) {
+    for (const title of Object.values(printed.title)) expect(findPrinted(title)).toBe(printed);
+  }
+});
+
+test('a list of ten goes by ids or names', () => {
+  const list = firstGame.join(',');
+  expect(kingdomOption(list)).toEqual(firstGame);
+  expect(kingdomOption(list.replaceAll(',', ' , ').replace('cellar', 'Throne Room'))[0]).toBe('throne-room');
+});
+
+test('what is wrong with a kingdom is said', () => {
+  const nine = firstGame.slice(0, 9).join(',');
+  expect(refusal(nine)).toBe('--kingdom: A kingdom has 10 different piles, this one has 9.');
+  expect(refusal(`${nine},wich`)).toBe('--kingdom: there is no card "wich". Do you mean "witch"?');
+  expect(refusal(`${nine},cellar`)).toContain('cellar twice');
+  expect(refusal(`${nine},gold`)).toContain('gold');
+  expect(refusal('fist game')).toBe(
+    'There is no printed kingdom "fist game". Do you mean "first-game" or "First Game"?',
+  );
+  expect(refusal('qqqqqqqq')).toContain('provincia kingdom --list');
+  expect(refusal('Salt Graves')).toContain('Seaside');
+});
+
+test('suggestions are near, and none is better than a far one', () => {
+  const ids = library.piles.map(({ id }) => id);
+  expect(didYouMean('Vilage', ids)).toContain('"village"');
+  expect(didYouMean('throneroom', ids)).toContain('"throne-room"');
+  expect(didYouMean('misfits', ids)).toContain('"band-of-misfits"');
+  expect(didYouMean('xylophone', ids)).toBe('');
+});

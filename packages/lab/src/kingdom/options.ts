@@ -1,0 +1,91 @@
+import { library, type Printing, type Printings } from '@provincia/cards';
+import { didYouMean, plain } from '../input/nearest.ts';
+import { wholeNumber } from '../input/numbers.ts';
+import { Refusal } from '../input/refusal.ts';
+import { listOf } from '../play/names.ts';
+import type { Options } from '../sim/options.ts';
+import type { Wishes } from './draw.ts';
+import { needs } from './needs.ts';
+
+const PILES = 10;
+
+/** The sets that have kingdom piles, and the printings of each. */
+const sets = new Map<string, Set<number>>();
+for (const { set, home, editions } of library.piles) {
+  if (home !== 'kingdom') continue;
+  const printings = sets.get(set) ?? new Set<number>();
+  for (const edition of editions) printings.add(edition);
+  sets.set(set, printings);
+}
+export const setNames: readonly string[] = [...sets.keys()];
+
+const printingNames: Readonly<Record<string, Printing>> = {
+  1: 'first',
+  first: 'first',
+  2: 'second',
+  second: 'second',
+  both: 'both',
+};
+
+/** What the options of `provincia kingdom` ask for. */
+export function wishesOf({ from, editions, attacks, need }: Options): Wishes {
+  return { printings: printingsOf(from, editions), attacks: rangeOf(attacks), needs: needsOf(need) };
+}
+
+function printingsOf(from: unknown, editions: unknown): Printings {
+  const names = from === undefined ? setNames : listed(from).map((name) => setCalled(name, '--from'));
+  const printings = Object.fromEntries(names.map((name): [string, Printing] => [name, 'both']));
+  for (const entry of editions === undefined ? [] : listed(editions)) {
+    const [name, edition = ''] = entry.split(':');
+    const set = setCalled(name, '--editions');
+    if (printings[set] === undefined)
+      throw new Refusal(`--editions: ${set} is not among the sets of --from.`);
+    printings[set] = printingCalled(edition, set);
+  }
+  return printings;
+}
+
+function setCalled(name: string, option: string): string {
+  const set = plain(name);
+  if (sets.has(set)) return set;
+  const hint = didYouMean(name, setNames) || ` There are ${listOf(setNames)}.`;
+  throw new Refusal(`${option}: there is no set "${name}".${hint}`);
+}
+
+function printingCalled(edition: string, set: string): Printing {
+  const printing = printingNames[plain(edition)];
+  if (printing === undefined) {
+    throw new Refusal(`--editions: of ${set} there is 1, 2 or both, as in "${set}:2", not "${edition}".`);
+  }
+  const there = sets.get(set) as Set<number>;
+  if (printing === 'second' && !there.has(2)) throw new Refusal(`--editions: ${set} has one edition only.`);
+  return printing;
+}
+
+/** `0-2`, or `2` for exactly two. */
+function rangeOf(attacks: unknown): Wishes['attacks'] {
+  if (attacks === undefined) return { min: 0, max: PILES };
+  const [low, high = low, ...more] = String(attacks).split('-');
+  const limits = { min: 0, max: PILES };
+  const min = wholeNumber(low, '--attacks', limits);
+  const max = wholeNumber(high, '--attacks', limits);
+  if (more.length > 0 || min > max)
+    throw new Refusal(`--attacks is a number or a range as 0-2, not "${attacks}".`);
+  return { min, max };
+}
+
+function needsOf(need: unknown): string[] {
+  if (need === undefined) return [];
+  return listed(need).map((name) => {
+    const known = plain(name);
+    if (known in needs) return known;
+    const hint = didYouMean(name, Object.keys(needs)) || ` There are ${listOf(Object.keys(needs))}.`;
+    throw new Refusal(`--need: there is no "${name}".${hint}`);
+  });
+}
+
+function listed(value: unknown): string[] {
+  return String(value)
+    .split(',')
+    .map((part) => part.trim());
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { run } from './testing.ts';
+
+const nine = 'cellar,market,merchant,militia,mine,moat,remodel,smithy,village';
+
+test.each([
+  [['dance'], 'There is no command "dance".'],
+  [['tournamnt'], 'There is no command "tournamnt". Do you mean "tournament"?'],
+  [['--loud'], 'Unknown option "--loud". Try "provincia --help".'],
+  [['play', '--loud'], 'Unknown option "--loud". Try "provincia --help".'],
+  [['play', 'now'], 'Unused args: "now". Try "provincia --help".'],
+  [['play', '--players', '7'], '--players is a whole number from 2 to 6, not "7".'],
+  [['play', '--seed'], 'Option "--seed <hex>" value is missing. Try "provincia --help".'],
+  [['play', '--seed', '1', '--seed', '2'], '--seed is there more than once.'],
+  [['sim'], 'sim takes 2 to 6 strategies, not 0.'],
+  [['sim', 'big-money'], 'sim takes 2 to 6 strategies, not 1.'],
+  [['sim', 'big-mony', 'smithy'], 'There is no strategy or file "big-mony". Do you mean "big-money"?'],
+  [['sim', 'none.yaml', 'smithy'], 'There is no file "none.yaml".'],
+  [['sim', 'smithy', 'smithy', '--games', '0'], '--games is a whole number from 1 to 100,000,000, not "0".'],
+  [
+    ['sim', 'smithy', 'smithy', '--games', 'many'],
+    '--games is a whole number from 1 to 100,000,000, not "many".',
+  ],
+  [['sim', 'smithy', 'smithy', '--threads', '0'], '--threads is a whole number from 1 to 256, not "0".'],
+  [['sim', 'smithy', 'smithy', '--seats', 'left'], '--seats is alternate, fixed or random, not "left".'],
+  [
+    ['sim', 'smithy', 'smithy', '--seed', 'xyz'],
+    '--seed is up to 32 hexadecimal digits (0-9, a-f), not "xyz".',
+  ],
+  [
+    ['sim', 'smithy', 'smithy', '--kingdom', nine],
+    '--kingdom: A kingdom has 10 different piles, this one has 9.',
+  ],
+  [
+    ['sim', 'smithy', 'smithy', '--save', 'no/such/place'],
+    '--save: the file "no/such/place" cannot be written (there is no such folder).',
+  ],
+  [['tournament', 'smithy'], 'A tournament takes two strategies or more.'],
+  [
+    ['kingdom', 'first gam'],
+    'There is no printed kingdom "first gam". Do you mean "first-game" or "First Game"?',
+  ],
+  [['kingdom', '--count', '0'], '--count is a whole number from 1 to 10,000, not "0".'],
+  [['kingdom', 'first game', '--need', 'village'], '--need is for drawing a kingdom, not for printed ones.'],
+  [['replay'], 'Missing required args for command "replay <game>". Try "provincia --help".'],
+  [
+    ['replay', 'nonsense'],
+    '"nonsense" is no file and no packed game: A packed game has eight parts with dots between them.',
+  ],
+])('%j: %s', async (args, sentence) => {
+  expect(await run(...args)).toEqual({ status: 2, out: '', err: `provincia: ${sentence}\n` });
+});

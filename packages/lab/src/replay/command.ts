@@ -1,0 +1,34 @@
+import { wholeNumber } from '../input/numbers.ts';
+import { outputStyle, print } from '../output.ts';
+import type { Reader } from '../play/log.ts';
+import { distinctNames } from '../report/summary.ts';
+import type { Options } from '../sim/options.ts';
+import { gameCalled } from './file.ts';
+import { replayLines } from './log.ts';
+import { positionLines } from './position.ts';
+import { Recording } from './recording.ts';
+
+/** `provincia replay`: a game as a log, or the position at one step of it. */
+export function replay(typed: string, { step, game }: Options): number {
+  const kept = gameCalled(typed, game);
+  const recording = new Recording(kept);
+  const reader = spectator(kept.names, recording.game.setup.players);
+  const style = outputStyle();
+  if (step === undefined) {
+    print(...replayLines(recording, reader, style));
+    return 0;
+  }
+  const number = wholeNumber(step, '--step', { min: 0, max: recording.answers.length });
+  for (let i = 0; i < number; i++) recording.take(i);
+  print(...positionLines(recording.game, number, reader, style));
+  return 0;
+}
+
+/** Somebody who sees everything. */
+function spectator(names: readonly string[], players: number): Reader {
+  const called =
+    names.length === players
+      ? distinctNames(names)
+      : Array.from({ length: players }, (_, i) => `Player ${i + 1}`);
+  return { you: null, nameOf: (seat) => called[seat], see: (event) => event };
+}

@@ -1,0 +1,99 @@
+import { isPlayable, printedKingdoms } from '@provincia/cards';
+import { expect, test } from 'vitest';
+import type { Contestant } from '../input/contestant.ts';
+import type { Reader } from '../play/log.ts';
+import { styleFor, widthOf } from '../play/style.ts';
+import type { KeptGame } from '../sim/arena.ts';
+import { playRun } from '../sim/run.ts';
+import { matchOf, runOf } from '../sim/testing.ts';
+import { keptText } from './file.ts';
+import { replayLines } from './log.ts';
+import { positionLines } from './position.ts';
+import { Recording } from './recording.ts';
+
+const style = styleFor(false, 80);
+const readerOf = ({ names }: KeptGame): Reader => ({
+  you: null,
+  nameOf: (seat) => names[seat],
+  see: (event) => event,
+});
+
+async function gamesOf(players: readonly Contestant[], kingdom: readonly string[], games: number) {
+  const match = { ...matchOf([]), players, kingdom };
+  const { matches } = await playRun(runOf(match, games, { keep: games }));
+  return matches[0];
+}
+
+/** Buys one of everything there is, so that every card is played. */
+function buyingAll(kingdom: readonly string[], name: string): Contestant {
+  const wanted = kingdom.map((id) => `  - ${id}: own(${id}) < 1`).join('\n');
+  const text = `name: ${name}\nbuy:\n  - province\n${wanted}\n  - gold\n  - duchy\n  - silver\n`;
+  return { name, piles: [...kingdom], source: { file: 'all.yaml', text } };
+}
+
+test('a game of the simulator reads as it went', async () => {
+  const { players, kingdom } = matchOf(['smithy', 'big-money']);
+  const { kept, tally } = await gamesOf(players, kingdom, 1);
+  const lines = replayLines(new Recording(kept[0]), readerOf(kept[0]), style);
+  expect(lines[1]).toMatch(/^── Big Money with a Smithy, turn 1 \(step 0\) ─+$/);
+  expect(lines[2]).toMatch(/^ {2}Hand {5}Copper ×\d/);
+  expect(lines.join('\n')).toMatch(/Big Money with a Smithy plays Smithy: .*\+3 cards \(/);
+  const points = tally.players[0].points;
+  expect(lines.join('\n')).toMatch(new RegExp(`^  Big Money with a Smithy +${points} points`, 'm'));
+});
+
+test('games on every printed kingdom can be read, log and positions', async () => {
+  for (const { cards } of printedKingdoms.filter(isPlayable)) {
+    const { kept } = await gamesOf([buyingAll(cards, 'Ann'), buyingAll(cards, 'Ben')], cards, 1);
+    const reader = readerOf(kept[0]);
+    const log = replayLines(new Recording(kept[0]), reader, style);
+    const recording = new Recording(kept[0]);
+    const positions = [...recording.answers.keys()].flatMap((step) => {
+      recording.take(step);
+      return step % 10 === 0 ? positionLines(recording.game, step + 1, reader, style) : [];
+    });
+    for (const lines of [log, positions]) {
+      expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
+      expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object|\byou\b/i);
+    }
+    expect(log.join('\n')).toContain('The game is over');
+  }
+});
+
+test('the position has everything: the supply, all hands, decks from the top, what is asked', async () => {
+  const { players, kingdom } = matchOf(['smithy', 'big-money']);
+  const { kept } = await gamesOf(players, kingdom, 1);
+  const recording = new Recording(kept[0]);
+  const text = positionLines(recording.game, 0, readerOf(kept[0]), style).join('\n');
+  expect(text).toMatch(/^── Step 0: Big Money with a Smithy, turn 1, buy phase/);
+  expect(text).toMatch(/Province +8 +8/);
+  expect(text.match(/ {2}hand: /g)).toHaveLength(2);
+  expect(text.match(/ {2}deck, from the top: /g)).toHaveLength(2);
+  expect(text).toContain('Big Money with a Smithy is asked for 0 to 1 of: all treasures');
+});
+
+test('a packed game that is damaged is refused', async () => {
+  const { players, kingdom } = matchOf(['smithy', 'big-money']);
+  const { kept } = await gamesOf(players, kingdom, 1);
+  const read = (packed: string) => () => {
+    const game = { packed, names: ['a', 'b'] };
+    replayLines(new Recording(game), readerOf(game), style);
+  };
+  const { packed } = kept[0];
+  expect(read(packed)).not.toThrow();
+  expect(read('nonsense')).toThrow('"nonsense" is no file and no packed game');
+  expect(read(packed.replace('smithy', 'smythe'))).toThrow('smythe');
+  expect(read(packed.replace('buy_smithy', 'buy_witch'))).toThrow(
+    /goes wrong at step 1: "buy witch" is not offered/,
+  );
+  expect(read(`${packed}0`)).toThrow('The game is over');
+  expect(read(packed.slice(0, -2))).not.toThrow();
+});
+
+test('games are kept a line each', async () => {
+  const { players, kingdom } = matchOf(['smithy', 'big-money']);
+  const { kept } = await gamesOf(players, kingdom, 3);
+  const lines = keptText(kept).split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(/^\S+ Big Money \| Big Money with a Smithy$/);
+});

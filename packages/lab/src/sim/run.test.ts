@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { Helpers } from './helpers.ts';
+import { Results } from './results.ts';
+import { playRun } from './run.ts';
+import { Schedule } from './schedule.ts';
+import { matchOf, runOf } from './testing.ts';
+
+const SLOW = 60_000;
+const match = matchOf(['smithy', 'big-money']);
+
+test('the result is the same with one, two and three threads', { timeout: SLOW }, async () => {
+  const extras = { keep: 5, statistics: true };
+  const one = await playRun(runOf(match, 1234, extras));
+  expect(one.games).toBe(1234);
+  expect(one.matches[0].kept).toHaveLength(5);
+  for (const threads of [2, 3]) {
+    const several = await playRun(runOf(match, 1234, { ...extras, threads }));
+    expect(several.matches).toEqual(one.matches);
+  }
+});
+
+test('other threads play the same games as this one', { timeout: SLOW }, async () => {
+  const matches = [match, matchOf(['big-money', 'big-money', 'double-witch'], { seating: 'random' })];
+  const here = await playRun({ ...runOf(match, 333), matches });
+  const results = new Results(matches);
+  const helpers = new Helpers({ matches, keep: 0, statistics: false }, 2);
+  try {
+    await helpers.play(new Schedule(2, 333), (chunk, played) => results.put(chunk, played));
+  } finally {
+    await helpers.stop();
+  }
+  expect(results.games).toBe(666);
+  expect(results.matches).toEqual(here.matches);
+});
+
+test.each([1, 2])(
+  'stopped early, with %i threads: what a shorter run gives',
+  { timeout: SLOW },
+  async (threads) => {
+    const stop = new AbortController();
+    const watch = { signal: stop.signal, onProgress: (games: number) => games >= 500 && stop.abort() };
+    const stopped = await playRun(runOf(match, 1_000_000, { threads }), watch);
+    expect(stopped.games).toBeGreaterThanOrEqual(500);
+    expect(stopped.games).toBeLessThan(10_000);
+    const shorter = await playRun(runOf(match, stopped.games));
+    expect(stopped.matches).toEqual(shorter.matches);
+  },
+);
+
+test('another seed gives other games; seats matter', async () => {
+  const first = await playRun(runOf(match, 200));
+  const other = await playRun(runOf({ ...match, seed: '6'.repeat(32) }, 200));
+  expect(other.matches).not.toEqual(first.matches);
+  const fixed = await playRun(runOf({ ...match, seating: 'fixed' }, 200));
+  expect(fixed.matches[0].tally.players).toEqual(fixed.matches[0].tally.seats);
+});
+
+test('the wins of one of two are the losses of the other', async () => {
+  const { matches } = await playRun(runOf(match, 500));
+  const { games, players, seats, byProvinces, byPiles } = matches[0].tally;
+  const [smithy, money] = players;
+  expect([smithy.wins, smithy.ties, smithy.losses]).toEqual([money.losses, money.ties, money.wins]);
+  expect(smithy.wins).toBeGreaterThan(money.wins);
+  expect(seats[0].wins + seats[1].wins + seats[0].ties).toBe(games);
+  expect(byProvinces + byPiles).toBe(500);
+});

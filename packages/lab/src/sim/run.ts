@@ -1,0 +1,100 @@
+import { setImmediate } from 'node:timers/promises';
+import { Arena, type Extras } from './arena.ts';
+import { Helpers } from './helpers.ts';
+import type { Match } from './match.ts';
+import { type MatchResult, Results } from './results.ts';
+import { Schedule } from './schedule.ts';
+import { Stopwatch } from './stopwatch.ts';
+
+/** Matches to be played, each of so many games. */
+export interface Run extends Extras {
+  readonly matches: readonly Match[];
+  readonly games: number;
+  readonly threads: number;
+}
+
+export interface RunResult {
+  /** In the order of the matches. */
+  readonly matches: readonly MatchResult[];
+  /** Of all matches. */
+  readonly games: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+}
+
+export interface Watch {
+  /** Ends the run early, with what has been played so far. */
+  readonly signal?: AbortSignal;
+  /** Told how many games have been played. */
+  readonly onProgress?: (games: number) => void;
+}
+
+/** Plays them all. What comes out depends on the matches only, not on the threads. */
+export async function playRun(run: Run, watch: Watch = {}): Promise<RunResult> {
+  const { matches, keep, statistics, games, threads } = run;
+  const schedule = new Schedule(matches.length, games);
+  const results = new Results(matches);
+  const stopwatch = new Stopwatch();
+  if (threads === 1) {
+    await playHere(run, schedule, results, watch);
+  } else {
+    const helpers = new Helpers({ matches, keep, statistics }, threads - 1);
+    helpers.ready.then(() => stopwatch.lap(results.games), ignore);
+    try {
+      await playTogether(run, helpers, schedule, results, watch);
+    } finally {
+      await helpers.stop();
+    }
+  }
+  return { matches: results.matches, games: results.games, ...stopwatch.stop(results.games) };
+}
+
+/** In this thread, until nothing is left, somebody wants to stop, or something goes wrong elsewhere. */
+async function playHere(
+  { matches, keep, statistics }: Run,
+  schedule: Schedule,
+  results: Results,
+  { signal, onProgress }: Watch,
+  goesWrong: () => boolean = () => false,
+): Promise<void> {
+  const arenas = new Map<number, Arena>();
+  for (;;) {
+    const chunk = signal?.aborted || goesWrong() ? null : schedule.next();
+    if (chunk === null) return;
+    const { match, from, to } = chunk;
+    const arena = arenas.get(match) ?? new Arena(matches[match], { keep, statistics });
+    arenas.set(match, arena);
+    results.put(chunk, arena.play(from, to));
+    onProgress?.(results.games);
+    // Signals, the progress bar and the other threads have their turn between two chunks.
+    await setImmediate();
+  }
+}
+
+/** This thread plays too: it has long begun when the others are ready. */
+async function playTogether(
+  run: Run,
+  helpers: Helpers,
+  schedule: Schedule,
+  results: Results,
+  watch: Watch,
+): Promise<void> {
+  let wrong = false;
+  const helped = helpers.play(schedule, (chunk, played) => results.put(chunk, played));
+  helped.catch(() => {
+    wrong = true;
+  });
+  await playHere(run, schedule, results, watch, () => wrong);
+  // What others are at is waited for, unless somebody wants to stop. They may not even have started.
+  if (results.chunks < schedule.length && !watch.signal?.aborted) await unlessAborted(helped, watch.signal);
+}
+
+/** The promise, or nothing more once the signal has come. */
+async function unlessAborted(promise: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  const aborted = new Promise<void>((resolve) => {
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await Promise.race([promise, aborted]);
+}
+
+function ignore(): void {}

@@ -1,0 +1,76 @@
+import type { Outcome } from '@provincia/engine';
+
+/** Sums over games. A win is a victory alone, a tie a shared one, all else a loss. */
+export interface Score {
+  wins: number;
+  ties: number;
+  losses: number;
+  points: number;
+  turns: number;
+}
+
+/** What came of some games. All of it whole numbers, so that no order of adding them changes the result. */
+export interface Tally {
+  games: number;
+  /** In the order in which they were named. */
+  readonly players: readonly Score[];
+  /** In the order of the turns. */
+  readonly seats: readonly Score[];
+  byProvinces: number;
+  byPiles: number;
+  /** Games that would not end and were broken off. */
+  brokenOff: number;
+}
+
+export function emptyTally(players: number): Tally {
+  return {
+    games: 0,
+    players: Array.from({ length: players }, emptyScore),
+    seats: Array.from({ length: players }, emptyScore),
+    byProvinces: 0,
+    byPiles: 0,
+    brokenOff: 0,
+  };
+}
+
+function emptyScore(): Score {
+  return { wins: 0, ties: 0, losses: 0, points: 0, turns: 0 };
+}
+
+/** Counts one game; `seats` says which player sat in each seat. */
+export function count(tally: Tally, outcome: Outcome, seats: readonly number[]): void {
+  tally.games++;
+  if (!outcome.finished) tally.brokenOff++;
+  else if (outcome.byProvinces) tally.byProvinces++;
+  else tally.byPiles++;
+  for (let seat = 0; seat < seats.length; seat++) {
+    countSeat(tally.seats[seat], outcome, seat);
+    countSeat(tally.players[seats[seat]], outcome, seat);
+  }
+}
+
+function countSeat(score: Score, { winners, points, turns }: Outcome, seat: number): void {
+  if (!winners.includes(seat)) score.losses++;
+  else if (winners.length > 1) score.ties++;
+  else score.wins++;
+  score.points += points[seat];
+  score.turns += turns[seat];
+}
+
+/** Adds the games of another tally. */
+export function add(tally: Tally, more: Tally): void {
+  tally.games += more.games;
+  tally.byProvinces += more.byProvinces;
+  tally.byPiles += more.byPiles;
+  tally.brokenOff += more.brokenOff;
+  for (const [i, score] of tally.players.entries()) addScore(score, more.players[i]);
+  for (const [i, score] of tally.seats.entries()) addScore(score, more.seats[i]);
+}
+
+function addScore(score: Score, more: Score): void {
+  score.wins += more.wins;
+  score.ties += more.ties;
+  score.losses += more.losses;
+  score.points += more.points;
+  score.turns += more.turns;
+}

@@ -1,0 +1,37 @@
+import { Presets, SingleBar } from 'cli-progress';
+import { playRun, type Run, type RunResult } from './run.ts';
+
+/** What a shell would say of a command that Ctrl-C ended. */
+export const STOPPED = 130;
+
+/** Plays a run with a progress bar, if there is a terminal for it, until it is done or Ctrl-C is pressed. */
+export async function playWatched(run: Run): Promise<RunResult & { stopped: boolean }> {
+  const stop = new AbortController();
+  const onInterrupt = () => stop.abort();
+  const total = run.games * run.matches.length;
+  const bar = progressBar(total);
+  // A second Ctrl-C ends the program at once.
+  process.once('SIGINT', onInterrupt);
+  try {
+    const result = await playRun(run, { signal: stop.signal, onProgress: (games) => bar?.update(games) });
+    return { ...result, stopped: result.games < total };
+  } finally {
+    process.off('SIGINT', onInterrupt);
+    bar?.stop();
+  }
+}
+
+/** On stderr, so that what is printed in the end can go into a file. */
+function progressBar(total: number): SingleBar | null {
+  if (!process.stderr.isTTY) return null;
+  const bar = new SingleBar(
+    {
+      format: '{bar} {percentage} %  {value} of {total} games, {eta_formatted} left',
+      stream: process.stderr,
+      clearOnComplete: true,
+    },
+    Presets.shades_classic,
+  );
+  bar.start(total, 0);
+  return bar;
+}

@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+import { main } from './cli.ts';
+
+/** The command without another process: its exit status and what it wrote. */
+export async function run(...args: readonly string[]) {
+  const [out, err]: string[][] = [[], []];
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => out.push(String(text)) > 0),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => err.push(String(text)) > 0),
+    vi.spyOn(console, 'error').mockImplementation((text) => void err.push(`${text}\n`)),
+    vi.spyOn(console, 'info').mockImplementation((text) => void out.push(`${text}\n`)),
+  ];
+  const status = await main(args);
+  for (const spy of spies) spy.mockRestore();
+  return { status, out: out.join(''), err: err.join('') };
+}

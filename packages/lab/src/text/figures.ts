@@ -1,0 +1,17 @@
+/** How numbers read. */
+
+/** 100,000. */
+export function grouped(number: number): string {
+  return number.toLocaleString('en');
+}
+
+/** A share as a percentage with one decimal: 60.1. */
+export function percent(share: number): string {
+  return (share * 100).toFixed(1);
+}
+
+/** How long it took. */
+export function speedText(run: { games: number; seconds: number; gamesPerSecond: number }): string {
+  const { games, seconds, gamesPerSecond } = run;
+  return `${grouped(games)} games in ${seconds.toFixed(1)} s; ${grouped(gamesPerSecond)} games per second.`;
+}

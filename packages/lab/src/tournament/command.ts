@@ -1,0 +1,59 @@
+import { shippedStrategies } from '@provincia/bots';
+import { contestantCalled } from '../input/contestant.ts';
+import { Refusal } from '../input/refusal.ts';
+import { seedOption, shortSeed } from '../input/seed.ts';
+import { note, outputStyle, print } from '../output.ts';
+import { distinctNames } from '../report/summary.ts';
+import { RunChance } from '../sim/chance.ts';
+import type { Match } from '../sim/match.ts';
+import {
+  gamesOption,
+  kingdomFor,
+  missingPiles,
+  type Options,
+  seatsOption,
+  threadsOption,
+} from '../sim/options.ts';
+import { playWatched, STOPPED } from '../sim/watched.ts';
+import { grouped, speedText } from '../text/figures.ts';
+import { tournamentJson } from './json.ts';
+import { pairsOf, standings, winTable } from './standings.ts';
+import { tournamentLines } from './table.ts';
+
+/** Of each pair. */
+const GAMES = 1000;
+
+/** `provincia tournament`: everybody against everybody; without names, all strategies that come with the program. */
+export async function tournament(typed: readonly string[], options: Options): Promise<number> {
+  if (typed.length === 1) throw new Refusal('A tournament takes two strategies or more.');
+  const players = (typed.length === 0 ? [...shippedStrategies().keys()] : typed).map(contestantCalled);
+  const seed = seedOption(options.seed);
+  const games = gamesOption(options.games, GAMES);
+  const threads = threadsOption(options.threads);
+  const seating = seatsOption(options.seats);
+  const pairs = pairsOf(players.length);
+  const chance = new RunChance(seed);
+  const matches = pairs.map((pair, i): Match => {
+    const both = pair.map((index) => players[index]);
+    return { players: both, kingdom: kingdomFor(options.kingdom, both), seating, seed: chance.seedOf(i) };
+  });
+  if (options.kingdom !== undefined) {
+    for (const sentence of missingPiles(players, matches[0].kingdom)) note(sentence);
+  }
+  if (!options.json) {
+    const size = `${players.length} strategies, ${pairs.length} pairs, ${grouped(games)} games each`;
+    print(`${size}, seats ${seating}, seed ${shortSeed(seed)}`, '');
+  }
+
+  const result = await playWatched({ matches, games, threads, keep: 0, statistics: false });
+  const names = players.map(({ name }) => name);
+  const ranking = standings(players.length, pairs, result.matches);
+  if (options.json) print(JSON.stringify(tournamentJson(result, names, pairs, ranking)));
+  else {
+    const wins = winTable(players.length, pairs, result.matches);
+    print(...tournamentLines(ranking, distinctNames(names), wins, outputStyle()), '', speedText(result));
+  }
+  if (!result.stopped) return 0;
+  note(`Stopped after ${grouped(result.games)} of ${grouped(games * pairs.length)} games.`);
+  return STOPPED;
+}

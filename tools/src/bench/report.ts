@@ -20,11 +20,15 @@ export const targets = {
 
 /** The benchmark as a table for people: figure, target, and whether it is met. */
 export function report(benchmark: Benchmark): string {
-  const { comparisons, copying, resuming, packing, chance, chanceShare } = benchmark;
+  const { comparisons, mirrors, copying, resuming, packing, chance, chanceShare } = benchmark;
   const { packed, json, answers, games } = packing;
   const sections = [
     'On one thread, in time of the processor. Median of the rounds, in brackets the best.',
     ...comparisons.map(comparisonSection),
+    section(
+      'Strategies against themselves, interpreted from their files, games/s',
+      mirrors.map(({ id, target, speed }) => atLeast(id, both(speed, 0, ''), speed.median, target)),
+    ),
     section('State copy', [
       below('2 players', both(copying.two, 0, 'ns'), copying.two.median, targets.copyNanoseconds, 'ns'),
       free('6 players', both(copying.six, 0, 'ns')),

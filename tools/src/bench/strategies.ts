@@ -5,7 +5,7 @@ import { seedOf } from './kingdoms.ts';
 import { type Measured, measure, ofSpeeds, time } from './measure.ts';
 
 /** Strategies that come with the program and how many games a second their mirror is to reach. */
-export const mirrors = [
+const mirrors = [
   { id: 'big-money', target: 20_000 },
   { id: 'village-smithy', target: 10_000 },
   { id: 'double-witch', target: 8_000 },

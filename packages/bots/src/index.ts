@@ -1,5 +1,6 @@
 /** Players that answer by themselves. */
 export { bigMoney } from './big-money.ts';
+export { type Level, makeLevels } from './levels.ts';
 export { strategyBot } from './strategy/bot.ts';
 export type { StrategyProblem } from './strategy/mistake.ts';
 export { type ParsedStrategy, parseStrategy } from './strategy/parse.ts';

@@ -69,9 +69,10 @@ export function addCommands(cli: CAC, clean: (options: Options) => Options): voi
       return kingdom(words.join(' '), clean(options));
     });
   cli
-    .command('play', 'Play against simple bots in the terminal')
+    .command('play', 'Play against bots in the terminal')
     .option(...SEED)
     .option('--players <n>', 'How many play, you included: 2 to 6 (default: 2)')
+    .option('--level <name>', 'How the bots play: easy or normal (default: normal)')
     .option('--kingdom <name|ids>', `${KINGDOM[1]} (default: First Game)`)
     .example('  $ provincia play --kingdom "Macabre Parade"')
     .action(async (options: Options) => {

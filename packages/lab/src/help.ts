@@ -21,7 +21,8 @@ const inLines = (words: readonly string[]) =>
 
 const strategies = (): Section => ({
   title: 'Strategies',
-  body: `  A strategy is the name of one that comes with the program, or a file like this one:
+  body: `  A strategy is the name of one that comes with the program, a level (easy: Big Money; normal: the one that does
+  best in a short race on the kingdom), or a file like this one:
 
     name: Big Money with two Witches
     buy:                        # the first line that applies and can be paid; again while buys are left

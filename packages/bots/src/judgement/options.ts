@@ -33,16 +33,15 @@ const judges: Readonly<Record<string, Judge>> = {
   pawn: (_decision, view) => (lacksAction(view) ? ['+1-card', '+1-action'] : ['+1-card', '+1-coin']),
 
   steward: (_decision, view) => {
-    const hand = handOf(view).map((face) => ({ face, value: relief(face, view) })).sort((a, b) => b.value - a.value);
     const coins = coinsThisTurn(view);
-    const [A, B, C] = (process.env.ST ?? '1 1 1').split(' ').map(Number);
-    const drawn = buying(coins + 2 * deckOf(view).average, view) - buying(coins, view);
     const paid = lift(view, 2);
-    if (hand.length >= 2 && hand[1].value > 0) {
-      const two = hand.slice(0, 2);
-      const spent = two.reduce((s, { face }) => s + face.kind.coins, 0);
-      const won = two.reduce((s, { value }) => s + A + value * B, 0) - (buying(coins, view) - buying(coins - spent, view));
-      if (won > Math.max(paid, drawn) * C) return ['trash-2'];
+    const drawn = lift(view, 2 * deckOf(view).average);
+    const [first, second] = handOf(view).sort((a, b) => relief(b, view) - relief(a, view));
+    if (second !== undefined && relief(second, view) > 0) {
+      const spent = buying(coins, view) - buying(coins - first.kind.coins - second.kind.coins, view);
+      // A smaller deck pays in every turn that follows, so each card less counts for more than its own burden.
+      const won = 2.4 + relief(first, view) + relief(second, view) - spent;
+      if (won > Math.max(paid, drawn)) return ['trash-2'];
     }
     return [paid > 1 ? '+2-coins' : '+2-cards'];
   },

@@ -8,7 +8,7 @@ const ENOUGH_MONEY = 5;
 
 /** What the deck loses with a card, on the scale of prices; below 0 it is better off without. */
 export function keeping(face: Face, view: View): number {
-  if (face.id === 'copper') return spareCoppers(view) > 0 ? -0.3 : 1;
+  if (face.id === 'copper') return spareCoppers(view) > 0 ? -0.6 : 1;
   if (face.kind.points === 0) return face.worth;
   const worth = face.worth + pointsOf(face.kind, view) * pointLoss(view);
   // A Baron lives on his Estates.

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { parseStrategy, type Strategy, shippedStrategies, strategyBot } from '@provincia/bots';
+import {
+  type Level,
+  makeLevels,
+  parseStrategy,
+  type Strategy,
+  shippedStrategies,
+  strategyBot,
+} from '@provincia/bots';
 import { library } from '@provincia/cards';
 import type { Bot } from '@provincia/engine';
 import { didYouMean, plain } from './nearest.ts';
@@ -10,18 +17,32 @@ export interface Contestant {
   readonly name: string;
   /** The kingdom piles it would like to find. */
   readonly piles: readonly string[];
-  readonly source: { readonly id: string } | { readonly file: string; readonly text: string };
+  readonly source:
+    | { readonly id: string }
+    | { readonly level: string }
+    | { readonly file: string; readonly text: string };
 }
 
-/** The contestant that somebody named: a strategy that comes with the program, or a file with one. */
+let made: ReadonlyMap<string, Level> | null = null;
+
+/** Made once, because they keep what they find out about a kingdom. */
+function levels(): ReadonlyMap<string, Level> {
+  made ??= makeLevels();
+  return made;
+}
+
+/** The contestant that somebody named: a level, a strategy that comes with the program, or a file with one. */
 export function contestantCalled(typed: string): Contestant {
+  if (levels().has(typed)) return { name: `Level ${typed}`, piles: [], source: { level: typed } };
   const shipped = findShipped(typed);
   if (shipped !== undefined) return { ...factsOf(shipped), source: { id: shipped.id } };
   const text = textOf(typed);
   return { ...factsOf(parsed(text, typed)), source: { file: typed, text } };
 }
 
-export function botOf({ source }: Contestant): Bot {
+/** The bot for a game with this kingdom and so many players, on which a level depends. */
+export function botOf({ source }: Contestant, kingdom: readonly string[], players: number): Bot {
+  if ('level' in source) return (levels().get(source.level) as Level)(kingdom, players);
   if ('id' in source) return strategyBot(shippedStrategies().get(source.id) as Strategy);
   return strategyBot(parsed(source.text, source.file));
 }
@@ -58,6 +79,8 @@ function whyUnread(file: string, code: string | undefined): string {
   if (code === 'EISDIR') return `"${file}" is a folder, not the file of a strategy.`;
   if (code !== 'ENOENT') return `The file "${file}" cannot be read (${code}).`;
   if (pathLike.test(file)) return `There is no file "${file}".`;
-  const hint = didYouMean(file, [...shippedStrategies().keys()]) || ' "provincia sim --help" lists them.';
+  const hint =
+    didYouMean(file, [...levels().keys(), ...shippedStrategies().keys()]) ||
+    ' "provincia sim --help" lists them.';
   return `There is no strategy or file "${file}".${hint}`;
 }

@@ -1,3 +1,4 @@
+import { bigMoney } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { expect, test } from 'vitest';
 import { play } from './play.ts';
@@ -55,7 +56,7 @@ test('shows every question of every kingdom within the width of the terminal', a
       kingdom: [...new Set(kingdom)].join(','),
     });
     const terminal = typing(words, 400, n);
-    await play(setup, terminal);
+    await play(setup, bigMoney, terminal);
     const tooWide = terminal.shown.filter(
       (line) => widthOf(line) > WIDTH && !/provincia (play|replay)/.test(line),
     );
@@ -67,7 +68,7 @@ test('shows every question of every kingdom within the width of the terminal', a
 test('a turn does not end by one Enter while treasures are left', async () => {
   const setup = playSetup({ seed: '1' });
   const terminal = typing([''], 4, 1);
-  await play(setup, terminal);
+  await play(setup, bigMoney, terminal);
   const turns = terminal.shown.filter((line) => line.includes('Your turn'));
   expect(turns).toHaveLength(3);
 });
@@ -75,7 +76,7 @@ test('a turn does not end by one Enter while treasures are left', async () => {
 test('leaves when told to, after asking', async () => {
   const setup = playSetup({ seed: '1' });
   const terminal = typing(['q', 'q', 'yes'], 100, 3);
-  await play(setup, terminal);
+  await play(setup, bigMoney, terminal);
   expect(terminal.shown).toContain('Leave the game? (y/n) ');
   expect(terminal.shown).toContain('The game was not finished.');
 });

@@ -1,6 +1,5 @@
-import { bigMoney } from '@provincia/bots';
 import { library } from '@provincia/cards';
-import { Game, type GameEvent, pack, type Setup } from '@provincia/engine';
+import { type Bot, Game, type GameEvent, pack, type Setup } from '@provincia/engine';
 import { resultLines } from './end.ts';
 import { Human } from './human.ts';
 import { logLines } from './log.ts';
@@ -9,14 +8,14 @@ import { commandOf } from './setup.ts';
 import { supplyTable } from './supply.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A whole game: the player at the terminal against bots. Who begins is up to the seed. */
-export async function play(setup: Setup, terminal: Terminal): Promise<void> {
+/** A whole game: the player at the terminal against this bot on all other seats. Who begins is up to the seed. */
+export async function play(setup: Setup, bot: Bot, terminal: Terminal): Promise<void> {
   const started = Game.start(library, setup);
   if (!started.ok) throw new Error(started.problem.message);
   const { game, events } = started.value;
   welcome(game, terminal);
   const answers: (readonly string[])[] = [];
-  const finished = await playOn(game, [...events], answers, terminal);
+  const finished = await playOn(game, bot, [...events], answers, terminal);
   if (finished) terminal.print(...resultLines(game, terminal.style));
   else terminal.print('The game was not finished.');
   terminal.print('To play this game again:', `  ${commandOf(setup)}`);
@@ -34,6 +33,7 @@ function welcome(game: Game, { print, style }: Terminal): void {
 /** False if the player leaves before the end. All answers given are added to `answers`. */
 async function playOn(
   game: Game,
+  bot: Bot,
   untold: GameEvent[],
   answers: (readonly string[])[],
   terminal: Terminal,
@@ -49,7 +49,7 @@ async function playOn(
       picks = await human.answer(decision, view);
       if (picks === null) return false;
     } else {
-      picks = bigMoney(decision, view);
+      picks = bot(decision, view);
     }
     const result = game.answer(player, { seq, picks });
     if (!result.ok) throw new Error(result.problem.message);

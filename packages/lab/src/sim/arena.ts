@@ -44,7 +44,7 @@ export class Arena {
     this.#chance = new RunChance(seed);
     this.#simulation = new Simulation(library, { players: players.length, kingdom });
     const recorder = statistics ? new Recorder(players.length) : null;
-    const bots = players.map(botOf);
+    const bots = players.map((player) => botOf(player, kingdom, players.length));
     this.#recorder = recorder;
     this.#bots = recorder === null ? bots : bots.map((bot) => recorder.watch(bot));
   }

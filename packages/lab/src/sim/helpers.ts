@@ -5,7 +5,7 @@ import { READY, type ThreadOrders } from './orders.ts';
 import type { Chunk, Schedule } from './schedule.ts';
 
 /** How many chunks a thread has been given and not yet handed back: it plays one while the next ones wait. */
-const CHUNKS_AHEAD = 3;
+const CHUNKS_AHEAD = 4;
 
 /** Threads that play along with the one that started them. */
 export class Helpers {

@@ -8,7 +8,7 @@ export interface Chunk {
   readonly to: number;
 }
 
-const LARGEST = 100;
+const LARGEST = 250;
 const FEWEST_CHUNKS = 100;
 
 /**

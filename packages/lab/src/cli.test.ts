@@ -40,7 +40,6 @@ test('plays a whole game from a pipe', { timeout: SLOW }, async () => {
   const [, packed] = /provincia replay (\S+)/.exec(stdout) ?? [];
   expect((await run('replay', packed)).out).toContain('The game is over');
   expect(stdout).not.toContain('\x1b');
-  expect(provincia(['play', `--seed=${seed}`], `${turn.join('\n')}\n`.repeat(200)).stdout).toBe(stdout);
 });
 
 test('ends well when the input ends in the middle of a game', { timeout: SLOW }, () => {
@@ -199,6 +198,7 @@ test('a tournament as JSON', async () => {
 test('kingdoms: drawn by a seed, printed ones, and all of them', async () => {
   const drawn = await run('kingdom', '--seed', '5', '--need', 'village', '--json', '--count', '2');
   const { kingdoms } = JSON.parse(drawn.out);
+  expect(await run('kingdom', '--seed=5', '--need=village', '--json', '--count=2')).toEqual(drawn);
   expect(kingdoms).toHaveLength(2);
   expect((await run('kingdom', '--seed', '5', '--need', 'village')).out).toContain(
     `--kingdom ${kingdoms[0].cards.join()}`,

@@ -63,7 +63,7 @@ test.each([
   [{ need: 'vilage' }, '--need: there is no "vilage". Do you mean "village"?'],
   [{ from: 'base', need: 'looter' }, '--need: no pile of base is a looter.'],
   [{ from: 'base', editions: 'base:2', attacks: '9' }, '--attacks: base has only 4 attacks.'],
-  [{ from: 'base', attacks: '0', need: 'curser' }, 'None of 100,000 kingdoms drawn was like that'],
+  [{ from: 'base', attacks: '0', need: 'curser' }, 'None of 20,000 kingdoms drawn was like that'],
 ])('%o is refused', (options, message) => {
   expect(() => drawKingdoms(wishesOf(options), seed, 1)).toThrow(message);
 });

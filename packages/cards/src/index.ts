@@ -1,5 +1,5 @@
-export { fillUp } from './kingdoms/fill-up.ts';
-export { isPlayable, printedKingdoms } from './kingdoms/index.ts';
-export type { PrintedKingdom } from './kingdoms/printed-kingdom.ts';
+export { fillUp } from './fill-up.ts';
 export { library } from './library.ts';
-export { drawKingdom, kingdomPool, type Printing, type Printings, updateOf } from './printings.ts';
+export { kingdomPool, type Printing, type Printings, updateOf } from './printings.ts';
+export { drawWished, fits, type Wishes } from './wishes/draw.ts';
+export { meets, needs } from './wishes/needs.ts';

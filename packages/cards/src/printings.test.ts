@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { drawKingdom, kingdomPool, updateOf } from './printings.ts';
+import { kingdomPool, type Printings, updateOf } from './printings.ts';
+import { drawWished } from './wishes/draw.ts';
+
+const drawKingdom = (printings: Printings, seed: string): string[] => {
+  const drawn = drawWished({ printings, attacks: { min: 0, max: 10 }, needs: [] }, seed);
+  return drawn.ok ? drawn.value : [];
+};
 
 test('the second printing of base leaves out six cards and brings seven', () => {
   const { leftOut, brought } = updateOf('base');

@@ -1,4 +1,3 @@
-import { Random, shuffle } from '@provincia/engine';
 import { library } from './library.ts';
 
 export type Printing = 'first' | 'second' | 'both';
@@ -18,13 +17,6 @@ export function kingdomPool(printings: Printings): string[] {
       );
     })
     .map(({ id }) => id);
-}
-
-/** Ten piles drawn from these printings, each set of ten equally likely. */
-export function drawKingdom(printings: Printings, seed: string): string[] {
-  const pool = kingdomPool(printings);
-  shuffle(new Random(seed), { chance: 0 }, pool);
-  return pool.slice(0, 10);
 }
 
 /** What a set's second printing left out and what it brought instead: the update pack. */

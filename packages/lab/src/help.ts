@@ -1,5 +1,5 @@
 import { shippedStrategies } from '@provincia/bots';
-import { needs } from './kingdom/needs.ts';
+import { needs } from '@provincia/cards';
 import { setNames } from './kingdom/options.ts';
 import { flow } from './play/style.ts';
 

@@ -8,8 +8,9 @@ import {
   strategyBot,
 } from '@provincia/bots';
 import { library } from '@provincia/cards';
+import { plain } from '@provincia/catalog';
 import type { Bot } from '@provincia/engine';
-import { didYouMean, plain } from './nearest.ts';
+import { didYouMean } from './nearest.ts';
 import { Refusal } from './refusal.ts';
 
 /** Who plays: plain data, from which any thread can make the bot. */

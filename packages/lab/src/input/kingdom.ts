@@ -1,7 +1,8 @@
-import { isPlayable, library, type PrintedKingdom, printedKingdoms } from '@provincia/cards';
+import { library } from '@provincia/cards';
+import { isPlayable, type PrintedKingdom, plain, printedKingdoms } from '@provincia/catalog';
 import { checkSetup, rulesVersion } from '@provincia/engine';
 import { listOf, titleOf } from '../play/names.ts';
-import { didYouMean, plain } from './nearest.ts';
+import { didYouMean } from './nearest.ts';
 import { Refusal } from './refusal.ts';
 
 const kingdomPiles = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);

@@ -1,4 +1,5 @@
-import { library, printedKingdoms } from '@provincia/cards';
+import { library } from '@provincia/cards';
+import { printedKingdoms } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { findPrinted, kingdomOption } from './kingdom.ts';
 import { didYouMean } from './nearest.ts';

@@ -1,16 +1,7 @@
+import { plain } from '@provincia/catalog';
 import { distance } from 'fastest-levenshtein';
 
 const MOST = 3;
-
-/** Letters and digits with single hyphens between words, without accents: what names are compared by. */
-export function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9ß]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /** A question that follows a sentence about an unknown name: ' Do you mean "a" or "b"?', or nothing. */
 export function didYouMean(typed: string, known: readonly string[]): string {

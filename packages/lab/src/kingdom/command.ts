@@ -1,4 +1,5 @@
-import { isPlayable, library, type PrintedKingdom, printedKingdoms } from '@provincia/cards';
+import { library } from '@provincia/cards';
+import { isPlayable, type PrintedKingdom, printedKingdoms } from '@provincia/catalog';
 import { findPrinted, missingSets, unknownName } from '../input/kingdom.ts';
 import { wholeNumber } from '../input/numbers.ts';
 import { Refusal } from '../input/refusal.ts';

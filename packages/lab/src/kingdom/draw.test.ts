@@ -1,7 +1,6 @@
-import { kingdomPool, library } from '@provincia/cards';
+import { fits, kingdomPool, library, meets, needs } from '@provincia/cards';
 import { expect, test } from 'vitest';
-import { drawKingdoms, fits } from './draw.ts';
-import { meets, needs } from './needs.ts';
+import { drawKingdoms } from './draw.ts';
 import { wishesOf } from './options.ts';
 
 const seed = '7'.repeat(32);
@@ -61,8 +60,8 @@ test.each([
   [{ attacks: '2-1' }, '--attacks is a number or a range as 0-2, not "2-1".'],
   [{ attacks: 'many' }, '--attacks is a whole number from 0 to 10, not "many".'],
   [{ need: 'vilage' }, '--need: there is no "vilage". Do you mean "village"?'],
-  [{ from: 'base', need: 'looter' }, '--need: no pile of base is a looter.'],
-  [{ from: 'base', editions: 'base:2', attacks: '9' }, '--attacks: base has only 4 attacks.'],
+  [{ from: 'base', need: 'looter' }, 'No pile of base is a looter.'],
+  [{ from: 'base', editions: 'base:2', attacks: '9' }, 'There are only 4 attacks in base.'],
   [{ from: 'base', attacks: '0', need: 'curser' }, 'None of 20,000 kingdoms drawn was like that'],
 ])('%o is refused', (options, message) => {
   expect(() => drawKingdoms(wishesOf(options), seed, 1)).toThrow(message);

@@ -1,11 +1,10 @@
-import { library, type Printing, type Printings } from '@provincia/cards';
-import { didYouMean, plain } from '../input/nearest.ts';
+import { library, needs, type Printing, type Printings, type Wishes } from '@provincia/cards';
+import { plain } from '@provincia/catalog';
+import { didYouMean } from '../input/nearest.ts';
 import { wholeNumber } from '../input/numbers.ts';
 import { Refusal } from '../input/refusal.ts';
 import { listOf } from '../play/names.ts';
 import type { Options } from '../sim/options.ts';
-import type { Wishes } from './draw.ts';
-import { needs } from './needs.ts';
 
 const PILES = 10;
 

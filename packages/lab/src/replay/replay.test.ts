@@ -1,4 +1,4 @@
-import { isPlayable, printedKingdoms } from '@provincia/cards';
+import { isPlayable, printedKingdoms } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import type { Contestant } from '../input/contestant.ts';
 import type { Reader } from '../play/log.ts';

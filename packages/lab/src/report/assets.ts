@@ -5,10 +5,10 @@ import { html, Markup } from './html.ts';
 const require = createRequire(import.meta.url);
 
 const typefaces = [
-  ['Alegreya', 700, new URL('./assets/fonts/alegreya-700.woff2', import.meta.url)],
-  ['Alegreya Sans', 400, new URL('./assets/fonts/sans-400.woff2', import.meta.url)],
-  ['Alegreya Sans', 700, new URL('./assets/fonts/sans-700.woff2', import.meta.url)],
-  ['Grenze Gotisch', 600, new URL('./assets/fonts/gotisch-600.woff2', import.meta.url)],
+  ['Alegreya', 700, 'alegreya-700'],
+  ['Alegreya Sans', 400, 'sans-400'],
+  ['Alegreya Sans', 700, 'sans-700'],
+  ['Grenze Gotisch', 600, 'gotisch-600'],
 ] as const;
 
 const sheets = [
@@ -30,7 +30,7 @@ const modules = [
 /** All styles of the page, with the typefaces in them. */
 export function styles(): Markup {
   const faces = typefaces.map(([family, weight, file]) => {
-    const data = readFileSync(file).toString('base64');
+    const data = readFileSync(require.resolve(`@provincia/catalog/fonts/${file}.woff2`)).toString('base64');
     return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
   });
   return new Markup([...faces, ...sheets.map(textOf)].join('\n'));

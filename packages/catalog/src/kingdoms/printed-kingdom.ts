@@ -1,8 +1,10 @@
+import type { Language } from '../languages.ts';
+
 /** Ten piles that a rulebook recommends to play with. */
 export interface PrintedKingdom {
   readonly id: string;
-  /** English is ours, the others are as the rulebooks print them. */
-  readonly title: Readonly<Partial<Record<'en' | 'es' | 'pt' | 'de', string>>> & { readonly en: string };
+  /** As the rulebook of the language prints it, where there is one; else, and in English always, ours. */
+  readonly title: Readonly<Record<Language, string>>;
   /** The sets whose cards it needs, and of each the printing that has them. */
   readonly from: Readonly<Record<string, 1 | 2 | 'any'>>;
   /** Split piles are written top-bottom. */

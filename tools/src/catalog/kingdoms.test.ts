@@ -1,8 +1,7 @@
+import { fillUp, library } from '@provincia/cards';
+import { isPlayable, printedKingdoms } from '@provincia/catalog';
 import { checkSetup, type PileKind, rulesVersion } from '@provincia/engine';
 import { expect, test } from 'vitest';
-import { library } from '../library.ts';
-import { fillUp } from './fill-up.ts';
-import { isPlayable, printedKingdoms } from './index.ts';
 
 const problemWith = (kingdom: readonly string[]) => {
   const setup = checkSetup(library, { rules: rulesVersion, seed: '0'.repeat(32), players: 2, kingdom });

@@ -1,5 +1,5 @@
-import { library } from '@provincia/cards';
 import type { CardType, PileKind } from '@provincia/engine';
+import { library } from '../library.ts';
 
 const words = (line: string): readonly string[] => line.split(' ');
 

@@ -1,4 +1,5 @@
-import { library } from '../library.ts';
+import { isCatalogId } from '../catalog-id.ts';
+import { facts } from '../facts.ts';
 import { baseKingdoms } from './base.ts';
 import { mixedBaseKingdoms } from './base-mixed.ts';
 import { intrigueKingdoms } from './intrigue.ts';
@@ -13,8 +14,8 @@ export const printedKingdoms: readonly PrintedKingdom[] = [
   ...otherKingdoms,
 ];
 
-/** Whether the library has all it needs. */
+/** Whether the catalog has all it needs. */
 export function isPlayable({ cards, bane, events, landmarks }: PrintedKingdom): boolean {
   if (bane !== undefined || events !== undefined || landmarks !== undefined) return false;
-  return cards.every((id) => library.findPile(id)?.home === 'kingdom');
+  return cards.every((id) => isCatalogId(id) && facts[id].home === 'kingdom');
 }

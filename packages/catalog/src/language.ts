@@ -1,0 +1,64 @@
+import { createTranslator } from 'use-intl/core';
+import type { CatalogId } from './facts.ts';
+import { type Language, locales } from './languages.ts';
+import { type Amount, type Part, parts } from './markup.ts';
+import type { CardText } from './text/card-text.ts';
+import type { Words } from './text/en/words.ts';
+
+/** All cards and words of one language. */
+export interface Tongue {
+  readonly language: Language;
+  readonly cards: Readonly<Record<CatalogId, CardText>>;
+  readonly say: Say;
+}
+
+type Say = ReturnType<typeof translator>;
+
+/** Each language is a file of its own to a bundler, so that a page loads only the one it shows. */
+export async function loadTongue(language: Language): Promise<Tongue> {
+  const { cards, words } = await load[language]();
+  return { language, cards, say: translator(language, words) };
+}
+
+interface LanguageModule {
+  readonly cards: Readonly<Record<CatalogId, CardText>>;
+  readonly words: Words;
+}
+
+const load: Readonly<Record<Language, () => Promise<LanguageModule>>> = {
+  en: () => import('./text/en/index.ts'),
+  es: () => import('./text/es/index.ts'),
+  pt: () => import('./text/pt/index.ts'),
+  de: () => import('./text/de/index.ts'),
+};
+
+function translator(language: Language, messages: Words) {
+  return createTranslator({ locale: locales[language], messages });
+}
+
+/** A text with its markup spelled out, as it is read aloud or printed. */
+export function plainText(tongue: Tongue, text: string): string {
+  return parts(text)
+    .map((part) => plainPart(tongue, part))
+    .join('');
+}
+
+function plainPart(tongue: Tongue, part: Part): string {
+  if (part.kind === 'words') return part.words;
+  return part.kind === 'card' ? cardForm(tongue, part) : amountWords(tongue, part);
+}
+
+/** A card's name as the sentence around it needs it. */
+export function cardForm({ cards }: Tongue, { id, form }: Extract<Part, { kind: 'card' }>): string {
+  return form ?? cards[id].name;
+}
+
+/** "+1 action", "4 coins". */
+export function amountWords({ say }: Tongue, part: Amount): string {
+  return say(`amount.${part.sign}`, { amount: amountText(part), count: Math.abs(part.amount) });
+}
+
+/** "+1", "4", "−1". */
+export function amountText({ amount, plus }: Pick<Amount, 'amount' | 'plus'>): string {
+  return `${amount < 0 ? '−' : plus ? '+' : ''}${Math.abs(amount)}`;
+}

@@ -1,0 +1,21 @@
+import { catalogIds } from './catalog-id.ts';
+import type { CatalogId } from './facts.ts';
+import type { Tongue } from './language.ts';
+
+/** Letters and digits with single hyphens between words, without accents: what names are compared by. */
+export function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9ß]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Finds cards by their ids and by their names in all of these languages, however they are spelled. */
+export function nameFinder(tongues: readonly Tongue[]): (name: string) => CatalogId | undefined {
+  const found = new Map<string, CatalogId>();
+  for (const { cards } of tongues) for (const id of catalogIds) found.set(plain(cards[id].name), id);
+  for (const id of catalogIds) found.set(id, id);
+  return (name) => found.get(plain(name));
+}

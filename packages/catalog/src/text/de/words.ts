@@ -1,0 +1,63 @@
+import type { Words } from '../en/words.ts';
+
+export const words: Words = {
+  type: {
+    action: 'Aktion',
+    treasure: 'Geld',
+    victory: 'Punkte',
+    curse: 'Fluch',
+    attack: 'Angriff',
+    reaction: 'Reaktion',
+    looter: 'Plünderer',
+    knight: 'Ritter',
+    ruins: 'Ruine',
+    shelter: 'Unterschlupf',
+  },
+  set: {
+    base: 'Basisspiel',
+    intrigue: 'Die Intrige',
+    'dark-ages': 'Dark Ages',
+  },
+  phase: {
+    action: 'Aktionsphase',
+    buy: 'Kaufphase',
+    cleanup: 'Aufräumphase',
+  },
+  place: {
+    supply: 'Vorrat',
+    hand: 'Hand',
+    deck: 'Nachziehstapel',
+    discard: 'Ablagestapel',
+    play: 'Im Spiel',
+    trash: 'Müll',
+    'set-aside': 'Zur Seite gelegt',
+  },
+  sign: {
+    cards: '{count, plural, one {Karte} other {Karten}}',
+    actions: '{count, plural, one {Aktion} other {Aktionen}}',
+    buys: '{count, plural, one {Kauf} other {Käufe}}',
+    coins: '{count, plural, one {Münze} other {Münzen}}',
+    points: '{count, plural, one {Punkt} other {Punkte}}',
+  },
+  amount: {
+    cards: '{amount} {count, plural, one {Karte} other {Karten}}',
+    actions: '{amount} {count, plural, one {Aktion} other {Aktionen}}',
+    buys: '{amount} {count, plural, one {Kauf} other {Käufe}}',
+    coins: '{amount} {count, plural, one {Münze} other {Münzen}}',
+    points: '{amount} {count, plural, one {Siegpunkt} other {Siegpunkte}}',
+  },
+  card: {
+    label: '{name}, {types}, kostet {cost, plural, one {# Münze} other {# Münzen}}',
+    cost: 'Kosten',
+    set: 'Set',
+    printings: 'Auflagen',
+    printing: '{edition}.',
+    pile: 'Stapel',
+    pileOf: '{count, plural, one {# Karte} other {# Karten}}',
+    pileBy: '{players, plural, one {# Spieler} other {# Spieler}}: {count}',
+    inPile: 'eine Karte aus dem Stapel {pile}',
+    inStartingDeck: 'eine in jedem Startdeck',
+    rulings: 'Regelfragen',
+    all: 'Alle Karten: {set}',
+  },
+};

@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     // Machines are slow at times, and that is no failure.
     testTimeout: 120_000,
-    include: ['packages/*/src/**/*.test.ts', 'tools/src/**/*.test.ts'],
+    include: ['packages/*/{src,build}/**/*.test.ts', 'tools/src/**/*.test.ts'],
   },
 });

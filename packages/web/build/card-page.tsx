@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import {
+  type CardSet,
+  type CatalogId,
+  catalogIds,
+  facts,
+  type Language,
+  loadTongue,
+  locales,
+  type Tongue,
+} from '@provincia/catalog';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Card, type CardSize } from '../src/card/Card.tsx';
+import { sprite } from './sprite.ts';
+
+const sheets = ['../src/tokens.css', '../src/card/edges.css', '../src/card/card.css', './card-page.css'];
+
+const sizes: readonly (readonly [CardSize, number])[] = [
+  ['l', 300],
+  ['m', 150],
+  ['s', 90],
+];
+
+/** A page of its own with all cards of a set in one language, in the three sizes. */
+export async function cardPage(set: CardSet, language: Language, theme: 'light' | 'dark'): Promise<string> {
+  const tongue = await loadTongue(language);
+  const title = tongue.say('card.all', { set: tongue.say(`set.${set}`) });
+  const page = renderToStaticMarkup(
+    <html lang={locales[language]} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} – Provincia`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
+        <style dangerouslySetInnerHTML={{ __html: styles() }} />
+      </head>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings */}
+        <div hidden dangerouslySetInnerHTML={{ __html: sprite() }} />
+        <main>
+          <h1>{title}</h1>
+          {sizes.map(([size, width]) => (
+            <CardsOf key={size} set={set} size={size} width={width} tongue={tongue} />
+          ))}
+        </main>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${page}`;
+}
+
+interface CardsProps {
+  readonly set: CardSet;
+  readonly size: CardSize;
+  readonly width: number;
+  readonly tongue: Tongue;
+}
+
+function CardsOf({ set, size, width, tongue }: CardsProps) {
+  return (
+    <section className="cards">
+      {inOrder(set, tongue).map((id) => (
+        <Card key={id} id={id} size={size} width={width} tongue={tongue} />
+      ))}
+    </section>
+  );
+}
+
+/** By kind of pile, then cost, then name, as a player lays them out. */
+function inOrder(set: CardSet, { cards, language }: Tongue): readonly CatalogId[] {
+  const homes = ['basic', 'kingdom', 'outside', 'shelter', 'brought', 'mixed'];
+  return catalogIds
+    .filter((id) => facts[id].set === set)
+    .toSorted(
+      (a, b) =>
+        homes.indexOf(facts[a].home) - homes.indexOf(facts[b].home) ||
+        String(facts[a].pile).localeCompare(String(facts[b].pile)) * Number(facts[a].home === 'mixed') ||
+        facts[a].cost - facts[b].cost ||
+        cards[a].name.localeCompare(cards[b].name, language),
+    );
+}
+
+/** All styles, with the typefaces in them. */
+function styles(): string {
+  const css = sheets.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
+  return css.replaceAll(/url\("?[^")]*\/([\w-]+\.woff2)"?\)/g, (_, file) => {
+    const font = readFileSync(new URL(`../../catalog/fonts/${file}`, import.meta.url));
+    return `url(data:font/woff2;base64,${font.toString('base64')})`;
+  });
+}

@@ -1,0 +1,134 @@
+import { type Bonuses, bonuses, type CatalogId, facts, type Tongue } from '@provincia/catalog';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { CardWords } from './CardWords.tsx';
+import { Field } from './Field.tsx';
+import { Sign } from './Sign.tsx';
+import { signOfAmount } from './signs.ts';
+import { claspSigns } from './tinctures.ts';
+
+/** s: signs alone; m: the short text; l: the full text, with words beside the signs. */
+export type CardSize = 's' | 'm' | 'l';
+
+const LONG_WORD = 10;
+
+interface CardProps extends ComponentProps<'button'> {
+  readonly id: CatalogId;
+  readonly size: CardSize;
+  /** In pixels. */
+  readonly width: number;
+  readonly tongue: Tongue;
+  /** A card that can be chosen is a button, one to be read an article. */
+  readonly as?: 'article' | 'button';
+  /** Marks upon the face: a ribbon, a tag. */
+  readonly children?: ReactNode;
+}
+
+/** A card's face, drawn as its types ask: the only way a card is shown. */
+export function Card({ id, size, width, tongue, as = 'article', className, children, ...rest }: CardProps) {
+  const Element = as as 'button';
+  const worths = worthsOf(id);
+  const hasRules = tongue.cards[id].text !== '' || id in bonuses;
+  return (
+    <Element
+      className={['card', size, className].filter(Boolean).join(' ')}
+      style={{ '--w': `${width}px` } as CSSProperties}
+      aria-label={cardLabel(id, tongue)}
+      {...rest}
+    >
+      <Field id={id} />
+      <span className="price">
+        <b>{facts[id].cost}</b>
+      </span>
+      {children}
+      {worths.length > 0 && hasRules && <span className="seal">{worths}</span>}
+      <Clasp id={id} />
+      <CardName name={tongue.cards[id].name} />
+      <span className="body">
+        {worths.length > 0 && !hasRules && <span className="worths">{worths}</span>}
+        <BonusSigns id={id} tongue={tongue} />
+        <Rules id={id} size={size} tongue={tongue} />
+      </span>
+      <span className="types">{typeWords(id, tongue).join(' · ')}</span>
+    </Element>
+  );
+}
+
+/** "Moat, Action, Reaction, costs 2 coins". */
+function cardLabel(id: CatalogId, tongue: Tongue): string {
+  const { name } = tongue.cards[id];
+  return tongue.say('card.label', { name, types: typeWords(id, tongue).join(', '), cost: facts[id].cost });
+}
+
+function typeWords(id: CatalogId, { say }: Tongue): readonly string[] {
+  return facts[id].types.map((type) => say(`type.${type}`));
+}
+
+/** A name with a word too long for a small card gets smaller letters there, since not every browser can hyphenate. */
+function CardName({ name }: { readonly name: string }) {
+  const isLong = name.split(/[ -]/).some((word) => word.length > LONG_WORD);
+  return <span className={isLong ? 'name long' : 'name'}>{name}</span>;
+}
+
+function Clasp({ id }: { readonly id: CatalogId }) {
+  return (
+    <span className="clasp" aria-hidden="true">
+      {claspSigns(facts[id].types).map((sign) => (
+        <Sign key={sign} name={sign} />
+      ))}
+    </span>
+  );
+}
+
+/** What a treasure pays and a victory card scores. Beside rules they are a seal at the line of partition. */
+function worthsOf(id: CatalogId): readonly ReactNode[] {
+  const { coins, points, types } = facts[id];
+  const shield = types.includes('curse') ? 'worth vpw cursed' : 'worth vpw';
+  return [
+    ...(coins === undefined ? [] : [worth('worth coinw', coins)]),
+    ...(typeof points === 'number' ? [worth(shield, points)] : []),
+  ];
+}
+
+function worth(className: string, value: number): ReactNode {
+  return (
+    <span key={className} className={className}>
+      <b>{String(value).replace('-', '−')}</b>
+    </span>
+  );
+}
+
+function BonusSigns({ id, tongue }: { readonly id: CatalogId; readonly tongue: Tongue }) {
+  const given = Object.entries(bonuses[id] ?? {}) as [keyof Bonuses, number][];
+  if (given.length === 0) return null;
+  return (
+    <span className={`bons n${given.length}`}>
+      {given.map(([sign, count]) => (
+        <span key={sign} className="bon">
+          <b>+{count}</b>
+          <Sign name={signOfAmount[sign]} />
+          <em>{tongue.say(`sign.${sign}`, { count })}</em>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The rules text that fits the size. */
+function Rules({
+  id,
+  size,
+  tongue,
+}: {
+  readonly id: CatalogId;
+  readonly size: CardSize;
+  readonly tongue: Tongue;
+}) {
+  const { short, text } = tongue.cards[id];
+  const shown = size === 'l' ? text : size === 'm' ? short : '';
+  if (shown === '') return null;
+  return shown.split('\n').map((part) => (
+    <span key={part} className="text">
+      <CardWords text={part} tongue={tongue} />
+    </span>
+  ));
+}

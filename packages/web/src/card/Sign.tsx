@@ -1,0 +1,24 @@
+import { type CatalogId, pictures } from '@provincia/catalog';
+import { createContext, use } from 'react';
+import type { SignName } from './signs.ts';
+
+/** Where the drawings are: a file made by build/sprite.ts, or nothing if the page holds them itself. */
+const SpriteUrl = createContext('');
+
+/** A small drawing with a word beside it or in the label of what it is in. */
+export function Sign({ name }: { readonly name: SignName }) {
+  return <Drawing name={`sign-${name}`} className="i" />;
+}
+
+/** The picture of a card. */
+export function Charge({ id }: { readonly id: CatalogId }) {
+  return <Drawing name={pictures[id]} className="i charge" />;
+}
+
+function Drawing({ name, className }: { readonly name: string; readonly className: string }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`${use(SpriteUrl)}#${name}`} />
+    </svg>
+  );
+}

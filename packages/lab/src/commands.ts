@@ -69,6 +69,16 @@ export function addCommands(cli: CAC, clean: (options: Options) => Options): voi
       return kingdom(words.join(' '), clean(options));
     });
   cli
+    .command('card [...name]', 'Show a card with its rulings')
+    .usage('card NAME [options]     (the name in any language)')
+    .option('--lang <language>', 'en, es, pt or de (default: en)')
+    .example('  $ provincia card moat')
+    .example('  $ provincia card "Sala del Trono" --lang es')
+    .action(async (words: readonly string[], options: Options) => {
+      const { card } = await import('./card/command.ts');
+      return card(words.join(' '), clean(options));
+    });
+  cli
     .command('play', 'Play against bots in the terminal')
     .option(...SEED)
     .option('--players <n>', 'How many play, you included: 2 to 6 (default: 2)')

@@ -9,7 +9,7 @@ export const base = {
       'Es kostet {0 coins}: Du kannst einen Kauf dafür verwenden, auch wenn du gar keine Münzen hast.',
       'Ist der Stapel leer, zählt er für das Spielende und für die {poacher} als leerer Vorratsstapel.',
       'Die Startdecks werden aus denselben Karten ausgeteilt: Bei 2, 3, 4, 5 oder 6 Spielern beginnt der Stapel mit 46, 39, 32, 85 oder 78 Karten.',
-      'Steht auf einer anderen Karte {+1 coin}, ist das nur Geld zum Ausgeben in diesem Zug; eine Kupferkarte bekommst du dafür nie.',
+      'Steht auf einer anderen Karte {+1 coin}, ist das nur eine Münze zum Ausgeben in diesem Zug; eine Kupferkarte bekommst du dafür nie.',
     ],
   },
   silver: {
@@ -64,7 +64,7 @@ export const base = {
     text: '',
     rulings: [
       'Du darfst einen Fluch kaufen. Ausspielen kannst du ihn nicht.',
-      'Er ist keine Punktekarte; der {bureaucrat} kann ihm also nichts anhaben.',
+      'Er ist keine Punktekarte; der {bureaucrat} bringt ihn also nicht auf den Nachziehstapel.',
       'Für die {gardens} zählt er als Karte.',
       'Dein Endergebnis kann unter null fallen.',
     ],
@@ -88,17 +88,17 @@ export const base = {
     rulings: [
       'Du darfst weniger als vier Karten entsorgen oder gar keine.',
       'Sie kann sich nicht selbst entsorgen, denn sie ist nicht mehr auf deiner Hand. Eine weitere Kapelle auf deiner Hand kannst du entsorgen.',
-      'Bewirken mehrere der Karten etwas, wenn sie entsorgt werden, entsorgst du zuerst alle. Dann bestimmst du, in welcher Reihenfolge sie wirken.',
+      'Bewirken mehrere der Karten beim Entsorgen etwas, entsorgst du zuerst alle. Dann bestimmst du, in welcher Reihenfolge sie wirken.',
     ],
   },
   moat: {
     name: 'Burggraben',
     short: 'Bei Angriff vorzeigen: Er trifft dich nicht.',
-    text: 'Immer wenn jemand anders einen Angriff ausspielt, kannst du, bevor er wirkt, diese Karte aus deiner Hand vorzeigen. Dann lässt dich der Angriff dieses Mal unberührt. Diese Karte bleibt auf deiner Hand.',
+    text: 'Immer wenn ein Mitspieler einen Angriff ausspielt, darfst du, bevor der Angriff wirkt, diese Karte aus deiner Hand vorzeigen. Dann lässt er dich dieses Mal unberührt. Diese Karte bleibt auf deiner Hand.',
     rulings: [
       'Der Angriff geht ganz an dir vorbei: Du deckst bei der {bandit} nichts auf, legst bei der {militia} nichts ab, nimmst dir bei der {witch} keinen {curse}, und beim {minion|Lakaien} legst du weder ab noch ziehst du.',
       'Er schützt nur dich. Alle anderen werden wie üblich angegriffen, und der Angreifer behält alle Münzen sowie die gezogenen und genommenen Karten.',
-      'Du kannst denselben Burggraben gegen jeden Angriff vorzeigen, so oft welche ausgespielt werden. Später kannst du ihn immer noch ausspielen, ablegen oder entsorgen.',
+      'Du darfst denselben Burggraben gegen jeden Angriff vorzeigen, egal wie viele ausgespielt werden. Später kannst du ihn immer noch ausspielen, ablegen oder entsorgen.',
       'Ein Angriff, der mit einem {throne-room} zweimal ausgespielt wird, zählt als zwei; zeige den Burggraben jedes Mal vor.',
       'Du zeigst ihn vor, bevor der Angreifer für den Angriff irgendetwas entscheidet (etwa beim {minion|Lakaien} oder beim {mercenary}).',
       'Du darfst ihn vor oder nach einer anderen Reaktion auf denselben Angriff nutzen, auch wenn du ihn erst durch diese Reaktion gezogen hast.',
@@ -111,7 +111,7 @@ export const base = {
     text: 'Dann durchsuche deinen Ablagestapel. Wenn du willst, lege eine Karte daraus oben auf deinen Nachziehstapel.',
     rulings: [
       'Du ziehst zuerst. Musst du dafür deinen Ablagestapel mischen, gibt es nichts mehr zu durchsuchen.',
-      'Du musst keine Karte nehmen.',
+      'Du musst keine Karte aussuchen.',
       'Ist dein Ablagestapel leer, passiert weiter nichts.',
       'Nur du siehst den Stapel durch, und die Karte, die du auf deinen Nachziehstapel legst, musst du nicht zeigen.',
       'Die übrigen Karten legst du in beliebiger Reihenfolge zurück; deine Mitspieler sehen nur die oberste.',
@@ -138,7 +138,7 @@ export const base = {
       'Die Karte kommt vom Ablagestapel ins Spiel, und du führst sie vollständig aus, bevor du weitermachst.',
       'Auch eine Aktionskarte mit weiteren Typen kannst du ausspielen. Ist die Karte keine Aktionskarte, bleibt sie auf dem Ablagestapel.',
       'Ist dein Nachziehstapel leer, mische zuerst deinen Ablagestapel. Liegt auch dort keine Karte, erhältst du nur die Münzen.',
-      'Liegt die Karte nicht mehr oben auf dem Ablagestapel, wenn du sie ausspielen würdest, bleibt sie, wo sie ist; ihre Anweisungen darfst du trotzdem ausführen.',
+      'Liegt die Karte nicht mehr oben auf dem Ablagestapel, wenn du sie ausspielen willst, bleibt sie, wo sie ist; ihre Anweisungen darfst du trotzdem ausführen.',
     ],
   },
   village: {
@@ -180,7 +180,7 @@ export const base = {
       'Angefangene Zehner verfallen: Mit 37 Karten zählt jede Gärten-Karte {3 points}.',
       'Alle deine Karten zählen: auf der Hand, im Nachzieh- und im Ablagestapel, im Spiel und zur Seite gelegt. Auch diese Karte selbst zählt.',
       'Jede deiner Gärten-Karten ist gleich viel wert, und alle werden gewertet.',
-      'Der Stapel hat bei zwei Spielern 8 Karten, bei drei bis sechs Spielern 12.',
+      'Der Stapel hat bei zwei Spielern 8 Karten, ab drei Spielern 12.',
       'Du kannst sie nicht ausspielen.',
     ],
   },
@@ -222,12 +222,12 @@ export const base = {
     short: 'Aus einer Karte wird eine bis zu {2 coins} teurere.',
     text: 'Entsorge eine deiner Handkarten. Hast du das getan, nimm dir aus dem Vorrat eine Karte, die höchstens {2 coins} mehr kostet als die entsorgte.',
     rulings: [
-      'Das Entsorgen ist Pflicht. Ohne Handkarte entsorgst du nichts und nimmst dir nichts.',
+      'Das Entsorgen ist Pflicht. Ohne Handkarten entsorgst du nichts und nimmst dir nichts.',
       'Die neue Karte darf auch gleich viel oder weniger kosten und darf denselben Namen haben wie die entsorgte. Sie muss nicht genau {2 coins} mehr kosten.',
       'Gibt es eine Karte, die billig genug ist, musst du dir eine nehmen.',
       'Er kann sich nicht selbst entsorgen, denn er ist nicht mehr auf deiner Hand.',
       'Du kannst keine Münzen dazugeben, um eine teurere Karte zu bekommen.',
-      'Bewirkt die entsorgte Karte etwas, wenn sie entsorgt wird, geschieht das, bevor du dir die neue Karte nimmst.',
+      'Was die entsorgte Karte beim Entsorgen bewirkt, geschieht, bevor du dir die neue nimmst.',
     ],
   },
   smithy: {
@@ -243,7 +243,7 @@ export const base = {
     short: 'Eine Aktion aus deiner Hand wirkt zweimal.',
     text: 'Wenn du willst, such dir eine Aktionskarte auf deiner Hand aus. Spiele sie aus und erledige alles, was sie sagt; dann spiele sie ein zweites Mal aus.',
     rulings: [
-      'Die gewählte Karte verbraucht beide Male keine Aktion; nur der Thronsaal selbst hat eine gekostet. Als erste Karte deines Zuges und mit einem {village} lässt er dich zwei Karten ziehen, und du hast danach vier Aktionen.',
+      'Die gewählte Karte verbraucht beide Male keine Aktion; nur der Thronsaal selbst hat eine gekostet. Spielst du ihn als erste Karte deines Zuges mit einem {village} aus, ziehst du zwei Karten und hast danach vier Aktionen.',
       'Das erste Mal ist ganz abgehandelt, bevor das zweite beginnt. Dann triffst du alle Entscheidungen neu, und deine Mitspieler dürfen auf einen Angriff neu reagieren.',
       'Wählst du einen weiteren Thronsaal, spielst du eine Aktionskarte zweimal aus und dann eine andere zweimal, nicht eine Karte viermal.',
       'Du musst keine Karte wählen. Jede Karte vom Typ Aktion ist erlaubt, ganz gleich, welche Typen sie sonst noch hat.',
@@ -288,7 +288,7 @@ export const base = {
   library: {
     name: 'Bibliothek',
     short: 'Fülle deine Hand auf sieben; Aktionen nach Wahl.',
-    text: 'Nimm Karten von deinem Nachziehstapel auf die Hand, eine nach der anderen, bis es sieben sind. Jede Aktionskarte, die dabei kommt, kannst du stattdessen zur Seite legen. Zum Schluss lege ab, was zur Seite liegt.',
+    text: 'Nimm Karten von deinem Nachziehstapel auf die Hand, eine nach der anderen, bis du sieben Handkarten hast. Jede Aktionskarte, die dabei kommt, darfst du stattdessen zur Seite legen. Zum Schluss lege ab, was zur Seite liegt.',
     rulings: [
       'Du siehst dir immer nur eine Karte an und entscheidest über sie, bevor du die nächste siehst.',
       'Nur Aktionskarten kannst du zur Seite legen, und du musst es nicht. Sie liegen offen.',
@@ -306,20 +306,20 @@ export const base = {
   mine: {
     name: 'Mine',
     short: 'Aus Geld wird bis zu {3 coins} teureres Geld.',
-    text: 'Wenn du willst, entsorge eine Geldkarte aus deiner Hand. Tust du es, nimm dir aus dem Vorrat eine Geldkarte, die höchstens {3 coins} mehr kostet als sie, direkt auf die Hand.',
+    text: 'Wenn du willst, entsorge eine Geldkarte aus deiner Hand. Tust du es, nimm dir aus dem Vorrat eine Geldkarte, die höchstens {3 coins} mehr kostet als die entsorgte, direkt auf die Hand.',
     rulings: [
       'Aus {copper} kann {silver} werden, aus {silver} kann {gold} werden oder ein {harem}, der ebenfalls eine Geldkarte ist.',
       'Die neue Geldkarte ist auf deiner Hand: Du kannst sie noch in diesem Zug ausspielen.',
       'Entsorgst du nichts, nimmst du dir nichts. Hast du eine Geldkarte entsorgt, musst du dir eine nehmen, wenn eine billig genug ist.',
       'Die neue Geldkarte darf auch gleich viel oder weniger kosten und darf denselben Namen haben wie die entsorgte.',
-      '{spoils} kannst du entsorgen, als Karte, die {0 coins} kostet, dir aber nicht nehmen: Sie gehört nicht zum Vorrat.',
+      '{spoils} kannst du entsorgen (als Karte, die {0 coins} kostet), dir aber nicht nehmen: Sie gehört nicht zum Vorrat.',
       'Erste Auflage: Du musstest eine Geldkarte entsorgen, wenn du eine auf der Hand hattest.',
     ],
   },
   sentry: {
     name: 'Torwächterin',
     short: 'Die obersten zwei: entsorgen, ablegen oder behalten.',
-    text: 'Dann sieh dir zwei Karten oben von deinem Nachziehstapel an. Entscheide bei jeder: entsorgen, ablegen oder behalten. Was du behältst, legst du in selbst gewählter Reihenfolge wieder oben auf deinen Nachziehstapel.',
+    text: 'Dann sieh dir zwei Karten oben von deinem Nachziehstapel an. Entscheide bei jeder: entsorgen, ablegen oder behalten. Was du behältst, legst du in der Reihenfolge deiner Wahl wieder oben auf deinen Nachziehstapel.',
     rulings: [
       'Du ziehst, bevor du dir die zwei Karten ansiehst.',
       'Du entscheidest bei jeder Karte frei: Du darfst mit beiden dasselbe tun oder mit jeder etwas anderes.',
@@ -333,7 +333,7 @@ export const base = {
     short: 'Ein {curse} für jeden Mitspieler.',
     text: 'Dann trifft jeden Mitspieler ein {curse}: Er muss ihn sich aus dem Vorrat nehmen.',
     rulings: [
-      'Gibt es zu wenige {curse|Flüche}, werden sie reihum von deinem linken Nachbarn an verteilt; für die letzten Spieler bleibt keiner.',
+      'Gibt es zu wenige {curse|Flüche}, werden sie reihum verteilt, links von dir beginnend; für die letzten Spieler bleibt keiner.',
       'Sind keine {curse|Flüche} mehr da, kannst du die Hexe immer noch wegen der zwei Karten ausspielen.',
       'Wer durch einen {moat} geschützt ist, nimmt sich keinen; dieser {curse} bleibt also für den nächsten Spieler.',
     ],

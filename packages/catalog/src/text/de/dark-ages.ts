@@ -7,17 +7,17 @@ const attack =
 export const darkAges = {
   altar: {
     name: 'Altar',
-    short: 'Entsorge eine Karte, nimm eine bis {5 coins}.',
+    short: 'Entsorge eine Karte, nimm dir eine bis {5 coins}.',
     text: 'Entsorge eine Karte aus deiner Hand und nimm dir danach eine, die höchstens {5 coins} kostet.',
     rulings: [
-      'Mit leerer Hand entsorgst du nichts, nimmst dir aber trotzdem eine Karte.',
+      'Ohne Handkarten entsorgst du nichts, nimmst dir aber trotzdem eine Karte.',
       'Was das Entsorgen auslöst (Ziehen, Nehmen, eine Reaktion), wird zu Ende geführt, bevor du die Karte zum Nehmen aussuchst.',
       'Die Karte kommt aus dem Vorrat auf deinen Ablagestapel. Gibt es eine passende, musst du dir eine nehmen.',
     ],
   },
   armory: {
     name: 'Waffenkammer',
-    short: 'Nimm eine Karte bis {4 coins} auf den Nachziehstapel.',
+    short: 'Nimm dir eine Karte bis {4 coins} auf den Nachziehstapel.',
     text: 'Wähle eine Karte im Vorrat, die höchstens {4 coins} kostet. Du nimmst sie dir direkt oben auf deinen Nachziehstapel.',
     rulings: [
       'Die Karte kommt direkt auf deinen Nachziehstapel und ist nie in deinem Ablagestapel.',
@@ -37,7 +37,7 @@ export const darkAges = {
       'Wählst du einen Angriff, ist sie ein Angriff: Reaktionen und der {urchin} kommen nach deiner Wahl und vor der Wirkung.',
       'Im Spiel hat sie Namen, Kosten, Typen und Fähigkeiten der gewählten Karte: Als {urchin} kann sie für einen {mercenary} entsorgt werden, als {hermit} kann sie zu einem {madman|Verrückten} werden.',
       'Wird sie aus dem Spiel entsorgt, geschieht, was die gewählte Karte beim Entsorgen bewirkt. Entsorgt sich die gewählte Karte selbst ({death-cart}, {pillage}), landet diese Karte im Müll.',
-      'Überall außer im Spiel ist sie eine gewöhnliche Karte Vogelfreie, die {5 coins} kostet. Bei einer {procession} mit der {fortress} als Wahl wird sie also zweimal ausgespielt, entsorgt und kommt auf deine Hand zurück, und du nimmst dir eine Aktionskarte, die genau {6 coins} kostet.',
+      'Überall außer im Spiel ist sie eine gewöhnliche Karte Vogelfreie, die {5 coins} kostet. Wählst du bei einer {procession} die {fortress}, wird diese Karte also zweimal ausgespielt und entsorgt und kommt auf deine Hand zurück; du nimmst dir dann eine Aktionskarte, die genau {6 coins} kostet.',
     ],
   },
   'bandit-camp': {
@@ -52,11 +52,11 @@ export const darkAges = {
   beggar: {
     name: 'Bettler',
     short: '3 Kupfer auf die Hand. Bei Angriff: Ablegen für 2 Silber.',
-    text: 'Du nimmst dir drei {copper} und hast sie gleich auf der Hand.\nReaktion: Hat ein Mitspieler eine Angriffskarte ausgespielt, darfst du vor ihrer Wirkung diese Karte aus deiner Hand ablegen und dir dafür zwei {silver} nehmen: das erste auf deinen Nachziehstapel, das zweite auf deinen Ablagestapel.',
+    text: 'Du nimmst dir drei {copper} und hast sie gleich auf der Hand.\nReaktion: Hat ein Mitspieler eine Angriffskarte ausgespielt, darfst du, bevor sie wirkt, diese Karte aus deiner Hand ablegen und dir dafür zwei {silver} nehmen: das erste auf deinen Nachziehstapel, das zweite auf deinen Ablagestapel.',
     rulings: [
       'Das Ablegen wehrt den Angriff nicht ab; er trifft dich wie üblich, mit der Hand, die dir bleibt.',
       'Du darfst ihn gegen jeden Angriff einsetzen, auch gegen einen, der dich gar nicht treffen würde.',
-      'Gegen denselben Angriff darfst du mehrere Exemplare nacheinander ablegen, auch eines, das erst durch eine frühere Reaktion auf diesen Angriff auf deine Hand kam.',
+      'Gegen denselben Angriff darfst du mehrere Bettler nacheinander ablegen, auch einen, der erst durch eine frühere Reaktion auf diesen Angriff auf deine Hand kam.',
       'Ist nur noch ein {silver} übrig, kommt es auf deinen Nachziehstapel. Ist keines mehr da, darfst du diese Karte trotzdem ablegen, nimmst dir aber nichts.',
       'Sind weniger als drei {copper} übrig, nimmst du dir, was da ist.',
       'Ihn als Reaktion abzulegen heißt nicht, ihn auszuspielen.',
@@ -69,7 +69,7 @@ export const darkAges = {
     rulings: [
       'Die drei Karten bleiben zusammen; du kannst nicht einige behalten und die anderen ablegen.',
       'Musst du zum Ziehen mischen, werden die eben abgelegten Karten mit eingemischt und können gezogen werden.',
-      'Du nimmst dir immer eine Karte, wenn diese entsorgt wird, egal in wessen Zug und durch wen. Die genommene Karte kommt aus dem Vorrat auf deinen Ablagestapel.',
+      'Immer wenn diese Karte entsorgt wird, nimmst du dir eine andere, egal in wessen Zug und durch wen. Die genommene Karte kommt aus dem Vorrat auf deinen Ablagestapel.',
     ],
   },
   count: {
@@ -117,17 +117,17 @@ export const darkAges = {
       'Ohne Aktionskarte auf der Hand musst du diese Karte entsorgen. Hast du eine, darfst du trotzdem stattdessen diese Karte entsorgen.',
       'Jede Karte vom Typ Aktion ist erlaubt, auch eine Ruine. Es genügt auch, eine {fortress} zu entsorgen, obwohl sie auf deine Hand zurückkehrt.',
       'Die Ruinen gibt es immer, wenn du ihn dir nimmst: gekauft oder nicht, egal in wessen Zug, sogar aus dem Müll. Sie kommen auf deinen Ablagestapel; sind weniger als zwei übrig, nimmst du dir, was da ist.',
-      'Beim Ausspielen gibt es keine Ruinen, auch nicht bei {band-of-misfits|Vogelfreien} als Leichenkarren. Ihn durch die {masquerade} weitergereicht zu bekommen gilt nicht als Nehmen.',
+      'Beim Ausspielen gibt es keine Ruinen, auch nicht bei {band-of-misfits|Vogelfreien} als Leichenkarren. Ihn durch die {masquerade} zu bekommen gilt nicht als Nehmen.',
     ],
   },
   feodum: {
     name: 'Lehen',
     short: '{1 point} je 3 Silber, die du besitzt.',
-    text: 'Am Spielende zählt es {1 point} je drei {silver} unter all deinen Karten, abgerundet.\nBeim Entsorgen: Du nimmst dir drei {silver}.',
+    text: 'Am Spielende zählt diese Karte {1 point} je drei {silver} unter all deinen Karten, abgerundet.\nBeim Entsorgen: Du nimmst dir drei {silver}.',
     rulings: [
-      'Jedes Exemplar zählt für sich, und alle zählen dieselben {silver|Silberkarten}: Mit sieben {silver} ist jedes Exemplar {2 points} wert.',
+      'Jedes Lehen wird für sich gewertet, alle mit denselben {silver|Silberkarten}: Bei sieben {silver} ist jedes Lehen {2 points} wert.',
       'Die genommenen {silver|Silberkarten} kommen auf deinen Ablagestapel. Sind weniger als drei übrig, nimmst du dir, was da ist.',
-      'Der Stapel hat bei zwei Spielern acht Karten, ab drei Spielern zwölf.',
+      'Der Stapel hat bei zwei Spielern 8 Karten, ab drei Spielern 12.',
     ],
   },
   forager: {
@@ -136,8 +136,8 @@ export const darkAges = {
     text: 'Wähle eine Karte auf deiner Hand und entsorge sie. Danach gibt dir jede Sorte Geldkarten im Müll {+1 coin}; was gleich heißt, zählt nur einmal.',
     rulings: [
       'Du zählst nach dem Entsorgen; eine Geldkarte, die du jetzt entsorgst, zählt also mit.',
-      'Mehrere Exemplare einer Geldkarte zählen einmal: Vier {copper}, ein {counterfeit} und sechs {estate} im Müll geben {2 coins}.',
-      'Du musst eine Karte entsorgen, wenn du eine hast. Mit leerer Hand erhältst du die Münzen trotzdem.',
+      'Mehrere gleiche Geldkarten zählen nur einmal: Vier {copper}, ein {counterfeit} und sechs {estate} im Müll geben {2 coins}.',
+      'Du musst eine Karte entsorgen, wenn du eine hast. Ohne Handkarten erhältst du die Münzen trotzdem.',
       'Eine Karte mit mehreren Typen zählt, wenn einer davon Geld ist ({harem}).',
     ],
   },
@@ -152,7 +152,7 @@ export const darkAges = {
   },
   graverobber: {
     name: 'Grabräuber',
-    short: 'Karte aus dem Müll oder Aktion um bis zu {3 coins} aufwerten.',
+    short: 'Nimm aus dem Müll oder werte eine Aktion um bis zu {3 coins} auf.',
     text: 'Eines von beiden: Du nimmst dir aus dem Müll eine Karte, die {3 coins} bis {6 coins} kostet, direkt auf deinen Nachziehstapel; oder du entsorgst eine Aktionskarte aus deiner Hand und nimmst dir dann eine beliebige Karte, die höchstens {3 coins} mehr kostet.',
     rulings: [
       'Du darfst dich für jedes von beiden entscheiden, auch wenn du es nicht ausführen kannst; dann nimmst du dir nichts.',
@@ -165,7 +165,7 @@ export const darkAges = {
   hermit: {
     name: 'Eremit',
     short: 'Entsorge Nicht-Geld, nimm bis {3 coins}. Kein Kauf: Verrückter.',
-    text: 'Sieh deinen ganzen Ablagestapel durch; von dort oder aus deiner Hand darfst du eine Karte entsorgen, die kein Geld ist. Danach nimmst du dir eine Karte, die höchstens {3 coins} kostet.\nBeim Ablegen aus dem Spiel in einem Zug, in dem du keine Karte gekauft hast: Entsorge ihn und nimm dir einen {madman|Verrückten}.',
+    text: 'Sieh deinen ganzen Ablagestapel durch; von dort oder aus deiner Hand darfst du eine Karte entsorgen, die keine Geldkarte ist. Danach nimmst du dir eine Karte, die höchstens {3 coins} kostet.\nBeim Ablegen aus dem Spiel in einem Zug, in dem du keine Karte gekauft hast: Entsorge ihn und nimm dir einen {madman|Verrückten}.',
     rulings: [
       'Das Entsorgen ist freiwillig, das Nehmen nicht. Die genommene Karte kommt aus dem Vorrat auf deinen Ablagestapel.',
       'Nur Kaufen zählt: Karten, die du dir auf andere Weise genommen hast, verhindern nicht, dass er zum {madman|Verrückten} wird.',
@@ -229,7 +229,7 @@ export const darkAges = {
       'Werden Ruinen verteilt, nimmt sich jeder Spieler reihum die oberste Karte auf seinen Ablagestapel, und die nächste wird aufgedeckt. Sind sie aufgebraucht, gehen die übrigen Spieler leer aus.',
       'Sie kosten {0 coins} und dürfen gekauft werden.',
       'Ist der Stapel leer, zählt er für das Spielende als leerer Vorratsstapel.',
-      'Verschiedene Sorten sind Karten mit verschiedenen Namen; zwei Exemplare einer Sorte heißen gleich. Der Stapel hat zehn Karten je Spieler, den ersten nicht mitgezählt.',
+      'Verschiedene Sorten sind Karten mit verschiedenen Namen; zwei Karten einer Sorte heißen gleich. Der Stapel hat zehn Karten je Spieler, den ersten nicht mitgezählt.',
     ],
   },
   marauder: {
@@ -247,8 +247,8 @@ export const darkAges = {
     text: 'Reaktion: Gleich nachdem eine deiner Karten entsorgt wurde, darfst du diese Karte aus deiner Hand ablegen, um dir ein {gold} zu nehmen.',
     rulings: [
       'Das geht, egal in wessen Zug und durch wen entsorgt wurde, aber nur bei deinen eigenen Karten.',
-      'Für eine entsorgte Karte darfst du mehrere Exemplare ablegen, eines nach dem anderen.',
-      'Du entscheidest, ob du ihn vor oder nach anderem einsetzt, was dasselbe Entsorgen auslöst. Auch ein Exemplar, das du dadurch ziehst (durch entsorgte {rats}), darfst du einsetzen.',
+      'Für eine entsorgte Karte darfst du mehrere Marktplätze ablegen, einen nach dem anderen.',
+      'Du entscheidest, ob du ihn vor oder nach anderem einsetzt, was dasselbe Entsorgen auslöst. Auch einen Marktplatz, den du dadurch ziehst (durch entsorgte {rats}), darfst du einsetzen.',
       'Eine {fortress}, die auf deine Hand zurückkehrt, wurde trotzdem entsorgt; du darfst also darauf reagieren.',
       'Das {gold} kommt auf deinen Ablagestapel. Ist keines mehr da, darfst du diese Karte trotzdem ablegen, nimmst dir aber nichts.',
     ],
@@ -264,7 +264,7 @@ export const darkAges = {
   },
   pillage: {
     name: 'Raubzug',
-    short: 'Entsorgen; andere legen ab, was du wählst; 2 Beutekarten.',
+    short: 'Entsorge ihn; andere legen ab, was du wählst; 2 Beutekarten.',
     text: 'Zuerst wird diese Karte entsorgt. Dann zeigt reihum jeder Mitspieler mit mindestens fünf Handkarten seine Hand vor, und du suchst eine Karte aus, die er ablegt. Zuletzt nimmst du dir zwei {spoils|Beutekarten}.',
     rulings: [
       'Wer vier oder weniger Handkarten hat, zeigt nichts vor und legt nichts ab.',
@@ -299,9 +299,9 @@ export const darkAges = {
   rats: {
     name: 'Ratten',
     short: 'Nimm dir noch Ratten, dann entsorge etwas anderes.',
-    text: 'Nimm dir noch einmal Ratten. Dann entsorge eine andere Karte als Ratten aus deiner Hand; hast du keine, zeige stattdessen deine Hand vor.\nBeim Entsorgen: {+1 card}.',
+    text: 'Nimm dir noch einmal Ratten. Dann entsorge aus deiner Hand eine andere Karte als Ratten; hast du keine, zeige stattdessen deine Hand vor.\nBeim Entsorgen: {+1 card}.',
     rulings: [
-      'Hast du eine andere Karte, musst du eine entsorgen. Hast du nur Ratten auf der Hand, zeigst du sie vor und entsorgst nichts; auch mit leerer Hand entsorgst du nichts.',
+      'Hast du eine andere Karte, musst du eine entsorgen. Hast du nur Ratten auf der Hand, zeigst du sie vor und entsorgst nichts; auch ohne Handkarten entsorgst du nichts.',
       'Die neuen Ratten kommen auf deinen Ablagestapel. Sind keine mehr da, nimmst du dir nichts, und der Rest geschieht trotzdem.',
       'Du ziehst immer eine Karte, wenn sie entsorgt werden, egal in wessen Zug und durch wen.',
       'Der Stapel beginnt mit zwanzig Karten, egal wie viele mitspielen.',
@@ -310,7 +310,7 @@ export const darkAges = {
   rebuild: {
     name: 'Neubau',
     short: 'Tausche eine Punktekarte gegen eine bis zu {3 coins} teurere.',
-    text: 'Nenne eine Karte, dann decke deinen Nachziehstapel auf, bis eine Punktekarte mit anderem Namen erscheint. Lege alles andere Aufgedeckte ab, entsorge die gefundene Karte und nimm dir eine Punktekarte, die höchstens {3 coins} mehr kostet.',
+    text: 'Nenne eine Karte, dann decke deinen Nachziehstapel Karte für Karte auf, bis eine Punktekarte mit anderem Namen erscheint. Lege alles andere Aufgedeckte ab, entsorge die gefundene Karte und nimm dir eine Punktekarte, die höchstens {3 coins} mehr kostet.',
     rulings: [
       'Du darfst jede Karte nennen, ob Punktekarte oder nicht, ob in diesem Spiel oder nicht.',
       'Geht dein Nachziehstapel aus, mische deinen Ablagestapel ohne die schon aufgedeckten Karten und mach weiter.',
@@ -322,10 +322,10 @@ export const darkAges = {
   },
   rogue: {
     name: 'Schurke',
-    short: 'Nimm aus dem Müll; sonst entsorgen die anderen.',
+    short: 'Nimm dir etwas aus dem Müll; sonst entsorgen andere.',
     text: 'Liegt im Müll eine Karte, die {3 coins} bis {6 coins} kostet, musst du dir eine solche nehmen. Wenn nicht, deckt jeder Mitspieler die nächsten beiden Karten seines Nachziehstapels auf, entsorgt eine in diesem Bereich (passen beide, wählt er) und legt den Rest ab.',
     rulings: [
-      'Liegt eine Karte in diesem Bereich im Müll, musst du dir eine nehmen. Bei jedem Ausspielen geschieht nur einer der beiden Teile.',
+      'Liegt eine solche Karte im Müll, musst du dir eine nehmen. Bei jedem Ausspielen geschieht nur einer der beiden Teile.',
       'Die genommene Karte kommt für alle sichtbar auf deinen Ablagestapel. Sie gilt als genommen; ein {death-cart} bringt also seine Ruinen mit.',
       'Er ist in jedem Fall ein Angriff: Die anderen entscheiden über ihre Reaktionen, bevor du irgendetwas tust.',
       'Was eine entsorgte Karte auslöst, gilt für den Spieler, der sie hatte, und geschieht, bevor die andere Karte abgelegt wird. Diese andere Karte wird dadurch nicht gezogen.',
@@ -356,7 +356,7 @@ export const darkAges = {
     short: '{+2 actions}, {+2 buys} oder ein Silber. Entsorgt: ein Angriff.',
     text: 'Such dir eines aus: {+2 actions}; oder {+2 buys}; oder du nimmst dir ein {silver}.\nBeim Entsorgen: Du nimmst dir eine Angriffskarte aus dem Vorrat.',
     rulings: [
-      'Wird er entsorgt, darfst du dir jede Angriffskarte nehmen, die im Vorrat offen liegt, egal was sie kostet. Sie kommt auf deinen Ablagestapel.',
+      'Wird er entsorgt, suchst du dir eine der Angriffskarten aus, die im Vorrat offen liegen, egal was sie kostet. Sie kommt auf deinen Ablagestapel.',
       'Gibt es im Vorrat keine Angriffskarte, nimmst du dir nichts. Den {mercenary} gibt es so nie.',
       'Das {silver} kommt aus dem Vorrat auf deinen Ablagestapel.',
     ],
@@ -375,7 +375,7 @@ export const darkAges = {
   urchin: {
     name: 'Gassenjunge',
     short: 'Andere behalten 4 Karten. Nächster Angriff: wird Söldner.',
-    text: 'Jeder Mitspieler mit mehr als vier Handkarten legt ab, bis vier übrig sind.\nIm Spiel: Hast du eine andere Angriffskarte ausgespielt, darfst du vor ihrer Wirkung diese Karte entsorgen, um dir einen {mercenary} zu nehmen.',
+    text: 'Jeder Mitspieler mit mehr als vier Handkarten legt ab, bis vier übrig sind.\nIm Spiel: Hast du eine andere Angriffskarte ausgespielt, darfst du, bevor sie wirkt, diese Karte entsorgen, um dir einen {mercenary} zu nehmen.',
     rulings: [
       'Ein zweiter Gassenjunge ist eine andere Angriffskarte; spielst du ihn aus, darfst du also den ersten entsorgen.',
       'Zweimal ausgespielt ({throne-room}, {procession}), ist er trotzdem nur eine Karte; für sein eigenes zweites Mal kann er nicht entsorgt werden.',
@@ -398,7 +398,7 @@ export const darkAges = {
   'wandering-minstrel': {
     name: 'Barde',
     short: 'Von den nächsten 3 Karten bleiben nur Aktionen oben.',
-    text: 'Nach dem Ziehen decke die nächsten drei Karten deines Nachziehstapels auf: Aktionskarten kommen wieder obenauf, geordnet, wie du willst; alle anderen werden abgelegt.',
+    text: 'Nach dem Ziehen decke die nächsten drei Karten deines Nachziehstapels auf: Aktionskarten kommen in der Reihenfolge deiner Wahl wieder obenauf; alle anderen werden abgelegt.',
     rulings: [
       'Du ziehst eine Karte, bevor du welche aufdeckst.',
       'Eine Karte mit mehreren Typen kommt zurück auf den Nachziehstapel, wenn einer davon Aktion ist.',
@@ -518,7 +518,7 @@ export const darkAges = {
   survivors: {
     name: 'Überlebende',
     short: 'Sieh dir 2 Karten an: beide ablegen oder beide zurück.',
-    text: 'Du siehst dir zwei Karten oben von deinem Nachziehstapel an. Dann werden entweder beide abgelegt, oder beide kommen wieder obenauf, geordnet, wie du willst.',
+    text: 'Du siehst dir zwei Karten oben von deinem Nachziehstapel an. Dann werden entweder beide abgelegt, oder beide kommen in der Reihenfolge deiner Wahl wieder obenauf.',
     rulings: [
       'Die beiden Karten bleiben zusammen; du kannst nicht eine ablegen und die andere behalten.',
       'Das ist in jeder Hinsicht eine Aktionskarte: Du spielst sie in deiner Aktionsphase aus, und sie kostet eine Aktion.',
@@ -560,7 +560,7 @@ export const darkAges = {
     short: 'Geht auf ihren Stapel zurück.',
     text: 'Nach dem Ausspielen geht sie auf ihren eigenen Stapel zurück.',
     rulings: [
-      'Du musst sie nicht ausspielen; ein nicht ausgespieltes Exemplar bleibt unter deinen Karten.',
+      'Du musst sie nicht ausspielen; eine nicht ausgespielte Beute bleibt unter deinen Karten.',
       'Es gibt sie nur durch {bandit-camp}, {marauder} und {pillage}. Du kannst sie nicht kaufen, und Karten, mit denen du dir etwas aus dem Vorrat nimmst, bringen sie dir nicht.',
       'Mit {counterfeit} bringt sie insgesamt {6 coins}, geht einmal zurück und wird nicht entsorgt.',
       'Aus deiner Hand kann sie wie jede andere Karte entsorgt werden und bleibt dann im Müll.',
@@ -570,7 +570,7 @@ export const darkAges = {
   madman: {
     name: 'Verrückter',
     short: 'Geht zurück und verdoppelt deine Hand.',
-    text: 'Diese Karte geht auf ihren eigenen Stapel zurück. Nur wenn sie das tat, ziehst du so viele Karten, wie du auf der Hand hast.',
+    text: 'Diese Karte geht auf ihren eigenen Stapel zurück. Nur wenn das geschehen ist, ziehst du so viele Karten, wie du auf der Hand hast.',
     rulings: [
       'Zähle deine Hand einmal, ohne diese Karte: Mit drei Handkarten ziehst du drei.',
       'Ein zweites Mal ausgespielt ({procession}, {throne-room}), kann er nicht noch einmal zurückgehen: Du erhältst die Aktionen, ziehst aber nichts.',

@@ -6,24 +6,24 @@ export const intrigue = {
     short: 'Lege ein {estate} ab: {+4 coins}. Sonst nimm dir eins.',
     text: 'Lege, wenn du willst, ein {estate} aus deiner Hand ab und erhalte dafür {+4 coins}. Wird keines abgelegt, nimm dir ein {estate}.',
     rulings: [
-      'Du musst nie ablegen, aber wenn du es nicht tust, musst du dir ein {estate} nehmen. Nur den zusätzlichen Kauf zu nutzen, geht nicht.',
+      'Du musst nie ablegen, aber wenn du es nicht tust, musst du dir ein {estate} nehmen. Nur den zusätzlichen Kauf zu nutzen geht nicht.',
       'Hast du kein {estate} auf der Hand, nimmst du dir eines.',
       'Bei jedem Ausspielen legst du höchstens ein {estate} ab, mehr als {4 coins} gibt es also nie.',
       'Ist kein {estate} mehr im Vorrat, nimmst du dir nichts; der {+1 buy} bleibt dir.',
       'Nur ein {estate} selbst zählt: Ein {overgrown-estate} kannst du nicht für die Münzen ablegen.',
-      'Spielst du die Karte mit dem {throne-room} zweimal aus, entscheidest du jedes Mal neu.',
+      'Spielst du die Karte mit einem {throne-room} zweimal aus, entscheidest du jedes Mal neu.',
     ],
   },
   bridge: {
     name: 'Brücke',
     short: 'In diesem Zug ist alles {1 coin} billiger.',
-    text: 'Bis zum Ende des Zuges kostet jede Karte, wo auch immer sie ist, {1 coin} weniger, doch nie unter {0 coins}.',
+    text: 'Bis zum Ende dieses Zuges ist jede Karte, wo auch immer sie liegt, {1 coin} billiger, kostet aber nie weniger als {0 coins}.',
     rulings: [
-      'Mehrmaliges Ausspielen summiert sich: Zwei Exemplare, oder eines mit dem {throne-room} zweimal ausgespielt, machen alles {2 coins} billiger.',
+      'Mehrmaliges Ausspielen summiert sich: Zwei Brücken, oder eine mit einem {throne-room} zweimal ausgespielt, machen alles {2 coins} billiger.',
       'Das gilt überall: im Vorrat, im Spiel, im Müll, auf der Hand und in den Nachzieh- und Ablagestapeln aller Spieler.',
-      'Es gilt für alles, nicht nur fürs Kaufen. Nach einmaligem Ausspielen kannst du dir mit einer {workshop} oder einer {ironworks} ein {duchy} nehmen.',
-      'Keine Karte kostet je weniger als {0 coins}, egal wie oft ausgespielt wird. Nach einmaligem Ausspielen kostet ein {copper} weiterhin {0 coins} und ein {estate} {1 coin}; ein {upgrade} macht also aus dem einen das andere.',
-      'Eine Karte zu entsorgen und dafür eine andere zu nehmen, geht meist wie gewohnt, denn beide werden gleich viel billiger. Anders ist es nur, wenn Kosten bei {0 coins} stehen bleiben oder die Grenze eine feste Zahl ist.',
+      'Es gilt für alles, nicht nur fürs Kaufen. Nach einer Brücke kannst du dir mit einer {workshop} oder einer {ironworks} ein {duchy} nehmen.',
+      'Keine Karte kostet je weniger als {0 coins}, egal wie viele Brücken du ausspielst. Nach einer Brücke kostet ein {copper} weiterhin {0 coins} und ein {estate} {1 coin}; ein {upgrade} macht also aus dem einen das andere.',
+      'Eine Karte zu entsorgen und dafür eine andere zu nehmen geht meist wie gewohnt, denn beide werden gleich viel billiger. Anders ist es nur, wenn Kosten bei {0 coins} stehen bleiben oder die Grenze eine feste Zahl ist.',
       'Es gilt den ganzen Zug, auch wenn diese Karte nicht mehr im Spiel ist, und endet, bevor der nächste Spieler beginnt.',
     ],
   },
@@ -35,7 +35,7 @@ export const intrigue = {
       'Es zählt, wie oft du in diesem Zug eine Aktionskarte ausgespielt hast, nicht wie viele im Spiel liegen. Ein entsorgtes {mining-village} zählt weiterhin.',
       'Es zählt nur, was bis einschließlich dieser Karte ausgespielt wurde. Spätere Aktionskarten bringen den Bonus nicht nachträglich.',
       'Ein {throne-room} zählt einmal, und jedes Ausspielen durch ihn zählt noch einmal. Dasselbe gilt für die {procession}, den {vassal|Vasallen} und den {cultist|Kultisten}.',
-      'Spielst du diese Karte gleich zu Beginn deines Zuges mit dem {throne-room} aus, ist es das zweite und das dritte Ausspielen: Nur das letzte bringt den Bonus.',
+      'Spielst du diese Karte gleich zu Beginn deines Zuges mit einem {throne-room} aus, ist es das zweite und das dritte Ausspielen: Nur das dritte bringt den Bonus.',
       'Karten, die Aktion und noch etwas anderes sind ({great-hall}, {mill}, {nobles}), zählen; Geldkarten zählen nicht.',
       'Die {+2 coins} gibt es in jedem Fall.',
     ],
@@ -43,7 +43,7 @@ export const intrigue = {
   courtier: {
     name: 'Höflinge',
     short: 'Zeige eine Karte vor: 1 Belohnung je Typ.',
-    text: 'Zeige eine Handkarte vor; sie bleibt auf der Hand. Such dir so viele verschiedene Belohnungen aus, wie sie Typen hat, dann erhalte sie: {+1 action}, {+1 buy}, {+3 coins}, ein {gold} nehmen.',
+    text: 'Zeige eine Handkarte vor; sie bleibt auf der Hand. Such dir so viele verschiedene Belohnungen aus, wie sie Typen hat: {+1 action}; {+1 buy}; {+3 coins}; nimm dir ein {gold}. Danach erhältst du sie alle.',
     rulings: [
       'Jedes Wort in der Typzeile zählt als ein Typ: Aktion, Angriff, Fluch, Reaktion, Geld, Punkte und auch Ruine, Unterschlupf, Ritter und Plünderer.',
       'Ein Typ, eine Belohnung: {copper}, {estate}, {curse}, {patrol}. Zwei: {mill}, {nobles}, {harem}, {moat}, {witch}, {death-cart}, jede Ruine und jeder Unterschlupf.',
@@ -51,7 +51,7 @@ export const intrigue = {
       'Du suchst alle Belohnungen aus, bevor du die erste erhältst, und keine doppelt.',
       'Das {gold} kommt auf deinen Ablagestapel. Ist keines mehr im Vorrat, darfst du es trotzdem wählen, bekommst aber nichts.',
       'Hast du keine Handkarten, zeigst du nichts vor und erhältst nichts.',
-      'Diese Karte selbst kannst du nicht vorzeigen, denn sie ist im Spiel; ein weiteres Exemplar auf deiner Hand schon.',
+      'Diese Karte selbst kannst du nicht vorzeigen, denn sie ist im Spiel; weitere Höflinge auf deiner Hand schon.',
     ],
   },
   courtyard: {
@@ -84,10 +84,10 @@ export const intrigue = {
     short: '{1 point} für jedes deiner {duchy|Herzogtümer}.',
     text: 'Bei der Wertung zählt diese Karte {1 point} für jedes {duchy} unter all deinen Karten.',
     rulings: [
-      'Jedes Exemplar zählt alle deine {duchy|Herzogtümer} erneut: 3 {duchy|Herzogtümer} und 2 Herzöge ergeben 9 + 6 = {15 points}.',
+      'Jeder Herzog zählt alle deine {duchy|Herzogtümer} erneut: 3 {duchy|Herzogtümer} und 2 Herzöge ergeben 9 + 6 = {15 points}.',
       '{duchy|Herzogtümer} zählen, wo auch immer du sie hast: auf der Hand, im Nachziehstapel, im Ablagestapel oder im Spiel.',
-      'Ohne {duchy} zählt sie {0 points}. Herzöge sind keine {duchy|Herzogtümer}, und die der Mitspieler zählen nicht.',
-      'Der Stapel hat 8 Karten bei zwei Spielern, 12 ab drei Spielern.',
+      'Ohne {duchy} zählt er {0 points}. Herzöge sind keine {duchy|Herzogtümer}, und die der Mitspieler zählen nicht.',
+      'Der Stapel hat bei zwei Spielern 8 Karten, ab drei Spielern 12.',
     ],
   },
   harem: {
@@ -96,11 +96,11 @@ export const intrigue = {
     text: '',
     rulings: [
       'Diese Karte ist jederzeit Geld- und Punktekarte; wo immer eine von beiden genommen oder entsorgt werden darf, gilt das auch für sie.',
-      'Als Geldkarte: Die {mine} kann ein {silver} in sie verwandeln, der {adventurer} hält bei ihr an, die {bandit} kann sie entsorgen, mit {counterfeit} kannst du sie ausspielen, und der {hermit} kann sie nicht entsorgen.',
-      'Als Punktekarte: Der {scout} und die {patrol} nehmen sie auf die Hand.',
-      'Nimmst du sie dir mit dem {replace}, kommt sie auf den Nachziehstapel, und außerdem werden {curse|Flüche} verteilt.',
-      'Deckt der {ironmonger} sie auf, gibt er sowohl {+1 coin} als auch {+1 card}.',
-      'Der Stapel hat 8 Karten bei zwei Spielern, 12 ab drei Spielern.',
+      'Als Geldkarte: Die {mine} kann ein {silver} in ihn verwandeln, der {adventurer} hält bei ihm an, die {bandit} kann ihn entsorgen, mit {counterfeit} kannst du ihn ausspielen, und der {hermit} kann ihn nicht entsorgen.',
+      'Als Punktekarte: Der {scout} und die {patrol} nehmen ihn auf die Hand.',
+      'Nimmst du ihn dir mit dem {replace}, kommt er auf den Nachziehstapel, und außerdem werden {curse|Flüche} verteilt.',
+      'Deckt der {ironmonger} ihn auf, gibt er sowohl {+1 coin} als auch {+1 card}.',
+      'Der Stapel hat bei zwei Spielern 8 Karten, ab drei Spielern 12.',
       'Neuere englische Auflagen nennen dieselbe Karte Farm.',
     ],
   },
@@ -112,7 +112,7 @@ export const intrigue = {
       'Eine Karte mit zwei dieser Typen bringt beides: Eine {great-hall} oder eine {mill} gibt {+1 action} und {+1 card}.',
       'Die Karte kommt aus dem Vorrat auf deinen Ablagestapel. Gibt es eine passende, musst du dir eine nehmen.',
       'Ein {curse} bringt nichts. Eine Ruine ist eine Aktion und gibt {+1 action}.',
-      'Es gelten die Kosten in diesem Moment: Nach einer {bridge} kannst du dir ein {duchy} nehmen. Mit Münzen lässt sich die Grenze nicht erhöhen.',
+      'Es gelten die aktuellen Kosten: Nach einer {bridge} kannst du dir ein {duchy} nehmen. Mit Münzen lässt sich die Grenze nicht erhöhen.',
       'Nimmst du dir keine Karte, gibt es keinen Bonus.',
       'Musst du zum Ziehen für eine Punktekarte mischen, wird die genommene Karte mit eingemischt.',
     ],
@@ -120,7 +120,7 @@ export const intrigue = {
   lurker: {
     name: 'Herumtreiberin',
     short: 'Aktion aus dem Vorrat entsorgen oder aus dem Müll nehmen.',
-    text: 'Entsorge entweder eine Aktionskarte direkt aus dem Vorrat oder nimm dir eine Aktionskarte, die im Müll liegt.',
+    text: 'Entweder entsorgst du eine Aktionskarte direkt aus dem Vorrat, oder du nimmst dir eine Aktionskarte, die im Müll liegt.',
     rulings: [
       'Die Karte muss eine Aktion sein, darf aber noch etwas anderes sein: {nobles}, {mill}, eine Ruine, ein Ritter.',
       'Du darfst jede der beiden Möglichkeiten wählen, auch wenn sie sich nicht ausführen lässt; dann passiert nichts.',
@@ -134,7 +134,7 @@ export const intrigue = {
   masquerade: {
     name: 'Maskerade',
     short: 'Alle geben eine Karte nach links; du darfst eine entsorgen.',
-    text: 'Dann wählt jeder mit Handkarten, auch du, eine davon aus. Diese Karten wandern alle zugleich verdeckt auf die Hand des jeweils nächsten dieser Spieler zur Linken. Anschließend darfst du eine deiner Handkarten entsorgen.',
+    text: 'Dann wählt jeder mit Handkarten, auch du, eine davon aus. Diese Karten wandern alle zugleich verdeckt nach links, jeweils auf die Hand des nächsten dieser Spieler. Anschließend darfst du eine deiner Handkarten entsorgen.',
     rulings: [
       'Alle wählen, bevor eine Karte wandert; niemand kann also die Karte weitergeben, die er bekommt.',
       'Nur du darfst entsorgen, auch die Karte, die du eben bekommen hast.',
@@ -142,7 +142,7 @@ export const intrigue = {
       'Sie ist kein Angriff: Mit {moat}, {secret-chamber} oder {diplomat} kann niemand darauf reagieren.',
       'Eine weitergegebene Karte wird weder genommen noch abgelegt noch entsorgt: Ein weitergegebener {death-cart} bringt keine Ruinen.',
       'Weitergegebene Karten werden nicht vorgezeigt; nur wer sie gibt und wer sie bekommt, sieht sie.',
-      'Erste Auflage: Das Entsorgen liest sich dort als Pflicht, und leere Hände werden nicht erwähnt. Hier gilt die neuere Regel.',
+      'Erste Auflage: Nach dem Wortlaut war das Entsorgen Pflicht, und Spieler ohne Handkarten wurden nicht erwähnt. Hier gilt die neuere Regel.',
     ],
   },
   mill: {
@@ -154,7 +154,7 @@ export const intrigue = {
       'Mit zwei oder mehr Handkarten legst du genau zwei ab oder keine.',
       'Hast du nur eine Handkarte, darfst du sie ablegen, erhältst aber keine Münzen.',
       'Diese Karte ist in jeder Hinsicht Aktions- und Punktekarte: Die {patrol} nimmt sie auf die Hand, die {lurker} kann sie entsorgen, die {ironworks} gibt beide Boni.',
-      'Der Stapel hat 8 Karten bei zwei Spielern, 12 ab drei Spielern.',
+      'Der Stapel hat bei zwei Spielern 8 Karten, ab drei Spielern 12.',
     ],
   },
   'mining-village': {
@@ -162,11 +162,11 @@ export const intrigue = {
     short: 'Du darfst diese Karte für {+2 coins} entsorgen.',
     text: 'Dann entscheide, falls diese Karte im Spiel ist, ob du sie entsorgst. Wurde sie entsorgt: {+2 coins}.',
     rulings: [
-      'Du entscheidest gleich nach dem Ziehen. Später im Zug kannst du sie nicht mehr entsorgen.',
+      'Du entscheidest gleich nach dem Ziehen. Später im Zug kannst du es nicht mehr entsorgen.',
       'Die Karte und die Aktionen kommen zuerst und in jedem Fall; du weißt also, was du gezogen hast, wenn du entscheidest.',
-      'Spielst du sie mit dem {throne-room} zweimal aus, kannst du sie nur einmal entsorgen, beim ersten oder beim zweiten Mal. Ist sie schon weg, gibt das zweite Mal trotzdem die Karte und die Aktionen.',
-      'Entsorgst du sie während der {procession}, kann diese sie nicht noch einmal entsorgen, doch du nimmst dir trotzdem eine Aktionskarte, die genau {1 coin} mehr kostet.',
-      'Auch entsorgt zählt sie für den {conspirator} als ausgespielte Aktionskarte.',
+      'Spielst du es mit einem {throne-room} zweimal aus, kannst du es nur einmal entsorgen, beim ersten oder beim zweiten Mal. Ist es schon weg, gibt das zweite Mal trotzdem die Karte und die Aktionen.',
+      'Entsorgst du es während der {procession}, kann diese es nicht noch einmal entsorgen, doch du nimmst dir trotzdem eine Aktionskarte, die genau {1 coin} mehr kostet.',
+      'Auch entsorgt zählt es für den {conspirator} als ausgespielte Aktionskarte.',
     ],
   },
   minion: {
@@ -180,7 +180,7 @@ export const intrigue = {
       'Auch ein Spieler mit weniger als fünf Handkarten darf reagieren, sofern die Reaktion selbst nichts anderes sagt ({diplomat}). Gezählt wird nach den Reaktionen.',
       'Auch ohne Handkarten darfst du das Ablegen wählen: Du legst nichts ab und ziehst vier Karten.',
       'Muss zum Ziehen gemischt werden, wird die eben abgelegte Hand mit eingemischt.',
-      'Spielst du die Karte mit dem {throne-room} zweimal aus, gibt es jedes Mal neue Reaktionen und eine neue Wahl.',
+      'Spielst du die Karte mit einem {throne-room} zweimal aus, gibt es jedes Mal neue Reaktionen und eine neue Wahl.',
     ],
   },
   nobles: {
@@ -190,14 +190,14 @@ export const intrigue = {
     rulings: [
       'Du erhältst eines von beiden, nie eine Mischung.',
       'Diese Karte ist in jeder Hinsicht Aktions- und Punktekarte: Für das {shanty-town} ist sie eine Aktion, für den {scout} und die {patrol} eine Punktekarte.',
-      'Spielst du sie mit dem {throne-room} zweimal aus, wählst du jedes Mal, auch verschieden.',
-      'Der Stapel hat 8 Karten bei zwei Spielern, 12 ab drei Spielern.',
+      'Spielst du sie mit einem {throne-room} zweimal aus, wählst du jedes Mal, auch verschieden.',
+      'Der Stapel hat bei zwei Spielern 8 Karten, ab drei Spielern 12.',
     ],
   },
   patrol: {
     name: 'Patrouille',
     short: 'Decke vier auf; Punktekarten und {curse|Flüche} auf die Hand.',
-    text: 'Dann decke vier Karten oben von deinem Nachziehstapel auf. Jede Punktekarte und jeder {curse} darunter kommt auf deine Hand; die übrigen kommen wieder obenauf, geordnet, wie du willst.',
+    text: 'Dann decke vier Karten oben von deinem Nachziehstapel auf. Jede Punktekarte und jeder {curse} darunter kommt auf deine Hand; die übrigen kommen in der Reihenfolge deiner Wahl wieder obenauf.',
     rulings: [
       'Du ziehst die drei Karten, bevor du die vier aufdeckst.',
       'Du musst alle aufgedeckten Punktekarten und {curse|Flüche} nehmen.',
@@ -209,7 +209,7 @@ export const intrigue = {
   pawn: {
     name: 'Handlanger',
     short: 'Zwei davon: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
-    text: 'Such dir zwei verschiedene Boni aus und erhalte dann beide: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
+    text: 'Such dir zwei verschiedene Boni aus, dann erhältst du beide: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
     rulings: [
       'Du wählst beide, bevor du einen davon erhältst: Erst ziehen und dann den anderen wählen geht nicht.',
       'Du darfst nicht zweimal denselben wählen.',
@@ -227,7 +227,7 @@ export const intrigue = {
       'Die genommene Karte darf auch gleich viel oder weniger kosten oder denselben Namen haben wie die entsorgte.',
       'Hast du Handkarten, musst du eine entsorgen. Ohne Handkarten wird nichts entsorgt, genommen oder verteilt.',
       'Er ist immer ein Angriff: Reaktionen kommen, bevor du etwas entsorgst. Ein {moat} bewahrt seinen Besitzer nur vor dem {curse}.',
-      'Die {curse|Flüche} kommen in Zugreihenfolge auf die Ablagestapel; sind keine mehr da, gehen die Übrigen leer aus.',
+      'Die {curse|Flüche} kommen reihum auf die Ablagestapel; sind keine mehr da, gehen die Übrigen leer aus.',
       'Was die entsorgte Karte beim Entsorgen bewirkt, geschieht, bevor du dir die neue nimmst. Nimmst du dir einen {death-cart}, kommt er auf deinen Nachziehstapel, seine zwei Ruinen kommen auf deinen Ablagestapel.',
     ],
   },
@@ -251,13 +251,13 @@ export const intrigue = {
       'Die {+2 actions} gibt es in jedem Fall. Du musst deine Hand vorzeigen.',
       'Du ziehst beide Karten, auch wenn die erste eine Aktionskarte ist.',
       'Eine leere Hand enthält keine Aktionskarte, also ziehst du.',
-      'Das ausgespielte Exemplar ist nicht auf deiner Hand, ein zweites auf der Hand ist aber eine Aktionskarte.',
+      'Das ausgespielte Armenviertel ist nicht auf deiner Hand, ein zweites auf der Hand ist aber eine Aktionskarte.',
     ],
   },
   steward: {
     name: 'Verwalter',
     short: '{+2 cards}, {+2 coins} oder zwei Karten entsorgen.',
-    text: 'Eins von dreien, ganz nach Wunsch: {+2 cards}, {+2 coins} oder genau zwei Handkarten entsorgen.',
+    text: 'Eines von dreien, ganz nach Wunsch: {+2 cards}, {+2 coins} oder genau zwei Handkarten entsorgen.',
     rulings: [
       'Du erhältst eines der drei, nie eine Mischung, und wählst, bevor irgendetwas geschieht.',
       'Wählst du mit zwei oder mehr Handkarten das Entsorgen, musst du zwei entsorgen.',
@@ -267,13 +267,13 @@ export const intrigue = {
   },
   swindler: {
     name: 'Trickser',
-    short: 'Tausche den anderen die oberste Karte gleich teuer aus.',
-    text: 'Bei einem Mitspieler nach dem anderen kommt die oberste Karte des Nachziehstapels in den Müll. Dann nimmt er sich aus dem Vorrat eine gleich teure, und du suchst sie aus.',
+    short: 'Oberste Karte der anderen gegen gleich teure tauschen.',
+    text: 'Reihum kommt bei jedem Mitspieler die oberste Karte des Nachziehstapels in den Müll. Dann nimmt er sich aus dem Vorrat eine gleich teure, die du aussuchst.',
     rulings: [
       'Du darfst jede Karte im Vorrat aussuchen, die so viel kostet, auch eine mit demselben Namen wie die entsorgte. Für ein {copper} darf es ein {curse} sein, muss aber nicht.',
       'Die genommene Karte kommt auf den Ablagestapel des Mitspielers.',
       'Kostet keine Karte im Vorrat so viel, wird nichts genommen; die Karte bleibt entsorgt.',
-      'Es gelten die Kosten in diesem Moment: Nach zwei {bridge|Brücken} kosten ein {copper} und ein {estate} beide {0 coins}.',
+      'Es gelten die aktuellen Kosten: Nach zwei {bridge|Brücken} kosten ein {copper} und ein {estate} beide {0 coins}.',
       'Wer einen leeren Nachziehstapel hat, mischt zuerst; hat er gar keine Karten, wird nichts entsorgt und nichts genommen. Wer einen {moat} vorgezeigt hat, wird ausgelassen.',
       'Was die Karte beim Entsorgen bewirkt, bewirkt sie für ihren Besitzer, bevor er sich die neue nimmt. Eine {fortress} kommt auf seine Hand zurück, und er nimmt sich trotzdem eine Karte, die {4 coins} kostet.',
       'Reaktionen, die eine Karte auf den Nachziehstapel legen ({beggar}, {secret-chamber}), bestimmen, was entsorgt wird.',
@@ -282,14 +282,14 @@ export const intrigue = {
   torturer: {
     name: 'Kerkermeister',
     short: 'Andere: zwei Karten ablegen oder {curse} auf die Hand.',
-    text: 'In Zugreihenfolge entscheidet sich jeder Mitspieler und handelt sofort: zwei Handkarten ablegen oder sich einen {curse} direkt auf die Hand nehmen.',
+    text: 'Reihum entscheidet sich jeder Mitspieler und handelt sofort: zwei Handkarten ablegen oder sich einen {curse} direkt auf die Hand nehmen.',
     rulings: [
       'Der angegriffene Spieler wählt, nicht du. Jeder führt seine Wahl aus, bevor der Nächste wählt.',
       'Der {curse} kommt gleich auf die Hand, nicht auf den Ablagestapel.',
       'Man darf das Ablegen auch mit weniger als zwei Handkarten wählen: Dann legt man die einzige ab oder gar nichts.',
       'Man darf einen {curse} auch wählen, wenn keiner mehr da ist, und nimmt sich dann nichts.',
       'Wer einen {moat} vorgezeigt hat, wählt nichts.',
-      'Spielst du die Karte mit dem {throne-room} zweimal aus, wählt jeder zweimal; einen beim ersten Mal genommenen {curse} darf man beim zweiten Mal ablegen.',
+      'Spielst du die Karte mit einem {throne-room} zweimal aus, wählt jeder zweimal; einen beim ersten Mal genommenen {curse} darf man beim zweiten Mal ablegen.',
     ],
   },
   'trading-post': {
@@ -303,18 +303,18 @@ export const intrigue = {
       'Ist kein {silver} mehr da, entsorgst du die zwei Karten trotzdem und nimmst dir nichts.',
       'Eine Karte, die beim Entsorgen zurückkommt ({fortress}), gilt trotzdem als entsorgt.',
       'Beide Karten werden zusammen entsorgt; was sie dabei bewirken, kommt vor dem {silver}.',
-      'Erste Auflage: Das Entsorgen liest sich dort als freiwillig. Hier ist es Pflicht.',
+      'Erste Auflage: Nach dem Wortlaut war das Entsorgen freiwillig. Hier ist es Pflicht.',
     ],
   },
   upgrade: {
     name: 'Anbau',
-    short: 'Entsorge eine Karte; nimm dir eine für {1 coin} mehr.',
-    text: 'Dann muss eine deiner Handkarten in den Müll, und du nimmst dir eine Karte, die genau {1 coin} mehr kostet als sie.',
+    short: 'Entsorge eine Karte; nimm dir eine {1 coin} teurere.',
+    text: 'Dann muss eine deiner Handkarten in den Müll, und du nimmst dir eine Karte, die genau {1 coin} mehr kostet.',
     rulings: [
       'Hast du Handkarten, musst du eine entsorgen, auch wenn nichts genau {1 coin} mehr kostet; dann nimmst du dir nichts.',
       'Du ziehst zuerst; du darfst also auch die gezogene Karte entsorgen.',
       'Aus einem {copper} wird meist nichts, denn nur wenige Karten kosten {1 coin} (eine davon: {poor-house}).',
-      'Es gelten die Kosten in diesem Moment: Nach einer {bridge} kann aus einem {copper} ein {estate} oder eine andere Karte werden, die sonst {2 coins} kostet.',
+      'Es gelten die aktuellen Kosten: Nach einer {bridge} kann aus einem {copper} ein {estate} oder eine andere Karte werden, die sonst {2 coins} kostet.',
       'Die neue Karte kommt aus dem Vorrat auf deinen Ablagestapel.',
       'Was die entsorgte Karte beim Entsorgen bewirkt, geschieht, bevor du dir die neue nimmst.',
     ],
@@ -336,7 +336,7 @@ export const intrigue = {
     short: 'Jedes {copper} bringt in diesem Zug {1 coin} mehr.',
     text: 'Bis zum Ende dieses Zuges bringt jedes {copper}, das du ausspielst, {1 coin} mehr.',
     rulings: [
-      'Mehrmaliges Ausspielen summiert sich: Spielst du die Karte mit dem {throne-room} zweimal aus, bringt jedes {copper} {3 coins}.',
+      'Mehrmaliges Ausspielen summiert sich: Spielst du die Karte mit einem {throne-room} zweimal aus, bringt jedes {copper} {3 coins}.',
       'Es ändert sich nur, was ein {copper} beim Ausspielen bringt; es kostet weiterhin {0 coins}. Andere Geldkarten sind nicht betroffen.',
       'Die Wirkung endet mit deinem Zug.',
     ],
@@ -347,18 +347,18 @@ export const intrigue = {
     text: '',
     rulings: [
       'Diese Karte ist jederzeit Aktions- und Punktekarte: Der {conspirator} zählt sie mit, der {scout} nimmt sie auf die Hand, die {ironworks} gibt beide Boni.',
-      'Der Stapel hat 8 Karten bei zwei Spielern, 12 ab drei Spielern.',
+      'Der Stapel hat bei zwei Spielern 8 Karten, ab drei Spielern 12.',
     ],
   },
   saboteur: {
     name: 'Saboteur',
     short: 'Andere entsorgen ihre nächste Karte ab {3 coins}.',
-    text: 'In Zugreihenfolge deckt jeder Mitspieler Karten von seinem Nachziehstapel auf bis zur ersten, die {3 coins} oder mehr kostet. Sie wird entsorgt; ihr Besitzer darf sich eine Karte nehmen, die mindestens {2 coins} billiger ist, und legt dann die übrigen aufgedeckten Karten ab.',
+    text: 'Reihum deckt jeder Mitspieler Karten von seinem Nachziehstapel auf, bis zur ersten, die {3 coins} oder mehr kostet. Sie wird entsorgt; ihr Besitzer darf sich eine Karte nehmen, die mindestens {2 coins} billiger ist, und legt dann die übrigen aufgedeckten Karten ab.',
     rulings: [
       'Der angegriffene Spieler sucht sich die neue Karte im Vorrat aus (sie kommt auf seinen Ablagestapel) oder nimmt sich keine. Für eine entsorgte Karte, die {5 coins} kostet, darf die neue höchstens {3 coins} kosten.',
       'Geht der Nachziehstapel aus, wird nur der Ablagestapel gemischt, nicht die bereits aufgedeckten Karten.',
       'Taucht keine Karte auf, die {3 coins} oder mehr kostet, werden alle aufgedeckten Karten abgelegt, und es wird nichts entsorgt oder genommen.',
-      'Es gelten die Kosten in diesem Moment: Nach einer {bridge} kostet ein {silver} {2 coins} und wird übergangen.',
+      'Es gelten die aktuellen Kosten: Nach einer {bridge} kostet ein {silver} {2 coins} und wird übergangen.',
       'Was die Karte beim Entsorgen bewirkt, bewirkt sie für ihren Besitzer, bevor er sich die neue nimmt und bevor die übrigen aufgedeckten Karten abgelegt werden.',
       'Wer einen {moat} vorgezeigt hat, deckt keine Karten vom Nachziehstapel auf.',
     ],
@@ -366,7 +366,7 @@ export const intrigue = {
   scout: {
     name: 'Späher',
     short: 'Decke vier Karten auf; Punktekarten auf die Hand.',
-    text: 'Decke vier Karten oben von deinem Nachziehstapel auf. Alle Punktekarten darunter kommen auf deine Hand, die übrigen kommen wieder obenauf, geordnet, wie du willst.',
+    text: 'Decke vier Karten oben von deinem Nachziehstapel auf. Alle Punktekarten darunter kommen auf deine Hand, die übrigen kommen in der Reihenfolge deiner Wahl wieder obenauf.',
     rulings: [
       'Karten, die Punktekarte und noch etwas anderes sind, kommen ebenfalls auf deine Hand: {nobles}, {harem}, {great-hall}, {mill}.',
       '{curse|Flüche} sind keine Punktekarten und kommen zurück auf den Nachziehstapel.',

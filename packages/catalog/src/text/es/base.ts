@@ -138,7 +138,7 @@ export const base = {
       'La carta pasa de la pila de descartes al juego, y la resuelves por completo antes de continuar.',
       'También puedes jugar una carta de Acción que tenga además otros tipos. Una carta que no sea de Acción se queda en la pila de descartes.',
       'Si tu mazo está vacío, baraja antes tu pila de descartes. Si tampoco tienes cartas en ella, solo recibes las monedas.',
-      'Si la carta ya no está arriba en la pila de descartes cuando ibas a jugarla, se queda donde está; aun así puedes seguir sus instrucciones.',
+      'Si la carta ya no está arriba en la pila de descartes cuando vas a jugarla, se queda donde está; aun así puedes seguir sus instrucciones.',
     ],
   },
   village: {
@@ -243,7 +243,7 @@ export const base = {
     short: 'Una Acción de tu mano se juega dos veces.',
     text: 'Si quieres, elige una carta de Acción de tu mano. Juégala y resuélvela por completo; luego juégala por segunda vez.',
     rulings: [
-      'Ninguna de las dos jugadas de la carta elegida gasta acciones; solo ha gastado una esta carta. Si es lo primero que juegas en tu turno, con una {village} te da dos cartas y te deja cuatro acciones.',
+      'Ninguna de las dos jugadas de la carta elegida gasta acciones; solo esta carta ha gastado una. Si es lo primero que juegas en tu turno, con una {village} te da dos cartas y te deja cuatro acciones.',
       'La primera jugada termina antes de que empiece la segunda. Entonces vuelves a tomar todas las decisiones y los demás pueden volver a reaccionar a un Ataque.',
       'Si eliges otra copia de esta carta, juegas dos veces una carta de Acción y luego otra dos veces, no una misma carta cuatro veces.',
       'Puedes no elegir ninguna carta. Sirve cualquiera de tipo Acción, tenga los otros tipos que tenga.',
@@ -340,7 +340,7 @@ export const base = {
   },
   artisan: {
     name: 'Artesano',
-    short: 'Gana hasta {5 coins} a tu mano; pon una en el mazo.',
+    short: 'Carta de hasta {5 coins} a tu mano; luego una al mazo.',
     text: 'De la reserva, gana una carta cualquiera que cueste {5 coins} o menos; va directa a tu mano. Después elige una carta de tu mano y colócala encima de tu mazo.',
     rulings: [
       'La carta que pones en tu mazo puede ser la que acabas de ganar o cualquier otra de tu mano.',
@@ -373,7 +373,7 @@ export const base = {
   },
   feast: {
     name: 'Banquete',
-    short: 'Elimínala; gana una carta de {5 coins} o menos.',
+    short: 'Elimínalo; gana una carta de {5 coins} o menos.',
     text: 'Esta carta va a la pila de eliminación. Después, de la reserva, gana una carta cualquiera que cueste {5 coins} o menos.',
     rulings: [
       'Ganas una carta aunque esta no haya podido eliminarse: si se juega dos veces con el {throne-room}, ganas dos cartas y ella se elimina una vez.',
@@ -400,7 +400,7 @@ export const base = {
       'Puedes llevarte todas las cartas eliminadas, algunas o ninguna. Van a tu pila de descartes.',
       'Solo puedes ganar cartas eliminadas en esta jugada, no otras de la pila de eliminación.',
       'Si a un mazo solo le queda una carta, se baraja la pila de descartes para revelar la segunda; la primera no se baraja con las demás.',
-      'Las Reacciones van antes de que se revele nada, así que una {secret-chamber} aún puede cambiar las dos primeras cartas.',
+      'Las reacciones van antes de que se revele nada, así que una {secret-chamber} aún puede cambiar las dos primeras cartas.',
     ],
   },
   woodcutter: {

@@ -2,7 +2,7 @@ import type { CardText } from '../card-text.ts';
 
 /** What every Knight does after its own part. */
 const attack =
-  'Cada uno de los demás jugadores revela las dos primeras cartas de su mazo: se elimina una que cueste entre {3 coins} y {6 coins} (si valen las dos, escoge su dueño) y lo que quede se descarta. Si así se ha eliminado algún Caballero, este se elimina al final.';
+  'Cada uno de los demás jugadores revela las dos primeras cartas de su mazo: se elimina una que cueste entre {3 coins} y {6 coins} (si valen las dos, escoge su dueño) y lo que quede se descarta. Si así se ha eliminado algún Caballero, al final se elimina también el que ataca.';
 
 export const darkAges = {
   altar: {
@@ -37,7 +37,7 @@ export const darkAges = {
       'Si eliges un Ataque, es un Ataque: las reacciones y el {urchin} van después de tu elección y antes de su efecto.',
       'Mientras está en juego, tiene el nombre, el coste, los tipos y los efectos de la carta elegida: como {urchin} puede eliminarse para ganar un {mercenary}; como {hermit} puede convertirse en un {madman}.',
       'Si se elimina estando en juego, ocurre lo que haga la carta elegida al ser eliminada. Si la carta elegida se elimina a sí misma ({death-cart}, {pillage}), la que va a la pila de eliminación es esta.',
-      'Siempre que no esté en juego, es una simple Banda de Rufianes que cuesta {5 coins}. Por eso, con una {procession} y {fortress} como carta elegida, se juega dos veces, se elimina y vuelve a tu mano, y ganas una carta de Acción que cueste exactamente {6 coins}.',
+      'Siempre que no esté en juego, es una simple Banda de Rufianes que cuesta {5 coins}. Por eso, con una {procession} y la {fortress} como carta elegida, se juega dos veces, se elimina y vuelve a tu mano, y ganas una carta de Acción que cueste exactamente {6 coins}.',
     ],
   },
   'bandit-camp': {
@@ -51,7 +51,7 @@ export const darkAges = {
   },
   beggar: {
     name: 'Mendigo',
-    short: '3 Cobres a la mano. Atacado: descártalo por 2 Platas.',
+    short: '3 Cobres a la mano. Si te atacan, descártalo: 2 Platas.',
     text: 'Ganas tres {copper|Cobres} que van directos a tu mano.\nReacción: después de que otro jugador juegue una carta de Ataque, antes de que surta efecto, puedes descartar esta de tu mano para ganar dos {silver|Platas}: la primera encima de tu mazo, la segunda en tu pila de descartes.',
     rulings: [
       'Descartarla no detiene el Ataque; lo sufres como siempre, con la mano que te quede.',
@@ -164,7 +164,7 @@ export const darkAges = {
   },
   hermit: {
     name: 'Ermitaño',
-    short: 'Elimina una, gana hasta {3 coins}. Sin comprar: {madman}.',
+    short: 'Elimina; gana una de hasta {3 coins}. Sin comprar: {madman}.',
     text: 'Mira toda tu pila de descartes; de ella o de tu mano puedes eliminar una carta que no sea un Tesoro. A continuación gana una carta que cueste {3 coins} o menos.\nAl descartarla estando en juego, en un turno en el que no hayas comprado ninguna carta: elimínala y gana un {madman}.',
     rulings: [
       'Eliminar es opcional; ganar, no. La carta ganada sale de la reserva y va a tu pila de descartes.',
@@ -264,7 +264,7 @@ export const darkAges = {
   },
   pillage: {
     name: 'Pillaje',
-    short: 'Elimínala; elige qué descartan; gana 2 Botines.',
+    short: 'Elimínalo; elige qué descartan; gana 2 Botines.',
     text: 'Primero se elimina esta carta. Después, por orden de turno, cada uno de los demás jugadores con al menos cinco cartas en la mano la revela, y tú escoges una carta para que la descarte. Por último, ganas dos {spoils|Botines}.',
     rulings: [
       'Los jugadores con cuatro cartas o menos en la mano ni revelan ni descartan.',
@@ -298,7 +298,7 @@ export const darkAges = {
   },
   rats: {
     name: 'Ratas',
-    short: 'Gana más Ratas; elimina una carta que no sea Ratas.',
+    short: 'Gana otra carta de Ratas; elimina una que no lo sea.',
     text: 'Gana otra carta de Ratas. Después elimina de tu mano una carta que no sea Ratas; si no tienes ninguna así, revela tu mano en su lugar.\nAl eliminarse: {+1 card}.',
     rulings: [
       'Tienes que eliminar si tienes otra carta. Si solo tienes Ratas en la mano, las enseñas y no eliminas nada; con la mano vacía no eliminas nada.',
@@ -354,7 +354,7 @@ export const darkAges = {
   squire: {
     name: 'Escudero',
     short: '{+2 actions}, {+2 buys} o {silver}. Si se elimina: Ataque.',
-    text: 'Escoge una de estas cosas: {+2 actions}; o {+2 buys}; o ganas una {silver}.\nAl eliminarse: ganas una carta de Ataque de la reserva.',
+    text: 'Escoge una de estas cosas: {+2 actions}; o {+2 buys}; o ganar una {silver}.\nAl eliminarse: ganas una carta de Ataque de la reserva.',
     rulings: [
       'Al eliminarse puedes llevarte cualquier carta de Ataque que esté a la vista en la reserva, cueste lo que cueste. Va a tu pila de descartes.',
       'Si en la reserva no hay ninguna carta de Ataque, no ganas nada. El {mercenary} nunca está disponible.',
@@ -432,7 +432,7 @@ export const darkAges = {
   },
   'dame-natalie': {
     name: 'Lady Natalie',
-    short: 'Gana hasta {3 coins}. Los demás eliminan una de {3 coins} a {6 coins}.',
+    short: 'Gana una de hasta {3 coins}. Los demás eliminan una de {3 coins} a {6 coins}.',
     text: `Si quieres, gana una carta que cueste {3 coins} o menos. ${attack}`,
     rulings: [
       'Ganar es opcional. La carta sale de la reserva y va a tu pila de descartes, antes de que los demás revelen nada.',
@@ -512,7 +512,7 @@ export const darkAges = {
     short: '',
     text: '',
     rulings: [
-      'Es una carta de Acción a todos los efectos: la juegas en tu Fase de Acción y gasta una acción. Solo que esa acción te la devuelve.',
+      'Es una carta de Acción a todos los efectos: la juegas en tu Fase de Acción y gasta una acción. Lo único que hace es devolverte esa acción.',
     ],
   },
   survivors: {
@@ -541,7 +541,7 @@ export const darkAges = {
     text: '',
     rulings: [
       'Es una carta de Acción a todos los efectos: el {death-cart}, la {procession} y el {graverobber} pueden usarla.',
-      'Nunca está en la reserva, así que la {procession} no puede ganarla como carta que cuesta {1 coin}.',
+      'Nunca está en la reserva, así que no puedes ganarla con la {procession} como carta que cuesta {1 coin}.',
     ],
   },
   'overgrown-estate': {
@@ -561,7 +561,7 @@ export const darkAges = {
     text: 'Una vez jugada, esta carta vuelve a su propia pila.',
     rulings: [
       'No hace falta que la juegues; una copia que no juegues se queda entre tus cartas.',
-      'Solo se consigue con el {bandit-camp}, el {marauder} y el {pillage}. No se puede comprar, ni ganar con una carta que gane de la reserva.',
+      'Solo se consigue con el {bandit-camp}, el {marauder} y el {pillage}. No se puede comprar, ni ganar con una carta que te haga ganar algo de la reserva.',
       'Con una {counterfeit} da {6 coins} en total, vuelve una vez a su pila y no se elimina.',
       'Se puede eliminar de tu mano como cualquier otra carta, y entonces se queda en la pila de eliminación.',
       'Que se vacíe la pila de Botines no cuenta para el final de la partida.',

@@ -21,7 +21,7 @@ export const intrigue = {
     rulings: [
       'Cada jugada se suma: dos copias, o una jugada dos veces con un {throne-room}, lo abaratan todo en {2 coins}.',
       'Se aplica en todas partes: en la reserva, en juego, en la pila de eliminación y en las manos, mazos y pilas de descartes de todos los jugadores.',
-      'Cuenta a todos los efectos, no solo para comprar. Tras una jugada, un {workshop} o una {ironworks} pueden ganar un {duchy}.',
+      'Cuenta a todos los efectos, no solo para comprar. Tras una jugada, con un {workshop} o una {ironworks} puedes ganar un {duchy}.',
       'Ningún coste baja de {0 coins}, se jueguen las copias que se jueguen. Tras una jugada, un {copper} sigue costando {0 coins} y una {estate} cuesta {1 coin}, así que una {upgrade} convierte el uno en la otra.',
       'Eliminar una carta a cambio de otra suele funcionar como siempre, porque ambos costes bajan por igual. Solo cambia algo cuando un coste se detiene en {0 coins} o el límite es un número fijo.',
       'Dura todo el turno aunque esta carta deje de estar en juego, y se acaba antes de que empiece el siguiente jugador.',
@@ -51,7 +51,7 @@ export const intrigue = {
       'Escoges todas las recompensas antes de recibir ninguna, y ninguna dos veces.',
       'El {gold} va a tu pila de descartes. Si su pila está vacía, puedes escogerlo igualmente, pero no te da nada.',
       'Con la mano vacía no revelas nada ni recibes nada.',
-      'Esta carta está en juego y no puede revelarse a sí misma; otra copia que tengas en la mano, sí.',
+      'Esta carta está en juego y no puede revelarse a sí misma; otra copia que tengas en la mano sí se puede revelar.',
     ],
   },
   courtyard: {
@@ -106,7 +106,7 @@ export const intrigue = {
   },
   ironworks: {
     name: 'Fundición',
-    short: 'Gana hasta {4 coins}; sus tipos dan bonificación.',
+    short: 'Gana una carta de hasta {4 coins}; sus tipos te pagan.',
     text: 'Ganas una carta que cueste {4 coins} o menos y recibes algo por cada tipo que tenga. Acción: {+1 action}. Tesoro: {+1 coin}. Victoria: {+1 card}.',
     rulings: [
       'Una carta con dos de estos tipos da ambas cosas: una {great-hall} o un {mill} dan {+1 action} y {+1 card}.',
@@ -139,7 +139,7 @@ export const intrigue = {
       'Todos eligen antes de que se mueva ninguna carta, así que nadie puede pasar la carta que recibe.',
       'Solo tú puedes eliminar, y puede ser la carta que acabas de recibir.',
       'Quien tenga la mano vacía ni pasa ni recibe; la carta va al siguiente jugador con cartas. Si solo un jugador tiene cartas, no se pasa nada.',
-      'No es un Ataque: {moat}, {secret-chamber} y {diplomat} no sirven contra ella.',
+      'No es un Ataque: el {moat}, la {secret-chamber} y la {diplomat} no sirven contra ella.',
       'Una carta pasada no se gana, ni se descarta, ni se elimina: un {death-cart} pasado no trae Ruinas.',
       'Las cartas pasadas no se revelan; solo las ven quien da y quien recibe.',
       'Primera edición: el texto obliga a eliminar y no menciona las manos vacías. Aquí se aplica la regla más reciente.',
@@ -189,7 +189,7 @@ export const intrigue = {
     text: 'Tú decides: {+3 cards} o bien {+2 actions}.',
     rulings: [
       'Recibes una de las dos cosas, nunca una mezcla.',
-      'Es una Acción y una carta de Victoria a todos los efectos: {shanty-town} ve una Acción; el {scout} y la {patrol}, una carta de Victoria.',
+      'Es una Acción y una carta de Victoria a todos los efectos: las {shanty-town} ven una Acción; el {scout} y la {patrol}, una carta de Victoria.',
       'Si se juega dos veces con un {throne-room}, eliges cada vez y puedes elegir cosas distintas.',
       'La pila tiene 8 cartas con dos jugadores y 12 con tres o más.',
     ],
@@ -219,7 +219,7 @@ export const intrigue = {
   },
   replace: {
     name: 'Suplantar',
-    short: 'Elimina y gana hasta {2 coins} más. Victoria: maldice.',
+    short: 'Cambia una por otra de hasta {2 coins} más. Victoria: maldice.',
     text: 'Eliminas una carta de tu mano y ganas otra que cueste como máximo {2 coins} más. Si esta última es una carta de Acción o un Tesoro, la ganas encima de tu mazo. Si es de Victoria, cada uno de los demás jugadores gana una {curse}.',
     rulings: [
       'Una carta de Victoria que sea también Acción o Tesoro ({mill}, {nobles}, {harem}, {great-hall}) hace ambas cosas: va encima de tu mazo y los demás ganan {curse|Maldiciones}.',
@@ -358,7 +358,7 @@ export const intrigue = {
       'El jugador atacado escoge la nueva carta, de la reserva a su pila de descartes, o no gana ninguna. Por una carta que cueste {5 coins}, puede costar hasta {3 coins}.',
       'Si el mazo se agota, solo se baraja la pila de descartes, no las cartas ya reveladas.',
       'Si no aparece ninguna carta que cueste {3 coins} o más, se descartan todas las reveladas y no se elimina ni se gana nada.',
-      'Cuentan los costes de ese momento: después de un {bridge}, una {silver} cuesta {2 coins} y se pasa de largo.',
+      'Cuentan los costes de ese momento: después de un {bridge}, una {silver} cuesta {2 coins} y se deja pasar.',
       'Lo que haga la carta al ser eliminada lo hace para su dueño, antes de que gane otra y antes de que se descarten las demás reveladas.',
       'Quien haya revelado un {moat} no revela cartas de su mazo.',
     ],
@@ -391,7 +391,7 @@ export const intrigue = {
   tribute: {
     name: 'Tributo',
     short: 'El de tu izquierda descarta dos; sus tipos te pagan.',
-    text: 'El jugador de tu izquierda revela y después descarta las dos primeras cartas de su mazo. Por cada tipo de cada una con distinto nombre recibes: Acción, {+2 actions}; Tesoro, {+2 coins}; Victoria, {+2 cards}.',
+    text: 'El jugador de tu izquierda revela y después descarta las dos primeras cartas de su mazo. Por cada tipo de cada carta con distinto nombre recibes: Acción, {+2 actions}; Tesoro, {+2 coins}; Victoria, {+2 cards}.',
     rulings: [
       'Dos cartas con el mismo nombre cuentan una vez: dos {silver|Platas} dan {+2 coins}; dos {nobles} dan {+2 actions} y {+2 cards}.',
       'Una carta con dos de estos tipos da ambas cosas: un {copper} y un {harem} dan {+4 coins} y {+2 cards}.',

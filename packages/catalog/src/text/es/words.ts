@@ -56,7 +56,7 @@ export const words: Words = {
     pile: 'Pila',
     pileOf: '{count, plural, one {# carta} many {# cartas} other {# cartas}}',
     pileBy: '{players, plural, one {# jugador} many {# jugadores} other {# jugadores}}: {count}',
-    inPile: 'una de las cartas de la pila {pile}',
+    inPile: 'una de las cartas de la pila de {pile}',
     inStartingDeck: 'una en cada mazo inicial',
     rulings: 'Aclaraciones',
     all: 'Todas las cartas: {set}',

@@ -87,14 +87,14 @@ export const base = {
     text: 'Escolha no máximo quatro cartas da sua mão (ou nenhuma) e jogue-as juntas no lixo.',
     rulings: [
       'Você pode jogar no lixo menos de quatro cartas, ou nenhuma.',
-      'Ela não pode mandar a si mesma para o lixo, pois já não está na sua mão. Outra cópia que esteja na mão pode.',
+      'Ela não pode mandar a si mesma para o lixo, pois já não está na sua mão. Outra cópia que esteja na mão pode ir.',
       'Se várias das cartas fizerem algo ao ir para o lixo, primeiro todas vão para lá. Depois você escolhe a ordem dos efeitos.',
     ],
   },
   moat: {
     name: 'Fosso',
     short: 'Revele contra um Ataque: ele não afeta você.',
-    text: 'Sempre que outro jogador jogar um Ataque, antes de qualquer efeito, você pode revelar esta carta da mão. Aquela jogada do Ataque não faz nada com você. Esta carta continua na sua mão.',
+    text: 'Sempre que outro jogador jogar um Ataque, antes de qualquer efeito, você pode revelar esta carta da mão. Se revelar, aquela jogada do Ataque não faz nada com você. Esta carta continua na sua mão.',
     rulings: [
       'Você fica totalmente fora do Ataque: não revela nada para o {bandit}, não descarta nada para a {militia}, não ganha {curse} da {witch}, não descarta nem compra cartas do deck com o {minion}.',
       'Só protege você. Os demais são atacados normalmente, e quem ataca fica com todas as moedas, as cartas compradas do deck e as cartas ganhas.',
@@ -163,7 +163,7 @@ export const base = {
   },
   bureaucrat: {
     name: 'Burocrata',
-    short: '{silver} no seu deck. Demais devolvem uma Vitória.',
+    short: '{silver} no seu deck. Os demais devolvem uma Vitória.',
     text: 'Ganhe uma {silver} e ponha-a no topo do seu deck. Depois, cada um dos outros jogadores que tiver cartas de Vitória na mão revela uma à sua escolha e a põe no topo do próprio deck; quem não tiver nenhuma revela a mão inteira.',
     rulings: [
       'Quem tem cartas de Vitória diferentes na mão escolhe qual devolver.',
@@ -212,7 +212,7 @@ export const base = {
     rulings: [
       'Sem pilhas vazias, você não descarta nada.',
       'Você compra a carta do deck antes de descartar; ela também pode ser descartada.',
-      'Contam todas as pilhas do suprimento, também {curse}, {copper}, {ruins} e a desta carta.',
+      'Contam todas as pilhas do suprimento, também as de {curse}, {copper}, {ruins} e a desta carta.',
       'Pilhas de fora do suprimento ({spoils}, {madman}, {mercenary}) não contam.',
       'Se tiver poucas cartas, descarte a mão inteira.',
     ],
@@ -254,7 +254,7 @@ export const base = {
   },
   bandit: {
     name: 'Bandido',
-    short: 'Ganhe um {gold}. Demais: um Tesouro do topo ao lixo.',
+    short: 'Ganhe um {gold}. Os demais: um Tesouro do topo ao lixo.',
     text: 'Você ganha um {gold}. Depois, cada um dos outros jogadores revela as duas cartas do topo do próprio deck: dentre elas, joga no lixo um Tesouro que não seja {copper}; o que mais aparecer é descartado.',
     rulings: [
       'Quem revela dois Tesouros assim escolhe qual vai para o lixo e descarta o outro. Com um só, não há escolha.',
@@ -340,7 +340,7 @@ export const base = {
   },
   artisan: {
     name: 'Artesão',
-    short: 'Ganhe até {5 coins} para a mão; uma da mão vai ao deck.',
+    short: 'Carta de até {5 coins} para a mão; depois uma vai ao deck.',
     text: 'Ganhe do suprimento, direto para a mão, uma carta qualquer que custe até {5 coins}. Depois escolha uma carta da sua mão e ponha-a no topo do deck.',
     rulings: [
       'A carta que você põe no deck pode ser a que acabou de ganhar ou qualquer outra da mão.',
@@ -393,14 +393,14 @@ export const base = {
   },
   thief: {
     name: 'Ladrão',
-    short: 'Demais: um Tesouro do topo ao lixo; fique com eles.',
+    short: 'Os demais: um Tesouro do topo ao lixo; pode ser seu.',
     text: 'Cada um dos outros jogadores revela as duas cartas do topo do próprio deck. Se houver Tesouros entre elas, você escolhe um para ir para o lixo; o resto é descartado. No fim, ganhe quantas quiser das cartas que foram para o lixo assim.',
     rulings: [
       'No máximo um Tesouro por jogador vai para o lixo. Se houver algum, um tem que ir, mesmo que seja {copper}.',
       'Você pode ficar com todas as cartas que foram para o lixo, com algumas ou com nenhuma. Elas vão para a sua pilha de descarte.',
       'Você só pode ganhar cartas que foram para o lixo nesta jogada, não outras que já estavam lá.',
       'Se um deck tiver uma só carta, a pilha de descarte é embaralhada para a segunda; a primeira não entra no embaralhamento.',
-      'As Reações vêm antes de qualquer revelação; por isso, uma {secret-chamber} ainda pode mudar as duas cartas do topo.',
+      'As reações vêm antes de qualquer revelação; por isso, uma {secret-chamber} ainda pode mudar as duas cartas do topo.',
     ],
   },
   woodcutter: {

@@ -2,7 +2,7 @@ import type { CardText } from '../card-text.ts';
 
 /** What every Knight does after its own part. */
 const attack =
-  'Cada um dos outros jogadores revela as duas próximas cartas do próprio deck: uma que custe de {3 coins} a {6 coins} vai para o lixo (se forem as duas, ele escolhe), o resto é descartado. Se algum Cavaleiro foi para o lixo assim, este também vai, no fim.';
+  'Cada um dos outros jogadores revela as duas próximas cartas do próprio deck: uma que custe de {3 coins} a {6 coins} vai para o lixo (se forem as duas, o dono escolhe), o resto é descartado. Se algum Cavaleiro foi para o lixo assim, o que ataca também vai, no fim.';
 
 export const darkAges = {
   altar: {
@@ -36,8 +36,8 @@ export const darkAges = {
       'Jogada duas vezes ({throne-room}, {procession}), é a mesma carta nas duas; você não escolhe de novo.',
       'Se a carta escolhida for um Ataque, esta é um Ataque: as reações e o {urchin} vêm depois da sua escolha e antes do efeito.',
       'Enquanto está em jogo, tem o nome, o custo, os tipos e as habilidades da carta escolhida: como {urchin}, pode ir para o lixo por um {mercenary}; como {hermit}, pode virar um {madman}.',
-      'Se for de jogo para o lixo, acontece o que a carta escolhida faz ao ir para o lixo. Se a carta escolhida manda a si mesma para o lixo ({death-cart}, {pillage}), é esta que vai.',
-      'Em qualquer lugar fora de jogo, é um simples Bando de Desajustados que custa {5 coins}. Assim, com {procession} e {fortress} escolhida, é jogada duas vezes, vai para o lixo e volta para a sua mão, e você ganha uma carta de Ação que custe exatamente {6 coins}.',
+      'Se for para o lixo quando está em jogo, acontece o que a carta escolhida faz ao ir para o lixo. Se a carta escolhida manda a si mesma para o lixo ({death-cart}, {pillage}), é esta que vai.',
+      'Em qualquer lugar fora de jogo, é um simples Bando de Desajustados que custa {5 coins}. Assim, com uma {procession} e a {fortress} escolhida, é jogada duas vezes, vai para o lixo e volta para a sua mão, e você ganha uma carta de Ação que custe exatamente {6 coins}.',
     ],
   },
   'bandit-camp': {
@@ -51,8 +51,8 @@ export const darkAges = {
   },
   beggar: {
     name: 'Mendigo',
-    short: '3 Cobres na mão. Atacado: descarte por 2 Pratas.',
-    text: 'Três {copper|Cobres} são ganhos direto para a sua mão.\nReação: depois que outro jogador jogar uma carta de Ataque, antes que ela tenha efeito, você pode descartar esta da mão para ganhar duas {silver|Pratas}: a primeira no topo do deck, a segunda na sua pilha de descarte.',
+    short: '3 Cobres na mão. Se for atacado, descarte por 2 Pratas.',
+    text: 'Você ganha três {copper|Cobres} direto para a mão.\nReação: depois que outro jogador jogar uma carta de Ataque, antes que ela tenha efeito, você pode descartar esta da mão para ganhar duas {silver|Pratas}: a primeira no topo do deck, a segunda na sua pilha de descarte.',
     rulings: [
       'Descartar esta carta não impede o Ataque; você é atacado normalmente, com a mão que sobrou.',
       'Você pode usá-la contra qualquer Ataque, mesmo um que não afetaria você.',
@@ -90,15 +90,15 @@ export const darkAges = {
     rulings: [
       'Você fica com as moedas das duas jogadas, embora o Tesouro vá para o lixo.',
       'Com um {spoils}, você recebe {6 coins} no total. Ele volta para a pilha dele na primeira vez, então não vai para o lixo.',
-      'Um Tesouro com instruções as cumpre nas duas vezes.',
-      'Com outra Moeda Falsa: cada uma das duas jogadas dela pode jogar um Tesouro duas vezes e mandá-lo para o lixo; no fim, essa Moeda Falsa vai para o lixo.',
+      'Se o Tesouro tiver instruções, elas são cumpridas nas duas vezes.',
+      'Com outra Moeda Falsa: em cada uma das duas jogadas dela, você pode jogar um Tesouro duas vezes e mandá-lo para o lixo; no fim, essa Moeda Falsa vai para o lixo.',
       'Uma carta com vários tipos serve se um deles for Tesouro ({harem}).',
       'Como todo Tesouro, é jogada na sua Fase de Compra, antes de você comprar a primeira carta do suprimento.',
     ],
   },
   cultist: {
     name: 'Cultista',
-    short: 'Demais ganham Ruínas. Pode jogar outro Cultista.',
+    short: 'Os demais ganham Ruínas. Pode jogar outro Cultista.',
     text: 'Na ordem dos turnos, cada um dos outros jogadores ganha a carta de Ruínas do topo. Depois disso, você pode jogar mais um Cultista da mão.\nAo ir para o lixo: {+3 cards}.',
     rulings: [
       'Jogar outro Cultista assim não gasta ação. Pode ser um que você acabou de comprar do deck.',
@@ -116,7 +116,7 @@ export const darkAges = {
       'Você recebe as moedas de qualquer jeito, mesmo que esta carta vá para o lixo.',
       'Sem carta de Ação na mão, você tem que jogar esta no lixo. Tendo uma, ainda pode jogar esta no lixo em vez dela.',
       'Serve qualquer carta do tipo Ação, inclusive Ruínas. Jogar no lixo uma {fortress} basta, embora ela volte para a sua mão.',
-      'As Ruínas vêm sempre que você ganha esta carta: comprada ou não, em qualquer turno, até tirada do lixo. Elas vão para a sua pilha de descarte; se restarem menos de duas, você ganha as que houver.',
+      'As Ruínas vêm sempre que você ganha esta carta: comprada do suprimento ou não, em qualquer turno, até tirada do lixo. Elas vão para a sua pilha de descarte; se restarem menos de duas, você ganha as que houver.',
       'Jogá-la não traz Ruínas, nem um {band-of-misfits} jogado como ela. Recebê-la por uma {masquerade} não é ganhá-la.',
     ],
   },
@@ -152,7 +152,7 @@ export const darkAges = {
   },
   graverobber: {
     name: 'Ladrão de Túmulos',
-    short: 'Roube do lixo, ou troque uma Ação por até {3 coins} a mais.',
+    short: 'Ganhe do lixo ou troque uma Ação por carta até {3 coins} mais cara.',
     text: 'Faça uma destas coisas: ganhar no topo do deck uma carta do lixo que custe de {3 coins} a {6 coins}; ou jogar no lixo uma carta de Ação da mão e depois ganhar uma carta qualquer que custe no máximo {3 coins} a mais.',
     rulings: [
       'Você pode escolher qualquer uma mesmo que não dê para cumpri-la; aí nada é ganho.',
@@ -164,7 +164,7 @@ export const darkAges = {
   },
   hermit: {
     name: 'Eremita',
-    short: 'Pode jogar no lixo; ganhe até {3 coins}. Sem compras: {madman}.',
+    short: 'Uma ao lixo; ganhe uma de até {3 coins}. Não comprou: {madman}.',
     text: 'Olhe toda a sua pilha de descarte; dela ou da mão, você pode jogar no lixo uma carta que não seja Tesouro. Depois disso, ganhe uma carta que custe até {3 coins}.\nAo sair de jogo para o descarte num turno em que você não comprou nenhuma carta do suprimento: jogue esta carta no lixo e ganhe um {madman}.',
     rulings: [
       'Jogar no lixo é opcional, ganhar não é. A carta ganha vem do suprimento e vai para a sua pilha de descarte.',
@@ -178,7 +178,7 @@ export const darkAges = {
   },
   'hunting-grounds': {
     name: 'Campos de Caça',
-    short: 'No lixo: um {duchy} ou três Propriedades.',
+    short: 'Se for ao lixo: um {duchy} ou três Propriedades.',
     text: 'Ao ir para o lixo: você ganha, à sua escolha, um {duchy} ou três {estate|Propriedades}.',
     rulings: [
       'As cartas vêm do suprimento e vão para a sua pilha de descarte.',
@@ -193,7 +193,7 @@ export const darkAges = {
     rulings: [
       'Você compra uma carta do deck antes de revelar a próxima.',
       'Você decide manter ou descartar antes de receber qualquer bônus. Se deixar uma carta de Vitória no deck, é ela mesma que vem com o bônus.',
-      'Uma carta com dois desses tipos dá os dois bônus: {harem}, uma carta e uma moeda; {nobles}, uma ação e uma carta.',
+      'Uma carta com dois desses tipos dá os dois bônus: o {harem}, uma carta e uma moeda; {nobles}, uma ação e uma carta.',
       'Uma carta sem nenhum desses tipos ({curse}, {hovel}) não dá nada, mas você ainda pode descartá-la.',
     ],
   },
@@ -284,24 +284,24 @@ export const darkAges = {
   },
   procession: {
     name: 'Procissão',
-    short: 'Ação duas vezes e ao lixo; ganhe uma {1 coin} mais cara.',
+    short: 'Ação duas vezes e ao lixo; ganhe outra {1 coin} mais cara.',
     text: 'Você pode escolher uma carta de Ação da sua mão: jogue-a, jogue-a outra vez e mande-a para o lixo. Depois ganhe uma carta de Ação que custe exatamente {1 coin} a mais.',
     rulings: [
       'Depois de escolher uma carta, todo o resto é obrigatório. Se nenhuma carta de Ação visível no suprimento tiver exatamente esse custo, você não ganha nada.',
       'As duas jogadas não gastam ações, e a primeira termina antes de a segunda começar. Se você gastar a última ação nesta carta e escolher uma com {+1 action}, fica com duas ações.',
       'Você ganha a carta nova mesmo que a carta jogada não tenha podido ir para o lixo. Uma carta que mandou a si mesma para o lixo na primeira vez ainda é jogada uma segunda.',
       'O que a ida para o lixo provoca vem antes do ganho: com um {cultist}, primeiro você compra três cartas do deck. A carta ganha vai para a sua pilha de descarte.',
-      'Com {fortress}: ela volta para a sua mão, e você ganha uma carta de Ação que custe exatamente {5 coins}.',
-      'Com {madman}: {+2 actions}, ele volta para a pilha dele e você compra cartas do deck; depois {+2 actions} de novo, sem comprar do deck. Ele não vai para o lixo; você ganha uma carta de Ação que custe exatamente {1 coin}.',
+      'Com uma {fortress}: ela volta para a sua mão, e você ganha uma carta de Ação que custe exatamente {5 coins}.',
+      'Com um {madman}: {+2 actions}, ele volta para a pilha dele e você compra cartas do deck; depois {+2 actions} de novo, sem comprar do deck. Ele não vai para o lixo; você ganha uma carta de Ação que custe exatamente {1 coin}.',
       'Com outra Procissão: ela é usada por completo numa carta de Ação e depois em outra; em seguida vai para o lixo, e você ganha uma carta de Ação que custe exatamente {5 coins}.',
     ],
   },
   rats: {
     name: 'Ratos',
-    short: 'Ganhe mais Ratos; outra carta da mão vai ao lixo.',
+    short: 'Ganhe outra carta Ratos; uma que não seja vai ao lixo.',
     text: 'Ganhe mais uma carta Ratos. Depois jogue no lixo uma carta da mão que não seja Ratos; se não tiver nenhuma assim, revele a mão em vez disso.\nAo ir para o lixo: {+1 card}.',
     rulings: [
-      'Se tiver outra carta, você é obrigado a jogar uma no lixo. Só com Ratos na mão, você os mostra e não joga nada no lixo; com a mão vazia, nada vai para o lixo.',
+      'Se tiver alguma outra carta, você é obrigado a jogar uma dessas no lixo. Só com Ratos na mão, você os mostra e não joga nada no lixo; com a mão vazia, nada vai para o lixo.',
       'A nova carta Ratos vai para a sua pilha de descarte. Se não houver mais nenhuma, você não ganha nada, e o resto acontece mesmo assim.',
       'Você compra uma carta do deck sempre que esta for para o lixo, em qualquer turno e seja quem for o responsável.',
       'A pilha começa com vinte cartas, seja qual for o número de jogadores.',
@@ -323,7 +323,7 @@ export const darkAges = {
   rogue: {
     name: 'Ladino',
     short: 'Ganhe do lixo; se não der, os demais jogam no lixo.',
-    text: 'Se houver no lixo alguma carta que custe de {3 coins} a {6 coins}, você tem que ganhar uma delas. Se não houver, cada um dos outros jogadores revela as duas próximas cartas do próprio deck, joga no lixo uma nessa faixa (se forem as duas, ele escolhe) e descarta o que sobra.',
+    text: 'Se houver no lixo alguma carta que custe de {3 coins} a {6 coins}, você tem que ganhar uma delas. Se não houver, cada um dos outros jogadores revela as duas próximas cartas do próprio deck, joga no lixo uma nessa faixa (se forem as duas, o dono escolhe) e descarta o que sobra.',
     rulings: [
       'Se houver no lixo uma carta nessa faixa, você é obrigado a pegar uma. Só uma das duas partes acontece em cada jogada.',
       'A carta ganha vai para a sua pilha de descarte, à vista de todos. Conta como ganha, então uma {death-cart} traz as Ruínas dela.',
@@ -353,8 +353,8 @@ export const darkAges = {
   },
   squire: {
     name: 'Escudeiro',
-    short: '{+2 actions}, {+2 buys} ou {silver}. No lixo: um Ataque.',
-    text: 'Escolha uma destas coisas: {+2 actions}; ou {+2 buys}; ou você ganha uma {silver}.\nAo ir para o lixo: você ganha uma carta de Ataque do suprimento.',
+    short: '{+2 actions}, {+2 buys} ou {silver}. Se for ao lixo: um Ataque.',
+    text: 'Escolha uma destas coisas: {+2 actions}; ou {+2 buys}; ou ganhar uma {silver}.\nAo ir para o lixo: você ganha uma carta de Ataque do suprimento.',
     rulings: [
       'Quando esta carta vai para o lixo, você pode pegar qualquer carta de Ataque visível no suprimento, custe o que custar. Ela vai para a sua pilha de descarte.',
       'Se não houver carta de Ataque no suprimento, você não ganha nada. O {mercenary} nunca está disponível.',
@@ -374,7 +374,7 @@ export const darkAges = {
   },
   urchin: {
     name: 'Garoto de Rua',
-    short: 'Demais ficam com 4. Outro Ataque: vira {mercenary}.',
+    short: 'Os demais ficam com 4. Outro Ataque: vira {mercenary}.',
     text: 'Cada um dos outros jogadores com mais de quatro cartas na mão descarta até ficar com quatro.\nEnquanto estiver em jogo: quando você jogar outra carta de Ataque, antes que ela tenha efeito, você pode jogar esta no lixo para ganhar um {mercenary}.',
     rulings: [
       'Um segundo Garoto de Rua é outra carta de Ataque, então permite jogar o primeiro no lixo.',
@@ -421,7 +421,7 @@ export const darkAges = {
     text: attack,
     rulings: [
       'É carta de Vitória para tudo o que olha os tipos ({hovel}, {vagrant}, {ironmonger}, {rebuild}).',
-      'Não faz da pilha {knights} uma pilha de Vitória.',
+      'Não faz da pilha de {knights} uma pilha de Vitória.',
     ],
   },
   'dame-molly': {
@@ -432,7 +432,7 @@ export const darkAges = {
   },
   'dame-natalie': {
     name: 'Dama Natalie',
-    short: 'Ganhe até {3 coins}. Demais jogam no lixo uma de {3 coins} a {6 coins}.',
+    short: 'Ganhe uma de até {3 coins}. Os demais: uma de {3 coins} a {6 coins} ao lixo.',
     text: `Se quiser, ganhe uma carta que custe até {3 coins}. ${attack}`,
     rulings: [
       'Ganhar é opcional. A carta vem do suprimento e vai para a sua pilha de descarte, antes que os demais revelem as deles.',
@@ -467,7 +467,7 @@ export const darkAges = {
   },
   'sir-michael': {
     name: 'Sir Michael',
-    short: 'Demais: só 3 na mão e uma de {3 coins} a {6 coins} vai ao lixo.',
+    short: 'Os demais: só 3 na mão e uma de {3 coins} a {6 coins} vai ao lixo.',
     text: `Cada um dos outros jogadores com mais de três cartas na mão descarta até ficar com três. ${attack}`,
     rulings: [
       'Todos terminam de descartar antes que alguém revele cartas.',
@@ -476,7 +476,7 @@ export const darkAges = {
   },
   'sir-vander': {
     name: 'Sir Vander',
-    short: 'Demais jogam no lixo uma de {3 coins} a {6 coins}. No lixo: {gold}.',
+    short: 'Os demais: uma de {3 coins} a {6 coins} ao lixo. Este no lixo: {gold}.',
     text: `${attack}\nAo ir para o lixo: você ganha um {gold}.`,
     rulings: [
       'O {gold} vai para quem tinha esta carta, em qualquer turno e seja quem for o responsável por mandá-la para o lixo.',
@@ -520,7 +520,7 @@ export const darkAges = {
   },
   hovel: {
     name: 'Choupana',
-    short: 'Jogue no lixo ao comprar uma carta de Vitória.',
+    short: 'Pode ir ao lixo se você comprar Vitória do suprimento.',
     text: 'Reação: se você comprar do suprimento uma carta de Vitória com esta na mão, pode jogar esta no lixo.',
     rulings: [
       'Só vale comprar do suprimento, não ganhar uma carta de Vitória de outro jeito.',
@@ -534,13 +534,13 @@ export const darkAges = {
     short: '',
     text: '',
     rulings: [
-      'É carta de Ação em todos os sentidos: {death-cart}, {procession} e {graverobber} podem usá-la.',
-      'Nunca está no suprimento, então a {procession} não pode ganhá-la como carta que custa {1 coin}.',
+      'É carta de Ação em todos os sentidos: a {death-cart}, a {procession} e o {graverobber} podem usá-la.',
+      'Nunca está no suprimento, então você não pode ganhá-la com a {procession} como carta que custa {1 coin}.',
     ],
   },
   'overgrown-estate': {
     name: 'Propriedade Abandonada',
-    short: 'No lixo: compre uma carta do deck.',
+    short: 'Se for ao lixo: compre uma carta do deck.',
     text: 'Ao ir para o lixo: {+1 card}.',
     rulings: [
       'É carta de Vitória, embora não valha nada.',
@@ -555,7 +555,7 @@ export const darkAges = {
     text: 'Depois de jogado, volta para a pilha de Espólios.',
     rulings: [
       'Você não é obrigado a jogá-lo; uma cópia que você não joga continua entre as suas cartas.',
-      'Vem só de {bandit-camp}, {marauder} e {pillage}. Não pode ser comprado, nem ganho por uma carta que ganha do suprimento.',
+      'Vem só do {bandit-camp}, do {marauder} e da {pillage}. Não está à venda, nem pode ser ganho com uma carta que faz ganhar do suprimento.',
       'Com uma {counterfeit}, dá {6 coins} no total, volta uma vez e não vai para o lixo.',
       'Pode ir da sua mão para o lixo como qualquer outra carta, e aí fica no lixo.',
       'A pilha de Espólios vazia não conta para o fim da partida.',
@@ -574,7 +574,7 @@ export const darkAges = {
   },
   mercenary: {
     name: 'Mercenário',
-    short: '2 ao lixo: {+2 cards}, {+2 coins}, demais ficam com 3.',
+    short: '2 ao lixo: {+2 cards}, {+2 coins}, os demais ficam com 3.',
     text: 'Se quiser, jogue no lixo duas cartas da mão. Só se as duas foram para o lixo: {+2 cards}, {+2 coins}, e cada um dos outros jogadores com mais de três cartas na mão descarta até ficar com três.',
     rulings: [
       'Com uma só carta na mão, você pode jogá-la no lixo, mas aí nada mais acontece.',

@@ -3,7 +3,7 @@ import type { CardText } from '../card-text.ts';
 export const intrigue = {
   baron: {
     name: 'Barão',
-    short: 'Descarte {estate} por {+4 coins}, ou ganhe uma.',
+    short: 'Descarte uma {estate} por {+4 coins}, ou ganhe uma.',
     text: 'Se quiser, descarte uma {estate} da mão e receba {+4 coins}. Se nenhuma for descartada, ganhe uma {estate}.',
     rulings: [
       'Você nunca é obrigado a descartar, mas, se não descartar, tem que ganhar uma {estate}. Não dá para ficar só com a compra extra.',
@@ -75,7 +75,7 @@ export const intrigue = {
       'A carta revelada fica na sua mão e pode estar entre as três que você descarta. Você descarta três mesmo que não dê para comprar duas do deck.',
       'Você pode revelá-la outra vez contra o mesmo Ataque enquanto ela estiver numa mão de cinco ou mais: com seis cartas, duas vezes; com cinco, uma.',
       'As reações são usadas uma de cada vez. Você pode revelar um {moat} antes ou depois, até um que acabou de comprar do deck.',
-      'Comprar do deck e descartar terminam antes de o Ataque ter efeito.',
+      'Você termina de comprar do deck e de descartar antes de o Ataque ter efeito.',
       'Você pode usá-la contra um Ataque que nem prejudicaria você.',
     ],
   },
@@ -95,10 +95,10 @@ export const intrigue = {
     short: '',
     text: '',
     rulings: [
-      'É carta de Tesouro e de Vitória o tempo todo; o que pode ganhar ou mandar para o lixo um desses tipos pode fazer isso com ela.',
+      'É carta de Tesouro e de Vitória o tempo todo; tudo o que permite ganhar ou jogar no lixo cartas de um desses tipos vale também para ela.',
       'Como Tesouro: uma {mine} pode transformar uma {silver} nela, um {adventurer} para nela, um {bandit} pode mandá-la para o lixo, uma {counterfeit} pode jogá-la e um {hermit} não pode mandá-la para o lixo.',
-      'Como Vitória: {scout} e {patrol} a levam para a mão.',
-      'Se for ganha com {replace}, vai para o deck e também distribui {curse|Maldições}.',
+      'Como Vitória: o {scout} e a {patrol} a levam para a mão.',
+      'Se for ganha com {replace}, vai para o topo do deck, e os demais ainda recebem {curse|Maldições}.',
       'Um {ironmonger} que a revela dá tanto {+1 coin} quanto {+1 card}.',
       'A pilha tem 8 cartas com dois jogadores e 12 com três ou mais.',
       'Edições mais novas, em inglês, chamam a mesma carta de Farm.',
@@ -106,7 +106,7 @@ export const intrigue = {
   },
   ironworks: {
     name: 'Ferraria',
-    short: 'Ganhe até {4 coins}; os tipos da carta dão bônus.',
+    short: 'Ganhe uma carta de até {4 coins}; os tipos dão bônus.',
     text: 'Você ganha uma carta que custe até {4 coins} e recebe algo por cada tipo dela. Ação: {+1 action}. Tesouro: {+1 coin}. Vitória: {+1 card}.',
     rulings: [
       'Uma carta com dois desses tipos dá os dois bônus: um {great-hall} ou um {mill} dá {+1 action} e {+1 card}.',
@@ -114,7 +114,7 @@ export const intrigue = {
       'Uma {curse} não dá nada. Uma carta de Ruínas é Ação e dá {+1 action}.',
       'Vale o custo do momento: depois de uma {bridge}, você pode ganhar um {duchy}. Moedas não aumentam o limite.',
       'Se você não ganhar nenhuma carta, não há bônus.',
-      'Se for preciso embaralhar para comprar do deck por uma carta de Vitória, a carta ganha entra no embaralhamento.',
+      'Se, por causa de uma carta de Vitória, você tiver que embaralhar para comprar do deck, a carta ganha entra no embaralhamento.',
     ],
   },
   lurker: {
@@ -128,7 +128,7 @@ export const intrigue = {
       'Uma carta que vai do suprimento para o lixo não é ganha no caminho. O que ela faz ao ir para o lixo vale para você: uma {fortress} vai para a sua mão.',
       'Uma carta que vai do suprimento para o lixo não era de ninguém, então nenhuma {market-square} pode reagir a ela.',
       'Cartas de fora do suprimento ({madman}, {mercenary}, {necropolis}) não podem ir para o lixo deste modo, mas podem ser ganhas se estiverem no lixo.',
-      'Das pilhas {ruins} e {knights}, só a carta do topo pode ir para o lixo. Uma pilha que você esvaziar conta para o fim da partida.',
+      'Das pilhas de {ruins} e de {knights}, só a carta do topo pode ir para o lixo. Uma pilha que você esvaziar conta para o fim da partida.',
     ],
   },
   masquerade: {
@@ -139,7 +139,7 @@ export const intrigue = {
       'Todos escolhem antes que qualquer carta mude de mão, então ninguém pode repassar a carta que recebe.',
       'Só você pode jogar uma carta no lixo, e pode ser a que acabou de receber.',
       'Quem está com a mão vazia não passa nem recebe; a carta segue para o próximo jogador que tenha cartas. Se só um jogador tiver cartas, nada é passado.',
-      'Não é um Ataque: {moat}, {secret-chamber} e {diplomat} não podem responder a ela.',
+      'Não é um Ataque: o {moat}, a {secret-chamber} e o {diplomat} não podem responder a ela.',
       'Uma carta passada não é ganha, descartada nem jogada no lixo: uma {death-cart} passada não traz Ruínas.',
       'As cartas passadas não são reveladas; só quem dá e quem recebe as veem.',
       'Primeira edição: o texto obriga a jogar uma carta no lixo e não fala de mãos vazias. Aqui vale a regra mais nova.',
@@ -171,7 +171,7 @@ export const intrigue = {
   },
   minion: {
     name: 'Servo',
-    short: '{+2 coins}, ou mão nova: {+4 cards}, demais também.',
+    short: '{+2 coins}, ou mão nova: {+4 cards}, os demais também.',
     text: 'Ou {+2 coins}; ou você descarta a mão inteira e recebe {+4 cards}, e então cada um dos outros jogadores com cinco ou mais cartas na mão descarta a mão inteira e compra quatro do deck.',
     rulings: [
       'Você fica com as moedas ou com todo o resto, nunca com uma mistura. A {+1 action} vem nos dois casos.',
@@ -189,7 +189,7 @@ export const intrigue = {
     text: 'À sua escolha: {+3 cards} ou {+2 actions}.',
     rulings: [
       'Você recebe uma das duas coisas, nunca uma mistura.',
-      'É carta de Ação e de Vitória para tudo: o {shanty-town} vê uma Ação; {scout} e {patrol} veem uma carta de Vitória.',
+      'É carta de Ação e de Vitória para tudo: o {shanty-town} vê uma Ação; o {scout} e a {patrol} veem uma carta de Vitória.',
       'Se esta carta for jogada duas vezes por uma {throne-room}, você escolhe a cada vez e pode escolher diferente.',
       'A pilha tem 8 cartas com dois jogadores e 12 com três ou mais.',
     ],
@@ -202,7 +202,7 @@ export const intrigue = {
       'Você compra as três cartas do deck antes de revelar as quatro.',
       'Você é obrigado a pegar todas as cartas de Vitória e {curse|Maldições} reveladas.',
       'Cartas que são Vitória e mais alguma coisa também vão para a mão: {mill}, {nobles}, {harem}, {great-hall}.',
-      'Ruínas e {hovel} voltam para o deck; uma {overgrown-estate} vai para a sua mão.',
+      'As Ruínas e a {hovel} voltam para o deck; uma {overgrown-estate} vai para a sua mão.',
       'Com menos de quatro cartas no deck, sua pilha de descarte é embaralhada e posta embaixo dele. Se não bastar, revele as que houver.',
     ],
   },
@@ -219,14 +219,14 @@ export const intrigue = {
   },
   replace: {
     name: 'Substituir',
-    short: 'Uma ao lixo; ganhe até {2 coins} a mais. Vitória: {curse|Maldições}.',
+    short: 'Uma ao lixo por outra até {2 coins} mais cara. Vitória: {curse|Maldições}.',
     text: 'Você joga no lixo uma carta da mão e ganha uma que custe até {2 coins} a mais. Uma carta de Ação ou Tesouro ganha assim vai para o topo do seu deck. Se for uma carta de Vitória, cada um dos outros jogadores ganha uma {curse}.',
     rulings: [
       'Uma carta de Vitória que também é Ação ou Tesouro ({mill}, {nobles}, {harem}, {great-hall}) faz as duas coisas: vai para o seu deck e os demais ganham {curse|Maldições}.',
       'Uma carta só de Vitória vai para a sua pilha de descarte. Uma {curse} que você ganhar também, e ela não dá nenhuma aos demais.',
       'A carta ganha também pode custar o mesmo ou menos, ou ser uma cópia da que foi para o lixo.',
       'Se tiver alguma carta, você é obrigado a jogar uma no lixo. Com a mão vazia, nada vai para o lixo, nada é ganho e nada é distribuído.',
-      'É sempre um Ataque: as reações vêm antes de você jogar algo no lixo. Um {moat} só livra o dono da {curse}.',
+      'É sempre um Ataque: as reações vêm antes de você jogar algo no lixo. Um {moat} só protege o dono contra a {curse}.',
       'As {curse|Maldições} vão para as pilhas de descarte na ordem dos turnos; quando acabam, os que faltam não recebem nenhuma.',
       'O que a carta faz ao ir para o lixo acontece antes do ganho. Se você ganhar uma {death-cart}, ela vai para o seu deck e as duas Ruínas dela, para a sua pilha de descarte.',
     ],
@@ -236,7 +236,7 @@ export const intrigue = {
     short: 'Depois ponha uma da mão em qualquer ponto do deck.',
     text: 'Depois encaixe uma carta da mão no seu deck, no lugar que quiser.',
     rulings: [
-      'A carta pode ser uma que acabou de comprar do deck ou uma que já estava na mão. Se tiver alguma, você é obrigado a pôr uma.',
+      'A carta pode ser uma que você acabou de comprar do deck ou uma que já estava na mão. Se tiver alguma, você é obrigado a pôr uma.',
       'Valem o topo, o fundo e qualquer lugar no meio. Você pode contar o seu deck, mas não olhar as cartas.',
       'Se o seu deck estiver vazio, a carta passa a ser o deck inteiro; a pilha de descarte não é embaralhada.',
       'As outras cartas do seu deck continuam na mesma ordem.',
@@ -281,7 +281,7 @@ export const intrigue = {
   },
   torturer: {
     name: 'Torturador',
-    short: 'Demais: descartar duas ou {curse} na mão.',
+    short: 'Os demais: descartar duas ou {curse} na mão.',
     text: 'Na ordem dos turnos, cada um dos outros jogadores decide e cumpre na hora: descartar duas cartas da mão ou ganhar uma {curse} direto para a mão.',
     rulings: [
       'Quem escolhe é o jogador atacado, não você. Cada um termina antes que o próximo escolha.',
@@ -308,12 +308,12 @@ export const intrigue = {
   },
   upgrade: {
     name: 'Melhorar',
-    short: 'Uma carta ao lixo; ganhe uma {1 coin} mais cara.',
+    short: 'Uma carta ao lixo; ganhe outra {1 coin} mais cara.',
     text: 'Depois você joga no lixo uma carta da mão e ganha uma que custe exatamente {1 coin} a mais.',
     rulings: [
       'Se tiver alguma carta, você é obrigado a jogar uma no lixo, mesmo que nada custe exatamente {1 coin} a mais; aí não ganha nada.',
       'Comprar do deck vem primeiro, então você pode jogar no lixo a carta que acabou de vir.',
-      'Um {copper} normalmente não vira nada, já que poucas cartas custam {1 coin} ({poor-house} é uma delas).',
+      'Um {copper} normalmente não vira nada, já que poucas cartas custam {1 coin} (o {poor-house} é uma delas).',
       'Vale o custo do momento: depois de uma {bridge}, um {copper} pode virar uma {estate} ou outra carta que normalmente custa {2 coins}.',
       'A carta nova vem do suprimento e vai para a sua pilha de descarte.',
       'O que a carta faz ao ir para o lixo acontece antes do ganho.',
@@ -326,7 +326,7 @@ export const intrigue = {
     rulings: [
       'Você compra a carta do deck antes de dizer um nome.',
       'Você diz o nome de uma carta, não um tipo: {copper}, não Tesouro.',
-      'A carta que você diz não precisa estar no suprimento, nem mesmo nesta partida.',
+      'A carta nomeada não precisa estar no suprimento, nem mesmo nesta partida.',
       'O nome tem que ser exatamente o mesmo: Ruínas diferentes ou Cavaleiros diferentes não são a mesma carta.',
       'Se o seu deck estiver vazio, embaralhe a pilha de descarte para revelar. Sem carta nenhuma, nada é revelado.',
     ],
@@ -352,7 +352,7 @@ export const intrigue = {
   },
   saboteur: {
     name: 'Sabotador',
-    short: 'Demais: próxima carta de {3 coins} ou mais vai ao lixo.',
+    short: 'Os demais: próxima carta de {3 coins} ou mais vai ao lixo.',
     text: 'Na ordem dos turnos, cada um dos outros jogadores revela cartas do próprio deck até a primeira que custe {3 coins} ou mais. Ela vai para o lixo; o dono pode ganhar uma carta pelo menos {2 coins} mais barata e depois descarta as outras reveladas.',
     rulings: [
       'O jogador atacado escolhe a carta nova, do suprimento para a pilha de descarte dele, ou não ganha nenhuma. Por uma carta de {5 coins}, ela pode custar até {3 coins}.',

@@ -57,7 +57,7 @@ export const words: Words = {
     pile: 'Pilha',
     pileOf: '{count, plural, one {# carta} many {# cartas} other {# cartas}}',
     pileBy: '{players, plural, one {# jogador} many {# jogadores} other {# jogadores}}: {count}',
-    inPile: 'uma carta da pilha {pile}',
+    inPile: 'uma carta da pilha de {pile}',
     inStartingDeck: 'uma em cada deck inicial',
     rulings: 'Esclarecimentos',
     all: 'Todas as cartas: {set}',

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** Ids are drawn at random and cannot be guessed: who has the link may sit down. */
+export const TableId = z.string().regex(/^[a-z2-7]{16}$/, 'A table id is 16 letters and digits.');
+
+/** What people are called; unique among those who registered, without regard to case. */
+export const PlayerName = z
+  .string()
+  .trim()
+  .min(2, 'A name has at least 2 characters.')
+  .max(24, 'A name has at most 24 characters.')
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._'-]*$/u, 'A name has letters, digits, spaces and . _ - alone.');

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { PlayerName, TableId } from './ids.ts';
+import { MOST_SEATS, Seat, Table } from './table.ts';
+
+/** Of a password that is to be set; one that is only compared may be anything. */
+const NewPassword = z
+  .string()
+  .min(8, 'A password has at least 8 characters.')
+  .max(200, 'A password has at most 200 characters.');
+const GivenPassword = z.string().max(200, 'A password has at most 200 characters.');
+const Time = z.iso.datetime();
+
+export const Register = z.strictObject({ name: PlayerName, password: NewPassword });
+export const Login = z.strictObject({ name: z.string().max(100), password: GivenPassword });
+export const Rename = z.strictObject({ name: PlayerName });
+export const ChangePassword = z.strictObject({
+  /** Left out by those who had a passkey alone. */
+  old: GivenPassword.optional(),
+  new: NewPassword,
+});
+/** The password of those who have one. */
+export const DeleteMe = z.strictObject({ password: GivenPassword.optional() });
+
+export const Me = z.strictObject({
+  name: z.string(),
+  /** A member has a name of his own and a password or a passkey. */
+  kind: z.enum(['guest', 'member']),
+  /** Whether a program asks, by a token. */
+  program: z.boolean(),
+  hasPassword: z.boolean(),
+  passkeys: z.int(),
+  since: Time,
+});
+export type Me = z.infer<typeof Me>;
+/** Null for somebody who has done nothing here yet: he becomes a guest when he first does. */
+export const WhoAmI = z.strictObject({ me: Me.nullable() });
+export type WhoAmI = z.infer<typeof WhoAmI>;
+
+export const SessionInfo = z.strictObject({
+  id: z.string(),
+  /** The browser as it names itself. */
+  agent: z.string(),
+  since: Time,
+  /** To the minute. */
+  seen: Time,
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type SessionInfo = z.infer<typeof SessionInfo>;
+export const Sessions = z.strictObject({ sessions: z.array(SessionInfo) });
+
+export const PasskeyInfo = z.strictObject({ id: z.string(), since: Time });
+export type PasskeyInfo = z.infer<typeof PasskeyInfo>;
+export const Passkeys = z.strictObject({ passkeys: z.array(PasskeyInfo) });
+
+export const TokenInfo = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  since: Time,
+  seen: Time.nullable(),
+});
+export type TokenInfo = z.infer<typeof TokenInfo>;
+export const Tokens = z.strictObject({ tokens: z.array(TokenInfo) });
+export const NewToken = z.strictObject({
+  /** What it is for, to know it again in the list. */
+  label: z.string().trim().min(1, 'Say what the token is for.').max(60, 'A label has at most 60 characters.'),
+});
+/** The only time that the token itself is shown. */
+export const MadeToken = z.strictObject({ token: z.string(), info: TokenInfo });
+
+export const ById = z.strictObject({ id: z.string().min(1).max(1400) });
+export const ByName = z.strictObject({ name: z.string().min(1).max(100) });
+
+const Base64Url = z.string().regex(/^[\w-]*={0,2}$/, 'This is not base64url.');
+const Base64UrlId = Base64Url.min(1).max(1400);
+/** Browsers say more of a passkey than is needed, and will say other things: what is not named here is left out. */
+const passkeyFrame = {
+  id: Base64UrlId,
+  rawId: Base64UrlId,
+  type: z.literal('public-key'),
+};
+
+/** Who is a guest says under which name he registers. */
+export const PasskeyWish = z.strictObject({ name: PlayerName.optional() });
+/** What `navigator.credentials.create` takes, as `PublicKeyCredential.parseCreationOptionsFromJSON` reads it. */
+export const PasskeyOptions = z.looseObject({ challenge: z.string() });
+export const NewPasskey = z.strictObject({
+  name: PlayerName.optional(),
+  passkey: z.object({
+    ...passkeyFrame,
+    response: z.object({
+      clientDataJSON: Base64Url.max(4000),
+      attestationObject: Base64Url.max(20_000),
+      transports: z.array(z.string().max(20)).max(10).optional(),
+    }),
+  }),
+});
+export const PasskeyLogin = z.strictObject({
+  passkey: z.object({
+    ...passkeyFrame,
+    response: z.object({
+      clientDataJSON: Base64Url.max(4000),
+      authenticatorData: Base64Url.max(4000),
+      signature: Base64Url.max(4000),
+    }),
+  }),
+});
+
+/** How well somebody plays with so many players. */
+export const Rating = z.strictObject({
+  players: z.int(),
+  /** What he is worth at least, as far as one can tell: a newcomer has 0. */
+  rating: z.number(),
+  games: z.int(),
+});
+export type Rating = z.infer<typeof Rating>;
+
+export const PlayerPage = z.strictObject({
+  name: z.string(),
+  since: Time,
+  ratings: z.array(Rating),
+});
+export type PlayerPage = z.infer<typeof PlayerPage>;
+
+export const PlayedGame = z.strictObject({
+  /** Null if the table went by its link and who asks did not sit there. */
+  id: TableId.nullable(),
+  ended: Time,
+  rated: z.boolean(),
+  kingdom: z.array(z.string()),
+  printed: z.string().nullable(),
+  seats: z.array(Seat),
+  /** The seat of the player whose games these are. */
+  seat: z.int().nullable(),
+  result: Table.shape.result,
+});
+export type PlayedGame = z.infer<typeof PlayedGame>;
+export const PlayerGames = z.strictObject({
+  games: z.array(PlayedGame),
+  /** To be asked for as `before` to go on; null at the end. */
+  next: Time.nullable(),
+});
+export type PlayerGames = z.infer<typeof PlayerGames>;
+export const GamesQuery = z.strictObject({
+  before: Time.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const LeaderboardQuery = z.strictObject({
+  players: z.coerce.number().int().min(2).max(MOST_SEATS).default(2),
+});
+export const Leaderboard = z.strictObject({
+  players: z.int(),
+  best: z.array(z.strictObject({ name: z.string(), rating: z.number(), games: z.int() })),
+});
+export type Leaderboard = z.infer<typeof Leaderboard>;

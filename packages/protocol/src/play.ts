@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { TableId } from './ids.ts';
+
+/** Labels of choices. Nothing in a game offers more of them than a deck can have cards. */
+export const Picks = z.array(z.string().max(60)).max(500);
+
+/** What a client says over its socket; each gets a reply. */
+export const Watch = z.strictObject({
+  table: TableId,
+  /** How many events of the table it already has. */
+  have: z.int().min(0).default(0),
+});
+export const AnswerMessage = z.strictObject({ table: TableId, seq: z.int().min(0), picks: Picks });
+export const UndoMessage = z.strictObject({ table: TableId, seq: z.int().min(0) });
+export const ConsentMessage = z.strictObject({ table: TableId, seq: z.int().min(0), yes: z.boolean() });
+export const TableMessage = z.strictObject({ table: TableId });
+export const ChatMessage = z.strictObject({
+  table: TableId,
+  text: z.string().trim().min(1, 'Say something.').max(300, 'A message has at most 300 characters.'),
+});
+
+export const clientMessages = {
+  watch: Watch,
+  unwatch: TableMessage,
+  answer: AnswerMessage,
+  undo: UndoMessage,
+  consent: ConsentMessage,
+  resign: TableMessage,
+  chat: ChatMessage,
+} as const;
+export type ClientMessages = {
+  [Name in keyof typeof clientMessages]: z.input<(typeof clientMessages)[Name]>;
+};
+
+/** What was wrong, for programs and for people. */
+export const Problem = z.strictObject({ code: z.string(), message: z.string() });
+export type Problem = z.infer<typeof Problem>;
+
+export type Reply<T = unknown> = { ok: true; value: T } | { ok: false; problem: Problem };

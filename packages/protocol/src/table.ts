@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { TableId } from './ids.ts';
+
+export const MOST_SEATS = 6;
+
+const PileId = z.string().regex(/^[a-z-]{2,40}$/, 'A pile goes by its id, as "throne-room".');
+
+/** How the ten piles are found. */
+export const KingdomWish = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('printed'), id: z.string().max(80) }),
+  z.strictObject({ by: z.literal('cards'), cards: z.array(PileId).length(10, 'A kingdom has ten piles.') }),
+  /** A list of names in any language, with commas, semicolons or line breaks between them. */
+  z.strictObject({ by: z.literal('text'), text: z.string().max(2000) }),
+  z.strictObject({
+    by: z.literal('random'),
+    printings: z.record(z.string().max(20), z.enum(['first', 'second', 'both'])).optional(),
+    attacks: z.strictObject({ min: z.int().min(0).max(10), max: z.int().min(0).max(10) }).optional(),
+    needs: z.array(z.string().max(20)).max(14).optional(),
+  }),
+]);
+export type KingdomWish = z.infer<typeof KingdomWish>;
+
+/** Time for all of one's own decisions, and what each turn adds. */
+export const Clock = z.strictObject({
+  minutes: z.number().min(0.05).max(180),
+  increment: z.int().min(0).max(300),
+});
+export type Clock = z.infer<typeof Clock>;
+
+export const SeatWish = z.union([z.literal('person'), z.strictObject({ bot: z.string().max(20) })]);
+
+export const NewTable = z.strictObject({
+  /** One entry per seat; whoever makes the table sits down at the first that is for a person. */
+  seats: z.array(SeatWish).min(2, 'A table has 2 to 6 seats.').max(MOST_SEATS, 'A table has 2 to 6 seats.'),
+  kingdom: KingdomWish,
+  /** Whether the starting decks have Shelters; without it the rules decide. */
+  shelters: z.boolean().optional(),
+  clock: Clock.optional(),
+  /** Open tables are listed; the others are found by their link. */
+  access: z.enum(['open', 'link']).default('link'),
+  rated: z.boolean().default(false),
+});
+export type NewTable = z.infer<typeof NewTable>;
+
+export const Seat = z.strictObject({
+  /** Who sits there; null for a free seat. */
+  name: z.string().nullable(),
+  kind: z.enum(['free', 'guest', 'member', 'program', 'bot']),
+  /** The level of a bot. */
+  level: z.string().nullable(),
+});
+export type Seat = z.infer<typeof Seat>;
+
+/** A table as everybody sees it. */
+export const Table = z.strictObject({
+  id: TableId,
+  status: z.enum(['open', 'running', 'over', 'closed']),
+  seats: z.array(Seat),
+  /** The seat of the one who asks; null for somebody who watches. */
+  you: z.int().nullable(),
+  host: z.boolean(),
+  /** The ten, known once the table is made. */
+  kingdom: z.array(z.string()),
+  printed: z.string().nullable(),
+  shelters: z.boolean().nullable(),
+  clock: Clock.nullable(),
+  access: z.enum(['open', 'link']),
+  rated: z.boolean(),
+  /** Whether a program plays along that is not one of ours. */
+  withProgram: z.boolean(),
+  createdAt: z.string(),
+  /** The game before and the rematch after it. */
+  previous: TableId.nullable(),
+  next: TableId.nullable(),
+  result: z
+    .strictObject({ winners: z.array(z.int()), points: z.array(z.int()), turns: z.array(z.int()) })
+    .nullable(),
+});
+export type Table = z.infer<typeof Table>;
+
+export const Rematch = z.strictObject({ kingdom: z.enum(['same', 'new']) });
+export const Join = z.strictObject({
+  seat: z
+    .int()
+    .min(0)
+    .max(MOST_SEATS - 1)
+    .optional(),
+});

@@ -1,0 +1,142 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { Courses } from './course/courses.ts';
+import { Keeper } from './course/keeper.ts';
+import { Actions } from './games/actions.ts';
+import { addRoutes } from './http/api.ts';
+import { docsPage } from './http/docs-page.ts';
+import { gameRoutes } from './http/game-routes.ts';
+import { openApi } from './http/openapi.ts';
+import { originCheck } from './http/origin.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import { Metrics } from './metrics.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { People } from './people/sessions.ts';
+import { Refusal } from './refusal.ts';
+import { Hub } from './socket/hub.ts';
+import { openSockets } from './socket/sockets.ts';
+import { openStore } from './store/open.ts';
+import { Chat } from './tables/chat.ts';
+import { finish } from './tables/finish.ts';
+import { Tables } from './tables/tables.ts';
+
+const MOST_BYTES = 65_536;
+const REQUESTS_PER_MINUTE = 300;
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  /** Where it listens. */
+  readonly url: string;
+  /** Takes nobody new, lets what is being written be written, and ends. */
+  stop(): Promise<void>;
+}
+
+/** Puts all parts together and listens. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const now = Date.now;
+  const onError = (error: unknown, table = '') => log.error({ err: error, table }, 'unexpected');
+  const store = await openStore(config, onError);
+  const { db, bus } = store;
+  const courses = new Courses(db, bus, now);
+  const tables = new Tables(db, bus, now);
+  const chat = new Chat(db, bus, now);
+  const actions = new Actions({ courses, tables, now, patience: config.patience });
+  const hub = new Hub({ courses, tables, chat, bus, onError });
+  const bots = new BotPool();
+  const keeper = new Keeper({
+    db,
+    courses,
+    bots,
+    now,
+    onError,
+    finish: async (table, course) => {
+      await finish(db, table, course, now());
+      bus.publish({ table, what: 'seats' });
+    },
+  });
+  const people = new People({ db, config, now, bus });
+  const metrics = new Metrics({ courses, hub });
+  const isOurs = originCheck(config);
+
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    bodyLimit: MOST_BYTES,
+    trustProxy: config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  await app.register(helmet);
+  await app.register(cookie);
+  await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
+  app.addHook('onRequest', async ({ method, headers }) => {
+    const changes = method !== 'GET' && method !== 'HEAD';
+    if (changes && !isOurs(headers.origin, headers.host)) {
+      throw new Refusal(403, 'origin', 'This request comes from another site.');
+    }
+  });
+  app.setErrorHandler((error, _request, reply) => sayWhy(error, reply, onError));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' }),
+  );
+
+  const context = { db, config, now, bus };
+  const routes = [
+    ...tableRoutes({ tables, actions }),
+    ...gameRoutes({ courses, tables }),
+    ...peopleRoutes(context),
+  ];
+  addRoutes(app, routes, people.recognise);
+  app.get('/api/openapi.json', () => openApi(routes));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(routes)));
+  app.get('/healthz', async () => {
+    await db.selectFrom('tables').select('id').limit(1).execute();
+    return { ok: true, database: store.kind };
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+
+  const io = openSockets(app.server, {
+    hub,
+    actions,
+    chat,
+    now,
+    isOurs,
+    recognise: (header) => people.recogniseCookie(header),
+    onError,
+  });
+  // Nobody else works on a database in a file: what a process that died had taken on is free.
+  if (store.kind === 'sqlite') await db.updateTable('heads').set({ leased_until: 0 }).execute();
+  keeper.start();
+  const url = await app.listen({ port: config.port, host: config.host });
+
+  const stop = async () => {
+    await keeper.stop();
+    await io.close();
+    await app.close();
+    await bots.close();
+    await store.close();
+  };
+  return { app, url, stop };
+}
+
+function sayWhy(error: unknown, reply: FastifyReply, onError: (error: unknown) => void) {
+  if (error instanceof Refusal)
+    return reply.code(error.status).send({ code: error.code, message: error.message });
+  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  if (statusCode === 429)
+    return reply.code(429).send({ code: 'too-fast', message: 'Slow down a little: too many requests.' });
+  if (statusCode < 500)
+    return reply.code(statusCode).send({ code: 'invalid', message: `${message.replace(/\.?$/, '.')}` });
+  onError(error);
+  return reply
+    .code(500)
+    .send({ code: 'broken', message: 'Something went wrong here. Nothing is lost; try again.' });
+}

@@ -1,0 +1,189 @@
+import type { Problem } from '@provincia/engine';
+import { rulesVersion } from '@provincia/engine';
+import { notFound, Refusal } from '../refusal.ts';
+import { type Append, Appender } from '../store/appender.ts';
+import { type Bus, EVERY_TABLE } from '../store/bus.ts';
+import type { Database } from '../store/database.ts';
+import { Course, type CourseEvent } from './course.ts';
+import type { Entry } from './entry.ts';
+
+/** How long a process that has taken on a table is left alone with it, in milliseconds. */
+export const LEASE = 10_000;
+/** Courses kept ready; the others are read from their logs when somebody asks. */
+const MOST_COURSES = 5000;
+
+/** What has happened at a table since those who watch it were last told. */
+export interface Progress {
+  readonly table: string;
+  readonly course: Course;
+  readonly events: readonly CourseEvent[];
+  /** Whether this process wrote it. */
+  readonly own: boolean;
+}
+
+/** All running and finished games, read from their logs and kept at hand. */
+export class Courses {
+  readonly #db: Database;
+  readonly #bus: Bus;
+  readonly #now: () => number;
+  readonly #appender: Appender;
+  readonly #courses = new Map<string, Promise<Course>>();
+  readonly #listeners: ((progress: Progress) => void)[] = [];
+  readonly #timers: ((seconds: number) => void)[] = [];
+
+  constructor(db: Database, bus: Bus, now: () => number) {
+    this.#db = db;
+    this.#bus = bus;
+    this.#now = now;
+    this.#appender = new Appender(db);
+    bus.subscribe(({ table, what }) => {
+      if (what !== 'log') return;
+      for (const known of table === EVERY_TABLE ? [...this.#courses.keys()] : [table]) {
+        if (this.#courses.has(known)) void this.#catchUp(known);
+      }
+    });
+  }
+
+  /** Told of everything that happens at any table this process has at hand. */
+  onProgress(listener: (progress: Progress) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Told of every entry how long it took until it was on disk. */
+  onWritten(listener: (seconds: number) => void): void {
+    this.#timers.push(listener);
+  }
+
+  /** How many are at hand. */
+  get size(): number {
+    return this.#courses.size;
+  }
+
+  /** The course of a game as far as this process knows it. */
+  get(table: string): Promise<Course> {
+    const known = this.#courses.get(table);
+    if (known !== undefined) return known;
+    const read = this.#read(table);
+    this.#keep(table, read);
+    read.catch(() => this.#courses.delete(table));
+    return read;
+  }
+
+  /**
+   * Writes an entry down if it can be, and resolves once it is on disk. `seq` is the number that the writer thinks it
+   * gets: of two who answer the same question, one is refused.
+   */
+  async write(table: string, entry: Entry, seq?: number): Promise<Course> {
+    const course = await this.get(table);
+    if (seq !== undefined && seq !== course.n) throw stale(seq, course);
+    const problem = course.problemWith(entry);
+    if (problem !== null) throw refused(problem);
+    const at = this.#now();
+    const next = course.fork();
+    const events = next.apply(entry, at);
+    if (!(await this.#appender.append(this.#rowsOf(table, course.n, entry, next, at)))) {
+      throw stale(course.n, await this.#catchUp(table));
+    }
+    for (const timer of this.#timers) timer((this.#now() - at) / 1000);
+    await this.#advance({ table, course: next, events, own: true });
+    this.#bus.publish({ table, what: 'log' });
+    return next;
+  }
+
+  /** A course with all its events from the one with this number on, by playing it once more: nobody keeps them. */
+  async withEvents(table: string, have: number): Promise<{ course: Course; events: readonly CourseEvent[] }> {
+    const course = await this.get(table);
+    if (have === course.events) return { course, events: [] };
+    const { course: again, events } = Course.begin(course.start);
+    const all: CourseEvent[] = [...events];
+    for (const { entry, at } of await this.#entries(table, 0, course.n)) all.push(...again.apply(entry, at));
+    return { course, events: have < all.length ? all.slice(have) : all };
+  }
+
+  #rowsOf(table: string, n: number, entry: Entry, next: Course, at: number): Append {
+    const { kind, ...data } = entry;
+    const isOurs = next.dueAt !== null && next.dueAt <= at;
+    return {
+      row: { table_id: table, n, kind, data: JSON.stringify(data), at },
+      head: { due_at: next.dueAt, leased_until: isOurs ? at + LEASE : 0 },
+    };
+  }
+
+  /** Puts what was written in place of what was known, unless another way of hearing of it was faster. */
+  async #advance(progress: Progress): Promise<void> {
+    const { table, course } = progress;
+    const known = await this.get(table);
+    if (known.n >= course.n) return;
+    this.#keep(table, Promise.resolve(course));
+    // Of what was read together with it, some may have been told before.
+    const events = progress.events.slice(progress.events.length - (course.events - known.events));
+    for (const listener of this.#listeners) listener({ ...progress, events });
+  }
+
+  /** Reads what others have written. */
+  async #catchUp(table: string): Promise<Course> {
+    const course = await this.get(table);
+    const entries = await this.#entries(table, course.n);
+    if (entries.length === 0) return course;
+    const next = course.fork();
+    const events = entries.flatMap(({ entry, at }) => next.apply(entry, at));
+    await this.#advance({ table, course: next, events, own: false });
+    return this.get(table);
+  }
+
+  async #read(table: string): Promise<Course> {
+    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
+    if (row === undefined) throw notFound('table');
+    if (row.started_at === null) throw new Refusal(409, 'not-started', 'The game has not begun yet.');
+    const seats = await this.#db
+      .selectFrom('seats')
+      .select(['level'])
+      .where('table_id', '=', table)
+      .orderBy('seat')
+      .execute();
+    const { course } = Course.begin({
+      setup: {
+        rules: rulesVersion,
+        seed: row.seed,
+        players: row.players,
+        kingdom: JSON.parse(row.kingdom),
+        ...(row.first === null ? {} : { first: row.first }),
+        ...(row.shelters === null ? {} : { shelters: row.shelters === 1 }),
+      },
+      levels: seats.map(({ level }) => level),
+      clock: row.clock === null ? null : JSON.parse(row.clock),
+      startedAt: row.started_at,
+    });
+    for (const { entry, at } of await this.#entries(table, 0)) course.apply(entry, at);
+    return course;
+  }
+
+  async #entries(table: string, from: number, to = 2 ** 31 - 1): Promise<{ entry: Entry; at: number }[]> {
+    const rows = await this.#db
+      .selectFrom('log')
+      .select(['kind', 'data', 'at'])
+      .where('table_id', '=', table)
+      .where('n', '>=', from)
+      .where('n', '<', to)
+      .orderBy('n')
+      .execute();
+    return rows.map(({ kind, data, at }) => ({ entry: { kind, ...JSON.parse(data) } as Entry, at }));
+  }
+
+  /** The most recently used are kept: a Map remembers the order in which they came. */
+  #keep(table: string, course: Promise<Course>): void {
+    this.#courses.delete(table);
+    this.#courses.set(table, course);
+    if (this.#courses.size <= MOST_COURSES) return;
+    const [oldest] = this.#courses.keys();
+    this.#courses.delete(oldest);
+  }
+}
+
+function stale(seq: number, { n }: Course): Refusal {
+  return new Refusal(409, 'stale', `This was for step ${seq} of the game, which is at step ${n} now.`);
+}
+
+function refused({ code, message }: Problem): Refusal {
+  return new Refusal(code === 'wrong-player' ? 403 : 409, code, message);
+}

@@ -1,0 +1,24 @@
+import { facts, isCatalogId } from '@provincia/catalog';
+import type { GameEvent } from '@provincia/engine';
+
+/** Events by which somebody learns something, or chance has spoken. */
+const telling: ReadonlySet<GameEvent['type']> = new Set([
+  'draw',
+  'shuffle',
+  'reveal',
+  'look',
+  'pass',
+  'clean-up',
+  'put-deck-into-discard',
+]);
+
+/** Whether after these events more is known than before, so that taking back would be unfair. */
+export function tellSomething(events: readonly GameEvent[]): boolean {
+  return events.some((event) => telling.has(event.type) || event.from === 'deck' || uncoversNext(event));
+}
+
+/** Of a mixed pile the next card becomes visible when the top one leaves. */
+function uncoversNext({ type, cards = [] }: GameEvent): boolean {
+  if (type !== 'buy' && type !== 'gain' && type !== 'trash') return false;
+  return cards.some((id) => isCatalogId(id) && facts[id].home === 'mixed');
+}

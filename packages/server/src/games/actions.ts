@@ -1,0 +1,72 @@
+import type { ClientMessages } from '@provincia/protocol';
+import type { Courses } from '../course/courses.ts';
+import type { Person } from '../people/person.ts';
+import { Refusal } from '../refusal.ts';
+import type { Tables } from '../tables/tables.ts';
+
+interface ActionParts {
+  readonly courses: Courses;
+  readonly tables: Tables;
+  readonly now: () => number;
+  /** How long a seat may think before the others can let a bot play for it, in seconds. */
+  readonly patience: number;
+}
+
+const SECOND = 1000;
+
+/** What people do in a running game, from wherever they do it: a socket, a request, a program. */
+export class Actions {
+  readonly #parts: ActionParts;
+
+  constructor(parts: ActionParts) {
+    this.#parts = parts;
+  }
+
+  async answer({ table, seq, picks }: ClientMessages['answer'], person: Person | null): Promise<void> {
+    const seat = await this.#seat(table, person);
+    await this.#parts.courses.write(table, { kind: 'answer', seat, picks }, seq);
+  }
+
+  /** Takes the last answer back if that is free, else asks the others. */
+  async undo({ table, seq }: ClientMessages['undo'], person: Person | null): Promise<void> {
+    const seat = await this.#seat(table, person);
+    const { courses } = this.#parts;
+    const free = (await courses.get(table)).undoOf(seat) === 'free';
+    await courses.write(table, { kind: free ? 'undo' : 'ask-undo', seat }, seq);
+  }
+
+  async consent({ table, seq, yes }: ClientMessages['consent'], person: Person | null): Promise<void> {
+    const seat = await this.#seat(table, person);
+    await this.#parts.courses.write(table, { kind: yes ? 'allow-undo' : 'refuse-undo', seat }, seq);
+  }
+
+  async resign({ table }: ClientMessages['resign'], person: Person | null): Promise<void> {
+    const seat = await this.#seat(table, person);
+    await this.#parts.courses.write(table, { kind: 'resign', seat, why: 'resigned' });
+  }
+
+  /** A bot plays for somebody who has been thinking for too long, until he is back. */
+  async standIn(table: string, seat: number, person: Person | null): Promise<void> {
+    await this.#seat(table, person);
+    const { courses, now, patience } = this.#parts;
+    const course = await courses.get(table);
+    const waited = now() - course.askedAt;
+    if (course.decision?.player === seat && waited < patience * SECOND) {
+      const left = Math.ceil(patience - waited / SECOND);
+      throw new Refusal(409, 'patience', `Give the player ${left} seconds more.`);
+    }
+    await courses.write(table, { kind: 'stand-in', seat });
+  }
+
+  /** The one whose seat it is plays on himself. */
+  async back(table: string, person: Person | null): Promise<void> {
+    const seat = await this.#seat(table, person);
+    await this.#parts.courses.write(table, { kind: 'back', seat });
+  }
+
+  async #seat(table: string, person: Person | null): Promise<number> {
+    const seat = await this.#parts.tables.seatOf(table, person);
+    if (seat === null) throw new Refusal(403, 'not-seated', 'You only watch this table.');
+    return seat;
+  }
+}

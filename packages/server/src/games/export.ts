@@ -1,0 +1,41 @@
+import { library } from '@provincia/cards';
+import { checkSetup, Game, pack, unpack } from '@provincia/engine';
+import type { Sight } from '@provincia/protocol';
+import { Course } from '../course/course.ts';
+import { sightOf } from '../course/sight.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A whole game as one short string: only once it is over, because it gives away every card. */
+export function packed(course: Course): string {
+  mustBeOver(course);
+  return pack(course.start.setup, course.answers);
+}
+
+function mustBeOver({ over }: Course): void {
+  if (!over) {
+    throw new Refusal(409, 'running', 'The game still goes on: its cards are secret until it is over.');
+  }
+}
+
+/** The game that a string holds, played to its end, or why it holds none. */
+export function unpacked(text: string): { game: Game; answers: readonly (readonly string[])[] } {
+  const read = unpack(text.trim());
+  if (!read.ok) throw new Refusal(422, 'packed-game', read.problem.message);
+  const { setup, answers } = read.value;
+  const checked = checkSetup(library, setup);
+  if (!checked.ok) throw new Refusal(422, 'packed-game', checked.problem.message);
+  const game = Game.replay(library, setup, answers);
+  if (!game.ok)
+    throw new Refusal(422, 'packed-game', `The game cannot be played again: ${game.problem.message}`);
+  return { game: game.value, answers };
+}
+
+/** How the game stood after so many answers, for one pair of eyes, with what the last of them brought about. */
+export function atStep(table: string, { answers, start }: Course, step: number, seat: number | null): Sight {
+  if (step > answers.length) throw new Refusal(404, 'step', `The game has ${answers.length} steps.`);
+  const { course, events } = Course.begin(start);
+  if (step === 0) return sightOf(table, course, seat, events);
+  if (step > 1) course.apply({ kind: 'bots', answers: answers.slice(0, step - 1) }, start.startedAt);
+  const last = course.apply({ kind: 'bots', answers: [answers[step - 1]] }, start.startedAt);
+  return sightOf(table, course, seat, last);
+}

@@ -1,0 +1,45 @@
+import { pino } from 'pino';
+import { startServer } from './app.ts';
+import { readConfig } from './config.ts';
+
+const config = readConfig(process.env);
+if (typeof config === 'string') {
+  console.error(config);
+  process.exit(2);
+}
+
+const log = pino({
+  level: config.logLevel,
+  // Whatever is logged by mistake, these never are.
+  redact: [
+    '*.password',
+    '*.token',
+    '*.cookie',
+    '*.authorization',
+    'headers.cookie',
+    'headers.authorization',
+    '*.seed',
+  ],
+});
+
+try {
+  const server = await startServer(config, log);
+  console.log(`Provincia is at ${server.url.replace('0.0.0.0', 'localhost')}`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      await server.stop();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const why =
+    code === 'EADDRINUSE'
+      ? `Port ${config.port} is taken: stop what uses it, or choose another with PORT.`
+      : message;
+  console.error(`Provincia cannot start. ${why}`);
+  process.exit(1);
+}

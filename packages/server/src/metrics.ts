@@ -1,0 +1,59 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Courses } from './course/courses.ts';
+import type { Hub } from './socket/hub.ts';
+
+/** What operators watch, in the words of Prometheus. */
+export class Metrics {
+  readonly #registry = new Registry();
+
+  constructor({ courses, hub }: { courses: Courses; hub: Hub }) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    const entries = new Counter({
+      name: 'provincia_log_entries_total',
+      help: 'Entries of game logs that this process wrote',
+      registers,
+    });
+    const ended = new Counter({
+      name: 'provincia_games_ended_total',
+      help: 'Games whose end this process wrote',
+      registers,
+    });
+    courses.onProgress(({ own, course }) => {
+      if (!own) return;
+      entries.inc();
+      if (course.over) ended.inc();
+    });
+    const writing = new Histogram({
+      name: 'provincia_write_seconds',
+      help: 'Time until an entry is on disk',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
+      registers,
+    });
+    courses.onWritten((seconds) => writing.observe(seconds));
+    new Gauge({
+      name: 'provincia_watchers',
+      help: 'Places at tables that sockets of this process look at',
+      registers,
+      collect() {
+        this.set(hub.watchers);
+      },
+    });
+    new Gauge({
+      name: 'provincia_courses',
+      help: 'Games this process has at hand',
+      registers,
+      collect() {
+        this.set(courses.size);
+      },
+    });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,102 @@
+import { Refusal } from '../refusal.ts';
+import { newId } from '../secrets.ts';
+import type { Database } from '../store/database.ts';
+import type { PeopleContext } from './context.ts';
+import { nameKey } from './names.ts';
+import { DELETED, type Person } from './person.ts';
+
+/** A guest becomes a member and stays who he is; a stranger is stored for the first time. Returns who it is. */
+export async function becomeMember(
+  db: Database,
+  who: Person | null,
+  { name, password, now }: { name: string; password: string | null; now: number },
+): Promise<string> {
+  const named = { name, name_key: nameKey(name), password };
+  if (who === null) {
+    const id = newId();
+    await db
+      .insertInto('people')
+      .values({ id, ...named, created_at: now })
+      .execute();
+    return id;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('people')
+    .set(named)
+    .where('id', '=', who.id)
+    .where('name_key', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw memberAlready();
+  // What was good enough for a guest does not open an account.
+  await db.deleteFrom('sessions').where('person', '=', who.id).execute();
+  return who.id;
+}
+
+export function memberAlready(): Refusal {
+  return new Refusal(
+    409,
+    'member-already',
+    'You have a name here already: sign out first to register another.',
+  );
+}
+
+/** What a guest did goes along to the member that he turns out to be; the guest is no more. */
+export async function bringAlong(db: Database, guest: string, member: string): Promise<void> {
+  const sitting = await db.selectFrom('seats').select('table_id').where('person', '=', member).execute();
+  // Nobody sits at a table twice.
+  await leaveSeats(
+    db,
+    guest,
+    sitting.map(({ table_id }) => table_id),
+  );
+  await db.updateTable('seats').set({ person: member }).where('person', '=', guest).execute();
+  await db.updateTable('tables').set({ host: member }).where('host', '=', guest).execute();
+  await db.updateTable('chat').set({ person: member }).where('person', '=', guest).execute();
+  await db.deleteFrom('people').where('id', '=', guest).execute();
+}
+
+/**
+ * Nothing stays that tells who it was. Games are those of the others too, so his seats remain, as nobody's. Of a chat
+ * the numbers are not used again, so his lines remain, empty and of nobody, not even of one of those seats.
+ */
+export async function deletePerson(db: Database, person: string): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set({ status: 'closed' })
+    .where('host', '=', person)
+    .where('status', '=', 'open')
+    .execute();
+  await leaveSeats(db, person);
+  await db.updateTable('tables').set({ host: DELETED }).where('host', '=', person).execute();
+  await db.updateTable('chat').set({ person: '', text: '' }).where('person', '=', person).execute();
+  // Sessions, passkeys, tokens and ratings go with the person.
+  await db.deleteFrom('people').where('id', '=', person).execute();
+}
+
+/** Gets up: a seat becomes free where the game has not begun, else nobody's. */
+async function leaveSeats(db: Database, person: string, tables?: readonly string[]): Promise<void> {
+  if (tables?.length === 0) return;
+  const open = db.selectFrom('tables').select('id').where('status', '=', 'open');
+  const seats = db
+    .updateTable('seats')
+    .where('person', '=', person)
+    .$if(tables !== undefined, (seats) => seats.where('table_id', 'in', tables ?? []));
+  await seats.set({ person: null, program: 0 }).where('table_id', 'in', open).execute();
+  await seats.set({ person: DELETED }).execute();
+}
+
+/** The tables at which it matters now who the person is. */
+export async function tablesOf(db: Database, person: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('tables.id')
+    .where('seats.person', '=', person)
+    .where('tables.status', 'in', ['open', 'running'])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export function tellTables({ bus }: PeopleContext, tables: readonly string[]): void {
+  for (const table of tables) bus?.publish({ table, what: 'seats' });
+}

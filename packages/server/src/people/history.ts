@@ -1,0 +1,67 @@
+import type { PlayerGames } from '@provincia/protocol';
+import type { TableRow } from '../store/database.ts';
+import { describeTables } from '../tables/describe.ts';
+import type { PeopleContext } from './context.ts';
+import type { Person } from './person.ts';
+
+interface Page {
+  /** Games that ended before this time. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** The games that a player has finished, the last one first, as far as the one who asks may see them. */
+export async function gamesOf(
+  { db }: PeopleContext,
+  player: Person,
+  asker: Person | null,
+  { before, limit }: Page,
+): Promise<PlayerGames> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .selectAll('tables')
+    .where('seats.person', '=', player.id)
+    .where('tables.status', '=', 'over')
+    .$if(before !== undefined, (rows) => rows.where('tables.ended_at', '<', Date.parse(before ?? '')))
+    .orderBy('tables.ended_at', 'desc')
+    // One more than wanted tells whether there are more.
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const tables = await describeTables(db, shown, player);
+  const own = new Set(asker === null || asker.id === player.id ? [] : await tablesWith(asker, shown));
+  const games = tables.map(({ id, access, rated, kingdom, printed, seats, you, result }, i) => {
+    const mayGoThere = access === 'open' || asker?.id === player.id || own.has(id);
+    return {
+      id: mayGoThere ? id : null,
+      ended: ended(shown[i]),
+      rated,
+      kingdom,
+      printed,
+      seats,
+      seat: you,
+      result,
+    };
+  });
+  return { games, next: rows.length > limit ? ended(shown[limit - 1]) : null };
+
+  async function tablesWith(person: Person, among: readonly TableRow[]): Promise<readonly string[]> {
+    if (among.length === 0) return [];
+    const seats = await db
+      .selectFrom('seats')
+      .select('table_id')
+      .where('person', '=', person.id)
+      .where(
+        'table_id',
+        'in',
+        among.map(({ id }) => id),
+      )
+      .execute();
+    return seats.map(({ table_id }) => table_id);
+  }
+}
+
+function ended({ ended_at }: TableRow): string {
+  return new Date(ended_at ?? 0).toISOString();
+}

@@ -1,0 +1,210 @@
+import {
+  ById,
+  MadeToken,
+  NewPasskey,
+  NewToken,
+  PasskeyOptions,
+  Passkeys,
+  PasskeyWish,
+  Tokens,
+  WhoAmI,
+} from '@provincia/protocol';
+import { type AnyRoute, route } from '../http/api.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { hashOf, newToken } from '../secrets.ts';
+import type { TokenRow } from '../store/database.ts';
+import { checkFree, describeMe } from './account-routes.ts';
+import { becomeMember, tablesOf, tellTables } from './accounts.ts';
+import type { PeopleContext } from './context.ts';
+import { setCookie } from './cookie.ts';
+import { checkName, takingName } from './names.ts';
+import { himself, member } from './own-hands.ts';
+import { checkMade, optionsToMake } from './passkeys.ts';
+import type { Person } from './person.ts';
+import type { People } from './sessions.ts';
+import { shortId } from './short-id.ts';
+
+const FEW = 10;
+const MOST_TOKENS = 10;
+const MOST_PASSKEYS = 10;
+
+/** Passkeys of people. */
+export function passkeyRoutes(context: PeopleContext, people: People): AnyRoute[] {
+  const { db, config, now } = context;
+  const tag = 'Passkeys';
+
+  /** Under which name a passkey is made: a member's own, or the one that a guest registers by it. */
+  async function nameFor({ kind, name }: Person, wanted: string | undefined): Promise<string> {
+    if (kind === 'member') return name;
+    if (wanted === undefined)
+      throw new Refusal(422, 'name-needed', 'Say under which name you want to register.');
+    checkName(wanted);
+    await checkFree(context, wanted);
+    return wanted;
+  }
+
+  return [
+    route({
+      method: 'GET',
+      path: '/api/passkeys',
+      summary: "One's passkeys.",
+      tag,
+      who: 'known',
+      reply: Passkeys,
+      handle: async ({ person }) => {
+        const { id } = himself(person);
+        const rows = await db
+          .selectFrom('passkeys')
+          .select(['id', 'created_at'])
+          .where('person', '=', id)
+          .orderBy('created_at')
+          .execute();
+        return {
+          passkeys: rows.map((row) => ({ id: row.id, since: new Date(row.created_at).toISOString() })),
+        };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/passkeys/options',
+      summary: 'What a browser needs to make a passkey.',
+      tag,
+      who: 'somebody',
+      limit: FEW,
+      body: PasskeyWish,
+      reply: PasskeyOptions,
+      handle: async ({ body, person, request }) => {
+        const known = himself(person);
+        return { ...(await optionsToMake(context, request, known, await nameFor(known, body.name))) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/passkeys',
+      summary: 'Keeps a passkey that a browser made; a guest becomes a member by it.',
+      tag,
+      who: 'known',
+      limit: FEW,
+      body: NewPasskey,
+      reply: WhoAmI,
+      handle: async ({ body, person, request, reply }) => {
+        const known = himself(person);
+        const name = await nameFor(known, body.name);
+        const passkey = await checkMade(context, request, known, body.passkey);
+        const token = await takingName(name, () =>
+          db.transaction().execute(async (db) => {
+            const registers = known.kind === 'guest';
+            if (registers) await becomeMember(db, known, { name, password: null, now: now() });
+            const has = await db.selectFrom('passkeys').select('id').where('person', '=', known.id).execute();
+            if (has.length >= MOST_PASSKEYS) throw tooMany('passkeys', MOST_PASSKEYS);
+            const { numInsertedOrUpdatedRows } = await db
+              .insertInto('passkeys')
+              .values(passkey)
+              .onConflict((conflict) => conflict.column('id').doNothing())
+              .executeTakeFirst();
+            if (numInsertedOrUpdatedRows === 0n) {
+              throw new Refusal(409, 'passkey-known', 'This passkey is in use already.');
+            }
+            return registers ? people.begin(db, known.id, request) : null;
+          }),
+        );
+        if (token !== null) {
+          setCookie(config, request, reply, token);
+          tellTables(context, await tablesOf(db, known.id));
+        }
+        return { me: await describeMe(context, known) };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/passkeys/:id',
+      summary: 'Forgets a passkey, unless it is the last way to sign in.',
+      tag,
+      who: 'known',
+      params: ById,
+      handle: async ({ params, person }) => {
+        const known = himself(person);
+        const { hasPassword, passkeys } = await describeMe(context, known);
+        if (!hasPassword && passkeys === 1) {
+          throw new Refusal(409, 'last-passkey', 'Set a password first: you could not sign in any more.');
+        }
+        const { numDeletedRows } = await db
+          .deleteFrom('passkeys')
+          .where('id', '=', params.id)
+          .where('person', '=', known.id)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) throw notFound('passkey');
+        return {};
+      },
+    }),
+  ];
+}
+
+/** Tokens of programs that play in one's name. */
+export function tokenRoutes({ db, now }: PeopleContext): AnyRoute[] {
+  const tag = 'Tokens';
+  const own = (person: Person) =>
+    db.selectFrom('tokens').selectAll().where('person', '=', person.id).orderBy('created_at').execute();
+  return [
+    route({
+      method: 'GET',
+      path: '/api/tokens',
+      summary: 'The tokens that programs may play with.',
+      tag,
+      who: 'known',
+      reply: Tokens,
+      handle: async ({ person }) => ({ tokens: (await own(member(person))).map(describe) }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tokens',
+      summary: 'Makes a token for a program; it is shown this once.',
+      tag,
+      who: 'known',
+      limit: FEW,
+      body: NewToken,
+      reply: MadeToken,
+      handle: async ({ body, person }) => {
+        const known = member(person);
+        if ((await own(known)).length >= MOST_TOKENS) throw tooMany('tokens', MOST_TOKENS);
+        const token = newToken();
+        const row = {
+          id: hashOf(token),
+          person: known.id,
+          label: body.label,
+          created_at: now(),
+          seen_at: null,
+        };
+        await db.insertInto('tokens').values(row).execute();
+        return { token, info: describe(row) };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/tokens/:id',
+      summary: 'Makes a token invalid.',
+      tag,
+      who: 'known',
+      params: ById,
+      handle: async ({ params, person }) => {
+        const token = (await own(member(person))).find((row) => shortId(row) === params.id);
+        if (token === undefined) throw notFound('token');
+        await db.deleteFrom('tokens').where('id', '=', token.id).execute();
+        return {};
+      },
+    }),
+  ];
+}
+
+function describe(row: TokenRow) {
+  return {
+    id: shortId(row),
+    label: row.label,
+    since: new Date(row.created_at).toISOString(),
+    seen: row.seen_at === null ? null : new Date(row.seen_at).toISOString(),
+  };
+}
+
+function tooMany(what: string, most: number): Refusal {
+  return new Refusal(409, `too-many-${what}`, `You have ${most} ${what} already: delete one first.`);
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { rate } from './ratings.ts';
+import { onBothDatabases, type TestApp } from './test-app.ts';
+
+const MINUTE = 60_000;
+
+async function members(made: TestApp, names: readonly string[]) {
+  const ids: string[] = [];
+  for (const name of names) ids.push(await made.idOf(await made.member(name)));
+  return ids;
+}
+
+async function play(made: TestApp, seats: readonly string[], rank: readonly number[]) {
+  await made.db.transaction().execute((db) => rate(db, { players: seats.length, seats, rank }));
+}
+
+onBothDatabases((made) => {
+  test('who wins goes up, who loses goes down, for that number of players alone', async () => {
+    const [ada, eve] = await members(made(), ['Ada', 'Eve']);
+    await play(made(), [ada, eve], [2, 1]);
+    const rows = await made().db.selectFrom('ratings').selectAll().execute();
+    const of = (id: string) => rows.find(({ person }) => person === id);
+    expect(of(eve)?.mu).toBeGreaterThan(25);
+    expect(of(ada)?.mu).toBeLessThan(25);
+    expect(rows.map(({ players, games }) => [players, games])).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+    const { body } = await made().browser().ask('GET', '/api/people/EVE');
+    expect(body).toMatchObject({ name: 'Eve', ratings: [{ players: 2, games: 1 }] });
+    expect(Object.keys(body).sort()).toEqual(['name', 'ratings', 'since']);
+  });
+
+  test('who shares a place is rated alike', async () => {
+    const seats = await members(made(), ['Ada', 'Eve', 'Bob']);
+    await play(made(), seats, [1, 1, 3]);
+    const rows = await made().db.selectFrom('ratings').selectAll().execute();
+    const mu = seats.map((id) => rows.find(({ person }) => person === id)?.mu ?? 0);
+    expect(mu[0]).toBeCloseTo(mu[1], 10);
+    expect(mu[0]).toBeGreaterThan(mu[2]);
+  });
+
+  test('games that end at the same time all count', async () => {
+    const [ada, eve, bob] = await members(made(), ['Ada', 'Eve', 'Bob']);
+    const pairs = [
+      [ada, eve],
+      [eve, ada],
+      [bob, ada],
+      [ada, bob],
+      [eve, bob],
+      [ada, eve],
+    ];
+    await Promise.all(pairs.map((pair) => play(made(), pair, [1, 2])));
+    const rows = await made().db.selectFrom('ratings').selectAll().execute();
+    const games = [ada, eve, bob].map((id) => rows.find(({ person }) => person === id)?.games);
+    expect(games).toEqual([5, 4, 3]);
+  });
+
+  test('a game counts for the others even if somebody has deleted himself', async () => {
+    const [ada] = await members(made(), ['Ada']);
+    await play(made(), [ada, 'deleted', 'deleted'], [1, 2, 3]);
+    expect(await made().db.selectFrom('ratings').select(['person', 'games']).execute()).toEqual([
+      { person: ada, games: 1 },
+    ]);
+  });
+
+  test('the leaderboard lists those with five games, the surest first', async () => {
+    const [ada, eve, bob] = await members(made(), ['Ada', 'Eve', 'Bob']);
+    for (let i = 0; i < 4; i++) await play(made(), [ada, eve], [1, 2]);
+    await play(made(), [eve, ada], [2, 1]);
+    await play(made(), [bob, eve], [1, 2]);
+    const board = (query: string) => made().browser().ask('GET', `/api/leaderboard${query}`);
+    const { body } = await board('?players=2');
+    expect(body.best).toMatchObject([
+      { name: 'Ada', games: 5 },
+      { name: 'Eve', games: 6 },
+    ]);
+    expect(body.best[0].rating).toBeGreaterThan(body.best[1].rating);
+    expect((await board('?players=3')).body).toEqual({ players: 3, best: [] });
+    expect((await board('?players=7')).status).toBe(400);
+  });
+
+  test("a player's games come page by page, the last one first, without their seeds", async () => {
+    const [ada, eve] = await members(made(), ['Ada', 'Eve']);
+    const tables: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      made().now += MINUTE;
+      tables.unshift(await made().table([eve, ada]));
+    }
+    await made().table([ada, eve], { status: 'running', result: null, ended_at: null });
+    const page = (query: string) => made().browser().ask('GET', `/api/people/Ada/games?limit=2${query}`);
+    const first = (await page('')).body;
+    expect(first.games.map(({ id }: { id: string }) => id)).toEqual(tables.slice(0, 2));
+    expect(first.games[0]).toMatchObject({
+      seat: 1,
+      seats: [
+        { name: 'Eve', kind: 'member' },
+        { name: 'Ada', kind: 'member' },
+      ],
+      kingdom: ['cellar', 'market'],
+      result: { winners: [0] },
+    });
+    const second = (await page(`&before=${first.next}`)).body;
+    expect(second.games.map(({ id }: { id: string }) => id)).toEqual(tables.slice(2));
+    expect(second.next).toBeNull();
+    const seeds = await made().db.selectFrom('tables').select('seed').execute();
+    for (const { seed } of seeds) expect(JSON.stringify([first, second])).not.toContain(seed);
+  });
+
+  test('the link of a table is for those who sat there', async () => {
+    const ada = await made().member('Ada');
+    const eve = await made().member('Eve');
+    const bob = await made().member('Bob');
+    const table = await made().table([await made().idOf(ada), await made().idOf(eve)], { access: 'link' });
+    const idFor = async (browser: typeof ada) =>
+      (await browser.ask('GET', '/api/people/Ada/games')).body.games[0].id;
+    expect(await idFor(ada)).toBe(table);
+    expect(await idFor(eve)).toBe(table);
+    expect(await idFor(bob)).toBeNull();
+    expect(await idFor(made().browser())).toBeNull();
+  });
+
+  test('a guest sees his own games, and has no page', async () => {
+    const guest = made().browser();
+    const { me } = (await guest.ask('PATCH', '/api/me', { name: 'Somebody' })).body;
+    await made().table([await made().idOf(guest), null]);
+    expect((await guest.ask('GET', '/api/me/games')).body.games).toHaveLength(1);
+    expect((await guest.ask('GET', `/api/people/${me.name}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,132 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyRoute, Recognise } from '../http/api.ts';
+import { Refusal } from '../refusal.ts';
+import { hashOf, newId, newToken } from '../secrets.ts';
+import type { Database } from '../store/database.ts';
+import type { PeopleContext } from './context.ts';
+import { setCookie, tokenIn } from './cookie.ts';
+import { guestName } from './names.ts';
+import type { Person } from './person.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A session that nobody came back to for as long is over, as its cookie is. */
+const YEAR = 365 * DAY;
+const LONGEST_AGENT = 200;
+
+interface Known {
+  readonly person: Person;
+  /** When he was last here, to the minute. */
+  readonly seen: number;
+}
+
+/** Knows who somebody is. */
+export class People {
+  readonly #context: PeopleContext;
+
+  constructor(context: PeopleContext) {
+    this.#context = context;
+  }
+
+  /** Who asks: by token or by cookie. A stranger becomes a guest if the route needs somebody. */
+  readonly recognise: Recognise = async (request, reply, who) => {
+    const program = await this.recogniseBearer(request.headers.authorization);
+    if (program !== null) return program;
+    const token = tokenIn(request.headers.cookie);
+    const known = token === undefined ? null : await this.#bySession(token);
+    if (token === undefined || known === null) return this.#stranger(request, reply, who);
+    // The cookie lasts a year from the last day on which it was used.
+    if (known.seen < this.#context.now() - DAY) setCookie(this.#context.config, request, reply, token);
+    return known.person;
+  };
+
+  /** For sockets: who holds this cookie, if anybody. */
+  async recogniseCookie(header: string | undefined): Promise<Person | null> {
+    const token = tokenIn(header);
+    return token === undefined ? null : ((await this.#bySession(token))?.person ?? null);
+  }
+
+  /** Of the Authorization header. A program that shows a wrong token is told so instead of becoming a stranger. */
+  async recogniseBearer(header: string | undefined): Promise<Person | null> {
+    if (header === undefined) return null;
+    const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
+    const person = token === undefined ? null : await this.#byToken(token);
+    if (person === null) {
+      throw new Refusal(401, 'wrong-token', 'This token is not valid: make one on the page of your account.');
+    }
+    return person;
+  }
+
+  /** A new session of the person. What is returned belongs into his cookie once all is written. */
+  async begin(db: Database, person: string, request: FastifyRequest): Promise<string> {
+    const token = newToken();
+    const now = this.#context.now();
+    const agent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT);
+    await db
+      .insertInto('sessions')
+      .values({ id: hashOf(token), person, agent, created_at: now, seen_at: now })
+      .execute();
+    return token;
+  }
+
+  async #stranger(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    who: AnyRoute['who'],
+  ): Promise<Person | null> {
+    if (who !== 'somebody') return null;
+    const { db, config, now } = this.#context;
+    const id = newId();
+    const name = guestName();
+    const token = await db.transaction().execute(async (db) => {
+      await db
+        .insertInto('people')
+        .values({ id, name, name_key: null, password: null, created_at: now() })
+        .execute();
+      return this.begin(db, id, request);
+    });
+    setCookie(config, request, reply, token);
+    return { id, name, kind: 'guest', program: false, session: hashOf(token) };
+  }
+
+  async #bySession(token: string): Promise<Known | null> {
+    const { db, now } = this.#context;
+    const session = hashOf(token);
+    const row = await db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['people.id', 'people.name', 'people.name_key', 'sessions.seen_at'])
+      .where('sessions.id', '=', session)
+      .where('sessions.seen_at', '>', now() - YEAR)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    if (row.seen_at <= now() - MINUTE) {
+      await db.updateTable('sessions').set({ seen_at: now() }).where('id', '=', session).execute();
+    }
+    return { person: { ...facts(row), program: false, session }, seen: row.seen_at };
+  }
+
+  async #byToken(token: string): Promise<Person | null> {
+    const { db, now } = this.#context;
+    const id = hashOf(token);
+    const row = await db
+      .selectFrom('tokens')
+      .innerJoin('people', 'people.id', 'tokens.person')
+      .select(['people.id', 'people.name', 'people.name_key', 'tokens.seen_at'])
+      .where('tokens.id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    if (row.seen_at === null || row.seen_at <= now() - MINUTE) {
+      await db.updateTable('tokens').set({ seen_at: now() }).where('id', '=', id).execute();
+    }
+    return { ...facts(row), program: true, session: null };
+  }
+}
+
+function facts(row: {
+  id: string;
+  name: string;
+  name_key: string | null;
+}): Pick<Person, 'id' | 'name' | 'kind'> {
+  return { id: row.id, name: row.name, kind: row.name_key === null ? 'guest' : 'member' };
+}

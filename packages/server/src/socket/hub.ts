@@ -1,0 +1,125 @@
+import type { ChatLine, Sight, Table } from '@provincia/protocol';
+import type { Course, CourseEvent } from '../course/course.ts';
+import type { Courses } from '../course/courses.ts';
+import { sightOf } from '../course/sight.ts';
+import type { Person } from '../people/person.ts';
+import { type Bus, EVERY_TABLE } from '../store/bus.ts';
+import type { Chat } from '../tables/chat.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** Somebody who looks at a table: a socket, or the stream of a program. */
+export interface Watcher {
+  readonly person: Person | null;
+  sight(sight: Sight): void;
+  table(table: Table): void;
+  chat(lines: readonly ChatLine[]): void;
+}
+
+interface Place {
+  /** Where he sits; null if he only watches. */
+  seat: number | null;
+  /** Whether he has been shown the game. */
+  shown: boolean;
+  /** The last line of the chat that he has. */
+  chat: number;
+}
+
+interface HubParts {
+  readonly courses: Courses;
+  readonly tables: Tables;
+  readonly chat: Chat;
+  readonly bus: Bus;
+  readonly onError: (error: unknown, table: string) => void;
+}
+
+/** Tells everybody who watches a table in this process what they may see of what happens there. */
+export class Hub {
+  readonly #parts: HubParts;
+  readonly #watched = new Map<string, Map<Watcher, Place>>();
+
+  constructor(parts: HubParts) {
+    this.#parts = parts;
+    parts.courses.onProgress(({ table, course, events }) => this.#show(table, course, events));
+    parts.bus.subscribe(({ table, what }) => {
+      for (const known of table === EVERY_TABLE ? [...this.#watched.keys()] : [table]) {
+        if (!this.#watched.has(known) || (what === 'log' && table !== EVERY_TABLE)) continue;
+        const told = what === 'chat' ? this.#tellChat(known) : this.#tellSeats(known);
+        told.catch((error) => parts.onError(error, known));
+      }
+    });
+  }
+
+  get watchers(): number {
+    let count = 0;
+    for (const places of this.#watched.values()) count += places.size;
+    return count;
+  }
+
+  /** From now on the watcher is told of this table, beginning with how it stands. `have` are the events he has. */
+  async watch(id: string, watcher: Watcher, have: number): Promise<void> {
+    const table = await this.#parts.tables.describe(id, watcher.person);
+    const places = this.#watched.get(id) ?? new Map<Watcher, Place>();
+    this.#watched.set(id, places);
+    const place: Place = { seat: table.you, shown: false, chat: -1 };
+    places.set(watcher, place);
+    watcher.table(table);
+    if (table.status === 'running' || table.status === 'over') await this.#begin(id, watcher, place, have);
+    await this.#tellChat(id);
+  }
+
+  unwatch(id: string, watcher: Watcher): void {
+    const places = this.#watched.get(id);
+    places?.delete(watcher);
+    if (places?.size === 0) this.#watched.delete(id);
+  }
+
+  unwatchAll(watcher: Watcher): void {
+    for (const id of [...this.#watched.keys()]) this.unwatch(id, watcher);
+  }
+
+  /** Shows the whole game once; what happens while it is read is not lost, because then it is read again. */
+  async #begin(id: string, watcher: Watcher, place: Place, have: number): Promise<void> {
+    for (;;) {
+      const { course, events } = await this.#parts.courses.withEvents(id, have);
+      const now = await this.#parts.courses.get(id);
+      if (now.n !== course.n) continue;
+      place.shown = true;
+      watcher.sight(sightOf(id, course, place.seat, events));
+      return;
+    }
+  }
+
+  #show(id: string, course: Course, events: readonly CourseEvent[]): void {
+    const sights = new Map<number | null, Sight>();
+    for (const [watcher, { seat, shown }] of this.#watched.get(id) ?? []) {
+      if (!shown) continue;
+      const sight = sights.get(seat) ?? sightOf(id, course, seat, events);
+      sights.set(seat, sight);
+      watcher.sight(sight);
+    }
+  }
+
+  /** Who sits where has changed, or the game has begun or ended. */
+  async #tellSeats(id: string): Promise<void> {
+    for (const [watcher, place] of [...(this.#watched.get(id) ?? [])]) {
+      const table = await this.#parts.tables.describe(id, watcher.person);
+      const moved = place.seat !== table.you;
+      place.seat = table.you;
+      watcher.table(table);
+      const playing = table.status === 'running' || table.status === 'over';
+      if (playing && (moved || !place.shown)) await this.#begin(id, watcher, place, 0);
+    }
+  }
+
+  async #tellChat(id: string): Promise<void> {
+    const places = [...(this.#watched.get(id) ?? [])];
+    if (places.length === 0) return;
+    const lines = await this.#parts.chat.since(id, Math.min(...places.map(([, { chat }]) => chat)));
+    for (const [watcher, place] of places) {
+      const fresh = lines.filter(({ n }) => n > place.chat);
+      if (fresh.length === 0) continue;
+      place.chat = fresh[fresh.length - 1].n;
+      watcher.chat(fresh);
+    }
+  }
+}

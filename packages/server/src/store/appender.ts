@@ -1,0 +1,99 @@
+import type { Database, HeadRow, LogRow } from './database.ts';
+
+/** An entry to be written, and what the head of its table is then. */
+export interface Append {
+  readonly row: LogRow;
+  readonly head: Pick<HeadRow, 'due_at' | 'leased_until'>;
+}
+
+interface Waiting {
+  readonly append: Append;
+  settle(written: boolean): void;
+  fail(reason: unknown): void;
+}
+
+/** More than this in one statement would be more parameters than a database takes. */
+const MOST_AT_ONCE = 1000;
+
+/**
+ * Writes entries of all tables to the log. While one batch is on its way to the disk the next one gathers, so that
+ * under load many entries share one commit; without load each goes at once.
+ */
+export class Appender {
+  readonly #db: Database;
+  #waiting: Waiting[] = [];
+  #writing = false;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** True once it is on disk; false if somebody else has written this number of the table's log. */
+  append(append: Append): Promise<boolean> {
+    return new Promise((settle, fail) => {
+      this.#waiting.push({ append, settle, fail });
+      if (!this.#writing) void this.#writeAll();
+    });
+  }
+
+  async #writeAll(): Promise<void> {
+    this.#writing = true;
+    // What came in within the same turn of the event loop belongs together.
+    await new Promise(setImmediate);
+    while (this.#waiting.length > 0) {
+      const batch = takeBatch(this.#waiting);
+      this.#waiting = this.#waiting.filter((one) => !batch.includes(one));
+      try {
+        const written = await this.#write(batch.map(({ append }) => append));
+        for (const { append, settle } of batch) settle(written.has(keyOf(append.row)));
+      } catch (reason) {
+        for (const { fail } of batch) fail(reason);
+      }
+    }
+    this.#writing = false;
+  }
+
+  /** All or nothing is written of the whole batch; which entries were new says the returned set. */
+  async #write(batch: readonly Append[]): Promise<ReadonlySet<string>> {
+    return this.#db.transaction().execute(async (db) => {
+      const rows = await db
+        .insertInto('log')
+        .values(batch.map(({ row }) => row))
+        .onConflict((conflict) => conflict.columns(['table_id', 'n']).doNothing())
+        .returning(['table_id', 'n'])
+        .execute();
+      const written = new Set(rows.map(keyOf));
+      const heads = batch
+        .filter(({ row }) => written.has(keyOf(row)))
+        .map(({ row, head }) => ({ table_id: row.table_id, n: row.n + 1, ...head }));
+      if (heads.length > 0) {
+        await db
+          .insertInto('heads')
+          .values(heads)
+          .onConflict((conflict) =>
+            conflict.column('table_id').doUpdateSet((excluded) => ({
+              n: excluded.ref('excluded.n'),
+              due_at: excluded.ref('excluded.due_at'),
+              leased_until: excluded.ref('excluded.leased_until'),
+            })),
+          )
+          .execute();
+      }
+      return written;
+    });
+  }
+}
+
+/** At most one entry of each table, in the order of the tables: two processes never wait for each other in a circle. */
+function takeBatch(waiting: readonly Waiting[]): readonly Waiting[] {
+  const first = new Map<string, Waiting>();
+  for (const one of waiting) {
+    const { table_id } = one.append.row;
+    if (!first.has(table_id) && first.size < MOST_AT_ONCE) first.set(table_id, one);
+  }
+  return [...first.values()].sort((a, b) => (a.append.row.table_id < b.append.row.table_id ? -1 : 1));
+}
+
+function keyOf({ table_id, n }: Pick<LogRow, 'table_id' | 'n'>): string {
+  return `${table_id} ${n}`;
+}

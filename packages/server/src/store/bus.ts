@@ -1,0 +1,28 @@
+/** In place of a table's id: news may have been missed, look after all of them. */
+export const EVERY_TABLE = '*';
+
+/** What a process tells all processes, itself included. */
+export interface News {
+  /** A table's log or its seats have grown up to here, or there is something new in its chat. */
+  readonly table: string;
+  readonly what: 'log' | 'seats' | 'chat';
+}
+
+/** Carries news between the processes of one database. */
+export interface Bus {
+  publish(news: News): void;
+  subscribe(listener: (news: News) => void): void;
+}
+
+/** For a database that has one process only. */
+export class LocalBus implements Bus {
+  readonly #listeners: ((news: News) => void)[] = [];
+
+  publish(news: News): void {
+    for (const listener of this.#listeners) listener(news);
+  }
+
+  subscribe(listener: (news: News) => void): void {
+    this.#listeners.push(listener);
+  }
+}

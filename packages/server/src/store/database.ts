@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+
+/** All tables of the database. Times are milliseconds since 1970; JSON is text. */
+export interface Schema {
+  people: PersonRow;
+  sessions: SessionRow;
+  passkeys: PasskeyRow;
+  tokens: TokenRow;
+  tables: TableRow;
+  seats: SeatRow;
+  log: LogRow;
+  heads: HeadRow;
+  chat: ChatRow;
+  ratings: RatingRow;
+}
+
+export type Database = Kysely<Schema>;
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  /** What names are compared by; null for a guest. */
+  name_key: string | null;
+  /** An argon2id hash; null for a guest and for those with a passkey alone. */
+  password: string | null;
+  created_at: number;
+}
+
+export interface SessionRow {
+  /** The hash of what the cookie holds: who reads the database cannot take over a session. */
+  id: string;
+  person: string;
+  agent: string;
+  created_at: number;
+  seen_at: number;
+}
+
+export interface PasskeyRow {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created_at: number;
+}
+
+/** Of programs that play by themselves. */
+export interface TokenRow {
+  id: string;
+  person: string;
+  label: string;
+  created_at: number;
+  seen_at: number | null;
+}
+
+export interface TableRow {
+  id: string;
+  status: 'open' | 'running' | 'over' | 'closed';
+  host: string;
+  access: 'open' | 'link';
+  rated: number;
+  players: number;
+  kingdom: string;
+  /** How the kingdom was wished for, to draw another one for a rematch. */
+  wish: string;
+  printed: string | null;
+  shelters: number | null;
+  clock: string | null;
+  /** Secret until the game is over. */
+  seed: string;
+  first: number | null;
+  previous: string | null;
+  next: string | null;
+  result: string | null;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+}
+
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  /** Who sits there; null for a bot or while it is free. */
+  person: string | null;
+  /** The level of a bot. */
+  level: string | null;
+  /** Whether the person came with a token. */
+  program: number;
+}
+
+/** What happened at a table, in order; the key is the lock: of two writers of the same `n` one fails. */
+export interface LogRow {
+  table_id: string;
+  n: number;
+  kind: string;
+  data: string;
+  at: number;
+}
+
+/** When something has to happen at a running table without anybody asking, and who has taken it on until when. */
+export interface HeadRow {
+  table_id: string;
+  n: number;
+  due_at: number | null;
+  leased_until: number;
+}
+
+export interface ChatRow {
+  table_id: string;
+  n: number;
+  person: string;
+  text: string;
+  at: number;
+}
+
+export interface RatingRow {
+  person: string;
+  players: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}

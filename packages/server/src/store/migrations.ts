@@ -1,0 +1,44 @@
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+
+/** Once released a migration is never changed; another one follows. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '001-first': { up: first },
+};
+
+export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
+
+async function first(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create table people (id text primary key, name text not null, name_key text unique, password text,
+        created_at bigint not null)`,
+    sql`create table sessions (id text primary key, person text not null references people on delete cascade,
+        agent text not null, created_at bigint not null, seen_at bigint not null)`,
+    sql`create index sessions_person on sessions (person)`,
+    sql`create table passkeys (id text primary key, person text not null references people on delete cascade,
+        public_key text not null, counter bigint not null, transports text not null, created_at bigint not null)`,
+    sql`create index passkeys_person on passkeys (person)`,
+    sql`create table tokens (id text primary key, person text not null references people on delete cascade,
+        label text not null, created_at bigint not null, seen_at bigint)`,
+    sql`create index tokens_person on tokens (person)`,
+    sql`create table tables (id text primary key, status text not null, host text not null, access text not null,
+        rated integer not null, players integer not null, kingdom text not null, wish text not null, printed text,
+        shelters integer, clock text, seed text not null, first integer, previous text, next text, result text,
+        created_at bigint not null, started_at bigint, ended_at bigint)`,
+    sql`create index tables_open on tables (created_at) where status = 'open' and access = 'open'`,
+    sql`create table seats (table_id text not null references tables on delete cascade, seat integer not null,
+        person text, level text, program integer not null, primary key (table_id, seat))`,
+    sql`create index seats_person on seats (person)`,
+    sql`create table log (table_id text not null references tables on delete cascade, n integer not null,
+        kind text not null, data text not null, at bigint not null, primary key (table_id, n))`,
+    sql`create table heads (table_id text primary key references tables on delete cascade, n integer not null,
+        due_at bigint, leased_until bigint not null)`,
+    sql`create index heads_due on heads (due_at) where due_at is not null`,
+    sql`create table chat (table_id text not null references tables on delete cascade, n integer not null,
+        person text not null, text text not null, at bigint not null, primary key (table_id, n))`,
+    sql`create table ratings (person text not null references people on delete cascade, players integer not null,
+        mu double precision not null, sigma double precision not null, games integer not null,
+        primary key (person, players))`,
+    sql`create index ratings_best on ratings (players, mu)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { type Bus, EVERY_TABLE, LocalBus, type News } from './bus.ts';
+
+const CHANNEL = 'provincia';
+/** Tells this process's own news from those of others. */
+const ME = randomUUID();
+const FIRST_WAIT = 100;
+const LONGEST_WAIT = 5000;
+
+/** News by LISTEN and NOTIFY. If the connection is lost it comes back by itself, and everybody is told to look anew. */
+export class PostgresBus implements Bus {
+  readonly #url: string;
+  readonly #pool: pg.Pool;
+  readonly #onError: (error: Error) => void;
+  readonly #local = new LocalBus();
+  #client: pg.Client | null = null;
+  #closed = false;
+
+  static async open(url: string, pool: pg.Pool, onError: (error: Error) => void): Promise<PostgresBus> {
+    const bus = new PostgresBus(url, pool, onError);
+    await bus.#listen();
+    return bus;
+  }
+
+  private constructor(url: string, pool: pg.Pool, onError: (error: Error) => void) {
+    this.#url = url;
+    this.#pool = pool;
+    this.#onError = onError;
+  }
+
+  /** This process hears it at once, the others by way of the database. */
+  publish(news: News): void {
+    this.#local.publish(news);
+    this.#pool
+      .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ ...news, from: ME })])
+      .catch(this.#onError);
+  }
+
+  subscribe(listener: (news: News) => void): void {
+    this.#local.subscribe(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#client?.end();
+  }
+
+  async #listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url });
+    client.on('error', (error) => {
+      this.#onError(error);
+      void this.#again(FIRST_WAIT);
+    });
+    client.on('notification', ({ payload = '' }) => {
+      const { from, ...news } = JSON.parse(payload) as News & { from: string };
+      if (from !== ME) this.#local.publish(news);
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  async #again(wait: number): Promise<void> {
+    if (this.#closed) return;
+    try {
+      await this.#listen();
+      this.#local.publish({ table: EVERY_TABLE, what: 'log' });
+    } catch {
+      setTimeout(() => void this.#again(Math.min(wait * 2, LONGEST_WAIT)), wait);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { ChatLine } from '@provincia/protocol';
+import type { Person } from '../people/person.ts';
+import { Refusal } from '../refusal.ts';
+import type { Bus } from '../store/bus.ts';
+import type { Database } from '../store/database.ts';
+
+const MOST_LINES = 200;
+const MOST_TRIES = 5;
+
+/** What people say to each other at a table. */
+export class Chat {
+  readonly #db: Database;
+  readonly #bus: Bus;
+  readonly #now: () => number;
+
+  constructor(db: Database, bus: Bus, now: () => number) {
+    this.#db = db;
+    this.#bus = bus;
+    this.#now = now;
+  }
+
+  async say(table: string, person: Person, text: string): Promise<void> {
+    // Two who speak at the same time take numbers one after the other.
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const { last } = await this.#db
+        .selectFrom('chat')
+        .select(({ fn }) => fn.max('n').as('last'))
+        .where('table_id', '=', table)
+        .executeTakeFirstOrThrow();
+      const row = { table_id: table, n: (last ?? -1) + 1, person: person.id, text, at: this.#now() };
+      const { numInsertedOrUpdatedRows } = await this.#db
+        .insertInto('chat')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['table_id', 'n']).doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 1n) {
+        this.#bus.publish({ table, what: 'chat' });
+        return;
+      }
+    }
+    throw new Refusal(503, 'busy', 'Everybody talks at once: try again.');
+  }
+
+  /** The lines after this number, the last two hundred at most. */
+  async since(table: string, n: number): Promise<ChatLine[]> {
+    const lines = await this.#db
+      .selectFrom('chat')
+      .leftJoin('people', 'people.id', 'chat.person')
+      .leftJoin('seats', (join) =>
+        join.onRef('seats.table_id', '=', 'chat.table_id').onRef('seats.person', '=', 'chat.person'),
+      )
+      .select(['chat.n', 'people.name', 'seats.seat', 'chat.text', 'chat.at'])
+      .where('chat.table_id', '=', table)
+      .where('chat.n', '>', n)
+      .orderBy('chat.n', 'desc')
+      .limit(MOST_LINES)
+      .execute();
+    return lines.reverse().map(({ name, ...line }) => ({ ...line, name: name ?? '' }));
+  }
+}

@@ -1,0 +1,336 @@
+import { makeLevels } from '@provincia/bots';
+import { firstAfter, type Game } from '@provincia/engine';
+import type { KingdomWish, NewTable, Table } from '@provincia/protocol';
+import type { Person } from '../people/person.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { newId, newSeed } from '../secrets.ts';
+import type { Bus } from '../store/bus.ts';
+import type { Database, SeatRow, TableRow } from '../store/database.ts';
+import { describeTables } from './describe.ts';
+import { type Kingdom, kingdomFor } from './kingdom.ts';
+
+/** Tables that one person may have open or running at a time. */
+const MOST_TABLES = 20;
+const MOST_LISTED = 100;
+
+/** The levels that a seat can name. */
+export const levelNames: readonly string[] = [...makeLevels().keys()];
+
+/** Everything about tables before and after the game itself. */
+export class Tables {
+  readonly #db: Database;
+  readonly #bus: Bus;
+  readonly #now: () => number;
+
+  constructor(db: Database, bus: Bus, now: () => number) {
+    this.#db = db;
+    this.#bus = bus;
+    this.#now = now;
+  }
+
+  /** A new table, at which its maker sits; if nobody else is awaited, the game begins. */
+  async make(wish: NewTable, host: Person): Promise<string> {
+    const own = wish.seats.indexOf('person');
+    if (own < 0) throw new Refusal(422, 'seats', 'One seat at least is for a person.');
+    for (const seat of wish.seats) {
+      if (seat !== 'person' && !levelNames.includes(seat.bot)) {
+        throw new Refusal(
+          422,
+          'level',
+          `There is no level "${seat.bot}": there are ${levelNames.join(', ')}.`,
+        );
+      }
+    }
+    if (wish.rated && wish.seats.some((seat) => seat !== 'person')) {
+      throw new Refusal(422, 'rated', 'At a rated table there are people only.');
+    }
+    if (wish.rated) checkMember(host);
+    await this.#checkMany(host);
+    const seats = wish.seats.map((seat, i) => ({
+      seat: i,
+      person: i === own ? host.id : null,
+      level: seat === 'person' ? null : seat.bot,
+      program: i === own && host.program ? 1 : 0,
+    }));
+    return this.#insert(wish, await kingdomFor(wish.kingdom), host, seats, {});
+  }
+
+  async #insert(
+    wish: Pick<NewTable, 'shelters' | 'clock' | 'access' | 'rated'> & { kingdom: KingdomWish },
+    { piles, printed }: Kingdom,
+    host: Person,
+    seats: readonly Omit<SeatRow, 'table_id'>[],
+    { previous, first }: { previous?: string; first?: number | undefined },
+  ): Promise<string> {
+    const id = newId();
+    const row: TableRow = {
+      id,
+      status: 'open',
+      host: host.id,
+      access: wish.access,
+      rated: wish.rated ? 1 : 0,
+      players: seats.length,
+      kingdom: JSON.stringify(piles),
+      wish: JSON.stringify(wish.kingdom),
+      printed,
+      shelters: wish.shelters === undefined ? null : wish.shelters ? 1 : 0,
+      clock: wish.clock === undefined ? null : JSON.stringify(wish.clock),
+      seed: newSeed(),
+      first: first ?? null,
+      previous: previous ?? null,
+      next: null,
+      result: null,
+      created_at: this.#now(),
+      started_at: null,
+      ended_at: null,
+    };
+    await this.#db.transaction().execute(async (db) => {
+      await db.insertInto('tables').values(row).execute();
+      await db
+        .insertInto('seats')
+        .values(seats.map((seat) => ({ table_id: id, ...seat })))
+        .execute();
+      if (previous === undefined) return;
+      // Of two who want a rematch at the same time, one finds the table of the other.
+      const { numUpdatedRows } = await db
+        .updateTable('tables')
+        .set({ next: id })
+        .where('id', '=', previous)
+        .where('next', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Refusal(409, 'rematch', 'There is a rematch already.');
+    });
+    await this.#startIfFull(id);
+    return id;
+  }
+
+  /** Sits down at a free seat: the named one, or the first. */
+  async join(id: string, person: Person, wanted?: number): Promise<void> {
+    const table = await this.#open(id);
+    if (table.rated === 1) checkMember(person);
+    await this.#checkMany(person);
+    const seats = await this.#seats(id);
+    if (seats.some((seat) => seat.person === person.id)) return;
+    const free = seats.filter((seat) => seat.person === null && seat.level === null);
+    // At a rematch everybody has the seat he had.
+    const before = table.previous === null ? null : await this.seatOf(table.previous, person);
+    const order =
+      wanted === undefined
+        ? free.toSorted((a, b) => Number(b.seat === before) - Number(a.seat === before))
+        : free.filter(({ seat }) => seat === wanted);
+    for (const { seat } of order) {
+      const { numUpdatedRows } = await this.#db
+        .updateTable('seats')
+        .set({ person: person.id, program: person.program ? 1 : 0 })
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .where('person', 'is', null)
+        .where('level', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) continue;
+      this.#bus.publish({ table: id, what: 'seats' });
+      return this.#startIfFull(id);
+    }
+    throw new Refusal(409, 'no-seat', wanted === undefined ? 'All seats are taken.' : 'This seat is taken.');
+  }
+
+  /** Gets up before the game has begun; when its maker does, the table is closed. */
+  async leave(id: string, person: Person): Promise<void> {
+    const table = await this.#open(id);
+    if (table.host === person.id) {
+      await this.#db
+        .updateTable('tables')
+        .set({ status: 'closed' })
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .execute();
+    } else {
+      await this.#db
+        .updateTable('seats')
+        .set({ person: null, program: 0 })
+        .where('table_id', '=', id)
+        .where('person', '=', person.id)
+        .execute();
+    }
+    this.#bus.publish({ table: id, what: 'seats' });
+  }
+
+  /** The maker begins without waiting for more: free seats get bots. */
+  async start(id: string, person: Person): Promise<void> {
+    const table = await this.#open(id);
+    if (table.host !== person.id) throw new Refusal(403, 'not-host', 'Only who made the table can begin.');
+    if (table.rated === 1) throw new Refusal(409, 'rated', 'A rated game begins when all seats are taken.');
+    await this.#db
+      .updateTable('seats')
+      .set({ level: FILLER })
+      .where('table_id', '=', id)
+      .where('person', 'is', null)
+      .where('level', 'is', null)
+      .execute();
+    await this.#startIfFull(id);
+  }
+
+  /** Another game with the same people: who sat left of the winner begins. */
+  async rematch(id: string, person: Person, kingdom: 'same' | 'new'): Promise<string> {
+    const table = await this.row(id);
+    if (table.status !== 'over') throw new Refusal(409, 'not-over', 'The game is not over yet.');
+    const seats = await this.#seats(id);
+    if (!seats.some((seat) => seat.person === person.id)) {
+      throw new Refusal(403, 'not-seated', 'Only who played can ask for a rematch.');
+    }
+    if (table.next !== null) return table.next;
+    const wish = JSON.parse(table.wish) as KingdomWish;
+    const { winners } = JSON.parse(table.result as string) as { winners: number[] };
+    const again = { piles: JSON.parse(table.kingdom) as string[], printed: table.printed };
+    const options = {
+      access: table.access,
+      rated: table.rated === 1,
+      kingdom: wish,
+      ...(table.shelters === null ? {} : { shelters: table.shelters === 1 }),
+      ...(table.clock === null ? {} : { clock: JSON.parse(table.clock) }),
+    };
+    const piles =
+      kingdom === 'same' ? again : await kingdomFor(wish.by === 'random' ? wish : { by: 'random' });
+    // The others are asked by finding their seats waiting for them.
+    const free = seats.map(({ seat, level, person: sat, program }) =>
+      sat === person.id || level !== null
+        ? { seat, person: sat, level, program }
+        : { seat, person: null, level, program: 0 },
+    );
+    return this.#insert(options, piles, person, free, {
+      previous: id,
+      first: firstAfter(winners, table.players),
+    });
+  }
+
+  /** A game that was played elsewhere, as a table at which nobody sits. */
+  async keepReplay(game: Game, answers: readonly (readonly string[])[], host: Person): Promise<string> {
+    const { seed, players, kingdom, first, shelters } = game.setup;
+    const { winners, points, turns } = game.outcome;
+    const id = newId();
+    const now = this.#now();
+    const row: TableRow = {
+      id,
+      status: 'over',
+      host: host.id,
+      access: 'link',
+      rated: 0,
+      players,
+      kingdom: JSON.stringify(kingdom),
+      wish: JSON.stringify({ by: 'cards', cards: kingdom }),
+      printed: null,
+      shelters: shelters === undefined ? null : shelters ? 1 : 0,
+      clock: null,
+      seed,
+      first: first ?? null,
+      previous: null,
+      next: null,
+      result: JSON.stringify({ winners, points, turns }),
+      created_at: now,
+      started_at: now,
+      ended_at: now,
+    };
+    const seats = Array.from({ length: players }, (_, seat) => ({
+      table_id: id,
+      seat,
+      person: null,
+      level: null,
+      program: 0,
+    }));
+    const entry = { table_id: id, n: 0, kind: 'bots', data: JSON.stringify({ answers }), at: now };
+    await this.#db.transaction().execute(async (db) => {
+      await db.insertInto('tables').values(row).execute();
+      await db.insertInto('seats').values(seats).execute();
+      await db.insertInto('log').values(entry).execute();
+    });
+    return id;
+  }
+
+  /** Tables that wait for people, the newest first. */
+  async listed(viewer: Person | null): Promise<Table[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', 'open')
+      .where('access', '=', 'open')
+      .orderBy('created_at', 'desc')
+      .limit(MOST_LISTED)
+      .execute();
+    return describeTables(this.#db, rows, viewer);
+  }
+
+  async describe(id: string, viewer: Person | null): Promise<Table> {
+    const [table] = await describeTables(this.#db, [await this.row(id)], viewer);
+    return table;
+  }
+
+  async row(id: string): Promise<TableRow> {
+    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) throw notFound('table');
+    return row;
+  }
+
+  /** The seat of a person; null if he only watches. */
+  async seatOf(id: string, person: Person | null): Promise<number | null> {
+    if (person === null) return null;
+    const seats = await this.#seats(id);
+    return seats.find((seat) => seat.person === person.id)?.seat ?? null;
+  }
+
+  async #open(id: string): Promise<TableRow> {
+    const table = await this.row(id);
+    if (table.status !== 'open')
+      throw new Refusal(409, 'not-open', 'The game has begun already, or the table is closed.');
+    return table;
+  }
+
+  #seats(id: string): Promise<SeatRow[]> {
+    return this.#db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+  }
+
+  async #checkMany(person: Person): Promise<void> {
+    const { tables } = await this.#db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(({ fn }) => fn.countAll<number | string>().as('tables'))
+      .where('seats.person', '=', person.id)
+      .where('tables.status', 'in', ['open', 'running'])
+      .executeTakeFirstOrThrow();
+    if (Number(tables) >= MOST_TABLES) {
+      throw new Refusal(
+        429,
+        'too-many-tables',
+        `You sit at ${tables} tables: finish a game or leave one first.`,
+      );
+    }
+  }
+
+  /** Begins if every seat is taken. Of several processes that see this one begins. */
+  async #startIfFull(id: string): Promise<void> {
+    const seats = await this.#seats(id);
+    if (seats.some(({ person, level }) => person === null && level === null)) return;
+    const now = this.#now();
+    await this.#db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('tables')
+        .set({ status: 'running', started_at: now })
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .executeTakeFirst();
+      // Due at once: whoever takes it on finds out whether a bot or a clock is to be looked after.
+      if (numUpdatedRows > 0n) {
+        await db.insertInto('heads').values({ table_id: id, n: 0, due_at: now, leased_until: 0 }).execute();
+      }
+    });
+    this.#bus.publish({ table: id, what: 'seats' });
+  }
+}
+
+/** The level of bots that take seats nobody took. */
+const FILLER = 'normal';
+
+function checkMember({ kind, program }: Person): void {
+  if (kind === 'guest')
+    throw new Refusal(403, 'rated', 'Rated games are for those who have registered a name.');
+  if (program) throw new Refusal(403, 'rated', 'Programs do not play rated games.');
+}

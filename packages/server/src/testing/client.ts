@@ -1,0 +1,118 @@
+import type { ChatLine, ClientMessages, NewTable, Reply, Sight, Table } from '@provincia/protocol';
+import { io, type Socket } from 'socket.io-client';
+
+const PATIENCE = 30_000;
+
+/** A person with a browser: a cookie, requests, and a socket. */
+export class Client {
+  readonly sights: Sight[] = [];
+  readonly tables: Table[] = [];
+  readonly chat: ChatLine[] = [];
+  url: string;
+  cookie = '';
+  #socket: Socket | null = null;
+  #waiting: (() => void)[] = [];
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** A request; the reply's status and JSON. */
+  async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), cookie: this.cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0];
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+    };
+  }
+
+  /** The same where it has to succeed. */
+  async do<T = Table>(method: string, path: string, body?: unknown): Promise<T> {
+    const reply = await this.ask(method, path, body);
+    if (reply.status >= 400)
+      throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    return reply.body as T;
+  }
+
+  make(wish: Partial<NewTable> = {}): Promise<Table> {
+    const kingdom = { by: 'printed', id: 'first-game' } as const;
+    return this.do('POST', '/api/tables', { seats: ['person', 'person'], kingdom, ...wish });
+  }
+
+  async connect(): Promise<void> {
+    this.#socket?.disconnect();
+    const socket = io(this.url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { cookie: this.cookie },
+    });
+    this.#socket = socket;
+    socket.on('sight', (sight: Sight) => this.#note(() => this.sights.push(sight)));
+    socket.on('table', (table: Table) => this.#note(() => this.tables.push(table)));
+    socket.on('chat', (lines: ChatLine[]) => this.#note(() => this.chat.push(...lines)));
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+  }
+
+  /** A message over the socket, and its reply. */
+  send<Name extends keyof ClientMessages>(name: Name, message: ClientMessages[Name]): Promise<Reply> {
+    return this.sendAnything(name, message);
+  }
+
+  sendAnything(name: string, message: unknown): Promise<Reply> {
+    if (this.#socket === null) throw new Error('not connected');
+    return this.#socket.timeout(PATIENCE).emitWithAck(name, message);
+  }
+
+  /** Looks at a table, beginning with the events it does not have yet. */
+  async watch(table: string, have = 0): Promise<void> {
+    const reply = await this.send('watch', { table, have });
+    if (!reply.ok) throw new Error(reply.problem.message);
+  }
+
+  /** How the table stands, as far as was heard. */
+  get sight(): Sight {
+    const last = this.sights.at(-1);
+    if (last === undefined) throw new Error('nothing was seen yet');
+    return last;
+  }
+
+  /** Waits until something that is looked for has been heard. */
+  async until(holds: (client: this) => boolean, what = 'something'): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    while (!holds(this)) {
+      if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 200);
+        this.#waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+
+  answer(picks: readonly string[]): Promise<Reply> {
+    return this.send('answer', { table: this.sight.table, seq: this.sight.seq, picks: [...picks] });
+  }
+
+  close(): void {
+    this.#socket?.disconnect();
+    this.#socket = null;
+  }
+
+  #note(take: () => void): void {
+    take();
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+}

@@ -6,6 +6,7 @@ export const TableId = z.string().regex(/^[a-z2-7]{16}$/, 'A table id is 16 lett
 /** What people are called; unique among those who registered, without regard to case. */
 export const PlayerName = z
   .string()
+  .normalize()
   .trim()
   .min(2, 'A name has at least 2 characters.')
   .max(24, 'A name has at most 24 characters.')

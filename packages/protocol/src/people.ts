@@ -95,6 +95,7 @@ export const NewPasskey = z.strictObject({
     }),
   }),
 });
+export type NewPasskey = z.infer<typeof NewPasskey>;
 export const PasskeyLogin = z.strictObject({
   passkey: z.object({
     ...passkeyFrame,
@@ -105,6 +106,7 @@ export const PasskeyLogin = z.strictObject({
     }),
   }),
 });
+export type PasskeyLogin = z.infer<typeof PasskeyLogin>;
 
 /** How well somebody plays with so many players. */
 export const Rating = z.strictObject({

@@ -45,7 +45,7 @@ export type NewTable = z.infer<typeof NewTable>;
 export const Seat = z.strictObject({
   /** Who sits there; null for a free seat. */
   name: z.string().nullable(),
-  kind: z.enum(['free', 'guest', 'member', 'program', 'bot']),
+  kind: z.enum(['free', 'guest', 'member', 'program', 'bot', 'deleted']),
   /** The level of a bot. */
   level: z.string().nullable(),
 });

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
@@ -9,7 +8,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
-import type { Config } from './config.ts';
+import { type Config, DEFAULT_RATE_LIMIT } from './config.ts';
 import { Courses } from './course/courses.ts';
 import { Keeper } from './course/keeper.ts';
 import { Actions } from './games/actions.ts';
@@ -31,7 +30,6 @@ import { finish } from './tables/finish.ts';
 import { Tables } from './tables/tables.ts';
 
 const MOST_BYTES = 65_536;
-const REQUESTS_PER_MINUTE = 300;
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -75,8 +73,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     logController: new LogController({ disableRequestLogging: true }),
   });
   await app.register(helmet);
-  await app.register(cookie);
-  await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
+  await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
   app.addHook('onRequest', async ({ method, headers }) => {
     const changes = method !== 'GET' && method !== 'HEAD';
     if (changes && !isOurs(headers.origin, headers.host)) {
@@ -94,7 +91,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     ...gameRoutes({ courses, tables }),
     ...peopleRoutes(context),
   ];
-  addRoutes(app, routes, people.recognise);
+  addRoutes(app, routes, people.recognise, config.rateLimit / DEFAULT_RATE_LIMIT);
   app.get('/api/openapi.json', () => openApi(routes));
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(routes)));
   app.get('/healthz', async () => {

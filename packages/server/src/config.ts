@@ -10,11 +10,14 @@ export interface Config {
   readonly logLevel: string;
   /** How long a person may think before the others can let a bot play for him, in seconds. */
   readonly patience: number;
+  /** Requests a minute from one address; routes with a limit of their own keep their share of it. */
+  readonly rateLimit: number;
 }
 
 const DEFAULT_PORT = 3000;
 const HIGHEST_PORT = 65_535;
 const DEFAULT_PATIENCE = 90;
+export const DEFAULT_RATE_LIMIT = 300;
 
 /** The settings, or a sentence that says which of them is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config | string {
@@ -29,6 +32,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (origin && !URL.canParse(origin)) return `ORIGIN is an address as https://example.org, not "${origin}".`;
   const patience = Number(env.PATIENCE ?? DEFAULT_PATIENCE);
   if (!(patience >= 0)) return `PATIENCE is a number of seconds, not "${env.PATIENCE}".`;
+  const rateLimit = Number(env.RATE_LIMIT ?? DEFAULT_RATE_LIMIT);
+  if (!(rateLimit >= 1)) return `RATE_LIMIT is a number of requests a minute, not "${env.RATE_LIMIT}".`;
   return {
     port,
     host: env.HOST ?? '0.0.0.0',
@@ -38,5 +43,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL ?? 'info',
     patience,
+    rateLimit,
   };
 }

@@ -64,12 +64,20 @@ export type Recognise = (
   who: AnyRoute['who'],
 ) => Promise<Person | null>;
 
-export function addRoutes(app: FastifyInstance, routes: readonly AnyRoute[], recognise: Recognise): void {
+/** `generosity` multiplies the limits that routes have of their own. */
+export function addRoutes(
+  app: FastifyInstance,
+  routes: readonly AnyRoute[],
+  recognise: Recognise,
+  generosity = 1,
+): void {
   for (const one of routes) {
     app.route({
       method: one.method,
       url: one.path,
-      ...(one.limit === undefined ? {} : { config: { rateLimit: { max: one.limit } } }),
+      ...(one.limit === undefined
+        ? {}
+        : { config: { rateLimit: { max: Math.ceil(one.limit * generosity) } } }),
       handler: async (request, reply) => {
         const params = checked(one.params ?? Nothing, request.params, 'address');
         const query = checked(one.query ?? Nothing, request.query, 'query');

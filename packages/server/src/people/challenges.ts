@@ -1,17 +1,8 @@
 import { hashOf } from '../secrets.ts';
-import type { Database } from '../store/database.ts';
+import type { ChallengeRow, Database } from '../store/database.ts';
 
 const MINUTES = 60_000;
 const LONGEST = 5 * MINUTES;
-
-/** What an authenticator has to sign, until it does. */
-interface ChallengeRow {
-  /** The hash of it. */
-  id: string;
-  /** Who makes a passkey; null for somebody who signs in. */
-  person: string | null;
-  created_at: number;
-}
 
 interface For extends Pick<ChallengeRow, 'person'> {
   readonly now: number;
@@ -22,12 +13,11 @@ interface For extends Pick<ChallengeRow, 'person'> {
  * only one does.
  */
 export async function keepChallenge(db: Database, challenge: string, { person, now }: For): Promise<void> {
-  const challenges = db.withTables<{ challenges: ChallengeRow }>();
-  await challenges
+  await db
     .deleteFrom('challenges')
     .where('created_at', '<=', now - LONGEST)
     .execute();
-  await challenges
+  await db
     .insertInto('challenges')
     .values({ id: hashOf(challenge), person, created_at: now })
     .execute();
@@ -36,7 +26,6 @@ export async function keepChallenge(db: Database, challenge: string, { person, n
 /** Uses a challenge up; whether it was one. */
 export async function takeChallenge(db: Database, challenge: string, { person, now }: For): Promise<boolean> {
   const { numDeletedRows } = await db
-    .withTables<{ challenges: ChallengeRow }>()
     .deleteFrom('challenges')
     .where('id', '=', hashOf(challenge))
     .where('person', person === null ? 'is' : '=', person)

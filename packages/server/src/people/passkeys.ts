@@ -8,7 +8,6 @@ import {
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import type { PasskeyRow } from '../store/database.ts';
@@ -16,8 +15,8 @@ import { keepChallenge, takeChallenge } from './challenges.ts';
 import type { PeopleContext } from './context.ts';
 import type { Person } from './person.ts';
 
-type Made = z.output<typeof NewPasskey>['passkey'];
-type Signed = z.output<typeof PasskeyLogin>['passkey'];
+type Made = NewPasskey['passkey'];
+type Signed = PasskeyLogin['passkey'];
 
 /** The site that passkeys belong to. */
 interface Site {

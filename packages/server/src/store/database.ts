@@ -5,6 +5,7 @@ export interface Schema {
   people: PersonRow;
   sessions: SessionRow;
   passkeys: PasskeyRow;
+  challenges: ChallengeRow;
   tokens: TokenRow;
   tables: TableRow;
   seats: SeatRow;
@@ -41,6 +42,15 @@ export interface PasskeyRow {
   public_key: string;
   counter: number;
   transports: string;
+  created_at: number;
+}
+
+/** What an authenticator has to sign, until it does. */
+export interface ChallengeRow {
+  /** The hash of it. */
+  id: string;
+  /** Who makes a passkey; null for somebody who signs in. */
+  person: string | null;
   created_at: number;
 }
 

@@ -17,6 +17,8 @@ async function first(db: Kysely<unknown>): Promise<void> {
     sql`create table passkeys (id text primary key, person text not null references people on delete cascade,
         public_key text not null, counter bigint not null, transports text not null, created_at bigint not null)`,
     sql`create index passkeys_person on passkeys (person)`,
+    sql`create table challenges (id text primary key, person text references people on delete cascade,
+        created_at bigint not null)`,
     sql`create table tokens (id text primary key, person text not null references people on delete cascade,
         label text not null, created_at bigint not null, seen_at bigint)`,
     sql`create index tokens_person on tokens (person)`,

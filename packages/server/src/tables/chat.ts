@@ -52,6 +52,8 @@ export class Chat {
       .select(['chat.n', 'people.name', 'seats.seat', 'chat.text', 'chat.at'])
       .where('chat.table_id', '=', table)
       .where('chat.n', '>', n)
+      // Of somebody who has deleted himself nothing is left.
+      .where('chat.text', '!=', '')
       .orderBy('chat.n', 'desc')
       .limit(MOST_LINES)
       .execute();

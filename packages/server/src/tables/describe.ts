@@ -1,5 +1,5 @@
 import type { Seat, Table } from '@provincia/protocol';
-import type { Person } from '../people/person.ts';
+import { DELETED, type Person } from '../people/person.ts';
 import type { Database, TableRow } from '../store/database.ts';
 
 /** Tables as people see them: never the seed, and of people their names alone. */
@@ -62,6 +62,7 @@ interface SeatFacts {
 function describeSeat({ person, level, program, name, name_key }: SeatFacts): Seat {
   if (level !== null) return { name: null, kind: 'bot', level };
   if (person === null) return { name: null, kind: 'free', level: null };
+  if (person === DELETED) return { name: null, kind: 'deleted', level: null };
   const kind = program === 1 ? 'program' : name_key === null ? 'guest' : 'member';
   return { name, kind, level: null };
 }

@@ -3,7 +3,10 @@ import type { CatalogId } from './facts.ts';
 import { type Language, locales } from './languages.ts';
 import { type Amount, type Part, parts } from './markup.ts';
 import type { CardText } from './text/card-text.ts';
+import type { Chronicle } from './text/en/chronicle.ts';
+import type { ui } from './text/en/ui/index.ts';
 import type { Words } from './text/en/words.ts';
+import type { WordsLike } from './text/word-table.ts';
 
 /** All cards and words of one language. */
 export interface Tongue {
@@ -22,8 +25,10 @@ export async function loadTongue(language: Language): Promise<Tongue> {
 
 interface LanguageModule {
   readonly cards: Readonly<Record<CatalogId, CardText>>;
-  readonly words: Words;
+  readonly words: Messages;
 }
+
+type Messages = Words & { readonly chronicle: Chronicle; readonly ui: WordsLike<typeof ui> };
 
 const load: Readonly<Record<Language, () => Promise<LanguageModule>>> = {
   en: () => import('./text/en/index.ts'),
@@ -32,7 +37,7 @@ const load: Readonly<Record<Language, () => Promise<LanguageModule>>> = {
   de: () => import('./text/de/index.ts'),
 };
 
-function translator(language: Language, messages: Words) {
+function translator(language: Language, messages: Messages) {
   return createTranslator({ locale: locales[language], messages });
 }
 

@@ -3,10 +3,10 @@ import { catalogIds } from '../catalog-id.ts';
 import { loadTongue, plainText } from '../language.ts';
 import { type Language, languages, locales } from '../languages.ts';
 import { type Part, parts } from '../markup.ts';
-import { words as de } from './de/words.ts';
-import { words as en } from './en/words.ts';
-import { words as es } from './es/words.ts';
-import { words as pt } from './pt/words.ts';
+import { words as de } from './de/index.ts';
+import { words as en } from './en/index.ts';
+import { words as es } from './es/index.ts';
+import { words as pt } from './pt/index.ts';
 import type { WordTable } from './word-table.ts';
 
 /** A short text is what three lines of a card of middle size hold. */

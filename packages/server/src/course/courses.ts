@@ -36,10 +36,10 @@ export class Courses {
     this.#bus = bus;
     this.#now = now;
     this.#appender = new Appender(db);
-    bus.subscribe(({ table, what }) => {
+    bus.subscribe(({ table, what, n }) => {
       if (what !== 'log') return;
       for (const known of table === EVERY_TABLE ? [...this.#courses.keys()] : [table]) {
-        if (this.#courses.has(known)) void this.#catchUp(known);
+        if (this.#courses.has(known)) void this.#catchUp(known, n);
       }
     });
   }
@@ -52,6 +52,11 @@ export class Courses {
   /** Told of every entry how long it took until it was on disk. */
   onWritten(listener: (seconds: number) => void): void {
     this.#timers.push(listener);
+  }
+
+  /** How often entries were written to disk; several may share one commit. */
+  get commits(): number {
+    return this.#appender.commits;
   }
 
   /** How many are at hand. */
@@ -86,7 +91,7 @@ export class Courses {
     }
     for (const timer of this.#timers) timer((this.#now() - at) / 1000);
     await this.#advance({ table, course: next, events, own: true });
-    this.#bus.publish({ table, what: 'log' });
+    this.#bus.publish({ table, what: 'log', n: next.n });
     return next;
   }
 
@@ -120,9 +125,10 @@ export class Courses {
     for (const listener of this.#listeners) listener({ ...progress, events });
   }
 
-  /** Reads what others have written. */
-  async #catchUp(table: string): Promise<Course> {
+  /** Reads what others have written, unless it has all there is. */
+  async #catchUp(table: string, n = Number.POSITIVE_INFINITY): Promise<Course> {
     const course = await this.get(table);
+    if (course.n >= n) return course;
     const entries = await this.#entries(table, course.n);
     if (entries.length === 0) return course;
     const next = course.fork();

@@ -65,7 +65,7 @@ export class Actions {
   }
 
   async #seat(table: string, person: Person | null): Promise<number> {
-    const seat = await this.#parts.tables.seatOf(table, person);
+    const seat = await this.#parts.tables.seatInPlay(table, person);
     if (seat === null) throw new Refusal(403, 'not-seated', 'You only watch this table.');
     return seat;
   }

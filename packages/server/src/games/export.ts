@@ -1,4 +1,5 @@
 import { library } from '@provincia/cards';
+import { type ChronicleEvent, plainLine, type Tongue, turns } from '@provincia/catalog';
 import { checkSetup, Game, pack, unpack } from '@provincia/engine';
 import type { Sight } from '@provincia/protocol';
 import { Course } from '../course/course.ts';
@@ -38,4 +39,18 @@ export function atStep(table: string, { answers, start }: Course, step: number, 
   if (step > 1) course.apply({ kind: 'bots', answers: answers.slice(0, step - 1) }, start.startedAt);
   const last = course.apply({ kind: 'bots', answers: [answers[step - 1]] }, start.startedAt);
   return sightOf(table, course, seat, last);
+}
+
+/** A game to read, turn by turn. What was taken back stands in brackets. */
+export function textLog(tongue: Tongue, events: readonly ChronicleEvent[], names: readonly string[]): string {
+  return turns(tongue, events, names, null)
+    .map(({ heading, lines }) => {
+      const told = lines.map((line) => {
+        const text = plainLine(tongue, line);
+        return `${line.nested ? '    ' : '  '}${line.undone ? `[${text}]` : text}`;
+      });
+      return [plainLine(tongue, heading), ...told].join('\n');
+    })
+    .join('\n\n')
+    .concat('\n');
 }

@@ -1,8 +1,9 @@
+import { type ChronicleEvent, languages, loadTongue } from '@provincia/catalog';
 import { Sight, Table, TableId } from '@provincia/protocol';
 import { z } from 'zod';
 import type { Courses } from '../course/courses.ts';
 import { eventsFor } from '../course/sight.ts';
-import { atStep, packed, unpacked } from '../games/export.ts';
+import { atStep, packed, textLog, unpacked } from '../games/export.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -59,6 +60,27 @@ export function gameRoutes({ courses, tables }: { courses: Courses; tables: Tabl
           events: eventsFor(events, null),
           result: { winners, points, turns },
         };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/log',
+      summary: 'A game as a text to read, in one of the languages, as you have seen it',
+      tag,
+      params: AtTable,
+      query: z.strictObject({
+        lang: z.enum(languages).default('en'),
+        seat: z.coerce.number().int().min(0).max(5).optional(),
+      }),
+      who: 'anybody',
+      handle: async ({ params, query, person, reply }) => {
+        const seat = await eyes(params.id, person, query.seat);
+        const { events } = await courses.withEvents(params.id, 0);
+        const { seats } = await tables.describe(params.id, person);
+        const names = seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
+        const seen = eventsFor(events, seat) as readonly ChronicleEvent[];
+        const tongue = await loadTongue(query.lang);
+        return reply.type('text/plain; charset=utf-8').send(textLog(tongue, seen, names));
       },
     }),
     route({

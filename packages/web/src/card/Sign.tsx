@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { SignName } from './signs.ts';
 
 /** Where the drawings are: a file made by build/sprite.ts, or nothing if the page holds them itself. */
-const SpriteUrl = createContext('');
+export const SpriteUrl = createContext('');
 
 /** A small drawing with a word beside it or in the label of what it is in. */
 export function Sign({ name }: { readonly name: SignName }) {

@@ -1,7 +1,10 @@
 import { base } from './base.ts';
+import { chronicle } from './chronicle.ts';
 import { darkAges } from './dark-ages.ts';
 import { intrigue } from './intrigue.ts';
-
-export { words } from './words.ts';
+import { ui } from './ui/index.ts';
+import { words as own } from './words.ts';
 
 export const cards = { ...base, ...intrigue, ...darkAges };
+
+export const words = { ...own, chronicle, ui };

@@ -1,4 +1,4 @@
-import type { WordTable } from '../word-table.ts';
+import type { WordsLike, WordTable } from '../word-table.ts';
 
 /** Terms of the game and words around the cards, as ICU messages. The other languages have exactly these keys. */
 export const words = {
@@ -67,5 +67,3 @@ export const words = {
 
 /** What every language has to have. */
 export type Words = WordsLike<typeof words>;
-
-type WordsLike<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : WordsLike<T[Key]> };

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { loadTongue } from '../language.ts';
+import { type Language, languages } from '../languages.ts';
+import type { ChronicleEvent } from './event.ts';
+import { line, plainLine } from './line.ts';
+
+const tongues = new Map(
+  await Promise.all(languages.map(async (each) => [each, await loadTongue(each)] as const)),
+);
+const english = await loadTongue('en');
+const names = ['Konrad', 'Bea', 'Ana'];
+
+/** The line in each language as Ana reads it, whose seat is 2. */
+function lines(event: ChronicleEvent, you: number | null = 2): Partial<Record<Language, string | null>> {
+  return Object.fromEntries(
+    [...tongues].map(([language, tongue]) => {
+      const told = line(tongue, event, names, you);
+      return [language, told && plainLine(tongue, told)];
+    }),
+  );
+}
+
+test('cards and players are parts that a client can draw', () => {
+  expect(
+    line(english, { type: 'discard', player: 1, source: 'militia', cards: ['copper', 'copper'] }, names, 0),
+  ).toEqual({
+    parts: [
+      { kind: 'player', seat: 1, name: 'Bea' },
+      { kind: 'words', words: ' discards ' },
+      { kind: 'card', id: 'copper', form: 'Copper ×2' },
+    ],
+    player: 1,
+    nested: true,
+    undone: false,
+  });
+});
+
+test('the reader is addressed', () => {
+  const event = { type: 'play', player: 2, source: null, cards: ['village'] };
+  expect(lines(event)).toEqual({
+    en: 'You play Village',
+    es: 'Juegas Aldea',
+    pt: 'Você joga Aldeia',
+    de: 'Du spielst Dorf',
+  });
+  expect(lines(event, null)).toEqual({
+    en: 'Ana plays Village',
+    es: 'Ana juega Aldea',
+    pt: 'Ana joga Aldeia',
+    de: 'Ana spielt Dorf',
+  });
+});
+
+test('of discarded cards others see how many they are and the top one', () => {
+  expect(lines({ type: 'discard', player: 1, source: 'militia', count: 2, top: 'copper' })).toEqual({
+    en: 'Bea discards 2 cards (Copper on top)',
+    es: 'Bea descarta 2 cartas (encima, Cobre)',
+    pt: 'Bea descarta 2 cartas (Cobre no topo)',
+    de: 'Bea legt 2 Karten (oben Kupfer) ab',
+  });
+  expect(lines({ type: 'discard', player: 1, source: 'vassal', count: 1, top: 'gold' }).en).toBe(
+    'Bea discards Gold',
+  );
+  expect(lines({ type: 'discard', player: 1, source: 'hamlet', count: 2 }).en).toBe('Bea discards 2 cards');
+});
+
+test('a gain says where the card comes from and where it goes, unless it is the usual', () => {
+  expect(lines({ type: 'gain', player: 1, source: 'witch', cards: ['curse'], to: 'discard' })).toEqual({
+    en: 'Bea gains Curse',
+    es: 'Bea gana Maldición',
+    pt: 'Bea ganha Maldição',
+    de: 'Bea nimmt Fluch',
+  });
+  const robbed = {
+    type: 'gain',
+    player: 1,
+    source: 'graverobber',
+    cards: ['market'],
+    from: 'trash',
+    to: 'deck',
+  };
+  expect(lines(robbed)).toEqual({
+    en: 'Bea gains Market from the trash onto the deck',
+    es: 'Bea gana Mercado de la pila de eliminación, encima del mazo',
+    pt: 'Bea ganha Mercado do lixo, no topo do deck',
+    de: 'Bea nimmt Markt aus dem Müll auf den Nachziehstapel',
+  });
+  expect(lines({ type: 'gain', player: 2, source: 'mine', cards: ['gold'], to: 'hand' })).toEqual({
+    en: 'You gain Gold to hand',
+    es: 'Ganas Oro, a la mano',
+    pt: 'Você ganha Ouro, direto na mão',
+    de: 'Du nimmst Gold auf die Hand',
+  });
+});
+
+test('a card is passed from whom to whom', () => {
+  const toYou = { type: 'pass', player: 1, receiver: 2, source: 'masquerade', count: 1, cards: ['estate'] };
+  expect(lines(toYou)).toEqual({
+    en: 'Bea passes Estate to you',
+    es: 'Bea te pasa Finca',
+    pt: 'Bea passa Propriedade para você',
+    de: 'Bea gibt dir Anwesen',
+  });
+  expect(
+    lines({ type: 'pass', player: 2, receiver: 0, source: 'masquerade', count: 1, cards: ['curse'] }),
+  ).toEqual({
+    en: 'You pass Curse to Konrad',
+    es: 'Pasas Maldición a Konrad',
+    pt: 'Você passa Maldição para Konrad',
+    de: 'Du gibst Konrad Fluch',
+  });
+  expect(lines({ type: 'pass', player: 0, receiver: 1, source: 'masquerade', count: 1 }).de).toBe(
+    'Konrad gibt Bea 1 Karte',
+  );
+});
+
+test('the end of the game, won alone or shared', () => {
+  expect(lines({ type: 'over', player: 1, winners: [0] })).toEqual({
+    en: 'The game is over: Konrad wins',
+    es: 'Fin de la partida: gana Konrad',
+    pt: 'Fim de jogo: Konrad vence',
+    de: 'Das Spiel ist aus: Konrad gewinnt',
+  });
+  expect(lines({ type: 'over', player: 1, winners: [2] })).toEqual({
+    en: 'The game is over: you win',
+    es: 'Fin de la partida: ganas tú',
+    pt: 'Fim de jogo: você vence',
+    de: 'Das Spiel ist aus: Du gewinnst',
+  });
+  expect(lines({ type: 'over', player: 1, winners: [0, 1] })).toEqual({
+    en: 'The game is over: Konrad and Bea share the victory',
+    es: 'Fin de la partida: Konrad y Bea comparten la victoria',
+    pt: 'Fim de jogo: Konrad e Bea dividem a vitória',
+    de: 'Das Spiel ist aus: Konrad und Bea teilen sich den Sieg',
+  });
+  expect(lines({ type: 'over', player: 1, winners: [1, 2] })).toEqual({
+    en: 'The game is over: you share the victory with Bea',
+    es: 'Fin de la partida: compartes la victoria con Bea',
+    pt: 'Fim de jogo: você divide a vitória com Bea',
+    de: 'Das Spiel ist aus: Du teilst dir den Sieg mit Bea',
+  });
+});
+
+test('an undo says whether something had been seen', () => {
+  expect(lines({ type: 'undo', player: 0, since: 0, told: false })).toEqual({
+    en: 'Konrad takes back the last move (nothing had been seen yet)',
+    es: 'Konrad deshace su última jugada (aún no se había visto nada)',
+    pt: 'Konrad desfaz a última jogada (nada tinha sido visto ainda)',
+    de: 'Konrad macht den letzten Schritt rückgängig (es war noch nichts zu sehen)',
+  });
+  expect(lines({ type: 'undo', player: 2, since: 0, told: true })).toEqual({
+    en: 'You take back your last move (something had already been seen)',
+    es: 'Deshaces tu última jugada (ya se había visto algo)',
+    pt: 'Você desfaz sua última jogada (algo já tinha sido visto)',
+    de: 'Du machst deinen letzten Schritt rückgängig (es war schon etwas zu sehen)',
+  });
+});
+
+test('whatever happens at the table has a line in every language', () => {
+  const types = ['undo', 'undo-asked', 'undo-refused', 'resigned', 'out-of-time', 'stand-in', 'back'];
+  for (const type of types) {
+    for (const told of Object.values(lines({ type, player: 0 }))) expect(told, type).toContain('Konrad');
+    for (const told of Object.values(lines({ type, player: 2 }))) expect(told, type).not.toContain('Ana');
+  }
+
+  expect(lines({ type: 'out-of-time', player: 0 })).toEqual({
+    en: 'Konrad runs out of time',
+    es: 'A Konrad se le acaba el tiempo',
+    pt: 'O tempo de Konrad acabou',
+    de: 'Die Zeit von Konrad ist abgelaufen',
+  });
+  expect(lines({ type: 'stand-in', player: 2 })).toEqual({
+    en: 'A bot plays for you',
+    es: 'Un bot juega por ti',
+    pt: 'Um bot joga por você',
+    de: 'Ein Bot spielt für dich',
+  });
+});
+
+test('amounts by themselves', () => {
+  const plus = (amounts: object) => lines({ type: 'plus', player: 2, source: 'bridge', ...amounts });
+  expect(plus({ coins: 1 }).de).toBe('Du erhältst +1 Münze');
+  expect(plus({ coins: -2 }).es).toBe('Pierdes 2 monedas');
+  expect(plus({ coins: 0 }).en).toBeNull();
+  expect(plus({ discount: 1 })).toEqual({
+    en: 'Cards cost 1 coin less this turn',
+    es: 'Las cartas cuestan 1 moneda menos este turno',
+    pt: 'As cartas custam 1 moeda a menos neste turno',
+    de: 'Karten kosten in diesem Zug 1 Münze weniger',
+  });
+});
+
+test('a card that the catalog does not know goes by its id, and an unknown event is silent', () => {
+  expect(lines({ type: 'reveal', player: 1, cards: ['platinum', 'platinum'] }).en).toBe(
+    'Bea reveals platinum ×2',
+  );
+  expect(lines({ type: 'eclipse', player: 1 }).en).toBeNull();
+});
+
+test('a name is never read as a message or as a mark', () => {
+  const told = line(english, { type: 'shuffle', player: 0 }, ['{you} <b>\ue000'], null);
+  expect(told && plainLine(english, told)).toBe('{you} <b>\ue000 shuffles');
+});

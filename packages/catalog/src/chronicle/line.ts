@@ -1,0 +1,212 @@
+import { isCatalogId } from '../catalog-id.ts';
+import { amountWords, cardForm, type Tongue } from '../language.ts';
+import { type Language, locales } from '../languages.ts';
+import type { Part, Sign } from '../markup.ts';
+import type { Chronicle } from '../text/en/chronicle.ts';
+import { type ChronicleEvent, isCardType, isTold } from './event.ts';
+import { isTreasures, type Sentence, sentenceOf } from './sentence.ts';
+
+/** A piece of a line. The form of a card has how many there are: "Copper ×3". */
+export type LinePart = Part | { readonly kind: 'player'; readonly seat: number; readonly name: string };
+
+export interface Line {
+  readonly parts: readonly LinePart[];
+  /** Whom it is about; null for the game. */
+  readonly player: number | null;
+  /** Whether it happens because of a card, not as a step of the turn. */
+  readonly nested: boolean;
+  /** Whether it was taken back. */
+  readonly undone: boolean;
+}
+
+/** For whom things are told. */
+export interface Reader {
+  readonly tongue: Tongue;
+  readonly names: readonly string[];
+  /** The reader's seat; null if he has none. */
+  readonly you: number | null;
+}
+
+/** One event by itself; null if it is not worth a line. */
+export function line(
+  tongue: Tongue,
+  event: ChronicleEvent,
+  names: readonly string[],
+  you: number | null,
+): Line | null {
+  return isTold(event) ? lineOf(sentenceOf(event), { tongue, names, you }) : null;
+}
+
+/** A line as text. */
+export function plainLine(tongue: Tongue, { parts }: Pick<Line, 'parts'>): string {
+  return parts.map((part) => plainPart(tongue, part)).join('');
+}
+
+function plainPart(tongue: Tongue, part: LinePart): string {
+  if (part.kind === 'words') return part.words;
+  if (part.kind === 'player') return part.name;
+  return part.kind === 'card' ? cardForm(tongue, part) : amountWords(tongue, part);
+}
+
+export function lineOf(sentence: Sentence, reader: Reader): Line {
+  const { event, undone } = sentence;
+  return {
+    parts: [...saying(sentence, reader), ...ending(sentence, reader)],
+    player: event.type === 'over' ? null : event.player,
+    nested: (event.source ?? null) !== null,
+    undone,
+  };
+}
+
+/** The heading of what comes before the first turn, or of a turn that goes on. */
+export function headingOf(
+  turn: { player: number; turn: number } | null,
+  reader: Reader,
+): readonly LinePart[] {
+  if (turn === null) return tell(reader.tongue, 'start', {});
+  return tell(reader.tongue, 'turn-resumed', { ...who(turn.player, reader), turn: String(turn.turn) });
+}
+
+function saying(sentence: Sentence, reader: Reader): readonly LinePart[] {
+  const { event } = sentence;
+  const { tongue } = reader;
+  const doer = who(event.player, reader);
+  if (event.type === 'over') return overOf(event.winners ?? [], reader);
+  if (event.type === 'plus') return plusOf(sentence, reader);
+  return tell(tongue, event.type, {
+    ...doer,
+    cards: isCardType(event.type) ? objectOf(sentence, reader) : [],
+    from: event.from ?? 'usual',
+    to: event.to ?? 'usual',
+    turn: String(event.turn ?? 0),
+    told: event.told ? 'yes' : 'no',
+    receives: event.receiver !== undefined && event.receiver === reader.you ? 'yes' : 'no',
+    receiver: event.receiver === undefined ? [] : [playerPart(event.receiver, reader)],
+  });
+}
+
+function who(seat: number, reader: Reader) {
+  return { you: seat === reader.you ? 'yes' : 'no', name: [playerPart(seat, reader)] };
+}
+
+function playerPart(seat: number, { names }: Reader): LinePart {
+  return { kind: 'player', seat, name: names[seat] };
+}
+
+function overOf(winners: readonly number[], reader: Reader): readonly LinePart[] {
+  const { tongue, you } = reader;
+  const shared = winners.length > 1;
+  const named = shared ? winners.filter((seat) => seat !== you) : winners;
+  return tell(tongue, shared ? 'over-shared' : 'over', {
+    you: you !== null && winners.includes(you) ? 'yes' : 'no',
+    winners: listed(
+      tongue,
+      named.map((seat) => playerPart(seat, reader)),
+    ),
+  });
+}
+
+/** Amounts that belong to no other sentence. */
+function plusOf(sentence: Sentence, reader: Reader): readonly LinePart[] {
+  const { tongue } = reader;
+  const { coins, discount } = sentence.brought;
+  const doer = who(sentence.event.player, reader);
+  const amounts = broughtBy(sentence, tongue);
+  if (amounts.length === 1 && discount > 0) {
+    return tell(tongue, 'discount', { coins: [amountOf(discount, 'coins', false)] });
+  }
+  if (amounts.length === 1 && coins < 0) {
+    return tell(tongue, 'lose', { ...doer, amounts: [amountOf(-coins, 'coins', false)] });
+  }
+  return tell(tongue, 'plus', { ...doer, amounts: withCommas(amounts) });
+}
+
+/** The cards as far as the reader sees them. */
+function objectOf({ cards, hidden, top }: Sentence, { tongue }: Reader): readonly LinePart[] {
+  const seen = cardParts(tongue, cards);
+  const all = listed(tongue, hidden > 0 ? [...seen, amountOf(hidden, 'cards', false)] : seen);
+  return top === null ? all : tell(tongue, 'on-top', { cards: all, top: cardParts(tongue, [top]) });
+}
+
+/** What came of it: in brackets if it is only the coins of treasures or a shuffle, else after a colon. */
+function ending(sentence: Sentence, { tongue }: Reader): readonly LinePart[] {
+  const { event, brought } = sentence;
+  const items = broughtBy(sentence, tongue);
+  if (event.type === 'plus' || items.length === 0) return [];
+  if (isTreasures(sentence)) return [words(' ('), amountOf(brought.coins, 'coins', false), words(')')];
+  if (items.length === 1 && brought.shuffled) return [words(' ('), ...items[0], words(')')];
+  return [words(': '), ...withCommas(items)];
+}
+
+/** "+1 card (Estate)", "+2 actions". */
+function broughtBy({ brought }: Sentence, tongue: Tongue): (readonly LinePart[])[] {
+  const { shuffled, draws, drawn, actions, buys, coins, discount } = brought;
+  const items: (readonly LinePart[])[] = [];
+  if (shuffled) items.push(tell(tongue, 'shuffled', {}));
+  if (draws > 0) {
+    const seen =
+      drawn.length > 0 ? [words(' ('), ...listed(tongue, cardParts(tongue, drawn)), words(')')] : [];
+    items.push([amountOf(draws, 'cards', true), ...seen]);
+  }
+  if (actions !== 0) items.push([amountOf(actions, 'actions', true)]);
+  if (buys !== 0) items.push([amountOf(buys, 'buys', true)]);
+  if (coins !== 0) items.push([amountOf(coins, 'coins', true)]);
+  if (discount > 0) items.push(tell(tongue, 'cheaper', { coins: [amountOf(discount, 'coins', false)] }));
+  return items;
+}
+
+/** Each card once, in the order in which they first come. */
+function cardParts({ cards: texts }: Tongue, cards: readonly string[]): LinePart[] {
+  const counts = new Map<string, number>();
+  for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => {
+    const times = count > 1 ? ` ×${count}` : '';
+    return isCatalogId(id) ? { kind: 'card', id, form: texts[id].name + times } : words(id + times);
+  });
+}
+
+function amountOf(amount: number, sign: Sign, plus: boolean): LinePart {
+  return { kind: 'amount', amount, plus, sign };
+}
+
+function words(text: string): LinePart {
+  return { kind: 'words', words: text };
+}
+
+function withCommas(items: readonly (readonly LinePart[])[]): readonly LinePart[] {
+  return items.flatMap((item, i) => (i === 0 ? item : [words(', '), ...item]));
+}
+
+const listFormats = new Map<Language, Intl.ListFormat>();
+
+/** "Copper ×3, Silver and Gold", with the "and" of the language. */
+function listed(tongue: Tongue, items: readonly LinePart[]): readonly LinePart[] {
+  const { language } = tongue;
+  const format = listFormats.get(language) ?? new Intl.ListFormat(locales[language]);
+  listFormats.set(language, format);
+  const left = [...items];
+  return format
+    .formatToParts(items.map((item) => plainPart(tongue, item)))
+    .map(({ type, value }) => (type === 'element' ? (left.shift() as LinePart) : words(value)));
+}
+
+/** Letters that no text has stand for the parts while the message is formatted. */
+const FIRST_MARK = 0xe000;
+const MARK = /([\ue000-\ue0ff])/;
+
+/** A message of the chronicle, with parts for some of its arguments. */
+function tell(
+  { say }: Tongue,
+  key: keyof Chronicle,
+  values: Readonly<Record<string, string | readonly LinePart[]>>,
+): readonly LinePart[] {
+  const inserted: (readonly LinePart[])[] = [];
+  const marked = Object.entries(values).map(([name, value]): [string, string] => {
+    if (typeof value === 'string') return [name, value];
+    return [name, String.fromCharCode(FIRST_MARK + inserted.push(value) - 1)];
+  });
+  return say(`chronicle.${key}`, Object.fromEntries(marked))
+    .split(MARK)
+    .flatMap((piece, i) => (i % 2 === 1 ? inserted[piece.charCodeAt(0) - FIRST_MARK] : [words(piece)]))
+    .filter((part) => part.kind !== 'words' || part.words !== '');
+}

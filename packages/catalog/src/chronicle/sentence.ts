@@ -1,0 +1,109 @@
+import { isCatalogId } from '../catalog-id.ts';
+import { facts } from '../facts.ts';
+import { type ChronicleEvent, isCardType, type ToldType } from './event.ts';
+
+/** What one player does, put together from events that belong together. */
+export interface Sentence {
+  readonly event: ChronicleEvent & { readonly type: ToldType };
+  readonly undone: boolean;
+  readonly cards: string[];
+  /** How many more there are that the reader may not see. */
+  hidden: number;
+  /** Of hidden discards the card that everybody sees on top. */
+  top: string | null;
+  readonly brought: Brought;
+}
+
+/** What came of it for its player. */
+interface Brought {
+  shuffled: boolean;
+  draws: number;
+  readonly drawn: string[];
+  actions: number;
+  buys: number;
+  coins: number;
+  discount: number;
+}
+
+export function sentenceOf(event: Sentence['event'], undone = false): Sentence {
+  const { cards, count = 0, top, actions = 0, buys = 0, coins = 0, discount = 0 } = event;
+  // Of a single card that is discarded the one on top is all there is.
+  const seen = cards ?? (count === 1 && top !== undefined ? [top] : undefined);
+  return {
+    event,
+    undone,
+    cards: [...(seen ?? [])],
+    hidden: seen ? 0 : count,
+    top: seen ? null : (top ?? null),
+    brought: { shuffled: false, draws: 0, drawn: [], actions, buys, coins, discount },
+  };
+}
+
+/** Adds what the sentence says to those before it, if it belongs to one of them. */
+export function join(sentences: Sentence[], next: Sentence): boolean {
+  const last = sentences.at(-1);
+  if (last === undefined || last.undone !== next.undone) return false;
+  if (last.event.player !== next.event.player) return bring(playOf(sentences, next), next);
+  if (last.event.type === 'shuffle' && isCardType(next.event.type)) {
+    next.brought.shuffled = true;
+    sentences[sentences.length - 1] = next;
+    return true;
+  }
+  return carryOn(last, next) || bring(last, next);
+}
+
+/** The play that brings its player something after the others did what it told them to. */
+function playOf(sentences: readonly Sentence[], { event, undone }: Sentence): Sentence | undefined {
+  const own = sentences.findLast((each) => each.event.player === event.player || each.undone !== undone);
+  const isSource =
+    own?.event.type === 'play' && own.undone === undone && own.cards.at(-1) === (event.source ?? null);
+  return isSource ? own : undefined;
+}
+
+/** More of the same: treasures played one after the other, cards revealed one by one. */
+function carryOn(last: Sentence, next: Sentence): boolean {
+  const [{ type, ...one }, other] = [last.event, next.event];
+  if (type !== other.type || !isCardType(type)) return false;
+  if ((['source', 'from', 'to', 'receiver'] as const).some((key) => one[key] !== other[key])) return false;
+  if (type === 'play' ? !isTreasures(last) || !isTreasures(next) : broughtAmounts(last)) return false;
+  last.cards.push(...next.cards);
+  last.hidden += next.hidden;
+  last.top = next.top;
+  return true;
+}
+
+/** Cards drawn, amounts and a shuffle are what came of the sentence before. */
+function bring(to: Sentence | undefined, { event, cards, hidden, brought: more }: Sentence): boolean {
+  if (to === undefined || !(isCardType(to.event.type) || to.event.type === 'plus')) return false;
+  const { brought } = to;
+  if (event.type === 'plus') {
+    brought.actions += more.actions;
+    brought.buys += more.buys;
+    brought.coins += more.coins;
+    brought.discount += more.discount;
+    return true;
+  }
+  // Without a card that causes it, it is a hand that is drawn.
+  if ((event.source ?? null) === null) return false;
+  if (event.type === 'shuffle') brought.shuffled = true;
+  else if (event.type === 'draw') {
+    brought.draws += cards.length + hidden;
+    brought.drawn.push(...cards);
+  } else return false;
+  return true;
+}
+
+/** A treasure that brings something else than coins keeps a sentence of its own. */
+export function isTreasures({ event, cards, brought }: Sentence): boolean {
+  const { shuffled, draws, actions, buys, discount } = brought;
+  return (
+    event.type === 'play' &&
+    !shuffled &&
+    draws + actions + buys + discount === 0 &&
+    cards.every((id) => isCatalogId(id) && facts[id].types.some((type) => type === 'treasure'))
+  );
+}
+
+function broughtAmounts({ brought: { draws, actions, buys, coins, discount } }: Sentence): boolean {
+  return draws > 0 || actions !== 0 || buys !== 0 || coins !== 0 || discount !== 0;
+}

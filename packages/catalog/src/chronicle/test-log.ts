@@ -1,0 +1,53 @@
+import { loadTongue } from '../language.ts';
+import { type Language, languages } from '../languages.ts';
+import type { ChronicleEvent } from './event.ts';
+import { plainLine } from './line.ts';
+import { turns } from './turns.ts';
+
+const tongues = new Map(
+  await Promise.all(languages.map(async (each) => [each, await loadTongue(each)] as const)),
+);
+const names = ['Konrad', 'Bea', 'Ana'];
+
+/** As a log prints it: what a card causes is indented, what was taken back is struck out. */
+export function log(
+  language: Language,
+  events: readonly ChronicleEvent[],
+  you: number | null = null,
+): string[] {
+  const tongue = tongues.get(language);
+  if (tongue === undefined) throw new Error(language);
+  return turns(tongue, events, names, you).flatMap(({ heading, lines, undone }) => [
+    `${undone ? '~' : ''}${plainLine(tongue, heading)}`,
+    ...lines.map(
+      (each) => `${each.undone ? '~' : ''}${each.nested ? '    ' : '  '}${plainLine(tongue, each)}`,
+    ),
+  ]);
+}
+
+export const turn = (player: number, turn: number) => ({ type: 'turn', player, turn, source: null });
+export const play = (player: number, card: string, source: string | null = null) => ({
+  type: 'play',
+  player,
+  cards: [card],
+  source,
+});
+export const plus = (player: number, source: string, amounts: object) => ({
+  type: 'plus',
+  player,
+  source,
+  ...amounts,
+});
+export const treasure = (player: number, card: string, coins: number) => [
+  play(player, card),
+  plus(player, card, { coins }),
+];
+export const bought = (player: number, card: string) => [
+  { type: 'buy', player, cards: [card], source: null },
+  { type: 'gain', player, cards: [card], to: 'discard', source: null },
+];
+export const cleanUp = (player: number) => [
+  { type: 'clean-up', player, source: null },
+  { type: 'discard', player, count: 5, top: 'copper', source: null },
+  { type: 'draw', player, count: 5, source: null },
+];

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../languages.ts';
+import type { ChronicleEvent } from './event.ts';
+import { bought, cleanUp, log, play, treasure, turn } from './test-log.ts';
+
+test('what is undone stays and is marked, and does not run into what counts', () => {
+  const events: ChronicleEvent[] = [
+    turn(0, 3),
+    ...treasure(0, 'copper', 1),
+    ...treasure(0, 'silver', 2),
+    { type: 'undo', player: 0, since: 3, told: false },
+    ...treasure(0, 'gold', 3),
+  ];
+  expect(log('en', events)).toEqual([
+    'Turn 3: Konrad',
+    '  Konrad plays Copper (1 coin)',
+    '~  Konrad plays Silver (2 coins)',
+    '  Konrad takes back the last move (nothing had been seen yet)',
+    '  Konrad plays Gold (3 coins)',
+  ]);
+});
+
+test('an undo over the end of a turn goes back to that turn; what happened at the table stays', () => {
+  const events: ChronicleEvent[] = [
+    turn(0, 3),
+    ...treasure(0, 'silver', 2),
+    ...cleanUp(0),
+    turn(1, 3),
+    play(1, 'festival'),
+    { type: 'undo-asked', player: 0 },
+    { type: 'undo', player: 0, since: 3, told: true },
+    ...bought(0, 'cellar'),
+    ...cleanUp(0),
+    turn(1, 3),
+  ];
+  const told = (language: Language) => log(language, events, 0);
+  expect(told('en')).toEqual([
+    'Turn 3: you',
+    '  You play Silver (2 coins)',
+    '~  You draw 5 cards',
+    '~Turn 3: Bea',
+    '~  Bea plays Festival',
+    '  You ask to take back the last move',
+    'Turn 3, continued: you',
+    '  You take back your last move (something had already been seen)',
+    '  You buy Cellar',
+    '  You draw 5 cards',
+    'Turn 3: Bea',
+  ]);
+  expect(told('es').slice(5, 9)).toEqual([
+    '  Pides deshacer tu última jugada',
+    'Turno 3, continuación: tú',
+    '  Deshaces tu última jugada (ya se había visto algo)',
+    '  Compras Sótano',
+  ]);
+  expect(told('pt').slice(5, 9)).toEqual([
+    '  Você pede para desfazer a última jogada',
+    'Turno 3, continuação: você',
+    '  Você desfaz sua última jogada (algo já tinha sido visto)',
+    '  Você compra Adega',
+  ]);
+  expect(told('de').slice(5, 9)).toEqual([
+    '  Du möchtest deinen letzten Schritt rückgängig machen',
+    'Zug 3, Fortsetzung: du',
+    '  Du machst deinen letzten Schritt rückgängig (es war schon etwas zu sehen)',
+    '  Du kaufst Keller',
+  ]);
+});
+
+test('an undo of more than an undo before it marks everything but the undos', () => {
+  const events: ChronicleEvent[] = [
+    turn(0, 1),
+    play(0, 'chapel'),
+    play(0, 'cellar'),
+    { type: 'undo', player: 0, since: 2, told: false },
+    { type: 'undo', player: 0, since: 1, told: false },
+  ];
+  expect(log('en', events).slice(1)).toEqual([
+    '~  Konrad plays Chapel',
+    '~  Konrad plays Cellar',
+    '  Konrad takes back the last move (nothing had been seen yet)',
+    '  Konrad takes back the last move (nothing had been seen yet)',
+  ]);
+});
+
+test('what is looked at is told if taking it into the hand was taken back', () => {
+  const look = { type: 'look', player: 0, count: 1, source: 'library' };
+  const take = { type: 'put-in-hand', player: 0, count: 1, source: 'library' };
+  const undo = { type: 'undo', player: 0, since: 2, told: true };
+  expect(log('en', [turn(0, 1), look, take]).slice(1)).toEqual(['    Konrad puts 1 card in hand']);
+  expect(log('en', [turn(0, 1), look, take, undo]).slice(1, 3)).toEqual([
+    '    Konrad looks at 1 card',
+    '~    Konrad puts 1 card in hand',
+  ]);
+});

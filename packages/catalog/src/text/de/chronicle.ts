@@ -1,0 +1,42 @@
+import type { Chronicle } from '../en/chronicle.ts';
+
+export const chronicle: Chronicle = {
+  start: 'Das Spiel beginnt',
+  turn: 'Zug {turn}: {you, select, yes {du} other {{name}}}',
+  'turn-resumed': 'Zug {turn}, Fortsetzung: {you, select, yes {du} other {{name}}}',
+  play: '{you, select, yes {Du spielst} other {{name} spielt}} {cards}',
+  draw: '{you, select, yes {Du ziehst} other {{name} zieht}} {cards}',
+  discard: '{you, select, yes {Du legst} other {{name} legt}} {cards} ab',
+  buy: '{you, select, yes {Du kaufst} other {{name} kauft}} {cards}',
+  gain: '{you, select, yes {Du nimmst} other {{name} nimmt}} {cards}{from, select, trash { aus dem Müll} other {}}{to, select, hand { auf die Hand} deck { auf den Nachziehstapel} other {}}',
+  trash:
+    '{you, select, yes {Du entsorgst} other {{name} entsorgt}} {cards}{from, select, supply { aus dem Vorrat} other {}}',
+  return: '{you, select, yes {Du legst} other {{name} legt}} {cards} auf den Stapel zurück',
+  reveal: '{you, select, yes {Du zeigst} other {{name} zeigt}} {cards}',
+  look: '{you, select, yes {Du siehst dir} other {{name} sieht sich}} {cards} an',
+  'set-aside': '{you, select, yes {Du legst} other {{name} legt}} {cards} zur Seite',
+  'put-in-hand': '{you, select, yes {Du nimmst} other {{name} nimmt}} {cards} auf die Hand',
+  'put-on-deck': '{you, select, yes {Du legst} other {{name} legt}} {cards} auf den Nachziehstapel',
+  'put-in-deck': '{you, select, yes {Du steckst} other {{name} steckt}} {cards} in den Nachziehstapel',
+  pass: '{you, select, yes {Du gibst} other {{name} gibt}} {receives, select, yes {dir} other {{receiver}}} {cards}',
+  'put-deck-into-discard':
+    '{you, select, yes {Du legst deinen} other {{name} legt den}} Nachziehstapel auf den Ablagestapel',
+  shuffle: '{you, select, yes {Du mischst} other {{name} mischt}}',
+  plus: '{you, select, yes {Du erhältst} other {{name} erhält}} {amounts}',
+  lose: '{you, select, yes {Du verlierst} other {{name} verliert}} {amounts}',
+  discount: 'Karten kosten in diesem Zug {coins} weniger',
+  over: 'Das Spiel ist aus: {you, select, yes {Du gewinnst} other {{winners} gewinnt}}',
+  'over-shared':
+    'Das Spiel ist aus: {you, select, yes {Du teilst dir den Sieg mit {winners}} other {{winners} teilen sich den Sieg}}',
+  undo: '{you, select, yes {Du machst deinen} other {{name} macht den}} letzten Schritt rückgängig ({told, select, yes {es war schon etwas zu sehen} other {es war noch nichts zu sehen}})',
+  'undo-asked':
+    '{you, select, yes {Du möchtest deinen} other {{name} möchte den}} letzten Schritt rückgängig machen',
+  'undo-refused': '{you, select, yes {Du lehnst} other {{name} lehnt}} das Rückgängigmachen ab',
+  resigned: '{you, select, yes {Du gibst} other {{name} gibt}} auf',
+  'out-of-time': '{you, select, yes {Deine Zeit} other {Die Zeit von {name}}} ist abgelaufen',
+  'stand-in': 'Ein Bot spielt für {you, select, yes {dich} other {{name}}}',
+  back: '{you, select, yes {Du bist} other {{name} ist}} wieder da',
+  'on-top': '{cards} (oben {top})',
+  shuffled: 'Stapel gemischt',
+  cheaper: 'Karten kosten {coins} weniger',
+};

@@ -1,0 +1,3 @@
+import type { Lab } from '../../en/ui/lab.ts';
+
+export const lab: Lab = {};

@@ -1,0 +1,52 @@
+import type { WordTable } from '../word-table.ts';
+
+/**
+ * What happened, as ICU messages. `you` is "yes" if the reader did it; `cards` are names with how many of each, as
+ * "Copper ×3 and Silver", or how many cards. Names stand without an article and fit any gender.
+ */
+export const chronicle = {
+  start: 'The game begins',
+  turn: 'Turn {turn}: {you, select, yes {you} other {{name}}}',
+  /** The turn that goes on when the one after it was taken back. */
+  'turn-resumed': 'Turn {turn}, continued: {you, select, yes {you} other {{name}}}',
+  play: '{you, select, yes {You play} other {{name} plays}} {cards}',
+  draw: '{you, select, yes {You draw} other {{name} draws}} {cards}',
+  discard: '{you, select, yes {You discard} other {{name} discards}} {cards}',
+  buy: '{you, select, yes {You buy} other {{name} buys}} {cards}',
+  gain: '{you, select, yes {You gain} other {{name} gains}} {cards}{from, select, trash { from the trash} other {}}{to, select, hand { to hand} deck { onto the deck} other {}}',
+  trash:
+    '{you, select, yes {You trash} other {{name} trashes}} {cards}{from, select, supply { from the supply} other {}}',
+  return: '{you, select, yes {You return} other {{name} returns}} {cards} to the pile',
+  reveal: '{you, select, yes {You reveal} other {{name} reveals}} {cards}',
+  look: '{you, select, yes {You look} other {{name} looks}} at {cards}',
+  'set-aside': '{you, select, yes {You set} other {{name} sets}} {cards} aside',
+  'put-in-hand': '{you, select, yes {You put} other {{name} puts}} {cards} in hand',
+  'put-on-deck': '{you, select, yes {You put} other {{name} puts}} {cards} onto the deck',
+  'put-in-deck': '{you, select, yes {You put} other {{name} puts}} {cards} into the deck',
+  pass: '{you, select, yes {You pass} other {{name} passes}} {cards} to {receives, select, yes {you} other {{receiver}}}',
+  'put-deck-into-discard':
+    '{you, select, yes {You put your deck into your} other {{name} puts the deck into the}} discard pile',
+  shuffle: '{you, select, yes {You shuffle} other {{name} shuffles}}',
+  plus: '{you, select, yes {You get} other {{name} gets}} {amounts}',
+  lose: '{you, select, yes {You lose} other {{name} loses}} {amounts}',
+  discount: 'Cards cost {coins} less this turn',
+  over: 'The game is over: {you, select, yes {you win} other {{winners} wins}}',
+  /** Without the reader among `winners`, if he is one. */
+  'over-shared':
+    'The game is over: {you, select, yes {you share the victory with {winners}} other {{winners} share the victory}}',
+  undo: '{you, select, yes {You take back your last move} other {{name} takes back the last move}} ({told, select, yes {something had already been seen} other {nothing had been seen yet}})',
+  'undo-asked': '{you, select, yes {You ask} other {{name} asks}} to take back the last move',
+  'undo-refused': '{you, select, yes {You refuse} other {{name} refuses}} to let it be taken back',
+  resigned: '{you, select, yes {You resign} other {{name} resigns}}',
+  'out-of-time': '{you, select, yes {You run} other {{name} runs}} out of time',
+  'stand-in': 'A bot plays for {you, select, yes {you} other {{name}}}',
+  back: '{you, select, yes {You are} other {{name} is}} back',
+  /** Cards of which only the uppermost is seen. */
+  'on-top': '{cards} ({top} on top)',
+  /** What came of it, in a list behind the sentence. */
+  shuffled: 'deck shuffled',
+  cheaper: 'cards cost {coins} less',
+} satisfies WordTable;
+
+/** What every language has to have. */
+export type Chronicle = Readonly<Record<keyof typeof chronicle, string>>;

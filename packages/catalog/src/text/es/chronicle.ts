@@ -1,0 +1,42 @@
+import type { Chronicle } from '../en/chronicle.ts';
+
+export const chronicle: Chronicle = {
+  start: 'Comienza la partida',
+  turn: 'Turno {turn}: {you, select, yes {tú} other {{name}}}',
+  'turn-resumed': 'Turno {turn}, continuación: {you, select, yes {tú} other {{name}}}',
+  play: '{you, select, yes {Juegas} other {{name} juega}} {cards}',
+  draw: '{you, select, yes {Robas} other {{name} roba}} {cards}',
+  discard: '{you, select, yes {Descartas} other {{name} descarta}} {cards}',
+  buy: '{you, select, yes {Compras} other {{name} compra}} {cards}',
+  gain: '{you, select, yes {Ganas} other {{name} gana}} {cards}{from, select, trash { de la pila de eliminación} other {}}{to, select, hand {, a la mano} deck {, encima del mazo} other {}}',
+  trash:
+    '{you, select, yes {Eliminas} other {{name} elimina}} {cards}{from, select, supply { de la reserva} other {}}',
+  return: '{you, select, yes {Devuelves} other {{name} devuelve}} {cards} a la pila',
+  reveal: '{you, select, yes {Revelas} other {{name} revela}} {cards}',
+  look: '{you, select, yes {Miras} other {{name} mira}} {cards}',
+  'set-aside': '{you, select, yes {Apartas} other {{name} aparta}} {cards}',
+  'put-in-hand': '{you, select, yes {Pones} other {{name} pone}} {cards} en la mano',
+  'put-on-deck': '{you, select, yes {Pones} other {{name} pone}} {cards} encima del mazo',
+  'put-in-deck': '{you, select, yes {Metes} other {{name} mete}} {cards} en el mazo',
+  pass: '{receives, select, yes {{name} te pasa {cards}} other {{you, select, yes {Pasas} other {{name} pasa}} {cards} a {receiver}}}',
+  'put-deck-into-discard':
+    '{you, select, yes {Pones tu mazo en tu} other {{name} pone su mazo en su}} pila de descartes',
+  shuffle: '{you, select, yes {Barajas} other {{name} baraja}}',
+  plus: '{you, select, yes {Recibes} other {{name} recibe}} {amounts}',
+  lose: '{you, select, yes {Pierdes} other {{name} pierde}} {amounts}',
+  discount: 'Las cartas cuestan {coins} menos este turno',
+  over: 'Fin de la partida: {you, select, yes {ganas tú} other {gana {winners}}}',
+  'over-shared':
+    'Fin de la partida: {you, select, yes {compartes la victoria con {winners}} other {{winners} comparten la victoria}}',
+  undo: '{you, select, yes {Deshaces tu última jugada} other {{name} deshace su última jugada}} ({told, select, yes {ya se había visto algo} other {aún no se había visto nada}})',
+  'undo-asked':
+    '{you, select, yes {Pides deshacer tu última jugada} other {{name} pide deshacer su última jugada}}',
+  'undo-refused': '{you, select, yes {No aceptas} other {{name} no acepta}} que se deshaga la jugada',
+  resigned: '{you, select, yes {Te rindes} other {{name} se rinde}}',
+  'out-of-time': '{you, select, yes {Se te acaba el tiempo} other {A {name} se le acaba el tiempo}}',
+  'stand-in': 'Un bot juega por {you, select, yes {ti} other {{name}}}',
+  back: '{you, select, yes {Has vuelto} other {{name} ha vuelto}}',
+  'on-top': '{cards} (encima, {top})',
+  shuffled: 'mazo barajado',
+  cheaper: 'las cartas cuestan {coins} menos',
+};

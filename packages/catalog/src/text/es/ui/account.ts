@@ -1,0 +1,3 @@
+import type { Account } from '../../en/ui/account.ts';
+
+export const account: Account = {};

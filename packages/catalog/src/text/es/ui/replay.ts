@@ -1,0 +1,3 @@
+import type { Replay } from '../../en/ui/replay.ts';
+
+export const replay: Replay = {};

@@ -1,0 +1,3 @@
+import type { Home } from '../../en/ui/home.ts';
+
+export const home: Home = {};

@@ -1,0 +1,11 @@
+import { account } from './account.ts';
+import { common } from './common.ts';
+import { home } from './home.ts';
+import { kingdoms } from './kingdoms.ts';
+import { lab } from './lab.ts';
+import { replay } from './replay.ts';
+import { settings } from './settings.ts';
+import { table } from './table.ts';
+
+/** The words of the interface, by screen. */
+export const ui = { common, home, table, kingdoms, replay, account, lab, settings };

@@ -1,0 +1,3 @@
+import type { Kingdoms } from '../../en/ui/kingdoms.ts';
+
+export const kingdoms: Kingdoms = {};

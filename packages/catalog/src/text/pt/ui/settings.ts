@@ -1,0 +1,3 @@
+import type { Settings } from '../../en/ui/settings.ts';
+
+export const settings: Settings = {};

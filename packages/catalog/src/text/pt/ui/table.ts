@@ -1,0 +1,3 @@
+import type { Table } from '../../en/ui/table.ts';
+
+export const table: Table = {};

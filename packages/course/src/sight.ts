@@ -1,0 +1,58 @@
+import { type Decision, eventFor, type GameEvent } from '@provincia/engine';
+import type { Sight } from '@provincia/protocol';
+import type { Course, CourseEvent } from './course.ts';
+
+/** What goes to one pair of eyes: `seat` is null for somebody who only watches. */
+export function sightOf(
+  table: string,
+  course: Course,
+  seat: number | null,
+  events: readonly CourseEvent[],
+): Sight {
+  const { decision, start } = course;
+  const seats = start.levels.map((_, i) => i);
+  const view = course.game.view(seat);
+  return {
+    table,
+    seq: course.n,
+    view: { ...view.toJSON(), over: course.over },
+    points: seats.map((i) => view.points(i)),
+    decision: decision !== null && decision.player === seat ? question(decision) : null,
+    asked: decision?.player ?? null,
+    askedAt: course.askedAt,
+    undo: seat === null ? null : course.undoOf(seat),
+    request: course.request && { seat: course.request.seat, waitingFor: [...course.request.waitingFor] },
+    away: seats.filter((i) => course.isAway(i)),
+    resigned: seats.filter((i) => course.hasResigned(i)),
+    clocks: course.clocks && [...course.clocks.left],
+    result: course.over ? resultOf(course) : null,
+    since: course.events - events.length,
+    events: eventsFor(events, seat),
+  };
+}
+
+/** Without what these eyes may not see. */
+export function eventsFor(events: readonly CourseEvent[], seat: number | null): Sight['events'] {
+  return events.map((event) => eventFor(event as GameEvent, seat) as unknown as Sight['events'][number]);
+}
+
+export function resultOf({ outcome }: Course): NonNullable<Sight['result']> {
+  const { winners, points, turns } = outcome;
+  return { winners: [...winners], points: [...points], turns: [...turns] };
+}
+
+/** Without the engine's own number: on the wire the number of the log counts, which an undo does not turn back. */
+function question({
+  kind,
+  source,
+  purpose,
+  about,
+  from,
+  of,
+  choices,
+  min,
+  max,
+  ordered,
+}: Decision): NonNullable<Sight['decision']> {
+  return { kind, source, purpose, about, from, of, choices: [...choices], min, max, ordered };
+}

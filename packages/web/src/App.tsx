@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { SpriteUrl } from './card/Sign.tsx';
+import { Home } from './home/Home.tsx';
+import { useTheme } from './settings/useTheme.ts';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { NotFound } from './shell/NotFound.tsx';
+import { TongueProvider } from './tongue/TongueProvider.tsx';
+
+const OnlineTable = lazy(() => import('./table/OnlineTable.tsx'));
+const SoloTable = lazy(() => import('./table/SoloTable.tsx'));
+const Gallery = lazy(() => import('./table/Gallery.tsx'));
+const Kingdoms = lazy(() => import('./kingdoms/Kingdoms.tsx'));
+const Lab = lazy(() => import('./lab/Lab.tsx'));
+const Replays = lazy(() => import('./replay/Replays.tsx'));
+const Replay = lazy(() => import('./replay/Replay.tsx'));
+const Cards = lazy(() => import('./kingdoms/Cards.tsx'));
+const Account = lazy(() => import('./account/Account.tsx'));
+const PlayerPage = lazy(() => import('./account/PlayerPage.tsx'));
+const Leaderboard = lazy(() => import('./account/Leaderboard.tsx'));
+const SettingsPage = lazy(() => import('./account/SettingsPage.tsx'));
+
+/** Which page is where. All but the first are loaded when they are opened. */
+export function App() {
+  useTheme();
+  return (
+    <SpriteUrl value="/drawings.svg">
+      <Suspense fallback={<p className="loading">…</p>}>
+        <TongueProvider>
+          <ErrorBoundary>
+            <Switch>
+              <Route path="/" component={Home} />
+              <Route path="/table/:id" component={OnlineTable} />
+              <Route path="/solo" component={SoloTable} />
+              <Route path="/gallery" component={Gallery} />
+              <Route path="/kingdoms" component={Kingdoms} />
+              <Route path="/lab" component={Lab} />
+              <Route path="/replays" component={Replays} />
+              <Route path="/replay/:id" component={Replay} />
+              <Route path="/cards" component={Cards} />
+              <Route path="/account" component={Account} />
+              <Route path="/player/:name" component={PlayerPage} />
+              <Route path="/leaderboard" component={Leaderboard} />
+              <Route path="/settings" component={SettingsPage} />
+              <Route component={NotFound} />
+            </Switch>
+          </ErrorBoundary>
+        </TongueProvider>
+      </Suspense>
+    </SpriteUrl>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ChatLine, ClientMessages, Problem, Reply, Sight, Table } from '@provincia/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { nothingYet, type TableLink, type TableState, withSight } from './table-link.ts';
+
+const ANSWER_TIME = 10_000;
+
+/** A table on the server. After a lost connection it comes back by itself, and asks for what it has missed. */
+export class RemoteLink implements TableLink {
+  state: TableState = nothingYet;
+  readonly #id: string;
+  readonly #socket: Socket;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(id: string) {
+    this.#id = id;
+    this.#socket = io({ transports: ['websocket'], reconnectionDelayMax: 4000 });
+    this.#socket.on('connect', () => void this.#watch());
+    this.#socket.on('disconnect', () => this.#change({ connection: 'lost' }));
+    this.#socket.on('connect_error', () => this.#change({ connection: 'lost' }));
+    this.#socket.on('sight', (sight: Sight) => this.#take(withSight(this.state, sight)));
+    this.#socket.on('table', (table: Table) => this.#change({ table }));
+    this.#socket.on('chat', (lines: ChatLine[]) => {
+      const known = this.state.chat.at(-1)?.n ?? -1;
+      this.#change({ chat: [...this.state.chat, ...lines.filter(({ n }) => n > known)] });
+    });
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  answer(picks: readonly string[]): Promise<Problem | null> {
+    return this.#send('answer', { table: this.#id, seq: this.#seq, picks: [...picks] });
+  }
+
+  undo(): Promise<Problem | null> {
+    return this.#send('undo', { table: this.#id, seq: this.#seq });
+  }
+
+  consent(yes: boolean): Promise<Problem | null> {
+    return this.#send('consent', { table: this.#id, seq: this.#seq, yes });
+  }
+
+  resign(): Promise<Problem | null> {
+    return this.#send('resign', { table: this.#id });
+  }
+
+  say(text: string): Promise<Problem | null> {
+    return this.#send('chat', { table: this.#id, text });
+  }
+
+  close(): void {
+    this.#socket.disconnect();
+  }
+
+  /** Anew after sitting down: the server then knows who looks. */
+  reconnect(): void {
+    this.#socket.disconnect().connect();
+  }
+
+  get #seq(): number {
+    return this.state.sight?.seq ?? 0;
+  }
+
+  async #watch(): Promise<void> {
+    const problem = await this.#send('watch', { table: this.#id, have: this.state.events.length });
+    this.#change({ connection: 'live', problem });
+  }
+
+  async #send<Name extends keyof ClientMessages>(
+    name: Name,
+    message: ClientMessages[Name],
+  ): Promise<Problem | null> {
+    try {
+      const reply: Reply = await this.#socket.timeout(ANSWER_TIME).emitWithAck(name, message);
+      return reply.ok ? null : reply.problem;
+    } catch {
+      return { code: 'offline', message: 'There is no connection to the server.' };
+    }
+  }
+
+  #change(change: Partial<TableState>): void {
+    this.#take({ ...this.state, ...change });
+  }
+
+  #take(state: TableState): void {
+    this.state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,42 @@
+import type { ChatLine, Event, Problem, Sight, Table } from '@provincia/protocol';
+
+/** How a table stands for the one who sits before the screen. */
+export interface TableState {
+  readonly table: Table | null;
+  readonly sight: Sight | null;
+  /** Everything that happened, from the beginning. */
+  readonly events: readonly Event[];
+  readonly chat: readonly ChatLine[];
+  /** Local games have no connection to lose. */
+  readonly connection: 'connecting' | 'live' | 'lost' | 'local';
+  /** Why the table cannot be shown. */
+  readonly problem: Problem | null;
+}
+
+/** What a table on the screen is connected with: a server, or a worker in this browser. It knows no rules either. */
+export interface TableLink {
+  readonly state: TableState;
+  subscribe(listener: () => void): () => void;
+  /** Answers what is asked now. Null if it was taken, else why not. */
+  answer(picks: readonly string[]): Promise<Problem | null>;
+  undo(): Promise<Problem | null>;
+  consent(yes: boolean): Promise<Problem | null>;
+  resign(): Promise<Problem | null>;
+  say(text: string): Promise<Problem | null>;
+  close(): void;
+}
+
+export const nothingYet: TableState = {
+  table: null,
+  sight: null,
+  events: [],
+  chat: [],
+  connection: 'connecting',
+  problem: null,
+};
+
+/** What has been seen with what was just told added to it; told again after a gap, it is put in its place. */
+export function withSight(state: TableState, sight: Sight): TableState {
+  const events = [...state.events.slice(0, sight.since), ...sight.events];
+  return { ...state, sight, events };
+}

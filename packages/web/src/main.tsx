@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import './tokens.css';
+import './card/edges.css';
+import './styles/base.css';
+import './card/card.css';
+import './styles/states.css';
+import './styles/controls.css';
+import './styles/pages.css';
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('the page has no place for the app');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+
+interface Caught {
+  readonly error: unknown;
+}
+
+/** Never a white page: a sentence and a way out. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, Caught> {
+  override state: Caught = { error: null };
+
+  static getDerivedStateFromError(error: unknown): Caught {
+    return { error };
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : <Broken />;
+  }
+}
+
+function Broken() {
+  const { say } = useTongue();
+  return (
+    <main className="notice" role="alert">
+      <h1>{say('ui.common.broken')}</h1>
+      <p>{say('ui.common.brokenHelp')}</p>
+      <p className="actions">
+        <button type="button" className="btn primary" onClick={() => location.reload()}>
+          {say('ui.common.reload')}
+        </button>
+        <a className="btn" href="/">
+          {say('ui.common.toStart')}
+        </a>
+      </p>
+    </main>
+  );
+}

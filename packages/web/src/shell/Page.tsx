@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { TopBar } from './TopBar.tsx';
+
+interface PageProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Every page but the table: head, content, and at the foot what the law asks for. */
+export function Page({ title, className, children }: PageProps) {
+  const { say } = useTongue();
+  useEffect(() => {
+    document.title = title === '' ? 'Provincia' : `${title} · Provincia`;
+  }, [title]);
+  return (
+    <div className="page">
+      <TopBar />
+      <main id="content" tabIndex={-1} className={className}>
+        {children}
+      </main>
+      <footer className="foot">{say('ui.common.unofficial')}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { sprite } from './build/sprite.ts';
+
+/** All drawings in one file beside the page; no script has to be loaded for them. */
+function drawings(): Plugin {
+  return {
+    name: 'provincia-drawings',
+    configureServer(server) {
+      server.middlewares.use('/drawings.svg', (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(sprite());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'drawings.svg', source: sprite() });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    react(),
+    drawings(),
+    VitePWA({
+      registerType: 'prompt',
+      includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png'],
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/socket\.io\//, /^\/healthz/, /^\/metrics/],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+      manifest: {
+        name: 'Provincia',
+        short_name: 'Provincia',
+        description: 'A free card table for two to six.',
+        display: 'standalone',
+        start_url: '/',
+        background_color: '#DDD3BE',
+        theme_color: '#EFE7D6',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+        ],
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: false },
+  server: {
+    proxy: { '/api': 'http://localhost:3000', '/socket.io': { target: 'http://localhost:3000', ws: true } },
+  },
+});

@@ -1,0 +1,114 @@
+import { fillUp, library } from '@provincia/cards';
+import { type ChronicleEvent, languages, line, loadTongue, plainLine, turns } from '@provincia/catalog';
+import { eventFor, type GameEvent } from '@provincia/engine';
+import { expect, test } from 'vitest';
+import { Dice } from '../fuzz/dice.ts';
+import { playThrough } from '../fuzz/play-through.ts';
+import { favouritesOf, RandomPlayer } from '../fuzz/random-player.ts';
+import { randomSetup } from '../fuzz/random-setup.ts';
+
+const GAMES = 12;
+const names = ['Konrad', 'Bea', 'Ana', 'Ivo'];
+const games = Array.from({ length: GAMES }, (_, i) => eventsOfGame(i));
+
+/** Every event of the engine: whether it has a line. */
+const isTold: Readonly<Record<GameEvent['type'], boolean>> = {
+  turn: true,
+  phase: false,
+  play: true,
+  draw: true,
+  discard: true,
+  buy: true,
+  gain: true,
+  trash: true,
+  return: true,
+  reveal: true,
+  look: true,
+  'set-aside': true,
+  'put-in-hand': true,
+  'put-on-deck': true,
+  'put-in-deck': true,
+  pass: true,
+  'put-deck-into-discard': true,
+  shuffle: true,
+  plus: true,
+  'clean-up': false,
+  over: true,
+};
+
+test.each(languages)('every event of random games is told in %s, or silent on purpose', async (language) => {
+  const tongue = await loadTongue(language);
+  const met = new Set<string>();
+  for (const events of games) {
+    for (const event of events) {
+      met.add(event.type);
+      for (const you of [event.player, null]) {
+        const told = line(tongue, eventFor(event, you), names, you);
+        expect(told !== null, event.type).toBe(isTold[event.type] && !isPlusNothing(event));
+        if (told !== null) expectClean(plainLine(tongue, told));
+      }
+    }
+  }
+  expect([...met].toSorted()).toEqual(Object.keys(isTold).toSorted());
+});
+
+test.each(languages)('whole games read well in %s', async (language) => {
+  const tongue = await loadTongue(language);
+  for (const [i, events] of games.entries()) {
+    const you = i % 3 === 2 ? null : i % 3;
+    const seen = events.map((event) => eventFor(event, you));
+    const told = turns(tongue, seen, names, you);
+    const begun = events.filter(({ type }) => type === 'turn');
+    expect(told.map(({ player, turn }) => [player, turn])).toEqual([
+      [null, null],
+      ...begun.map(({ player, turn }) => [player, turn]),
+    ]);
+    for (const each of told)
+      for (const part of [each.heading, ...each.lines]) expectClean(plainLine(tongue, part));
+  }
+});
+
+test('whatever is taken back, what counts is told as if the rest had never been', async () => {
+  const tongue = await loadTongue('en');
+  const dice = new Dice('chronicle', 'undo');
+  for (const events of games) {
+    const since = dice.between(1, events.length - 2);
+    const until = dice.between(since, events.length - 1);
+    const undo = { type: 'undo', player: 0, since, told: true };
+    const told = turns(tongue, [...events.slice(0, until), undo], names, null);
+    const counted = told
+      .filter(({ undone }) => !undone)
+      .flatMap(({ lines }) => lines.filter(({ undone }) => !undone));
+    const last = counted.pop();
+    expect(last && plainLine(tongue, last)).toMatch(/^Konrad takes back/);
+    expect(counted).toEqual(turns(tongue, events.slice(0, since), names, null).flatMap(({ lines }) => lines));
+  }
+});
+
+function isPlusNothing({ type, actions, buys, coins, discount }: GameEvent): boolean {
+  return type === 'plus' && !actions && !buys && !coins && !discount;
+}
+
+function expectClean(told: string): void {
+  expect(told).not.toMatch(/[{}<>\ue000-\ue0ff]|chronicle|undefined|NaN| {2}|^ | $| [,.:)]|\( /);
+  expect(told).toMatch(/^\p{Lu}/u);
+}
+
+function eventsOfGame(seed: number): readonly (GameEvent & ChronicleEvent)[] {
+  const dice = new Dice('chronicle', seed);
+  const random = randomSetup(library, { least: 2, most: 4 }, dice);
+  // Only these pass cards and set them aside, so that one game has to have them.
+  const rare = ['masquerade', 'library'];
+  const setup = seed === 0 ? { ...random, kingdom: fillUp(rare) } : random;
+  const favourites = seed === 0 ? [...rare, 'village'] : favouritesOf(library, setup, dice);
+  const player = new RandomPlayer(library, favourites, dice);
+  const all: GameEvent[] = [];
+  const { over } = playThrough({
+    setup,
+    next: (decision) => player.answer(decision),
+    checks: [],
+    onEvents: (events) => all.push(...events),
+  });
+  expect(over).toBe(true);
+  return all;
+}

@@ -1,9 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+// Machines are slow at times, and that is no failure.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
-    // Machines are slow at times, and that is no failure.
-    testTimeout: 120_000,
-    include: ['packages/*/{src,build}/**/*.test.ts', 'tools/src/**/*.test.ts'],
+    projects: [
+      {
+        test: {
+          ...patience,
+          name: 'unit',
+          include: ['packages/*/{src,build}/**/*.test.ts', 'tools/src/**/*.test.ts'],
+          exclude: ['packages/server/**'],
+        },
+      },
+      {
+        // With real databases, sockets and processes: by themselves, so that the others stay quick.
+        test: {
+          ...patience,
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/postgres.ts'],
+        },
+      },
+    ],
   },
 });

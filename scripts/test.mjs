@@ -15,14 +15,16 @@ const steps = [
   { name: 'typecheck', command: 'npm run -s typecheck' },
   { name: 'lint', command: 'npm run -s lint' },
   { name: 'knip', command: 'npm run -s knip' },
-  {
-    name: 'unit tests',
-    command: `npx vitest run --reporter=default --reporter=json --outputFile.json="${vitestReport}"`,
-    count: countOfVitest,
-  },
+  { name: 'unit tests', command: vitest('unit'), count: countOfVitest },
+  { name: 'server tests', command: vitest('server'), count: countOfVitest },
   { name: 'scenarios', command: 'npm run -s scenarios', count: countOfLastLine },
   { name: 'fuzz', command: 'npm run -s fuzz -- --games 300 --seed 1', count: countOfLastLine },
 ];
+
+function vitest(project) {
+  const report = `--reporter=default --reporter=json --outputFile.json="${vitestReport}"`;
+  return `npx vitest run --project ${project} ${report}`;
+}
 
 function countOfVitest() {
   const report = JSON.parse(readFileSync(vitestReport, 'utf8'));

@@ -1,4 +1,5 @@
 /** Players that answer by themselves. */
+export { strategyTexts } from '#strategy-texts';
 export { bigMoney } from './big-money.ts';
 export { type Level, makeLevels } from './levels.ts';
 export { strategyBot } from './strategy/bot.ts';

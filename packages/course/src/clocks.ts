@@ -6,15 +6,20 @@ const SECOND = 1000;
 /** The time that each seat has left, by the times at which things were written down: the same in every process. */
 export class Clocks {
   readonly #left: number[];
+  /** For each seat the last of its turns that added something. */
+  #turns: number[];
   readonly #clock: Clock;
 
   constructor(clock: Clock, seats: number, left = new Array<number>(seats).fill(clock.minutes * MINUTE)) {
     this.#clock = clock;
     this.#left = left;
+    this.#turns = left.map(() => 0);
   }
 
   copy(): Clocks {
-    return new Clocks(this.#clock, this.#left.length, [...this.#left]);
+    const copy = new Clocks(this.#clock, this.#left.length, [...this.#left]);
+    copy.#turns = [...this.#turns];
+    return copy;
   }
 
   /** In milliseconds. */
@@ -26,8 +31,10 @@ export class Clocks {
     this.#left[seat] = Math.max(0, this.#left[seat] - time);
   }
 
-  /** A turn begins. */
-  add(seat: number): void {
+  /** A turn begins, by its number; one that begins again after an undo adds nothing. */
+  add(seat: number, turn: number): void {
+    if (turn <= this.#turns[seat]) return;
+    this.#turns[seat] = turn;
     this.#left[seat] += this.#clock.increment * SECOND;
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@provincia/engine';
 import type { Clock } from '@provincia/protocol';
 import { Clocks } from './clocks.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, TableEvent } from './entry.ts';
 import { tellSomething } from './telling.ts';
 
 /** The level that plays for people who are away. */
@@ -24,16 +24,6 @@ export interface CourseStart {
   readonly clock: Clock | null;
   readonly startedAt: number;
 }
-
-/** What happens at a table besides the game. */
-export type TableEvent = {
-  readonly type: 'undo' | 'undo-asked' | 'undo-refused' | 'resigned' | 'out-of-time' | 'stand-in' | 'back';
-  readonly player: number;
-  /** Of an undo: the event from which on everything up to here no longer counts. */
-  readonly since?: number;
-  /** Of an undo: whether something became known in what no longer counts. */
-  readonly told?: boolean;
-};
 
 export type CourseEvent = GameEvent | TableEvent;
 
@@ -129,10 +119,15 @@ export class Course {
     return this.#resigned[seat];
   }
 
+  /** Whether a bot plays for the person who sits there. */
+  isLeftToBot(seat: number): boolean {
+    return this.#away[seat] || this.#resigned[seat];
+  }
+
   /** The level that answers for a seat; null if a person does. */
   botOf(seat: number): string | null {
     const { levels } = this.start;
-    return levels[seat] ?? (this.#away[seat] || this.#resigned[seat] ? STAND_IN : null);
+    return levels[seat] ?? (this.isLeftToBot(seat) ? STAND_IN : null);
   }
 
   /** When something has to happen without anybody asking: a bot's answer, the end of somebody's time, the results. */
@@ -146,7 +141,7 @@ export class Course {
   /** How a person in this seat can take back his last answer. */
   undoOf(seat: number): 'free' | 'ask' | null {
     const last = this.#lastOf(seat);
-    if (last < 0 || this.over) return null;
+    if (last < 0 || this.over || this.botOf(seat) !== null) return null;
     const free = last === this.#played.length - 1 && !this.#played[last].told;
     return free || this.#others(seat).length === 0 ? 'free' : 'ask';
   }
@@ -157,7 +152,9 @@ export class Course {
     const decision = this.#game.decision as Decision;
     switch (entry.kind) {
       case 'answer':
-        return checkAnswer(decision, entry.seat, { seq: decision.seq, picks: entry.picks });
+        return this.isLeftToBot(entry.seat)
+          ? { code: 'bot-plays', message: 'A bot plays for this seat now.' }
+          : checkAnswer(decision, entry.seat, { seq: decision.seq, picks: entry.picks });
       case 'undo':
         return this.undoOf(entry.seat) === 'free'
           ? null
@@ -292,7 +289,7 @@ export class Course {
 
   #count<E extends CourseEvent>(events: readonly E[]): readonly E[] {
     this.events += events.length;
-    for (const event of events) if (event.type === 'turn') this.clocks?.add(event.player);
+    for (const event of events) if (event.type === 'turn') this.clocks?.add(event.player, event.turn ?? 0);
     return events;
   }
 }

@@ -16,3 +16,13 @@ export type Entry =
   | { readonly kind: 'back'; readonly seat: number };
 
 export type EntryKind = Entry['kind'];
+
+/** What happens at a table besides the game. */
+export type TableEvent = {
+  readonly type: 'undo' | 'undo-asked' | 'undo-refused' | 'resigned' | 'out-of-time' | 'stand-in' | 'back';
+  readonly player: number;
+  /** Of an undo: the event from which on everything up to here no longer counts. */
+  readonly since?: number;
+  /** Of an undo: whether something became known in what no longer counts. */
+  readonly told?: boolean;
+};

@@ -17,7 +17,8 @@ export function sightOf(
     seq: course.n,
     view: { ...view.toJSON(), over: course.over },
     points: seats.map((i) => view.points(i)),
-    decision: decision !== null && decision.player === seat ? question(decision) : null,
+    decision:
+      decision !== null && decision.player === seat && !course.isLeftToBot(seat) ? question(decision) : null,
     asked: decision?.player ?? null,
     askedAt: course.askedAt,
     undo: seat === null ? null : course.undoOf(seat),

@@ -17,10 +17,13 @@ import { docsPage } from './http/docs-page.ts';
 import { gameRoutes } from './http/game-routes.ts';
 import { openApi } from './http/openapi.ts';
 import { originCheck } from './http/origin.ts';
+import { addSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Metrics } from './metrics.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { People } from './people/sessions.ts';
+import { Programs } from './programs/programs.ts';
+import { programRoutes } from './programs/routes.ts';
 import { Refusal } from './refusal.ts';
 import { Hub } from './socket/hub.ts';
 import { openSockets } from './socket/sockets.ts';
@@ -30,6 +33,8 @@ import { finish } from './tables/finish.ts';
 import { Tables } from './tables/tables.ts';
 
 const MOST_BYTES = 65_536;
+/** How long requests that have begun may take when the server stops, in milliseconds. */
+const LAST_REPLIES = 1000;
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -45,7 +50,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const onError = (error: unknown, table = '') => log.error({ err: error, table }, 'unexpected');
   const store = await openStore(config, onError);
   const { db, bus } = store;
-  const courses = new Courses(db, bus, now);
+  const courses = new Courses(db, bus, now, onError);
   const tables = new Tables(db, bus, now);
   const chat = new Chat(db, bus, now);
   const actions = new Actions({ courses, tables, now, patience: config.patience });
@@ -63,6 +68,14 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     },
   });
   const people = new People({ db, config, now, bus });
+  const programs = new Programs({
+    db,
+    hub,
+    bus,
+    now,
+    recognise: (authorization) => people.recogniseBearer(authorization),
+    onError,
+  });
   const metrics = new Metrics({ courses, hub });
   const isOurs = originCheck(config);
 
@@ -72,7 +85,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  await app.register(helmet);
+  await app.register(helmet, {
+    // A club may play in its own network without a certificate; then nothing must be asked for by https.
+    contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+  });
   await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
   app.addHook('onRequest', async ({ method, headers }) => {
     const changes = method !== 'GET' && method !== 'HEAD';
@@ -81,19 +97,18 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     }
   });
   app.setErrorHandler((error, _request, reply) => sayWhy(error, reply, onError));
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' }),
-  );
 
   const context = { db, config, now, bus };
   const routes = [
     ...tableRoutes({ tables, actions }),
     ...gameRoutes({ courses, tables }),
+    ...programRoutes({ programs, actions }),
     ...peopleRoutes(context),
   ];
   addRoutes(app, routes, people.recognise, config.rateLimit / DEFAULT_RATE_LIMIT);
   app.get('/api/openapi.json', () => openApi(routes));
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(routes)));
+  await addSite(app);
   app.get('/healthz', async () => {
     await db.selectFrom('tables').select('id').limit(1).execute();
     return { ok: true, database: store.kind };
@@ -116,7 +131,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 
   const stop = async () => {
     await keeper.stop();
+    programs.close();
+    // A connection over which nothing was asked yet would keep it for a minute.
+    const enough = setTimeout(() => app.server.closeAllConnections(), LAST_REPLIES);
     await io.close();
+    clearTimeout(enough);
     await app.close();
     await bots.close();
     await store.close();

@@ -24,7 +24,6 @@ const log = pino({
 
 try {
   const server = await startServer(config, log);
-  console.log(`Provincia is at ${server.url.replace('0.0.0.0', 'localhost')}`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
@@ -34,6 +33,8 @@ try {
       process.exit(0);
     });
   }
+  // Only now: who reads this may stop it at once, and it ends as it should.
+  console.log(`Provincia is at ${server.url.replace('0.0.0.0', 'localhost')}`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   const why =

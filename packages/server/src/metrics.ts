@@ -14,6 +14,15 @@ export class Metrics {
       help: 'Entries of game logs that this process wrote',
       registers,
     });
+    new Counter({
+      name: 'provincia_log_commits_total',
+      help: 'Commits in which this process wrote entries of game logs',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(courses.commits);
+      },
+    });
     const ended = new Counter({
       name: 'provincia_games_ended_total',
       help: 'Games whose end this process wrote',

@@ -31,7 +31,7 @@ export class Courses {
   readonly #listeners: ((progress: Progress) => void)[] = [];
   readonly #timers: ((seconds: number) => void)[] = [];
 
-  constructor(db: Database, bus: Bus, now: () => number) {
+  constructor(db: Database, bus: Bus, now: () => number, onError: (error: unknown, table: string) => void) {
     this.#db = db;
     this.#bus = bus;
     this.#now = now;
@@ -39,7 +39,11 @@ export class Courses {
     bus.subscribe(({ table, what, n }) => {
       if (what !== 'log') return;
       for (const known of table === EVERY_TABLE ? [...this.#courses.keys()] : [table]) {
-        if (this.#courses.has(known)) void this.#catchUp(known, n);
+        if (!this.#courses.has(known)) continue;
+        // Connections to a database break; those who watch here must hear of it all the same.
+        this.#catchUp(known, n)
+          .catch(() => this.#catchUp(known, n))
+          .catch((error) => onError(error, known));
       }
     });
   }
@@ -118,7 +122,8 @@ export class Courses {
   async #advance(progress: Progress): Promise<void> {
     const { table, course } = progress;
     const known = await this.get(table);
-    if (known.n >= course.n) return;
+    // Who wrote it is told in any case: it is he who looks after what is due now.
+    if (known.n > course.n || (known.n === course.n && !progress.own)) return;
     this.#keep(table, Promise.resolve(course));
     // Of what was read together with it, some may have been told before.
     const events = progress.events.slice(progress.events.length - (course.events - known.events));

@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 50;
 interface KeeperParts {
   readonly db: Database;
   readonly courses: Courses;
-  readonly bots: BotPool;
+  readonly bots: Pick<BotPool, 'answers'>;
   readonly now: () => number;
   /** Writes down how a game ended. */
   readonly finish: (table: string, course: Course) => Promise<void>;
@@ -26,7 +26,10 @@ interface KeeperParts {
  */
 export class Keeper {
   readonly #parts: KeeperParts;
-  readonly #busy = new Set<string>();
+  /** Tables that are being looked after. */
+  readonly #busy = new Map<string, Promise<void>>();
+  /** Those of them at which something happened here meanwhile. */
+  readonly #again = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
   #round: Promise<void> = Promise.resolve();
 
@@ -48,6 +51,7 @@ export class Keeper {
     if (this.#timer !== null) clearInterval(this.#timer);
     this.#timer = null;
     await this.#round;
+    await Promise.all(this.#busy.values());
   }
 
   async #lookRound(): Promise<void> {
@@ -78,16 +82,33 @@ export class Keeper {
     if (numUpdatedRows > 0n) await this.#tend(table);
   }
 
-  async #tend(table: string): Promise<void> {
-    if (this.#busy.has(table)) return;
-    this.#busy.add(table);
+  #tend(table: string): Promise<void> {
+    const busy = this.#busy.get(table);
+    if (busy !== undefined) {
+      this.#again.add(table);
+      return busy;
+    }
+    const tending = this.#goOn(table);
+    this.#busy.set(table, tending);
+    return tending;
+  }
+
+  async #goOn(table: string): Promise<void> {
+    let more = false;
+    do {
+      this.#again.delete(table);
+      more = (await this.#try(table)) || this.#again.has(table);
+    } while (more && this.#timer !== null);
+    this.#busy.delete(table);
+  }
+
+  async #try(table: string): Promise<boolean> {
     try {
-      while (await this.#step(table));
+      return await this.#step(table);
     } catch (error) {
-      // Somebody was faster: he does what follows.
+      // Somebody was faster. In another process he does what follows; what happened here is looked after again.
       if (!(error instanceof Refusal)) this.#parts.onError(error, table);
-    } finally {
-      this.#busy.delete(table);
+      return false;
     }
   }
 

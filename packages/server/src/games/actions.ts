@@ -1,3 +1,4 @@
+import type { Entry } from '@provincia/course';
 import type { ClientMessages } from '@provincia/protocol';
 import type { Courses } from '../course/courses.ts';
 import type { Person } from '../people/person.ts';
@@ -13,6 +14,7 @@ interface ActionParts {
 }
 
 const SECOND = 1000;
+const MOST_TRIES = 10;
 
 /** What people do in a running game, from wherever they do it: a socket, a request, a program. */
 export class Actions {
@@ -42,7 +44,7 @@ export class Actions {
 
   async resign({ table }: ClientMessages['resign'], person: Person | null): Promise<void> {
     const seat = await this.#seat(table, person);
-    await this.#parts.courses.write(table, { kind: 'resign', seat, why: 'resigned' });
+    await this.#insist(table, { kind: 'resign', seat, why: 'resigned' });
   }
 
   /** A bot plays for somebody who has been thinking for too long, until he is back. */
@@ -61,7 +63,20 @@ export class Actions {
   /** The one whose seat it is plays on himself. */
   async back(table: string, person: Person | null): Promise<void> {
     const seat = await this.#seat(table, person);
-    await this.#parts.courses.write(table, { kind: 'back', seat });
+    await this.#insist(table, { kind: 'back', seat });
+  }
+
+  /** Whatever else happens at the same moment. */
+  async #insist(table: string, entry: Entry): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        await this.#parts.courses.write(table, entry);
+        return;
+      } catch (error) {
+        const isLate = error instanceof Refusal && error.code === 'stale';
+        if (!isLate || tries === MOST_TRIES) throw error;
+      }
+    }
   }
 
   async #seat(table: string, person: Person | null): Promise<number> {

@@ -28,6 +28,13 @@ export function unpacked(text: string): { game: Game; answers: readonly (readonl
   const game = Game.replay(library, setup, answers);
   if (!game.ok)
     throw new Refusal(422, 'packed-game', `The game cannot be played again: ${game.problem.message}`);
+  if (game.value.decision !== null) {
+    throw new Refusal(
+      422,
+      'packed-game',
+      'The game was not played to its end, and nobody sits there to do so.',
+    );
+  }
   return { game: game.value, answers };
 }
 

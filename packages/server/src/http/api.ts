@@ -98,8 +98,17 @@ export function checked<Schema extends z.ZodType>(
   where: string,
 ): z.output<Schema> {
   const result = schema.safeParse(input);
-  if (result.success) return result.data;
+  if (result.success) {
+    // A character that no keyboard has and PostgreSQL does not take.
+    if (holdsNull(result.data)) throw new Refusal(400, 'invalid', `There is a null character. (${where})`);
+    return result.data;
+  }
   const [issue] = result.error.issues;
   const at = issue.path.length > 0 ? `${where}, ${issue.path.join('.')}` : where;
   throw new Refusal(400, 'invalid', `${issue.message.replace(/\.?$/, '.')} (${at})`);
+}
+
+function holdsNull(data: unknown): boolean {
+  if (typeof data === 'string') return data.includes('\u0000');
+  return typeof data === 'object' && data !== null && Object.values(data).some(holdsNull);
 }

@@ -24,6 +24,15 @@ export function tableRoutes({ tables, actions }: { tables: Tables; actions: Acti
       handle: ({ person }) => tables.listed(person),
     }),
     route({
+      method: 'GET',
+      path: '/api/me/tables',
+      summary: 'Tables at which one sits and that are not over yet',
+      tag,
+      reply: z.array(Table),
+      who: 'anybody',
+      handle: ({ person }) => (person === null ? [] : tables.own(person)),
+    }),
+    route({
       method: 'POST',
       path: '/api/tables',
       summary: 'Make a table and sit down; against bots alone the game begins at once',

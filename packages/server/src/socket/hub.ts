@@ -18,8 +18,12 @@ export interface Watcher {
 interface Place {
   /** Where he sits; null if he only watches. */
   seat: number | null;
+  /** How many events of the game he had when he came. */
+  readonly have: number;
   /** Whether he has been shown the game. */
   shown: boolean;
+  /** Whether something happened while the game was being read for him. */
+  missed: boolean;
   /** The last line of the chat that he has. */
   chat: number;
 }
@@ -36,6 +40,8 @@ interface HubParts {
 export class Hub {
   readonly #parts: HubParts;
   readonly #watched = new Map<string, Map<Watcher, Place>>();
+  /** For each table the last of those that are being told of it, who wait for each other. */
+  readonly #telling = new Map<string, Promise<void>>();
 
   constructor(parts: HubParts) {
     this.#parts = parts;
@@ -57,13 +63,17 @@ export class Hub {
 
   /** From now on the watcher is told of this table, beginning with how it stands. `have` are the events he has. */
   async watch(id: string, watcher: Watcher, have: number): Promise<void> {
-    const table = await this.#parts.tables.describe(id, watcher.person);
     const places = this.#watched.get(id) ?? new Map<Watcher, Place>();
     this.#watched.set(id, places);
-    const place: Place = { seat: table.you, shown: false, chat: -1 };
+    const place: Place = { seat: null, have, shown: false, missed: false, chat: -1 };
+    // Before anything is read: of what changes meanwhile he is told as well.
     places.set(watcher, place);
-    watcher.table(table);
-    if (table.status === 'running' || table.status === 'over') await this.#begin(id, watcher, place, have);
+    try {
+      await this.#inTurn(id, () => this.#tellOne(id, watcher, place));
+    } catch (error) {
+      this.unwatch(id, watcher);
+      throw error;
+    }
     await this.#tellChat(id);
   }
 
@@ -79,10 +89,12 @@ export class Hub {
 
   /** Shows the whole game once; what happens while it is read is not lost, because then it is read again. */
   async #begin(id: string, watcher: Watcher, place: Place, have: number): Promise<void> {
+    place.shown = false;
     for (;;) {
+      place.missed = false;
       const { course, events } = await this.#parts.courses.withEvents(id, have);
-      const now = await this.#parts.courses.get(id);
-      if (now.n !== course.n) continue;
+      if (!this.#isThere(id, watcher, place)) return;
+      if (place.missed) continue;
       place.shown = true;
       watcher.sight(sightOf(id, course, place.seat, events));
       return;
@@ -91,8 +103,12 @@ export class Hub {
 
   #show(id: string, course: Course, events: readonly CourseEvent[]): void {
     const sights = new Map<number | null, Sight>();
-    for (const [watcher, { seat, shown }] of this.#watched.get(id) ?? []) {
-      if (!shown) continue;
+    for (const [watcher, place] of this.#watched.get(id) ?? []) {
+      const { seat, shown } = place;
+      if (!shown) {
+        place.missed = true;
+        continue;
+      }
       const sight = sights.get(seat) ?? sightOf(id, course, seat, events);
       sights.set(seat, sight);
       watcher.sight(sight);
@@ -101,14 +117,40 @@ export class Hub {
 
   /** Who sits where has changed, or the game has begun or ended. */
   async #tellSeats(id: string): Promise<void> {
-    for (const [watcher, place] of [...(this.#watched.get(id) ?? [])]) {
-      const table = await this.#parts.tables.describe(id, watcher.person);
-      const moved = place.seat !== table.you;
-      place.seat = table.you;
-      watcher.table(table);
-      const playing = table.status === 'running' || table.status === 'over';
-      if (playing && (moved || !place.shown)) await this.#begin(id, watcher, place, 0);
-    }
+    await this.#inTurn(id, async () => {
+      for (const [watcher, place] of [...(this.#watched.get(id) ?? [])]) {
+        await this.#tellOne(id, watcher, place);
+      }
+    });
+  }
+
+  async #tellOne(id: string, watcher: Watcher, place: Place): Promise<void> {
+    const table = await this.#parts.tables.describe(id, watcher.person);
+    if (!this.#isThere(id, watcher, place)) return;
+    const moved = place.seat !== table.you;
+    place.seat = table.you;
+    watcher.table(table);
+    const playing = table.status === 'running' || table.status === 'over';
+    // From another seat everything looks different.
+    const have = place.shown ? 0 : place.have;
+    if (playing && (moved || !place.shown)) await this.#begin(id, watcher, place, have);
+  }
+
+  /** One after another at each table: what is told last was read last. */
+  #inTurn(id: string, tell: () => Promise<void>): Promise<void> {
+    const told = (this.#telling.get(id) ?? Promise.resolve()).then(tell);
+    const settled = told
+      .catch(() => {})
+      .then(() => {
+        if (this.#telling.get(id) === settled) this.#telling.delete(id);
+      });
+    this.#telling.set(id, settled);
+    return told;
+  }
+
+  /** Whether he still watches, and has not come anew. */
+  #isThere(id: string, watcher: Watcher, place: Place): boolean {
+    return this.#watched.get(id)?.get(watcher) === place;
   }
 
   async #tellChat(id: string): Promise<void> {

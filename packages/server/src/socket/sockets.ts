@@ -57,12 +57,19 @@ async function attach(socket: Socket, parts: SocketParts): Promise<void> {
   };
   const handlers: Handlers = {
     watch: async ({ table, have }) => {
+      const watcher = watcherOf(socket, await guest.person());
+      // Nothing is awaited from here on until it is noted whom to forget: he may be gone at any moment.
+      if (!socket.connected) return;
       unwatch(table);
       if (watchers.size >= MOST_WATCHED)
         throw new Refusal(429, 'too-many', `Watch at most ${MOST_WATCHED} tables.`);
-      const watcher = watcherOf(socket, await guest.person());
       watchers.set(table, watcher);
-      await hub.watch(table, watcher, have ?? 0);
+      try {
+        await hub.watch(table, watcher, have ?? 0);
+      } catch (error) {
+        if (watchers.get(table) === watcher) watchers.delete(table);
+        throw error;
+      }
     },
     unwatch: async ({ table }) => unwatch(table),
     answer: async (message) => actions.answer(message, await guest.person()),

@@ -12,8 +12,8 @@ interface Waiting {
   fail(reason: unknown): void;
 }
 
-/** More than this in one statement would be more parameters than a database takes. */
-const MOST_AT_ONCE = 1000;
+/** Enough that a commit costs little for each. SQLite keeps a prepared statement for every size, and long ones are large. */
+const MOST_AT_ONCE = 100;
 
 /**
  * Writes entries of all tables to the log. While one batch is on its way to the disk the next one gathers, so that
@@ -23,6 +23,8 @@ export class Appender {
   readonly #db: Database;
   #waiting: Waiting[] = [];
   #writing = false;
+  /** How often it has written to disk. */
+  commits = 0;
 
   constructor(db: Database) {
     this.#db = db;
@@ -42,9 +44,11 @@ export class Appender {
     await new Promise(setImmediate);
     while (this.#waiting.length > 0) {
       const batch = takeBatch(this.#waiting);
-      this.#waiting = this.#waiting.filter((one) => !batch.includes(one));
+      const taken = new Set(batch);
+      this.#waiting = this.#waiting.filter((one) => !taken.has(one));
       try {
         const written = await this.#write(batch.map(({ append }) => append));
+        this.commits++;
         for (const { append, settle } of batch) settle(written.has(keyOf(append.row)));
       } catch (reason) {
         for (const { fail } of batch) fail(reason);

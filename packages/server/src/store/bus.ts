@@ -3,9 +3,11 @@ export const EVERY_TABLE = '*';
 
 /** What a process tells all processes, itself included. */
 export interface News {
-  /** A table's log or its seats have grown up to here, or there is something new in its chat. */
+  /** A table's log has grown, its seats have changed, or there is something new in its chat. */
   readonly table: string;
   readonly what: 'log' | 'seats' | 'chat';
+  /** Of a log: how many entries it has now. Who has them all need not look. */
+  readonly n?: number;
 }
 
 /** Carries news between the processes of one database. */

@@ -41,6 +41,8 @@ async function openPostgres(url: string, onError: (error: Error) => void): Promi
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
   pool.on('error', onError);
+  // The pool listens to those that rest. One that breaks while it is used would end the process; its query fails anyway.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const bus = await PostgresBus.open(url, pool, onError);
   const close = async () => {

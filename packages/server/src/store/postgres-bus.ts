@@ -32,9 +32,10 @@ export class PostgresBus implements Bus {
   /** This process hears it at once, the others by way of the database. */
   publish(news: News): void {
     this.#local.publish(news);
-    this.#pool
-      .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ ...news, from: ME })])
-      .catch(this.#onError);
+    const text = JSON.stringify({ ...news, from: ME });
+    const notify = () => this.#pool.query('select pg_notify($1, $2)', [CHANNEL, text]);
+    // If the connection has just broken, by another one.
+    notify().catch(notify).catch(this.#onError);
   }
 
   subscribe(listener: (news: News) => void): void {
@@ -50,6 +51,9 @@ export class PostgresBus implements Bus {
     const client = new pg.Client({ connectionString: this.#url });
     client.on('error', (error) => {
       this.#onError(error);
+      // A connection that breaks may say so twice.
+      if (this.#client !== client) return;
+      this.#client = null;
       void this.#again(FIRST_WAIT);
     });
     client.on('notification', ({ payload = '' }) => {

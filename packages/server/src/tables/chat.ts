@@ -1,6 +1,6 @@
 import type { ChatLine } from '@provincia/protocol';
 import type { Person } from '../people/person.ts';
-import { Refusal } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import type { Bus } from '../store/bus.ts';
 import type { Database } from '../store/database.ts';
 
@@ -20,6 +20,8 @@ export class Chat {
   }
 
   async say(table: string, person: Person, text: string): Promise<void> {
+    const found = await this.#db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
+    if (found === undefined) throw notFound('table');
     // Two who speak at the same time take numbers one after the other.
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { last } = await this.#db

@@ -8,6 +8,8 @@ import type { Bus } from '../store/bus.ts';
 import type { Database, SeatRow, TableRow } from '../store/database.ts';
 import { describeTables } from './describe.ts';
 import { type Kingdom, kingdomFor } from './kingdom.ts';
+import { keepReplay } from './replay.ts';
+import { SeatCache } from './seat-cache.ts';
 
 /** Tables that one person may have open or running at a time. */
 const MOST_TABLES = 20;
@@ -21,11 +23,13 @@ export class Tables {
   readonly #db: Database;
   readonly #bus: Bus;
   readonly #now: () => number;
+  readonly #taken: SeatCache;
 
   constructor(db: Database, bus: Bus, now: () => number) {
     this.#db = db;
     this.#bus = bus;
     this.#now = now;
+    this.#taken = new SeatCache(bus, (id) => this.#seats(id));
   }
 
   /** A new table, at which its maker sits; if nobody else is awaited, the game begins. */
@@ -90,8 +94,8 @@ export class Tables {
         .insertInto('seats')
         .values(seats.map((seat) => ({ table_id: id, ...seat })))
         .execute();
+      await this.#startIfFull(id, db);
       if (previous === undefined) return;
-      // Of two who want a rematch at the same time, one finds the table of the other.
       const { numUpdatedRows } = await db
         .updateTable('tables')
         .set({ next: id })
@@ -100,74 +104,84 @@ export class Tables {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Refusal(409, 'rematch', 'There is a rematch already.');
     });
-    await this.#startIfFull(id);
+    // Who still looks at the game before is told where it goes on.
+    if (previous !== undefined) this.#bus.publish({ table: previous, what: 'seats' });
+    this.#bus.publish({ table: id, what: 'seats' });
     return id;
   }
 
   /** Sits down at a free seat: the named one, or the first. */
   async join(id: string, person: Person, wanted?: number): Promise<void> {
-    const table = await this.#open(id);
+    const table = await this.row(id);
     if (table.rated === 1) checkMember(person);
     await this.#checkMany(person);
-    const seats = await this.#seats(id);
-    if (seats.some((seat) => seat.person === person.id)) return;
-    const free = seats.filter((seat) => seat.person === null && seat.level === null);
     // At a rematch everybody has the seat he had.
     const before = table.previous === null ? null : await this.seatOf(table.previous, person);
-    const order =
-      wanted === undefined
-        ? free.toSorted((a, b) => Number(b.seat === before) - Number(a.seat === before))
-        : free.filter(({ seat }) => seat === wanted);
-    for (const { seat } of order) {
-      const { numUpdatedRows } = await this.#db
+    await this.#whileOpen(id, async (db) => {
+      const seats = await this.#seats(id, db);
+      if (seats.some((seat) => seat.person === person.id)) return;
+      const free = seats.filter((seat) => seat.person === null && seat.level === null);
+      const at = (place: number | null) => free.find(({ seat }) => seat === place);
+      const taken = wanted === undefined ? (at(before) ?? free.at(0)) : at(wanted);
+      if (taken === undefined) throw new Refusal(409, 'no-seat', 'This seat is taken.');
+      await db
         .updateTable('seats')
         .set({ person: person.id, program: person.program ? 1 : 0 })
         .where('table_id', '=', id)
-        .where('seat', '=', seat)
-        .where('person', 'is', null)
-        .where('level', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) continue;
-      this.#bus.publish({ table: id, what: 'seats' });
-      return this.#startIfFull(id);
-    }
-    throw new Refusal(409, 'no-seat', wanted === undefined ? 'All seats are taken.' : 'This seat is taken.');
+        .where('seat', '=', taken.seat)
+        .execute();
+      await this.#startIfFull(id, db);
+    });
   }
 
   /** Gets up before the game has begun; when its maker does, the table is closed. */
-  async leave(id: string, person: Person): Promise<void> {
-    const table = await this.#open(id);
-    if (table.host === person.id) {
-      await this.#db
-        .updateTable('tables')
-        .set({ status: 'closed' })
-        .where('id', '=', id)
-        .where('status', '=', 'open')
-        .execute();
-    } else {
-      await this.#db
+  leave(id: string, person: Person): Promise<void> {
+    return this.#whileOpen(id, async (db, { host }) => {
+      if (host === person.id) {
+        await db.updateTable('tables').set({ status: 'closed' }).where('id', '=', id).execute();
+        return;
+      }
+      await db
         .updateTable('seats')
         .set({ person: null, program: 0 })
         .where('table_id', '=', id)
         .where('person', '=', person.id)
         .execute();
-    }
-    this.#bus.publish({ table: id, what: 'seats' });
+    });
   }
 
   /** The maker begins without waiting for more: free seats get bots. */
-  async start(id: string, person: Person): Promise<void> {
-    const table = await this.#open(id);
-    if (table.host !== person.id) throw new Refusal(403, 'not-host', 'Only who made the table can begin.');
-    if (table.rated === 1) throw new Refusal(409, 'rated', 'A rated game begins when all seats are taken.');
-    await this.#db
-      .updateTable('seats')
-      .set({ level: FILLER })
-      .where('table_id', '=', id)
-      .where('person', 'is', null)
-      .where('level', 'is', null)
-      .execute();
-    await this.#startIfFull(id);
+  start(id: string, person: Person): Promise<void> {
+    return this.#whileOpen(id, async (db, { host, rated }) => {
+      if (host !== person.id) throw new Refusal(403, 'not-host', 'Only who made the table can begin.');
+      if (rated === 1) throw new Refusal(409, 'rated', 'A rated game begins when all seats are taken.');
+      await db
+        .updateTable('seats')
+        .set({ level: FILLER })
+        .where('table_id', '=', id)
+        .where('person', 'is', null)
+        .where('level', 'is', null)
+        .execute();
+      await this.#startIfFull(id, db);
+    });
+  }
+
+  /** Those who sit down, get up and begin do it one after the other, in whichever process, and not after the beginning. */
+  async #whileOpen(id: string, act: (db: Database, table: TableRow) => Promise<void>): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      // Written although nothing changes: that locks the row.
+      const table = await db
+        .updateTable('tables')
+        .set({ status: 'open' })
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .returningAll()
+        .executeTakeFirst();
+      if (table !== undefined) return act(db, table);
+      await this.row(id, db);
+      throw new Refusal(409, 'not-open', 'The game has begun already, or the table is closed.');
+    });
+    this.#bus.publish({ table: id, what: 'seats' });
   }
 
   /** Another game with the same people: who sat left of the winner begins. */
@@ -179,6 +193,8 @@ export class Tables {
       throw new Refusal(403, 'not-seated', 'Only who played can ask for a rematch.');
     }
     if (table.next !== null) return table.next;
+    if (table.rated === 1) checkMember(person);
+    await this.#checkMany(person);
     const wish = JSON.parse(table.wish) as KingdomWish;
     const { winners } = JSON.parse(table.result as string) as { winners: number[] };
     const again = { piles: JSON.parse(table.kingdom) as string[], printed: table.printed };
@@ -192,58 +208,25 @@ export class Tables {
     const piles =
       kingdom === 'same' ? again : await kingdomFor(wish.by === 'random' ? wish : { by: 'random' });
     // The others are asked by finding their seats waiting for them.
-    const free = seats.map(({ seat, level, person: sat, program }) =>
-      sat === person.id || level !== null
-        ? { seat, person: sat, level, program }
+    const free = seats.map(({ seat, level, person: sat }) =>
+      sat === person.id
+        ? { seat, person: sat, level, program: person.program ? 1 : 0 }
         : { seat, person: null, level, program: 0 },
     );
-    return this.#insert(options, piles, person, free, {
-      previous: id,
-      first: firstAfter(winners, table.players),
-    });
+    const first = firstAfter(winners, table.players);
+    try {
+      return await this.#insert(options, piles, person, free, { previous: id, first });
+    } catch (error) {
+      // Of two who want a rematch at the same time, one finds the table of the other.
+      const { next } = await this.row(id);
+      if (next === null) throw error;
+      return next;
+    }
   }
 
   /** A game that was played elsewhere, as a table at which nobody sits. */
-  async keepReplay(game: Game, answers: readonly (readonly string[])[], host: Person): Promise<string> {
-    const { seed, players, kingdom, first, shelters } = game.setup;
-    const { winners, points, turns } = game.outcome;
-    const id = newId();
-    const now = this.#now();
-    const row: TableRow = {
-      id,
-      status: 'over',
-      host: host.id,
-      access: 'link',
-      rated: 0,
-      players,
-      kingdom: JSON.stringify(kingdom),
-      wish: JSON.stringify({ by: 'cards', cards: kingdom }),
-      printed: null,
-      shelters: shelters === undefined ? null : shelters ? 1 : 0,
-      clock: null,
-      seed,
-      first: first ?? null,
-      previous: null,
-      next: null,
-      result: JSON.stringify({ winners, points, turns }),
-      created_at: now,
-      started_at: now,
-      ended_at: now,
-    };
-    const seats = Array.from({ length: players }, (_, seat) => ({
-      table_id: id,
-      seat,
-      person: null,
-      level: null,
-      program: 0,
-    }));
-    const entry = { table_id: id, n: 0, kind: 'bots', data: JSON.stringify({ answers }), at: now };
-    await this.#db.transaction().execute(async (db) => {
-      await db.insertInto('tables').values(row).execute();
-      await db.insertInto('seats').values(seats).execute();
-      await db.insertInto('log').values(entry).execute();
-    });
-    return id;
+  keepReplay(game: Game, answers: readonly (readonly string[])[], host: Person): Promise<string> {
+    return keepReplay(this.#db, { game, answers, host, now: this.#now() });
   }
 
   /** Tables that wait for people, the newest first. */
@@ -259,33 +242,43 @@ export class Tables {
     return describeTables(this.#db, rows, viewer);
   }
 
+  /** Tables at which somebody sits and that are not over yet, the newest first. */
+  async own(person: Person): Promise<Table[]> {
+    const rows = await this.#db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .selectAll('tables')
+      .where('seats.person', '=', person.id)
+      .where('tables.status', 'in', ['open', 'running'])
+      .orderBy('tables.created_at', 'desc')
+      .execute();
+    return describeTables(this.#db, rows, person);
+  }
+
   async describe(id: string, viewer: Person | null): Promise<Table> {
     const [table] = await describeTables(this.#db, [await this.row(id)], viewer);
     return table;
   }
 
-  async row(id: string): Promise<TableRow> {
-    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  async row(id: string, db = this.#db): Promise<TableRow> {
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) throw notFound('table');
     return row;
   }
 
-  /** The seat of a person; null if he only watches. */
+  /** The seat of a person; null if he only watches. A program has no part in what its owner plays by hand. */
   async seatOf(id: string, person: Person | null): Promise<number | null> {
     if (person === null) return null;
-    const seats = await this.#seats(id);
-    return seats.find((seat) => seat.person === person.id)?.seat ?? null;
+    return seatAmong(await this.#seats(id), person);
   }
 
-  async #open(id: string): Promise<TableRow> {
-    const table = await this.row(id);
-    if (table.status !== 'open')
-      throw new Refusal(409, 'not-open', 'The game has begun already, or the table is closed.');
-    return table;
+  /** The same while the game is running, without asking the database each time. */
+  async seatInPlay(id: string, person: Person | null): Promise<number | null> {
+    return person && seatAmong(await this.#taken.of(id), person);
   }
 
-  #seats(id: string): Promise<SeatRow[]> {
-    return this.#db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+  #seats(id: string, db = this.#db): Promise<SeatRow[]> {
+    return db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
   }
 
   async #checkMany(person: Person): Promise<void> {
@@ -305,29 +298,24 @@ export class Tables {
     }
   }
 
-  /** Begins if every seat is taken. Of several processes that see this one begins. */
-  async #startIfFull(id: string): Promise<void> {
-    const seats = await this.#seats(id);
+  /** Begins if every seat is taken. */
+  async #startIfFull(id: string, db: Database): Promise<void> {
+    const seats = await this.#seats(id, db);
     if (seats.some(({ person, level }) => person === null && level === null)) return;
     const now = this.#now();
-    await this.#db.transaction().execute(async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable('tables')
-        .set({ status: 'running', started_at: now })
-        .where('id', '=', id)
-        .where('status', '=', 'open')
-        .executeTakeFirst();
-      // Due at once: whoever takes it on finds out whether a bot or a clock is to be looked after.
-      if (numUpdatedRows > 0n) {
-        await db.insertInto('heads').values({ table_id: id, n: 0, due_at: now, leased_until: 0 }).execute();
-      }
-    });
-    this.#bus.publish({ table: id, what: 'seats' });
+    await db.updateTable('tables').set({ status: 'running', started_at: now }).where('id', '=', id).execute();
+    // Due at once: whoever takes it on finds out whether a bot or a clock is to be looked after.
+    await db.insertInto('heads').values({ table_id: id, n: 0, due_at: now, leased_until: 0 }).execute();
   }
 }
 
 /** The level of bots that take seats nobody took. */
 const FILLER = 'normal';
+
+function seatAmong(seats: readonly SeatRow[], { id, program }: Person): number | null {
+  const own = seats.find((seat) => seat.person === id && (!program || seat.program === 1));
+  return own?.seat ?? null;
+}
 
 function checkMember({ kind, program }: Person): void {
   if (kind === 'guest')

@@ -8,6 +8,8 @@ export class Client {
   readonly sights: Sight[] = [];
   readonly tables: Table[] = [];
   readonly chat: ChatLine[] = [];
+  /** Everything that came over the socket, whatever it was. */
+  readonly heard: unknown[][] = [];
   url: string;
   cookie = '';
   #socket: Socket | null = null;
@@ -58,6 +60,7 @@ export class Client {
     socket.on('sight', (sight: Sight) => this.#note(() => this.sights.push(sight)));
     socket.on('table', (table: Table) => this.#note(() => this.tables.push(table)));
     socket.on('chat', (lines: ChatLine[]) => this.#note(() => this.chat.push(...lines)));
+    socket.onAny((...heard: unknown[]) => this.heard.push(heard));
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);

@@ -22,6 +22,8 @@ export function serverHere(env: Readonly<Record<string, string>>): Promise<Runni
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
+  /** What it has printed so far. */
+  readonly output: string;
   /** As a crash does it. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -33,8 +35,8 @@ export async function serverProcess(env: Readonly<Record<string, string>>): Prom
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;
       const [, found] = /Provincia is at (\S+)/.exec(output) ?? [];
@@ -44,8 +46,17 @@ export async function serverProcess(env: Readonly<Record<string, string>>): Prom
   });
   const ended = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
       child.once('exit', () => resolve());
       child.kill(signal);
     });
-  return { url, child, kill: () => ended('SIGKILL'), stop: () => ended('SIGTERM') };
+  return {
+    url,
+    child,
+    get output() {
+      return output;
+    },
+    kill: () => ended('SIGKILL'),
+    stop: () => ended('SIGTERM'),
+  };
 }

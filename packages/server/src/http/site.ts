@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Where `npm run build` puts the web client. */
+const folder = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+/** The web client: its files, and its one page for every address that is none of ours. */
+export async function addSite(app: FastifyInstance): Promise<void> {
+  const there = existsSync(`${folder}index.html`);
+  if (there) {
+    await app.register(files, {
+      root: folder,
+      preCompressed: true,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        // Names of assets change with what is in them; everything else is asked for anew.
+        response.setHeader('cache-control', path.includes('/assets/') ? A_YEAR : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (isPage && there && !request.url.startsWith('/api/'))
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (isPage && !there)
+      return reply.code(503).type('text/plain').send('The web client is not built yet: run `npm run build`.');
+    return reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' });
+  });
+}

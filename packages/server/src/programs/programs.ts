@@ -1,0 +1,161 @@
+import type { Readable } from 'node:stream';
+import { Bucket } from '../limits.ts';
+import type { Person } from '../people/person.ts';
+import { Refusal } from '../refusal.ts';
+import { hashOf } from '../secrets.ts';
+import type { Hub } from '../socket/hub.ts';
+import { type Bus, EVERY_TABLE } from '../store/bus.ts';
+import type { Database } from '../store/database.ts';
+import { ProgramStream } from './stream.ts';
+
+/** How often it is looked whether a token is still valid, in milliseconds. */
+const ROUND = 5000;
+/** An empty line is sent every so many rounds. */
+const ROUNDS_PER_BEAT = 3;
+const MOST_STREAMS = 2;
+const ANSWERS_PER_SECOND = 10;
+const ANSWERS_AT_ONCE = 30;
+/** Tokens whose pace is remembered; more than play at one time. */
+const MOST_PACES = 10_000;
+
+interface ProgramParts {
+  readonly db: Database;
+  readonly hub: Hub;
+  readonly bus: Bus;
+  readonly now: () => number;
+  /** Fails if the header no longer holds a valid token. */
+  readonly recognise: (authorization: string | undefined) => Promise<Person | null>;
+  readonly onError: (error: unknown, table?: string) => void;
+}
+
+/** Programs of other people that play here: tells each of the tables at which it sits. */
+export class Programs {
+  readonly #parts: ProgramParts;
+  /** By token, the oldest first. */
+  readonly #streams = new Map<string, ProgramStream[]>();
+  readonly #paces = new Map<string, Bucket>();
+  #isClosed = false;
+
+  constructor(parts: ProgramParts) {
+    this.#parts = parts;
+    parts.bus.subscribe(({ table, what }) => {
+      if (this.#streams.size === 0) return;
+      if (table === EVERY_TABLE) for (const stream of this.#all()) this.#try(this.#takeAll(stream));
+      else if (what === 'seats') this.#try(this.#takeIn(table), table);
+    });
+  }
+
+  /** All that the program is to hear from now on. Of too many streams of a token the oldest ends. */
+  open(person: Person, authorization: string | undefined): Readable {
+    if (this.#isClosed) throw new Refusal(503, 'stopping', 'The server is about to stop. Try again soon.');
+    const { hub } = this.#parts;
+    const token = tokenOf(authorization);
+    const stream: ProgramStream = new ProgramStream(person, (table) => hub.unwatch(table, stream));
+    const streams = [...(this.#streams.get(token) ?? []), stream];
+    this.#streams.set(token, streams);
+    let rounds = 0;
+    const timer = setInterval(() => {
+      if (++rounds % ROUNDS_PER_BEAT === 0) stream.beat();
+      this.#try(this.#endIfRevoked(stream, authorization));
+    }, ROUND);
+    stream.output.once('close', () => {
+      clearInterval(timer);
+      hub.unwatchAll(stream);
+      this.#forget(token, stream);
+    });
+    if (streams.length > MOST_STREAMS) streams[0].end();
+    this.#try(this.#takeAll(stream));
+    return stream.output;
+  }
+
+  /** Keeps programs to a pace that leaves room for the others. */
+  checkPace(authorization: string | undefined): void {
+    const token = tokenOf(authorization);
+    const now = this.#parts.now();
+    const pace = this.#paces.get(token) ?? new Bucket(ANSWERS_PER_SECOND, ANSWERS_AT_ONCE, now);
+    this.#paces.delete(token);
+    this.#paces.set(token, pace);
+    const [oldest] = this.#paces.keys();
+    if (this.#paces.size > MOST_PACES) this.#paces.delete(oldest);
+    if (!pace.take(now)) {
+      throw new Refusal(
+        429,
+        'too-fast',
+        `Slow down a little: a program may send ${ANSWERS_PER_SECOND} answers a second.`,
+      );
+    }
+  }
+
+  /** Ends all streams, so that the server can stop. */
+  close(): void {
+    this.#isClosed = true;
+    for (const stream of this.#all()) stream.end();
+  }
+
+  #all(): ProgramStream[] {
+    return [...this.#streams.values()].flat();
+  }
+
+  #forget(token: string, stream: ProgramStream): void {
+    const rest = (this.#streams.get(token) ?? []).filter((other) => other !== stream);
+    if (rest.length > 0) this.#streams.set(token, rest);
+    else this.#streams.delete(token);
+  }
+
+  /** All tables at which the program sits. */
+  async #takeAll(stream: ProgramStream): Promise<void> {
+    const rows = await this.#parts.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('tables.id')
+      .where('seats.person', '=', stream.person.id)
+      .where('seats.program', '=', 1)
+      .where('tables.status', 'in', ['open', 'running'])
+      .orderBy('tables.created_at')
+      .execute();
+    for (const { id } of rows) await this.#take(stream, id);
+  }
+
+  /** The streams of all programs that sit at this table; they may have sat down just now. */
+  async #takeIn(table: string): Promise<void> {
+    const seats = await this.#parts.db
+      .selectFrom('seats')
+      .select('person')
+      .where('table_id', '=', table)
+      .where('program', '=', 1)
+      .execute();
+    for (const { person } of seats) {
+      for (const stream of this.#all()) if (stream.person.id === person) await this.#take(stream, table);
+    }
+  }
+
+  async #take(stream: ProgramStream, table: string): Promise<void> {
+    if (stream.output.destroyed || !stream.take(table)) return;
+    try {
+      await this.#parts.hub.watch(table, stream, 0);
+    } catch (error) {
+      stream.drop(table);
+      throw error;
+    }
+    // It may have gone while the table was read.
+    if (stream.output.destroyed) stream.drop(table);
+  }
+
+  async #endIfRevoked(stream: ProgramStream, authorization: string | undefined): Promise<void> {
+    try {
+      await this.#parts.recognise(authorization);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      stream.end();
+    }
+  }
+
+  #try(work: Promise<void>, table?: string): void {
+    work.catch((error) => this.#parts.onError(error, table));
+  }
+}
+
+/** What a token is known by: not the token itself, which nothing here keeps. */
+function tokenOf(authorization = ''): string {
+  return hashOf(authorization.replace(/^\S+ +/, ''));
+}

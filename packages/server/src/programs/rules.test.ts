@@ -1,0 +1,217 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Table } from '@provincia/protocol';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { simpleAnswer } from '../testing/people.ts';
+import { Program, programServer } from '../testing/program.ts';
+import { dataFolder, serverHere } from '../testing/server.ts';
+import { ProgramStream } from './stream.ts';
+
+const { url, someProgram, tidy, stop } = await programServer();
+afterEach(async () => {
+  vi.useRealTimers();
+  tidy();
+});
+afterAll(stop);
+
+test('at other people’s tables a program only watches; a browser and a stranger have no stream', async () => {
+  const { program, owner } = await someProgram();
+  const { program: stranger } = await someProgram();
+  const { id } = await program.make({ seats: ['person', { bot: 'easy' }] });
+  await program.until(() => program.decisions(id).length > 0, 'a question');
+  const [question] = program.decisions(id);
+  expect(await stranger.answer(question, simpleAnswer(question))).toMatchObject({
+    status: 403,
+    body: { code: 'not-seated' },
+  });
+  expect(stranger.lines).toEqual([]);
+  expect(await owner.ask('GET', '/api/programs/stream')).toMatchObject({
+    status: 403,
+    body: { code: 'programs-only' },
+  });
+  expect((await fetch(`${url}/api/programs/stream`)).status).toBe(401);
+});
+
+test('what does not answer the question is refused with a sentence, and the question stays open', async () => {
+  const { program } = await someProgram();
+  const { id } = await program.make({ seats: ['person', { bot: 'easy' }] });
+  await program.until(() => program.decisions(id).length > 0, 'a question');
+  const [question] = program.decisions(id);
+  const { seq } = question;
+  for (const [about, picks, code] of [
+    [question, ['buy moon'], 'not-offered'],
+    [question, ['treasures', 'treasures'], 'too-many'],
+    [{ table: id, seq: seq + 1 }, [], 'stale'],
+  ] as const) {
+    expect(await program.answer(about, picks)).toMatchObject({ status: 409, body: { code } });
+  }
+  expect((await program.answer(question, simpleAnswer(question))).status).toBe(200);
+  expect(await program.answer(question, simpleAnswer(question))).toMatchObject({
+    status: 409,
+    body: { code: 'stale' },
+  });
+});
+
+test('it is not its turn: 403; its turn comes: 200', async () => {
+  const { program } = await someProgram();
+  const { program: other } = await someProgram();
+  const { id } = await program.make();
+  await other.do('POST', `/api/tables/${id}/join`, {});
+  await program.until(() => program.decisions(id).length + other.decisions(id).length > 0, 'a question');
+  const [asked, waits] = program.decisions(id).length > 0 ? [program, other] : [other, program];
+  const [question] = asked.decisions(id);
+  expect(await waits.answer(question, simpleAnswer(question))).toMatchObject({
+    status: 403,
+    body: { code: 'wrong-player' },
+  });
+  expect((await asked.answer(question, simpleAnswer(question))).status).toBe(200);
+});
+
+test('garbage gets a sentence and a status of 400 and more, never a 500', async () => {
+  const { program } = await someProgram();
+  const { id } = await program.make({ seats: ['person', { bot: 'easy' }] });
+  await program.until(() => program.decisions(id).length > 0, 'a question');
+  const { seq } = program.decisions(id)[0];
+  const bodies = [
+    '',
+    'null',
+    '[]',
+    '"picks"',
+    '{"table":',
+    {},
+    { table: id, seq, picks: 'treasures' },
+    { table: id, seq, picks: [1] },
+    { table: id, seq, picks: [null] },
+    { table: id, seq, picks: [['treasures']] },
+    { table: id, seq: 'x', picks: [] },
+    { table: id, seq: -1, picks: [] },
+    { table: id, seq: seq + 0.5, picks: [] },
+    { table: id, seq, picks: [], more: true },
+    { table: 'x', seq, picks: [] },
+    { table: 'aaaaaaaaaaaaaaaa', seq, picks: [] },
+    { table: id, seq, picks: new Array(501).fill('treasures') },
+    { table: id, seq, picks: ['treasures', 'treasures'] },
+    { table: id, seq, picks: ['x'.repeat(70_000)] },
+  ];
+  for (const path of ['answers', 'consents', 'resignations']) {
+    for (const body of bodies) {
+      const reply = await program.ask('POST', `/api/programs/${path}`, body);
+      expect(reply.status, `${path} ${JSON.stringify(body).slice(0, 80)}`).toBeGreaterThanOrEqual(400);
+      expect(reply.status).toBeLessThan(500);
+      expect(reply.body).toEqual({ code: expect.any(String), message: expect.stringMatching(/\.$|\)$/) });
+    }
+  }
+  expect((await program.answer(program.decisions(id)[0], [])).status).toBe(200);
+});
+
+test('a wrong token opens nothing; a revoked one ends the stream and every answer', async () => {
+  expect((await new Program(url, 'wrong').listen()).status).toBe(401);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { program, owner } = await someProgram();
+  const { id } = await program.make({ seats: ['person', { bot: 'easy' }] });
+  await program.until(() => program.decisions(id).length > 0, 'a question');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(program.ended).toBe(false);
+
+  const { tokens } = await owner.do<{ tokens: { id: string }[] }>('GET', '/api/tokens');
+  await owner.do('DELETE', `/api/tokens/${encodeURIComponent(tokens[0].id)}`);
+  const [question] = program.decisions(id);
+  expect((await program.answer(question, simpleAnswer(question))).status).toBe(401);
+  await vi.advanceTimersByTimeAsync(5000);
+  await program.until(() => program.ended, 'the end of the stream');
+  expect((await program.listen()).status).toBe(401);
+});
+
+test('every 15 seconds an empty line says that the connection is still there', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { program } = await someProgram();
+  await program.until(() => program.emptyLines === 1, 'the line with which it begins');
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(program.emptyLines).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  await program.until(() => program.emptyLines === 2, 'an empty line');
+});
+
+test('a token has two streams; of three the oldest ends', async () => {
+  const { program: first } = await someProgram();
+  const [second, third] = [new Program(url, first.token), new Program(url, first.token)];
+  const response = await second.listen();
+  expect(response.headers.get('content-type')).toContain('application/x-ndjson');
+  expect(first.ended).toBe(false);
+  await third.listen();
+  await first.until(() => first.ended, 'the end of the oldest');
+  const { id } = await first.make({ seats: ['person', { bot: 'easy' }] });
+  for (const program of [second, third]) await program.until(() => program.decisions(id).length > 0, 'both');
+  expect(second.ended || third.ended).toBe(false);
+  for (const program of [second, third]) program.hangUp();
+});
+
+test('who answers without a pause is told to slow down', async () => {
+  const { program } = await someProgram();
+  const { id } = await program.make({ seats: ['person', { bot: 'easy' }] });
+  const replies = await Promise.all(
+    Array.from({ length: 80 }, () => program.answer({ table: id, seq: 1_000_000 }, [])),
+  );
+  const statuses = replies.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 409).length).toBeGreaterThanOrEqual(30);
+  expect(statuses).toContain(429);
+});
+
+test('a program has no part in what its owner plays by hand, and plays nothing rated', async () => {
+  const { program, owner } = await someProgram();
+  const byHand = await owner.make({ seats: ['person', { bot: 'easy' }] });
+  const own = await program.make({ seats: ['person', { bot: 'easy' }] });
+  await program.until(() => program.decisions(own.id).length > 0, 'a question at its own table');
+  await owner.connect();
+  await owner.watch(byHand.id);
+  await owner.until(({ sight }) => sight.decision !== null, 'a question for the owner');
+  expect(await program.answer(owner.sight, simpleAnswer(owner.sight))).toMatchObject({
+    status: 403,
+    body: { code: 'not-seated' },
+  });
+  expect(program.tables(byHand.id)).toEqual([]);
+
+  const kingdom = { by: 'printed', id: 'first-game' };
+  const wish = { seats: ['person', 'person'], kingdom, rated: true };
+  expect((await program.ask('POST', '/api/tables', wish)).status).toBe(403);
+  const { owner: somebody } = await someProgram();
+  const rated = await somebody.make({ rated: true });
+  expect((await program.ask('POST', `/api/tables/${rated.id}/join`, {})).status).toBe(403);
+  // Not by way of a rematch either.
+  await owner.do('POST', `/api/tables/${rated.id}/join`, {});
+  await owner.watch(rated.id);
+  await owner.until(({ sight }) => sight.table === rated.id, 'the rated game');
+  await owner.send('resign', { table: rated.id });
+  await owner.until(({ tables }) => tables.at(-1)?.status === 'over', 'its end');
+  expect(await program.ask('POST', `/api/tables/${rated.id}/rematch`, { kingdom: 'same' })).toMatchObject({
+    status: 403,
+    body: { code: 'rated' },
+  });
+  owner.close();
+});
+
+test('a program that does not read is cut off', () => {
+  const person = { id: 'x', name: 'x', kind: 'member', program: true, session: null } as const;
+  const stream = new ProgramStream(person, () => {});
+  const next = 'x'.repeat(1_000_000);
+  for (let i = 0; i < 4; i++) {
+    expect(stream.output.destroyed).toBe(false);
+    stream.take(`${i}`);
+    stream.table({ id: `${i}`, status: 'running', you: 0, next } as Table);
+  }
+  expect(stream.output.destroyed).toBe(true);
+});
+
+test('the server stops although programs listen and connections are open that say nothing', async () => {
+  const data = dataFolder();
+  const stopped = await serverHere({ DATA_DIR: data.path });
+  const { program } = await Program.of(stopped.url, 'Somebody');
+  await program.listen();
+  const silent = connect(Number(new URL(stopped.url).port), '127.0.0.1');
+  silent.on('error', () => {});
+  await once(silent, 'connect');
+  await stopped.stop();
+  await program.until(() => program.ended, 'the end of the stream');
+  data.remove();
+  // Far more than it takes, and less than it took.
+}, 30_000);

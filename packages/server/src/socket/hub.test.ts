@@ -1,0 +1,101 @@
+import type { Sight, Table } from '@provincia/protocol';
+import { afterAll, expect, test } from 'vitest';
+import { Courses } from '../course/courses.ts';
+import type { Person } from '../people/person.ts';
+import { openStore } from '../store/open.ts';
+import { Chat } from '../tables/chat.ts';
+import { Tables } from '../tables/tables.ts';
+import { dataFolder } from '../testing/server.ts';
+import { Hub, type Watcher } from './hub.ts';
+
+const folder = dataFolder();
+const onError = (error: unknown) => {
+  throw error;
+};
+const { db, bus, close } = await openStore({ databaseUrl: undefined, dataDir: folder.path }, onError);
+afterAll(async () => {
+  await close();
+  folder.remove();
+});
+
+const courses = new Courses(db, bus, Date.now, onError);
+const chat = new Chat(db, bus, Date.now);
+
+/** Reads a table as always, but the first one to ask gets what he read only when it is let go. */
+class SlowTables extends Tables {
+  letGo: () => void = () => {};
+  readonly asked: Promise<void>;
+  #first = true;
+  #wasAsked: () => void = () => {};
+
+  constructor() {
+    super(db, bus, Date.now);
+    this.asked = new Promise((resolve) => {
+      this.#wasAsked = resolve;
+    });
+  }
+
+  override async describe(id: string, viewer: Person | null): Promise<Table> {
+    const table = await super.describe(id, viewer);
+    if (!this.#first) return table;
+    this.#first = false;
+    await new Promise<void>((resolve) => {
+      this.letGo = resolve;
+      this.#wasAsked();
+    });
+    return table;
+  }
+}
+
+function somebody(id: string): Person {
+  return { id, name: id, kind: 'guest', program: false, session: id };
+}
+
+test('who begins to watch while the game begins is told that it has begun, at last and not before', async () => {
+  const tables = new SlowTables();
+  const hub = new Hub({ courses, tables, chat, bus, onError });
+  const [ada, bob] = [somebody('ada'), somebody('bob')];
+  const id = await tables.make(
+    {
+      seats: ['person', 'person'],
+      kingdom: { by: 'printed', id: 'first-game' },
+      access: 'link',
+      rated: false,
+    },
+    ada,
+  );
+  const heard: string[] = [];
+  let shown: () => void = () => {};
+  const isShown = new Promise<void>((resolve) => {
+    shown = resolve;
+  });
+  const watcher: Watcher = {
+    person: ada,
+    table: ({ status }) => void heard.push(status),
+    sight: ({ view }: Sight) => {
+      heard.push(`sight of seat ${view.own?.seat}`);
+      shown();
+    },
+    chat: () => {},
+  };
+  const watching = hub.watch(id, watcher, 0);
+  await tables.asked;
+  await tables.join(id, bob);
+  // Time enough for others to be told before him, if they did not wait for him.
+  for (let i = 0; i < 10; i++) await tables.describe(id, bob);
+  tables.letGo();
+  await watching;
+  await isShown;
+  const first = heard.indexOf('running');
+  expect(heard.slice(0, first)).toEqual(['open']);
+  expect(heard.slice(first + 1)).not.toContain('open');
+  expect(heard.filter((one) => one === 'sight of seat 0')).toHaveLength(1);
+});
+
+test('who watches a table that is none is told so, and nothing is kept of him', async () => {
+  const tables = new Tables(db, bus, Date.now);
+  const hub = new Hub({ courses, tables, chat, bus, onError });
+  const watcher: Watcher = { person: null, table: () => {}, sight: () => {}, chat: () => {} };
+  await expect(hub.watch('aaaaaaaaaaaaaaaa', watcher, 0)).rejects.toThrow('There is no such table.');
+  expect(hub.watchers).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { serverProcess } from '../testing/server.ts';
+import { databases, gameOfPeople, gameWithBot, lostOf, type Player } from './testing.ts';
+
+type Playing = readonly Player[];
+
+const GAMES = 50;
+/** Answers of each game before the crash. */
+const ANSWERS = 20;
+/** So many games are played to their end afterwards; the others a little further. */
+const TO_THE_END = 6;
+const FURTHER = 10;
+
+describe.each(Object.entries(databases))('on %s', (_, newDatabase) => {
+  test('a crash in the middle of fifty games loses no acknowledged answer, and they go on', async () => {
+    const database = await newDatabase();
+    onTestFinished(database.remove);
+    const before = await serverProcess(database.env);
+    onTestFinished(before.kill);
+    const games: Playing[] = await Promise.all(
+      Array.from({ length: GAMES }, (_, i) => (i % 2 === 0 ? gameOfPeople : gameWithBot)(before.url)),
+    );
+    const players = games.flat();
+    await Promise.all(games.map((game) => playOn(game, () => answersOf(game) >= ANSWERS)));
+
+    // Everybody is at it again when the server is killed.
+    let killed: Promise<void> | null = null;
+    const atTheCrash = answersOf(players) + GAMES;
+    const crash = () => {
+      if (killed === null && answersOf(players) >= atTheCrash) killed = before.kill();
+      return killed !== null;
+    };
+    await Promise.all(players.map((player) => player.play(crash)));
+    await killed;
+    expect(before.child.signalCode).toBe('SIGKILL');
+    expect(games.filter(isOver)).toHaveLength(0);
+    expect(await lostOf(database.store, players)).toEqual([]);
+
+    const after = await serverProcess(database.env);
+    onTestFinished(after.stop);
+    const seen = new Map(players.map((player) => [player, player.events]));
+    await Promise.all(players.map((player) => player.comeTo(after.url)));
+    // What somebody was shown before the crash has happened.
+    for (const [{ events }, known] of seen) expect(events.slice(0, known.length)).toEqual(known);
+
+    const goal = new Map(games.map((game) => [game, answersOf(game) + FURTHER]));
+    const isFurther = (game: Playing) => answersOf(game) >= (goal.get(game) as number);
+    await Promise.all(games.map((game, i) => playOn(game, () => i >= TO_THE_END && isFurther(game))));
+    expect(games.slice(0, TO_THE_END).every(isOver)).toBe(true);
+    expect(games.every((game) => isOver(game) || isFurther(game))).toBe(true);
+    expect(await lostOf(database.store, players)).toEqual([]);
+
+    for (const { client } of players) client.close();
+  });
+});
+
+function answersOf(players: Playing): number {
+  return players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+}
+
+function isOver(game: Playing): boolean {
+  return game.every(({ isOver }) => isOver);
+}
+
+async function playOn(game: Playing, enough: () => boolean): Promise<void> {
+  await Promise.all(game.map((player) => player.play(enough)));
+}

@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util';
+import { library } from '@provincia/cards';
+import { type ChronicleEvent, loadTongue } from '@provincia/catalog';
+import { type Reply, Sight, Table } from '@provincia/protocol';
+import { textLog } from '../games/export.ts';
+import type { Store } from '../store/open.ts';
+import { Client } from '../testing/client.ts';
+import { Truth } from './truth.ts';
+
+/** What was told over HTTP. */
+interface Reading {
+  readonly path: string;
+  /** How many entries the log had then. */
+  readonly n: number;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Somebody at a table or beside it, with all that was said to him. */
+export class Visitor {
+  readonly client: Client;
+  readonly seat: number | null;
+  readonly read: Reading[] = [];
+  readonly replies: { asked: boolean; reply: Reply }[] = [];
+
+  constructor(url: string, seat: number | null) {
+    this.client = new Client(url);
+    this.seat = seat;
+  }
+
+  async send(name: string, message: unknown): Promise<Reply> {
+    const asked = this.client.sight.decision !== null;
+    const reply = await this.client.sendAnything(name, message);
+    this.replies.push({ asked, reply });
+    return reply;
+  }
+
+  async get(path: string): Promise<void> {
+    const n = this.client.sight.seq;
+    this.read.push({ path, n, ...(await this.client.ask('GET', path)) });
+  }
+}
+
+/** How much was looked at. */
+interface Counts {
+  sights: number;
+  read: number;
+  replies: number;
+  undone: number;
+  /** Events with cards that were kept back. */
+  hidden: number;
+}
+
+/** Everything that somebody was told and should not have been. */
+export async function leaksOf(
+  store: Store,
+  id: string,
+  visitors: readonly Visitor[],
+  counts: Counts,
+): Promise<unknown[]> {
+  const truth = await Truth.of(store, id);
+  const secrets = await secretsOf(store, truth.setup.seed, visitors);
+  const leaks: unknown[] = [];
+  for (const visitor of visitors) {
+    const { client, seat, read, replies } = visitor;
+    const leak = (...what: unknown[]) => leaks.push([id, seat, ...what]);
+    for (const [name, what] of client.heard) {
+      const text = JSON.stringify(what);
+      for (const secret of secrets) if (text.includes(secret)) leak(name, 'names the secret', secret);
+      if (name === 'sight') {
+        for (const wrong of wrongIn(truth, Sight.parse(what), seat)) leak('sight', wrong);
+        counts.sights++;
+        counts.undone += (what as Sight).events.filter(({ type }) => type === 'undo').length;
+        counts.hidden += (what as Sight).events.filter(({ cards, count }) => count && !cards).length;
+      } else if (name === 'table') Table.parse(what);
+      else if (name !== 'chat') leak('an unknown message', name);
+    }
+    for (const { asked, reply } of replies) {
+      counts.replies++;
+      if (!reply.ok && !asked && namesCard(reply.problem.message)) leak('an error', reply.problem.message);
+      for (const secret of secrets) if (JSON.stringify(reply).includes(secret)) leak('reply', reply);
+    }
+    for (const reading of read) {
+      const { path, status, body } = reading;
+      counts.read++;
+      for (const secret of secrets)
+        if (JSON.stringify(body).includes(secret)) leak(path, 'names the secret', secret);
+      const wrong = await wrongReading(truth, visitor, reading);
+      if (wrong !== null) leak(path, status, wrong, body);
+    }
+  }
+  return leaks;
+}
+
+function wrongIn(truth: Truth, sight: Sight, seat: number | null): unknown[] {
+  const { seen, events, asked } = truth.moments[sight.seq];
+  const right = seen.get(seat);
+  const wrong: unknown[] = [];
+  if (!same(sight.view, right?.view)) wrong.push(['view', sight.seq, sight.view, right?.view]);
+  if (!same(sight.points, right?.points)) wrong.push(['points', sight.seq, sight.points, right?.points]);
+  if (!same(sight.decision, right?.decision))
+    wrong.push(['decision', sight.seq, sight.decision, right?.decision]);
+  if (sight.asked !== asked) wrong.push(['asked', sight.asked, asked]);
+  if (sight.since + sight.events.length !== events)
+    wrong.push(['events', sight.since, sight.events.length, events]);
+  const told = truth.eventsFor(seat, sight.seq, sight.since);
+  if (!isDeepStrictEqual(withoutTold(sight.events), told))
+    wrong.push(['events', sight.seq, sight.events, told]);
+  return wrong;
+}
+
+/** What is wrong with something read over HTTP; null if nothing is. */
+async function wrongReading(
+  truth: Truth,
+  { client, seat, read }: Visitor,
+  reading: Reading,
+): Promise<unknown> {
+  const { path, n, status, body } = reading;
+  const isOver = truth.moments[n].asked === null;
+  if (path.endsWith('/packed')) return status === 409 || isOver ? null : 'too early';
+  if (isOver) return null;
+  if (path.endsWith('/game')) {
+    const told = truth.eventsFor(seat, n);
+    const { events, ...more } = body as { events: Sight['events'] };
+    return isDeepStrictEqual(withoutTold(events), told) && isDeepStrictEqual(more, {}) ? null : told;
+  }
+  if (path.endsWith('/log')) {
+    // Of the events that he has read just before, and which are looked at by themselves.
+    const game = read[read.indexOf(reading) - 1].body as { events: ChronicleEvent[] };
+    const names = client.tables[0].seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
+    const right = textLog(await loadTongue('en'), game.events, names);
+    return body === right ? null : right;
+  }
+  const [, step, , other] = /\/steps\/(\d+)(\?seat=(\d))?/.exec(path) ?? [];
+  if (step === undefined) return Table.safeParse(body).success ? null : 'not a table';
+  if (other !== undefined && Number(other) !== seat) return status === 403 ? null : 'of another seat';
+  if (Number(step) > truth.moments[n].answers.length) return status === 404 ? null : 'after the end';
+  const right = truth.step(n, Number(step), seat);
+  const sight = Sight.parse(body);
+  const isRight = same(sight.view, right.view) && isDeepStrictEqual(sight.events, right.events);
+  const isForHim = sight.decision === null || sight.asked === seat;
+  return isRight && isForHim ? null : right;
+}
+
+/** The seed, the cookies, and the ids of people and sessions: nothing of these belongs to anybody's eyes. */
+async function secretsOf(store: Store, seed: string, visitors: readonly Visitor[]): Promise<string[]> {
+  const people = await store.db.selectFrom('people').select('id').execute();
+  const sessions = await store.db.selectFrom('sessions').select('id').execute();
+  const cookies = visitors.flatMap(({ client }) =>
+    client.cookie === '' ? [] : [client.cookie.split('=')[1]],
+  );
+  return [seed, ...cookies, ...[...people, ...sessions].map(({ id }) => id)];
+}
+
+/** Whether an undo took something back that had become known is not worked out here; it names no card. */
+function withoutTold(events: Sight['events']): unknown[] {
+  return events.map(({ told, ...event }) => event);
+}
+
+function same(sent: unknown, right: string | undefined): boolean {
+  return right !== undefined && isDeepStrictEqual(sent, JSON.parse(right));
+}
+
+function namesCard(message: string): boolean {
+  return message.split(/[^a-z-]+/).some((word) => word !== '' && library.find(word) !== undefined);
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { openStore } from '../store/open.ts';
+import { Client } from '../testing/client.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { serverProcess } from '../testing/server.ts';
+import { fail, gameOfPeople, gameWithBot, logOf, lostOf, NO_LIMIT, type Player } from './testing.ts';
+
+const postgres = await startPostgres();
+const env = { DATABASE_URL: await postgres.newDatabase(), ...NO_LIMIT };
+// Both find an empty database and want to make the tables.
+const [one, other] = await Promise.all([serverProcess(env), serverProcess(env)]);
+const store = await openStore(
+  { databaseUrl: `${env.DATABASE_URL}?application_name=test`, dataDir: '' },
+  fail,
+);
+afterAll(async () => {
+  if (one.child.signalCode === null) await one.kill();
+  await other.stop();
+  await store.close();
+  await postgres.stop();
+});
+
+test('two play a whole game with each other, each at a process of his own', async () => {
+  const game = await gameOfPeople(one.url);
+  await game[1].comeTo(other.url);
+  await Promise.all(game.map((player) => player.play(() => false)));
+  expect(game.map(({ isOver }) => isOver)).toEqual([true, true]);
+  expect(game[0].client.sight.result).toEqual(game[1].client.sight.result);
+  await endsAs('over', game);
+  expect(await lostOf(store, game)).toEqual([]);
+  // Both heard of everything, in the same order.
+  const [mine, yours] = game.map(({ events }) => events.map((event) => (event as { type: string }).type));
+  expect(mine).toEqual(yours);
+});
+
+test('chat and seats are told across processes', async () => {
+  const [host, guest] = [new Client(one.url), new Client(other.url)];
+  const { id } = await host.make();
+  await host.connect();
+  await host.watch(id);
+  await guest.do('POST', `/api/tables/${id}/join`, {});
+  await host.until(
+    ({ sights, tables }) => tables.at(-1)?.status === 'running' && sights.length > 0,
+    'the start',
+  );
+  await guest.connect();
+  await guest.watch(id);
+  await guest.send('chat', { table: id, text: 'good luck' });
+  await host.until(({ chat }) => chat.some(({ text }) => text === 'good luck'), 'the chat');
+  for (const client of [host, guest]) client.close();
+});
+
+test('processes that lose their connections to the database get new ones, and nothing is lost', async () => {
+  const games = await Promise.all(Array.from({ length: 8 }, () => gameOfPeople(one.url)));
+  const players = games.flat();
+  await Promise.all(games.map(([, second]) => second.comeTo(other.url)));
+  for (const seq of [8, 16, 24]) {
+    const playing = games.map((game) =>
+      game.map((player) => player.play(() => game.every(({ client }) => client.sight.seq >= seq))),
+    );
+    await players[0].client.until(({ sight }) => sight.seq >= seq - 4, 'the middle of it');
+    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name <> 'test'`.execute(store.db);
+    expect(rows.length).toBeGreaterThan(2);
+    await Promise.all(playing.flat());
+  }
+  expect(await lostOf(store, players)).toEqual([]);
+  const { rows } = await sql`select pid from pg_stat_activity
+    where datname = current_database() and application_name <> 'test' and query like 'listen %'`.execute(
+    store.db,
+  );
+  expect(rows).toHaveLength(2);
+  for (const { client } of players) client.close();
+});
+
+test('when a process dies, its people go on at the other, which also does what the dead one had taken on', async () => {
+  const people = await gameOfPeople(one.url);
+  await people[1].comeTo(other.url);
+  await Promise.all(people.map((player) => player.play(() => people[0].client.sight.seq >= 10)));
+  const [alone] = await gameWithBot(one.url);
+  const letGo = await leaveWithBotThinking(alone);
+  const { seq } = alone.client.sight;
+
+  await one.kill();
+  letGo();
+  await Promise.all([...people, alone].map((player) => player.comeTo(other.url)));
+  await Promise.all(people.map((player) => player.play(() => false)));
+  await endsAs('over', people);
+  expect(await lostOf(store, [...people, alone])).toEqual([]);
+
+  await alone.client.until(({ sight }) => sight.seq > seq && sight.decision !== null, 'the move of the bot');
+  const log = await logOf(store, alone.table);
+  expect(log.slice(seq).map(({ kind }) => kind)).toEqual(['bots']);
+  await alone.play(() => false);
+  await endsAs('over', [alone]);
+});
+
+/**
+ * Plays until the bot has to move and this process has taken that on, but cannot write it down: the place in the log is
+ * held by a transaction that lasts until what is returned is called.
+ */
+async function leaveWithBotThinking(player: Player): Promise<() => void> {
+  const { db } = store;
+  for (;;) {
+    await player.client.until(({ sight }) => sight.decision !== null, 'a question');
+    const { seq } = player.client.sight;
+    let letGo = () => {};
+    const held = await new Promise<{ transaction: Promise<unknown> }>((resolve) => {
+      const transaction = db.transaction().execute(async (db) => {
+        const row = { table_id: player.table, n: seq + 1, kind: 'held', data: '{}', at: 0 };
+        await db.insertInto('log').values(row).execute();
+        await new Promise<void>((_, stop) => {
+          letGo = () => stop(new Error('nothing of this is to be kept'));
+          resolve({ transaction: transaction.catch(() => {}) });
+        });
+      });
+    });
+    await player.play(() => player.client.sight.seq > seq);
+    if (player.client.sight.asked === 1) {
+      const head = await db
+        .selectFrom('heads')
+        .selectAll()
+        .where('table_id', '=', player.table)
+        .executeTakeFirst();
+      expect(head?.leased_until).toBeGreaterThan(Date.now());
+      return letGo;
+    }
+    letGo();
+    await held.transaction;
+  }
+}
+
+async function endsAs(status: string, players: readonly Player[]): Promise<void> {
+  for (const { client } of players) {
+    await client.until(({ tables }) => tables.at(-1)?.status === status, `the table being ${status}`);
+    client.close();
+  }
+}

@@ -1,0 +1,141 @@
+import type { Reply, Sight } from '@provincia/protocol';
+import { afterAll, expect, test } from 'vitest';
+import { Client } from '../testing/client.ts';
+import { serverHere, serverProcess } from '../testing/server.ts';
+import { gameWithBot, logOf, newPostgres, type Player } from './testing.ts';
+
+const { env, store, remove } = await newPostgres();
+const [here, other] = await Promise.all([serverHere(env), serverProcess(env)]);
+afterAll(async () => {
+  await here.stop();
+  await other.stop();
+  await remove();
+});
+
+const QUESTIONS = 25;
+
+test.each([
+  ['on one socket', here.url, 0],
+  ['by two sockets', here.url, 1],
+  ['by two processes', other.url, 1],
+] as const)('two answers to the same question, sent at once %s: one counts', async (_, url, sockets) => {
+  const [player] = await gameWithBot(here.url);
+  const { table, client } = player;
+  const second = sockets === 0 ? client : await sameOne(player, url);
+  for (let question = 0; question < QUESTIONS && !player.isOver; question++) {
+    await client.until(({ sight }) => sight.decision !== null, 'a question');
+    const { seq } = client.sight;
+    const answers = twoAnswers(client.sight).map((picks) => ({ table, seq, picks }));
+    const senders = question % 2 === 0 ? [client, second] : [second, client];
+    const replies = await Promise.all(senders.map((sender, i) => sender.send('answer', answers[i])));
+    expect(replies.map(codeOf).sort()).toEqual(['ok', 'stale']);
+    const { picks } = answers[replies.findIndex(({ ok }) => ok)];
+    const log = await logOf(store, table);
+    expect(log[seq]).toEqual({ n: seq, kind: 'answer', data: { seat: 0, picks } });
+    expect(log.map(({ n }) => n)).toEqual([...log.keys()]);
+    await client.until(({ sight }) => sight.seq > seq, 'what follows');
+  }
+  client.close();
+  second.close();
+});
+
+test('an answer at the moment when the time is up: either it counts or the seat has lost, never both', async () => {
+  const clock = { minutes: 0.05, increment: 0 };
+  const outcomes = await Promise.all(
+    Array.from({ length: 24 }, async (_, i) => {
+      const [host, guest] = [new Client(here.url), new Client(other.url)];
+      const { id } = await host.make({ clock });
+      await guest.do('POST', `/api/tables/${id}/join`, {});
+      for (const client of [host, guest]) {
+        await client.connect();
+        await client.watch(id);
+        await client.until(({ sights }) => sights.length > 0, 'the beginning');
+      }
+      const asked = host.sight.asked === 0 ? host : guest;
+      const { seq, askedAt } = asked.sight;
+      // From when the time is up until a process has found out, which takes up to half a second.
+      const moment = askedAt + clock.minutes * 60_000 + i * 25;
+      await new Promise((resolve) => setTimeout(resolve, moment - Date.now()));
+      const [picks] = twoAnswers(asked.sight);
+      const reply = await asked.send('answer', { table: id, seq, picks });
+      const log = await logOf(store, id);
+      expect(log[seq].kind).toBe(reply.ok ? 'answer' : 'resign');
+      expect(['ok', 'stale', 'over']).toContain(codeOf(reply));
+      for (const client of [host, guest]) client.close();
+      return codeOf(reply);
+    }),
+  );
+  // Some were in time and some were not, or this has tried nothing.
+  expect(new Set(outcomes).size).toBeGreaterThan(1);
+});
+
+test('two processes that look after the same tables give one answer to each question', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 12 }, async (_, i) => {
+      const client = new Client(i % 2 === 0 ? here.url : other.url);
+      const bot = { bot: 'easy' };
+      const { id } = await client.make({ seats: [bot, bot, 'person', bot, bot, bot] });
+      await client.connect();
+      await client.watch(id);
+      return client;
+    }),
+  );
+  // Nobody keeps a table that he has taken on: both take them all, all the time.
+  let playing = true;
+  const freeing = (async () => {
+    const free = store.db.updateTable('heads').set({ leased_until: 0, due_at: 0 });
+    while (playing)
+      for (const { tables } of people) await free.where('table_id', '=', tables[0].id).execute();
+  })();
+  await Promise.all(
+    people.map(async (client) => {
+      for (let question = 0; question < 8; question++) {
+        await client.until(({ sights }) => sights.at(-1)?.decision != null, 'a question');
+        const { seq } = client.sight;
+        const [picks] = twoAnswers(client.sight);
+        await client.send('answer', { table: client.sight.table, seq, picks });
+        await client.until(({ sight }) => sight.seq > seq, 'what follows');
+      }
+      await client.until(({ sight }) => sight.decision !== null, 'a last question');
+    }),
+  );
+  playing = false;
+  await freeing;
+  for (const client of people) {
+    const log = await logOf(store, client.sight.table);
+    expect(log.map(({ n }) => n)).toEqual([...log.keys()]);
+    // Bots answer until a person is asked: two entries of them in a row would be two answers to the same question.
+    const kinds = log.map(({ kind }) => kind).join(' ');
+    expect(kinds).not.toContain('bots bots');
+    expect(kinds).toContain('bots');
+    const { steps } = await stepsOf(client);
+    expect(steps).toBe(log.flatMap(({ data }) => data.answers ?? [data.picks]).length);
+    client.close();
+  }
+});
+
+/** How many answers the server counts in the game of this client. */
+async function stepsOf(client: Client): Promise<{ steps: number }> {
+  const { body } = await client.ask('GET', `/api/tables/${client.sight.table}/steps/100000`);
+  return { steps: Number(/has (\d+) steps/.exec((body as { message: string }).message)?.[1]) };
+}
+
+/** The same person with another window open, maybe at another process. */
+async function sameOne({ client, table }: Player, url: string): Promise<Client> {
+  const same = new Client(url);
+  same.cookie = client.cookie;
+  await same.connect();
+  await same.watch(table);
+  return same;
+}
+
+/** Two answers that are both allowed, different if there is a choice. */
+function twoAnswers({ decision }: Sight): [string[], string[]] {
+  const labels = (decision?.choices ?? []).map(({ label }) => label);
+  const count = Math.max(1, decision?.min ?? 1);
+  return [labels.slice(0, count), labels.slice(-count)];
+}
+
+function codeOf(reply: Reply): string {
+  return reply.ok ? 'ok' : reply.problem.code;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { hashOf } from '../secrets.ts';
+import { Client } from '../testing/client.ts';
+import { simpleAnswer } from '../testing/people.ts';
+import { serverProcess } from '../testing/server.ts';
+import { databases, gameOfPeople, gameWithBot, lostOf, newSqlite, Player } from './testing.ts';
+
+describe.each(Object.entries(databases))('on %s', (_, newDatabase) => {
+  test('a server that is told to stop while answers are under way ends well and loses none of them', async () => {
+    const database = await newDatabase();
+    onTestFinished(database.remove);
+    const server = await serverProcess(database.env);
+    onTestFinished(server.kill);
+    const games = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? gameOfPeople : gameWithBot)(server.url)),
+    );
+    const players = games.flat();
+    let stopped: Promise<void> | null = null;
+    const stop = () => {
+      const answers = players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+      if (stopped === null && answers >= 60) stopped = server.stop();
+      return stopped !== null;
+    };
+    // What they have sent by then may come to its reply or not.
+    await Promise.all(players.map((player) => player.play(stop)));
+    await stopped;
+    expect(server.child.exitCode).toBe(0);
+    expect(await lostOf(database.store, players)).toEqual([]);
+    expect(games.filter((game) => game[0].isOver)).toHaveLength(0);
+  });
+});
+
+test('no secret is logged, however much is', async () => {
+  const database = await newSqlite();
+  onTestFinished(database.remove);
+  const server = await serverProcess({ ...database.env, LOG_LEVEL: 'trace' });
+  onTestFinished(server.kill);
+  const member = new Client(server.url);
+  const passwords = ['correct horse battery staple', 'incorrect horse battery staple', 'a better one'];
+  await member.do('POST', '/api/register', { name: 'Ada', password: passwords[0] });
+  const first = member.cookie;
+  await member.do('POST', '/api/logout', {});
+  await member.ask('POST', '/api/login', { name: 'Ada', password: passwords[1] });
+  await member.do('POST', '/api/login', { name: 'Ada', password: passwords[0] });
+  await member.do('POST', '/api/me/password', { old: passwords[0], new: passwords[2] });
+  const { token } = await member.do<{ token: string }>('POST', '/api/tokens', { label: 'program' });
+  await fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+  await fetch(`${server.url}/api/me`, { headers: { authorization: 'Bearer of-nobody' } });
+  // What is wrong with a request is not logged at all.
+  await member.ask('POST', '/api/login', { name: 'Ada', password: passwords[1], more: passwords[2] });
+  await fetch(`${server.url}/api/tables`, { method: 'POST', headers: { cookie: member.cookie }, body: '{' });
+  const { id } = await member.make({ seats: ['person', { bot: 'easy' }] });
+  const player = new Player(member, id);
+  await player.comeTo(server.url);
+  await player.play(() => player.acknowledged.length >= 10 && member.sight.decision !== null);
+  await member.sendAnything('answer', { password: passwords[2], token });
+  // What is wrong with the server is: here two of its tables are gone.
+  const { db } = database.store;
+  await db.schema.alterTable('tokens').renameTo('no_tokens').execute();
+  await db.schema.alterTable('log').renameTo('no_log').execute();
+  await fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+  await member.answer(simpleAnswer(member.sight));
+  await server.stop();
+
+  expect(server.output.match(/"unexpected"/g)?.length).toBeGreaterThanOrEqual(2);
+  const { seed } = await db.selectFrom('tables').select('seed').executeTakeFirstOrThrow();
+  const tokens = [first, member.cookie, token].map((cookie) => cookie.replace('provincia=', ''));
+  const secrets = [...passwords, ...tokens, ...tokens.map(hashOf), seed, 'argon2id'];
+  expect(new Set(secrets).size).toBe(secrets.length);
+  expect(secrets.filter((secret) => server.output.includes(secret))).toEqual([]);
+});

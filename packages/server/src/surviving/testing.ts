@@ -1,0 +1,144 @@
+import { openStore, type Store } from '../store/open.ts';
+import { Client } from '../testing/client.ts';
+import { simpleAnswer } from '../testing/people.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { dataFolder } from '../testing/server.ts';
+
+/** Where servers keep their games, and a look into it past them. */
+export interface TestDatabase {
+  /** What a server is started with to use it. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly store: Store;
+  remove(): Promise<void>;
+}
+
+export const databases = { SQLite: newSqlite, PostgreSQL: newPostgres } as const;
+
+/** In a test one address is a whole crowd. */
+export const NO_LIMIT = { RATE_LIMIT: '1000000' };
+
+export async function newSqlite(): Promise<TestDatabase> {
+  const folder = dataFolder();
+  const store = await openStore({ databaseUrl: undefined, dataDir: folder.path }, fail);
+  const remove = async () => {
+    await store.close();
+    folder.remove();
+  };
+  return { env: { DATA_DIR: folder.path, ...NO_LIMIT }, store, remove };
+}
+
+export async function newPostgres(): Promise<TestDatabase> {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase();
+  const store = await openStore({ databaseUrl, dataDir: '' }, fail);
+  const remove = async () => {
+    await store.close();
+    await postgres.stop();
+  };
+  return { env: { DATABASE_URL: databaseUrl, ...NO_LIMIT }, store, remove };
+}
+
+/** What a database complains of outside of any request. */
+export function fail(error: Error): void {
+  throw error;
+}
+
+interface Acknowledged {
+  readonly seq: number;
+  readonly picks: readonly string[];
+}
+
+/** Somebody who plays at one table and remembers which of his answers the server said it has. */
+export class Player {
+  readonly client: Client;
+  readonly table: string;
+  readonly acknowledged: Acknowledged[] = [];
+
+  constructor(client: Client, table: string) {
+    this.client = client;
+    this.table = table;
+  }
+
+  /** Connects, to this server or to another one, and looks at the table from its beginning. */
+  async comeTo(url: string): Promise<void> {
+    this.client.url = url;
+    this.client.sights.length = 0;
+    await this.client.connect();
+    await this.client.watch(this.table);
+    await this.client.until(({ sights }) => sights.length > 0, 'the first sight');
+  }
+
+  get isOver(): boolean {
+    return this.client.sight.result !== null;
+  }
+
+  /** Everything that was told of the game so far. */
+  get events(): readonly unknown[] {
+    const events: unknown[] = [];
+    for (const { since, events: more } of this.client.sights) events.splice(since, events.length, ...more);
+    return events;
+  }
+
+  /** Answers whatever he is asked until it is enough or over, or the connection breaks. */
+  async play(enough: () => boolean): Promise<void> {
+    const { client, table } = this;
+    for (;;) {
+      await client.until(({ sight }) => enough() || sight.decision !== null || this.isOver, 'a question');
+      if (enough() || this.isOver) return;
+      const { seq } = client.sight;
+      const picks = simpleAnswer(client.sight);
+      const reply = await client.send('answer', { table, seq, picks }).catch(() => null);
+      if (reply === null) return;
+      if (reply.ok) this.acknowledged.push({ seq, picks });
+      // The server could not: whether it is written down is seen when it is asked again.
+      else if (reply.problem.code === 'broken') continue;
+      else if (reply.problem.code !== 'stale') throw new Error(reply.problem.message);
+      await client.until(({ sight }) => enough() || sight.seq > seq, 'what follows');
+    }
+  }
+}
+
+/** A game of people against each other, all of them at this server. */
+export async function gameOfPeople(url: string, seats = 2): Promise<Player[]> {
+  const clients = Array.from({ length: seats }, () => new Client(url));
+  const { id } = await clients[0].make({ seats: clients.map(() => 'person' as const) });
+  for (const client of clients.slice(1)) await client.do('POST', `/api/tables/${id}/join`, {});
+  return sitDown(clients, id, url);
+}
+
+export async function gameWithBot(url: string): Promise<Player[]> {
+  const client = new Client(url);
+  const { id } = await client.make({ seats: ['person', { bot: 'easy' }] });
+  return sitDown([client], id, url);
+}
+
+async function sitDown(clients: readonly Client[], table: string, url: string): Promise<Player[]> {
+  const players = clients.map((client) => new Player(client, table));
+  for (const player of players) await player.comeTo(url);
+  return players;
+}
+
+export interface LogEntry {
+  readonly n: number;
+  readonly kind: string;
+  readonly data: { readonly seat?: number; readonly picks?: string[]; readonly answers?: string[][] };
+}
+
+export async function logOf({ db }: Store, table: string): Promise<LogEntry[]> {
+  const rows = await db.selectFrom('log').selectAll().where('table_id', '=', table).orderBy('n').execute();
+  return rows.map(({ n, kind, data }) => ({ n, kind, data: JSON.parse(data) }));
+}
+
+/** The acknowledged answers that are not in the log: there must be none. */
+export async function lostOf(store: Store, players: readonly Player[]): Promise<unknown[]> {
+  const lost: unknown[] = [];
+  for (const { table, acknowledged } of players) {
+    const log = await logOf(store, table);
+    for (const { seq, picks } of acknowledged) {
+      const kept = log[seq];
+      const same = kept?.kind === 'answer' && JSON.stringify(kept.data.picks) === JSON.stringify(picks);
+      if (!same) lost.push({ table, seq, picks, kept });
+    }
+  }
+  return lost;
+}

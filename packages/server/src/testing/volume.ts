@@ -1,0 +1,119 @@
+// How much games leave behind: plays whole games of two through the server's own store, on SQLite and PostgreSQL.
+// Bots answer in the place of people. `npm run -s volume -- 200` plays 200 games; docs/deploy.md reckons with the figures.
+import { pack } from '@provincia/engine';
+import { sql } from 'kysely';
+import { playOn } from '../bots/thread.ts';
+import { Courses } from '../course/courses.ts';
+import type { Person } from '../people/person.ts';
+import { openStore, type Store } from '../store/open.ts';
+import { finish } from '../tables/finish.ts';
+import { Tables } from '../tables/tables.ts';
+import { startPostgres } from './postgres.ts';
+import { dataFolder } from './server.ts';
+
+const LEVEL = 'normal';
+const AT_ONCE = 20;
+/** After so many milliseconds PostgreSQL has counted what was done. */
+const STATISTICS = 11_000;
+
+interface Volume {
+  readonly answers: number;
+  readonly packedBytes: number;
+}
+
+const onError = (error: unknown) => {
+  throw error;
+};
+/** A connection that nobody uses any more ends with an error when the database stops. */
+const onLost = () => {};
+
+function somebody(id: string): Person {
+  return { id, name: id, kind: 'guest', program: false, session: id };
+}
+
+/** One game from making the table to its result, every answer written down as that of a person. */
+async function playOne(store: Store, courses: Courses, number: number): Promise<Volume> {
+  const tables = new Tables(store.db, store.bus, Date.now);
+  const [host, guest] = [somebody(`host${number}`), somebody(`guest${number}`)];
+  const wish = {
+    seats: ['person', 'person'],
+    kingdom: { by: 'random' },
+    access: 'link',
+    rated: false,
+  } as const;
+  const id = await tables.make({ ...wish, seats: [...wish.seats] }, host);
+  await tables.join(id, guest);
+  let course = await courses.get(id);
+  while (!course.over) {
+    const { start, answers } = course;
+    for (const picks of playOn({ setup: start.setup, answers, levels: [LEVEL, LEVEL] })) {
+      const seat = course.decision?.player as number;
+      course = await courses.write(id, { kind: 'answer', seat, picks }, course.n);
+    }
+  }
+  await finish(store.db, id, course, Date.now());
+  const { answers, start } = course;
+  return { answers: answers.length, packedBytes: pack(start.setup, answers).length };
+}
+
+async function playMany(store: Store, games: number): Promise<Volume> {
+  const courses = new Courses(store.db, store.bus, Date.now, onError);
+  const all: Volume[] = [];
+  let next = 0;
+  const player = async () => {
+    while (next < games) all.push(await playOne(store, courses, next++));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, player));
+  const mean = (of: (one: Volume) => number) => all.reduce((sum, one) => sum + of(one), 0) / games;
+  return { answers: mean(({ answers }) => answers), packedBytes: mean(({ packedBytes }) => packedBytes) };
+}
+
+async function numberOf(store: Store, query: string): Promise<number> {
+  const { rows } = await sql.raw<{ n: number | string }>(query).execute(store.db);
+  return Number(rows[0].n);
+}
+
+function say(what: string, figure: number, unit: string): void {
+  console.log(`  ${what.padEnd(44)} ${figure.toFixed(figure < 100 ? 1 : 0).padStart(8)} ${unit}`);
+}
+
+async function onSqlite(games: number): Promise<void> {
+  const folder = dataFolder();
+  const store = await openStore({ databaseUrl: undefined, dataDir: folder.path }, onError);
+  const { answers, packedBytes } = await playMany(store, games);
+  console.log(`${games} games of two, both seats answered by "${LEVEL}", on SQLite`);
+  say('answers a game', answers, '');
+  say('packed game', packedBytes, 'bytes');
+  say('data of a row of the log', await numberOf(store, 'select avg(length(data)) as n from log'), 'bytes');
+  const pages = await numberOf(store, 'select page_count as n from pragma_page_count()');
+  const page = await numberOf(store, 'select page_size as n from pragma_page_size()');
+  say('the whole file', (pages * page) / games, 'bytes a game');
+  await store.close();
+  folder.remove();
+}
+
+async function onPostgres(games: number): Promise<void> {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase();
+  const store = await openStore({ databaseUrl, dataDir: '' }, onLost);
+  const size = (table: string) => numberOf(store, `select pg_total_relation_size('${table}') as n`);
+  const written = () => numberOf(store, "select pg_current_wal_lsn() - '0/0' as n");
+  const commits = () =>
+    numberOf(store, 'select xact_commit as n from pg_stat_database where datname = current_database()');
+  const [before, commitsBefore] = [await written(), await commits()];
+  const { answers } = await playMany(store, games);
+  console.log(`${games} games of two on PostgreSQL`);
+  say('answers a game', answers, '');
+  say('log with its index', (await size('log')) / games, 'bytes a game');
+  say('tables and seats with their indexes', ((await size('tables')) + (await size('seats'))) / games, '');
+  say('write-ahead log', ((await written()) - before) / (games * answers), 'bytes an answer');
+  // Sessions report what they did when they end, or after a while.
+  await new Promise((resolve) => setTimeout(resolve, STATISTICS));
+  say('commits', ((await commits()) - commitsBefore) / (games * answers), 'an answer');
+  await store.close();
+  await postgres.stop();
+}
+
+const games = Number(process.argv[2] ?? 200);
+await onSqlite(games);
+await onPostgres(games);

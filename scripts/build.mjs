@@ -1,0 +1,35 @@
+// Builds the web client if its sources are newer than what is there. Silent when nothing is to be done.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const page = join(root, 'packages/web/dist/index.html');
+const sources = ['web', 'catalog', 'engine', 'cards', 'bots', 'course', 'protocol'];
+
+/** When the newest source was written. */
+function newest() {
+  let latest = 0;
+  for (const name of sources) {
+    const folder = join(root, 'packages', name);
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (file.startsWith('dist') || file.includes('node_modules')) continue;
+      latest = Math.max(latest, statSync(join(folder, file)).mtimeMs);
+    }
+  }
+  return latest;
+}
+
+if (!existsSync(page) || statSync(page).mtimeMs < newest()) {
+  console.error('Building the web client ...');
+  const { status } = spawnSync('npx vite build --logLevel warn', {
+    cwd: join(root, 'packages/web'),
+    shell: true,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) {
+    console.error('The web client could not be built: see above.');
+    process.exit(1);
+  }
+}

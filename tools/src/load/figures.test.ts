@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { timesOf } from './figures.ts';
+
+test('of a hundred times, one may be above the p99', () => {
+  const times = Array.from({ length: 100 }, (_, i) => 100 - i);
+  expect(timesOf(times)).toEqual({ p50: 50, p99: 99, worst: 100 });
+});
+
+test('a single time is all of them', () => {
+  expect(timesOf([7])).toEqual({ p50: 7, p99: 7, worst: 7 });
+});

@@ -1,0 +1,68 @@
+import type { ClientMessages, NewTable, Reply, Sight, Table } from '@provincia/protocol';
+import { io, type Socket } from 'socket.io-client';
+
+/** Who waits longer for anything has met an error. */
+const PATIENCE = 20_000;
+
+/** Somebody with a browser: a cookie, requests, and a socket. */
+export class Person {
+  readonly #url: string;
+  readonly #onSight: (sight: Sight) => void;
+  readonly #onLost: (why: string) => void;
+  #cookie = '';
+  #socket: Socket | null = null;
+
+  constructor(url: string, onSight: (sight: Sight) => void, onLost: (why: string) => void) {
+    this.#url = url;
+    this.#onSight = onSight;
+    this.#onLost = onLost;
+  }
+
+  make(wish: NewTable): Promise<Table> {
+    return this.#post('/api/tables', wish);
+  }
+
+  join(table: string): Promise<Table> {
+    return this.#post(`/api/tables/${table}/join`, {});
+  }
+
+  async connect(): Promise<void> {
+    const socket = io(this.#url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { cookie: this.#cookie },
+    });
+    this.#socket = socket;
+    socket.on('sight', this.#onSight);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    socket.on('disconnect', (why) => this.#onLost(`a socket was lost: ${why}`));
+  }
+
+  /** Throws if the reply is a refusal or does not come. */
+  async send<Name extends keyof ClientMessages>(name: Name, message: ClientMessages[Name]): Promise<void> {
+    const reply: Reply = await this.#socket?.timeout(PATIENCE).emitWithAck(name, message);
+    if (!reply.ok) throw new Error(`${name}: ${reply.problem.message}`);
+  }
+
+  close(): void {
+    this.#socket?.off('disconnect');
+    this.#socket?.disconnect();
+  }
+
+  async #post(path: string, body: unknown): Promise<Table> {
+    const response = await fetch(this.#url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.#cookie },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie !== undefined) this.#cookie = cookie.split(';')[0];
+    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Table;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Bare } from './bare.ts';
+import type { Times } from './figures.ts';
+import type { Load } from './load.ts';
+import type { Options } from './options.ts';
+
+export const targets = { rate: 500, p99Milliseconds: 150, megabytes: 400 } as const;
+
+/** Moments are drawn by chance, and the last answers are waited for. */
+const CLOSE_ENOUGH = 0.98;
+
+/** The figures for people; what is to be reached stands where it is to be reached: on SQLite, at the rate it is for. */
+export function report(options: Options, load: Load): string {
+  const { games, rate, database } = options;
+  const { answers, seconds, perSecond, times, ended, cpuShare, cpuPerAnswer, clientLate, bare } = load;
+  const isJudged = database === undefined && rate === targets.rate;
+  const target = (text: string, met: boolean) => (isJudged ? `${text}  ${met ? 'met' : 'MISSED'}` : '');
+  const megabytes = load.peakBytes / 2 ** 20;
+  const errors = Object.values(load.errors).reduce((sum, count) => sum + count, 0);
+  return [
+    `${games} games of two at once on ${database === undefined ? 'SQLite' : 'PostgreSQL'}, ${pace(rate)}: ` +
+      `${answers} answers in ${seconds.toFixed(1)} s, ${ended} games ended and others began`,
+    line(
+      'answers/s',
+      perSecond.toFixed(0),
+      target(`at least ${targets.rate}`, perSecond >= targets.rate * CLOSE_ENOUGH),
+    ),
+    line(
+      'answer to both views',
+      shown(times),
+      target(`p99 below ${targets.p99Milliseconds} ms`, times.p99 < targets.p99Milliseconds),
+    ),
+    line(
+      'memory of the server, peak',
+      `${megabytes.toFixed(0)} MB`,
+      target(`below ${targets.megabytes} MB`, megabytes < targets.megabytes),
+    ),
+    line('errors', String(errors), target('none', errors === 0)),
+    ...Object.entries(load.errors).map(([what, count]) => `    ${count} x ${what}`),
+    line('server, of one core', `${(cpuShare * 100).toFixed(0)} %, ${cpuPerAnswer.toFixed(2)} ms an answer`),
+    line('lateness of the clients themselves', shown(clientLate)),
+    '',
+    `The bare cost of appending the same ${bare[0].rows} rows; the server had ${load.rowsPerCommit.toFixed(1)} in a commit`,
+    ...bare.map((one) => line(`${one.size} in a commit`, bareFigure(one))),
+  ].join('\n');
+}
+
+function pace(rate: number): string {
+  return rate === 0 ? 'as fast as it goes' : `${rate} answers/s`;
+}
+
+function bareFigure({ times, rowsPerSecond, cpuPerRow }: Bare): string {
+  return `${shown(times)}, ${rowsPerSecond.toFixed(0)} rows/s, ${cpuPerRow.toFixed(3)} ms of processor a row`;
+}
+
+function shown({ p50, p99, worst }: Times): string {
+  return `p50 ${p50.toFixed(1)}  p99 ${p99.toFixed(1)}  worst ${worst.toFixed(1)} ms`;
+}
+
+function line(what: string, figure: string, verdict = ''): string {
+  return `  ${what.padEnd(36)} ${figure.padEnd(44)} ${verdict}`.trimEnd();
+}

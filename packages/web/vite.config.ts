@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compress } from './build/compress.ts';
 import { sprite } from './build/sprite.ts';
 
 /** All drawings in one file beside the page; no script has to be loaded for them. */
@@ -18,6 +19,9 @@ function drawings(): Plugin {
     },
   };
 }
+
+/** The server that pages under development talk to. */
+const api = process.env.API ?? 'http://localhost:3000';
 
 export default defineConfig({
   plugins: [
@@ -46,10 +50,12 @@ export default defineConfig({
         ],
       },
     }),
+    compress(),
   ],
   worker: { format: 'es' },
   build: { target: 'es2022', sourcemap: false },
   server: {
-    proxy: { '/api': 'http://localhost:3000', '/socket.io': { target: 'http://localhost:3000', ws: true } },
+    // As objects they keep the host of the page, by which the server knows its own pages.
+    proxy: { '/api': { target: api }, '/socket.io': { target: api, ws: true } },
   },
 });

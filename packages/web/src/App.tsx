@@ -5,6 +5,7 @@ import { Home } from './home/Home.tsx';
 import { useTheme } from './settings/useTheme.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { NotFound } from './shell/NotFound.tsx';
+import { Update } from './shell/Update.tsx';
 import { TongueProvider } from './tongue/TongueProvider.tsx';
 
 const OnlineTable = lazy(() => import('./table/OnlineTable.tsx'));
@@ -27,6 +28,7 @@ export function App() {
     <SpriteUrl value="/drawings.svg">
       <Suspense fallback={<p className="loading">…</p>}>
         <TongueProvider>
+          <Update />
           <ErrorBoundary>
             <Switch>
               <Route path="/" component={Home} />

@@ -29,6 +29,8 @@ test('cards and players are parts that a client can draw', () => {
       { kind: 'words', words: ' discards ' },
       { kind: 'card', id: 'copper', form: 'Copper ×2' },
     ],
+    type: 'discard',
+    source: 'militia',
     player: 1,
     nested: true,
     undone: false,

@@ -11,6 +11,10 @@ export type LinePart = Part | { readonly kind: 'player'; readonly seat: number; 
 
 export interface Line {
   readonly parts: readonly LinePart[];
+  /** What kind of thing happened, to tell lines apart. */
+  readonly type: string;
+  /** The card whose instructions caused it. */
+  readonly source: string | null;
   /** Whom it is about; null for the game. */
   readonly player: number | null;
   /** Whether it happens because of a card, not as a step of the turn. */
@@ -52,6 +56,8 @@ export function lineOf(sentence: Sentence, reader: Reader): Line {
   const { event, undone } = sentence;
   return {
     parts: [...saying(sentence, reader), ...ending(sentence, reader)],
+    type: event.type,
+    source: event.source ?? null,
     player: event.type === 'over' ? null : event.player,
     nested: (event.source ?? null) !== null,
     undone,

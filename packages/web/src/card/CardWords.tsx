@@ -1,19 +1,43 @@
-import { amountText, amountWords, cardForm, type Part, parts, type Tongue } from '@provincia/catalog';
+import {
+  amountText,
+  amountWords,
+  type CatalogId,
+  cardForm,
+  type Part,
+  parts,
+  type Tongue,
+} from '@provincia/catalog';
 import { Fragment } from 'react';
 import { Sign } from './Sign.tsx';
 import { signOfAmount } from './signs.ts';
 
+interface WordsProps {
+  readonly tongue: Tongue;
+  /** Makes the names of cards buttons. */
+  readonly onCard?: ((id: CatalogId) => void) | undefined;
+}
+
 /** A text of the catalog with its amounts drawn as signs and said as words. */
-export function CardWords({ text, tongue }: { readonly text: string; readonly tongue: Tongue }) {
+export function CardWords({ text, ...rest }: WordsProps & { readonly text: string }) {
   return parts(text).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-    <Fragment key={i}>{drawn(part, tongue)}</Fragment>
+    <Fragment key={i}>
+      <PartWords part={part} {...rest} />
+    </Fragment>
   ));
 }
 
-function drawn(part: Part, tongue: Tongue) {
+export function PartWords({ part, tongue, onCard }: WordsProps & { readonly part: Part }) {
   if (part.kind === 'words') return part.words;
-  if (part.kind === 'card') return cardForm(tongue, part);
+  if (part.kind === 'card') {
+    const name = cardForm(tongue, part);
+    if (onCard === undefined) return name;
+    return (
+      <button type="button" className="cardlink" data-card={part.id} onClick={() => onCard(part.id)}>
+        {name}
+      </button>
+    );
+  }
   return (
     <span className="amount">
       <span aria-hidden="true">

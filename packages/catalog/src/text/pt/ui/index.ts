@@ -3,9 +3,11 @@ import { common } from './common.ts';
 import { home } from './home.ts';
 import { kingdoms } from './kingdoms.ts';
 import { lab } from './lab.ts';
+import { panels } from './panels.ts';
+import { prompt } from './prompt.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 
 /** The words of the interface, by screen. */
-export const ui = { common, home, table, kingdoms, replay, account, lab, settings };
+export const ui = { common, home, table, prompt, panels, kingdoms, replay, account, lab, settings };

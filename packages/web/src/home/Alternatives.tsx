@@ -1,0 +1,91 @@
+import type { PrintedKingdom } from '@provincia/catalog';
+import type { Table } from '@provincia/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Sign } from '../card/Sign.tsx';
+import { Arms } from '../shell/Arms.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { levelName } from './levels.ts';
+import { listed, rivalNames } from './lobby/names.ts';
+import { useTables } from './lobby/useTables.ts';
+import { makeTable, resumeSolo } from './start.ts';
+import { useAction } from './useAction.ts';
+
+interface SavedGame {
+  readonly turn: number;
+  readonly rivals: readonly string[];
+}
+
+/** With friends, or on with what was broken off. */
+export function Alternatives({ kingdom }: { readonly kingdom: PrintedKingdom }) {
+  const { say } = useTongue();
+  const { problem, run } = useAction();
+  const saved = useSavedGame();
+  const { own } = useTables();
+  const invite = () =>
+    makeTable({
+      seats: ['person', 'person'],
+      kingdom: { by: 'printed', id: kingdom.id },
+      access: 'link',
+      rated: false,
+    });
+  return (
+    <>
+      <div className="alts">
+        <button type="button" className="btn" onClick={() => run(invite)}>
+          <Sign name="link" />
+          {say('ui.home.invite')}
+        </button>
+        {saved !== null ? <ResumeSaved saved={saved} /> : own.length > 0 && <ResumeTable table={own[0]} />}
+      </div>
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+function ResumeSaved({ saved: { turn, rivals } }: { readonly saved: SavedGame }) {
+  const tongue = useTongue();
+  const { run } = useAction();
+  const names = listed(
+    tongue,
+    rivals.map((level) => levelName(tongue, level)),
+  );
+  return (
+    <button type="button" className="btn" onClick={() => run(async () => resumeSolo())}>
+      <Arms seat={1} />
+      {tongue.say('ui.home.resume', { rivals: names, turn })}
+    </button>
+  );
+}
+
+function ResumeTable({ table }: { readonly table: Table }) {
+  const tongue = useTongue();
+  const { say } = tongue;
+  return (
+    <Link className="btn" href={`/table/${table.id}`}>
+      <Arms seat={table.you === 0 ? 1 : 0} />
+      {table.status === 'open'
+        ? say('ui.home.resumeWaiting')
+        : say('ui.home.resumeTable', { rivals: rivalNames(tongue, table) })}
+    </Link>
+  );
+}
+
+/** The game against bots that was broken off on this device. */
+function useSavedGame(): SavedGame | null {
+  const [saved, setSaved] = useState<SavedGame | null>(null);
+  useEffect(() => {
+    let here = true;
+    void import('../link/local-link.ts')
+      .then(({ savedGame }) => savedGame())
+      .then((found) => here && setSaved(found))
+      // Without the part for local games there is none to go on with.
+      .catch(() => {});
+    return () => {
+      here = false;
+    };
+  }, []);
+  return saved;
+}

@@ -1,0 +1,42 @@
+import { Segment } from '../shell/Segment.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useChoices } from './choices.ts';
+import { levelName, useLevels } from './levels.ts';
+
+const COUNTS = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
+
+/** How many bots, and how good they are; remembered. */
+export function BotChoice() {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const { bots, level, set } = useChoices();
+  const levels = useLevels();
+  const options = levels.map((value) => ({ value, label: levelName(tongue, value) }));
+  const known = levels.includes(level) ? level : (levels.at(-1) ?? level);
+  return (
+    <div className="opts">
+      <div>
+        <span className="olab" aria-hidden="true">
+          {say('ui.home.bots')}
+        </span>
+        <Segment
+          label={say('ui.home.bots')}
+          options={COUNTS}
+          value={bots}
+          onChange={(bots) => set({ bots })}
+        />
+      </div>
+      <div>
+        <span className="olab" aria-hidden="true">
+          {say('ui.home.strength')}
+        </span>
+        <Segment
+          label={say('ui.home.strength')}
+          options={options}
+          value={known}
+          onChange={(level) => set({ level })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PrintedKingdom } from '@provincia/catalog';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { Alternatives } from './Alternatives.tsx';
+import { PlayBox } from './PlayBox.tsx';
+
+/** What this is, and the way into a game. */
+export function Hero({ kingdom }: { readonly kingdom: PrintedKingdom }) {
+  const { say } = useTongue();
+  return (
+    <section className="hero">
+      <Headline text={say('ui.home.hero')} />
+      <p className="lead">{say('ui.home.lead')}</p>
+      <PlayBox kingdom={kingdom} />
+      <Alternatives kingdom={kingdom} />
+    </section>
+  );
+}
+
+/** Its first letter is a versal, as at the head of a chapter; read aloud it is one sentence. */
+function Headline({ text }: { readonly text: string }) {
+  const [first, ...lines] = text.slice(1).split('\n');
+  return (
+    <h1>
+      <span className="sr">{text.replaceAll('\n', ' ')}</span>
+      <span aria-hidden="true">
+        <span className="illum">
+          <span className="field">
+            <span className="half t-attack" />
+          </span>
+          <b>{text[0]}</b>
+        </span>
+        {first}
+        {lines.map((line) => (
+          <span key={line} className="hline">
+            {line}
+          </span>
+        ))}
+      </span>
+    </h1>
+  );
+}

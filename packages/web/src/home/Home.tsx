@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { KingdomSheet } from '../kingdoms/KingdomSheet.tsx';
+import { Page } from '../shell/Page.tsx';
+import { useChoices } from './choices.ts';
+import { Hero } from './Hero.tsx';
+import { Lobby } from './lobby/Lobby.tsx';
+import { NewTable } from './new-table/NewTable.tsx';
+import { Suggestion } from './Suggestion.tsx';
+import { suggestionOf } from './suggestions.ts';
+import '../styles/home.css';
+import '../styles/lobby.css';
+
+/** The first page: one click plays. */
+export function Home() {
+  const kingdom = suggestionOf(useChoices(({ suggestion }) => suggestion));
+  const [making, setMaking] = useState(false);
+  return (
+    <Page title="" className="home">
+      <KingdomSheet>
+        <div className="hbody">
+          <Hero kingdom={kingdom} />
+          <Suggestion kingdom={kingdom} />
+        </div>
+        <Lobby onNewTable={() => setMaking(true)} />
+      </KingdomSheet>
+      {making && <NewTable onClose={() => setMaking(false)} />}
+    </Page>
+  );
+}

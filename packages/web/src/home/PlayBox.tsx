@@ -1,0 +1,54 @@
+import type { PrintedKingdom } from '@provincia/catalog';
+import { useEffect, useEffectEvent } from 'react';
+import { Sign } from '../card/Sign.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { BotChoice } from './BotChoice.tsx';
+import { useChoices } from './choices.ts';
+import { startGame } from './start.ts';
+import { useAction } from './useAction.ts';
+
+/** How long a game takes, in minutes: every bot makes it longer. */
+const SHORTEST = 10;
+const PER_BOT = 5;
+
+/** One click begins a game against as many and as good bots as last time. */
+export function PlayBox({ kingdom }: { readonly kingdom: PrintedKingdom }) {
+  const { say } = useTongue();
+  const { bots, level } = useChoices();
+  const { busy, problem, run } = useAction();
+  const wish = { by: 'printed', id: kingdom.id } as const;
+  const play = () => run(() => startGame({ bots, level, kingdom: wish, piles: kingdom.cards }));
+  useEnter(play);
+  const against = say('ui.home.against', { bots, minutes: SHORTEST + PER_BOT * bots });
+  return (
+    <div className="playbox">
+      <button type="button" className="playnow" aria-busy={busy} onClick={play}>
+        <Sign name="play" />
+        <span>
+          <b>{say('ui.home.playNow')}</b>
+          <small>{busy ? say('ui.home.starting') : against}</small>
+        </span>
+        <span className="hint" aria-hidden="true">
+          <kbd>Enter</kbd>
+        </span>
+      </button>
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <BotChoice />
+    </div>
+  );
+}
+
+/** Enter does it wherever nothing else has the focus. */
+function useEnter(action: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const free = event.target === document.body || (event.target as Element).id === 'content';
+    if (event.key === 'Enter' && free && !event.repeat) action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,79 @@
+import type { CatalogId, PrintedKingdom } from '@provincia/catalog';
+import { Link } from 'wouter';
+import { Sign } from '../card/Sign.tsx';
+import { KingdomGrid } from '../kingdoms/KingdomGrid.tsx';
+import { setsOf } from '../kingdoms/set-names.ts';
+import { describe, traitsOf } from '../kingdoms/traits.ts';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useChoices } from './choices.ts';
+import { suggestionAfter } from './suggestions.ts';
+
+const FOR_BEGINNERS = 'first-game';
+
+/** Ten piles of a rulebook to play with, and what they are like. */
+export function Suggestion({ kingdom }: { readonly kingdom: PrintedKingdom }) {
+  const tongue = useTongue();
+  const { say, language } = tongue;
+  const { set } = useChoices();
+  const piles = kingdom.cards as readonly CatalogId[];
+  return (
+    <section className="suggest" aria-labelledby="suggested">
+      <div className="sh">
+        <div aria-live="polite">
+          <span className="label">{say('ui.home.suggested')}</span>
+          <h2 id="suggested">{kingdom.title[language]}</h2>
+          <p>{describe(piles, tongue)}</p>
+        </div>
+        <div className="shb">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => set({ suggestion: suggestionAfter(kingdom).id })}
+          >
+            <Sign name="dice" />
+            {say('ui.home.another')}
+          </button>
+          <Link className="btn" href={`/kingdoms?cards=${kingdom.cards.join(',')}`}>
+            {say('ui.home.chooseCards')}
+          </Link>
+        </div>
+      </div>
+      <KingdomGrid piles={piles} />
+      <TraitRow kingdom={kingdom} piles={piles} />
+    </section>
+  );
+}
+
+interface TraitRowProps {
+  readonly kingdom: PrintedKingdom;
+  readonly piles: readonly CatalogId[];
+}
+
+function TraitRow({ kingdom, piles }: TraitRowProps) {
+  const tongue = useTongue();
+  const { say, cards } = tongue;
+  const { attacks, defences, villages, buys } = traitsOf(piles);
+  const sets = setsOf(tongue, kingdom);
+  const counts = { attacks: attacks.length, defences: defences.length };
+  return (
+    <ul className="traits" aria-label={say('ui.home.traits')}>
+      <li>
+        <Sign name="attack" />
+        <span>{say.rich('ui.home.attacksAndDefences', { ...counts, b: (number) => <b>{number}</b> })}</span>
+      </li>
+      <li>
+        <Sign name="action" />
+        {villages.length === 0
+          ? say('ui.home.noLongTurns')
+          : say('ui.home.longTurns', { card: cards[villages[0]].name })}
+      </li>
+      <li>
+        <Sign name="buy" />
+        {buys.length === 0
+          ? say('ui.home.noSecondBuy')
+          : say('ui.home.secondBuy', { card: cards[buys[0]].name })}
+      </li>
+      <li>{kingdom.id === FOR_BEGINNERS ? say('ui.home.forBeginners', { sets }) : sets}</li>
+    </ul>
+  );
+}

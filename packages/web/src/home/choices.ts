@@ -1,0 +1,52 @@
+import type { CardSet } from '@provincia/catalog';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { Printing } from '../kingdoms/piles.ts';
+
+export const shelterChoices = ['rules', 'with', 'without'] as const;
+/** Minutes and the seconds that each turn adds. */
+export const clockChoices = ['none', '5+10', '10+10', '15+15', '30+20'] as const;
+
+type ShelterChoice = (typeof shelterChoices)[number];
+export type ClockChoice = (typeof clockChoices)[number];
+
+/** What a new table is like, its kingdom aside. */
+export interface TableChoice {
+  /** Who sits at the other seats: a person, or a bot by its level. */
+  readonly others: readonly string[];
+  readonly printings: Readonly<Record<CardSet, Printing | 'none'>>;
+  readonly shelters: ShelterChoice;
+  readonly clock: ClockChoice;
+  readonly access: 'open' | 'link';
+  readonly rated: boolean;
+}
+
+/** What was chosen last time, on this device. */
+interface Choices {
+  readonly bots: number;
+  readonly level: string;
+  /** The printed kingdom that is suggested. */
+  readonly suggestion: string;
+  readonly table: TableChoice;
+  set(change: Partial<Omit<Choices, 'set'>>): void;
+}
+
+export const useChoices = create<Choices>()(
+  persist(
+    (set) => ({
+      bots: 1,
+      level: 'normal',
+      suggestion: 'first-game',
+      table: {
+        others: ['person'],
+        printings: { base: 'second', intrigue: 'second', 'dark-ages': 'both' },
+        shelters: 'rules',
+        clock: 'none',
+        access: 'open',
+        rated: false,
+      },
+      set: (change) => set(change),
+    }),
+    { name: 'provincia-choices' },
+  ),
+);

@@ -1,0 +1,31 @@
+import type { Tongue } from '@provincia/catalog';
+import { useEffect, useState } from 'react';
+import { request } from '../api/request.ts';
+
+/** Levels that are there without a server too. */
+export const LOCAL_LEVELS: readonly string[] = ['easy', 'normal'];
+const NAMED = ['easy', 'normal', 'hard'] as const;
+
+let asked: Promise<readonly string[]> | undefined;
+
+/** The levels of bots, the weakest first; asked for once. */
+export function useLevels(): readonly string[] {
+  const [levels, setLevels] = useState(LOCAL_LEVELS);
+  useEffect(() => {
+    asked ??= request<readonly string[]>('GET', '/api/levels').catch(() => {
+      asked = undefined;
+      return LOCAL_LEVELS;
+    });
+    let here = true;
+    void asked.then((known) => here && setLevels(known));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return levels;
+}
+
+export function levelName({ say }: Tongue, level: string): string {
+  const named = NAMED.find((one) => one === level);
+  return named === undefined ? level : say(`ui.common.level-${named}`);
+}

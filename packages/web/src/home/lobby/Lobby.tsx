@@ -1,0 +1,48 @@
+import type { Table } from '@provincia/protocol';
+import { Link } from 'wouter';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useTables } from './useTables.ts';
+
+/** Tables that wait for somebody, one's own, and the way to a new one. */
+export function Lobby({ onNewTable }: { readonly onNewTable: () => void }) {
+  const { say } = useTongue();
+  const { open, own } = useTables();
+  return (
+    <section className="lobby" aria-labelledby="lobby">
+      <header className="lh">
+        <h2 id="lobby">{say('ui.home.openTables')}</h2>
+        <nav className="links">
+          <Link href="/leaderboard">{say('ui.common.leaderboard')}</Link>
+          <Link href="/account">{say('ui.common.account')}</Link>
+        </nav>
+        <button type="button" className="btn" onClick={onNewTable}>
+          {say('ui.home.newTable')}
+        </button>
+      </header>
+      {open === null ? (
+        <p className="nothing">{say('ui.home.lobbyOffline')}</p>
+      ) : open.length === 0 ? (
+        <p className="nothing">{say('ui.home.noTables')}</p>
+      ) : (
+        <Rows tables={open} />
+      )}
+      {own.length > 0 && (
+        <>
+          <h2>{say('ui.home.yourTables')}</h2>
+          <Rows tables={own} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Rows({ tables }: { readonly tables: readonly Table[] }) {
+  return (
+    <ul className="trows">
+      {tables.map((table) => (
+        <TableRow key={table.id} table={table} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Table } from '@provincia/protocol';
+import { request } from '../../api/request.ts';
+import { pilesOf } from '../../kingdoms/piles.ts';
+import { nameList } from '../../kingdoms/traits.ts';
+import { Arms } from '../../shell/Arms.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useAction } from '../useAction.ts';
+import { kingdomName, seatName } from './names.ts';
+
+/** A table in the list: who sits there, what is played, how; and the way to it. */
+export function TableRow({ table }: { readonly table: Table }) {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const { id, seats, you, clock, rated, status } = table;
+  const { problem, run } = useAction();
+  const isMine = you !== null;
+  const go = async () => {
+    if (!isMine) await request('POST', `/api/tables/${id}/join`, {});
+    return `/table/${id}`;
+  };
+  const taken = seats.filter(({ kind }) => kind !== 'free').length;
+  return (
+    <li className="trow">
+      <div className="tkingdom">
+        <b>{kingdomName(tongue, table)}</b>
+        <small>{nameList(pilesOf(table.kingdom), tongue)}</small>
+      </div>
+      <ul className="tseats" aria-label={say('ui.home.seatsTaken', { taken, seats: seats.length })}>
+        {seats.map((seat, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={i} className={seat.kind === 'free' ? 'free' : undefined}>
+            <Arms seat={i} />
+            {i === you ? say('ui.home.you') : seatName(tongue, seat)}
+          </li>
+        ))}
+      </ul>
+      <div className="thow">
+        {isMine && <span>{say(status === 'open' ? 'ui.home.waiting' : 'ui.home.running')}</span>}
+        <span>{clock === null ? say('ui.home.noClock') : say('ui.home.clockOf', clock)}</span>
+        {rated && <b>{say('ui.home.rated')}</b>}
+      </div>
+      <button type="button" className={isMine ? 'btn' : 'btn gold'} onClick={() => run(go)}>
+        {say(isMine ? 'ui.home.toTable' : 'ui.home.sitDown')}
+      </button>
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+    </li>
+  );
+}

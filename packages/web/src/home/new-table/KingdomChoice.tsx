@@ -1,0 +1,34 @@
+import { PrintingChoice } from '../../kingdoms/PrintingChoice.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import type { TableChoice } from '../choices.ts';
+import { playableKingdoms } from '../suggestions.ts';
+
+interface KingdomChoiceProps {
+  readonly kingdom: string;
+  readonly hasPicked: boolean;
+  readonly printings: TableChoice['printings'];
+  readonly onKingdom: (kingdom: string) => void;
+  readonly onPrintings: (printings: TableChoice['printings']) => void;
+}
+
+/** A printed kingdom, one drawn from chosen printings, or the ten that were picked. */
+export function KingdomChoice({ kingdom, hasPicked, printings, onKingdom, onPrintings }: KingdomChoiceProps) {
+  const { say, language } = useTongue();
+  return (
+    <div className="choice wide">
+      <label>
+        <span className="olab">{say('ui.home.kingdom')}</span>
+        <select className="pickone" value={kingdom} onChange={({ target }) => onKingdom(target.value)}>
+          {hasPicked && <option value="picked">{say('ui.home.kingdomPicked')}</option>}
+          <option value="random">{say('ui.home.kingdomRandom')}</option>
+          {playableKingdoms.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title[language]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kingdom === 'random' && <PrintingChoice printings={printings} onChange={onPrintings} />}
+    </div>
+  );
+}

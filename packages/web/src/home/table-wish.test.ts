@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { TableChoice } from './choices.ts';
+import { printingsOf, resized, tableWish } from './table-wish.ts';
+
+const choice: TableChoice = {
+  others: ['person', 'easy'],
+  printings: { base: 'second', intrigue: 'none', 'dark-ages': 'both' },
+  shelters: 'rules',
+  clock: 'none',
+  access: 'open',
+  rated: true,
+};
+const kingdom = { by: 'printed', id: 'first-game' } as const;
+
+test('what is left to the rules is not asked for, and with bots nothing is rated', () => {
+  expect(tableWish(choice, kingdom)).toEqual({
+    seats: ['person', 'person', { bot: 'easy' }],
+    kingdom,
+    access: 'open',
+    rated: false,
+  });
+});
+
+test('everything that was chosen is asked for', () => {
+  const chosen = {
+    ...choice,
+    others: ['person'],
+    shelters: 'without',
+    clock: '15+15',
+    access: 'link',
+  } as const;
+  expect(tableWish(chosen, kingdom)).toEqual({
+    seats: ['person', 'person'],
+    kingdom,
+    shelters: false,
+    clock: { minutes: 15, increment: 15 },
+    access: 'link',
+    rated: true,
+  });
+});
+
+test('sets that are left out are not named', () => {
+  expect(printingsOf(choice.printings)).toEqual({ base: 'second', 'dark-ages': 'both' });
+});
+
+test('more seats are like the last one, fewer keep the first ones', () => {
+  expect(resized(['person', 'easy'], 4)).toEqual(['person', 'easy', 'easy', 'easy']);
+  expect(resized(['person', 'easy'], 1)).toEqual(['person']);
+});

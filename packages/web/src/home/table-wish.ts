@@ -1,0 +1,38 @@
+import { type CardSet, sets } from '@provincia/catalog';
+import type { KingdomWish, NewTable } from '@provincia/protocol';
+import type { Printings } from '../kingdoms/piles.ts';
+import type { ClockChoice, TableChoice } from './choices.ts';
+
+/** What the server is asked for. A rated table has neither bots nor anything to wait for with them. */
+export function tableWish(choice: TableChoice, kingdom: KingdomWish): NewTable {
+  const { others, shelters, clock, access, rated } = choice;
+  return {
+    seats: ['person', ...others.map((one) => (one === 'person' ? one : { bot: one }))],
+    kingdom,
+    ...(shelters === 'rules' ? {} : { shelters: shelters === 'with' }),
+    ...(clock === 'none' ? {} : { clock: clockOf(clock) }),
+    access,
+    rated: rated && canBeRated(choice),
+  };
+}
+
+export function canBeRated({ others }: Pick<TableChoice, 'others'>): boolean {
+  return others.every((one) => one === 'person');
+}
+
+export function clockOf(clock: Exclude<ClockChoice, 'none'>): { minutes: number; increment: number } {
+  const [minutes, increment] = clock.split('+').map(Number);
+  return { minutes, increment };
+}
+
+/** The sets that are not left out. */
+export function printingsOf(choice: TableChoice['printings']): Printings {
+  const taken = sets.filter((set) => choice[set] !== 'none');
+  return Object.fromEntries(taken.map((set) => [set, choice[set]])) as Partial<Record<CardSet, never>>;
+}
+
+/** As many others as there should be: those that are there, then more of the last. */
+export function resized(others: readonly string[], count: number): readonly string[] {
+  const last = others.at(-1) ?? 'person';
+  return Array.from({ length: count }, (_, i) => others[i] ?? last);
+}

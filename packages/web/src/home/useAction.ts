@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { problemWords } from './problem.ts';
+
+interface Action {
+  readonly busy: boolean;
+  /** Why the last one did not work; empty if it did. */
+  readonly problem: string;
+  /** Does something that ends on another page. */
+  run(action: () => Promise<string>): void;
+}
+
+/** One thing at a time: a second click while it is being done does nothing. */
+export function useAction(): Action {
+  const tongue = useTongue();
+  const [, goTo] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const run = async (action: () => Promise<string>) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      goTo(await action());
+    } catch (reason) {
+      setProblem(problemWords(tongue, reason));
+    }
+    setBusy(false);
+  };
+  return { busy, problem, run: (action) => void run(action) };
+}

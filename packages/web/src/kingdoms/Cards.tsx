@@ -1,0 +1,119 @@
+import { type CatalogId, sets } from '@provincia/catalog';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Card } from '../card/Card.tsx';
+import { Page } from '../shell/Page.tsx';
+import { useLayout } from '../table/layout/useLayout.ts';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { anyCard, type CardWish, cardCosts, cardsBySet, cardTypes } from './all-cards.ts';
+import { Pick } from './FilterBar.tsx';
+import { KingdomSheet, useReadCard } from './KingdomSheet.tsx';
+import { useTongues } from './useTongues.ts';
+import '../styles/lobby.css';
+import './cards.css';
+
+/** Every card there is, to be found and read. */
+export default function Cards() {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const tongues = useTongues();
+  const [wish, setWish] = useState(anyCard);
+  const wanted = useDeferredValue(wish);
+  const groups = useMemo(() => cardsBySet(wanted, tongue, tongues), [wanted, tongue, tongues]);
+  const count = groups.reduce((sum, { cards }) => sum + cards.length, 0);
+  return (
+    <Page title={say('ui.panels.cards.title')} className="allcards">
+      <KingdomSheet>
+        <header>
+          <h1>{say('ui.panels.cards.title')}</h1>
+          <p>{say('ui.panels.cards.lead')}</p>
+        </header>
+        <CardSearch wish={wish} onChange={setWish} />
+        <p className="cardcount" role="status">
+          {count === 0 ? say('ui.panels.cards.none') : say('ui.panels.cards.found', { count })}
+        </p>
+        {count === 0 && (
+          <button type="button" className="btn" onClick={() => setWish(anyCard)}>
+            {say('ui.panels.cards.clear')}
+          </button>
+        )}
+        {groups.map(({ set, cards }) => (
+          <section key={set} aria-labelledby={`set-${set}`}>
+            <h2 id={`set-${set}`}>{say(`set.${set}`)}</h2>
+            <ul className="cardgrid">
+              {cards.map((id) => (
+                <ReadableCard key={id} id={id} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </KingdomSheet>
+    </Page>
+  );
+}
+
+interface CardSearchProps {
+  readonly wish: CardWish;
+  readonly onChange: (wish: CardWish) => void;
+}
+
+function CardSearch({ wish, onChange }: CardSearchProps) {
+  const { say } = useTongue();
+  return (
+    <search className="cardsearch">
+      <input
+        type="search"
+        className="pickone"
+        placeholder={say('ui.panels.cards.search')}
+        aria-label={say('ui.panels.cards.search')}
+        value={wish.search}
+        onChange={({ target }) => onChange({ ...wish, search: target.value })}
+      />
+      <Pick
+        label={say('ui.panels.cards.set')}
+        any={`${say('ui.panels.cards.set')}: ${say('ui.panels.cards.any')}`}
+        options={sets.map((value) => ({ value, label: say(`set.${value}`) }))}
+        value={wish.set}
+        onChange={(set) => onChange({ ...wish, set })}
+      />
+      <Pick
+        label={say('ui.panels.cards.type')}
+        any={`${say('ui.panels.cards.type')}: ${say('ui.panels.cards.any')}`}
+        options={cardTypes.map((value) => ({ value, label: say(`type.${value}`) }))}
+        value={wish.type}
+        onChange={(type) => onChange({ ...wish, type })}
+      />
+      <Pick
+        label={say('ui.panels.cards.cost')}
+        any={`${say('ui.panels.cards.cost')}: ${say('ui.panels.cards.any')}`}
+        options={cardCosts.map((value) => ({
+          value,
+          label: say('ui.panels.cards.costOf', { coins: value }),
+        }))}
+        value={wish.cost}
+        onChange={(cost) => onChange({ ...wish, cost })}
+      />
+    </search>
+  );
+}
+
+/** What the styles make of it goes by the grid. */
+const WIDTH = 150;
+
+function ReadableCard({ id }: { readonly id: CatalogId }) {
+  const tongue = useTongue();
+  const read = useReadCard();
+  const size = useLayout() === 'narrow' ? 's' : 'm';
+  return (
+    <li>
+      <Card
+        id={id}
+        size={size}
+        width={WIDTH}
+        tongue={tongue}
+        as="button"
+        type="button"
+        onClick={() => read(id)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { sets } from '@provincia/catalog';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { type Filters, pileCosts, pileTypes } from './filters.ts';
+
+interface FilterBarProps {
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+}
+
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const { say } = useTongue();
+  return (
+    <search className="filters">
+      <input
+        type="search"
+        className="pickone"
+        placeholder={say('ui.kingdoms.search')}
+        aria-label={say('ui.kingdoms.search')}
+        value={filters.search}
+        onChange={({ target }) => onChange({ ...filters, search: target.value })}
+      />
+      <Pick
+        label={say('ui.kingdoms.set')}
+        any={say('ui.kingdoms.anySet')}
+        options={sets.map((value) => ({ value, label: say(`set.${value}`) }))}
+        value={filters.set}
+        onChange={(set) => onChange({ ...filters, set })}
+      />
+      <Pick
+        label={say('ui.kingdoms.type')}
+        any={say('ui.kingdoms.anyType')}
+        options={pileTypes.map((value) => ({ value, label: say(`type.${value}`) }))}
+        value={filters.type}
+        onChange={(type) => onChange({ ...filters, type })}
+      />
+      <Pick
+        label={say('ui.kingdoms.cost')}
+        any={say('ui.kingdoms.anyCost')}
+        options={pileCosts.map((value) => ({ value, label: say('ui.kingdoms.costOf', { cost: value }) }))}
+        value={filters.cost}
+        onChange={(cost) => onChange({ ...filters, cost })}
+      />
+      <Pick
+        label={say('ui.kingdoms.mine')}
+        any={say('ui.kingdoms.anyOpinion')}
+        options={[
+          { value: 'liked' as const, label: say('ui.kingdoms.onlyLiked') },
+          { value: 'banned' as const, label: say('ui.kingdoms.onlyBanned') },
+        ]}
+        value={filters.opinion}
+        onChange={(opinion) => onChange({ ...filters, opinion })}
+      />
+    </search>
+  );
+}
+
+interface PickProps<T extends string | number> {
+  readonly label: string;
+  /** The words for no filter. */
+  readonly any: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T | null;
+  readonly onChange: (value: T | null) => void;
+}
+
+export function Pick<T extends string | number>({ label, any, options, value, onChange }: PickProps<T>) {
+  return (
+    <select
+      className="pickone"
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) =>
+        onChange(options.find((option) => String(option.value) === target.value)?.value ?? null)
+      }
+    >
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

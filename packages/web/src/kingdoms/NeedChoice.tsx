@@ -1,0 +1,30 @@
+import { Sign } from '../card/Sign.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { type Need, needNames, useWish } from './wish-store.ts';
+
+/** What at least one of the ten should do. */
+export function NeedChoice() {
+  const { say } = useTongue();
+  const { needs, set } = useWish();
+  const toggle = (need: Need) =>
+    set({ needs: needs.includes(need) ? needs.filter((other) => other !== need) : [...needs, need] });
+  return (
+    <fieldset className="choice">
+      <legend className="label">{say('ui.kingdoms.needs')}</legend>
+      <div className="chips">
+        {needNames.map((need) => (
+          <button
+            key={need}
+            type="button"
+            className="chip"
+            aria-pressed={needs.includes(need)}
+            onClick={() => toggle(need)}
+          >
+            {needs.includes(need) && <Sign name="check" />}
+            {say(`ui.kingdoms.need-${need}`)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

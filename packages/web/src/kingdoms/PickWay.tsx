@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { matching, noFilters } from './filters.ts';
+import { PileCard } from './PileCard.tsx';
+import { byCost } from './piles.ts';
+import { useTaste } from './taste.ts';
+import type { Shelf } from './useShelf.ts';
+import { useTongues } from './useTongues.ts';
+
+/** All piles as pictures: a click puts one on the shelf or takes it away. */
+export function PickWay({ shelf }: { readonly shelf: Shelf }) {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const [filters, setFilters] = useState(noFilters);
+  const opinions = useTaste(({ opinions }) => opinions);
+  const found = byCost(matching(filters, opinions, useTongues()), tongue);
+  return (
+    <>
+      <FilterBar filters={filters} onChange={setFilters} />
+      <p className="found" aria-live="polite">
+        {say('ui.kingdoms.found', { count: found.length })}
+        {shelf.isFull && <b>{say('ui.kingdoms.full')}</b>}
+      </p>
+      <ul className="pilegrid">
+        {found.map((id) => (
+          <PileCard key={id} id={id} shelf={shelf} />
+        ))}
+      </ul>
+    </>
+  );
+}

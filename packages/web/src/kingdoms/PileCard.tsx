@@ -1,0 +1,76 @@
+import type { CatalogId } from '@provincia/catalog';
+import { Card } from '../card/Card.tsx';
+import { Sign } from '../card/Sign.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useReadCard } from './KingdomSheet.tsx';
+import { BanSign, HeartSign, ReadSign } from './signs.tsx';
+import { type Opinion, useTaste } from './taste.ts';
+import type { Shelf } from './useShelf.ts';
+
+const WIDTH = 132;
+
+interface PileCardProps {
+  readonly id: CatalogId;
+  readonly shelf: Shelf;
+}
+
+/** A pile that can be picked, read, liked and banned. */
+export function PileCard({ id, shelf: { piles, isFull, toggle } }: PileCardProps) {
+  const tongue = useTongue();
+  const { say, cards } = tongue;
+  const read = useReadCard();
+  const opinion = useTaste(({ opinions }) => opinions[id]);
+  const isPicked = piles.includes(id);
+  const card = cards[id].name;
+  return (
+    <li className={opinion}>
+      <Card
+        id={id}
+        size="m"
+        width={WIDTH}
+        tongue={tongue}
+        as="button"
+        type="button"
+        className={isPicked ? 'picked' : ''}
+        aria-pressed={isPicked}
+        aria-disabled={isFull && !isPicked}
+        onClick={() => toggle(id)}
+      >
+        {isPicked && (
+          <span className="ribbon">
+            <Sign name="check" />
+          </span>
+        )}
+        {opinion !== undefined && <span className="tagline">{say(`ui.kingdoms.${opinion}`)}</span>}
+      </Card>
+      <div className="opinion">
+        <button type="button" aria-label={say('ui.kingdoms.read', { card })} onClick={() => read(id)}>
+          <ReadSign />
+        </button>
+        <Judge id={id} opinion="liked" label={say('ui.kingdoms.like', { card })} />
+        <Judge id={id} opinion="banned" label={say('ui.kingdoms.ban', { card })} />
+      </div>
+    </li>
+  );
+}
+
+interface JudgeProps {
+  readonly id: CatalogId;
+  readonly opinion: Opinion;
+  readonly label: string;
+}
+
+function Judge({ id, opinion, label }: JudgeProps) {
+  const { opinions, toggle } = useTaste();
+  return (
+    <button
+      type="button"
+      aria-pressed={opinions[id] === opinion}
+      aria-label={label}
+      title={label}
+      onClick={() => toggle(id, opinion)}
+    >
+      {opinion === 'liked' ? <HeartSign /> : <BanSign />}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Sign } from '../card/Sign.tsx';
+import { useChoices } from '../home/choices.ts';
+import { startGame } from '../home/start.ts';
+import { useAction } from '../home/useAction.ts';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import type { Shelf } from './useShelf.ts';
+
+/** Plays the ten on the shelf against bots; as long as there are fewer it says so instead. */
+export function PlayPicked({ shelf: { piles, isFull } }: { readonly shelf: Shelf }) {
+  const { say } = useTongue();
+  const { bots, level } = useChoices();
+  const { busy, problem, run } = useAction();
+  const play = () => {
+    if (isFull) run(() => startGame({ bots, level, kingdom: { by: 'cards', cards: [...piles] }, piles }));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn primary play"
+        aria-disabled={!isFull}
+        aria-busy={busy}
+        onClick={play}
+      >
+        <Sign name="play" />
+        {busy ? say('ui.home.starting') : say('ui.kingdoms.playBots', { bots })}
+      </button>
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { Card } from '../card/Card.tsx';
+import { Sign } from '../card/Sign.tsx';
+import { BotChoice } from '../home/BotChoice.tsx';
+import { useLayout } from '../table/layout/useLayout.ts';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { PlayPicked } from './PlayPicked.tsx';
+import { byCost, KINGDOM_SIZE } from './piles.ts';
+import { describe } from './traits.ts';
+import { useDrawing } from './useDrawing.ts';
+import { type Shelf, shelfLink } from './useShelf.ts';
+
+const WIDTH = 80;
+
+interface ShelfPanelProps {
+  readonly shelf: Shelf;
+  readonly onMakeTable: () => void;
+}
+
+/** The ten places, what is in them, and what can be done with it. */
+export function ShelfPanel({ shelf, onMakeTable }: ShelfPanelProps) {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const { piles, isFull } = shelf;
+  const isNarrow = useLayout() === 'narrow';
+  const missing = KINGDOM_SIZE - piles.length;
+  return (
+    <aside className="shelf" aria-labelledby="shelf">
+      <header>
+        <h2 id="shelf">{say('ui.kingdoms.shelf')}</h2>
+        <b className="num">{say('ui.kingdoms.count', { count: piles.length })}</b>
+      </header>
+      <Places shelf={shelf} />
+      <p className="about" aria-live="polite">
+        {isFull ? describe(piles, tongue) : say('ui.kingdoms.notTen', { missing })}
+      </p>
+      <BotChoice />
+      <div className="shelfplay">
+        {!isNarrow && <PlayPicked shelf={shelf} />}
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={!isFull}
+          onClick={() => {
+            if (isFull) onMakeTable();
+          }}
+        >
+          {say('ui.kingdoms.makeTable')}
+        </button>
+      </div>
+      <SmallActions shelf={shelf} />
+    </aside>
+  );
+}
+
+function Places({ shelf: { piles, toggle } }: { readonly shelf: Shelf }) {
+  const tongue = useTongue();
+  const { say, cards } = tongue;
+  const empty = Array.from({ length: KINGDOM_SIZE - piles.length }, (_, i) => piles.length + i + 1);
+  return (
+    <ol className="places">
+      {byCost(piles, tongue).map((id) => (
+        <li key={id}>
+          <Card
+            id={id}
+            size="s"
+            width={WIDTH}
+            tongue={tongue}
+            as="button"
+            type="button"
+            aria-label={say('ui.kingdoms.takeAway', { card: cards[id].name })}
+            onClick={() => toggle(id)}
+          >
+            <span className="away">
+              <Sign name="close" />
+            </span>
+          </Card>
+        </li>
+      ))}
+      {empty.map((n) => (
+        <li key={n} className="hole">
+          <span className="sr">{say('ui.kingdoms.emptyPlace', { n })}</span>
+          <span aria-hidden="true">{n}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Filling up, copying and clearing; that something was copied is said for as long as it is still so. */
+function SmallActions({ shelf }: { readonly shelf: Shelf }) {
+  const tongue = useTongue();
+  const { say, cards } = tongue;
+  const { piles, isFull, put } = shelf;
+  const { note, draw } = useDrawing(shelf);
+  const list = byCost(piles, tongue).map((id) => cards[id].name);
+  return (
+    <>
+      <div className="smallacts">
+        {!isFull && (
+          <button type="button" onClick={() => draw('missing')}>
+            <Sign name="dice" />
+            {say('ui.kingdoms.fillUp')}
+          </button>
+        )}
+        {piles.length > 0 && (
+          <>
+            <Copy sign="link" label={say('ui.common.copyLink')} text={shelfLink(piles)} />
+            <Copy sign="card" label={say('ui.kingdoms.copyList')} text={list.join(', ')} />
+            <button type="button" onClick={() => put([])}>
+              <Sign name="close" />
+              {say('ui.kingdoms.clear')}
+            </button>
+          </>
+        )}
+      </div>
+      <p className="problem" role="status">
+        {note}
+      </p>
+    </>
+  );
+}
+
+interface CopyProps {
+  readonly sign: 'link' | 'card';
+  readonly label: string;
+  readonly text: string;
+}
+
+function Copy({ sign, label, text }: CopyProps) {
+  const { say } = useTongue();
+  const [copied, setCopied] = useState('');
+  const isCopied = copied === text;
+  const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(text));
+  return (
+    <button type="button" onClick={copy}>
+      <Sign name={isCopied ? 'check' : sign} />
+      {isCopied ? say('ui.common.copied') : label}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { catalogIds, languages, loadTongue } from '@provincia/catalog';
+import { expect, test } from 'vitest';
+import { anyCard, type CardWish, cardsBySet } from './all-cards.ts';
+
+const tongues = await Promise.all(languages.map((language) => loadTongue(language)));
+const [english] = tongues;
+
+const found = (wish: Partial<CardWish>) =>
+  cardsBySet({ ...anyCard, ...wish }, english, tongues).flatMap(({ cards }) => cards);
+
+test('without a wish there are all cards, in three sets', () => {
+  expect(found({}).toSorted()).toEqual(catalogIds.toSorted());
+  expect(cardsBySet(anyCard, english, tongues).map(({ set }) => set)).toEqual([
+    'base',
+    'intrigue',
+    'dark-ages',
+  ]);
+});
+
+test('names are found in any language, with or without accents', () => {
+  expect(found({ search: 'Burggraben' })).toEqual(['moat']);
+  expect(found({ search: 'sotano' })).toEqual(['cellar']);
+  expect(found({ search: 'throne' })).toEqual(['throne-room']);
+  expect(found({ search: 'xyz' })).toEqual([]);
+});
+
+test('type and cost narrow it down', () => {
+  expect(found({ type: 'reaction', cost: 2 })).toEqual(['moat', 'secret-chamber', 'beggar']);
+  expect(found({ set: 'base', type: 'curse' })).toEqual(['curse']);
+});

@@ -1,0 +1,53 @@
+import {
+  type CardSet,
+  type CardType,
+  type CatalogId,
+  catalogIds,
+  facts,
+  plain,
+  sets,
+  type Tongue,
+} from '@provincia/catalog';
+import { byCost } from './piles.ts';
+
+/** What the shown cards have in common; null where anything goes. */
+export interface CardWish {
+  readonly search: string;
+  readonly set: CardSet | null;
+  readonly type: CardType | null;
+  readonly cost: number | null;
+}
+
+export const anyCard: CardWish = { search: '', set: null, type: null, cost: null };
+
+export const cardTypes: readonly CardType[] = [...new Set(catalogIds.flatMap((id) => facts[id].types))];
+export const cardCosts: readonly number[] = [...new Set(catalogIds.map((id) => facts[id].cost))].sort(
+  (a, b) => a - b,
+);
+
+/** The cards that fit, set by set, as they would lie on the table. Names are searched in all of the languages given. */
+export function cardsBySet(
+  { search, set, type, cost }: CardWish,
+  tongue: Tongue,
+  tongues: readonly Tongue[],
+): readonly { readonly set: CardSet; readonly cards: readonly CatalogId[] }[] {
+  const wanted = plain(search);
+  const fitting = catalogIds.filter(
+    (id) =>
+      (set === null || facts[id].set === set) &&
+      (type === null || facts[id].types.includes(type)) &&
+      (cost === null || facts[id].cost === cost) &&
+      (wanted === '' || tongues.some(({ cards }) => plain(cards[id].name).includes(wanted))),
+  );
+  return sets
+    .map((one) => {
+      return {
+        set: one,
+        cards: byCost(
+          fitting.filter((id) => facts[id].set === one),
+          tongue,
+        ),
+      };
+    })
+    .filter(({ cards }) => cards.length > 0);
+}

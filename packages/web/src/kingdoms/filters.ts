@@ -1,0 +1,38 @@
+import { type CardSet, type CardType, type CatalogId, facts, plain, type Tongue } from '@provincia/catalog';
+import { kingdomPiles } from './piles.ts';
+import type { Opinion } from './taste.ts';
+
+/** What the shown piles have in common; null where anything goes. */
+export interface Filters {
+  readonly search: string;
+  readonly set: CardSet | null;
+  readonly type: CardType | null;
+  readonly cost: number | null;
+  readonly opinion: Opinion | null;
+}
+
+export const noFilters: Filters = { search: '', set: null, type: null, cost: null, opinion: null };
+
+/** The types and costs that kingdom piles have. */
+export const pileTypes: readonly CardType[] = [...new Set(kingdomPiles.flatMap((id) => facts[id].types))];
+export const pileCosts: readonly number[] = [...new Set(kingdomPiles.map((id) => facts[id].cost))].sort(
+  (a, b) => a - b,
+);
+
+/** The piles that all filters let through; names are searched in all of the languages given. */
+export function matching(
+  filters: Filters,
+  opinions: Readonly<Partial<Record<CatalogId, Opinion>>>,
+  tongues: readonly Tongue[],
+): readonly CatalogId[] {
+  const { set, type, cost, opinion } = filters;
+  const wanted = plain(filters.search);
+  return kingdomPiles.filter(
+    (id) =>
+      (set === null || facts[id].set === set) &&
+      (type === null || facts[id].types.includes(type)) &&
+      (cost === null || facts[id].cost === cost) &&
+      (opinion === null || opinions[id] === opinion) &&
+      (wanted === '' || tongues.some(({ cards }) => plain(cards[id].name).includes(wanted))),
+  );
+}

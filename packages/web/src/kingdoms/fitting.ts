@@ -1,0 +1,66 @@
+import type { CatalogId } from '@provincia/catalog';
+import { isAttack, isIn, KINGDOM_SIZE, kingdomPiles, type Printings } from './piles.ts';
+
+/** What a drawn kingdom should be like. The names of needs are the server's. */
+export interface Wish {
+  readonly printings: Printings;
+  readonly attacks: { readonly min: number; readonly max: number };
+  readonly needs: readonly string[];
+}
+
+interface Tastes {
+  readonly liked: readonly CatalogId[];
+  readonly banned: readonly CatalogId[];
+}
+
+/** Cards that somebody likes and that are put in if none was drawn. */
+const MOST_PUT_IN = 3;
+
+interface Fitted {
+  readonly piles: readonly CatalogId[];
+  /** Whether a banned card had to be replaced, so that a need may no longer be met. */
+  readonly replaced: boolean;
+}
+
+/**
+ * Of several kingdoms as wished the one that pleases most. Banned cards that are left are replaced, attacks by
+ * attacks so that their number stays; and if nothing is asked of the ten but that, cards he likes are put in.
+ */
+export function mostPleasing(
+  drawn: readonly (readonly CatalogId[])[],
+  { printings, needs }: Wish,
+  { liked, banned }: Tastes,
+  random: () => number = Math.random,
+): Fitted {
+  const count = (piles: readonly CatalogId[], some: readonly CatalogId[]) =>
+    piles.filter((id) => some.includes(id)).length;
+  const [best] = drawn.toSorted(
+    (a, b) => count(a, banned) - count(b, banned) || count(b, liked) - count(a, liked),
+  );
+  const allowed = kingdomPiles.filter((id) => isIn(printings, id) && !banned.includes(id));
+  const piles = [...best];
+  for (const [at, id] of best.entries()) {
+    if (!banned.includes(id)) continue;
+    const others = allowed.filter((other) => !piles.includes(other) && isAttack(other) === isAttack(id));
+    if (others.length > 0) piles[at] = others[Math.floor(random() * others.length)];
+  }
+  const replaced = count(best, banned) > 0;
+  if (needs.length === 0 && count(piles, liked) === 0) {
+    for (const id of allowed.filter((one) => liked.includes(one)).slice(0, MOST_PUT_IN)) {
+      const at = piles.findIndex((other) => !liked.includes(other) && isAttack(other) === isAttack(id));
+      if (at >= 0) piles[at] = id;
+    }
+  }
+  return { piles, replaced };
+}
+
+/** The picked ones and as many of those drawn as are missing; no banned one while there is another. */
+export function filledUp(
+  picked: readonly CatalogId[],
+  drawn: readonly (readonly CatalogId[])[],
+  banned: readonly CatalogId[],
+): readonly CatalogId[] {
+  const others = [...new Set(drawn.flat())].filter((id) => !picked.includes(id));
+  const order = others.toSorted((a, b) => Number(banned.includes(a)) - Number(banned.includes(b)));
+  return [...picked, ...order].slice(0, KINGDOM_SIZE);
+}

@@ -1,0 +1,31 @@
+import { languages, loadTongue } from '@provincia/catalog';
+import { expect, test } from 'vitest';
+import { pasted } from './pasted.ts';
+
+const tongues = await Promise.all(languages.map(loadTongue));
+
+test('names of four languages make one kingdom', () => {
+  const text = 'Cellar; Markt\nMercador,  Milícia\n\nmine, Foso, remodel; THRONE ROOM\nDorf, Taller,';
+  expect(pasted(text, tongues)).toEqual({
+    piles: 'cellar market merchant militia mine moat remodel throne-room village workshop'.split(' '),
+    unknown: [],
+    tooMany: false,
+  });
+});
+
+test('what is no kingdom pile is told, what is there twice counts once', () => {
+  expect(pasted('Moat, moat, Gold, Dragon', tongues)).toEqual({
+    piles: ['moat'],
+    unknown: ['Gold', 'Dragon'],
+    tooMany: false,
+  });
+});
+
+test('the first ten are taken', () => {
+  const { piles, tooMany } = pasted(
+    'cellar market merchant militia mine moat remodel smithy village workshop witch'.replaceAll(' ', '\n'),
+    tongues,
+  );
+  expect(piles).toHaveLength(10);
+  expect(tooMany).toBe(true);
+});

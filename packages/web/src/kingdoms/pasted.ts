@@ -1,0 +1,28 @@
+import { type CatalogId, facts, nameFinder, type Tongue } from '@provincia/catalog';
+import { KINGDOM_SIZE } from './piles.ts';
+
+interface Pasted {
+  readonly piles: readonly CatalogId[];
+  /** Names that no kingdom pile has. */
+  readonly unknown: readonly string[];
+  /** Whether there were more than ten. */
+  readonly tooMany: boolean;
+}
+
+/** A list of names in any of the languages, with commas, semicolons or line breaks between them. */
+export function pasted(text: string, tongues: readonly Tongue[]): Pasted {
+  const find = nameFinder(tongues);
+  const names = text
+    .split(/[,;\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const found = names.map((name) => ({ name, id: find(name) }));
+  const isPile = (id: CatalogId | undefined): id is CatalogId =>
+    id !== undefined && facts[id].home === 'kingdom';
+  const piles = [...new Set(found.map(({ id }) => id).filter(isPile))];
+  return {
+    piles: piles.slice(0, KINGDOM_SIZE),
+    unknown: found.filter(({ id }) => !isPile(id)).map(({ name }) => name),
+    tooMany: piles.length > KINGDOM_SIZE,
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  type CardSet,
+  type CatalogId,
+  catalogIds,
+  facts,
+  isCatalogId,
+  type Tongue,
+} from '@provincia/catalog';
+
+export type Printing = 'first' | 'second' | 'both';
+
+/** The sets to take cards from and, of each, the printing. */
+export type Printings = Readonly<Partial<Record<CardSet, Printing>>>;
+
+export const KINGDOM_SIZE = 10;
+
+/** Everything that can be one of the ten. */
+export const kingdomPiles: readonly CatalogId[] = catalogIds.filter((id) => facts[id].home === 'kingdom');
+
+/** Sets that were printed twice, with different cards. */
+export function hasTwoPrintings(set: CardSet): boolean {
+  return kingdomPiles.some((id) => facts[id].set === set && facts[id].editions.includes(2));
+}
+
+const editionsOf: Readonly<Record<Printing, readonly number[]>> = { first: [1], second: [2], both: [1, 2] };
+
+export function isIn(printings: Printings, id: CatalogId): boolean {
+  const printing = printings[facts[id].set];
+  return printing !== undefined && facts[id].editions.some((one) => editionsOf[printing].includes(one));
+}
+
+export function isAttack(id: CatalogId): boolean {
+  return facts[id].types.includes('attack');
+}
+
+/** As they lie on the table: by cost, then by name. */
+export function byCost(piles: readonly CatalogId[], { cards, language }: Tongue): readonly CatalogId[] {
+  return piles.toSorted(
+    (a, b) => facts[a].cost - facts[b].cost || cards[a].name.localeCompare(cards[b].name, language),
+  );
+}
+
+/** The piles among what a link or a server names: known, each once, ten at most. */
+export function pilesOf(ids: readonly string[]): readonly CatalogId[] {
+  const known = ids.filter(isCatalogId).filter((id) => facts[id].home === 'kingdom');
+  return [...new Set(known)].slice(0, KINGDOM_SIZE);
+}

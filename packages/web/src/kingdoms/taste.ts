@@ -1,0 +1,34 @@
+import type { CatalogId } from '@provincia/catalog';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export type Opinion = 'liked' | 'banned';
+
+interface Taste {
+  /** What somebody thinks of cards, on this device. */
+  readonly opinions: Readonly<Partial<Record<CatalogId, Opinion>>>;
+  /** Gives an opinion, or takes it back if it is the one he has. */
+  toggle(id: CatalogId, opinion: Opinion): void;
+  forget(opinion: Opinion): void;
+}
+
+export const useTaste = create<Taste>()(
+  persist(
+    (set) => ({
+      opinions: {},
+      toggle: (id, opinion) =>
+        set(({ opinions: { [id]: now, ...others } }) => ({
+          opinions: now === opinion ? others : { ...others, [id]: opinion },
+        })),
+      forget: (opinion) =>
+        set(({ opinions }) => ({
+          opinions: Object.fromEntries(Object.entries(opinions).filter(([, one]) => one !== opinion)),
+        })),
+    }),
+    { name: 'provincia-taste' },
+  ),
+);
+
+export function having(opinions: Taste['opinions'], opinion: Opinion): readonly CatalogId[] {
+  return (Object.keys(opinions) as CatalogId[]).filter((id) => opinions[id] === opinion);
+}

@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { PrintingChoices } from './PrintingChoice.tsx';
+
+/** What can be asked of a kingdom, by the names the server knows. */
+export const needNames = [
+  'village',
+  'draw',
+  'buy',
+  'trasher',
+  'gainer',
+  'remodeler',
+  'attack',
+  'curser',
+  'looter',
+  'discarder',
+  'thief',
+  'reaction',
+  'treasure',
+  'alt-victory',
+] as const;
+
+export type Need = (typeof needNames)[number];
+
+/** What was wished for last time, on this device. */
+interface WishStore {
+  readonly printings: PrintingChoices;
+  readonly attacks: { readonly min: number; readonly max: number };
+  readonly needs: readonly Need[];
+  set(change: Partial<Omit<WishStore, 'set'>>): void;
+}
+
+export const useWish = create<WishStore>()(
+  persist(
+    (set) => ({
+      printings: { base: 'second', intrigue: 'second', 'dark-ages': 'both' },
+      attacks: { min: 0, max: 3 },
+      needs: [],
+      set: (change) => set(change),
+    }),
+    { name: 'provincia-wish' },
+  ),
+);

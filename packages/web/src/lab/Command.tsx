@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+
+const SHOWN = 1500;
+
+/** How to have the same numbers from the command line. */
+export function Command({ command }: { readonly command: string }) {
+  const { say } = useTongue();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(command);
+    setCopied(true);
+    setTimeout(() => setCopied(false), SHOWN);
+  };
+  return (
+    <div className="command">
+      <span className="label">{say('ui.lab.command')}</span>
+      <code>{command}</code>
+      <button type="button" className="btn" onClick={copy}>
+        {say(copied ? 'ui.common.copied' : 'ui.lab.copy')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type CatalogId, isCatalogId, isPlayable, printedKingdoms } from '@provincia/catalog';
+import { Segment } from '../shell/Segment.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useFigures } from './figures.ts';
+import { FITTING, gameCounts, seedOf, useLabSetup } from './setup.ts';
+
+interface ConditionsProps {
+  /** Undefined while it is not known, null if there is none. */
+  readonly kingdom: readonly string[] | null | undefined;
+  /** How many piles both want. */
+  readonly wanted: number;
+  /** For each strategy the piles it wants and does not get. */
+  readonly missing: readonly { readonly name: string; readonly piles: readonly string[] }[];
+}
+
+const playable = printedKingdoms.filter(isPlayable);
+
+/** What both play with: the kingdom, how many games, and the seed. */
+export function Conditions({ kingdom, wanted, missing }: ConditionsProps) {
+  const tongue = useTongue();
+  const { say, language, cards } = tongue;
+  const figures = useFigures();
+  const { kingdom: chosen, games, seed, set } = useLabSetup();
+  const nameOf = (id: string) => (isCatalogId(id) ? cards[id as CatalogId].name : id);
+  const seedIsWrong = seedOf(seed) === null;
+  return (
+    <section className="labpanel conditions">
+      <div className="fields">
+        <label className="field-of">
+          <span className="label">{say('ui.lab.kingdom')}</span>
+          <select value={chosen} onChange={({ target }) => set({ kingdom: target.value })}>
+            <option value={FITTING}>{say('ui.lab.fitting')}</option>
+            <optgroup label={say('ui.lab.printed')}>
+              {playable.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title[language]}
+                </option>
+              ))}
+            </optgroup>
+          </select>
+        </label>
+        <div className="field-of">
+          <span className="label" aria-hidden="true">
+            {say('ui.lab.games')}
+          </span>
+          <Segment
+            label={say('ui.lab.games')}
+            options={gameCounts.map((value) => ({ value, label: figures.whole(value) }))}
+            value={games as (typeof gameCounts)[number]}
+            onChange={(value) => set({ games: value })}
+          />
+        </div>
+        <label className="field-of">
+          <span className="label">{say('ui.lab.seed')}</span>
+          <input
+            value={seed}
+            onChange={({ target }) => set({ seed: target.value })}
+            aria-invalid={seedIsWrong}
+            aria-describedby="lab-seed-help"
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+          />
+        </label>
+      </div>
+      <p id="lab-seed-help" className={seedIsWrong ? 'wrong' : 'about'}>
+        {say(seedIsWrong ? 'ui.lab.seedWrong' : 'ui.lab.seedHelp')}
+      </p>
+      {kingdom === null && (
+        <p className="wrong" role="alert">
+          {say('ui.lab.tooMany', { count: wanted })}
+        </p>
+      )}
+      {kingdom && (
+        <ul className="piles-of">
+          {kingdom.map((id) => (
+            <li key={id}>{nameOf(id)}</li>
+          ))}
+        </ul>
+      )}
+      {missing.map(({ name, piles }) => (
+        <p key={name} className="wrong">
+          {say('ui.lab.missing', { name, cards: figures.list(piles.map(nameOf)) })}
+        </p>
+      ))}
+    </section>
+  );
+}

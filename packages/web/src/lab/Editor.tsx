@@ -1,0 +1,94 @@
+import { type CSSProperties, useId, useRef } from 'react';
+import { Sign } from '../card/Sign.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import type { Checked } from '../worker/lab/strategies.ts';
+
+interface EditorProps {
+  readonly text: string;
+  /** Null while it is not known. */
+  readonly checked: Checked | null;
+  readonly onChange: (text: string) => void;
+}
+
+/** A text with numbered lines; its mistake stands beside the line it is in, and below with its place. */
+export function Editor({ text, checked, onChange }: EditorProps) {
+  const { say } = useTongue();
+  const status = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const mistake = checked?.ok === false ? checked : null;
+  const lines = text.split('\n');
+
+  const goToMistake = () => {
+    if (mistake === null || area.current === null) return;
+    const before = lines.slice(0, mistake.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
+    area.current.focus();
+    area.current.setSelectionRange(before + mistake.column - 1, before + mistake.column - 1);
+  };
+
+  return (
+    <div className="editor">
+      <div className="code">
+        <ol className="numbers" aria-hidden="true">
+          {lines.map((_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its number
+            <li key={i} className={mistake?.line === i + 1 ? 'wrong' : undefined}>
+              {i + 1}
+            </li>
+          ))}
+        </ol>
+        <div className="lines">
+          {/* As wide and as high as the text, so that the box around both scrolls. */}
+          <div className="measure" aria-hidden="true">
+            {`${text}\n`}
+          </div>
+          {mistake !== null && <Beside {...mistake} length={lines[mistake.line - 1]?.length ?? 0} />}
+          <textarea
+            ref={area}
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+            aria-label={say('ui.lab.text')}
+            aria-describedby={status}
+            aria-invalid={mistake !== null}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoCorrect="off"
+            autoComplete="off"
+          />
+        </div>
+      </div>
+      <p id={status} className="verdict" role="status">
+        {mistake !== null && (
+          <>
+            <button type="button" className="place" onClick={goToMistake}>
+              {say('ui.lab.mistake', { line: mistake.line, column: mistake.column })}
+            </button>{' '}
+            <span lang="en">{mistake.sentence}</span>
+          </>
+        )}
+        {checked?.ok && (
+          <>
+            <Sign name="check" /> {say('ui.lab.fine')}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface BesideProps {
+  readonly line: number;
+  readonly column: number;
+  readonly sentence: string;
+  readonly length: number;
+}
+
+/** The mark under the place and the sentence after the end of the line. */
+function Beside({ line, column, sentence, length }: BesideProps) {
+  const style = { '--line': line - 1, '--column': column - 1, '--length': length } as CSSProperties;
+  return (
+    <div className="beside" style={style} aria-hidden="true">
+      <i />
+      <span>{sentence}</span>
+    </div>
+  );
+}

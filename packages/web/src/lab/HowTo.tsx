@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+
+const quantities = [
+  'own',
+  'supply',
+  'money',
+  'coins',
+  'buys',
+  'turn',
+  'empty-piles',
+  'lead',
+  'cards',
+  'provinces-left',
+] as const;
+
+const ofCard: ReadonlySet<string> = new Set(['own', 'supply']);
+
+const code = { c: (words: ReactNode) => <code lang="en">{words}</code> };
+
+/** The language of strategies on half a page. */
+export function HowTo() {
+  const { say } = useTongue();
+  return (
+    <details className="labpanel howto">
+      <summary>{say('ui.lab.howTitle')}</summary>
+      <ul>
+        <li>{say.rich('ui.lab.howBuy', code)}</li>
+        <li>{say.rich('ui.lab.howWhen', { ...code, compare: '< <= > >= = !=' })}</li>
+        <li>{say.rich('ui.lab.howPlay', code)}</li>
+        <li>{say.rich('ui.lab.howNames', code)}</li>
+      </ul>
+      <dl>
+        {quantities.map((name) => (
+          <div key={name}>
+            <dt>
+              <code lang="en">{ofCard.has(name) ? `${name}(witch)` : name}</code>
+            </dt>
+            <dd>{say(`ui.lab.q-${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

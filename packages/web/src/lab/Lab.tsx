@@ -1,0 +1,101 @@
+import { printedKingdoms } from '@provincia/catalog';
+import { Sign } from '../card/Sign.tsx';
+import { Page } from '../shell/Page.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import type { Checked, Field } from '../worker/lab/strategies.ts';
+import { Conditions } from './Conditions.tsx';
+import { commandOf } from './command-line.ts';
+import { HowTo } from './HowTo.tsx';
+import { Results } from './Results.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { contestantOf, FITTING, OWN, type Side, seedOf, useLabSetup } from './setup.ts';
+import { useChecked, useField, useFitting } from './useField.ts';
+import { useRun } from './useRun.ts';
+import './lab.css';
+
+/** Strategies against each other, in the browser. */
+export default function Lab() {
+  const { say } = useTongue();
+  const field = useField();
+  return (
+    <Page title={say('ui.lab.title')} className="lab">
+      <header>
+        <h1>{say('ui.lab.title')}</h1>
+        <p>{say('ui.lab.lead')}</p>
+      </header>
+      {field === null ? <p className="loading">{say('ui.common.loading')}</p> : <Bench field={field} />}
+    </Page>
+  );
+}
+
+function Bench({ field }: { readonly field: Field }) {
+  const { say } = useTongue();
+  const { sides, kingdom: chosen, games, seed, setSide } = useLabSetup();
+  const checked = [useChecked(sides[0]), useChecked(sides[1])] as const;
+  const players = sides.map((side, i) =>
+    playerOf(side, field, checked[i], (level) => say(`ui.common.level-${level}`)),
+  );
+  const wanted = [...new Set(players.flatMap((player) => player?.piles ?? []))];
+  const fitting = useFitting(wanted);
+  const kingdom = chosen === FITTING ? fitting : printedKingdoms.find(({ id }) => id === chosen)?.cards;
+  const missing = players.flatMap((player) => {
+    const piles = player?.piles.filter((id) => kingdom?.includes(id) === false) ?? [];
+    return player === null || piles.length === 0 ? [] : [{ name: player.name, piles }];
+  });
+  const { state, start, stop } = useRun();
+  const [one, other] = players;
+  const canStart = one !== null && other !== null && Boolean(kingdom) && seedOf(seed) !== null;
+
+  const run = () => {
+    const full = seedOf(seed);
+    if (one === null || other === null || !kingdom || full === null) return;
+    const match = { players: [contestantOf(sides[0]), contestantOf(sides[1])] as const, kingdom, seed: full };
+    start({ match, names: [one.name, other.name], games, command: commandOf(match, games) });
+  };
+
+  return (
+    <>
+      <div className="sides">
+        {([0, 1] as const).map((place) => (
+          <SidePanel
+            key={place}
+            place={place}
+            side={sides[place]}
+            field={field}
+            checked={checked[place]}
+            onChange={(change) => setSide(place, change)}
+          />
+        ))}
+      </div>
+      <HowTo />
+      <Conditions kingdom={kingdom} wanted={wanted.length} missing={missing} />
+      <p className="actions">
+        <button type="button" className="btn primary" aria-disabled={!canStart} onClick={run}>
+          <Sign name="play" /> {say('ui.lab.start')}
+        </button>
+        <button type="button" className="btn" aria-disabled={!state?.running} onClick={stop}>
+          {say('ui.lab.stop')}
+        </button>
+      </p>
+      <Results state={state} />
+    </>
+  );
+}
+
+interface Player {
+  readonly name: string;
+  readonly piles: readonly string[];
+}
+
+/** Who plays for a side; null while its text has a mistake. */
+function playerOf(
+  { choice }: Side,
+  field: Field,
+  checked: Checked | null,
+  nameOfLevel: (level: 'easy' | 'normal') => string,
+): Player | null {
+  if (choice === OWN) return checked?.ok ? checked : null;
+  const [kind, name] = choice.split(':');
+  if (kind === 'level') return { name: nameOfLevel(name as 'easy' | 'normal'), piles: [] };
+  return field.strategies.find(({ id }) => id === name) ?? null;
+}

@@ -1,0 +1,106 @@
+import { type CSSProperties, lazy, Suspense } from 'react';
+import { Arms } from '../shell/Arms.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { Command } from './Command.tsx';
+import { useFigures } from './figures.ts';
+import { Scores } from './Scores.tsx';
+import { wilson } from './statistics.ts';
+import type { RunState } from './useRun.ts';
+import './results.css';
+
+/** The library that draws comes only when there is something to draw. */
+const Histogram = lazy(() => import('./Histogram.tsx'));
+
+/** What came of the games so far, filling while they are played. */
+export function Results({ state }: { readonly state: RunState | null }) {
+  const { say } = useTongue();
+  return (
+    <section className="labpanel results" aria-labelledby="lab-result">
+      <h2 id="lab-result">{say('ui.lab.result')}</h2>
+      {state === null ? <p className="about">{say('ui.lab.none')}</p> : <Run state={state} />}
+    </section>
+  );
+}
+
+function Run({ state }: { readonly state: RunState }) {
+  const { say } = useTongue();
+  const { tally, names, problem, command } = state;
+  return (
+    <>
+      <Progress state={state} />
+      {problem !== null && (
+        <p className="wrong" role="alert" lang="en">
+          {problem}
+        </p>
+      )}
+      <WinBar state={state} />
+      <Scores tally={tally} names={names} />
+      <Endings state={state} />
+      <div className="charts">
+        <Suspense fallback={<p className="about">{say('ui.common.loading')}</p>}>
+          <Histogram title={say('ui.lab.margins', { name: names[0] })} counts={tally.margins} twoSided />
+          <Histogram title={say('ui.lab.lengths')} counts={tally.lengths} />
+        </Suspense>
+      </div>
+      {command !== null && <Command command={command} />}
+    </>
+  );
+}
+
+function Progress({ state: { tally, games, seconds, running } }: { readonly state: RunState }) {
+  const { say } = useTongue();
+  const figures = useFigures();
+  const text = say('ui.lab.progress', { done: figures.whole(tally.games), games: figures.whole(games) });
+  return (
+    <div className="progress">
+      <progress value={tally.games} max={games} aria-label={text} />
+      <p className="num" role={running ? undefined : 'status'}>
+        {text}
+        {tally.games > 0 && <> · {say('ui.lab.speed', { speed: figures.whole(tally.games / seconds) })}</>}
+      </p>
+    </div>
+  );
+}
+
+/** Whose part of the games is how large; the bracket is where the border lies with 95 % certainty. */
+function WinBar({ state: { tally, names } }: { readonly state: RunState }) {
+  const { games, players } = tally;
+  const figures = useFigures();
+  const share = (count: number) => (games === 0 ? 0 : count / games);
+  const [one, other] = players;
+  const [low, high] = wilson(one.wins, games);
+  const style = { '--one': share(one.wins), '--tie': share(one.ties), '--other': share(other.wins) };
+  return (
+    <div className="winbar" aria-hidden="true">
+      <p>
+        <span>
+          <Arms seat={0} /> {names[0]}
+        </span>
+        <span>
+          {names[1]} <Arms seat={1} />
+        </span>
+      </p>
+      <div className="bar" style={{ ...style, '--low': low, '--high': high } as CSSProperties}>
+        <b className="one">{games > 0 && figures.share(share(one.wins))}</b>
+        <i />
+        <b className="other">{games > 0 && figures.share(share(other.wins))}</b>
+        {games > 0 && <em />}
+      </div>
+    </div>
+  );
+}
+
+function Endings({ state: { tally } }: { readonly state: RunState }) {
+  const { say } = useTongue();
+  const figures = useFigures();
+  const { games, firstWins, byProvinces, byPiles, brokenOff } = tally;
+  if (games === 0) return null;
+  const share = (count: number) => figures.share(count / games);
+  return (
+    <p className="about num">
+      {say('ui.lab.began', { share: share(firstWins) })}{' '}
+      {say('ui.lab.endings', { provinces: share(byProvinces), piles: share(byPiles) })}{' '}
+      {brokenOff > 0 && say('ui.lab.brokenOff', { count: brokenOff })}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { Arms } from '../shell/Arms.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import type { Checked, Field } from '../worker/lab/strategies.ts';
+import { Editor } from './Editor.tsx';
+import { OWN, type Side } from './setup.ts';
+
+interface SidePanelProps {
+  readonly place: 0 | 1;
+  readonly side: Side;
+  readonly field: Field;
+  readonly checked: Checked | null;
+  readonly onChange: (change: Partial<Side>) => void;
+}
+
+/** One of the two: a choice, and what it is or the text that makes it. */
+export function SidePanel({ place, side, field, checked, onChange }: SidePanelProps) {
+  const { say } = useTongue();
+  const { choice, text } = side;
+  const label = say(place === 0 ? 'ui.lab.first' : 'ui.lab.second');
+  const shipped = field.strategies.find(({ id }) => choice === `strategy:${id}`);
+
+  const choose = (next: string) =>
+    onChange(
+      next === OWN && text === ''
+        ? { choice: OWN, text: exampleOf(say('ui.lab.example')) }
+        : { choice: next },
+    );
+
+  return (
+    <section className="labpanel side" aria-label={label}>
+      <label className="choice">
+        <Arms seat={place} />
+        <span className="label">{label}</span>
+        <select value={choice} onChange={({ target }) => choose(target.value)}>
+          <option value={OWN}>{say('ui.lab.own')}</option>
+          <optgroup label={say('ui.lab.bots')}>
+            {field.levels.map((level) => (
+              <option key={level} value={`level:${level}`}>
+                {say(`ui.common.level-${level as 'easy' | 'normal'}`)}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={say('ui.lab.shipped')}>
+            {field.strategies.map(({ id, name }) => (
+              <option key={id} value={`strategy:${id}`} lang="en">
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
+      {choice === OWN && (
+        <>
+          <Editor text={text} checked={checked} onChange={(next) => onChange({ text: next })} />
+          <p className="about">{say('ui.lab.about-own')}</p>
+        </>
+      )}
+      {choice.startsWith('level:') && (
+        <p className="about">{say(`ui.lab.about-${choice.slice('level:'.length) as 'easy' | 'normal'}`)}</p>
+      )}
+      {shipped !== undefined && (
+        <>
+          <p className="about" lang="en">
+            {shipped.description}
+          </p>
+          <pre className="recipe" lang="en">
+            {recipeOf(shipped.text)}
+          </pre>
+          <button type="button" className="btn" onClick={() => onChange({ choice: OWN, text: shipped.text })}>
+            {say('ui.lab.change')}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Without the name and the sentence, which stand above it. */
+function recipeOf(text: string): string {
+  return text.slice(text.indexOf('buy:')).trimEnd();
+}
+
+function exampleOf(name: string): string {
+  return [
+    `name: ${name}`,
+    'buy:',
+    '  - province: money > 15',
+    '  - duchy: provinces-left <= 3',
+    '  - militia: own(militia) < 2',
+    '  - gold',
+    '  - silver',
+    'play: [militia]',
+    '',
+  ].join('\n');
+}

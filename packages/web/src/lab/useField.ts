@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { gameWorker } from '../link/game-worker.ts';
+import type { Checked, Field } from '../worker/lab/strategies.ts';
+import { OWN, type Side } from './setup.ts';
+
+const PAUSE = 150;
+
+/** Everything that can be chosen; null until the worker has told. */
+export function useField(): Field | null {
+  const [field, setField] = useState<Field | null>(null);
+  useEffect(() => {
+    let here = true;
+    void gameWorker()
+      .call('field')
+      .then((told) => here && setField(told));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return field;
+}
+
+/** What the worker says of a text, a moment after one stops typing; null while it is not known. */
+export function useChecked({ choice, text }: Side): Checked | null {
+  const [known, setKnown] = useState<{ text: string; checked: Checked } | null>(null);
+  useEffect(() => {
+    if (choice !== OWN) return;
+    let here = true;
+    const timer = setTimeout(async () => {
+      const checked = await gameWorker().call('checkStrategy', text);
+      if (here) setKnown({ text, checked });
+    }, PAUSE);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [choice, text]);
+  return choice === OWN && known?.text === text ? known.checked : null;
+}
+
+/** A kingdom with these piles: undefined until the worker has told, null if they are too many. */
+export function useFitting(piles: readonly string[]): readonly string[] | null | undefined {
+  const key = piles.join();
+  const [known, setKnown] = useState<{ key: string; kingdom: readonly string[] | null } | null>(null);
+  useEffect(() => {
+    let here = true;
+    void gameWorker()
+      .call('kingdomWith', key === '' ? [] : key.split(','))
+      .then((kingdom) => here && setKnown({ key, kingdom }));
+    return () => {
+      here = false;
+    };
+  }, [key]);
+  return known?.key === key ? known.kingdom : undefined;
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Page } from '../shell/Page.tsx';
+import { type SampleName, samples } from './gallery/samples.ts';
+import { stillLink } from './gallery/still-link.ts';
+import { TableScreen } from './TableScreen.tsx';
+
+const names = Object.keys(samples) as SampleName[];
+
+/** Every kind of decision and every state of the table, one after the other, for looking and for tests. */
+export default function Gallery() {
+  const [search] = useSearchParams();
+  const shown = names.find((name) => name === search.get('show'));
+  return shown === undefined ? <List /> : <Sample key={shown} name={shown} />;
+}
+
+function List() {
+  return (
+    <Page title="Gallery" className="notice">
+      <h1>Gallery</h1>
+      <ul lang="en">
+        {names.map((name) => (
+          <li key={name}>
+            <Link className="linky" href={`/gallery?show=${encodeURIComponent(name)}`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function Sample({ name }: { readonly name: SampleName }) {
+  const link = useMemo(() => stillLink(samples[name]), [name]);
+  return <TableScreen link={link} />;
+}

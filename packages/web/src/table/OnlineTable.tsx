@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { RemoteLink } from '../link/remote-link.ts';
+import { useLink } from '../link/useLink.ts';
+import { Page } from '../shell/Page.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import './layout/layout.css';
+import { TableProblem } from './TableProblem.tsx';
+import { TableScreen } from './TableScreen.tsx';
+import { WaitingRoom } from './waiting/WaitingRoom.tsx';
+
+/** A table on the server. */
+export default function OnlineTable() {
+  const { id = '' } = useParams<{ id: string }>();
+  const [link, setLink] = useState<RemoteLink | null>(null);
+  useEffect(() => {
+    const opened = new RemoteLink(id);
+    setLink(opened);
+    return () => opened.close();
+  }, [id]);
+  return link === null ? null : <Connected key={id} link={link} />;
+}
+
+function Connected({ link }: { readonly link: RemoteLink }) {
+  const { say } = useTongue();
+  const { table, problem, connection } = useLink(link);
+  if (problem !== null) return <TableProblem problem={problem} />;
+  if (table?.status === 'closed') {
+    return (
+      <Page title={say('ui.table.closed')} className="notice">
+        <h1>{say('ui.table.closed')}</h1>
+        <Link className="btn" href="/">
+          {say('ui.common.toStart')}
+        </Link>
+      </Page>
+    );
+  }
+  return (
+    <>
+      {table?.status === 'open' ? <WaitingRoom link={link} /> : <TableScreen link={link} />}
+      {connection === 'lost' && (
+        <p className="banner" role="status">
+          {say('ui.table.lost')}
+        </p>
+      )}
+    </>
+  );
+}

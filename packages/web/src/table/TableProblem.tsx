@@ -1,0 +1,23 @@
+import type { Problem } from '@provincia/protocol';
+import { Link } from 'wouter';
+import { Page } from '../shell/Page.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+
+/** Why there is no table here, and a way out. */
+export function TableProblem({ problem }: { readonly problem: Problem }) {
+  const { say } = useTongue();
+  return (
+    <Page title={say('ui.table.noTable')} className="notice">
+      <h1>{say('ui.table.noTable')}</h1>
+      <p lang="en">{problem.message}</p>
+      <p className="actions">
+        <button type="button" className="btn" onClick={() => location.reload()}>
+          {say('ui.common.retry')}
+        </button>
+        <Link className="btn primary" href="/">
+          {say('ui.common.toStart')}
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,155 @@
+import '../styles/piles.css';
+import '../styles/table.css';
+import '../styles/phone.css';
+import { type CatalogId, isCatalogId } from '@provincia/catalog';
+import type { Sight, Table } from '@provincia/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { TableLink } from '../link/table-link.ts';
+import { useLink } from '../link/useLink.ts';
+import { speedOf, useSettings } from '../settings/settings.ts';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useChoosing } from './choosing/useChoosing.ts';
+import { useInspecting } from './inspecting.ts';
+import { InspectorSheet } from './inspector/InspectorSheet.tsx';
+import { KeyHelp } from './keys/KeyHelp.tsx';
+import { useFocusKeeper } from './keys/useFocusKeeper.ts';
+import { useKeys } from './keys/useKeys.ts';
+import { NarrowTable } from './layout/NarrowTable.tsx';
+import { useInspection } from './layout/useInspection.ts';
+import { type Layout, useLayout } from './layout/useLayout.ts';
+import { WideTable } from './layout/WideTable.tsx';
+import { Announcer } from './live/Announcer.tsx';
+import { Motion } from './motion/Motion.tsx';
+import { blip } from './motion/sound.ts';
+import { useRecap } from './motion/useRecap.ts';
+import { seatNames } from './names.ts';
+import { TableContext, type TableScene } from './table-context.ts';
+import { TableMenu } from './top/TableMenu.tsx';
+
+/** The table of a running or finished game, whatever it is connected with. */
+export function TableScreen({ link }: { readonly link: TableLink }) {
+  const { say } = useTongue();
+  const { table, sight } = useLink(link);
+  if (table === null || sight === null) return <p className="loading">{say('ui.common.loading')}</p>;
+  return <Laid link={link} table={table} sight={sight} />;
+}
+
+interface LaidProps {
+  readonly link: TableLink;
+  readonly table: Table;
+  readonly sight: Sight;
+}
+
+/** What is open over or beside the table. */
+type Open = 'menu' | 'keys' | 'side' | null;
+
+function Laid({ link, table, sight }: LaidProps) {
+  const tongue = useTongue();
+  const { events } = useLink(link);
+  const layout = useLayout();
+  const settings = useSettings();
+  const speed = speedOf(settings);
+  const choosing = useChoosing(link, sight);
+  const [open, setOpen] = useState<Open>(null);
+  const { look, open: enlarge, close, sheet } = useInspecting();
+  const you = sight.view.own?.seat ?? null;
+  const names = useMemo(() => seatNames(tongue, table.seats, you), [tongue, table.seats, you]);
+  const recap = useRecap(events, you, speed);
+  const read = useCallback(
+    (id: CatalogId) => (layout === 'wide' ? look(id) : enlarge(id)),
+    [layout, look, enlarge],
+  );
+
+  useInspection();
+  useFocusKeeper();
+  useSourceShown(sight, look);
+  useTitle(sight, you, settings.sound);
+  useKeys({
+    undo: () => {
+      if (sight.undo !== null && sight.request === null) void link.undo();
+    },
+    treasures: choosing.playTreasures,
+    end: () => {
+      if (choosing.decision?.kind === 'phase' || choosing.decision?.max === 1) choosing.pass();
+    },
+    confirm: () => confirmed(choosing),
+    inspect: (card) => isCatalogId(card) && enlarge(card),
+    log: () => showLog(layout, open, setOpen),
+    help: () => setOpen('keys'),
+  });
+
+  const scene: TableScene = {
+    link,
+    table,
+    sight,
+    names,
+    seats: table.seats,
+    you,
+    choosing,
+    read,
+    showsPoints: settings.points,
+  };
+  const shown = {
+    recap,
+    onMenu: () => setOpen('menu'),
+    onSide: () => setOpen('side'),
+    isSideOpen: open === 'side',
+    onSideClose: () => setOpen(null),
+  };
+  return (
+    <TableContext value={scene}>
+      <Motion events={events} you={you} speed={speed} sound={settings.sound}>
+        {layout === 'narrow' ? <NarrowTable {...shown} /> : <WideTable {...shown} layout={layout} />}
+      </Motion>
+      <Announcer sight={sight} events={events} names={names} you={you} />
+      {open === 'menu' && (
+        <TableMenu
+          onClose={() => setOpen(null)}
+          onHelp={() => setOpen('keys')}
+          onResign={() => {
+            setOpen(null);
+            void link.resign();
+          }}
+        />
+      )}
+      {open === 'keys' && <KeyHelp onClose={() => setOpen(null)} />}
+      {sheet !== null && <InspectorSheet id={sheet} onClose={close} />}
+    </TableContext>
+  );
+}
+
+/** Enter: settles what is asked, if it can be. */
+function confirmed({ lastCard, decision, settle, confirm }: TableScene['choosing']): boolean {
+  if (lastCard !== null) {
+    settle(true);
+    return true;
+  }
+  // Where one pick is the answer, Enter on a card picks it.
+  if (decision === null || decision.max === 1) return false;
+  confirm();
+  return true;
+}
+
+/** Beside the table the log is always there: then the key leads to it. */
+function showLog(layout: Layout, open: Open, setOpen: (open: Open) => void): void {
+  if (layout !== 'wide') setOpen(open === 'side' ? null : 'side');
+  else document.querySelector<HTMLElement>('[data-landmark="log"]')?.focus();
+}
+
+/** The card that asks is the one to be read first. */
+function useSourceShown({ decision }: Sight, look: (id: CatalogId) => void): void {
+  const source = decision?.source ?? null;
+  useEffect(() => {
+    if (source !== null && isCatalogId(source)) look(source);
+  }, [source, look]);
+}
+
+/** In another tab one sees, and may hear, that one is asked. */
+function useTitle({ asked }: Sight, you: number | null, sound: boolean): void {
+  const { say } = useTongue();
+  const isAsked = you !== null && asked === you;
+  useEffect(() => {
+    document.title = isAsked ? `● ${say('ui.table.yourMove')} · Provincia` : 'Provincia';
+    if (isAsked && sound) blip('ask');
+  }, [isAsked, sound, say]);
+}

@@ -1,0 +1,115 @@
+import type { Decision } from '@provincia/protocol';
+import { Sign } from '../../card/Sign.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { isSinglePick } from '../choosing/picks.ts';
+import { choiceLabel, confirmLabel, shortfall } from '../prompt/sentences.ts';
+import { useTable } from '../table-context.ts';
+import { NamePicker } from './NamePicker.tsx';
+import { Pips } from './Pips.tsx';
+import { PlacePicker } from './PlacePicker.tsx';
+
+/** The buttons of a decision. */
+export function Answering({ decision }: { readonly decision: Decision }) {
+  const { asks } = useTable().choosing.offers;
+  if (decision.kind === 'phase') return <PhaseButtons />;
+  if (asks === 'name') return <NamePicker decision={decision} />;
+  if (asks === 'place') return <PlacePicker decision={decision} />;
+  return (
+    <>
+      {!isSinglePick(decision) && <Pips decision={decision} />}
+      <Options decision={decision} />
+      {isSinglePick(decision) ? <Pass decision={decision} /> : <Confirm decision={decision} />}
+    </>
+  );
+}
+
+/** End of the phase, and all treasures in one click. */
+function PhaseButtons() {
+  const { say } = useTongue();
+  const { sight, choosing } = useTable();
+  const isAction = sight.view.phase === 'action';
+  const { treasures } = choosing;
+  return (
+    <>
+      <button type="button" className="btn" aria-keyshortcuts="e" onClick={choosing.pass}>
+        {say(isAction ? 'ui.table.endActions' : 'ui.table.endTurn')}
+        <kbd>E</kbd>
+      </button>
+      {treasures && (
+        <button
+          type="button"
+          className="btn gold"
+          aria-keyshortcuts="t"
+          {...(treasures.holdsBack ? { title: say('ui.table.heldBack') } : {})}
+          onClick={choosing.playTreasures}
+        >
+          <Sign name="treasure" />
+          {say(treasures.holdsBack ? 'ui.table.plainTreasures' : 'ui.table.allTreasures', {
+            coins: treasures.coins,
+          })}
+          <kbd>T</kbd>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Choices that are words. */
+function Options({ decision }: { readonly decision: Decision }) {
+  const tongue = useTongue();
+  const { choosing } = useTable();
+  const { buttons } = choosing.offers;
+  if (buttons.length === 0) return null;
+  const isSingle = isSinglePick(decision);
+  return buttons.map((label, i) => {
+    const order = choosing.orderOf(`option:${label}`);
+    const isFirst = isSingle && i === 0 && decision.kind !== 'options';
+    const classes = ['btn', isFirst ? 'primary' : '', order >= 0 ? 'picked' : ''];
+    return (
+      <button
+        key={label}
+        type="button"
+        className={classes.filter(Boolean).join(' ')}
+        {...(isSingle ? {} : { 'aria-pressed': order >= 0 })}
+        onClick={() => choosing.choose(label, `option:${label}`)}
+      >
+        {order >= 0 && (decision.ordered ? <b>{order + 1}</b> : <Sign name="check" />)}
+        {choiceLabel(tongue, decision, label)}
+      </button>
+    );
+  });
+}
+
+/** Where nothing has to be picked. */
+function Pass({ decision }: { readonly decision: Decision }) {
+  const { say } = useTongue();
+  const { choosing } = useTable();
+  if (decision.min > 0) return null;
+  return (
+    <button type="button" className="btn" aria-keyshortcuts="e" onClick={choosing.pass}>
+      {say('ui.table.skip')}
+      <kbd>E</kbd>
+    </button>
+  );
+}
+
+/** Stays where the focus can find it, and says what is missing. */
+function Confirm({ decision }: { readonly decision: Decision }) {
+  const tongue = useTongue();
+  const { picks, ready, confirm } = useTable().choosing;
+  const missing = ready ? '' : shortfall(tongue, decision, picks.length);
+  const label = picks.length === 0 && ready ? tongue.say('ui.table.skip') : confirmLabel(tongue, decision);
+  return (
+    <button
+      type="button"
+      className="btn primary confirm"
+      aria-disabled={!ready}
+      {...(missing === '' ? {} : { 'aria-description': missing, title: missing })}
+      aria-keyshortcuts="Enter"
+      onClick={confirm}
+    >
+      {label}
+      <kbd>{tongue.say('ui.table.enter')}</kbd>
+    </button>
+  );
+}

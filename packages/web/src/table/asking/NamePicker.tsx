@@ -1,0 +1,81 @@
+import type { Decision } from '@provincia/protocol';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { Field } from '../../card/Field.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { cardId, cardName } from '../names.ts';
+import { useTable } from '../table-context.ts';
+import { findNames, type Named } from './find-names.ts';
+
+/** Names any card: found by typing, by arrow keys, or by a click on a pile or in the hand. */
+export function NamePicker({ decision }: { readonly decision: Decision }) {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const { sight, choosing } = useTable();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const list = useId();
+  const all = useMemo(() => {
+    const inGame = new Set([
+      ...sight.view.supply.flatMap(({ pile, card }) => [pile, card]),
+      ...Object.keys(sight.view.own?.owned ?? {}),
+    ]);
+    return decision.choices.map(
+      ({ label }): Named => ({ label, name: cardName(tongue, label), inGame: inGame.has(label) }),
+    );
+  }, [decision, sight.view, tongue]);
+  const found = findNames(all, typed);
+  const current = found[Math.min(at, found.length - 1)];
+  const pick = (label: string) => choosing.choose(label, `name:${label}`);
+  const keys = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setAt(Math.max(0, Math.min(found.length - 1, at + step)));
+    } else if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      pick(current.label);
+    }
+  };
+  return (
+    <div className="naming">
+      <input
+        type="search"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={current ? `${list}-${current.label}` : undefined}
+        aria-label={say('ui.table.nameCard')}
+        placeholder={say('ui.table.nameCard')}
+        autoComplete="off"
+        value={typed}
+        onKeyDown={keys}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAt(0);
+        }}
+      />
+      <div className="names" id={list} role="listbox" aria-label={say('ui.table.nameCard')}>
+        {found.map(({ label, name, inGame }) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box one types in
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the box one types in
+          <div
+            key={label}
+            id={`${list}-${label}`}
+            role="option"
+            aria-selected={label === current?.label}
+            className={inGame ? 'minichip' : 'minichip far'}
+            data-card={label}
+            onClick={() => pick(label)}
+            ref={(option) => {
+              if (label === current?.label) option?.scrollIntoView({ block: 'nearest' });
+            }}
+          >
+            <Field id={cardId(label)} />
+            {name}
+          </div>
+        ))}
+        {found.length === 0 && <p className="none">{say('ui.table.noName')}</p>}
+      </div>
+    </div>
+  );
+}

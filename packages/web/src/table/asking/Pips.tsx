@@ -1,0 +1,29 @@
+import type { Decision } from '@provincia/protocol';
+import { Sign } from '../../card/Sign.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTable } from '../table-context.ts';
+
+/** More than these cannot be counted at a glance: then the figures do. */
+const MOST = 5;
+
+/** How many are chosen. */
+export function Pips({ decision }: { readonly decision: Decision }) {
+  const { say } = useTongue();
+  const { picks } = useTable().choosing;
+  const { min, max } = decision;
+  const count = picks.length;
+  return (
+    <div className="pips" role="status">
+      {max <= MOST &&
+        Array.from({ length: max }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pips have no identity but their place
+          <span key={i} className={i < count ? 'pip on' : i < min ? 'pip' : 'pip may'} aria-hidden="true">
+            {i < count && <Sign name="check" />}
+          </span>
+        ))}
+      {min === max
+        ? say('ui.table.countOf', { count, of: max })
+        : say('ui.table.countUpTo', { count, of: max })}
+    </div>
+  );
+}

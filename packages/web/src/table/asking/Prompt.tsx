@@ -1,0 +1,119 @@
+import type { CatalogId } from '@provincia/catalog';
+import type { ReactNode } from 'react';
+import { Field } from '../../card/Field.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { cardId, cardName } from '../names.ts';
+import { promptFor } from '../prompt/sentences.ts';
+import { useTable } from '../table-context.ts';
+import { Answering } from './Answering.tsx';
+import { Consent, LastCard, PlayedForYou, StandIn } from './Interruptions.tsx';
+import './asking.css';
+import { Undo } from './Undo.tsx';
+
+/** Who asks, what, how far one is, and every button: one place to look. */
+export function Prompt() {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const { sight, names, you, choosing } = useTable();
+  const { request } = sight;
+  const name = request === null ? '' : names[request.seat];
+  if (request !== null && you !== null && request.waitingFor.includes(you)) {
+    return (
+      <Frame
+        tone="ask"
+        source={null}
+        question={say('ui.table.undoAsked', { name })}
+        why={say('ui.table.undoAskedWhy')}
+      >
+        <Consent />
+      </Frame>
+    );
+  }
+  if (choosing.lastCard !== null) {
+    const card = cardName(tongue, choosing.lastCard);
+    return (
+      <Frame
+        tone="ask"
+        source={cardId(choosing.lastCard)}
+        question={say('ui.table.endsGame')}
+        why={say('ui.table.endsGameWhy', { card })}
+      >
+        <LastCard />
+      </Frame>
+    );
+  }
+  if (you !== null && sight.away.includes(you)) {
+    return (
+      <Frame tone="ask" source={null} question={say('ui.table.botPlays')} why={say('ui.table.botPlaysWhy')}>
+        <PlayedForYou />
+      </Frame>
+    );
+  }
+  const prompt = promptFor(tongue, sight, names);
+  const why =
+    choosing.problem?.message ?? (request?.seat === you && request !== null ? waitingText() : prompt.why);
+  return (
+    <Frame {...prompt} why={why} alert={choosing.problem !== null}>
+      {sight.decision === null ? <StandIn /> : null}
+      <Undo />
+      {sight.decision !== null && <Answering key={sight.seq} decision={sight.decision} />}
+    </Frame>
+  );
+
+  function waitingText(): string {
+    const others = (request?.waitingFor ?? []).map((seat) => names[seat]);
+    return say('ui.table.undoWaits', { names: new Intl.ListFormat(tongue.language).format(others) });
+  }
+}
+
+interface FrameProps {
+  readonly tone: 'ask' | 'own' | 'calm';
+  readonly source: CatalogId | null;
+  readonly question: string;
+  readonly why: string;
+  readonly alert?: boolean;
+  readonly children: ReactNode;
+}
+
+function Frame({ tone, source, question, why, alert = false, children }: FrameProps) {
+  const { say } = useTongue();
+  return (
+    <section
+      className={`prompt ${tone}`}
+      aria-label={say('ui.table.decision')}
+      data-landmark="prompt"
+      tabIndex={-1}
+    >
+      {source !== null && (
+        <span className="promptfield" data-card={source}>
+          <Field id={source} />
+        </span>
+      )}
+      <div className="say">
+        <p className="q">
+          <Question text={question} />
+        </p>
+        {why !== '' && (
+          <p className="why" {...(alert ? { role: 'alert' } : {})}>
+            {why}
+          </p>
+        )}
+      </div>
+      <div className="acts">{children}</div>
+    </section>
+  );
+}
+
+const LONGEST_HEAD = 40;
+
+/** Who asks stands before the colon, in the voice of the table. */
+function Question({ text }: { readonly text: string }) {
+  const colon = text.indexOf(': ');
+  if (colon < 0 || colon > LONGEST_HEAD) return text;
+  return (
+    <>
+      <em>{text.slice(0, colon + 1)}</em>
+      {text.slice(colon + 1)}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Sign } from '../../card/Sign.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTable } from '../table-context.ts';
+
+/** Takes the last answer back, or asks the others whether it may be. */
+export function Undo() {
+  const { say } = useTongue();
+  const { sight, link } = useTable();
+  if (sight.undo === null || sight.request !== null) return null;
+  return (
+    <button type="button" className="btn undo" aria-keyshortcuts="u" onClick={() => void link.undo()}>
+      <Sign name="undo" />
+      {say(sight.undo === 'free' ? 'ui.table.undo' : 'ui.table.askUndo')}
+      <kbd>U</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { locales } from '@provincia/catalog';
+import type { ChatLine } from '@provincia/protocol';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { TableLink } from '../../link/table-link.ts';
+import { useLink } from '../../link/useLink.ts';
+import { Arms } from '../../shell/Arms.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import './chat.css';
+
+const LONGEST = 300;
+
+/** What people at a table say to each other. */
+export function Chat({ link }: { readonly link: TableLink }) {
+  const { say } = useTongue();
+  const { chat } = useLink(link);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something new has been said
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [chat.length]);
+  return (
+    <section className="chat" aria-label={say('ui.panels.chat.title')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <div className="chatlines" role="log" aria-label={say('ui.panels.chat.title')} tabIndex={0} ref={list}>
+        {chat.length === 0 && <p className="nochat">{say('ui.panels.chat.empty')}</p>}
+        {chat.map((line) => (
+          <Said key={line.n} line={line} />
+        ))}
+      </div>
+      <SayForm link={link} />
+    </section>
+  );
+}
+
+function Said({ line: { name, seat, text, at } }: { readonly line: ChatLine }) {
+  const { language } = useTongue();
+  const when = new Date(at);
+  return (
+    <p>
+      {seat !== null && <Arms seat={seat} />}
+      <b>{name}</b>{' '}
+      <time dateTime={when.toISOString()}>
+        {when.toLocaleTimeString(locales[language], { hour: '2-digit', minute: '2-digit' })}
+      </time>
+      <span className="saidtext">{text}</span>
+    </p>
+  );
+}
+
+function SayForm({ link }: { readonly link: TableLink }) {
+  const { say } = useTongue();
+  const [text, setText] = useState('');
+  const [failed, setFailed] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words === '') return;
+    setText('');
+    const problem = await link.say(words);
+    setFailed(problem !== null);
+    // What was not sent is not lost, unless something else has been typed since.
+    if (problem !== null) setText((now) => (now === '' ? words : now));
+  };
+  return (
+    <form className="sayform" onSubmit={(event) => void send(event)}>
+      <input
+        type="text"
+        value={text}
+        maxLength={LONGEST}
+        autoComplete="off"
+        aria-label={say('ui.panels.chat.message')}
+        placeholder={say('ui.panels.chat.message')}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="btn">
+        {say('ui.panels.chat.send')}
+      </button>
+      <p className="chatfailed" role="alert">
+        {failed ? say('ui.panels.chat.failed') : ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { facts, isCatalogId } from '@provincia/catalog';
+import type { Decision, View } from '@provincia/protocol';
+
+/** Treasures that cost something to play: one trashes another, one goes away for good. They are played by themselves. */
+const heldBack: ReadonlySet<string> = new Set(['counterfeit', 'spoils']);
+
+/** What one click plays, and the coins it brings by the faces of the cards. */
+export interface TreasurePlan {
+  /** The answers to give one after the other. */
+  readonly answers: readonly string[];
+  readonly coins: number;
+  /** Whether something is left in hand on purpose. */
+  readonly holdsBack: boolean;
+}
+
+export function treasurePlan({ choices }: Decision, { own }: View): TreasurePlan | null {
+  if (own === null || !choices.some(({ label }) => label === 'treasures')) return null;
+  const played = choices.flatMap(({ label, count }) =>
+    label.startsWith('play ') ? [{ label, count, card: label.slice('play '.length) }] : [],
+  );
+  const plain = played.filter(({ card }) => !heldBack.has(card));
+  if (plain.length === 0) return null;
+  const holdsBack = plain.length < played.length;
+  return {
+    answers: holdsBack
+      ? plain.flatMap(({ label, count }) => Array.from({ length: count }, () => label))
+      : ['treasures'],
+    coins: plain.reduce((sum, { card, count }) => sum + count * coinsOf(card), 0),
+    holdsBack,
+  };
+}
+
+function coinsOf(card: string): number {
+  return isCatalogId(card) ? (facts[card].coins ?? 0) : 0;
+}

@@ -1,0 +1,102 @@
+import type { Decision, Problem, Sight } from '@provincia/protocol';
+import { useMemo, useRef, useState } from 'react';
+import type { TableLink } from '../../link/table-link.ts';
+import { endsGame } from './ending.ts';
+import { answerInARow } from './in-a-row.ts';
+import { type Offers, offersOf } from './offers.ts';
+import { fits, isSinglePick, type Pick, toggled } from './picks.ts';
+import { type TreasurePlan, treasurePlan } from './treasures.ts';
+
+/** Answering what is asked, in place. */
+export interface Choosing {
+  readonly decision: Decision | null;
+  readonly offers: Offers;
+  readonly picks: readonly Pick[];
+  /** Whether so many answer it. */
+  readonly ready: boolean;
+  readonly treasures: TreasurePlan | null;
+  /** The card whose buying would end the game: asked about before it is done. */
+  readonly lastCard: string | null;
+  readonly problem: Problem | null;
+  /** A click on a choice: answers if one is asked for, else picks it or lets go of it. */
+  choose(label: string, key: string): void;
+  /** The place in the order of the picks; -1 if it is not picked. */
+  orderOf(key: string): number;
+  confirm(): void;
+  /** Answers with nothing: ends a phase, declines. */
+  pass(): void;
+  playTreasures(): void;
+  /** Buys the card that ends the game, or thinks better of it. */
+  settle(yes: boolean): void;
+}
+
+interface Draft {
+  readonly seq: number;
+  readonly picks: readonly Pick[];
+  readonly lastCard: { readonly card: string; readonly label: string } | null;
+  readonly problem: Problem | null;
+}
+
+/** The draft of an answer is forgotten as soon as something else is asked. */
+export function useChoosing(link: TableLink, sight: Sight): Choosing {
+  const { decision, view, seq } = sight;
+  const empty: Draft = { seq, picks: [], lastCard: null, problem: null };
+  const [kept, setDraft] = useState(empty);
+  const draft = kept.seq === seq ? kept : empty;
+  const sending = useRef<number | null>(null);
+  const offers = useMemo(() => offersOf(decision, view), [decision, view]);
+  const treasures = useMemo(() => decision && treasurePlan(decision, view), [decision, view]);
+
+  /** One answer to a question: a second click before the reply would answer the next one. */
+  const send = async (answer: () => Promise<Problem | null>) => {
+    if (sending.current === seq) return;
+    sending.current = seq;
+    const problem = await answer();
+    sending.current = null;
+    if (problem !== null && problem.code !== 'stale') setDraft({ ...empty, problem });
+  };
+  const answer = (picks: readonly string[]) => void send(() => link.answer(picks));
+
+  const choose = (label: string, key: string) => {
+    if (decision === null) return;
+    const card = label.replace(/^buy /, '');
+    const takes = decision.kind === 'phase' ? label.startsWith('buy ') : isGain(decision);
+    if (!isSinglePick(decision)) {
+      setDraft({ ...draft, picks: toggled(decision, draft.picks, { label, key }), problem: null });
+    } else if (takes && draft.lastCard?.label !== label && endsGame(view, card)) {
+      setDraft({ ...draft, lastCard: { card, label } });
+    } else {
+      answer([label]);
+    }
+  };
+
+  return {
+    decision,
+    offers,
+    picks: draft.picks,
+    ready: decision !== null && fits(decision, draft.picks.length),
+    treasures,
+    lastCard: draft.lastCard?.card ?? null,
+    problem: draft.problem,
+    choose,
+    orderOf: (key) => draft.picks.findIndex((pick) => pick.key === key),
+    confirm: () => {
+      if (decision === null || isSinglePick(decision) || !fits(decision, draft.picks.length)) return;
+      answer(draft.picks.map(({ label }) => label));
+    },
+    pass: () => {
+      if (decision?.min === 0) answer([]);
+    },
+    playTreasures: () => {
+      if (treasures !== null) void send(() => answerInARow(link, treasures.answers));
+    },
+    settle: (yes) => {
+      if (yes && draft.lastCard !== null) answer([draft.lastCard.label]);
+      else setDraft({ ...draft, lastCard: null });
+    },
+  };
+}
+
+function isGain({ kind, purpose }: Decision): boolean {
+  return kind === 'pile' && purpose === 'gain';
+}

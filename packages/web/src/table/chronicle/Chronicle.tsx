@@ -1,0 +1,130 @@
+import { type Turn, turns } from '@provincia/catalog';
+import type { Event } from '@provincia/protocol';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useInspecting } from '../inspecting.ts';
+import { TableContext } from '../table-context.ts';
+import { type Filter, filtered, filters } from './filter.ts';
+import { TurnFold } from './TurnFold.tsx';
+import { chronicleText, saveText } from './text.ts';
+import { useFolds } from './useFolds.ts';
+import '../../styles/table.css';
+import './chronicle.css';
+
+interface ChronicleProps {
+  readonly events: readonly Event[];
+  readonly names: readonly string[];
+  readonly you: number | null;
+}
+
+/** The game as prose, turn by turn. Only what is unfolded is drawn, so that long games stay quick. */
+export function Chronicle({ events, names, you }: ChronicleProps) {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const [filter, setFilter] = useState<Filter>('all');
+  const all = useMemo(() => turns(tongue, events, names, you), [tongue, events, names, you]);
+  const shown = useMemo(() => filtered(all, filter), [all, filter]);
+  const folds = useFolds(shown.length, filter !== 'all');
+  const enlarge = useInspecting(({ open }) => open);
+  const read = use(TableContext)?.read ?? enlarge;
+  const isRunning = !events.some(({ type }) => type === 'over');
+  return (
+    <section className="log" aria-label={say('ui.panels.log.title')}>
+      <LogBar
+        filter={filter}
+        onFilter={setFilter}
+        anyOpen={folds.anyOpen}
+        onFold={folds.toggleAll}
+        onSave={() => saveText(chronicleText(tongue, all), `${say('ui.panels.log.fileName')}.txt`)}
+      />
+      <Turns count={events.length}>
+        {shown.length === 0 && (
+          <p className="nolog">{say(filter === 'all' ? 'ui.panels.log.empty' : 'ui.panels.log.nothing')}</p>
+        )}
+        {shown.map((turn, place) => (
+          <TurnFold
+            key={keyOf(turn, place)}
+            turn={turn}
+            isNow={isRunning && turn === lastOf(shown, all)}
+            isOpen={folds.isOpen(place)}
+            onToggle={() => folds.toggle(place)}
+            onCard={read}
+          />
+        ))}
+      </Turns>
+    </section>
+  );
+}
+
+function keyOf({ player, turn }: Turn, place: number): string {
+  return `${place}-${player}-${turn}`;
+}
+
+/** The turn that goes on; a filter that leaves it out leaves none. */
+function lastOf(shown: readonly Turn[], all: readonly Turn[]): Turn | undefined {
+  const last = shown.at(-1);
+  return last?.heading === all.at(-1)?.heading ? last : undefined;
+}
+
+/** So close to the end counts as reading along, in pixels. */
+const NEAR = 80;
+
+/** Moves on with the game while one reads the end of it. What is new is told elsewhere, so it is silent here. */
+function Turns({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+  const { say } = useTongue();
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something new has been told
+  useEffect(() => {
+    if (isAtEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return (
+    <div
+      ref={list}
+      className="logturns"
+      role="log"
+      aria-live="off"
+      aria-label={say('ui.panels.log.title')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface LogBarProps {
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  readonly anyOpen: boolean;
+  readonly onFold: () => void;
+  readonly onSave: () => void;
+}
+
+function LogBar({ filter, onFilter, anyOpen, onFold, onSave }: LogBarProps) {
+  const { say } = useTongue();
+  return (
+    <div className="logbar">
+      <select
+        aria-label={say('ui.panels.log.show')}
+        value={filter}
+        onChange={({ target }) => onFilter(target.value as Filter)}
+      >
+        {filters.map((one) => (
+          <option key={one} value={one}>
+            {say(`ui.panels.log.${one}`)}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="linky" onClick={onFold}>
+        {say(anyOpen ? 'ui.panels.log.foldAll' : 'ui.panels.log.unfoldAll')}
+      </button>
+      <button type="button" className="linky" onClick={onSave}>
+        {say('ui.panels.log.save')}
+      </button>
+    </div>
+  );
+}

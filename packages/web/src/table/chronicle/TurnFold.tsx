@@ -1,0 +1,75 @@
+import { type CatalogId, type Line, plainLine, type Turn } from '@provincia/catalog';
+import { Fragment } from 'react';
+import { PartWords } from '../../card/CardWords.tsx';
+import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../shell/Arms.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { boughtIn } from './filter.ts';
+
+interface TurnFoldProps {
+  readonly turn: Turn;
+  /** Whether it is the turn that goes on. */
+  readonly isNow: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onCard: (id: CatalogId) => void;
+}
+
+/** A turn: who, what came of it, and unfolded all that happened. */
+export function TurnFold({ turn, isNow, isOpen, onToggle, onCard }: TurnFoldProps) {
+  const tongue = useTongue();
+  const { heading, player, undone, lines } = turn;
+  return (
+    <details open={isOpen} className={undone ? 'undone' : undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, whose keys are clicks */}
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          onToggle();
+        }}
+      >
+        <Sign name="chevron" />
+        {player !== null && <Arms seat={player} />}
+        <span className="who">{plainLine(tongue, heading)}</span>
+        <span className="sum">{useSummary(turn, isNow)}</span>
+      </summary>
+      {isOpen && (
+        <div className={isNow ? 'told now' : 'told'}>
+          {lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+            <TurnLine key={i} line={line} onCard={onCard} />
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}
+
+function useSummary(turn: Turn, isNow: boolean): string {
+  const { say } = useTongue();
+  if (turn.undone) return say('ui.panels.log.undone');
+  if (isNow) return say('ui.panels.log.now');
+  const bought = boughtIn(turn);
+  return bought.length === 0 ? '' : say('ui.panels.log.bought', { cards: bought.join(', ') });
+}
+
+function TurnLine({ line, onCard }: { readonly line: Line; readonly onCard: (id: CatalogId) => void }) {
+  const tongue = useTongue();
+  const words = line.parts.map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places
+    <Fragment key={i}>
+      {part.kind === 'player' ? part.name : <PartWords part={part} tongue={tongue} onCard={onCard} />}
+    </Fragment>
+  ));
+  return (
+    <p className={line.nested ? 'nested' : undefined}>
+      {line.undone ? (
+        <s>
+          {words} <span className="sr">({tongue.say('ui.panels.log.undone')})</span>
+        </s>
+      ) : (
+        words
+      )}
+    </p>
+  );
+}

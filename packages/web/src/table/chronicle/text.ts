@@ -1,0 +1,24 @@
+import { plainLine, type Tongue, type Turn } from '@provincia/catalog';
+
+/** The whole chronicle to keep. */
+export function chronicleText(tongue: Tongue, turns: readonly Turn[]): string {
+  return turns
+    .map(({ heading, lines }) => {
+      const told = lines.map((line) => {
+        const undone = line.undone ? ` (${tongue.say('ui.panels.log.undone')})` : '';
+        return `${line.nested ? '    ' : '  '}${plainLine(tongue, line)}${undone}`;
+      });
+      return [plainLine(tongue, heading), ...told].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** Hands a text to the browser as a file. */
+export function saveText(text: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

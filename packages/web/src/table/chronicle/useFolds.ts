@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+interface Folds {
+  isOpen(place: number): boolean;
+  toggle(place: number): void;
+  readonly anyOpen: boolean;
+  /** Folds all, or if all are, unfolds them. */
+  toggleAll(): void;
+}
+
+/** Which of so many turns are unfolded: the last one, unless the reader wants it otherwise. */
+export function useFolds(count: number, showsAll: boolean): Folds {
+  const [isAll, setAll] = useState(false);
+  const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const isOpen = (place: number) => changed.get(place) ?? (isAll || showsAll || place === count - 1);
+  const anyOpen = Array.from({ length: count }, (_, place) => place).some(isOpen);
+  return {
+    isOpen,
+    toggle: (place) => setChanged(new Map(changed).set(place, !isOpen(place))),
+    anyOpen,
+    toggleAll: () => {
+      setAll(!anyOpen);
+      // The next turn is to be unfolded again when it comes.
+      const shut = Array.from({ length: count }, (_, place) => [place, false] as const);
+      setChanged(new Map(anyOpen ? shut : []));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Sight } from '@provincia/protocol';
+import { Field } from '../../card/Field.tsx';
+import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../shell/Arms.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTable } from '../table-context.ts';
+import { coinsOf, type Group, groupsOf } from './groups.ts';
+import './deck.css';
+
+/** All that a player owns, wherever it is, and how everybody stands. */
+export function DeckTracker({ sight }: { readonly sight: Sight }) {
+  const { say, cards } = useTongue();
+  const { showsPoints } = useTable();
+  const { own } = sight.view;
+  if (own === null) return null;
+  const groups = groupsOf(own.owned, (id) => cards[id].name);
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  return (
+    <section className="tracker" aria-label={say('ui.panels.deck.title')}>
+      {showsPoints && <Points points={sight.points} you={own.seat} />}
+      <h3>{say('ui.panels.deck.title')}</h3>
+      <p className="tracksum">
+        {say('ui.panels.deck.count', { count })} ·{' '}
+        {say('ui.panels.deck.coins', { coins: coinsOf(own.owned) })}
+      </p>
+      {groups.map((group) => (
+        <CardGroup key={group.type} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function CardGroup({ group: { type, stacks, count } }: { readonly group: Group }) {
+  const { say, cards } = useTongue();
+  const { read } = useTable();
+  return (
+    <>
+      <h4>
+        {type !== null && <Sign name={type} />}
+        {type === null ? say('ui.panels.deck.others') : say(`type.${type}`)}
+        <b>{count}</b>
+      </h4>
+      <ul>
+        {stacks.map((stack) => (
+          <li key={stack.id}>
+            <button type="button" className="minichip" data-card={stack.id} onClick={() => read(stack.id)}>
+              <Field id={stack.id} />
+              <span>{cards[stack.id].name}</span>
+            </button>
+            <b>×{stack.count}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Points({ points, you }: { readonly points: readonly number[]; readonly you: number }) {
+  const { say } = useTongue();
+  const { names } = useTable();
+  const order = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a]);
+  return (
+    <>
+      <h3>{say('ui.panels.deck.points')}</h3>
+      <ol className="standing">
+        {order.map((seat) => (
+          <li key={seat}>
+            <Arms seat={seat} />
+            <span>{seat === you ? say('ui.panels.deck.you') : names[seat]}</span>
+            <b>
+              <span aria-hidden="true">{String(points[seat]).replace('-', '−')}</span>
+              <span className="sr">{say('ui.panels.deck.pointsOf', { points: points[seat] })}</span>
+            </b>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type CardType, type CatalogId, facts, isCatalogId } from '@provincia/catalog';
+
+/** Equal cards. */
+export interface Stack {
+  readonly id: CatalogId;
+  readonly count: number;
+}
+
+export interface Group {
+  /** The type that heads it; null for what has none of these. */
+  readonly type: (typeof heads)[number] | null;
+  readonly stacks: readonly Stack[];
+  readonly count: number;
+}
+
+/** A card with two of these stands under the first: what it does comes before what it scores. */
+const heads = ['action', 'treasure', 'victory', 'curse'] as const;
+
+/** All cards of a player by type, the dearest first. */
+export function groupsOf(
+  owned: Readonly<Record<string, number>>,
+  nameOf: (id: CatalogId) => string,
+): readonly Group[] {
+  const stacks = Object.entries(owned)
+    .flatMap(([id, count]) => (isCatalogId(id) && count > 0 ? [{ id, count }] : []))
+    .sort((a, b) => facts[b.id].cost - facts[a.id].cost || nameOf(a.id).localeCompare(nameOf(b.id)));
+  return [...heads, null]
+    .map((type): Group => {
+      const own = stacks.filter(({ id }) => headOf(id) === type);
+      return { type, stacks: own, count: own.reduce((sum, { count }) => sum + count, 0) };
+    })
+    .filter(({ count }) => count > 0);
+}
+
+function headOf(id: CatalogId): Group['type'] {
+  const types: readonly CardType[] = facts[id].types;
+  return heads.find((head) => types.includes(head)) ?? null;
+}
+
+/** What all treasures pay together. */
+export function coinsOf(owned: Readonly<Record<string, number>>): number {
+  return Object.entries(owned).reduce(
+    (sum, [id, count]) => sum + (isCatalogId(id) ? (facts[id].coins ?? 0) * count : 0),
+    0,
+  );
+}

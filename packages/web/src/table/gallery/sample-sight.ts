@@ -1,0 +1,110 @@
+import { facts, isCatalogId } from '@provincia/catalog';
+import type { Decision, Sight, View } from '@provincia/protocol';
+
+const basics = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse', 'ruins'];
+const kingdom = [
+  'cellar',
+  'moat',
+  'village',
+  'militia',
+  'marauder',
+  'smithy',
+  'knights',
+  'market',
+  'nobles',
+  'harem',
+];
+const left: Readonly<Record<string, number>> = { moat: 0, copper: 39, province: 6, village: 5, market: 1 };
+const tops: Readonly<Record<string, string>> = { knights: 'sir-martin', ruins: 'abandoned-mine' };
+
+function supply(): View['supply'] {
+  return [...basics, ...kingdom].map((pile) => ({
+    pile,
+    card: tops[pile] ?? pile,
+    cost: isCatalogId(pile) ? facts[pile].cost : 0,
+    left: left[pile] ?? 8,
+    inSupply: true,
+  }));
+}
+
+const rival: View['seats'][number] = {
+  hand: 4,
+  discard: 'gold',
+  play: ['village', 'market', 'militia'],
+  playedAs: ['village', 'market', 'militia'],
+  aside: [],
+  turns: 8,
+};
+const own: NonNullable<View['own']> = {
+  seat: 0,
+  hand: { gold: 1, copper: 3, hovel: 1, smithy: 1, nobles: 1 },
+  deck: 12,
+  looking: [],
+  owned: { gold: 2, copper: 7, hovel: 1, smithy: 2, nobles: 2, estate: 3, silver: 4 },
+};
+const you: View['seats'][number] = { ...rival, hand: 7, discard: 'silver', play: [], playedAs: [], turns: 8 };
+
+/** Two players in the eighth turn; it is your turn. */
+export const baseView: View = {
+  onTurn: 0,
+  phase: 'action',
+  actions: 1,
+  buys: 2,
+  coins: 3,
+  over: false,
+  supply: supply(),
+  trash: { hovel: 1, silver: 1, smithy: 1 },
+  seats: [you, { ...rival, play: [], playedAs: [] }],
+  own,
+};
+
+/** The same in a rival's turn. */
+export const rivalView: View = { ...baseView, onTurn: 1, seats: [you, rival] };
+
+export const baseDecision: Decision = {
+  kind: 'phase',
+  source: null,
+  purpose: 'phase',
+  about: null,
+  from: null,
+  of: 0,
+  choices: [],
+  min: 0,
+  max: 1,
+  ordered: false,
+};
+
+export const baseSight: Sight = {
+  table: 'local',
+  seq: 1,
+  view: baseView,
+  points: [13, 8],
+  decision: null,
+  asked: 0,
+  askedAt: Date.now(),
+  undo: 'free',
+  request: null,
+  away: [],
+  resigned: [],
+  clocks: null,
+  result: null,
+  since: 0,
+  events: [
+    { type: 'turn', player: 1, turn: 8 },
+    { type: 'play', player: 1, cards: ['village'] },
+    { type: 'play', player: 1, cards: ['market'] },
+    { type: 'play', player: 1, cards: ['militia'] },
+  ],
+};
+
+export function asking(view: View, decision: Partial<Decision>): Sight {
+  return { ...baseSight, view, decision: { ...baseDecision, ...decision } };
+}
+
+/** Equal labels are one choice. */
+export function choices(...labels: readonly string[]): Decision['choices'] {
+  return [...new Set(labels)].map((label) => ({
+    label,
+    count: labels.filter((other) => other === label).length,
+  }));
+}

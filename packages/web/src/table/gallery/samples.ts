@@ -1,0 +1,221 @@
+import { catalogIds } from '@provincia/catalog';
+import type { Sight, View } from '@provincia/protocol';
+import { asking, baseSight, baseView, choices, rivalView } from './sample-sight.ts';
+
+const inBuyPhase: View = {
+  ...baseView,
+  phase: 'buy',
+  actions: 0,
+  seats: [
+    { ...baseView.seats[0], play: ['village', 'smithy'], playedAs: ['village', 'smithy'] },
+    baseView.seats[1],
+  ],
+};
+const handOf = ['gold', 'copper', 'copper', 'copper', 'hovel', 'smithy', 'nobles'];
+const withPlay = (...play: string[]): View => ({
+  ...baseView,
+  seats: [{ ...baseView.seats[0], play, playedAs: play }, baseView.seats[1]],
+});
+const looking = (...cards: string[]): View => {
+  const view = withPlay('sentry');
+  return view.own === null ? view : { ...view, own: { ...view.own, looking: cards } };
+};
+
+const sixSeats: View = {
+  ...inBuyPhase,
+  seats: [
+    inBuyPhase.seats[0],
+    ...['gold', 'copper', 'laboratory', 'silver', 'duchy'].map((discard, i) => ({
+      ...baseView.seats[1],
+      discard: i === 3 ? null : discard,
+      hand: i === 2 ? 3 : 5,
+    })),
+  ],
+};
+
+/** Every kind of decision and every state of the table, to be looked at. */
+export const samples = {
+  action: asking(baseView, { choices: choices('play smithy', 'play nobles') }),
+  buy: asking(inBuyPhase, {
+    choices: choices(
+      'treasures',
+      'play gold',
+      'play copper',
+      'play copper',
+      'play copper',
+      'buy copper',
+      'buy curse',
+      'buy abandoned-mine',
+      'buy estate',
+      'buy cellar',
+      'buy silver',
+      'buy village',
+    ),
+  }),
+  'last card': asking(
+    { ...inBuyPhase, coins: 6, supply: twoEmpty() },
+    {
+      choices: choices('buy market', 'buy gold', 'buy silver'),
+    },
+  ),
+  discard: asking(rivalView, {
+    kind: 'cards',
+    source: 'militia',
+    purpose: 'discard',
+    from: 'hand',
+    choices: choices(...handOf),
+    min: 2,
+    max: 2,
+  }),
+  trash: asking(withPlay('chapel'), {
+    kind: 'cards',
+    source: 'chapel',
+    purpose: 'trash',
+    from: 'hand',
+    choices: choices(...handOf),
+    min: 0,
+    max: 4,
+  }),
+  'trash one': asking(withPlay('remodel'), {
+    kind: 'cards',
+    source: 'remodel',
+    purpose: 'trash',
+    from: 'hand',
+    choices: choices(...handOf),
+    min: 1,
+  }),
+  discards: asking(withPlay('harbinger'), {
+    kind: 'cards',
+    source: 'harbinger',
+    purpose: 'put-on-deck',
+    from: 'discard',
+    choices: choices('silver', 'silver', 'village', 'estate', 'duchy', 'militia'),
+  }),
+  looking: asking(looking('copper', 'estate'), {
+    kind: 'cards',
+    source: 'sentry',
+    purpose: 'trash',
+    from: 'looking',
+    choices: choices('copper', 'estate'),
+    max: 2,
+  }),
+  gain: asking(withPlay('workshop'), {
+    kind: 'pile',
+    source: 'workshop',
+    purpose: 'gain',
+    choices: choices('copper', 'estate', 'silver', 'cellar', 'village', 'militia', 'marauder', 'smithy'),
+    min: 1,
+  }),
+  options: asking(withPlay('pawn'), {
+    kind: 'options',
+    source: 'pawn',
+    purpose: 'choose',
+    choices: choices('+1-card', '+1-action', '+1-buy', '+1-coin'),
+    min: 2,
+    max: 2,
+  }),
+  'yes or no': asking(withPlay('vassal'), {
+    kind: 'yes-no',
+    source: 'vassal',
+    purpose: 'play',
+    about: 'market',
+    choices: choices('yes', 'no'),
+    min: 1,
+  }),
+  order: asking(looking('copper', 'estate', 'gold'), {
+    kind: 'order',
+    source: 'sentry',
+    purpose: 'put-on-deck',
+    from: 'looking',
+    choices: choices('copper', 'estate', 'gold'),
+    min: 3,
+    max: 3,
+    ordered: true,
+  }),
+  name: asking(withPlay('wishing-well'), {
+    kind: 'name',
+    source: 'wishing-well',
+    purpose: 'name',
+    choices: choices(...catalogIds),
+    min: 1,
+  }),
+  place: asking(withPlay('secret-passage'), {
+    kind: 'place',
+    source: 'secret-passage',
+    purpose: 'put-in-deck',
+    choices: choices(...Array.from({ length: 13 }, (_, i) => String(i))),
+    min: 1,
+  }),
+  reaction: asking(
+    { ...rivalView, own: rivalView.own && { ...rivalView.own, hand: { moat: 1, copper: 3, estate: 1 } } },
+    { kind: 'reaction', source: 'militia', purpose: 'react', choices: choices('moat') },
+  ),
+  waiting: { ...baseSight, view: rivalView, asked: 1, undo: null },
+  'undo asked': {
+    ...baseSight,
+    view: rivalView,
+    asked: 1,
+    undo: null,
+    request: { seat: 1, waitingFor: [0] },
+  },
+  'undo waits': {
+    ...baseSight,
+    view: rivalView,
+    asked: 1,
+    undo: 'ask',
+    request: { seat: 0, waitingFor: [1] },
+  },
+  'six players': {
+    ...asking(sixSeats, {
+      choices: choices('treasures', 'play gold', 'buy copper', 'buy cellar', 'buy village'),
+    }),
+    points: [14, 15, 9, 12, 6, 18],
+    clocks: [300_000, 250_000, 299_000, 120_000, 61_000, 22_000],
+  },
+  'large hand': asking(
+    {
+      ...baseView,
+      own: baseView.own && {
+        ...baseView.own,
+        hand: {
+          village: 4,
+          smithy: 2,
+          market: 3,
+          laboratory: 2,
+          festival: 1,
+          gold: 2,
+          silver: 3,
+          copper: 5,
+          estate: 2,
+          province: 1,
+          curse: 1,
+          witch: 1,
+        },
+      },
+    },
+    {
+      choices: choices(
+        'play village',
+        'play smithy',
+        'play market',
+        'play laboratory',
+        'play festival',
+        'play witch',
+      ),
+    },
+  ),
+  watching: { ...baseSight, view: { ...rivalView, own: null }, asked: 1, undo: null },
+  over: {
+    ...baseSight,
+    view: { ...baseView, over: true },
+    asked: null,
+    undo: null,
+    result: { winners: [0], points: [31, 26], turns: [14, 14] },
+  },
+} satisfies Readonly<Record<string, Sight>>;
+
+export type SampleName = keyof typeof samples;
+
+function twoEmpty(): View['supply'] {
+  return baseView.supply.map((pile) => (pile.pile === 'smithy' ? { ...pile, left: 0 } : pile));
+}

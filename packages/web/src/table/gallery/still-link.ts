@@ -1,0 +1,39 @@
+import type { Seat, Sight, Table } from '@provincia/protocol';
+import { nothingYet, type TableLink } from '../../link/table-link.ts';
+
+const bot: Seat = { name: null, kind: 'bot', level: 'normal' };
+const person: Seat = { name: null, kind: 'guest', level: null };
+
+/** A table that stands still: it takes every answer and nothing happens. */
+export function stillLink(sight: Sight): TableLink {
+  const { view, result } = sight;
+  const table: Table = {
+    id: 'local',
+    status: result === null ? 'running' : 'over',
+    seats: view.seats.map((_, seat) => (seat === 0 ? person : bot)),
+    you: view.own?.seat ?? null,
+    host: true,
+    kingdom: [],
+    printed: null,
+    shelters: null,
+    clock: null,
+    access: 'link',
+    rated: false,
+    withProgram: false,
+    createdAt: new Date(0).toISOString(),
+    previous: null,
+    next: null,
+    result,
+  };
+  const done = async () => null;
+  return {
+    state: { ...nothingYet, table, sight, events: sight.events, connection: 'local' },
+    subscribe: () => () => undefined,
+    answer: done,
+    undo: done,
+    consent: done,
+    resign: done,
+    say: done,
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,22 @@
+import type { CatalogId } from '@provincia/catalog';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { CardReading } from './CardReading.tsx';
+
+const WIDTH = 214;
+
+/** The card that is being read, beside the table. */
+export function Inspector({ id }: { readonly id: CatalogId | null }) {
+  const { say, cards } = useTongue();
+  if (id === null) {
+    return (
+      <section className="inspect" aria-label={say('ui.panels.inspect.none')}>
+        <p className="inspecthelp">{say('ui.panels.inspect.help')}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="inspect" aria-label={say('ui.panels.inspect.label', { name: cards[id].name })}>
+      <CardReading key={id} id={id} width={WIDTH} />
+    </section>
+  );
+}

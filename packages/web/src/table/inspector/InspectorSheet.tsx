@@ -1,0 +1,36 @@
+import type { CatalogId } from '@provincia/catalog';
+import { type TouchEvent, useRef } from 'react';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { Dialog } from '../layout/Dialog.tsx';
+import { CardReading } from './CardReading.tsx';
+
+const WIDTH = 280;
+/** So far a finger has to draw the sheet down, in pixels. */
+const SWIPE = 90;
+
+interface InspectorSheetProps {
+  readonly id: CatalogId;
+  readonly onClose: () => void;
+}
+
+/** The same over everything, where there is no room beside. Drawn down with a finger it goes away. */
+export function InspectorSheet({ id, onClose }: InspectorSheetProps) {
+  const { say } = useTongue();
+  const start = useRef<number | null>(null);
+  const onTouchStart = ({ touches, currentTarget }: TouchEvent) => {
+    // Further down, drawing down scrolls back up.
+    const isAtTop = (currentTarget.closest('dialog')?.scrollTop ?? 0) <= 0;
+    start.current = isAtTop && touches.length === 1 ? touches[0].clientY : null;
+  };
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    if (start.current !== null && changedTouches[0].clientY - start.current > SWIPE) onClose();
+    start.current = null;
+  };
+  return (
+    <Dialog title={say('ui.panels.inspect.none')} className="readsheet" onClose={onClose}>
+      <div className="inspect" onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+        <CardReading key={id} id={id} width={WIDTH} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { type CatalogId, loadTongue, type Tongue } from '@provincia/catalog';
+import { useEffect, useState } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+
+/** The English name of a card, if the player wants to see it and it is another one. */
+export function useEnglishName(id: CatalogId): string | null {
+  const { language, cards } = useTongue();
+  const wanted = useSettings(({ englishNames }) => englishNames) && language !== 'en';
+  const [english, setEnglish] = useState<Tongue | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let here = true;
+    // Without it the card can still be read.
+    loadTongue('en').then(
+      (loaded) => here && setEnglish(loaded),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [wanted]);
+  const name = wanted ? (english?.cards[id].name ?? null) : null;
+  return name === cards[id].name ? null : name;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+
+export interface KeyActions {
+  readonly undo: () => void;
+  readonly treasures: () => void;
+  readonly end: () => void;
+  /** Enter: true if it did something, so that it does not press the focused card too. */
+  readonly confirm: () => boolean;
+  readonly inspect: (card: string) => void;
+  readonly log: () => void;
+  readonly help: () => void;
+}
+
+/** The keys of the table. They rest while one types or a dialog is open. */
+export function useKeys(actions: KeyActions): void {
+  const latest = useRef(actions);
+  latest.current = actions;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (event.key === 'F6') {
+        event.preventDefault();
+        cycleLandmarks(event.shiftKey ? -1 : 1);
+      } else if (!isTyping(event.target) && press(event, latest.current)) {
+        event.preventDefault();
+      }
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+}
+
+/** True if the key means something here. */
+function press(event: KeyboardEvent, actions: KeyActions): boolean {
+  const plain: Readonly<Record<string, (() => void) | undefined>> = {
+    u: actions.undo,
+    t: actions.treasures,
+    e: actions.end,
+    l: actions.log,
+    '?': actions.help,
+  };
+  const key = event.key.toLowerCase();
+  if (key === 'enter') return isPressable(event.target) ? false : actions.confirm();
+  if (key === 'i') {
+    const card = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-card]');
+    if (card?.dataset.card !== undefined) actions.inspect(card.dataset.card);
+    return true;
+  }
+  plain[key]?.();
+  return plain[key] !== undefined;
+}
+
+/** Enter presses buttons and links, but not cards: those are chosen with Space, and Enter confirms. */
+function isPressable(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.closest('button, a, summary, select') !== null && !('rove' in target.dataset);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.matches('input, textarea, select, [contenteditable="true"]');
+}
+
+/** From one region of the table to the next. */
+function cycleLandmarks(step: number): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-landmark]')];
+  if (regions.length === 0) return;
+  const here = regions.findIndex((region) => region.contains(document.activeElement));
+  const start =
+    here < 0 ? (step > 0 ? 0 : regions.length - 1) : (here + step + regions.length) % regions.length;
+  for (let i = 0; i < regions.length; i++) {
+    const region = regions[(start + i * step + regions.length * regions.length) % regions.length];
+    const first = firstIn(region);
+    if (first !== null) {
+      first.focus();
+      return;
+    }
+  }
+}
+
+/** Where the focus goes in a region: to what the Tab key would reach, else to the region itself. */
+export function firstIn(region: HTMLElement): HTMLElement | null {
+  const inside = region.querySelector<HTMLElement>(
+    '[data-rove][tabindex="0"], button:not([tabindex="-1"]), a[href], input, select, summary',
+  );
+  return inside ?? (region.hasAttribute('tabindex') ? region : null);
+}

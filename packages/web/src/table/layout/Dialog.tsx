@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Sign } from '../../card/Sign.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import './dialog.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Over the table: the browser keeps the focus inside and gives it back. Escape and a click beside it close. */
+export function Dialog({ title, className, onClose, children }: DialogProps) {
+  const { say } = useTongue();
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={className ? `dialog ${className}` : 'dialog'}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      <div className="dialogbody">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="iconbtn" aria-label={say('ui.common.close')} onClick={onClose}>
+            <Sign name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { line, plainLine, type Tongue } from '@provincia/catalog';
+import type { Event, Sight } from '@provincia/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { promptFor } from '../prompt/sentences.ts';
+
+/** More than these nobody listens to; the chronicle has the rest. */
+const MOST_NEWS = 5;
+
+const worthSaying: ReadonlySet<string> = new Set([
+  'play',
+  'buy',
+  'gain',
+  'trash',
+  'turn',
+  'over',
+  'undo',
+  'undo-refused',
+  'resigned',
+]);
+
+interface AnnouncerProps {
+  readonly sight: Sight;
+  readonly events: readonly Event[];
+  readonly names: readonly string[];
+  readonly you: number | null;
+}
+
+/** Says politely, once, what the others did and what is asked now. */
+export function Announcer({ sight, events, names, you }: AnnouncerProps) {
+  const tongue = useTongue();
+  const [words, setWords] = useState('');
+  const told = useRef(events.length);
+  const asked = useRef('');
+  useEffect(() => {
+    const news = events.slice(told.current);
+    told.current = events.length;
+    const { question, why } = promptFor(tongue, sight, names);
+    const prompt = [question, why].filter(Boolean).join('. ');
+    const isNew = prompt !== asked.current;
+    asked.current = prompt;
+    const said = [...newsOf(tongue, news, names, you), ...(isNew ? [prompt] : [])].join(' ');
+    if (said !== '') setWords(said);
+  }, [tongue, sight, events, names, you]);
+  return (
+    <p className="sr" role="status" aria-live="polite">
+      {words}
+    </p>
+  );
+}
+
+function newsOf(
+  tongue: Tongue,
+  news: readonly Event[],
+  names: readonly string[],
+  you: number | null,
+): readonly string[] {
+  return news
+    .filter(({ type, player }) => worthSaying.has(type) && (player !== you || type === 'over'))
+    .slice(-MOST_NEWS)
+    .flatMap((event) => line(tongue, event, names, you) ?? [])
+    .map((told) => plainLine(tongue, told));
+}

@@ -1,0 +1,140 @@
+import type { Event } from '@provincia/protocol';
+import { Component, type ReactNode } from 'react';
+import type { Speed } from '../../settings/settings.ts';
+import './motion.css';
+import { type Flight, flightsOf } from './flights.ts';
+import { Ghost, type GhostProps } from './Ghost.tsx';
+import { cardIn, type Spots, spotOf, spotsOf } from './places.ts';
+import { blip } from './sound.ts';
+import { FAR_TIME, factorOf, PLAY_TIME, timesOf } from './timing.ts';
+import { markGained } from './useFresh.ts';
+
+interface MotionProps {
+  readonly events: readonly Event[];
+  readonly you: number | null;
+  readonly speed: Speed;
+  readonly sound: boolean;
+  readonly children: ReactNode;
+}
+
+interface InFlight extends Omit<GhostProps, 'onDone'> {
+  readonly key: number;
+}
+
+/**
+ * Shows where cards go when the table changes. What is on the table is already right: cards fly above it, and any input ends it.
+ * A class, because only these can look at the page just before it changes.
+ */
+export class Motion extends Component<MotionProps, { readonly flying: readonly InFlight[] }> {
+  override state: { readonly flying: readonly InFlight[] } = { flying: [] };
+  #next = 0;
+  #hidden: Animation[] = [];
+  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  override componentDidMount() {
+    addEventListener('pointerdown', this.#skip, true);
+    addEventListener('keydown', this.#skip, true);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('pointerdown', this.#skip, true);
+    removeEventListener('keydown', this.#skip, true);
+    this.#land();
+  }
+
+  override getSnapshotBeforeUpdate(old: MotionProps): Spots | null {
+    return old.events === this.props.events ? null : spotsOf(document);
+  }
+
+  override componentDidUpdate(old: MotionProps, _state: unknown, spots: Spots | null) {
+    const { events } = this.props;
+    if (spots === null || old.events.length === 0 || events.length <= old.events.length) return;
+    const news = events.slice(old.events.length);
+    // A whole game told at once after a gap is no motion.
+    if (news.some(({ type }) => type === 'undo')) return;
+    this.#show(news, spots);
+  }
+
+  override render() {
+    return (
+      <>
+        {this.props.children}
+        <div className="ghosts" aria-hidden="true">
+          {this.state.flying.map(({ key, ...ghost }) => (
+            <Ghost key={key} {...ghost} onDone={() => this.#landed(key)} />
+          ))}
+        </div>
+      </>
+    );
+  }
+
+  #show(news: readonly Event[], before: Spots): void {
+    const { you, speed, sound } = this.props;
+    const factor = factorOf(speed);
+    const times = timesOf(news, you);
+    const after = factor > 0 && !document.hidden ? spotsOf(document) : null;
+    const flying: InFlight[] = [];
+    for (const [i, event] of news.entries()) {
+      const delay = times[i] * factor;
+      const flights = flightsOf(event, you);
+      this.#later(delay, () => this.#mark(event, sound));
+      if (after === null) continue;
+      for (const [n, flight] of flights.entries()) {
+        const ghost = this.#ghost(flight, delay + n * 40 * factor, factor, before, after);
+        if (ghost !== null) flying.push(ghost);
+      }
+      if (event.type === 'shuffle' && event.player === you) pulse(delay, factor);
+    }
+    if (flying.length > 0) this.setState((state) => ({ flying: [...state.flying, ...flying] }));
+  }
+
+  #ghost({ card, from, to, far }: Flight, delay: number, factor: number, before: Spots, after: Spots) {
+    const start = spotOf(before, from, card) ?? spotOf(after, from, null);
+    const target = cardIn(document, to, card);
+    const end = target?.getBoundingClientRect() ?? spotOf(after, to, null);
+    if (start === undefined || end === undefined) return null;
+    const time = (far ? FAR_TIME : PLAY_TIME) * factor;
+    // The card is already where it goes: it is not seen there before it has arrived.
+    if (target) this.#hidden.push(hide(target, delay + time * 0.9));
+    return { key: this.#next++, card, from: start, to: end, time, delay };
+  }
+
+  #mark({ type, player, cards }: Event, sound: boolean): void {
+    if (type === 'gain' && Array.isArray(cards)) markGained(player, String(cards[0]));
+    if (sound && (type === 'play' || type === 'gain' || type === 'trash')) blip(type);
+  }
+
+  #later(delay: number, then: () => void): void {
+    this.#timers.push(setTimeout(then, delay));
+  }
+
+  #landed(key: number): void {
+    this.setState(({ flying }) => ({ flying: flying.filter((ghost) => ghost.key !== key) }));
+  }
+
+  readonly #skip = () => {
+    if (this.state.flying.length > 0) this.setState({ flying: [] });
+    this.#land();
+  };
+
+  #land(): void {
+    for (const animation of this.#hidden) animation.cancel();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#hidden = [];
+    this.#timers = [];
+  }
+}
+
+function hide(element: HTMLElement, duration: number): Animation {
+  return element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+}
+
+/** The deck was shuffled. */
+function pulse(delay: number, factor: number): void {
+  document
+    .querySelector('[data-place="deck"]')
+    ?.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.08)' }, { transform: 'scale(1)' }], {
+      duration: FAR_TIME * factor,
+      delay,
+    });
+}

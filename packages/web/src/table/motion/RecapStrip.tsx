@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { Field } from '../../card/Field.tsx';
+import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../shell/Arms.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { cardId, cardName } from '../names.ts';
+import { useTable } from '../table-context.ts';
+import './recap.css';
+import type { Happening } from './recap.ts';
+import type { Recap } from './useRecap.ts';
+
+/** What just happened, over the play area. Any input puts it away. */
+export function RecapStrip({ recap }: { readonly recap: Recap }) {
+  const { say } = useTongue();
+  const { happenings, shown, dismiss } = recap;
+  const isShown = shown > 0;
+  useEffect(() => {
+    if (!isShown) return;
+    addEventListener('pointerdown', dismiss);
+    addEventListener('keydown', dismiss);
+    return () => {
+      removeEventListener('pointerdown', dismiss);
+      removeEventListener('keydown', dismiss);
+    };
+  }, [isShown, dismiss]);
+  if (!isShown) return null;
+  return (
+    // The chronicle and the live region tell the same in words.
+    <div className="recap" aria-hidden="true">
+      <span className="recaptitle">{say('ui.table.justNow')}</span>
+      <div className="recaprows">
+        {byPlayer(happenings.slice(0, shown)).map((row) => (
+          <Row key={row[0].index} row={row} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Placed = Happening & { readonly index: number };
+
+function byPlayer(happenings: readonly Happening[]): readonly (readonly Placed[])[] {
+  const rows: Placed[][] = [];
+  for (const [index, happening] of happenings.entries()) {
+    const row = rows.at(-1);
+    if (row?.[0].player === happening.player) row.push({ ...happening, index });
+    else rows.push([{ ...happening, index }]);
+  }
+  return rows;
+}
+
+const signs = { play: null, buy: 'buy', gain: 'pile', trash: 'flame' } as const;
+
+function Row({ row }: { readonly row: readonly Placed[] }) {
+  const tongue = useTongue();
+  const { names, you } = useTable();
+  const { player } = row[0];
+  return (
+    <div className="recaprow">
+      <span className="who">
+        <Arms seat={player} />
+        {player === you ? tongue.say('ui.table.you') : names[player]}
+      </span>
+      {row.map(({ index, what, card, count }) => {
+        const sign = signs[what];
+        return (
+          <span key={index} className={`minichip ${what}`} data-card={card}>
+            {sign && <Sign name={sign} />}
+            <Field id={cardId(card)} />
+            <span>
+              {cardName(tongue, card)}
+              {count > 1 && ` ×${count}`}
+            </span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

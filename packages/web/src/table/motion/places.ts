@@ -1,0 +1,36 @@
+/** Where something is on the screen. */
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where all places and the cards in them are: taken before the table changes, to know where cards came from. */
+export type Spots = ReadonlyMap<string, Spot>;
+
+export function spotsOf(root: ParentNode): Spots {
+  const spots = new Map<string, Spot>();
+  for (const place of root.querySelectorAll<HTMLElement>('[data-place]')) {
+    const name = place.dataset.place as string;
+    spots.set(name, place.getBoundingClientRect());
+    for (const card of place.querySelectorAll<HTMLElement>('[data-card]')) {
+      spots.set(`${name} ${card.dataset.card}`, card.getBoundingClientRect());
+    }
+  }
+  return spots;
+}
+
+/** Where a card was in a place; else the place. */
+export function spotOf(spots: Spots, place: string, card: string | null): Spot | undefined {
+  return spots.get(`${place} ${card}`) ?? spots.get(place);
+}
+
+/** The last such card in a place: the one that has come. */
+export function cardIn(root: ParentNode, place: string, card: string | null): HTMLElement | null {
+  if (card === null || place.startsWith('pile:') || place.startsWith('seat:')) return null;
+  const all = root.querySelectorAll<HTMLElement>(
+    `[data-place="${CSS.escape(place)}"] [data-card="${CSS.escape(card)}"]`,
+  );
+  return all[all.length - 1] ?? null;
+}

@@ -1,0 +1,40 @@
+import type { Event } from '@provincia/protocol';
+
+/** Something the others did, as it is shown for a moment. */
+export interface Happening {
+  readonly player: number;
+  readonly what: 'play' | 'buy' | 'gain' | 'trash';
+  readonly card: string;
+  readonly count: number;
+}
+
+const shown: ReadonlySet<string> = new Set(['play', 'buy', 'gain', 'trash']);
+
+/** What others did and what they did to you, equal things in a row as one. What was taken back does not count. */
+export function happeningsOf(events: readonly Event[], you: number | null): readonly Happening[] {
+  if (events.some(({ type }) => type === 'undo')) return [];
+  const happenings: Happening[] = [];
+  let turnOf = events.find(({ type }) => type === 'play' || type === 'buy')?.player ?? null;
+  for (const event of events) {
+    if (event.type === 'turn') turnOf = event.player;
+    if (!shown.has(event.type) || turnOf === you || !Array.isArray(event.cards)) continue;
+    const what = event.type as Happening['what'];
+    for (const card of event.cards as string[])
+      add(happenings, { player: event.player, what, card, count: 1 });
+  }
+  return happenings;
+}
+
+function add(happenings: Happening[], next: Happening): void {
+  const last = happenings.at(-1);
+  if (last === undefined || last.player !== next.player || last.card !== next.card) happenings.push(next);
+  // What is bought is gained.
+  else if (last.what === 'buy' && next.what === 'gain') return;
+  else if (last.what === next.what) happenings[happenings.length - 1] = { ...last, count: last.count + 1 };
+  else happenings.push(next);
+}
+
+/** Whether somebody else's turn has ended in these events: then there is something to look back at. */
+export function endsRivalTurn(events: readonly Event[], you: number | null): boolean {
+  return events.some(({ type, player }) => type === 'clean-up' && player !== you);
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ApiProblem, request } from '../../api/request.ts';
+import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../shell/Arms.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTable } from '../table-context.ts';
+import { FinalDeck } from './FinalDeck.tsx';
+import { ranked } from './ranked.ts';
+import './result.css';
+
+/** Who has won, and what comes next. */
+export function Result() {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const { sight, names, you } = useTable();
+  const { result } = sight;
+  if (result === null) return null;
+  const { winners } = result;
+  const title =
+    you !== null && winners.includes(you)
+      ? say(winners.length > 1 ? 'ui.table.sharedWin' : 'ui.table.youWin')
+      : say('ui.table.wins', {
+          names: new Intl.ListFormat(tongue.language).format(winners.map((seat) => names[seat])),
+          count: winners.length,
+        });
+  return (
+    <section className="result" aria-label={say('ui.table.result')} data-landmark="prompt" tabIndex={-1}>
+      <h2>{title}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('ui.table.player')}</th>
+            <th scope="col">{say('ui.table.pointsHead')}</th>
+            <th scope="col">{say('ui.table.turnsHead')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked(result).map((seat) => (
+            <tr key={seat} className={winners.includes(seat) ? 'won' : ''}>
+              <th scope="row">
+                <Arms seat={seat} />
+                {seat === you ? say('ui.table.you') : names[seat]}
+                {winners.includes(seat) && <Sign name="victory" />}
+                {sight.resigned.includes(seat) && <small>{say('ui.table.state.resigned')}</small>}
+              </th>
+              <td>{result.points[seat]}</td>
+              <td>{result.turns[seat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <FinalDeck />
+      <Next />
+    </section>
+  );
+}
+
+/** Another game, a look back, or home. */
+function Next() {
+  const { say } = useTongue();
+  const { table, you } = useTable();
+  const isLocal = table.id === LOCAL;
+  return (
+    <div className="nexts">
+      {table.next !== null && (
+        <Link className="btn primary" href={`/table/${table.next}`}>
+          {say('ui.table.toRematch')}
+        </Link>
+      )}
+      {you !== null && table.next === null && (isLocal ? <LocalRematch /> : <Rematch />)}
+      <Link className="btn" href={`/replay/${table.id}`}>
+        <Sign name="play" />
+        {say('ui.table.replay')}
+      </Link>
+      <Link className="btn" href="/">
+        {say('ui.common.toStart')}
+      </Link>
+    </div>
+  );
+}
+
+const LOCAL = 'local';
+
+function Rematch() {
+  const { say } = useTongue();
+  const { table } = useTable();
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState('');
+  const again = async (kingdom: 'same' | 'new') => {
+    try {
+      const { id } = await request<{ id: string }>('POST', `/api/tables/${table.id}/rematch`, { kingdom });
+      go(`/table/${id}`);
+    } catch (reason) {
+      setProblem(reason instanceof ApiProblem ? reason.message : String(reason));
+    }
+  };
+  return (
+    <>
+      <button type="button" className="btn primary" onClick={() => void again('same')}>
+        {say('ui.table.rematch')}
+      </button>
+      <button type="button" className="btn" onClick={() => void again('new')}>
+        <Sign name="dice" />
+        {say('ui.table.newKingdom')}
+      </button>
+      {problem !== '' && <p role="alert">{problem}</p>}
+    </>
+  );
+}
+
+/** The same piles and rivals once more, in this browser. */
+function LocalRematch() {
+  const { say } = useTongue();
+  const { table } = useTable();
+  const again = () => {
+    const seats = table.seats.map(({ level }) => level);
+    sessionStorage.setItem('provincia-solo', JSON.stringify({ seats, kingdom: table.kingdom }));
+    location.assign('/solo');
+  };
+  return (
+    <button type="button" className="btn primary" onClick={again}>
+      {say('ui.table.rematch')}
+    </button>
+  );
+}

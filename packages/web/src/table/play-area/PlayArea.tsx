@@ -1,0 +1,80 @@
+import { Card } from '../../card/Card.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useSize } from '../layout/useSize.ts';
+import { cardId, cardName, cardWords } from '../names.ts';
+import { useTable } from '../table-context.ts';
+import { type Group, grouped } from './grouped.ts';
+import './play-area.css';
+import { Tray } from './Tray.tsx';
+
+const MOST = 96;
+const LEAST = 84;
+const RATIO = 1.4;
+
+/** What was played this turn, what lies open, and what is laid out to be picked from. */
+export function PlayArea() {
+  const { say } = useTongue();
+  const { sight } = useTable();
+  const { seats, onTurn } = sight.view;
+  const { play, playedAs } = seats[onTurn];
+  const [well, { height }] = useSize<HTMLElement>();
+  const width = Math.max(LEAST, Math.min(MOST, Math.floor(height / RATIO)));
+  return (
+    <section className="well" aria-label={say('place.play')} data-landmark="play" ref={well}>
+      <span className="label" aria-hidden="true">
+        {say('place.play')}
+      </span>
+      <div className="played" data-place="play">
+        {grouped(play, playedAs).map((group, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards in play keep their places
+          <Played key={i} group={group} width={width} />
+        ))}
+      </div>
+      <Tray width={width} />
+    </section>
+  );
+}
+
+/** Equal cards in steps, with their number. */
+function Played({ group, width }: { readonly group: Group; readonly width: number }) {
+  const tongue = useTongue();
+  const { sight, read } = useTable();
+  const id = cardId(group.card);
+  const asks = sight.decision?.source === group.as;
+  return Array.from({ length: group.count }, (_, copy) => {
+    const isLast = copy === group.count - 1;
+    const classes = [copy > 0 && 'dup', isLast && asks && 'asks'];
+    return (
+      <Card
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards
+        key={copy}
+        as="button"
+        type="button"
+        id={id}
+        size="s"
+        width={width}
+        tongue={tongue}
+        className={classes.filter(Boolean).join(' ')}
+        data-card={group.card}
+        tabIndex={isLast ? 0 : -1}
+        {...(isLast ? {} : { 'aria-hidden': true })}
+        aria-label={playedWords()}
+        onClick={() => read(id)}
+      >
+        {isLast && asks && <span className="tagline">{tongue.say('ui.table.asksYou')}</span>}
+        {isLast && group.as !== group.card && (
+          <span className="tagline">
+            {tongue.say('ui.table.playedAs', { card: cardName(tongue, group.as) })}
+          </span>
+        )}
+        {isLast && group.count > 1 && <span className="times">×{group.count}</span>}
+      </Card>
+    );
+  });
+
+  function playedWords(): string {
+    const times = group.count > 1 ? `, ×${group.count}` : '';
+    const asking = asks ? `, ${tongue.say('ui.table.asksYou')}` : '';
+    return `${cardWords(tongue, id)}${times}${asking}`;
+  }
+}

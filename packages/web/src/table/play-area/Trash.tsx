@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Card } from '../../card/Card.tsx';
+import { Sign } from '../../card/Sign.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { Dialog } from '../layout/Dialog.tsx';
+import { cardId, cardName } from '../names.ts';
+import { useTable } from '../table-context.ts';
+
+const SHOWN = 4;
+const WIDTH = 96;
+
+function useTrash() {
+  const { trash } = useTable().sight.view;
+  const cards = Object.entries(trash);
+  return { cards, size: cards.reduce((sum, [, count]) => sum + count, 0) };
+}
+
+/** How many cards are in the trash, and some of them; all on demand. */
+export function Trash() {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const { cards, size } = useTrash();
+  const [isOpen, setOpen] = useState(false);
+  const named = cards.map(([card, count]) => `${cardName(tongue, card)}${count > 1 ? ` ×${count}` : ''}`);
+  return (
+    <section className="well trash" aria-label={say('ui.table.trashOf', { count: size })} data-place="trash">
+      <div className="hd">
+        <Sign name="flame" />
+        {say('place.trash')} <b className="num">{size}</b>
+      </div>
+      <p className="trashed">
+        {named.slice(0, SHOWN).join(', ')}
+        {named.length > SHOWN && ' …'}
+      </p>
+      {size > 0 && (
+        <button type="button" className="linky" onClick={() => setOpen(true)}>
+          {say('ui.table.seeAll')}
+        </button>
+      )}
+      {isOpen && <TrashList onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+export function TrashList({ onClose }: { readonly onClose: () => void }) {
+  const tongue = useTongue();
+  const { read } = useTable();
+  const { cards, size } = useTrash();
+  return (
+    <Dialog title={tongue.say('ui.table.trashOf', { count: size })} onClose={onClose} className="trashlist">
+      <div className="cards">
+        {cards.map(([card, count]) => (
+          <Card
+            key={card}
+            as="button"
+            type="button"
+            id={cardId(card)}
+            size="s"
+            width={WIDTH}
+            tongue={tongue}
+            data-card={card}
+            onClick={() => read(cardId(card))}
+          >
+            {count > 1 && <span className="times">×{count}</span>}
+          </Card>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The trash as one of the buttons at the foot of a phone. */
+export function PhoneTrash() {
+  const { say } = useTongue();
+  const { size } = useTrash();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" data-place="trash" onClick={() => size > 0 && setOpen(true)}>
+        <Sign name="flame" />
+        <span>
+          <b>{size}</b>
+          {say('ui.table.trash')}
+        </span>
+      </button>
+      {isOpen && <TrashList onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Decision } from '@provincia/protocol';
+import { cardName } from '../names.ts';
+import { type Asking, onlyCard } from './asking.ts';
+import { caseOf } from './cases.ts';
+
+/** What is asked, as it stands behind the name of the asking card. */
+export function questionOf(asking: Asking): string {
+  const { tongue, decision } = asking;
+  const { say } = tongue;
+  switch (decision.kind) {
+    case 'yes-no':
+      return yesNo(asking);
+    case 'options':
+      return say('ui.prompt.do.options', { count: decision.min });
+    case 'order':
+    case 'name':
+    case 'place':
+      return say(`ui.prompt.do.${decision.kind}`);
+    case 'reaction':
+      return reaction(asking);
+    default:
+      return doing(asking);
+  }
+}
+
+function doing(asking: Asking): string {
+  const { tongue, decision } = asking;
+  const { say } = tongue;
+  const things = thingsOf(asking);
+  const free = decision.min === 0 && decision.max === 1 ? 'yes' : 'no';
+  switch (decision.purpose) {
+    case 'gain':
+      return say('ui.prompt.do.gain', { things, free, to: caseOf(decision).to ?? 'discard' });
+    case 'play':
+      return say(caseOf(decision).twice ? 'ui.prompt.do.play-twice' : 'ui.prompt.do.play', { things, free });
+    case 'discard':
+    case 'trash':
+    case 'put-on-deck':
+    case 'put-in-deck':
+    case 'reveal':
+      return say(`ui.prompt.do.${decision.purpose}`, { things, free });
+    case 'pass':
+      return say('ui.prompt.do.pass', { things, name: nextName(asking) });
+    case 'give':
+      return giving(asking);
+    case 'become':
+      return say('ui.prompt.do.become');
+    default:
+      return say('ui.prompt.do.choose', { things, free });
+  }
+}
+
+/** Seats are drawn in a row, where "to the left" would say little. */
+function nextName({ sight, names, you }: Asking): string {
+  const { seats } = sight.view;
+  const order = seats.map((_, i) => (you + 1 + i) % seats.length);
+  return names[order.find((seat) => seat !== you && seats[seat].hand > 0) ?? order[0]];
+}
+
+/** Who gains the card is who has just lost one. */
+function giving({ tongue, sight, decision, names, you }: Asking): string {
+  const { say } = tongue;
+  const lost = sight.events.findLast(({ type, source }) => type === 'trash' && source === decision.source);
+  if (lost === undefined || lost.player === you) return say('ui.prompt.do.give-somebody');
+  return say('ui.prompt.do.give', { name: names[lost.player] });
+}
+
+/** "2 cards", "a Treasure", "one of Ana's revealed cards", or the one card that there is. */
+function thingsOf(asking: Asking): string {
+  const { tongue, decision, names, you } = asking;
+  const { say } = tongue;
+  const { from, of, max } = decision;
+  const range = rangeOf(decision);
+  if (of !== you) {
+    const where = from === 'hand' ? 'theirHand' : 'theirRevealed';
+    return say(`ui.prompt.things.${where}`, { name: names[of] });
+  }
+  const only = onlyCard(decision);
+  if (only !== null && from !== 'trash' && from !== 'discard') return cardName(tongue, only);
+  const { noun } = caseOf(decision);
+  switch (from) {
+    case 'trash':
+      return say('ui.prompt.things.inTrash', { range });
+    case 'discard':
+      return say('ui.prompt.things.discardPile');
+    case 'aside':
+      return say('ui.prompt.things.revealed');
+    case 'looking':
+      return say('ui.prompt.things.looking', { range });
+    default:
+      return noun ? say(`ui.prompt.things.${noun}`) : say('ui.prompt.things.cards', { range, count: max });
+  }
+}
+
+function rangeOf({ choices, min, max }: Decision): 'exactly' | 'any' | 'upTo' {
+  if (max === 1 || min === max) return 'exactly';
+  const total = choices.reduce((sum, { count }) => sum + count, 0);
+  return min === 0 && max >= total ? 'any' : 'upTo';
+}
+
+function yesNo({ tongue, decision, names, you }: Asking): string {
+  const { say } = tongue;
+  const { purpose, about, of } = decision;
+  const card = about === null ? '' : cardName(tongue, about);
+  switch (purpose) {
+    case 'discard-two':
+    case 'trash-two':
+    case 'put-deck-into-discard':
+      return say(`ui.prompt.yesNo.${purpose}`);
+    case 'discard':
+      if (of !== you) return say('ui.prompt.yesNo.discard-theirs', { card, name: names[of] });
+      return say('ui.prompt.yesNo.discard', { card });
+    case 'trash':
+    case 'play':
+    case 'set-aside':
+      return say(`ui.prompt.yesNo.${purpose}`, { card });
+    default:
+      return about === null ? say('ui.prompt.yesNo.choose-this') : say('ui.prompt.yesNo.choose', { card });
+  }
+}
+
+function reaction({ tongue, sight, decision, you }: Asking): string {
+  const { say } = tongue;
+  if (decision.min > 0) return say('ui.prompt.react.first');
+  const only = onlyCard(decision);
+  const isOthersDoing = sight.view.onTurn !== you;
+  if (only === null) return say(isOthersDoing ? 'ui.prompt.react.withOne' : 'ui.prompt.react.useOne');
+  return say(isOthersDoing ? 'ui.prompt.react.with' : 'ui.prompt.react.use', {
+    card: cardName(tongue, only),
+  });
+}

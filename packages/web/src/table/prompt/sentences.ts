@@ -1,0 +1,116 @@
+import { type CatalogId, facts, isCatalogId, line, plainLine, type Tongue } from '@provincia/catalog';
+import type { Decision, Sight } from '@provincia/protocol';
+import { cardName } from '../names.ts';
+import type { Asking } from './asking.ts';
+import { questionOf } from './question.ts';
+import { whyOf } from './why.ts';
+
+export { choiceLabel, confirmLabel, shortfall } from './labels.ts';
+
+/** What the prompt says. */
+export interface Prompt {
+  /** A card asks you, it is a phase of your own turn, or there is nothing to do. */
+  readonly tone: 'ask' | 'own' | 'calm';
+  /** The card that asks. */
+  readonly source: CatalogId | null;
+  /** With who asks before a colon: "Militia: discard 2 cards". */
+  readonly question: string;
+  readonly why: string;
+}
+
+/** How things stand for the one who looks, in a sentence. */
+export function promptFor(tongue: Tongue, sight: Sight, names: readonly string[]): Prompt {
+  const { decision, result, view } = sight;
+  const you = view.own?.seat ?? null;
+  if (result !== null) return over(tongue, result.winners, names, you);
+  if (you === null || decision === null) return waiting(tongue, sight, names, you);
+  if (decision.kind === 'phase') return phase(tongue, sight, decision);
+  return asked({ tongue, sight, decision, names, you });
+}
+
+function asked(asking: Asking): Prompt {
+  const { tongue, decision } = asking;
+  const { source } = decision;
+  const lead = source === null ? '' : `${cardName(tongue, source)}:`;
+  return {
+    tone: 'ask',
+    source: source !== null && isCatalogId(source) ? source : null,
+    question: withLead(lead, questionOf(asking)),
+    why: whyOf(asking),
+  };
+}
+
+function phase({ say }: Tongue, { view }: Sight, { choices }: Decision): Prompt {
+  const { phase, actions, buys, coins } = view;
+  if (phase === 'action') {
+    const lead = `${say('phase.action')}:`;
+    const question = withLead(lead, say('ui.prompt.phase.play'));
+    return {
+      tone: 'own',
+      source: null,
+      question,
+      why: say('ui.prompt.phase.actionsLeft', { count: actions }),
+    };
+  }
+  const lead = `${say('phase.buy')}:`;
+  const question = withLead(lead, say('ui.prompt.phase.buy', { coins, buys }));
+  const inHand = choices.some(({ label }) => label === 'treasures') ? coinsInHand(view) : 0;
+  const why =
+    buys === 0
+      ? say('ui.prompt.phase.noBuys')
+      : inHand > 0
+        ? say('ui.prompt.phase.treasures', { coins: coins + inHand, least: bringsMore(view) ? 'yes' : 'no' })
+        : say('ui.prompt.phase.buyNow');
+  return { tone: 'own', source: null, question, why };
+}
+
+function coinsInHand({ own }: Sight['view']): number {
+  return Object.entries(own?.hand ?? {}).reduce((sum, [id, count]) => sum + coinsOf(id) * count, 0);
+}
+
+function coinsOf(id: string): number {
+  return isCatalogId(id) ? (facts[id].coins ?? 0) : 0;
+}
+
+/** With these about, treasures may bring more than is printed on them. */
+const raisers = ['merchant', 'coppersmith', 'counterfeit'];
+
+function bringsMore({ own, seats, onTurn }: Sight['view']): boolean {
+  return raisers.some((id) => seats[onTurn].playedAs.includes(id) || id in (own?.hand ?? {}));
+}
+
+function waiting(
+  { say }: Tongue,
+  { asked, away, view }: Sight,
+  names: readonly string[],
+  you: number | null,
+): Prompt {
+  const seat = asked ?? view.onTurn;
+  const reasons = [
+    ...(away.includes(seat) ? [`${say('chronicle.stand-in', { you: 'no', name: names[seat] })}.`] : []),
+    ...(view.onTurn === you ? [say('ui.prompt.wait.yourTurn')] : []),
+    ...(view.onTurn !== you && view.onTurn !== seat
+      ? [say('ui.prompt.wait.onTurn', { name: names[view.onTurn] })]
+      : []),
+  ];
+  return calm(say('ui.prompt.wait.choosing', { name: names[seat] }), reasons.join(' '));
+}
+
+function over(
+  tongue: Tongue,
+  winners: readonly number[],
+  names: readonly string[],
+  you: number | null,
+): Prompt {
+  const told = line(tongue, { type: 'over', player: 0, winners }, names, you);
+  return calm(told === null ? '' : plainLine(tongue, told), '');
+}
+
+function calm(question: string, why: string): Prompt {
+  return { tone: 'calm', source: null, question, why };
+}
+
+/** Without a card in front of it a question is a sentence of its own. */
+function withLead(lead: string, rest: string): string {
+  return lead === '' ? rest.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase()) : `${lead} ${rest}`;
+}

@@ -1,0 +1,30 @@
+import { cardName } from '../names.ts';
+import { type Asking, onlyCard } from './asking.ts';
+import { caseOf, isReaction } from './cases.ts';
+
+/** Who brought the question about, and what comes of the answer. */
+export function whyOf(asking: Asking): string {
+  const { tongue, decision } = asking;
+  const { say } = tongue;
+  const { unplayed, why = [] } = caseOf(decision);
+  const reasons = why.map((each) =>
+    typeof each === 'string' ? say(`ui.prompt.why.${each}`) : say(`ui.prompt.why.${each[0]}`, each[1]),
+  );
+  return [...(unplayed ? [] : playedBy(asking)), ...reasons, ...reactionReasons(asking)].join(' ');
+}
+
+function playedBy({ tongue, sight, decision, names, you }: Asking): string[] {
+  const { onTurn } = sight.view;
+  if (decision.source === null || onTurn === you) return [];
+  return [tongue.say('ui.prompt.why.playedBy', { name: names[onTurn] })];
+}
+
+/** What the one card does that could be used, or why there is an order to choose. */
+function reactionReasons({ tongue, decision }: Asking): string[] {
+  if (decision.kind !== 'reaction') return [];
+  if (decision.min > 0) return [tongue.say('ui.prompt.why.together')];
+  const only = onlyCard(decision);
+  return only !== null && isReaction(only)
+    ? [tongue.say(`ui.prompt.why.${only}`, { card: cardName(tongue, only) })]
+    : [];
+}

@@ -1,0 +1,41 @@
+import './supply.css';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { emptyLimit, emptyPiles } from '../choosing/ending.ts';
+import { useRoving } from '../keys/useRoving.ts';
+import { useTable } from '../table-context.ts';
+import type { PileView } from './arrange.ts';
+import { Pile } from './Pile.tsx';
+import { useArranged } from './useArranged.ts';
+
+const moneyAndPoints = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province'];
+
+/** The piles in three columns: the kingdom first, because the rest is known by heart. */
+export function PhoneSupply() {
+  const { say } = useTongue();
+  const { view } = useTable().sight;
+  const { basics, kingdom } = useArranged();
+  const known = basics.filter(({ pile }) => moneyAndPoints.includes(pile));
+  const first = [...kingdom, ...basics.filter((pile) => !known.includes(pile))];
+  const last = known.toSorted((a, b) => moneyAndPoints.indexOf(a.pile) - moneyAndPoints.indexOf(b.pile));
+  const roving = useRoving<HTMLElement>([...first, ...last].map(({ pile }) => pile));
+  const drawn = (pile: PileView) => (
+    <Pile key={pile.pile} pile={pile} shape="row" {...roving.item(pile.pile)} />
+  );
+  const provinces = view.supply.find(({ pile }) => pile === 'province')?.left ?? 0;
+  return (
+    <section className="psupply" aria-label={say('place.supply')} data-landmark="supply" {...roving.group}>
+      <div className="supply">
+        <h2>
+          {say('ui.table.kingdom')}
+          <span>{say('ui.table.emptyPiles', { count: emptyPiles(view), limit: emptyLimit(view) })}</span>
+        </h2>
+        {first.map(drawn)}
+        <h2>
+          {say('ui.table.moneyAndPoints')}
+          <span>{say('ui.table.provinces', { count: provinces })}</span>
+        </h2>
+        {last.map(drawn)}
+      </div>
+    </section>
+  );
+}

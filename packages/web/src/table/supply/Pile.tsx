@@ -1,0 +1,124 @@
+import { type CatalogId, facts, type Tongue } from '@provincia/catalog';
+import { Field } from '../../card/Field.tsx';
+import { Sign } from '../../card/Sign.tsx';
+import { claspSigns } from '../../card/tinctures.ts';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { cardId, cardName, cardWords } from '../names.ts';
+import { useTable } from '../table-context.ts';
+import type { PileView } from './arrange.ts';
+
+const THICK = 6;
+
+interface PileProps {
+  readonly pile: PileView;
+  readonly shape: 'tall' | 'row';
+  readonly tabIndex: number;
+  readonly onFocus: () => void;
+}
+
+/** A pile of the supply: price, how many are left, and whether the player on turn could pay. */
+export function Pile({ pile, shape, tabIndex, onFocus }: PileProps) {
+  const tongue = useTongue();
+  const { sight, choosing, read } = useTable();
+  const { card, cost, left, inSupply } = pile;
+  const id = cardId(card);
+  const key = `pile:${pile.pile}`;
+  const offer = choosing.offers.piles.get(card);
+  const order = choosing.orderOf(key);
+  const isPaid = inSupply && left > 0 && cost <= sight.view.coins;
+  const isChosen = order >= 0 || choosing.lastCard === card;
+  const classes = [
+    'pile',
+    shape,
+    thickness(left),
+    left === 0 && 'empty',
+    isPaid && 'paid',
+    offer && !isChosen && 'choosable',
+    isChosen && 'picked',
+  ];
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      data-place={key}
+      data-card={card}
+      data-rove=""
+      tabIndex={tabIndex}
+      onFocus={onFocus}
+      aria-label={pileWords(tongue, pile, offer !== undefined)}
+      {...(offer && choosing.decision?.max !== 1 ? { 'aria-pressed': isChosen } : {})}
+      onClick={() => (offer === undefined ? read(id) : choosing.choose(offer.label, key))}
+    >
+      <Field id={cardId(pile.pile)} />
+      <span className="price">
+        <b>{cost}</b>
+      </span>
+      <span className="left">
+        {left === 0 ? (
+          tongue.say('ui.table.empty')
+        ) : (
+          <>
+            <Sign name="pile" />
+            <b>{left}</b>
+          </>
+        )}
+      </span>
+      {isChosen && (
+        <span className="ribbon">
+          <Sign name="check" />
+        </span>
+      )}
+      <span className="pbody">
+        <PileName pile={pile} shape={shape} />
+        {shape === 'tall' && <Below id={id} pile={pile} />}
+      </span>
+    </button>
+  );
+}
+
+/** A row has room for one name: of a mixed pile that of the card which lies open. */
+function PileName({ pile: { pile, card }, shape }: Pick<PileProps, 'pile' | 'shape'>) {
+  const tongue = useTongue();
+  if (shape === 'tall' || pile === card) return <span className="name">{cardName(tongue, pile)}</span>;
+  return <span className="name mixed">{cardName(tongue, card)}</span>;
+}
+
+/** The types; of a mixed pile the card that lies open. */
+function Below({ id, pile }: { readonly id: CatalogId; readonly pile: PileView }) {
+  const tongue = useTongue();
+  if (pile.card !== pile.pile) {
+    return (
+      <span className="types">
+        <span>{tongue.say('ui.table.topCard', { card: cardName(tongue, pile.card) })}</span>
+      </span>
+    );
+  }
+  const { types } = facts[id];
+  const shown = types.filter((type) => type !== 'looter' && type !== 'knight');
+  return (
+    <span className="types">
+      {claspSigns(types).map((sign) => (
+        <Sign key={sign} name={sign} />
+      ))}
+      <span>{shown.map((type) => tongue.say(`type.${type}`)).join(' · ')}</span>
+    </span>
+  );
+}
+
+function thickness(left: number): string {
+  if (left > THICK) return 'd3';
+  return left > 1 ? 'd2' : '';
+}
+
+function pileWords(tongue: Tongue, { pile, card, cost, left, inSupply }: PileView, offered: boolean): string {
+  const { say } = tongue;
+  return [
+    pile === card ? null : cardName(tongue, pile),
+    cardWords(tongue, cardId(card), cost),
+    left === 0 ? say('ui.table.empty') : say('ui.table.left', { count: left }),
+    inSupply ? null : say('ui.table.notForSale'),
+    offered ? say('ui.table.canBeChosen') : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}

@@ -1,0 +1,30 @@
+import type { CatalogId } from '@provincia/catalog';
+import type { Seat, Sight, Table } from '@provincia/protocol';
+import { createContext, use } from 'react';
+import type { TableLink } from '../link/table-link.ts';
+import type { Choosing } from './choosing/useChoosing.ts';
+
+/** What all parts of the table know. */
+export interface TableScene {
+  readonly link: TableLink;
+  readonly table: Table;
+  readonly sight: Sight;
+  /** What the seats are called in sentences and on their plates. */
+  readonly names: readonly string[];
+  readonly seats: readonly Seat[];
+  /** The own seat; null for somebody who watches. */
+  readonly you: number | null;
+  readonly choosing: Choosing;
+  /** Shows a card to be read, beside the table or over it. */
+  read(id: CatalogId): void;
+  /** Whether everybody's points are shown. */
+  readonly showsPoints: boolean;
+}
+
+export const TableContext = createContext<TableScene | null>(null);
+
+export function useTable(): TableScene {
+  const scene = use(TableContext);
+  if (scene === null) throw new Error('there is no table here');
+  return scene;
+}

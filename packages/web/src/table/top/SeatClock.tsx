@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTable } from '../table-context.ts';
+
+const SECOND = 1000;
+const MINUTE = 60;
+const SOON = 30;
+
+/** The time a seat has left. It runs while the seat is asked. */
+export function SeatClock({ seat }: { readonly seat: number }) {
+  const { say } = useTongue();
+  const { sight } = useTable();
+  const { clocks, asked, askedAt } = sight;
+  const runs = clocks !== null && asked === seat;
+  const now = useNow(runs);
+  if (clocks === null) return null;
+  const left = Math.max(0, Math.ceil((clocks[seat] - (runs ? now - askedAt : 0)) / SECOND));
+  const time = `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`;
+  const classes = ['clock', 'num', runs && 'runs', left <= SOON && 'soon'].filter(Boolean).join(' ');
+  return (
+    <span className={classes} role="timer" aria-label={say('ui.table.timeLeft', { time })}>
+      {time}
+    </span>
+  );
+}
+
+function useNow(runs: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!runs) return;
+    setNow(Date.now());
+    const ticking = setInterval(() => setNow(Date.now()), SECOND / 2);
+    return () => clearInterval(ticking);
+  }, [runs]);
+  return now;
+}

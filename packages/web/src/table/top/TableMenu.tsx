@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Sign } from '../../card/Sign.tsx';
+import { LanguageChoice, ThemeButton } from '../../shell/TopBar.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { Dialog } from '../layout/Dialog.tsx';
+import { useTable } from '../table-context.ts';
+import './menu.css';
+
+interface TableMenuProps {
+  readonly onClose: () => void;
+  readonly onHelp: () => void;
+  readonly onResign: () => void;
+}
+
+/** What is rarely needed, behind one button. */
+export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
+  const { say } = useTongue();
+  const { sight, you, table } = useTable();
+  const [resigning, setResigning] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const canResign = you !== null && sight.result === null && !sight.resigned.includes(you);
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href);
+    setCopied(true);
+  };
+  return (
+    <Dialog title={say('ui.common.menu')} onClose={onClose} className="tmenu">
+      {resigning ? (
+        <div className="sure">
+          <p>{say('ui.table.resignSure')}</p>
+          <p className="actions">
+            <button type="button" className="btn primary" onClick={onResign}>
+              {say('ui.table.resign')}
+            </button>
+            <button type="button" className="btn" onClick={() => setResigning(false)}>
+              {say('ui.common.cancel')}
+            </button>
+          </p>
+        </div>
+      ) : (
+        <ul>
+          <li className="pair">
+            <LanguageChoice />
+            <ThemeButton />
+          </li>
+          <li>
+            <button type="button" onClick={onHelp}>
+              <Sign name="card" />
+              {say('ui.table.keys')}
+            </button>
+          </li>
+          {table.id !== 'local' && (
+            <li>
+              <button type="button" onClick={copy}>
+                <Sign name={copied ? 'check' : 'link'} />
+                {say(copied ? 'ui.common.copied' : 'ui.common.copyLink')}
+              </button>
+            </li>
+          )}
+          <li>
+            <Link href="/settings">
+              <Sign name="menu" />
+              {say('ui.common.settings')}
+            </Link>
+          </li>
+          {canResign && (
+            <li>
+              <button type="button" onClick={() => setResigning(true)}>
+                <Sign name="close" />
+                {say('ui.table.resign')}
+              </button>
+            </li>
+          )}
+          <li>
+            <Link href="/">
+              <Sign name="previous" />
+              {say('ui.table.leave')}
+            </Link>
+          </li>
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Seat, Table } from '@provincia/protocol';
+import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../shell/Arms.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { seatNames } from '../names.ts';
+
+interface SeatsProps {
+  readonly table: Table;
+  readonly onSit: (seat: number) => void;
+}
+
+/** Who is there, and where one can sit down. */
+export function Seats({ table, onSit }: SeatsProps) {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const names = seatNames(tongue, table.seats, table.you);
+  return (
+    <ol className="wseats" aria-label={say('ui.panels.waiting.seats')}>
+      {table.seats.map((seat, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are their numbers
+        <li key={i} className={seat.kind === 'free' ? 'isfree' : undefined}>
+          <Arms seat={i} />
+          <span className="wwho">
+            <b>{seat.kind === 'free' ? say('ui.panels.waiting.freeSeat') : names[i]}</b>
+            <SeatKind seat={seat} isYou={i === table.you} />
+          </span>
+          {seat.kind === 'free' && table.you === null && (
+            <button type="button" className="btn primary" onClick={() => onSit(i)}>
+              {say('ui.panels.waiting.sit')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SeatKind({ seat: { kind, level }, isYou }: { readonly seat: Seat; readonly isYou: boolean }) {
+  const { say } = useTongue();
+  if (kind === 'free') return null;
+  if (isYou) return <small className="isyou">{say('ui.panels.waiting.you')}</small>;
+  if (kind !== 'bot') return <small>{say(`ui.panels.waiting.${kind}`)}</small>;
+  return (
+    <small>
+      <Sign name="bot" />
+      {say('ui.panels.waiting.bot', {
+        level: isLevel(level) ? say(`ui.common.level-${level}`) : (level ?? ''),
+      })}
+    </small>
+  );
+}
+
+/** The levels that have a name. */
+function isLevel(level: string | null): level is 'easy' | 'normal' | 'hard' {
+  return level !== null && ['easy', 'normal', 'hard'].includes(level);
+}

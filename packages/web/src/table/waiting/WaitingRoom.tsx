@@ -1,0 +1,108 @@
+import { isCatalogId } from '@provincia/catalog';
+import type { Table } from '@provincia/protocol';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { request } from '../../api/request.ts';
+import { problemWords } from '../../home/problem.ts';
+import { KingdomGrid } from '../../kingdoms/KingdomGrid.tsx';
+import { KingdomSheet } from '../../kingdoms/KingdomSheet.tsx';
+import type { RemoteLink } from '../../link/remote-link.ts';
+import { useLink } from '../../link/useLink.ts';
+import { Page } from '../../shell/Page.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { Chat } from '../chat/Chat.tsx';
+import { Invite } from './Invite.tsx';
+import { Seats } from './Seats.tsx';
+import { TableOptions } from './TableOptions.tsx';
+import '../../styles/home.css';
+import './waiting.css';
+
+/** Before the game: who comes, what is played, and talk. */
+export function WaitingRoom({ link }: { readonly link: RemoteLink }) {
+  const { table } = useLink(link);
+  return table === null ? null : <Room link={link} table={table} />;
+}
+
+interface RoomProps {
+  readonly link: RemoteLink;
+  readonly table: Table;
+}
+
+function Room({ link, table }: RoomProps) {
+  const { say } = useTongue();
+  const { problem, post } = useSeating(link, table);
+  const free = table.seats.filter(({ kind }) => kind === 'free').length;
+  return (
+    <Page title={say('ui.panels.waiting.title')} className="wroom">
+      <KingdomSheet>
+        <section className="wtable" aria-label={say('ui.panels.waiting.title')}>
+          <h1>{say('ui.panels.waiting.heading')}</h1>
+          <p role="status">
+            {free === 0 ? say('ui.panels.waiting.full') : say('ui.panels.waiting.free', { count: free })}
+          </p>
+          <Seats table={table} onSit={(seat) => post('join', { seat })} />
+          <Decisions table={table} hasFree={free > 0} onPost={post} />
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+          <Invite id={table.id} />
+        </section>
+        <section className="wkingdom" aria-label={say('ui.panels.waiting.kingdom')}>
+          <h2>{say('ui.panels.waiting.kingdom')}</h2>
+          <KingdomGrid piles={table.kingdom.filter(isCatalogId)} />
+          <TableOptions table={table} />
+        </section>
+        <section className="wchat">
+          <h2>{say('ui.panels.chat.title')}</h2>
+          <Chat link={link} />
+        </section>
+      </KingdomSheet>
+    </Page>
+  );
+}
+
+type Deed = 'join' | 'leave' | 'start';
+
+/** What is done at the table before the game, one thing at a time. */
+function useSeating(link: RemoteLink, table: Table) {
+  const tongue = useTongue();
+  const [, goTo] = useLocation();
+  const [problem, setProblem] = useState('');
+  const post = async (deed: Deed, body?: object) => {
+    setProblem('');
+    try {
+      await request('POST', `/api/tables/${table.id}/${deed}`, body);
+      // Who sits down becomes somebody: the connection has to be made anew as he.
+      if (deed === 'join') link.reconnect();
+      if (deed === 'leave') goTo('/');
+    } catch (reason) {
+      setProblem(problemWords(tongue, reason));
+    }
+  };
+  return { problem, post: (deed: Deed, body?: object) => void post(deed, body) };
+}
+
+interface DecisionsProps {
+  readonly table: Table;
+  readonly hasFree: boolean;
+  readonly onPost: (deed: Deed) => void;
+}
+
+function Decisions({ table, hasFree, onPost }: DecisionsProps) {
+  const { say } = useTongue();
+  if (table.you === null && !table.host) return null;
+  const canStart = table.host && hasFree && !table.rated;
+  return (
+    <div className="actions">
+      {canStart && (
+        <button type="button" className="btn gold" onClick={() => onPost('start')}>
+          {say('ui.panels.waiting.start')}
+        </button>
+      )}
+      <button type="button" className="btn" onClick={() => onPost('leave')}>
+        {say(table.host ? 'ui.panels.waiting.close' : 'ui.panels.waiting.leave')}
+      </button>
+      {canStart && <small className="wstarthelp">{say('ui.panels.waiting.startHelp')}</small>}
+    </div>
+  );
+}

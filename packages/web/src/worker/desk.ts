@@ -1,0 +1,202 @@
+import type { CourseStart, Entry } from '@provincia/course';
+import { rulesVersion, type Setup, unpack } from '@provincia/engine';
+import type { Problem, Sight } from '@provincia/protocol';
+import { LocalTable } from './local-table.ts';
+import type { GameStore } from './saved-game.ts';
+import { newSeed } from './seed.ts';
+
+/** A new game: for each seat the level of its bot, or null for the person. */
+export interface NewGame {
+  readonly seats: readonly (string | null)[];
+  readonly kingdom: readonly string[];
+  readonly shelters?: boolean;
+}
+
+/** Another end for a game that was played: from this step on, in this seat, against bots of a level. */
+export interface PlayOn {
+  readonly packed: string;
+  readonly step: number;
+  readonly seat: number;
+  readonly level: string;
+}
+
+export type LocalGame = NewGame | PlayOn | 'resume';
+
+/** A table that was opened: its number at this desk, and how it stands. */
+export interface Opened {
+  readonly table: number;
+  readonly seats: readonly (string | null)[];
+  readonly kingdom: readonly string[];
+  readonly shelters: boolean | null;
+  readonly startedAt: number;
+  readonly sight: Sight;
+}
+
+/** How the table stands now, or why it does not go on. */
+export type TableNews = { readonly table: number } & (
+  | { readonly sight: Sight }
+  | { readonly problem: Problem }
+);
+
+/** What can be refused, or null if it was done. */
+type Done = Promise<Problem | null>;
+
+interface Surroundings {
+  readonly store: GameStore;
+  readonly now: () => number;
+  readonly tell: (news: TableNews) => void;
+}
+
+const closed: Problem = { code: 'closed', message: 'Another game was begun.' };
+
+/** Where the one local game is played: takes what the person does, lets the bots answer, and writes everything down. */
+export class Desk {
+  readonly #around: Surroundings;
+  #table: LocalTable | null = null;
+  #number = 0;
+  /** Whether what happens is still stored; another tab may have begun a new game. */
+  #stored = true;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  open(game: LocalGame): Promise<Opened | null> {
+    return this.#inTurn(async () => {
+      const table = game === 'resume' ? await this.#resumed() : this.#begun(game);
+      if (table === null) return null;
+      this.#table = table;
+      this.#number++;
+      this.#stored = true;
+      if (game !== 'resume') await this.#around.store.begin(table.saved).catch(() => this.#goUnstored());
+      this.#letBotsAnswer();
+      const { levels, setup, startedAt } = table.start;
+      const { kingdom, shelters = null } = setup;
+      return { table: this.#number, seats: levels, kingdom, shelters, startedAt, sight: table.sight(0) };
+    });
+  }
+
+  answer(number: number, seq: number, picks: readonly string[]): Done {
+    return this.#write(number, seq, (seat) => ({ kind: 'answer', seat, picks }));
+  }
+
+  undo(number: number, seq: number): Done {
+    return this.#write(number, seq, (seat) => ({ kind: 'undo', seat }));
+  }
+
+  resign(number: number): Done {
+    return this.#write(number, null, (seat) => ({ kind: 'resign', seat, why: 'resigned' }));
+  }
+
+  /** The last game as a string; null while it runs, for it tells what nobody may know. */
+  packed(): Promise<string | null> {
+    return this.#inTurn(async () => {
+      const table = this.#table ?? (await this.#resumed());
+      return table?.over ? table.packed : null;
+    });
+  }
+
+  #begun(game: NewGame | PlayOn): LocalTable {
+    const at = this.#around.now();
+    if ('packed' in game) return playedOn(game, at);
+    const { seats, kingdom, shelters } = game;
+    const setup: Setup = {
+      rules: rulesVersion,
+      seed: newSeed(),
+      players: seats.length,
+      kingdom,
+      ...(shelters === undefined ? {} : { shelters }),
+    };
+    return new LocalTable(startOf(setup, seats, at));
+  }
+
+  async #resumed(): Promise<LocalTable | null> {
+    try {
+      const saved = await this.#around.store.read();
+      return saved === null ? null : new LocalTable(saved.start, saved.log);
+    } catch {
+      // Nothing can be read, or it was played by other rules.
+      return null;
+    }
+  }
+
+  #write(number: number, seq: number | null, entryOf: (seat: number) => Entry): Done {
+    return this.#inTurn(async () => {
+      const table = this.#table;
+      if (table === null || number !== this.#number) return closed;
+      const stale = { code: 'stale', message: `This was for step ${seq}, the game is at step ${table.n}.` };
+      if (seq !== null && seq !== table.n) return stale;
+      const entry = entryOf(table.you);
+      const problem = table.problemWith(entry);
+      if (problem !== null) return problem;
+      if (!(await this.#takeDown(table, entry))) return stale;
+      this.#letBotsAnswer();
+      return null;
+    });
+  }
+
+  /** False if another tab was faster: then the game is as that one left it. */
+  async #takeDown(table: LocalTable, entry: Entry): Promise<boolean> {
+    const since = table.events;
+    table.write(entry, this.#around.now());
+    if (this.#stored && !(await this.#around.store.goOn(table.saved).catch(() => this.#goUnstored()))) {
+      const stored = await this.#resumed();
+      if (stored?.start.setup.seed === table.start.setup.seed) {
+        this.#table = stored;
+        this.#around.tell({ table: this.#number, sight: stored.sight(0) });
+        return false;
+      }
+      this.#goUnstored();
+    }
+    this.#around.tell({ table: this.#number, sight: table.sight(since) });
+    return true;
+  }
+
+  /** After the reply to what the person did: he sees it before the bots think. */
+  #letBotsAnswer(): void {
+    const number = this.#number;
+    const answered = this.#inTurn(async () => {
+      // The reply goes out first.
+      await new Promise((resolve) => setTimeout(resolve));
+      const table = this.#table;
+      if (table === null || number !== this.#number) return;
+      table.prepareBots();
+      const entry = table.botsEntry();
+      if (entry === null) return;
+      await this.#takeDown(table, entry);
+      this.#letBotsAnswer();
+    });
+    answered.catch(({ message }: Error) => {
+      this.#around.tell({ table: number, problem: { code: 'bots', message } });
+    });
+  }
+
+  /** The browser stores nothing, or another game: this one goes on until the page is closed. */
+  #goUnstored(): true {
+    this.#stored = false;
+    return true;
+  }
+
+  /** One after the other. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => {});
+    return result;
+  }
+}
+
+function startOf(setup: Setup, levels: readonly (string | null)[], startedAt: number): CourseStart {
+  return { setup, levels, clock: null, startedAt };
+}
+
+/** What was played before counts as answered by bots: nobody takes it back. */
+function playedOn({ packed, step, seat, level }: PlayOn, at: number): LocalTable {
+  const unpacked = unpack(packed);
+  if (!unpacked.ok) throw new RangeError(unpacked.problem.message);
+  const { answers } = unpacked.value;
+  const setup = unpacked.value.setup as Setup;
+  const levels = Array.from({ length: setup.players }, (_, i) => (i === seat ? null : level));
+  const before: Entry = { kind: 'bots', answers: answers.slice(0, step) };
+  return new LocalTable(startOf(setup, levels, at), step === 0 ? [] : [{ entry: before, at }]);
+}

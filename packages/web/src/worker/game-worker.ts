@@ -1,0 +1,56 @@
+import { serve } from './calls.ts';
+import { Desk, type LocalGame, type TableNews } from './desk.ts';
+import { drawnKingdom, kingdomWith } from './kingdoms.ts';
+import { Arena } from './lab/arena.ts';
+import type { Match } from './lab/match.ts';
+import { checkStrategy, field } from './lab/strategies.ts';
+import { Replay } from './replay.ts';
+import { browserStore } from './saved-game.ts';
+
+const desk = new Desk({
+  store: browserStore,
+  now: Date.now,
+  tell: (news: TableNews) => postMessage({ news }),
+});
+
+const replays = new Map<number, Replay>();
+let arena: Arena | null = null;
+
+const handlers = {
+  open: (game: LocalGame) => desk.open(game),
+  answer: (table: number, seq: number, picks: readonly string[]) => desk.answer(table, seq, picks),
+  undo: (table: number, seq: number) => desk.undo(table, seq),
+  resign: (table: number) => desk.resign(table),
+  packed: () => desk.packed(),
+  drawKingdom: drawnKingdom,
+  openReplay: (number: number, packed: string) => {
+    const replay = new Replay(packed);
+    replays.set(number, replay);
+    return replay.facts;
+  },
+  replayAt: (number: number, step: number, seat: number | null) => replayWith(number).at(step, seat),
+  replayEvents: (number: number, seat: number | null) => replayWith(number).events(seat),
+  closeReplay: (number: number) => replays.delete(number),
+  field,
+  checkStrategy,
+  kingdomWith,
+  /** The match that `play` plays. */
+  enter: (match: Match) => {
+    arena = new Arena(match);
+  },
+  play: (from: number, to: number) => {
+    if (arena === null) throw new Error('no match was entered');
+    return arena.play(from, to);
+  },
+};
+
+/** What the page can ask for. */
+export type GameWorker = typeof handlers;
+
+serve(self, handlers);
+
+function replayWith(number: number): Replay {
+  const replay = replays.get(number);
+  if (replay === undefined) throw new Error('this replay was closed');
+  return replay;
+}

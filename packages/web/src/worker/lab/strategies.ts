@@ -1,0 +1,52 @@
+import { makeLevels, parseStrategy, type Strategy, shippedStrategies, strategyTexts } from '@provincia/bots';
+import { library } from '@provincia/cards';
+
+/** A strategy that comes with the program, to choose and to start one's own from. */
+interface ShippedStrategy {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  /** The kingdom piles that it buys from. */
+  readonly piles: readonly string[];
+  readonly text: string;
+}
+
+/** What can be chosen. */
+export interface Field {
+  readonly levels: readonly string[];
+  readonly strategies: readonly ShippedStrategy[];
+}
+
+/** What is wrong in a text, or what it says. */
+export type Checked =
+  | { readonly ok: true; readonly name: string; readonly piles: readonly string[] }
+  | { readonly ok: false; readonly line: number; readonly column: number; readonly sentence: string };
+
+const FILE = 'strategy';
+
+export function field(): Field {
+  const texts = new Map(strategyTexts().map(([file, text]) => [file.replace(/\.ya?ml$/, ''), text]));
+  const strategies = [...shippedStrategies().values()].map((strategy) => ({
+    id: strategy.id,
+    name: strategy.name,
+    description: strategy.description,
+    piles: kingdomPiles(strategy),
+    text: texts.get(strategy.id) ?? '',
+  }));
+  return {
+    levels: [...makeLevels().keys()],
+    strategies: strategies.sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  };
+}
+
+export function checkStrategy(text: string): Checked {
+  const parsed = parseStrategy(text, FILE);
+  if (parsed.ok) return { ok: true, name: parsed.value.name, piles: kingdomPiles(parsed.value) };
+  const { line, column, message } = parsed.problem;
+  // The place is told beside it.
+  return { ok: false, line, column, sentence: message.slice(`${FILE}:${line}:${column}: `.length) };
+}
+
+function kingdomPiles({ piles }: Strategy): readonly string[] {
+  return piles.filter((id) => library.findPile(id)?.home === 'kingdom');
+}

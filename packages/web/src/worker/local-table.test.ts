@@ -1,0 +1,249 @@
+import type { Problem, Sight } from '@provincia/protocol';
+import { Sight as SightSchema } from '@provincia/protocol';
+import { expect, test } from 'vitest';
+import { Desk, type LocalGame, type TableNews } from './desk.ts';
+import { Replay } from './replay.ts';
+import { follows, type GameStore, type SavedGame } from './saved-game.ts';
+
+const kingdom = [
+  'cellar',
+  'moat',
+  'village',
+  'merchant',
+  'workshop',
+  'militia',
+  'remodel',
+  'smithy',
+  'market',
+  'mine',
+];
+const duel: LocalGame = { seats: [null, 'easy'], kingdom };
+
+/** What a browser keeps, as the copy that its database makes. */
+class MemoryStore implements GameStore {
+  saved: SavedGame | null = null;
+
+  async read(): Promise<SavedGame | null> {
+    return structuredClone(this.saved);
+  }
+
+  async begin(game: SavedGame): Promise<void> {
+    this.saved = structuredClone(game);
+  }
+
+  async goOn(game: SavedGame): Promise<boolean> {
+    if (!follows(game, this.saved)) return false;
+    this.saved = structuredClone(game);
+    return true;
+  }
+}
+
+/** A page before a desk: it has the last sight and all events. */
+class Page {
+  readonly desk: Desk;
+  sight!: Sight;
+  events: Sight['events'] = [];
+  table = 0;
+  #changed: () => void = () => {};
+
+  constructor(store: GameStore) {
+    let time = 0;
+    this.desk = new Desk({ store, now: () => ++time, tell: (news) => this.#listen(news) });
+  }
+
+  async open(game: LocalGame): Promise<boolean> {
+    const opened = await this.desk.open(game);
+    if (opened === null) return false;
+    this.table = opened.table;
+    this.#hear(opened);
+    return true;
+  }
+
+  answer(picks: readonly string[]): Promise<Problem | null> {
+    return this.desk.answer(this.table, this.sight.seq, picks);
+  }
+
+  /** Until the person is asked or it is over. */
+  async asked(): Promise<Sight> {
+    while (this.sight.decision === null && this.sight.result === null) {
+      await new Promise<void>((resolve) => {
+        this.#changed = resolve;
+      });
+    }
+    return this.sight;
+  }
+
+  /** Treasures, then the dearest of what helps, as a child plays. */
+  async step(): Promise<void> {
+    const { decision } = await this.asked();
+    if (decision === null) return;
+    const labels = decision.choices.map(({ label }) => label);
+    const wanted = ['treasures', 'buy province', 'buy gold', 'buy duchy', 'buy silver'];
+    const pick = wanted.find((label) => labels.includes(label));
+    const picks = pick === undefined ? labels.slice(0, decision.min) : [pick];
+    expect(await this.answer(picks)).toBeNull();
+  }
+
+  #listen(news: TableNews): void {
+    if ('problem' in news) throw new Error(news.problem.message);
+    this.#hear(news);
+  }
+
+  #hear({ sight }: { readonly sight: Sight }): void {
+    this.sight = sight;
+    this.events = [...this.events.slice(0, sight.since), ...sight.events];
+    expect(this.events.length).toBe(sight.since + sight.events.length);
+    this.#changed();
+  }
+}
+
+async function playToEnd(page: Page): Promise<void> {
+  while ((await page.asked()).result === null) await page.step();
+}
+
+test('a whole game against a bot, each sight as the server would send it', async () => {
+  const page = new Page(new MemoryStore());
+  await page.open(duel);
+  for (let i = 0; (await page.asked()).result === null; i++) {
+    if (i < 20)
+      expect(SightSchema.omit({ table: true }).safeParse(omitTable(page.sight)).error).toBeUndefined();
+    await page.step();
+  }
+  expect(page.sight.result?.turns.every((turns) => turns > 5)).toBe(true);
+  expect(page.events.at(-1)?.type).toBe('over');
+});
+
+function omitTable({ table: _, ...sight }: Sight): Omit<Sight, 'table'> {
+  return sight;
+}
+
+test('after a closed laptop it goes on at the same question', async () => {
+  const store = new MemoryStore();
+  const page = new Page(store);
+  await page.open(duel);
+  for (let i = 0; i < 12; i++) await page.step();
+  await page.asked();
+  const later = new Page(store);
+  expect(await later.open('resume')).toBe(true);
+  expect(later.sight.decision).toEqual(page.sight.decision);
+  expect(later.sight.view).toEqual(page.sight.view);
+  expect(later.events).toEqual(page.events);
+  expect(store.saved).toMatchObject({ over: false, rivals: ['easy'], turn: expect.any(Number) });
+  await playToEnd(later);
+  expect(store.saved?.over).toBe(true);
+});
+
+test('nothing to go on with is no error', async () => {
+  const store = new MemoryStore();
+  expect(await new Page(store).open('resume')).toBe(false);
+  store.saved = { broken: true } as unknown as SavedGame;
+  expect(await new Page(store).open('resume')).toBe(false);
+});
+
+test('against bots everything can be taken back, also what they answered', async () => {
+  const page = new Page(new MemoryStore());
+  await page.open(duel);
+  expect((await page.asked()).undo).toBeNull();
+  const before = page.sight;
+  const turn = before.view.seats[0].turns;
+  while ((await page.asked()).view.seats[0].turns === turn) await page.step();
+  await page.asked();
+  while (page.sight.undo !== null) {
+    expect(page.sight.undo).toBe('free');
+    expect(await page.desk.undo(page.table, page.sight.seq)).toBeNull();
+  }
+  expect(page.sight.view).toEqual(before.view);
+  expect(page.sight.decision).toEqual(before.decision);
+  expect(page.events.at(-1)?.type).toBe('undo');
+});
+
+test('what is no answer, comes late, or is for another table is refused and changes nothing', async () => {
+  const page = new Page(new MemoryStore());
+  await page.open(duel);
+  const { seq } = await page.asked();
+  expect((await page.answer(['buy everything']))?.code).toBeDefined();
+  expect((await page.desk.answer(page.table, seq + 1, []))?.code).toBe('stale');
+  expect((await page.desk.answer(page.table + 1, seq, []))?.code).toBe('closed');
+  expect(page.sight.seq).toBe(seq);
+});
+
+test('who resigns against one has lost; against several the bots play it to the end', async () => {
+  const page = new Page(new MemoryStore());
+  await page.open(duel);
+  await page.asked();
+  expect(await page.desk.resign(page.table)).toBeNull();
+  expect(page.sight.result?.winners).toEqual([1]);
+  await page.open({ seats: ['easy', null, 'easy'], kingdom });
+  await page.asked();
+  expect(await page.desk.resign(page.table)).toBeNull();
+  const { result } = await page.asked();
+  expect(result?.winners).not.toContain(1);
+});
+
+test('a game that another tab goes on with is not written twice', async () => {
+  const store = new MemoryStore();
+  const one = new Page(store);
+  await one.open(duel);
+  await one.asked();
+  const other = new Page(store);
+  await other.open('resume');
+  await one.step();
+  await one.asked();
+  const { decision } = other.sight;
+  const late = await other.answer(
+    decision?.choices.slice(0, decision.min || 1).map(({ label }) => label) ?? [],
+  );
+  expect(late?.code).toBe('stale');
+  expect(other.sight.view).toEqual(one.sight.view);
+  await other.open(duel);
+  await one.step();
+  expect(store.saved?.log.length).toBeLessThanOrEqual(1);
+});
+
+test('a game that cannot be stored can be played', async () => {
+  const broken = async () => {
+    throw new Error('no room');
+  };
+  const page = new Page({ read: broken, begin: broken, goOn: broken });
+  await page.open(duel);
+  await playToEnd(page);
+  expect(page.sight.result).not.toBeNull();
+});
+
+test('a game that is over can be looked at again, and played on from any of its steps', async () => {
+  const page = new Page(new MemoryStore());
+  await page.open(duel);
+  await page.asked();
+  expect(await page.desk.packed()).toBeNull();
+  await playToEnd(page);
+  const packed = (await page.desk.packed()) as string;
+  const replay = new Replay(packed);
+  const { steps, seats, turns, points, gains, result } = replay.facts;
+  expect(seats).toBe(2);
+  expect(result).toEqual(page.sight.result);
+  expect(points).toHaveLength(steps + 1);
+  expect(points[0]).toEqual([3, 3]);
+  expect(points[steps]).toEqual(result?.points);
+  expect(turns[0].step).toBe(0);
+  expect(gains.length).toBeGreaterThan(20);
+  expect(replay.events(0)).toEqual(page.events);
+  for (const step of [0, 1, 19, 20, 21, 57, steps]) {
+    const { since, events, view, undo } = replay.at(step, 0);
+    expect(undo).toBeNull();
+    expect(replay.events(0).slice(since, since + events.length)).toEqual(events);
+    expect(view.own?.seat).toBe(0);
+    expect(replay.at(step, null).view.own).toBeNull();
+  }
+  const { step, seat } = turns[6];
+  await page.open({ packed, step, seat, level: 'easy' });
+  expect((await page.asked()).view).toEqual(replay.at(step, seat).view);
+  expect(page.sight.undo).toBeNull();
+  await playToEnd(page);
+});
+
+test.each(['', 'garbage', '1.zz.2.....', `1.${'0'.repeat(32)}.2.0..${kingdom.join()}.buy_gold.000`])(
+  'no replay: %s',
+  (packed) => {
+    expect(() => new Replay(packed)).toThrow(RangeError);
+  },
+);

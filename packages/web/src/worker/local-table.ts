@@ -1,0 +1,112 @@
+import { type Level, makeLevels } from '@provincia/bots';
+import { Course, type CourseEvent, type CourseStart, type Entry, sightOf } from '@provincia/course';
+import { type Bot, type Problem, pack, type Setup } from '@provincia/engine';
+import type { Sight } from '@provincia/protocol';
+import type { SavedGame, Written } from './saved-game.ts';
+
+/** So that one sees something of a long row of turns of bots alone. */
+const MOST_ANSWERS = 200;
+
+/** Made once: a level keeps what it has found out about a kingdom. */
+let made: ReadonlyMap<string, Level> | null = null;
+
+function levelCalled(name: string): Level {
+  made ??= makeLevels();
+  const level = made.get(name);
+  if (level === undefined) throw new RangeError(`there is no level "${name}"`);
+  return level;
+}
+
+/** A game of one person against bots: a log and its fold, as a server has them. It neither waits nor stores anything. */
+export class LocalTable {
+  readonly #course: Course;
+  readonly #log: Written[] = [];
+  readonly #events: CourseEvent[];
+  readonly #bots = new Map<string, Bot>();
+
+  constructor(start: CourseStart, log: readonly Written[] = []) {
+    const { course, events } = Course.begin(start);
+    this.#course = course;
+    this.#events = [...events];
+    for (const { entry, at } of log) this.write(entry, at);
+  }
+
+  /** The seat of the person. */
+  get you(): number {
+    return this.#course.start.levels.indexOf(null);
+  }
+
+  get start(): CourseStart {
+    return this.#course.start;
+  }
+
+  get n(): number {
+    return this.#course.n;
+  }
+
+  get over(): boolean {
+    return this.#course.over;
+  }
+
+  problemWith(entry: Entry): Problem | null {
+    return this.#course.problemWith(entry);
+  }
+
+  write(entry: Entry, at: number): void {
+    this.#events.push(...this.#course.apply(entry, at));
+    this.#log.push({ entry, at });
+  }
+
+  /** What the bots answer, one decision after another, until the person is asked; null if he is, or all is over. */
+  botsEntry(): Entry | null {
+    const { decision, start } = this.#course;
+    if (decision === null || this.#course.botOf(decision.player) === null) return null;
+    const { game } = this.#course.fork();
+    const answers: string[][] = [];
+    while (game.decision !== null && answers.length < MOST_ANSWERS) {
+      const { player, seq } = game.decision;
+      const level = this.#course.botOf(player);
+      if (level === null) break;
+      const picks = [...this.#bot(level, start.setup)(game.decision, game.view(player))];
+      const result = game.answer(player, { seq, picks });
+      if (!result.ok) throw new RangeError(`a bot gave an answer that is none: ${result.problem.message}`);
+      answers.push(picks);
+    }
+    return { kind: 'bots', answers };
+  }
+
+  /** Lets the bots find out what they want to know about the kingdom, before somebody waits for it. */
+  prepareBots(): void {
+    for (const level of this.start.levels) if (level !== null) this.#bot(level, this.start.setup);
+  }
+
+  /** What the person sees, with the events from the one with this number on. */
+  sight(since: number): Sight {
+    return sightOf('local', this.#course, this.you, this.#events.slice(since));
+  }
+
+  get events(): number {
+    return this.#events.length;
+  }
+
+  get packed(): string {
+    return pack(this.start.setup, this.#course.answers);
+  }
+
+  get saved(): SavedGame {
+    const { levels } = this.start;
+    return {
+      start: this.start,
+      log: this.#log,
+      turn: this.#course.outcome.turns[this.you],
+      rivals: levels.filter((level) => level !== null),
+      over: this.over,
+    };
+  }
+
+  #bot(level: string, { kingdom, players }: Setup): Bot {
+    const bot = this.#bots.get(level) ?? levelCalled(level)(kingdom, players);
+    this.#bots.set(level, bot);
+    return bot;
+  }
+}

@@ -1,0 +1,105 @@
+import { Course, type CourseEvent, type Entry, eventsFor, resultOf, sightOf } from '@provincia/course';
+import { type Setup, unpack } from '@provincia/engine';
+import type { Event, Sight } from '@provincia/protocol';
+
+/** Every so many steps the position is kept, so that none is far from one that is. */
+const KEPT_EVERY = 20;
+
+interface Gain {
+  readonly step: number;
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** What of a replay goes to the page at once. */
+export interface ReplayFacts {
+  readonly steps: number;
+  readonly seats: number;
+  readonly kingdom: readonly string[];
+  readonly turns: readonly { readonly step: number; readonly seat: number; readonly turn: number }[];
+  readonly points: readonly (readonly number[])[];
+  readonly gains: readonly Gain[];
+  /** By step, how many events there were until then. */
+  readonly told: readonly number[];
+  readonly result: Sight['result'];
+}
+
+/** A packed game, played once more and kept at some of its steps. */
+export class Replay {
+  readonly facts: ReplayFacts;
+  readonly #entries: Entry[] = [];
+  /** By step, what the answer before it brought about; at 0 the dealing. */
+  readonly #events: (readonly CourseEvent[])[];
+  readonly #kept: Course[];
+
+  /** Throws a RangeError with a sentence if it is no game. */
+  constructor(packed: string) {
+    const unpacked = unpack(packed);
+    if (!unpacked.ok) throw new RangeError(unpacked.problem.message);
+    const { answers } = unpacked.value;
+    const setup = unpacked.value.setup as Setup;
+    const levels = Array.from({ length: setup.players || 0 }, () => null);
+    const { course, events } = Course.begin({ setup, levels, clock: null, startedAt: 0 });
+    this.#events = [events];
+    this.#kept = [course.fork()];
+    const points = [course.outcome.points];
+    for (const picks of answers) {
+      this.#take(course, picks);
+      points.push(course.outcome.points);
+    }
+    this.facts = {
+      steps: answers.length,
+      seats: levels.length,
+      kingdom: course.game.setup.kingdom,
+      turns: this.#turns(),
+      points,
+      gains: this.#gains(),
+      told: this.#told(),
+      result: course.over ? resultOf(course) : null,
+    };
+  }
+
+  at(step: number, seat: number | null): Sight {
+    const course = this.#kept[Math.floor(step / KEPT_EVERY)].fork();
+    for (const entry of this.#entries.slice(course.n, step)) course.apply(entry, 0);
+    // Nobody takes anything back any more.
+    return { ...sightOf('replay', course, seat, this.#events[step]), undo: null };
+  }
+
+  events(seat: number | null): readonly Event[] {
+    return eventsFor(this.#events.flat(), seat);
+  }
+
+  #take(course: Course, picks: readonly string[]): void {
+    const entry: Entry = { kind: 'answer', seat: course.decision?.player ?? 0, picks };
+    const problem = course.problemWith(entry);
+    if (problem !== null) throw new RangeError(`Answer ${course.n + 1}: ${problem.message}`);
+    this.#entries.push(entry);
+    this.#events.push(course.apply(entry, 0));
+    if (course.n % KEPT_EVERY === 0) this.#kept.push(course.fork());
+  }
+
+  #turns(): ReplayFacts['turns'] {
+    return this.#events.flatMap((events, step) =>
+      events.flatMap((event) =>
+        event.type === 'turn' ? [{ step, seat: event.player, turn: event.turn ?? 0 }] : [],
+      ),
+    );
+  }
+
+  #told(): number[] {
+    let count = 0;
+    return this.#events.map(({ length }) => {
+      count += length;
+      return count;
+    });
+  }
+
+  #gains(): Gain[] {
+    return this.#events.flatMap((events, step) =>
+      events.flatMap((event) =>
+        event.type === 'gain' ? (event.cards ?? []).map((card) => ({ step, seat: event.player, card })) : [],
+      ),
+    );
+  }
+}

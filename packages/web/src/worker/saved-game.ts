@@ -1,0 +1,82 @@
+import type { CourseStart, Entry } from '@provincia/course';
+
+/** One line of the log, with the time at which it was written. */
+export interface Written {
+  readonly entry: Entry;
+  readonly at: number;
+}
+
+/** The game of this browser as its log, and what can be said of it without playing it once more. */
+export interface SavedGame {
+  readonly start: CourseStart;
+  readonly log: readonly Written[];
+  readonly turn: number;
+  /** The levels of the others. */
+  readonly rivals: readonly string[];
+  readonly over: boolean;
+}
+
+export interface GameStore {
+  read(): Promise<SavedGame | null>;
+  /** Puts a new game in place of the one before. */
+  begin(game: SavedGame): Promise<void>;
+  /** False if it is no longer the game that is stored, or another tab has gone on with it. */
+  goOn(game: SavedGame): Promise<boolean>;
+}
+
+const NAME = 'provincia';
+const STORE = 'games';
+const KEY = 'current';
+
+/** In the browser's own database, so that a closed laptop loses nothing. */
+export const browserStore: GameStore = {
+  read: () => inStore('readonly', (store) => reading(store)),
+  begin: (game) =>
+    inStore('readwrite', async (store) => {
+      store.put(game, KEY);
+    }),
+  goOn: (game) =>
+    inStore('readwrite', async (store) => {
+      if (!follows(game, await reading(store))) return false;
+      store.put(game, KEY);
+      return true;
+    }),
+};
+
+/** Whether a game is the stored one and one entry further. */
+export function follows(game: SavedGame, stored: SavedGame | null): boolean {
+  return stored?.start.setup.seed === game.start.setup.seed && stored.log.length === game.log.length - 1;
+}
+
+async function reading(store: IDBObjectStore): Promise<SavedGame | null> {
+  return ((await asked(store.get(KEY))) as SavedGame | undefined) ?? null;
+}
+
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+  const db = await opened();
+  try {
+    const transaction = db.transaction(STORE, mode);
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const value = await work(transaction.objectStore(STORE));
+    await done;
+    return value;
+  } finally {
+    db.close();
+  }
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return asked(request);
+}
+
+function asked<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

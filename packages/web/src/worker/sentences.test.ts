@@ -1,0 +1,130 @@
+import { library } from '@provincia/cards';
+import { languages, loadTongue, type Tongue } from '@provincia/catalog';
+import { type Bot, type Decision, rulesVersion, Simulation, type View } from '@provincia/engine';
+import type { Sight } from '@provincia/protocol';
+import { expect, test } from 'vitest';
+import { choiceLabel, confirmLabel, promptFor, shortfall } from '../table/prompt/sentences.ts';
+
+const GAMES = 320;
+const names = ['Ana', 'Beatriz', 'Konrad', 'Dora'];
+const tongues = await Promise.all(languages.map((language) => loadTongue(language)));
+
+/** Numbers that look random and are the same in every run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function randomPicks({ kind, choices, min, max }: Decision, random: (below: number) => number): string[] {
+  const labels = choices.flatMap(({ label, count }) => Array<string>(count).fill(label));
+  if (kind === 'phase') {
+    if (labels[0] === 'treasures') return ['treasures'];
+    const useful = labels.filter((label) => label !== 'buy copper' && label !== 'buy curse');
+    return useful.length === 0 ? [] : [useful[random(useful.length)]];
+  }
+  const count = min + random(max - min + 1);
+  return Array.from({ length: count }, () => labels.splice(random(labels.length), 1)[0]);
+}
+
+function asked({ seq, player, ...decision }: Decision): NonNullable<Sight['decision']> {
+  return { ...decision, choices: decision.choices.map((choice) => ({ ...choice })) };
+}
+
+function sightOf(decision: Decision, view: View): Sight {
+  return {
+    table: 'test',
+    seq: decision.seq,
+    view: view.toJSON(),
+    points: [],
+    decision: asked(decision),
+    asked: decision.player,
+    askedAt: 0,
+    undo: null,
+    request: null,
+    away: [],
+    resigned: [],
+    clocks: null,
+    result: null,
+    since: 0,
+    events: [],
+  };
+}
+
+/** What tells one question from another, as far as its words go. */
+function signatureOf(decision: Decision, { onTurn }: View): string {
+  const { kind, source, purpose, about, from, of, min, max, player, choices, ordered } = decision;
+  const labels = ['options', 'reaction', 'yes-no'].includes(kind) ? choices.map(({ label }) => label) : [];
+  const few = choices.length === 1 ? choices[0].label : choices.length > max;
+  const seats = [onTurn === player, of === player];
+  return [kind, source, purpose, about, from, min, max, ordered, few, ...seats, ...labels].join();
+}
+
+/** Neither an id nor a key nor a mark of the catalog is left in it. */
+function expectWords(text: string, what: string): void {
+  expect(text.trim(), what).not.toBe('');
+  expect(text, what).not.toMatch(/[{}_]|ui\.|undefined|null|NaN| {2}|[a-z]-\d|^[+-]?\d*-|\w \?/);
+  expect(text, what).not.toMatch(ids);
+}
+
+/** Ids of one word may well be words. */
+const ids = new RegExp(library.kinds.flatMap(({ id }) => (id.includes('-') ? [id] : [])).join('|'));
+
+function check(tongue: Tongue, sight: Sight): void {
+  const decision = sight.decision as NonNullable<Sight['decision']>;
+  const what = `${tongue.language} ${decision.kind} ${decision.source} ${decision.purpose}`;
+  const { question, why, tone, source } = promptFor(tongue, sight, names);
+  expectWords(question, what);
+  if (why !== '') expectWords(why, what);
+  expect(question, what).toMatch(/^[\p{Lu}¿\d]/u);
+  expect(tone).toBe(decision.kind === 'phase' ? 'own' : 'ask');
+  expect(source).toBe(decision.source);
+  expectWords(confirmLabel(tongue, decision), what);
+  expectWords(confirmLabel(tongue, decision, 0), what);
+  if (decision.min > 0) expectWords(shortfall(tongue, decision, 0), what);
+  expect(shortfall(tongue, decision, decision.min)).toBe('');
+}
+
+test('every question of the game is a sentence and every choice a phrase, in every language', () => {
+  const questions = new Set<string>();
+  const labels = new Set<string>();
+  const askers = new Set<string>();
+  const watch = (decision: Decision, view: View) => {
+    const { kind, source, choices, purpose } = decision;
+    askers.add(`${source} ${purpose}`);
+    for (const { label } of choices) {
+      const key = `${kind} ${kind === 'options' || kind === 'yes-no' ? `${source} ${purpose} ` : ''}${label}`;
+      if (labels.has(key)) continue;
+      labels.add(key);
+      for (const tongue of tongues) {
+        const text = choiceLabel(tongue, asked(decision), label);
+        expectWords(text, `${tongue.language} ${key}`);
+        if (label.includes('-')) expect(text).not.toContain(label);
+      }
+    }
+    const signature = signatureOf(decision, view);
+    if (questions.has(signature)) return;
+    questions.add(signature);
+    const sight = sightOf(decision, view);
+    for (const tongue of tongues) check(tongue, sight);
+  };
+  const pool = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
+  for (let game = 0; game < GAMES; game++) {
+    const random = numbers(game);
+    const left = [...pool];
+    const kingdom = Array.from({ length: 10 }, () => left.splice(random(left.length), 1)[0]);
+    const players = 2 + (game % 3);
+    const seed = game.toString(16).padStart(32, '0');
+    const bot: Bot = (decision, view) => {
+      watch(decision, view);
+      return randomPicks(decision, random);
+    };
+    const setup = { rules: rulesVersion, seed, players, kingdom };
+    new Simulation(library, setup).play(seed, Array<Bot>(players).fill(bot), game % players);
+  }
+  // So that the games are known to have met what there is.
+  expect(questions.size).toBeGreaterThan(800);
+  expect(askers.size).toBeGreaterThan(110);
+});

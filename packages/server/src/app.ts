@@ -82,7 +82,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: MOST_BYTES,
-    trustProxy: config.trustProxy,
+    // The proxy itself alone: what stands before its own entry a visitor may have made up.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
   });
   await app.register(helmet, {

@@ -25,6 +25,8 @@ const MESSAGES_AT_ONCE = 60;
 const MOST_WATCHED = 30;
 /** How long it takes at most until a session that was revoked can do nothing any more, in milliseconds. */
 const TRUST = 5000;
+/** How long such a session may still watch, in milliseconds. */
+const RECHECK = 30_000;
 
 type Handlers = { [Name in keyof ClientMessages]: (message: ClientMessages[Name]) => Promise<unknown> };
 
@@ -97,7 +99,15 @@ async function attach(socket: Socket, parts: SocketParts): Promise<void> {
       }
     });
   }
+  // Who has signed out elsewhere, or had his session revoked, soon sees no more either.
+  let wasKnown = false;
+  const check = setInterval(async () => {
+    const person = await guest.person().catch(() => undefined);
+    if (wasKnown && person === null) socket.disconnect(true);
+    if (person !== undefined) wasKnown = person !== null;
+  }, RECHECK);
   socket.on('disconnect', () => {
+    clearInterval(check);
     for (const table of [...watchers.keys()]) unwatch(table);
   });
 }

@@ -4,10 +4,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../store/open.ts';
 import { Client } from '../testing/client.ts';
 import { simpleAnswer } from '../testing/people.ts';
-import { serverProcess } from '../testing/server.ts';
+import { serverHere, serverProcess } from '../testing/server.ts';
 import { Dice } from './dice.ts';
 import { junk, junkRequest, type Target } from './junk.ts';
-import { databases, gameOfPeople, type Player } from './testing.ts';
+import { databases, gameOfPeople, newSqlite, type Player } from './testing.ts';
 
 /** Requests and messages, each; what is odd about text is the same everywhere but for the database that keeps it. */
 const sizes = { SQLite: 5000, PostgreSQL: 1000 } as const;
@@ -67,6 +67,31 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
     expect(game[0].client.sight.seq).toBeGreaterThanOrEqual(seq + 10);
     for (const { client } of game) client.close();
   });
+});
+
+test('nobody gets around the limits: not by naming other addresses to a proxy, nor over a socket', async () => {
+  const database = await newSqlite();
+  onTestFinished(database.remove);
+  const server = await serverHere({ ...database.env, RATE_LIMIT: '10', TRUST_PROXY: '1' });
+  onTestFinished(server.stop);
+  const statuses: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    // The proxy adds the address that it has seen.
+    const headers = { 'x-forwarded-for': `10.0.0.${i}, 192.0.2.1` };
+    statuses.push((await fetch(`${server.url}/api/levels`, { headers })).status);
+  }
+  expect(statuses).toEqual([...new Array(10).fill(200), 429, 429]);
+  const elsewhere = { 'x-forwarded-for': '192.0.2.2' };
+  expect((await fetch(`${server.url}/api/levels`, { headers: elsewhere })).status).toBe(200);
+
+  const client = new Client(server.url);
+  await client.connect();
+  const replies = await Promise.all(
+    Array.from({ length: 200 }, () => client.send('watch', { table: 'aaaaaaaaaaaaaaaa' })),
+  );
+  const codes = new Set(replies.map((reply) => (reply.ok ? 'ok' : reply.problem.code)));
+  expect(codes).toEqual(new Set(['not-found', 'too-fast']));
+  client.close();
 });
 
 /** Tables in every state, all made by the one who sits first at the game. */

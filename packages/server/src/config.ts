@@ -39,7 +39,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: env.HOST ?? '0.0.0.0',
     databaseUrl: databaseUrl || undefined,
     dataDir: env.DATA_DIR ?? 'data',
-    origin: origin && new URL(origin).origin,
+    origin: origin ? new URL(origin).origin : undefined,
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL ?? 'info',
     patience,

@@ -46,7 +46,9 @@ async function playAtRandom(dice: Dice): Promise<{ id: string; visitors: Visitor
   }
   for (let step = 0; step < STEPS; step++) {
     await settle(id, visitors);
-    const asked = people.find(({ client }) => client.sight.decision !== null);
+    const asked = people.find(
+      ({ client: { sight }, seat }) => sight.asked === seat && sight.decision !== null,
+    );
     if (asked === undefined) break;
     await somethingElse(dice, id, visitors, asked);
     await settle(id, visitors);

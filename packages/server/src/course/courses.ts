@@ -30,6 +30,7 @@ export class Courses {
   readonly #courses = new Map<string, Promise<Course>>();
   readonly #listeners: ((progress: Progress) => void)[] = [];
   readonly #timers: ((seconds: number) => void)[] = [];
+  #isWatched: (table: string) => boolean = () => false;
 
   constructor(db: Database, bus: Bus, now: () => number, onError: (error: unknown, table: string) => void) {
     this.#db = db;
@@ -51,6 +52,11 @@ export class Courses {
   /** Told of everything that happens at any table this process has at hand. */
   onProgress(listener: (progress: Progress) => void): void {
     this.#listeners.push(listener);
+  }
+
+  /** Who says which tables somebody watches in this process: news of these have to be heard. */
+  neverForget(isWatched: (table: string) => boolean): void {
+    this.#isWatched = isWatched;
   }
 
   /** Told of every entry how long it took until it was on disk. */
@@ -181,13 +187,16 @@ export class Courses {
     return rows.map(({ kind, data, at }) => ({ entry: { kind, ...JSON.parse(data) } as Entry, at }));
   }
 
-  /** The most recently used are kept: a Map remembers the order in which they came. */
+  /** The most recently used are kept, and those that somebody watches: a Map remembers the order in which they came. */
   #keep(table: string, course: Promise<Course>): void {
     this.#courses.delete(table);
     this.#courses.set(table, course);
     if (this.#courses.size <= MOST_COURSES) return;
-    const [oldest] = this.#courses.keys();
-    this.#courses.delete(oldest);
+    for (const oldest of this.#courses.keys()) {
+      if (oldest === table || this.#isWatched(oldest)) continue;
+      this.#courses.delete(oldest);
+      return;
+    }
   }
 }
 

@@ -45,6 +45,7 @@ export class Hub {
 
   constructor(parts: HubParts) {
     this.#parts = parts;
+    parts.courses.neverForget((table) => this.#watched.has(table));
     parts.courses.onProgress(({ table, course, events }) => this.#show(table, course, events));
     parts.bus.subscribe(({ table, what }) => {
       for (const known of table === EVERY_TABLE ? [...this.#watched.keys()] : [table]) {

@@ -14,6 +14,7 @@ export class PostgresBus implements Bus {
   readonly #pool: pg.Pool;
   readonly #onError: (error: Error) => void;
   readonly #local = new LocalBus();
+  readonly #outbox: string[] = [];
   #client: pg.Client | null = null;
   #closed = false;
 
@@ -32,8 +33,15 @@ export class PostgresBus implements Bus {
   /** This process hears it at once, the others by way of the database. */
   publish(news: News): void {
     this.#local.publish(news);
-    const text = JSON.stringify({ ...news, from: ME });
-    const notify = () => this.#pool.query('select pg_notify($1, $2)', [CHANNEL, text]);
+    this.#outbox.push(JSON.stringify({ ...news, from: ME }));
+    if (this.#outbox.length === 1) setImmediate(() => this.#send());
+  }
+
+  /** All news of one turn of the event loop together: under load they would be as many commits as the games' own. */
+  #send(): void {
+    const texts = this.#outbox.splice(0);
+    const notify = () =>
+      this.#pool.query('select pg_notify($1, news) from unnest($2::text[]) news', [CHANNEL, texts]);
     // If the connection has just broken, by another one.
     notify().catch(notify).catch(this.#onError);
   }

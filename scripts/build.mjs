@@ -14,7 +14,7 @@ function newest() {
   for (const name of sources) {
     const folder = join(root, 'packages', name);
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (file.startsWith('dist') || file.includes('node_modules')) continue;
+      if (/^(dist|e2e|test-results)\b|node_modules/.test(file)) continue;
       latest = Math.max(latest, statSync(join(folder, file)).mtimeMs);
     }
   }
@@ -23,7 +23,7 @@ function newest() {
 
 if (!existsSync(page) || statSync(page).mtimeMs < newest()) {
   console.error('Building the web client ...');
-  const { status } = spawnSync('npx vite build --logLevel warn', {
+  const { status } = spawnSync('npx vite build --configLoader runner --logLevel warn', {
     cwd: join(root, 'packages/web'),
     shell: true,
     stdio: ['ignore', 2, 2],

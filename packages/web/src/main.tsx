@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { keepInstallOffer } from './settings/install.ts';
 import './tokens.css';
 import './card/edges.css';
 import './styles/base.css';
@@ -9,6 +10,7 @@ import './styles/states.css';
 import './styles/controls.css';
 import './styles/pages.css';
 
+keepInstallOffer();
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
 createRoot(root).render(

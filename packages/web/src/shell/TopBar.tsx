@@ -78,7 +78,7 @@ export function ThemeButton() {
   const { set } = useSettings();
   const change = () => set({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
   return (
-    <button type="button" className="iconbtn" aria-label={say('ui.common.theme')} onClick={change}>
+    <button type="button" className="iconbtn theme" aria-label={say('ui.common.theme')} onClick={change}>
       <Sign name="moon" />
     </button>
   );

@@ -18,7 +18,10 @@ export function rivalNames(tongue: Tongue, { seats, you }: Table): string {
 }
 
 /** The title of a printed kingdom, else the sets its cards are from. */
-export function kingdomName(tongue: Tongue, { printed, kingdom }: Table): string {
+export function kingdomName(
+  tongue: Tongue,
+  { printed, kingdom }: Pick<Table, 'printed' | 'kingdom'>,
+): string {
   return printedTitle(printed, tongue.language) ?? setNames(tongue, kingdom);
 }
 

@@ -77,11 +77,13 @@ interface FrameProps {
 
 function Frame({ tone, source, question, why, alert = false, children }: FrameProps) {
   const { say } = useTongue();
+  const { sight } = useTable();
   return (
     <section
       className={`prompt ${tone}`}
       aria-label={say('ui.table.decision')}
       data-landmark="prompt"
+      data-seq={sight.seq}
       tabIndex={-1}
     >
       {source !== null && (

@@ -10,7 +10,7 @@ export function Undo() {
   return (
     <button type="button" className="btn undo" aria-keyshortcuts="u" onClick={() => void link.undo()}>
       <Sign name="undo" />
-      {say(sight.undo === 'free' ? 'ui.table.undo' : 'ui.table.askUndo')}
+      <span className="undotext">{say(sight.undo === 'free' ? 'ui.table.undo' : 'ui.table.askUndo')}</span>
       <kbd>U</kbd>
     </button>
   );

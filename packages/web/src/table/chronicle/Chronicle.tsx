@@ -24,7 +24,9 @@ export function Chronicle({ events, names, you }: ChronicleProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const all = useMemo(() => turns(tongue, events, names, you), [tongue, events, names, you]);
   const shown = useMemo(() => filtered(all, filter), [all, filter]);
-  const folds = useFolds(shown.length, filter !== 'all');
+  // While nothing has happened in a turn, the one before it is still news.
+  const latest = shown.findLastIndex(({ lines }) => lines.length > 0);
+  const folds = useFolds(shown.length, filter === 'all' ? latest : 0);
   const enlarge = useInspecting(({ open }) => open);
   const read = use(TableContext)?.read ?? enlarge;
   const isRunning = !events.some(({ type }) => type === 'over');
@@ -76,7 +78,11 @@ function Turns({ count, children }: { readonly count: number; readonly children:
   const isAtEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something new has been told
   useEffect(() => {
-    if (isAtEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+    // In a dialog that is just opening there is nothing to scroll until it is drawn.
+    const frame = requestAnimationFrame(() => {
+      if (isAtEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [count]);
   return (
     <div

@@ -53,7 +53,13 @@ function useSummary(turn: Turn, isNow: boolean): string {
   return bought.length === 0 ? '' : say('ui.panels.log.bought', { cards: bought.join(', ') });
 }
 
-function TurnLine({ line, onCard }: { readonly line: Line; readonly onCard: (id: CatalogId) => void }) {
+export function TurnLine({
+  line,
+  onCard,
+}: {
+  readonly line: Line;
+  readonly onCard: (id: CatalogId) => void;
+}) {
   const tongue = useTongue();
   const words = line.parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places

@@ -8,11 +8,11 @@ interface Folds {
   toggleAll(): void;
 }
 
-/** Which of so many turns are unfolded: the last one, unless the reader wants it otherwise. */
-export function useFolds(count: number, showsAll: boolean): Folds {
+/** Which of so many turns are unfolded: those from a certain one on, unless the reader wants it otherwise. */
+export function useFolds(count: number, from: number): Folds {
   const [isAll, setAll] = useState(false);
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const isOpen = (place: number) => changed.get(place) ?? (isAll || showsAll || place === count - 1);
+  const isOpen = (place: number) => changed.get(place) ?? (isAll || place >= from);
   const anyOpen = Array.from({ length: count }, (_, place) => place).some(isOpen);
   return {
     isOpen,

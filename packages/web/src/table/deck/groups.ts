@@ -1,7 +1,7 @@
 import { type CardType, type CatalogId, facts, isCatalogId } from '@provincia/catalog';
 
 /** Equal cards. */
-export interface Stack {
+interface Stack {
   readonly id: CatalogId;
   readonly count: number;
 }

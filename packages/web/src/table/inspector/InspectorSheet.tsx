@@ -15,7 +15,7 @@ interface InspectorSheetProps {
 
 /** The same over everything, where there is no room beside. Drawn down with a finger it goes away. */
 export function InspectorSheet({ id, onClose }: InspectorSheetProps) {
-  const { say } = useTongue();
+  const { say, cards } = useTongue();
   const start = useRef<number | null>(null);
   const onTouchStart = ({ touches, currentTarget }: TouchEvent) => {
     // Further down, drawing down scrolls back up.
@@ -27,7 +27,11 @@ export function InspectorSheet({ id, onClose }: InspectorSheetProps) {
     start.current = null;
   };
   return (
-    <Dialog title={say('ui.panels.inspect.none')} className="readsheet" onClose={onClose}>
+    <Dialog
+      title={say('ui.panels.inspect.label', { name: cards[id].name })}
+      className="readsheet"
+      onClose={onClose}
+    >
       <div className="inspect" onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
         <CardReading key={id} id={id} width={WIDTH} />
       </div>

@@ -1,36 +1,13 @@
 import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
-import './key-help.css';
+import { KeyList } from './KeyList.tsx';
 
-const rows = [
-  ['F6', 'region'],
-  ['← ↑ → ↓', 'move'],
-  ['space', 'choose'],
-  ['enter', 'confirm'],
-  ['U', 'undo'],
-  ['T', 'treasures'],
-  ['E', 'end'],
-  ['I', 'inspect'],
-  ['L', 'log'],
-  ['?', 'help'],
-] as const;
-
-/** All keys of the table. */
+/** All keys, over the table. */
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const { say } = useTongue();
   return (
     <Dialog title={say('ui.table.keys')} onClose={onClose}>
-      <dl className="keyhelp">
-        {rows.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key === 'space' || key === 'enter' ? say(`ui.table.${key}`) : key}</kbd>
-            </dt>
-            <dd>{say(`ui.table.key.${what}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="keynote">{say('ui.table.pointerHelp')}</p>
+      <KeyList />
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ export function useRoving<E extends HTMLElement>(keys: readonly string[]): Rovin
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isArrow(event.key) || ref.current === null) return;
     const items = [...ref.current.querySelectorAll<HTMLElement>('[data-rove]')];
-    const from = items.findIndex((item) => item === document.activeElement);
+    const from = items.indexOf(document.activeElement as HTMLElement);
     if (from < 0) return;
     event.preventDefault();
     const next = nearest(

@@ -19,7 +19,10 @@ export function Side({ tab, onTab, onClose }: SideProps) {
   if (onClose) return <Drawer {...{ tab, onTab, onClose }} />;
   return (
     <aside className="side" aria-label={say('ui.table.side')} data-landmark="side">
-      <Inspector id={id} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <div className="inspectbox" tabIndex={0}>
+        <Inspector id={id} />
+      </div>
       <SideTabs tab={tab} onTab={onTab} />
     </aside>
   );

@@ -56,7 +56,7 @@ export function WideTable({
                 aria-label={say('ui.table.review')}
                 onClick={recap.review}
               >
-                <Sign name="undo" />
+                <Sign name="chronicle" />
               </button>
             )}
           </div>
@@ -64,7 +64,9 @@ export function WideTable({
         </div>
         {sight.result === null ? (
           <>
-            <Prompt />
+            <div className="promptbox">
+              <Prompt />
+            </div>
             <OwnSeat
               onDeck={() => {
                 setTab('deck');

@@ -9,6 +9,9 @@ import { blip } from './sound.ts';
 import { FAR_TIME, factorOf, PLAY_TIME, timesOf } from './timing.ts';
 import { markGained } from './useFresh.ts';
 
+/** Between cards that go the same way, in milliseconds. */
+const STAGGER = 40;
+
 interface MotionProps {
   readonly events: readonly Event[];
   readonly you: number | null;
@@ -74,13 +77,18 @@ export class Motion extends Component<MotionProps, { readonly flying: readonly I
     const times = timesOf(news, you);
     const after = factor > 0 && !document.hidden ? spotsOf(document) : null;
     const flying: InFlight[] = [];
+    const arrived = new Map<string, number>();
     for (const [i, event] of news.entries()) {
       const delay = times[i] * factor;
       const flights = flightsOf(event, you);
       this.#later(delay, () => this.#mark(event, sound));
       if (after === null) continue;
       for (const [n, flight] of flights.entries()) {
-        const ghost = this.#ghost(flight, delay + n * 40 * factor, factor, before, after);
+        const arrival = `${flight.to} ${flight.card}`;
+        const same = arrived.get(arrival) ?? 0;
+        arrived.set(arrival, same + 1);
+        const target = cardIn(document, flight.to, flight.card, same);
+        const ghost = this.#ghost(flight, target, delay + n * STAGGER * factor, factor, before, after);
         if (ghost !== null) flying.push(ghost);
       }
       if (event.type === 'shuffle' && event.player === you) pulse(delay, factor);
@@ -88,9 +96,15 @@ export class Motion extends Component<MotionProps, { readonly flying: readonly I
     if (flying.length > 0) this.setState((state) => ({ flying: [...state.flying, ...flying] }));
   }
 
-  #ghost({ card, from, to, far }: Flight, delay: number, factor: number, before: Spots, after: Spots) {
+  #ghost(
+    { card, from, to, far }: Flight,
+    target: HTMLElement | null,
+    delay: number,
+    factor: number,
+    before: Spots,
+    after: Spots,
+  ) {
     const start = spotOf(before, from, card) ?? spotOf(after, from, null);
-    const target = cardIn(document, to, card);
     const end = target?.getBoundingClientRect() ?? spotOf(after, to, null);
     if (start === undefined || end === undefined) return null;
     const time = (far ? FAR_TIME : PLAY_TIME) * factor;

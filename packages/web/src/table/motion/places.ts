@@ -26,11 +26,16 @@ export function spotOf(spots: Spots, place: string, card: string | null): Spot |
   return spots.get(`${place} ${card}`) ?? spots.get(place);
 }
 
-/** The last such card in a place: the one that has come. */
-export function cardIn(root: ParentNode, place: string, card: string | null): HTMLElement | null {
+/** The last such card in a place, or one of those before it: the one that has come. */
+export function cardIn(
+  root: ParentNode,
+  place: string,
+  card: string | null,
+  before: number,
+): HTMLElement | null {
   if (card === null || place.startsWith('pile:') || place.startsWith('seat:')) return null;
   const all = root.querySelectorAll<HTMLElement>(
     `[data-place="${CSS.escape(place)}"] [data-card="${CSS.escape(card)}"]`,
   );
-  return all[all.length - 1] ?? null;
+  return all[all.length - 1 - before] ?? null;
 }

@@ -27,7 +27,7 @@ const more = (coins: number): Case => ({ why: [['more', { coins }]] });
 const forMore = (coins: number): Case => ({ why: [['forMore', { coins }]] });
 
 /** By the asking card and what it asks for. What is not here is said by the decision itself. */
-const cases: { readonly [Id in CatalogId]?: { readonly [purpose: string]: Case } } = {
+export const cases: { readonly [Id in CatalogId]?: { readonly [purpose: string]: Case } } = {
   bureaucrat: { 'put-on-deck': { noun: 'victory', why: ['shown'] } },
   bandit: { trash: raid },
   feast: { gain: upTo(5) },

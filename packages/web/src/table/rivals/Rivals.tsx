@@ -31,7 +31,7 @@ export function Rivals({ className = 'rivals', wide = true }: RivalsProps) {
       className={isMany && wide ? `${className} many` : className}
       aria-label={say('ui.table.others')}
       data-landmark="rivals"
-      tabIndex={isMany && !wide ? 0 : -1}
+      tabIndex={wide ? -1 : 0}
     >
       {rivals.map((seat) =>
         isMany && wide ? <Narrow key={seat} {...{ seat }} /> : <Plate key={seat} {...{ seat, wide }} />,

@@ -33,7 +33,7 @@ export function Hand({ className }: { readonly className: string }) {
     <div className={layout.scrolls ? `${className} scrolls` : className} ref={box} data-place="hand">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
-        className="held"
+        className={layout.gap < 0 ? 'held tight' : 'held'}
         role="group"
         aria-label={say('ui.table.yourHand', { count: size })}
         {...roving.group}

@@ -8,6 +8,8 @@ import { useTable } from '../table-context.ts';
 import type { PileView } from './arrange.ts';
 
 const THICK = 6;
+/** Words that a row has no room for at full size. */
+const LONG_WORD = 8;
 
 interface PileProps {
   readonly pile: PileView;
@@ -79,8 +81,10 @@ export function Pile({ pile, shape, tabIndex, onFocus }: PileProps) {
 /** A row has room for one name: of a mixed pile that of the card which lies open. */
 function PileName({ pile: { pile, card }, shape }: Pick<PileProps, 'pile' | 'shape'>) {
   const tongue = useTongue();
-  if (shape === 'tall' || pile === card) return <span className="name">{cardName(tongue, pile)}</span>;
-  return <span className="name mixed">{cardName(tongue, card)}</span>;
+  const name = cardName(tongue, shape === 'tall' ? pile : card);
+  const isLong =
+    shape === 'row' && (pile !== card || name.split(/[ -]/).some((word) => word.length > LONG_WORD));
+  return <span className={isLong ? 'name long' : 'name'}>{name}</span>;
 }
 
 /** The types; of a mixed pile the card that lies open. */

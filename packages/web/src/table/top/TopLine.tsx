@@ -19,6 +19,7 @@ export function TopLine({ onMenu, onSide }: TopLineProps) {
   const { say } = useTongue();
   return (
     <header className="top" data-landmark="top">
+      <h1 className="sr">{say('ui.table.title')}</h1>
       <div className="brand">
         <Link href="/" className="tohome" aria-label={say('ui.common.toStart')}>
           <Logo />
@@ -110,6 +111,7 @@ export function PhoneTop({ onMenu, onSide }: { readonly onMenu: () => void; read
   const { onTurn, seats, over, phase } = sight.view;
   return (
     <header className="ptop" data-landmark="top">
+      <h1 className="sr">{say('ui.table.title')}</h1>
       <button type="button" className="iconbtn" aria-label={say('ui.common.menu')} onClick={onMenu}>
         <Sign name="menu" />
       </button>

@@ -19,7 +19,8 @@ export const replay: Replay = {
   keepHelp: 'Der Server hebt die Partie auf, und du kannst ihren Link weitergeben.',
   problem: {
     empty: 'Füge zuerst die Zeichenkette einer Partie ein.',
-    notAGame: 'Das ist keine Partie, die sich nachspielen lässt. Vielleicht fehlt ein Stück der Zeichenkette.',
+    notAGame:
+      'Das ist keine Partie, die sich nachspielen lässt. Vielleicht fehlt ein Stück der Zeichenkette.',
     unfinished: 'Nur zu Ende gespielte Partien lassen sich aufheben.',
     none: 'Auf diesem Gerät gibt es keine beendete Partie.',
     running: 'Diese Partie läuft noch. Ihre Karten sind geheim, bis sie zu Ende ist.',
@@ -30,7 +31,6 @@ export const replay: Replay = {
   toTable: 'Zum Tisch',
   toReplays: 'Zu den Wiederholungen',
   timeline: 'Zeitleiste',
-  toStart: 'Zum Anfang',
   previousTurn: 'Voriger Zug',
   back: 'Schritt zurück',
   play: 'Abspielen',
@@ -54,7 +54,6 @@ export const replay: Replay = {
   cardsChart: 'Genommene Karten nach Zügen: {ends}',
   stepsCount: '{count, plural, one {# Schritt} other {# Schritte}}',
   silent: 'nichts zu berichten',
-  beginning: 'Der Zug beginnt',
   noGains: 'Noch nichts.',
   saveString: 'Als Zeichenkette speichern',
   saveText: 'Als Text zum Lesen speichern',

@@ -1,6 +1,7 @@
 import type { Table } from '../../en/ui/table.ts';
 
 export const table: Table = {
+  title: 'Der Tisch',
   you: 'Du',
   somebody: 'Spieler {seat}',
   others: 'Die anderen',
@@ -10,7 +11,7 @@ export const table: Table = {
   yourDeck: 'Dein Nachziehstapel, {count, plural, one {# Karte} other {# Karten}}',
   handOf: '{count, plural, one {# Handkarte} other {# Handkarten}}',
   inHand: 'auf der Hand',
-  deck: 'Nachziehstapel',
+  deck: 'Stapel',
   discard: 'Ablage',
   discardTop: 'Oben auf deinem Ablagestapel',
   noDiscard: 'Nichts abgelegt',
@@ -82,8 +83,8 @@ export const table: Table = {
   refuse: 'Ablehnen',
   endActions: 'Aktionen beenden',
   endTurn: 'Zug beenden',
-  allTreasures: 'Alle Geldkarten ausspielen +{coins}',
-  plainTreasures: 'Einfache Geldkarten ausspielen +{coins}',
+  allTreasures: 'Alle Geldkarten +{coins}',
+  plainTreasures: 'Einfache Geldkarten +{coins}',
   heldBack: 'Falschgeld und Beute bleiben auf der Hand: spiele sie einzeln aus.',
   skip: 'Verzichten',
   countOf: '{count} von {of} gewählt',

@@ -1,6 +1,7 @@
 import type { WordsLike, WordTable } from '../../word-table.ts';
 
 export const table = {
+  title: 'The table',
   you: 'You',
   somebody: 'Player {seat}',
   others: 'The others',

@@ -1,6 +1,7 @@
 import type { Table } from '../../en/ui/table.ts';
 
 export const table: Table = {
+  title: 'La mesa',
   you: 'Tú',
   somebody: 'Jugador {seat}',
   others: 'Los demás',
@@ -83,7 +84,7 @@ export const table: Table = {
   refuse: 'Rechazar',
   endActions: 'Terminar acciones',
   endTurn: 'Terminar turno',
-  allTreasures: 'Jugar todos los tesoros +{coins}',
+  allTreasures: 'Jugar los tesoros +{coins}',
   plainTreasures: 'Jugar tesoros simples +{coins}',
   heldBack: 'Falsificación y Botín se quedan en la mano: juégalos uno a uno.',
   skip: 'Pasar',

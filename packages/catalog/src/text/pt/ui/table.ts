@@ -1,6 +1,7 @@
 import type { Table } from '../../en/ui/table.ts';
 
 export const table: Table = {
+  title: 'A mesa',
   you: 'Você',
   somebody: 'Jogador {seat}',
   others: 'Os outros',
@@ -76,7 +77,7 @@ export const table: Table = {
   },
   decision: 'O que se pede',
   undo: 'Desfazer',
-  askUndo: 'Pedir para desfazer',
+  askUndo: 'Pedir desfazer',
   undoAsked: '{name} pede para desfazer',
   undoAskedWhy: 'A última jogada seria desfeita.',
   undoWaits: 'Falta o consentimento de {names}.',
@@ -84,7 +85,7 @@ export const table: Table = {
   refuse: 'Recusar',
   endActions: 'Encerrar ações',
   endTurn: 'Encerrar turno',
-  allTreasures: 'Jogar todos os tesouros +{coins}',
+  allTreasures: 'Jogar os tesouros +{coins}',
   plainTreasures: 'Jogar tesouros simples +{coins}',
   heldBack: 'Moeda Falsa e Espólio ficam na mão: jogue-os um por um.',
   skip: 'Pular',

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { type Look, lookAt } from './look.ts';
+
+/** What a player does next. */
+export type Deed =
+  | { readonly do: 'treasures' | 'end' | 'confirm' | 'option' | 'name' | 'place' }
+  | { readonly do: 'hand' | 'tray' | 'pile'; readonly card: string };
+
+/** How deeds are done: with the mouse, or with keys alone. */
+export interface Hands {
+  act(page: Page, deed: Deed): Promise<void>;
+}
+
+const wishes = ['province', 'gold', 'militia', 'smithy', 'market', 'village', 'silver'];
+
+/** Plays actions, then treasures, and buys the best it can afford of a few: no genius, but it comes to an end. */
+export function nextDeed(look: Look): Deed {
+  if (look.naming) return { do: 'name' };
+  if (look.placing) return { do: 'place' };
+  if (look.confirm === 'ready') return { do: 'confirm' };
+  if (look.confirm === 'missing') return pick(look);
+  if (look.treasures) return { do: 'treasures' };
+  if (look.hand.length > 0) return { do: 'hand', card: look.hand[0] };
+  const wish = wishes.find((card) => look.piles.includes(card));
+  if (wish !== undefined) return { do: 'pile', card: wish };
+  if (look.ends) return { do: 'end' };
+  return pick(look);
+}
+
+function pick({ hand, tray, piles, options }: Look): Deed {
+  if (hand.length > 0) return { do: 'hand', card: hand[0] };
+  if (tray.length > 0) return { do: 'tray', card: tray[0] };
+  if (piles.length > 0) return { do: 'pile', card: piles[0] };
+  expect(options, 'something has to be offered').toBeGreaterThan(0);
+  return { do: 'option' };
+}
+
+const acts = '.prompt .acts';
+
+export const mouse: Hands = {
+  async act(page, deed) {
+    switch (deed.do) {
+      case 'treasures':
+        return page.click(`${acts} [aria-keyshortcuts="t"]`);
+      case 'end':
+        return page.click(`${acts} [aria-keyshortcuts="e"]`);
+      case 'confirm':
+        return page.click(`${acts} .confirm`);
+      case 'option':
+        return page
+          .locator(`${acts} > button:not(.undo, .confirm, [aria-keyshortcuts], [aria-pressed="true"])`)
+          .last()
+          .click();
+      case 'name':
+        return page.locator(`${acts} [role="option"]`).first().click();
+      case 'place':
+        return page.click(`${acts} [type="submit"]`);
+      case 'hand':
+        // Equal cards cover each other; the last of them lies on top.
+        return page.locator(`[data-place="hand"] .choosable[data-card="${deed.card}"]`).last().click();
+      case 'tray':
+        return page.locator(`.tray .choosable[data-card="${deed.card}"]`).last().click();
+      case 'pile':
+        return page.click(`.pile.choosable[data-card="${deed.card}"]`);
+    }
+  },
+};
+
+/** Waits until the player is asked or the game is over. */
+export async function asked(page: Page): Promise<Look> {
+  let look = await lookAt(page);
+  await expect
+    .poll(
+      async () => {
+        look = await lookAt(page);
+        return look.over || look.asked;
+      },
+      { message: 'the player is asked something', timeout: 30_000, intervals: [20, 40, 80, 160] },
+    )
+    .toBe(true);
+  return look;
+}
+
+/** Answers one question, and waits until that has come of something. */
+export async function step(page: Page, hands: Hands = mouse): Promise<Look> {
+  const look = await asked(page);
+  if (look.over) return look;
+  const deed = nextDeed(look);
+  await hands.act(page, deed);
+  await expect
+    .poll(
+      async () => {
+        const now = await lookAt(page);
+        // All treasures are played one after the other.
+        return !isDeepStrictEqual(now, look) && !(deed.do === 'treasures' && now.treasures);
+      },
+      { message: `${JSON.stringify(deed)} does something`, intervals: [20, 40, 80, 160] },
+    )
+    .toBe(true);
+  return lookAt(page);
+}
+
+const MOST_STEPS = 600;
+
+/** Plays until the game is over, or until something is so. */
+export async function play(page: Page, { hands = mouse, until = (_: Look) => false } = {}): Promise<void> {
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const look = await step(page, hands);
+    if (look.over || until(look)) return;
+  }
+  throw new Error(`the game is not over after ${MOST_STEPS} answers`);
+}

@@ -1,0 +1,33 @@
+import { play } from './driver.ts';
+import { expect, test } from './fixtures.ts';
+import { keys, tabTo } from './keys.ts';
+
+test('a whole game against a bot with the mouse, and a rematch', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radiogroup', { name: 'Strength' }).getByRole('radio', { name: 'Squire' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/table\/[a-z2-7]{16}$/);
+  await play(page);
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('row')).toHaveCount(3);
+  await expect(result.getByRole('heading', { level: 2 })).toHaveText(/win|share/);
+  await result.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.getByRole('region', { name: 'What is asked' })).toBeVisible();
+});
+
+test('a whole game with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const levels = page.getByRole('radiogroup', { name: 'Strength' });
+  await tabTo(page, levels.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(levels.getByRole('radio', { name: 'Squire' })).toBeFocused();
+  await expect(levels.getByRole('radio', { name: 'Squire' })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Play now' }));
+  await page.keyboard.press('Enter');
+  await play(page, { hands: keys });
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('row')).toHaveCount(3);
+  await tabTo(page, result.getByRole('link', { name: 'To the start' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});

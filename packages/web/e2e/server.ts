@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../server/bin/server.js', import.meta.url));
+
+/** A real server in a process of its own, with a database that is gone when it ends. */
+export class Server {
+  readonly #data = mkdtempSync(join(tmpdir(), 'provincia-e2e-'));
+  #child: ChildProcess | null = null;
+  url = '';
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [program], {
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        // The same again after a restart.
+        PORT: this.url === '' ? '0' : new URL(this.url).port,
+        DATA_DIR: this.#data,
+        LOG_LEVEL: 'error',
+        RATE_LIMIT: '100000',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    const port = await new Promise<string>((resolve, reject) => {
+      let output = '';
+      child.stdout.on('data', (chunk) => {
+        output += chunk;
+        const [, found] = /Provincia is at \S+:(\d+)/.exec(output) ?? [];
+        if (found !== undefined) resolve(found);
+      });
+      child.once('exit', (status) => reject(new Error(`the server ended with ${status}: ${output}`)));
+    });
+    this.url = `http://localhost:${port}`;
+  }
+
+  /** As a crash does it: nothing is said goodbye to. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}

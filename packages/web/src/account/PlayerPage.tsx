@@ -1,0 +1,51 @@
+import type { PlayerPage as Player } from '@provincia/protocol';
+import { Link, useParams } from 'wouter';
+import { Page } from '../shell/Page.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { day } from './dates.ts';
+import { Leaf } from './Leaf.tsx';
+import { Games } from './players/Games.tsx';
+import { Ratings } from './players/Ratings.tsx';
+import { useAsked } from './useAsked.ts';
+import './account.css';
+
+/** A member as everybody sees him: how well he plays, and what he has played. */
+export default function PlayerPage() {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const { name } = useParams<{ name: string }>();
+  const path = `/api/people/${encodeURIComponent(name)}`;
+  const { value, slip } = useAsked<Player>(path);
+  return (
+    <Page title={name} className="folio">
+      {value === null ? (
+        <p className="waits">
+          {slip === null
+            ? say('ui.common.loading')
+            : slip === 'offline'
+              ? say('ui.account.slip.offline')
+              : say('ui.account.noPlayer', { name })}
+        </p>
+      ) : (
+        <>
+          <header className="fhead member">
+            <div>
+              <p className="label">{say('ui.account.player')}</p>
+              <h1>{value.name}</h1>
+              <p>{say('ui.account.since', { date: day(tongue, value.since) })}</p>
+            </div>
+            <p className="actions">
+              <Link className="btn" href="/leaderboard">
+                {say('ui.common.leaderboard')}
+              </Link>
+            </p>
+          </header>
+          <Leaf title={say('ui.account.ratings')}>
+            <Ratings ratings={value.ratings} />
+          </Leaf>
+          <Games key={path} path={`${path}/games`} />
+        </>
+      )}
+    </Page>
+  );
+}

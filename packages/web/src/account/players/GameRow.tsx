@@ -1,0 +1,64 @@
+import type { PlayedGame, Seat } from '@provincia/protocol';
+import { Link } from 'wouter';
+import { Sign } from '../../card/Sign.tsx';
+import { kingdomName, seatName } from '../../home/lobby/names.ts';
+import { pilesOf } from '../../kingdoms/piles.ts';
+import { nameList } from '../../kingdoms/traits.ts';
+import { Arms } from '../../shell/Arms.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { moment } from '../dates.ts';
+
+/** A game that is over: what was played, by whom, how it ended, and the way to see it again. */
+export function GameRow({ game }: { readonly game: PlayedGame }) {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const { id, ended, rated, kingdom, seats, result } = game;
+  const date = moment(tongue, ended);
+  return (
+    <li className="trow">
+      <div className="tkingdom">
+        <b>{kingdomName(tongue, game)}</b>
+        <small>{nameList(pilesOf(kingdom), tongue)}</small>
+      </div>
+      <ul className="tseats">
+        {seats.map((seat, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={i} className={i === game.seat ? 'own' : undefined}>
+            <Arms seat={i} />
+            <span>
+              <PlayerLink seat={seat} isOwn={i === game.seat} />
+              {result !== null && (
+                <small>
+                  {say('ui.account.seatPoints', { points: result.points[i] })}
+                  {result.winners.includes(i) && (
+                    <b>
+                      <Sign name="check" /> {say('ui.account.won')}
+                    </b>
+                  )}
+                </small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="thow">
+        <time dateTime={ended}>{date}</time>
+        {rated && <b>{say('ui.account.rated')}</b>}
+      </div>
+      {id === null ? (
+        <span />
+      ) : (
+        <Link className="btn" href={`/replay/${id}`} aria-label={say('ui.account.replayOf', { date })}>
+          {say('ui.account.replay')}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Members have a page of their own. */
+function PlayerLink({ seat, isOwn }: { readonly seat: Seat; readonly isOwn: boolean }) {
+  const name = seatName(useTongue(), seat);
+  if (seat.kind !== 'member' || isOwn) return name;
+  return <Link href={`/player/${encodeURIComponent(name)}`}>{name}</Link>;
+}

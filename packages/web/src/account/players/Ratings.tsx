@@ -1,0 +1,40 @@
+import { locales } from '@provincia/catalog';
+import type { Rating } from '@provincia/protocol';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+
+/** How well somebody plays, for each number of players. */
+export function Ratings({ ratings }: { readonly ratings: readonly Rating[] }) {
+  const { say, language } = useTongue();
+  if (ratings.length === 0) return <p>{say('ui.account.noRatings')}</p>;
+  return (
+    <>
+      <table className="ranks">
+        <thead>
+          <tr>
+            <th scope="col">{say('ui.account.players')}</th>
+            <th scope="col">{say('ui.account.rating')}</th>
+            <th scope="col">{say('ui.account.games')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ratings.map(({ players, rating, games }) => (
+            <tr key={players}>
+              <th scope="row">{say('ui.account.playersOf', { count: players })}</th>
+              <td className="num">
+                <b>{ratingText(rating, locales[language])}</b>
+              </td>
+              <td className="num">{games}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="aside">{say('ui.account.ratingHelp')}</p>
+    </>
+  );
+}
+
+/** With one digit after the point: more is not known. */
+export function ratingText(rating: number, locale: string): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(locale, digits).format(rating);
+}

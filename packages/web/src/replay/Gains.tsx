@@ -1,0 +1,47 @@
+import { Field } from '../card/Field.tsx';
+import { Arms } from '../shell/Arms.tsx';
+import { cardId, cardName } from '../table/names.ts';
+import { useTable } from '../table/table-context.ts';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useReplay } from './replay-context.ts';
+import { gainedBy } from './timeline.ts';
+
+/** What everybody has gained until now. */
+export function Gains() {
+  const { names } = useReplay();
+  return (
+    <div className="gains">
+      {names.map((name, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <section key={seat}>
+          <h3>
+            <Arms seat={seat} />
+            {name}
+          </h3>
+          <GainedBy seat={seat} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function GainedBy({ seat }: { readonly seat: number }) {
+  const tongue = useTongue();
+  const { game, playhead } = useReplay();
+  const { read } = useTable();
+  const gained = gainedBy(game.source.gains, seat, playhead.step);
+  if (gained.length === 0) return <p className="silent">{tongue.say('ui.replay.noGains')}</p>;
+  return (
+    <ul>
+      {gained.map(([card, count]) => (
+        <li key={card}>
+          <button type="button" className="minichip" data-card={card} onClick={() => read(cardId(card))}>
+            <Field id={cardId(card)} />
+            {cardName(tongue, card)}
+            {count > 1 && <b>×{count}</b>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { locales } from '@provincia/catalog';
+import type { PlayedGame } from '@provincia/protocol';
+import { Link } from 'wouter';
+import { Sign } from '../card/Sign.tsx';
+import { kingdomName } from '../home/lobby/names.ts';
+import { pilesOf } from '../kingdoms/piles.ts';
+import { nameList } from '../kingdoms/traits.ts';
+import { Arms } from '../shell/Arms.tsx';
+import { seatNames } from '../table/names.ts';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useMyGames } from './useMyGames.ts';
+
+export function MyGames() {
+  const { say } = useTongue();
+  const { games, isOffline, more } = useMyGames();
+  return (
+    <section className="lobby" aria-labelledby="mygames">
+      <h2 id="mygames">{say('ui.replay.myGames')}</h2>
+      {games === null && <p className="nothing">{say('ui.common.loading')}</p>}
+      {games?.length === 0 && (
+        <p className="nothing">{say(isOffline ? 'ui.replay.gamesOffline' : 'ui.replay.noGames')}</p>
+      )}
+      {games !== null && games.length > 0 && (
+        <ul className="trows">
+          {games.map((game) => (
+            <GameRow key={`${game.id} ${game.ended}`} game={game} />
+          ))}
+        </ul>
+      )}
+      {more !== null && (
+        <button type="button" className="btn" onClick={more}>
+          {say('ui.replay.more')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Which kingdom, who with how many points, when; and the way to it. */
+function GameRow({ game }: { readonly game: PlayedGame }) {
+  const tongue = useTongue();
+  const { say, language } = tongue;
+  const { id, seats, seat: you, result, kingdom, ended, rated } = game;
+  const names = seatNames(tongue, seats, you);
+  const when = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="trow">
+      <div className="tkingdom">
+        <b>{kingdomName(tongue, game)}</b>
+        <small>{nameList(pilesOf(kingdom), tongue)}</small>
+      </div>
+      <ul className="tseats">
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} className={result?.winners.includes(seat) ? 'won' : ''}>
+            <Arms seat={seat} />
+            {result === null ? name : say('ui.replay.pointsOf', { name, points: result.points[seat] })}
+            {result?.winners.includes(seat) && (
+              <>
+                <Sign name="victory" />
+                <span className="sr">{say('ui.replay.won')}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="thow">
+        <time dateTime={ended}>{when.format(new Date(ended))}</time>
+        {rated && <b>{say('ui.replay.rated')}</b>}
+      </div>
+      {id !== null && (
+        <Link className="btn" href={`/replay/${id}`}>
+          <Sign name="play" />
+          {say('ui.replay.watch')}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import '../styles/piles.css';
+import '../styles/table.css';
+import '../styles/phone.css';
+import '../styles/replay.css';
+import { type CatalogId, isCatalogId } from '@provincia/catalog';
+import type { Sight } from '@provincia/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useChoosing } from '../table/choosing/useChoosing.ts';
+import { stillLink } from '../table/gallery/still-link.ts';
+import { useInspecting } from '../table/inspecting.ts';
+import { InspectorSheet } from '../table/inspector/InspectorSheet.tsx';
+import { useKeys } from '../table/keys/useKeys.ts';
+import { useInspection } from '../table/layout/useInspection.ts';
+import { useLayout } from '../table/layout/useLayout.ts';
+import { seatNames } from '../table/names.ts';
+import { TableContext, type TableScene } from '../table/table-context.ts';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import type { ReplayGame } from './game.ts';
+import { NarrowReplay } from './NarrowReplay.tsx';
+import { ReplayKeys } from './ReplayKeys.tsx';
+import { ReplayMenu } from './ReplayMenu.tsx';
+import { ReplayContext, type ReplayScene } from './replay-context.ts';
+import './replay.css';
+import { nextTurn, previousTurn, turnSpans } from './timeline.ts';
+import { usePlayhead } from './usePlayhead.ts';
+import { useReplayKeys } from './useReplayKeys.ts';
+import { useEvents, useSight } from './useSeen.ts';
+import { WideReplay } from './WideReplay.tsx';
+
+/** A game that was played, on the same table. */
+export function ReplayScreen({ game }: { readonly game: ReplayGame }) {
+  const tongue = useTongue();
+  const { source, seats, you } = game;
+  const playhead = usePlayhead(game);
+  const { step, seat, go, toggle } = playhead;
+  const sight = useSight(source, step, seat);
+  const events = useEvents(source, seat);
+  const spans = useMemo(() => turnSpans(source), [source]);
+  const names = useMemo(() => seatNames(tongue, seats, you), [tongue, seats, you]);
+  useReplayKeys({
+    back: () => go(step - 1),
+    forward: () => go(step + 1),
+    previousTurn: () => go(previousTurn(spans, step)),
+    nextTurn: () => go(nextTurn(spans, step)),
+    toStart: () => go(0),
+    toEnd: () => go(source.steps),
+    toggle,
+  });
+  useEffect(() => {
+    document.title = `${tongue.say('ui.replay.title')} · Provincia`;
+  }, [tongue]);
+  if (sight === null) return <p className="loading">{tongue.say('ui.common.loading')}</p>;
+  return <Laid scene={{ game, names, playhead, spans, events }} sight={sight} />;
+}
+
+/** What lies over the table. */
+type Open = 'menu' | 'keys' | 'side' | null;
+
+const nothing = () => undefined;
+
+function Laid({ scene, sight }: { readonly scene: ReplayScene; readonly sight: Sight }) {
+  const layout = useLayout();
+  const link = useMemo(() => stillLink(sight), [sight]);
+  const choosing = useChoosing(link, sight);
+  const [open, setOpen] = useState<Open>(null);
+  const { look, open: enlarge, close, sheet } = useInspecting();
+  const read = useCallback(
+    (id: CatalogId) => (layout === 'wide' ? look(id) : enlarge(id)),
+    [layout, look, enlarge],
+  );
+  useInspection();
+  useKeys({
+    undo: nothing,
+    treasures: nothing,
+    end: nothing,
+    confirm: () => false,
+    inspect: (card) => isCatalogId(card) && enlarge(card),
+    log: () => layout !== 'wide' && setOpen('side'),
+    help: () => setOpen('keys'),
+  });
+  const table = scene.game.table ?? link.state.table;
+  if (table === null) return null;
+  const tableScene: TableScene = {
+    link,
+    table,
+    sight,
+    names: scene.names,
+    seats: scene.game.seats,
+    // All seats are told of by their names, also the one from which one looks.
+    you: null,
+    choosing,
+    read,
+    showsPoints: true,
+  };
+  const shown = {
+    onMenu: () => setOpen('menu'),
+    onSide: () => setOpen('side'),
+    onSideClose: () => setOpen(null),
+    isSideOpen: open === 'side',
+  };
+  return (
+    <ReplayContext value={scene}>
+      <TableContext value={tableScene}>
+        {layout === 'narrow' ? <NarrowReplay {...shown} /> : <WideReplay {...shown} layout={layout} />}
+        {open === 'menu' && <ReplayMenu onClose={() => setOpen(null)} onHelp={() => setOpen('keys')} />}
+        {open === 'keys' && <ReplayKeys onClose={() => setOpen(null)} />}
+        {sheet !== null && <InspectorSheet id={sheet} onClose={close} />}
+      </TableContext>
+    </ReplayContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import '../styles/lobby.css';
+import { packedOf } from '../link/local-link.ts';
+import { Page } from '../shell/Page.tsx';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { LOCAL } from './game.ts';
+import { MyGames } from './MyGames.tsx';
+import { PasteGame } from './PasteGame.tsx';
+import './replays.css';
+
+/** The games that can be looked at again. */
+export default function Replays() {
+  const { say } = useTongue();
+  return (
+    <Page title={say('ui.common.replays')} className="replays">
+      <header>
+        <h1>{say('ui.common.replays')}</h1>
+        <p>{say('ui.replay.lead')}</p>
+      </header>
+      <LastLocal />
+      <MyGames />
+      <PasteGame />
+    </Page>
+  );
+}
+
+function LastLocal() {
+  const { say } = useTongue();
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    packedOf().then(
+      (packed) => setThere(packed !== null),
+      () => setThere(false),
+    );
+  }, []);
+  if (!isThere) return null;
+  return (
+    <section className="lastlocal">
+      <h2>{say('ui.replay.lastLocal')}</h2>
+      <Link className="btn primary" href={`/replay/${LOCAL}`}>
+        {say('ui.replay.watch')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { Sign } from '../card/Sign.tsx';
+import { Arms } from '../shell/Arms.tsx';
+import { TurnLine } from '../table/chronicle/TurnFold.tsx';
+import { cardName } from '../table/names.ts';
+import { useTable } from '../table/table-context.ts';
+import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useReplay } from './replay-context.ts';
+import { linesOfStep } from './step-lines.ts';
+import { type TurnSpan, turnAt } from './timeline.ts';
+
+/** All turns; the one that is looked at with its steps. */
+export function Steps() {
+  const { say } = useTongue();
+  const { spans, playhead } = useReplay();
+  const here = turnAt(spans, playhead.step);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.children[here]?.scrollIntoView({ block: 'start' });
+  }, [here]);
+  return (
+    <section className="log" aria-label={say('ui.panels.log.title')}>
+      <ol className="logturns turnlist" ref={list}>
+        {spans.map((span, i) => (
+          <li key={span.from}>
+            <TurnHead span={span} isHere={i === here} />
+            {i === here && <TurnSteps span={span} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TurnHead({ span, isHere }: { readonly span: TurnSpan; readonly isHere: boolean }) {
+  const tongue = useTongue();
+  const { say } = tongue;
+  const { game, names, playhead } = useReplay();
+  const { seat, turn, from, to } = span;
+  const gained = game.source.gains.filter(
+    (gain) => gain.seat === seat && gain.step > from && gain.step <= to,
+  );
+  const sum = isHere
+    ? say('ui.replay.stepsCount', { count: to - from })
+    : gained.map(({ card }) => cardName(tongue, card)).join(', ');
+  return (
+    <button
+      type="button"
+      className={isHere ? 'turnhead open' : 'turnhead'}
+      aria-expanded={isHere}
+      onClick={() => playhead.go(from)}
+    >
+      <Sign name="chevron" />
+      <Arms seat={seat} />
+      <span className="who">{`${say('ui.table.turn', { turn })} · ${names[seat]}`}</span>
+      <span className="sum">{sum}</span>
+    </button>
+  );
+}
+
+function TurnSteps({ span: { from, to } }: { readonly span: TurnSpan }) {
+  const { playhead } = useReplay();
+  return (
+    <ol className="steps">
+      {Array.from({ length: to - from }, (_, i) => from + i + 1).map((step) => (
+        <Step key={step} step={step} isNow={step === playhead.step} isAhead={step > playhead.step} />
+      ))}
+    </ol>
+  );
+}
+
+interface StepProps {
+  readonly step: number;
+  readonly isNow: boolean;
+  readonly isAhead: boolean;
+}
+
+function Step({ step, isNow, isAhead }: StepProps) {
+  const tongue = useTongue();
+  const { game, events, names, playhead } = useReplay();
+  const { read } = useTable();
+  const lines = linesOfStep(tongue, events, game.source.told, step, names);
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNow) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNow]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys go from step to step
+    <li
+      ref={line}
+      className={isNow ? 'cur' : isAhead ? 'ahead' : ''}
+      {...(isNow ? { 'aria-current': 'step' as const } : {})}
+      onClick={() => playhead.go(step)}
+    >
+      {lines.length === 0 && <p className="silent">{tongue.say('ui.replay.silent')}</p>}
+      {lines.map((one, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
+        <TurnLine key={i} line={one} onCard={read} />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ChronicleEvent, loadTongue, plainLine, turns } from '@provincia/catalog';
+import { expect, test } from 'vitest';
+import { boughtIn, type Filter, filtered } from './filter.ts';
+import { chronicleText } from './text.ts';
+
+const english = await loadTongue('en');
+
+const events: readonly ChronicleEvent[] = [
+  { type: 'turn', player: 0, turn: 1 },
+  { type: 'play', player: 0, source: null, cards: ['village'] },
+  { type: 'play', player: 0, source: null, cards: ['militia'] },
+  { type: 'discard', player: 1, source: 'militia', count: 2, top: 'copper' },
+  { type: 'turn', player: 1, turn: 1 },
+  { type: 'play', player: 1, source: null, cards: ['workshop'] },
+  { type: 'gain', player: 1, source: 'workshop', cards: ['village'], to: 'discard' },
+  { type: 'buy', player: 1, source: null, cards: ['silver'] },
+  { type: 'undo', player: 1, since: 7, told: false },
+  { type: 'buy', player: 1, source: null, cards: ['estate'] },
+  { type: 'turn', player: 0, turn: 2 },
+];
+
+const all = turns(english, events, ['Ana', 'Bea'], null);
+
+function told(filter: Filter): string[] {
+  return filtered(all, filter).flatMap(({ heading, lines }) => [
+    plainLine(english, heading),
+    ...lines.map((line) => `- ${plainLine(english, line)}`),
+  ]);
+}
+
+test('gains alone: what is bought and what is gained otherwise', () => {
+  expect(told('gains')).toEqual([
+    'Turn 1: Bea',
+    '- Bea gains Village',
+    '- Bea buys Silver',
+    '- Bea buys Estate',
+  ]);
+});
+
+test('attacks alone: with what they do to others', () => {
+  expect(told('attacks')).toEqual([
+    'Turn 1: Ana',
+    '- Ana plays Militia',
+    '- Bea discards 2 cards (Copper on top)',
+  ]);
+});
+
+test('a turn is summed up by what was bought and not taken back', () => {
+  expect(boughtIn(all[1])).toEqual(['Estate']);
+});
+
+test('as a text to keep, with what was taken back marked', () => {
+  expect(chronicleText(english, all).split('\n').slice(5)).toEqual([
+    'Turn 1: Bea',
+    '  Bea plays Workshop',
+    '    Bea gains Village',
+    '  Bea buys Silver (taken back)',
+    '  Bea takes back the last move (nothing had been seen yet)',
+    '  Bea buys Estate',
+    '',
+    'Turn 2: Ana',
+  ]);
+});

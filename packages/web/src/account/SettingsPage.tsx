@@ -19,11 +19,11 @@ export default function SettingsPage() {
       <div className="leaves">
         <LookPart />
         <GamePart />
+        <AppPart />
         <Leaf title={say('ui.table.keys')}>
           <p className="aside">{say('ui.settings.keysLead')}</p>
           <KeyList />
         </Leaf>
-        <AppPart />
         <Credits />
       </div>
     </Page>

@@ -5,7 +5,7 @@ import { persist } from 'zustand/middleware';
 export const themes = ['system', 'light', 'dark'] as const;
 export const speeds = ['off', 'fast', 'normal', 'slow'] as const;
 
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 export type Speed = (typeof speeds)[number];
 
 /** What a player has chosen on this device. */

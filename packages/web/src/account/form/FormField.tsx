@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { useTongue } from '../../tongue/TongueProvider.tsx';
 import type { Slip } from './slips.ts';
+import './form.css';
 
 interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;

@@ -66,7 +66,8 @@ function isTyping(target: EventTarget | null): boolean {
 function cycleLandmarks(step: number): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-landmark]')];
   if (regions.length === 0) return;
-  const here = regions.findIndex((region) => region.contains(document.activeElement));
+  // The last, because a region may lie in another.
+  const here = regions.findLastIndex((region) => region.contains(document.activeElement));
   const start =
     here < 0 ? (step > 0 ? 0 : regions.length - 1) : (here + step + regions.length) % regions.length;
   for (let i = 0; i < regions.length; i++) {
@@ -79,10 +80,11 @@ function cycleLandmarks(step: number): void {
   }
 }
 
-/** Where the focus goes in a region: to what the Tab key would reach, else to the region itself. */
+/** Where the focus goes in a region: to its cards or piles, else to what the Tab key would reach, else to the region itself. */
 export function firstIn(region: HTMLElement): HTMLElement | null {
+  const card = region.querySelector<HTMLElement>('[data-rove][tabindex="0"]');
   const inside = region.querySelector<HTMLElement>(
-    '[data-rove][tabindex="0"], button:not([tabindex="-1"]), a[href], input, select, summary',
+    'button:not([tabindex="-1"]), a[href], input, select, summary',
   );
-  return inside ?? (region.hasAttribute('tabindex') ? region : null);
+  return card ?? inside ?? (region.hasAttribute('tabindex') ? region : null);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Sign } from '../../card/Sign.tsx';
 import { useTongue } from '../../tongue/TongueProvider.tsx';
 import './dialog.css';
@@ -15,7 +15,8 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
   const { say } = useTongue();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still there, or the focus would not go back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Sign } from '../../card/Sign.tsx';
 import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { useInspecting } from '../inspecting.ts';
@@ -32,7 +32,7 @@ export function Side({ tab, onTab, onClose }: SideProps) {
 function Drawer({ tab, onTab, onClose }: Required<SideProps>) {
   const { say } = useTongue();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -26,7 +26,7 @@ export function Trash() {
     <section className="well trash" aria-label={say('ui.table.trashOf', { count: size })} data-place="trash">
       <div className="hd">
         <Sign name="flame" />
-        {say('place.trash')} <b className="num">{size}</b>
+        {say('ui.table.trash')} <b className="num">{size}</b>
       </div>
       <p className="trashed">
         {named.slice(0, SHOWN).join(', ')}

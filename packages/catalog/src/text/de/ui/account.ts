@@ -45,7 +45,7 @@ export const account: Account = {
     'Mit einem Schlüssel spielt ein Programm von dir in deinem Namen, und sonst kann es nichts. <a>Wie Programme spielen</a>',
   noTokens: 'Du hast noch keinen.',
   tokenLabel: 'Wofür er ist',
-  makeToken: 'Schlüssel machen',
+  makeToken: 'Schlüssel anlegen',
   tokenMade: 'Kopiere den Schlüssel jetzt: Er wird nicht noch einmal gezeigt.',
   token: 'Schlüssel',
   copy: 'Kopieren',

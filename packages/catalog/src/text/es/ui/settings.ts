@@ -9,7 +9,7 @@ export const settings: Settings = {
   'theme-dark': 'Oscuro',
   game: 'En la mesa',
   speed: 'Movimiento de las cartas',
-  'speed-off': 'Sin él',
+  'speed-off': 'Ninguno',
   'speed-fast': 'Rápido',
   'speed-normal': 'Normal',
   'speed-slow': 'Lento',

@@ -1,121 +1,90 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Deed, Hands } from './driver.ts';
 
-const MOST_TABS = 80;
-const MOST_ARROWS = 40;
+const MOST_KEYS = 80;
 const acts = '.prompt .acts';
 
 /** Goes to something with the Tab key alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let i = 0; i < MOST_TABS; i++) {
-    if (await hasFocus(target)) return;
+  for (let i = 0; i < MOST_KEYS; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`the Tab key does not lead to ${target}`);
 }
 
 /** Goes to something at the table: F6 to its region, then by arrow keys to a card, by Tab to a button. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  const region = await target.evaluate(
-    (element) => element.closest<HTMLElement>('[data-landmark]')?.dataset.landmark ?? null,
-  );
-  expect(region, 'everything at the table is in a region that F6 leads to').not.toBeNull();
-  for (let i = 0; i < MOST_TABS && !(await isIn(page, region as string)); i++) {
-    await page.keyboard.press('F6');
+async function reach(page: Page, selector: string): Promise<void> {
+  const tried = new Set<string>();
+  for (let i = 0; i < MOST_KEYS; i++) {
+    const { key, otherwise, at } = await wayTo(page, selector);
+    if (key === null) return;
+    // Where an arrow leads nowhere, as at the end of a short row, it is aside first.
+    const pressed = tried.has(`${key} ${at}`) ? otherwise : key;
+    tried.add(`${key} ${at}`);
+    await page.keyboard.press(pressed);
   }
-  if (await target.evaluate((element: HTMLElement) => 'rove' in element.dataset)) await walk(page, target);
-  else await tabTo(page, target);
-}
-
-function isIn(page: Page, region: string): Promise<boolean> {
-  return page.evaluate(
-    (name) => document.activeElement?.closest(`[data-landmark="${name}"]`) !== null,
-    region,
-  );
-}
-
-async function walk(page: Page, target: Locator): Promise<void> {
-  // In a region with several groups Tab leads from one to the next.
-  for (let i = 0; i < MOST_TABS && !(await isBeside(target)); i++) await page.keyboard.press('Tab');
-  const across = async (way: Way) => page.keyboard.press(way.x < 0 ? 'ArrowLeft' : 'ArrowRight');
-  const along = async (way: Way) => page.keyboard.press(way.y < 0 ? 'ArrowUp' : 'ArrowDown');
-  for (let i = 0; i < MOST_ARROWS; i++) {
-    const way = await wayTo(target);
-    if (way.here) return;
-    await (Math.abs(way.y) > way.height / 2 ? along(way) : across(way));
-    const after = await wayTo(target);
-    // At an edge, where the row is shorter: aside first.
-    if (after.x === way.x && after.y === way.y) {
-      await (Math.abs(way.y) > way.height / 2 ? across(way) : along(way));
-    }
-  }
-  throw new Error(`the arrow keys do not lead to ${target}`);
+  throw new Error(`the keys do not lead to ${selector}`);
 }
 
 interface Way {
-  readonly here: boolean;
-  readonly x: number;
-  readonly y: number;
-  readonly height: number;
+  /** The key that leads nearer; null if one is there. */
+  readonly key: string | null;
+  readonly otherwise: string;
+  /** Where one is. */
+  readonly at: string;
 }
 
-function wayTo(target: Locator): Promise<Way> {
-  return target.evaluate((element) => {
-    const there = element.getBoundingClientRect();
-    const from = (document.activeElement ?? document.body).getBoundingClientRect();
-    return {
-      here: element === document.activeElement,
-      x: there.left + there.width / 2 - from.left - from.width / 2,
-      y: there.top + there.height / 2 - from.top - from.height / 2,
-      height: Math.max(there.height, from.height),
-    };
-  });
-}
-
-/** Whether the focus is in the same group of arrow keys. */
-function isBeside(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => {
+/** The last one that fits is meant: equal cards cover each other, and it lies on top. */
+function wayTo(page: Page, selector: string): Promise<Way> {
+  return page.evaluate((wanted) => {
+    const target = [...document.querySelectorAll<HTMLElement>(wanted)].at(-1);
+    const active = document.activeElement as HTMLElement;
+    if (target === undefined) throw new Error(`there is no ${wanted}`);
+    if (target === active) return { key: null, otherwise: '', at: '' };
+    const region = target.closest('[data-landmark]');
+    if (region === null) throw new Error(`F6 leads to no region with ${wanted}`);
+    const [there, here] = [target.getBoundingClientRect(), active.getBoundingClientRect()];
+    const at = `${here.left} ${here.top}`;
+    if (!region.contains(active)) return { key: 'F6', otherwise: 'F6', at };
     const group = '[role="group"], [data-landmark]';
-    const active = document.activeElement as HTMLElement | null;
-    return active !== null && 'rove' in active.dataset && active.closest(group) === element.closest(group);
-  });
-}
-
-function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement);
-}
-
-async function choose(page: Page, target: Locator): Promise<void> {
-  await reach(page, target);
-  await page.keyboard.press('Space');
+    const isBeside = 'rove' in active.dataset && active.closest(group) === target.closest(group);
+    if (!('rove' in target.dataset) || !isBeside) return { key: 'Tab', otherwise: 'Tab', at };
+    const x = there.left + there.width / 2 - here.left - here.width / 2;
+    const y = there.top + there.height / 2 - here.top - here.height / 2;
+    const across = x < 0 ? 'ArrowLeft' : 'ArrowRight';
+    const along = y < 0 ? 'ArrowUp' : 'ArrowDown';
+    const isFar = Math.abs(y) > Math.max(there.height, here.height) / 2;
+    return isFar ? { key: along, otherwise: across, at } : { key: across, otherwise: along, at };
+  }, selector);
 }
 
 export const keys: Hands = {
   async act(page: Page, deed: Deed) {
+    const choose = async (selector: string) => {
+      await reach(page, selector);
+      await page.keyboard.press('Space');
+    };
     switch (deed.do) {
       case 'treasures':
         return page.keyboard.press('t');
       case 'end':
         return page.keyboard.press('e');
       case 'confirm':
-        await reach(page, page.locator(`${acts} .confirm`));
-        return page.keyboard.press('Enter');
+        return choose(`${acts} .confirm`);
       case 'option':
-        return choose(
-          page,
-          page.locator(`${acts} > button:not(.undo, .confirm, [aria-keyshortcuts], [aria-pressed="true"])`).last(),
-        );
+        return choose(`${acts} > button:not(.undo, .confirm, [aria-keyshortcuts], [aria-pressed="true"])`);
       case 'name':
-        await reach(page, page.locator(`${acts} [role="combobox"]`));
+        await reach(page, `${acts} [role="combobox"]`);
         return page.keyboard.press('Enter');
       case 'place':
-        return choose(page, page.locator(`${acts} [type="submit"]`));
+        return choose(`${acts} [type="submit"]`);
       case 'hand':
-        return choose(page, page.locator(`[data-place="hand"] .choosable[data-card="${deed.card}"]`).last());
+        return choose(`[data-place="hand"] .choosable[data-card="${deed.card}"]`);
       case 'tray':
-        return choose(page, page.locator(`.tray .choosable[data-card="${deed.card}"]`).last());
+        return choose(`.tray .choosable[data-card="${deed.card}"]`);
       case 'pile':
-        return choose(page, page.locator(`.pile.choosable[data-card="${deed.card}"]`));
+        return choose(`.pile.choosable[data-card="${deed.card}"]`);
     }
   },
 };

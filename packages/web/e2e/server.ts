@@ -35,7 +35,8 @@ export class Server {
       });
       child.once('exit', (status) => reject(new Error(`the server ended with ${status}: ${output}`)));
     });
-    this.url = `http://localhost:${port}`;
+    // Not by the name localhost: there socket.io takes no notice of a lost network.
+    this.url = `http://127.0.0.1:${port}`;
   }
 
   /** As a crash does it: nothing is said goodbye to. */

@@ -1,11 +1,10 @@
+import { Course, type CourseEvent, type Entry } from '@provincia/course';
 import type { Problem } from '@provincia/engine';
 import { rulesVersion } from '@provincia/engine';
 import { notFound, Refusal } from '../refusal.ts';
 import { type Append, Appender } from '../store/appender.ts';
 import { type Bus, EVERY_TABLE } from '../store/bus.ts';
 import type { Database } from '../store/database.ts';
-import { Course, type CourseEvent } from './course.ts';
-import type { Entry } from './entry.ts';
 
 /** How long a process that has taken on a table is left alone with it, in milliseconds. */
 export const LEASE = 10_000;

@@ -1,8 +1,8 @@
+import type { Course } from '@provincia/course';
 import type { Setup } from '@provincia/engine';
 import type { BotPool } from '../bots/pool.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
-import type { Course } from './course.ts';
 import { type Courses, LEASE } from './courses.ts';
 
 /** How often a process looks for tables that nobody looks after, in milliseconds. */

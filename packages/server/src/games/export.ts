@@ -1,9 +1,8 @@
 import { library } from '@provincia/cards';
 import { type ChronicleEvent, plainLine, type Tongue, turns } from '@provincia/catalog';
+import { Course, sightOf } from '@provincia/course';
 import { checkSetup, Game, pack, unpack } from '@provincia/engine';
 import type { Sight } from '@provincia/protocol';
-import { Course } from '../course/course.ts';
-import { sightOf } from '../course/sight.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A whole game as one short string: only once it is over, because it gives away every card. */

@@ -1,8 +1,8 @@
 import { type ChronicleEvent, languages, loadTongue } from '@provincia/catalog';
+import { eventsFor } from '@provincia/course';
 import { Sight, Table, TableId } from '@provincia/protocol';
 import { z } from 'zod';
 import type { Courses } from '../course/courses.ts';
-import { eventsFor } from '../course/sight.ts';
 import { atStep, packed, textLog, unpacked } from '../games/export.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,7 +1,6 @@
+import { type Course, type CourseEvent, sightOf } from '@provincia/course';
 import type { ChatLine, Sight, Table } from '@provincia/protocol';
-import type { Course, CourseEvent } from '../course/course.ts';
 import type { Courses } from '../course/courses.ts';
-import { sightOf } from '../course/sight.ts';
 import type { Person } from '../people/person.ts';
 import { type Bus, EVERY_TABLE } from '../store/bus.ts';
 import type { Chat } from '../tables/chat.ts';

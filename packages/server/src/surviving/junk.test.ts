@@ -10,7 +10,7 @@ import { junk, junkRequest, type Target } from './junk.ts';
 import { databases, gameOfPeople, newSqlite, type Player } from './testing.ts';
 
 /** Requests and messages, each; what is odd about text is the same everywhere but for the database that keeps it. */
-const sizes = { SQLite: 5000, PostgreSQL: 1000 } as const;
+const sizes = { SQLite: 5000, PostgreSQL: 500 } as const;
 const AT_ONCE = 40;
 /** What one socket may say before it is told to slow down. */
 const MESSAGES_PER_SOCKET = 50;

@@ -71,7 +71,7 @@ const evilFields = [
 ];
 
 /** Anything at all, but never nothing. */
-export function junk(dice: Dice, depth = 3): unknown {
+export function junk(dice: Dice, depth = 2): unknown {
   switch (dice.below(depth > 0 ? 9 : 4)) {
     case 0:
       return dice.pick(texts);
@@ -84,9 +84,9 @@ export function junk(dice: Dice, depth = 3): unknown {
     case 4:
       return Array.from({ length: 1 + dice.below(4) }, () => junk(dice, depth - 1));
     case 5:
-      return new Array(1 + dice.below(3000)).fill(dice.pick([0, 'x', null, {}]));
+      return new Array(1 + dice.below(1000)).fill(dice.pick([0, 'x', null, {}]));
     case 6:
-      return deep(200 + dice.below(2000));
+      return deep(50 + dice.below(500));
     default:
       return junkObject(dice, depth);
   }

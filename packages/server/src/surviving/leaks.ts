@@ -59,7 +59,7 @@ export async function leaksOf(
   counts: Counts,
 ): Promise<unknown[]> {
   const truth = await Truth.of(store, id);
-  const secrets = await secretsOf(store, truth.setup.seed, visitors);
+  const secrets = await secretsOf(store, id, visitors);
   const leaks: unknown[] = [];
   for (const visitor of visitors) {
     const { client, seat, read, replies } = visitor;
@@ -143,13 +143,23 @@ async function wrongReading(
 }
 
 /** The seed, the cookies, and the ids of people and sessions: nothing of these belongs to anybody's eyes. */
-async function secretsOf(store: Store, seed: string, visitors: readonly Visitor[]): Promise<string[]> {
-  const people = await store.db.selectFrom('people').select('id').execute();
-  const sessions = await store.db.selectFrom('sessions').select('id').execute();
+async function secretsOf(store: Store, table: string, visitors: readonly Visitor[]): Promise<string[]> {
+  const { db } = store;
+  const { seed } = await db
+    .selectFrom('tables')
+    .select('seed')
+    .where('id', '=', table)
+    .executeTakeFirstOrThrow();
+  const people = await db
+    .selectFrom('seats')
+    .innerJoin('sessions', 'sessions.person', 'seats.person')
+    .select(['sessions.person', 'sessions.id'])
+    .where('table_id', '=', table)
+    .execute();
   const cookies = visitors.flatMap(({ client }) =>
     client.cookie === '' ? [] : [client.cookie.split('=')[1]],
   );
-  return [seed, ...cookies, ...[...people, ...sessions].map(({ id }) => id)];
+  return [seed, ...cookies, ...people.flatMap(({ person, id }) => [person, id])];
 }
 
 /** Whether an undo took something back that had become known is not worked out here; it names no card. */

@@ -1,5 +1,4 @@
-import type { Course } from '../course/course.ts';
-import { resultOf } from '../course/sight.ts';
+import { type Course, resultOf } from '@provincia/course';
 import { rate } from '../people/ratings.ts';
 import type { Database } from '../store/database.ts';
 

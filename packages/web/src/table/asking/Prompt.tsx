@@ -50,8 +50,7 @@ export function Prompt() {
     );
   }
   const prompt = promptFor(tongue, sight, names);
-  const why =
-    choosing.problem?.message ?? (request?.seat === you && request !== null ? waitingText() : prompt.why);
+  const why = problemText() ?? (request?.seat === you && request !== null ? waitingText() : prompt.why);
   return (
     <Frame {...prompt} why={why} alert={choosing.problem !== null}>
       {sight.decision === null ? <StandIn /> : null}
@@ -59,6 +58,11 @@ export function Prompt() {
       {sight.decision !== null && <Answering key={sight.seq} decision={sight.decision} />}
     </Frame>
   );
+
+  function problemText(): string | undefined {
+    const { problem } = choosing;
+    return problem?.code === 'offline' ? say('ui.table.lost') : problem?.message;
+  }
 
   function waitingText(): string {
     const others = (request?.waitingFor ?? []).map((seat) => names[seat]);

@@ -19,6 +19,7 @@ export function Side({ tab, onTab, onClose }: SideProps) {
   if (onClose) return <Drawer {...{ tab, onTab, onClose }} />;
   return (
     <aside className="side" aria-label={say('ui.table.side')} data-landmark="side">
+      <h2 className="sr">{say('ui.table.side')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <div className="inspectbox" tabIndex={0}>
         <Inspector id={id} />
@@ -50,6 +51,7 @@ function Drawer({ tab, onTab, onClose }: Required<SideProps>) {
       onClick={({ target }) => target === dialog.current && onClose()}
     >
       <div className="side">
+        <h2 className="sr">{say('ui.table.side')}</h2>
         <button type="button" className="iconbtn shut" aria-label={say('ui.common.close')} onClick={onClose}>
           <Sign name="close" />
         </button>

@@ -28,7 +28,7 @@ export function Ghost({ card, from, to, time, delay, onDone }: GhostProps) {
         { transform: placed(to), opacity: 1, offset: 0.9 },
         { transform: placed(to), opacity: 0 },
       ],
-      { duration: time, delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'both' },
+      { duration: time, delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'forwards' },
     );
     flight?.finished.then(done.current).catch(() => undefined);
     return () => flight?.cancel();

@@ -1,1 +1,0 @@
-export * from '@provincia/course';

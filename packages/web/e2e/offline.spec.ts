@@ -1,0 +1,25 @@
+import { asked, play, step } from './driver.ts';
+import { expect, test } from './fixtures.ts';
+import { lookAt } from './look.ts';
+
+test('without a network the program starts, and a game can be played and gone on with', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('radio', { name: 'Squire' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL('/solo');
+  for (let i = 0; i < 12; i++) await step(page);
+
+  const before = await asked(page);
+  await page.reload();
+  await asked(page);
+  expect(await lookAt(page)).toEqual(before);
+
+  await play(page);
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+});

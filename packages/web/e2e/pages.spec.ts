@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { asked } from './driver.ts';
+import { expect, test } from './fixtures.ts';
+import { openTable } from './tables.ts';
+
+const pages = ['/', '/kingdoms', '/cards', '/lab', '/replays', '/account', '/leaderboard', '/settings', '/gallery'];
+
+const languages = [
+  { code: 'en', tag: 'en', copper: 'Copper', end: 'End turn' },
+  { code: 'es', tag: 'es', copper: 'Cobre', end: 'Terminar' },
+  { code: 'pt', tag: 'pt-BR', copper: 'Cobre', end: 'Encerrar' },
+  { code: 'de', tag: 'de', copper: 'Kupfer', end: 'beenden' },
+];
+
+test('each language, switched at the table without loading it again', async ({ page }) => {
+  await openTable(page);
+  await asked(page);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  for (const { code, tag, copper } of languages) {
+    await page.locator('.lang select').selectOption(code);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.locator('.pile[data-card="copper"] .name')).toHaveText(copper);
+  }
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  await page.reload();
+  await expect(page.locator('.pile[data-card="copper"] .name')).toHaveText('Kupfer');
+});
+
+test('the first language is that of the browser', async ({ browser }) => {
+  for (const [locale, tag] of [
+    ['de-AT', 'de'],
+    ['pt-PT', 'pt-BR'],
+    ['es-MX', 'es'],
+    ['fr-FR', 'en'],
+  ]) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await context.close();
+  }
+});
+
+for (const width of [390, 360]) {
+  test(`no page is wider than a phone of ${width} pixels, in German neither`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    for (const language of ['en', 'de']) {
+      await page.locator('.lang select').selectOption(language);
+      for (const path of pages) {
+        await page.goto(path);
+        await expectNoScrolling(page, `${path} in ${language}`);
+      }
+    }
+    await openTable(page);
+    await asked(page);
+    await expectNoScrolling(page, 'the table');
+    await openTable(page, { seats: ['person', 'person'] });
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expectNoScrolling(page, 'the waiting room');
+  });
+}
+
+async function expectNoScrolling(page: Page, where: string): Promise<void> {
+  await expect(page.locator('main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, where).toBeLessThanOrEqual(0);
+}
+
+test('an address without a page, and a table that is not there, are a sentence and a way out', async ({ page }) => {
+  for (const [path, sentence] of [
+    ['/nowhere', 'There is nothing here.'],
+    ['/table/aaaaaaaaaaaaaaaa', 'This table cannot be shown'],
+    ['/table/what', 'This table cannot be shown'],
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: sentence })).toBeVisible();
+    await page.getByRole('link', { name: 'To the start' }).click();
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  }
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { asked, play, step } from './driver.ts';
+import { expect, test } from './fixtures.ts';
+import { lookAt } from './look.ts';
+import { openTable, question, seqOf } from './tables.ts';
+
+const two = ['person', 'person'];
+
+test('two people play each other: one loads the page again, one loses the connection', async ({
+  page,
+  another,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Invite friends by link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  const friend = await another();
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await expect(question(page)).toBeVisible();
+  await expect(question(friend)).toBeVisible();
+  const players = [page, friend];
+  for (let turns = 0; turns < 8; turns++) await turnOf(players);
+
+  const [now, other] = await order(players);
+  const seq = await seqOf(now);
+  await now.reload();
+  await asked(now);
+  expect(await seqOf(now)).toBe(seq);
+
+  await step(now);
+  const before = await lookAt(now);
+  await now.context().setOffline(true);
+  await expect(now.getByText('No connection. Trying again; nothing is lost.')).toBeVisible();
+  await now.context().setOffline(false);
+  await expect(now.getByText('No connection. Trying again; nothing is lost.')).toBeHidden();
+  expect(await lookAt(now)).toEqual(before);
+  await play(now, { until: ({ asked }) => !asked });
+  await step(other);
+
+  for (;;) {
+    const looks = await Promise.all(players.map(lookAt));
+    if (looks.every(({ over }) => over)) break;
+    await turnOf(players);
+  }
+  const points = async (at: typeof page) => {
+    const cells = await at.getByRole('region', { name: 'Result' }).getByRole('cell').allInnerTexts();
+    return cells.toSorted();
+  };
+  expect(await points(page)).toEqual(await points(friend));
+});
+
+test('a move is taken back at once against bots, and with consent among people', async ({ page, another }) => {
+  await openTable(page);
+  const hand = page.locator('[data-place="hand"] [data-card]');
+  await play(page, { until: ({ treasures }) => treasures });
+  const before = await hand.count();
+  await step(page);
+  expect(await hand.count()).toBeLessThan(before);
+  await page.keyboard.press('u');
+  // The last of the treasures that were played.
+  await expect(question(page).getByRole('button', { name: /treasures/ })).toBeVisible();
+  await expect(hand).not.toHaveCount(before);
+
+  const id = await openTable(page, { seats: two });
+  const friend = await another();
+  await friend.goto(`/table/${id}`);
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  const [first, second] = await order([page, friend]);
+  await play(first, { until: ({ asked }) => !asked });
+  await asked(second);
+  await first.getByRole('button', { name: 'Ask to undo' }).click();
+  await expect(question(first)).toContainText('Waiting for the consent');
+  await second.getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(async () => (await lookAt(first)).asked).toBe(true);
+  await expect.poll(async () => (await lookAt(second)).asked).toBe(false);
+});
+
+test('who watches sees no hand, neither on the page nor on the wire', async ({ page, another }) => {
+  const id = await openTable(page);
+  await asked(page);
+  const watcher = await another();
+  const frames: string[] = [];
+  watcher.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  await watcher.goto(`/table/${id}`);
+  await expect(watcher.getByText('You are watching. Hands stay hidden.')).toBeVisible();
+  await play(page, { until: ({ asked }) => !asked });
+  await expect(watcher.locator('[data-place="hand"]')).toHaveCount(0);
+  await expect(watcher.getByRole('button', { name: 'End turn' })).toHaveCount(0);
+  const sights = frames.filter((frame) => frame.includes('"sight"'));
+  expect(sights.length).toBeGreaterThan(0);
+  for (const sight of sights) expect(sight).toContain('"own":null');
+});
+
+test('two tabs of one person stay in step', async ({ page, context }) => {
+  const id = await openTable(page);
+  await asked(page);
+  const tab = await context.newPage();
+  await tab.goto(`/table/${id}`);
+  await asked(tab);
+  for (const [here, there] of [
+    [page, tab],
+    [tab, page],
+  ]) {
+    await step(here);
+    await asked(here);
+    await expect.poll(() => lookAt(there)).toEqual(await lookAt(here));
+  }
+});
+
+/** The one who is asked first. */
+async function order(players: readonly Page[]) {
+  let looks = await Promise.all(players.map(lookAt));
+  await expect
+    .poll(async () => {
+      looks = await Promise.all(players.map(lookAt));
+      return looks.some(({ over, asked }) => over || asked);
+    })
+    .toBe(true);
+  const at = looks.findIndex(({ asked }) => asked);
+  return at === 1 ? [players[1], players[0]] : [players[0], players[1]];
+}
+
+/** Whoever is asked plays until the other one is. */
+async function turnOf(players: readonly Page[]): Promise<void> {
+  const [now] = await order(players);
+  await play(now, { until: ({ asked }) => !asked });
+}

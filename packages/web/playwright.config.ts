@@ -16,6 +16,7 @@ export default defineConfig({
       // As root there is no sandbox.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage'],
     },
+    actionTimeout: 20_000,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     // Where something is about motion, the test says so.

@@ -12,13 +12,14 @@ import { type Config, DEFAULT_RATE_LIMIT } from './config.ts';
 import { Courses } from './course/courses.ts';
 import { Keeper } from './course/keeper.ts';
 import { Actions } from './games/actions.ts';
-import { addRoutes } from './http/api.ts';
+import { addRoutes, type Recognise } from './http/api.ts';
 import { docsPage } from './http/docs-page.ts';
 import { gameRoutes } from './http/game-routes.ts';
 import { openApi } from './http/openapi.ts';
 import { originCheck } from './http/origin.ts';
 import { addSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { Buckets } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { People } from './people/sessions.ts';
@@ -90,7 +91,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     // A club may play in its own network without a certificate; then nothing must be asked for by https.
     contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
   });
-  await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: '1 minute',
+    // The files of the client are many, cost little, and a whole club may come from one address.
+    allowList: ({ url }) => !url.startsWith('/api/'),
+  });
   app.addHook('onRequest', async ({ method, headers }) => {
     const changes = method !== 'GET' && method !== 'HEAD';
     if (changes && !isOurs(headers.origin, headers.host)) {
@@ -106,7 +112,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     ...programRoutes({ programs, actions }),
     ...peopleRoutes(context),
   ];
-  addRoutes(app, routes, people.recognise, config.rateLimit / DEFAULT_RATE_LIMIT);
+  // By address above, and by person: whoever has many addresses is still one.
+  const pace = new Buckets(config.rateLimit);
+  const recognise: Recognise = async (request, reply, who) => {
+    const person = await people.recognise(request, reply, who);
+    if (person !== null && !pace.take(person.id, now()))
+      throw new Refusal(429, 'too-fast', 'Slow down a little.');
+    return person;
+  };
+  addRoutes(app, routes, recognise, config.rateLimit / DEFAULT_RATE_LIMIT);
   app.get('/api/openapi.json', () => openApi(routes));
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(routes)));
   await addSite(app);

@@ -20,3 +20,26 @@ export class Bucket {
     return true;
   }
 }
+
+const MOST_REMEMBERED = 10_000;
+
+/** A bucket for each of those who come, by whatever they are known; who has not come for long is forgotten. */
+export class Buckets {
+  readonly #perMinute: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(perMinute: number) {
+    this.#perMinute = perMinute;
+  }
+
+  take(who: string, now: number): boolean {
+    const bucket = this.#buckets.get(who) ?? new Bucket(this.#perMinute / 60, this.#perMinute, now);
+    this.#buckets.delete(who);
+    this.#buckets.set(who, bucket);
+    if (this.#buckets.size > MOST_REMEMBERED) {
+      const [oldest] = this.#buckets.keys();
+      this.#buckets.delete(oldest);
+    }
+    return bucket.take(now);
+  }
+}

@@ -38,6 +38,9 @@ function pick({ hand, tray, piles, options }: Look): Deed {
 
 const acts = '.prompt .acts';
 
+/** Equal cards cover each other but for an edge at the left. */
+const edge = { position: { x: 8, y: 40 } };
+
 export const mouse: Hands = {
   async act(page, deed) {
     switch (deed.do) {
@@ -57,10 +60,9 @@ export const mouse: Hands = {
       case 'place':
         return page.click(`${acts} [type="submit"]`);
       case 'hand':
-        // Equal cards cover each other; the last of them lies on top.
-        return page.locator(`[data-place="hand"] .choosable[data-card="${deed.card}"]`).last().click();
+        return page.locator(`[data-place="hand"] .choosable[data-card="${deed.card}"]`).last().click(edge);
       case 'tray':
-        return page.locator(`.tray .choosable[data-card="${deed.card}"]`).last().click();
+        return page.locator(`.tray .choosable[data-card="${deed.card}"]`).last().click(edge);
       case 'pile':
         return page.click(`.pile.choosable[data-card="${deed.card}"]`);
     }

@@ -53,13 +53,10 @@ test('a move is taken back at once against bots, and with consent among people',
   await openTable(page);
   const hand = page.locator('[data-place="hand"] [data-card]');
   await play(page, { until: ({ treasures }) => treasures });
-  const before = await hand.count();
   await step(page);
-  expect(await hand.count()).toBeLessThan(before);
+  const left = await hand.count();
   await page.keyboard.press('u');
-  // The last of the treasures that were played.
-  await expect(question(page).getByRole('button', { name: /treasures/ })).toBeVisible();
-  await expect(hand).not.toHaveCount(before);
+  await expect(hand).toHaveCount(left + 1);
 
   const id = await openTable(page, { seats: two });
   const friend = await another();

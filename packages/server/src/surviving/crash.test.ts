@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serverProcess } from '../testing/server.ts';
 import { databases, gameOfPeople, gameWithBot, lostOf, type Player } from './testing.ts';
 
@@ -8,11 +8,12 @@ const GAMES = 50;
 /** Answers of each game before the crash. */
 const ANSWERS = 20;
 /** So many games are played to their end afterwards; the others a little further. */
-const TO_THE_END = 6;
-const FURTHER = 10;
+const TO_THE_END = 4;
+const FURTHER = 6;
 
-describe.each(Object.entries(databases))('on %s', (_, newDatabase) => {
-  test('a crash in the middle of fifty games loses no acknowledged answer, and they go on', async () => {
+test.concurrent.for(Object.entries(databases))(
+  'a crash in the middle of fifty games on %s loses no acknowledged answer, and they go on',
+  async ([, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     onTestFinished(database.remove);
     const before = await serverProcess(database.env);
@@ -51,8 +52,8 @@ describe.each(Object.entries(databases))('on %s', (_, newDatabase) => {
     expect(await lostOf(database.store, players)).toEqual([]);
 
     for (const { client } of players) client.close();
-  });
-});
+  },
+);
 
 function answersOf(players: Playing): number {
   return players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);

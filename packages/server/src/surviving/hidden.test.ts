@@ -7,7 +7,7 @@ import { leaksOf, Visitor } from './leaks.ts';
 import { newSqlite } from './testing.ts';
 
 const GAMES = 32;
-const STEPS = 45;
+const STEPS = 30;
 
 const { env, store, remove } = await newSqlite();
 const server = await serverHere({ ...env, PATIENCE: '0' });

@@ -1,12 +1,13 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { hashOf } from '../secrets.ts';
 import { Client } from '../testing/client.ts';
 import { simpleAnswer } from '../testing/people.ts';
 import { serverProcess } from '../testing/server.ts';
 import { databases, gameOfPeople, gameWithBot, lostOf, newSqlite, Player } from './testing.ts';
 
-describe.each(Object.entries(databases))('on %s', (_, newDatabase) => {
-  test('a server that is told to stop while answers are under way ends well and loses none of them', async () => {
+test.concurrent.for(Object.entries(databases))(
+  'a server on %s that is told to stop while answers are under way ends well and loses none of them',
+  async ([, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     onTestFinished(database.remove);
     const server = await serverProcess(database.env);
@@ -27,8 +28,8 @@ describe.each(Object.entries(databases))('on %s', (_, newDatabase) => {
     expect(server.child.exitCode).toBe(0);
     expect(await lostOf(database.store, players)).toEqual([]);
     expect(games.filter((game) => game[0].isOver)).toHaveLength(0);
-  });
-});
+  },
+);
 
 test('no secret is logged, however much is', async () => {
   const database = await newSqlite();

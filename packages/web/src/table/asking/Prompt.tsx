@@ -96,7 +96,7 @@ function Frame({ tone, source, question, why, alert = false, children }: FramePr
         </span>
       )}
       <div className="say">
-        <p className="q">
+        <p className={question.length > LONG_QUESTION ? 'q long' : 'q'}>
           <Question text={question} />
         </p>
         {why !== '' && (
@@ -111,6 +111,8 @@ function Frame({ tone, source, question, why, alert = false, children }: FramePr
 }
 
 const LONGEST_HEAD = 40;
+/** Longer ones have smaller letters, to stay on their line. */
+const LONG_QUESTION = 48;
 
 /** Who asks stands before the colon, in the voice of the table. */
 function Question({ text }: { readonly text: string }) {

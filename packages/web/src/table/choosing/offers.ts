@@ -1,7 +1,7 @@
 import type { Decision, View } from '@provincia/protocol';
 
 /** A choice and how often it can be picked. */
-export interface Offer {
+interface Offer {
   readonly label: string;
   readonly count: number;
 }
@@ -28,7 +28,7 @@ export interface Offers {
   readonly asks: 'name' | 'place' | null;
 }
 
-export const noOffers: Offers = {
+const noOffers: Offers = {
   hand: new Map(),
   piles: new Map(),
   tray: [],

@@ -42,7 +42,7 @@ export function Trash() {
   );
 }
 
-export function TrashList({ onClose }: { readonly onClose: () => void }) {
+function TrashList({ onClose }: { readonly onClose: () => void }) {
   const tongue = useTongue();
   const { read } = useTable();
   const { cards, size } = useTrash();

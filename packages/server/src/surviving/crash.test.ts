@@ -12,7 +12,7 @@ const TO_THE_END = 4;
 const FURTHER = 6;
 
 test.concurrent.for(Object.entries(databases))(
-  'a crash in the middle of fifty games on %s loses no acknowledged answer, and they go on',
+  'neither a crash nor a stop in the middle of fifty games on %s loses an acknowledged answer, and they go on',
   async ([, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     onTestFinished(database.remove);
@@ -24,21 +24,13 @@ test.concurrent.for(Object.entries(databases))(
     const players = games.flat();
     await Promise.all(games.map((game) => playOn(game, () => answersOf(game) >= ANSWERS)));
 
-    // Everybody is at it again when the server is killed.
-    let killed: Promise<void> | null = null;
-    const atTheCrash = answersOf(players) + GAMES;
-    const crash = () => {
-      if (killed === null && answersOf(players) >= atTheCrash) killed = before.kill();
-      return killed !== null;
-    };
-    await Promise.all(players.map((player) => player.play(crash)));
-    await killed;
+    await endInTheMiddle(players, before.kill);
     expect(before.child.signalCode).toBe('SIGKILL');
     expect(games.filter(isOver)).toHaveLength(0);
     expect(await lostOf(database.store, players)).toEqual([]);
 
     const after = await serverProcess(database.env);
-    onTestFinished(after.stop);
+    onTestFinished(after.kill);
     const seen = new Map(players.map((player) => [player, player.events]));
     await Promise.all(players.map((player) => player.comeTo(after.url)));
     // What somebody was shown before the crash has happened.
@@ -51,6 +43,12 @@ test.concurrent.for(Object.entries(databases))(
     expect(games.every((game) => isOver(game) || isFurther(game))).toBe(true);
     expect(await lostOf(database.store, players)).toEqual([]);
 
+    await endInTheMiddle(
+      players.filter(({ isOver }) => !isOver),
+      after.stop,
+    );
+    expect(after.child.exitCode).toBe(0);
+    expect(await lostOf(database.store, players)).toEqual([]);
     for (const { client } of players) client.close();
   },
 );
@@ -65,4 +63,16 @@ function isOver(game: Playing): boolean {
 
 async function playOn(game: Playing, enough: () => boolean): Promise<void> {
   await Promise.all(game.map((player) => player.play(enough)));
+}
+
+/** Everybody is at it when the server ends: what they have just sent may come to its reply or not. */
+async function endInTheMiddle(players: Playing, end: () => Promise<void>): Promise<void> {
+  let ended: Promise<void> | null = null;
+  const goal = answersOf(players) + GAMES;
+  const isEnding = () => {
+    if (ended === null && answersOf(players) >= goal) ended = end();
+    return ended !== null;
+  };
+  await Promise.all(players.map((player) => player.play(isEnding)));
+  await ended;
 }

@@ -4,7 +4,6 @@ import { RemoteLink } from '../link/remote-link.ts';
 import { useLink } from '../link/useLink.ts';
 import { Page } from '../shell/Page.tsx';
 import { useTongue } from '../tongue/TongueProvider.tsx';
-import './layout/layout.css';
 import { TableProblem } from './TableProblem.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { WaitingRoom } from './waiting/WaitingRoom.tsx';

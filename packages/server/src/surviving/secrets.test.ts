@@ -3,33 +3,7 @@ import { hashOf } from '../secrets.ts';
 import { Client } from '../testing/client.ts';
 import { simpleAnswer } from '../testing/people.ts';
 import { serverProcess } from '../testing/server.ts';
-import { databases, gameOfPeople, gameWithBot, lostOf, newSqlite, Player } from './testing.ts';
-
-test.concurrent.for(Object.entries(databases))(
-  'a server on %s that is told to stop while answers are under way ends well and loses none of them',
-  async ([, newDatabase], { onTestFinished }) => {
-    const database = await newDatabase();
-    onTestFinished(database.remove);
-    const server = await serverProcess(database.env);
-    onTestFinished(server.kill);
-    const games = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? gameOfPeople : gameWithBot)(server.url)),
-    );
-    const players = games.flat();
-    let stopped: Promise<void> | null = null;
-    const stop = () => {
-      const answers = players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-      if (stopped === null && answers >= 60) stopped = server.stop();
-      return stopped !== null;
-    };
-    // What they have sent by then may come to its reply or not.
-    await Promise.all(players.map((player) => player.play(stop)));
-    await stopped;
-    expect(server.child.exitCode).toBe(0);
-    expect(await lostOf(database.store, players)).toEqual([]);
-    expect(games.filter((game) => game[0].isOver)).toHaveLength(0);
-  },
-);
+import { newSqlite, Player } from './testing.ts';
 
 test('no secret is logged, however much is', async () => {
   const database = await newSqlite();

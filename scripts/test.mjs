@@ -17,6 +17,7 @@ const steps = [
   { name: 'knip', command: 'npm run -s knip' },
   { name: 'unit tests', command: vitest('unit'), count: countOfVitest },
   { name: 'server tests', command: vitest('server'), count: countOfVitest },
+  { name: 'browser tests', command: 'npm run -s e2e', count: countOfLastLine },
   { name: 'scenarios', command: 'npm run -s scenarios', count: countOfLastLine },
   { name: 'fuzz', command: 'npm run -s fuzz -- --games 300 --seed 1', count: countOfLastLine },
 ];

@@ -15,8 +15,6 @@ export type Entry =
   | { readonly kind: 'stand-in'; readonly seat: number }
   | { readonly kind: 'back'; readonly seat: number };
 
-export type EntryKind = Entry['kind'];
-
 /** What happens at a table besides the game. */
 export type TableEvent = {
   readonly type: 'undo' | 'undo-asked' | 'undo-refused' | 'resigned' | 'out-of-time' | 'stand-in' | 'back';

@@ -12,28 +12,37 @@ export interface Hands {
   act(page: Page, deed: Deed): Promise<void>;
 }
 
-const wishes = ['province', 'gold', 'militia', 'smithy', 'market', 'village', 'silver'];
+const wishes = ['province', 'gold', 'market', 'militia', 'smithy', 'silver'];
+/** One of each is enough: money comes to an end sooner. */
+const single = new Set(['market', 'militia', 'smithy']);
+const bought = new WeakMap<Page, Set<string>>();
 
 /** Plays actions, then treasures, and buys the best it can afford of a few: no genius, but it comes to an end. */
-export function nextDeed(look: Look): Deed {
+function nextDeed(page: Page, look: Look): Deed {
   if (look.naming) return { do: 'name' };
   if (look.placing) return { do: 'place' };
   if (look.confirm === 'ready') return { do: 'confirm' };
   if (look.confirm === 'missing') return pick(look);
   if (look.treasures) return { do: 'treasures' };
+  if (!look.ends) return pick(look);
   if (look.hand.length > 0) return { do: 'hand', card: look.hand[0] };
-  const wish = wishes.find((card) => look.piles.includes(card));
-  if (wish !== undefined) return { do: 'pile', card: wish };
-  if (look.ends) return { do: 'end' };
-  return pick(look);
+  const wish = nextBuy(page, look);
+  return wish === undefined ? { do: 'end' } : { do: 'pile', card: wish };
+}
+
+function nextBuy(page: Page, { piles }: Look): string | undefined {
+  const had = bought.get(page) ?? new Set();
+  bought.set(page, had);
+  const wish = wishes.find((card) => piles.includes(card) && !had.has(card));
+  if (wish !== undefined && single.has(wish)) had.add(wish);
+  return wish;
 }
 
 function pick({ hand, tray, piles, options }: Look): Deed {
+  if (options > 0) return { do: 'option' };
   if (hand.length > 0) return { do: 'hand', card: hand[0] };
   if (tray.length > 0) return { do: 'tray', card: tray[0] };
-  if (piles.length > 0) return { do: 'pile', card: piles[0] };
-  expect(options, 'something has to be offered').toBeGreaterThan(0);
-  return { do: 'option' };
+  return { do: 'pile', card: piles[0] };
 }
 
 const acts = '.prompt .acts';
@@ -88,7 +97,7 @@ export async function asked(page: Page): Promise<Look> {
 export async function step(page: Page, hands: Hands = mouse): Promise<Look> {
   const look = await asked(page);
   if (look.over) return look;
-  const deed = nextDeed(look);
+  const deed = nextDeed(page, look);
   await hands.act(page, deed);
   await expect
     .poll(

@@ -31,7 +31,7 @@ export interface Route<
   ): Promise<z.input<Reply> | FastifyReply> | z.input<Reply>;
 }
 
-export interface Asked<Params, Query, Body> {
+interface Asked<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;

@@ -27,7 +27,7 @@ export interface PersonRow {
   created_at: number;
 }
 
-export interface SessionRow {
+interface SessionRow {
   /** The hash of what the cookie holds: who reads the database cannot take over a session. */
   id: string;
   person: string;

@@ -37,6 +37,8 @@ interface Draft {
   readonly problem: Problem | null;
 }
 
+const offline: Problem = { code: 'offline', message: 'There is no connection to the server.' };
+
 /** The draft of an answer is forgotten as soon as something else is asked. */
 export function useChoosing(link: TableLink, sight: Sight): Choosing {
   const { decision, view, seq } = sight;
@@ -50,6 +52,11 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
   /** One answer to a question: a second click before the reply would answer the next one. */
   const send = async (answer: () => Promise<Problem | null>) => {
     if (sending.current === seq) return;
+    // Kept by the socket it would be played at some later time, or not at all: better said at once.
+    if (link.state.connection === 'lost') {
+      setDraft({ ...draft, problem: offline });
+      return;
+    }
     sending.current = seq;
     const problem = await answer();
     sending.current = null;

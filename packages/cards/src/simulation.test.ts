@@ -193,3 +193,9 @@ describe('a bot that answers nonsense is told what it was asked', () => {
     expect(simulation.play(seedOf(2), bots(), 0)).toEqual(simulate().play(seedOf(2), bots(), 0));
   });
 });
+
+test('a game in which nobody buys anything is broken off after a thousand turns, and is a tie', () => {
+  const idle: Bot = () => [];
+  const { winners, turns, finished } = simulate().play(seedOf(1), [idle, idle], 0);
+  expect({ winners, turns, finished }).toEqual({ winners: [0, 1], turns: [1000, 1000], finished: false });
+});

@@ -38,6 +38,8 @@ export class Simulation {
     table.record = record;
     deal(table, { ...this.#shape, first });
     run(table, MAX_TURNS);
+    // The turn at whose beginning it was broken off is nobody's: of two with equal points neither has had fewer.
+    if (!table.state.over) table.state.seats[table.state.onTurn].turns--;
     return outcomeOf(table);
   }
 }

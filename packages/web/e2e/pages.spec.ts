@@ -1,29 +1,28 @@
 import type { Page } from '@playwright/test';
 import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
-import { openTable } from './tables.ts';
-
-const pages = ['/', '/kingdoms', '/cards', '/lab', '/replays', '/account', '/leaderboard', '/settings', '/gallery'];
+import { paths } from './paths.ts';
+import { finishedGame, openTable, twoPeople } from './tables.ts';
 
 const languages = [
-  { code: 'en', tag: 'en', copper: 'Copper', end: 'End turn' },
-  { code: 'es', tag: 'es', copper: 'Cobre', end: 'Terminar' },
-  { code: 'pt', tag: 'pt-BR', copper: 'Cobre', end: 'Encerrar' },
-  { code: 'de', tag: 'de', copper: 'Kupfer', end: 'beenden' },
+  { code: 'en', tag: 'en', village: 'Village' },
+  { code: 'es', tag: 'es', village: 'Aldea' },
+  { code: 'pt', tag: 'pt-BR', village: 'Vilarejo' },
+  { code: 'de', tag: 'de', village: 'Dorf' },
 ];
 
 test('each language, switched at the table without loading it again', async ({ page }) => {
   await openTable(page);
   await asked(page);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  for (const { code, tag, copper } of languages) {
+  for (const { code, tag, village } of languages) {
     await page.locator('.lang select').selectOption(code);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expect(page.locator('.pile[data-card="copper"] .name')).toHaveText(copper);
+    await expect(page.locator('.pile[data-card="village"] .name')).toHaveText(village);
   }
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   await page.reload();
-  await expect(page.locator('.pile[data-card="copper"] .name')).toHaveText('Kupfer');
+  await expect(page.locator('.pile[data-card="village"] .name')).toHaveText('Dorf');
 });
 
 test('the first language is that of the browser', async ({ browser }) => {
@@ -47,7 +46,7 @@ for (const width of [390, 360]) {
     await page.goto('/');
     for (const language of ['en', 'de']) {
       await page.locator('.lang select').selectOption(language);
-      for (const path of pages) {
+      for (const path of paths) {
         await page.goto(path);
         await expectNoScrolling(page, `${path} in ${language}`);
       }
@@ -55,9 +54,14 @@ for (const width of [390, 360]) {
     await openTable(page);
     await asked(page);
     await expectNoScrolling(page, 'the table');
-    await openTable(page, { seats: ['person', 'person'] });
+    await openTable(page, twoPeople);
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expectNoScrolling(page, 'the waiting room');
+    await page.locator('.lang select').selectOption('en');
+    const id = await finishedGame(page);
+    await expectNoScrolling(page, 'the result');
+    await page.goto(`/replay/${id}`);
+    await expectNoScrolling(page, 'a replay');
   });
 }
 

@@ -1,15 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Money and cards that ask now and then: a kingdom in which games do not take long. */
 const quick = ['cellar', 'market', 'merchant', 'militia', 'mine', 'moat', 'remodel', 'smithy', 'village', 'workshop'];
 
-/** Makes a table as the person of this page and goes there. */
-export async function openTable(
-  page: Page,
-  { seats = ['person', { bot: 'easy' }] as readonly unknown[], cards = quick as readonly string[] } = {},
-): Promise<string> {
+export type SeatWish = 'person' | { readonly bot: string };
+
+export const againstBot: readonly SeatWish[] = ['person', { bot: 'easy' }];
+export const twoPeople: readonly SeatWish[] = ['person', 'person'];
+
+/** Makes a table as the person of this page, goes there, and says its id. */
+export async function openTable(page: Page, seats = againstBot): Promise<string> {
   const reply = await page.request.post('/api/tables', {
-    data: { seats, kingdom: { by: 'cards', cards }, access: 'link', rated: false },
+    data: { seats, kingdom: { by: 'cards', cards: quick }, access: 'link', rated: false },
   });
   expect(reply.ok(), await reply.text()).toBe(true);
   const { id } = await reply.json();
@@ -17,12 +19,18 @@ export async function openTable(
   return id;
 }
 
-/** What the player is asked, as he reads it. */
-export function question(page: Page) {
-  return page.getByRole('region', { name: 'What is asked' });
+/** A game that is over: its player gives up, and bots play it to its end. */
+export async function finishedGame(page: Page, seats = againstBot): Promise<string> {
+  const id = await openTable(page, seats);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Resign' }).click();
+  await menu.getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible({ timeout: 60_000 });
+  return id;
 }
 
-/** The number of the question that is on the table. */
-export async function seqOf(page: Page): Promise<number> {
-  return Number(await question(page).getAttribute('data-seq'));
+/** What the player is asked, as he reads it. */
+export function question(page: Page): Locator {
+  return page.getByRole('region', { name: 'What is asked' });
 }

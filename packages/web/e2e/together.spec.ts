@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { asked, play, step } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAt } from './look.ts';
-import { openTable, question } from './tables.ts';
-
-const two = ['person', 'person'];
+import { openTable, question, twoPeople } from './tables.ts';
 
 test('two people play each other: one loads the page again, one loses the connection', async ({
   page,
@@ -58,7 +56,7 @@ test('a move is taken back at once against bots, and with consent among people',
   await page.keyboard.press('u');
   await expect(hand).toHaveCount(held);
 
-  const id = await openTable(page, { seats: two });
+  const id = await openTable(page, twoPeople);
   const friend = await another();
   await friend.goto(`/table/${id}`);
   await friend.getByRole('button', { name: 'Sit here' }).click();

@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { nothingYet, type TableLink, type TableState, withSight } from './table-link.ts';
 
 const ANSWER_TIME = 10_000;
+const unreachable: Problem = { code: 'offline', message: 'There is no connection to the server.' };
 
 /** A table on the server. After a lost connection it comes back by itself, and asks for what it has missed. */
 export class RemoteLink implements TableLink {
@@ -17,7 +18,11 @@ export class RemoteLink implements TableLink {
     this.#socket.on('connect', () => void this.#watch());
     this.#socket.on('disconnect', () => this.#change({ connection: 'lost' }));
     this.#socket.on('connect_error', () => this.#change({ connection: 'lost' }));
-    this.#socket.on('sight', (sight: Sight) => this.#take(withSight(this.state, sight)));
+    this.#socket.on('sight', (sight: Sight) => {
+      // If something was missed, ask for everything from there on.
+      if (sight.since > this.state.events.length) void this.#watch();
+      else this.#take(withSight(this.state, sight));
+    });
     this.#socket.on('table', (table: Table) => this.#change({ table }));
     this.#socket.on('chat', (lines: ChatLine[]) => {
       const known = this.state.chat.at(-1)?.n ?? -1;
@@ -56,6 +61,7 @@ export class RemoteLink implements TableLink {
 
   /** Anew after sitting down: the server then knows who looks. */
   reconnect(): void {
+    this.state = { ...this.state, events: [] };
     this.#socket.disconnect().connect();
   }
 
@@ -72,11 +78,13 @@ export class RemoteLink implements TableLink {
     name: Name,
     message: ClientMessages[Name],
   ): Promise<Problem | null> {
+    // What cannot be said now must not be said later, when the table may look different.
+    if (!this.#socket.connected) return unreachable;
     try {
       const reply: Reply = await this.#socket.timeout(ANSWER_TIME).emitWithAck(name, message);
       return reply.ok ? null : reply.problem;
     } catch {
-      return { code: 'offline', message: 'There is no connection to the server.' };
+      return unreachable;
     }
   }
 

@@ -82,12 +82,12 @@ function Options({ decision }: { readonly decision: Decision }) {
 
 /** Where nothing has to be picked. */
 function Pass({ decision }: { readonly decision: Decision }) {
-  const { say } = useTongue();
+  const tongue = useTongue();
   const { choosing } = useTable();
   if (decision.min > 0) return null;
   return (
     <button type="button" className="btn" aria-keyshortcuts="e" onClick={choosing.pass}>
-      {say('ui.table.skip')}
+      {confirmLabel(tongue, decision, 0)}
       <kbd>E</kbd>
     </button>
   );
@@ -98,7 +98,7 @@ function Confirm({ decision }: { readonly decision: Decision }) {
   const tongue = useTongue();
   const { picks, ready, confirm } = useTable().choosing;
   const missing = ready ? '' : shortfall(tongue, decision, picks.length);
-  const label = picks.length === 0 && ready ? tongue.say('ui.table.skip') : confirmLabel(tongue, decision);
+  const label = confirmLabel(tongue, decision, ready ? picks.length : undefined);
   return (
     <button
       type="button"

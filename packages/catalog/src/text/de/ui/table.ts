@@ -86,7 +86,6 @@ export const table: Table = {
   allTreasures: 'Alle Geldkarten +{coins}',
   plainTreasures: 'Einfache Geldkarten +{coins}',
   heldBack: 'Falschgeld und Beute bleiben auf der Hand: spiele sie einzeln aus.',
-  skip: 'Verzichten',
   countOf: '{count} von {of} gewählt',
   countUpTo: '{count} gewählt, bis zu {of}',
   endsGame: 'Das beendet das Spiel',

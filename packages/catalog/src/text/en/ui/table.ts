@@ -86,7 +86,6 @@ export const table = {
   allTreasures: 'Play all treasures +{coins}',
   plainTreasures: 'Play plain treasures +{coins}',
   heldBack: 'Counterfeit and Spoils stay in hand: play them one by one.',
-  skip: 'Skip',
   countOf: '{count} of {of} chosen',
   countUpTo: '{count} chosen, up to {of}',
   endsGame: 'This ends the game',

@@ -87,7 +87,6 @@ export const table: Table = {
   allTreasures: 'Jugar los tesoros +{coins}',
   plainTreasures: 'Jugar tesoros simples +{coins}',
   heldBack: 'Falsificación y Botín se quedan en la mano: juégalos uno a uno.',
-  skip: 'Pasar',
   countOf: '{count} de {of} elegidas',
   countUpTo: '{count} elegidas, hasta {of}',
   endsGame: 'Esto termina la partida',

@@ -88,7 +88,6 @@ export const table: Table = {
   allTreasures: 'Jogar os tesouros +{coins}',
   plainTreasures: 'Jogar tesouros simples +{coins}',
   heldBack: 'Moeda Falsa e Espólio ficam na mão: jogue-os um por um.',
-  skip: 'Pular',
   countOf: '{count} de {of} escolhidas',
   countUpTo: '{count} escolhidas, até {of}',
   endsGame: 'Isto encerra a partida',

@@ -1,0 +1,13 @@
+/** Every page that needs nothing to be there. */
+export const paths = [
+  '/',
+  '/kingdoms',
+  '/cards',
+  '/lab',
+  '/replays',
+  '/account',
+  '/leaderboard',
+  '/settings',
+  '/gallery',
+  '/nowhere',
+];

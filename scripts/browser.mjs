@@ -2,13 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const elsewhere = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** The path of a Chromium: the one CHROMIUM names, else the first on the PATH; null if there is none. */
-export function findBrowser() {
+function findBrowser() {
   if (process.env.CHROMIUM) return existsSync(process.env.CHROMIUM) ? process.env.CHROMIUM : null;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere];
@@ -31,14 +30,14 @@ function install() {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (findBrowser() === null && !process.env.CHROMIUM && canInstall()) install();
-  if (findBrowser() === null) {
-    console.error(
-      process.env.CHROMIUM
-        ? `CHROMIUM names no file: ${process.env.CHROMIUM}`
-        : 'The tests in a browser need Chromium: install it, or name it with CHROMIUM=/path/to/chromium.',
-    );
-    process.exit(1);
-  }
+if (findBrowser() === null && !process.env.CHROMIUM && canInstall()) install();
+const browser = findBrowser();
+if (browser === null) {
+  console.error(
+    process.env.CHROMIUM
+      ? `CHROMIUM names no file: ${process.env.CHROMIUM}`
+      : 'The tests in a browser need Chromium: install it, or name it with CHROMIUM=/path/to/chromium.',
+  );
+  process.exit(1);
 }
+console.log(browser);

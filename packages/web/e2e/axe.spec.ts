@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
+import { twoPlayers } from './games.ts';
 import { paths } from './paths.ts';
-import { finishedGame, openTable, twoPeople } from './tables.ts';
+import { keptGame, openTable, resignedGame, twoPeople } from './tables.ts';
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
@@ -30,9 +31,9 @@ for (const theme of ['light', 'dark'] as const) {
     });
 
     test('the result and the replay have no serious hindrance', async ({ page }) => {
-      const id = await finishedGame(page);
+      await resignedGame(page);
       await expectAccessible(page, theme);
-      await page.goto(`/replay/${id}`);
+      await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=20&seat=0`);
       await expect(page.getByRole('slider')).toBeVisible();
       await expectAccessible(page, theme);
     });

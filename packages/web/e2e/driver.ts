@@ -50,7 +50,7 @@ const acts = '.prompt .acts';
 /** Equal cards cover each other but for an edge at the left. */
 const edge = { position: { x: 8, y: 40 } };
 
-export const mouse: Hands = {
+const mouse: Hands = {
   async act(page, deed) {
     switch (deed.do) {
       case 'treasures':
@@ -114,11 +114,16 @@ export async function step(page: Page, hands: Hands = mouse): Promise<Look> {
 
 const MOST_STEPS = 600;
 
+interface PlayOptions {
+  readonly hands?: Hands;
+  readonly until?: (look: Look) => boolean;
+}
+
 /** Plays until the game is over, or until something is so. */
-export async function play(page: Page, { hands = mouse, until = (_: Look) => false } = {}): Promise<void> {
+export async function play(page: Page, { hands = mouse, until }: PlayOptions = {}): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const look = await step(page, hands);
-    if (look.over || until(look)) return;
+    if (look.over || until?.(look)) return;
   }
   throw new Error(`the game is not over after ${MOST_STEPS} answers`);
 }

@@ -15,7 +15,9 @@ test('every kind of decision is drawn, with a way to answer it', async ({ page }
         await asked(page);
         await expect(page.locator('.prompt .q')).not.toBeEmpty();
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
     });
   }
 });

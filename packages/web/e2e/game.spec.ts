@@ -2,7 +2,7 @@ import { play } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { keys, tabTo } from './keys.ts';
 
-test('a whole game against a bot with the mouse, and a rematch', async ({ page }) => {
+test('a whole game against a bot with the mouse, its replay, and a rematch', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radiogroup', { name: 'Strength' }).getByRole('radio', { name: 'Squire' }).click();
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -11,6 +11,9 @@ test('a whole game against a bot with the mouse, and a rematch', async ({ page }
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.getByRole('row')).toHaveCount(3);
   await expect(result.getByRole('heading', { level: 2 })).toHaveText(/win|share/);
+  await result.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider', { name: 'Place in the game' })).toBeVisible();
+  await page.goBack();
   await result.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.getByRole('region', { name: 'What is asked' })).toBeVisible();
 });

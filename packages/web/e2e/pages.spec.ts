@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
+import { sixPlayers } from './games.ts';
 import { paths } from './paths.ts';
-import { finishedGame, openTable, twoPeople } from './tables.ts';
+import { keptGame, openTable, resignedGame, twoPeople } from './tables.ts';
 
 const languages = [
   { code: 'en', tag: 'en', village: 'Village' },
   { code: 'es', tag: 'es', village: 'Aldea' },
-  { code: 'pt', tag: 'pt-BR', village: 'Vilarejo' },
+  { code: 'pt', tag: 'pt-BR', village: 'Aldeia' },
   { code: 'de', tag: 'de', village: 'Dorf' },
 ];
 
@@ -58,9 +59,9 @@ for (const width of [390, 360]) {
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expectNoScrolling(page, 'the waiting room');
     await page.locator('.lang select').selectOption('en');
-    const id = await finishedGame(page);
+    await resignedGame(page);
     await expectNoScrolling(page, 'the result');
-    await page.goto(`/replay/${id}`);
+    await page.goto(`/replay/${await keptGame(page, sixPlayers)}`);
     await expectNoScrolling(page, 'a replay');
   });
 }
@@ -72,7 +73,9 @@ async function expectNoScrolling(page: Page, where: string): Promise<void> {
   expect(wide, where).toBeLessThanOrEqual(0);
 }
 
-test('an address without a page, and a table that is not there, are a sentence and a way out', async ({ page }) => {
+test('an address without a page, and a table that is not there, are a sentence and a way out', async ({
+  page,
+}) => {
   for (const [path, sentence] of [
     ['/nowhere', 'There is nothing here.'],
     ['/table/aaaaaaaaaaaaaaaa', 'This table cannot be shown'],

@@ -1,12 +1,12 @@
 import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
-import { finishedGame } from './tables.ts';
+import { sixPlayers, twoPlayers } from './games.ts';
+import { keptGame } from './tables.ts';
 
 test('a game that is over is looked at step by step, from each seat, and played on with another end', async ({
   page,
 }) => {
-  await finishedGame(page);
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.goto(`/replay/${await keptGame(page, sixPlayers)}`);
   const slider = page.getByRole('slider', { name: 'Place in the game' });
   await expect(slider).toBeVisible();
   const last = Number(await slider.getAttribute('max'));
@@ -36,17 +36,15 @@ test('a moment of a game has a link, and a game as a string can be watched by an
   page,
   another,
 }) => {
-  const id = await finishedGame(page);
-  await page.goto(`/replay/${id}?step=9`);
+  await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=9`);
   await expect(page.getByRole('slider', { name: 'Place in the game' })).toHaveValue('9');
-  const { packed } = await (await page.request.get(`/api/tables/${id}/packed`)).json();
   const friend = await another();
   await friend.goto('/replays');
   const field = friend.getByRole('textbox', { name: 'String of the game' });
-  await field.fill(packed.slice(0, -9));
+  await field.fill(twoPlayers.slice(0, 60));
   await friend.getByRole('button', { name: 'Watch' }).click();
   await expect(friend.getByRole('alert').filter({ hasText: 'not a game' })).toBeVisible();
-  await field.fill(packed);
+  await field.fill(twoPlayers);
   await friend.getByRole('button', { name: 'Watch' }).click();
   await expect(friend.getByRole('slider', { name: 'Place in the game' })).toBeVisible();
 });

@@ -1,11 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Money and cards that ask now and then: a kingdom in which games do not take long. */
-const quick = ['cellar', 'market', 'merchant', 'militia', 'mine', 'moat', 'remodel', 'smithy', 'village', 'workshop'];
+const quick = [
+  'cellar',
+  'market',
+  'merchant',
+  'militia',
+  'mine',
+  'moat',
+  'remodel',
+  'smithy',
+  'village',
+  'workshop',
+];
 
-export type SeatWish = 'person' | { readonly bot: string };
+type SeatWish = 'person' | { readonly bot: string };
 
-export const againstBot: readonly SeatWish[] = ['person', { bot: 'easy' }];
+const againstBot: readonly SeatWish[] = ['person', { bot: 'easy' }];
 export const twoPeople: readonly SeatWish[] = ['person', 'person'];
 
 /** Makes a table as the person of this page, goes there, and says its id. */
@@ -19,15 +30,21 @@ export async function openTable(page: Page, seats = againstBot): Promise<string>
   return id;
 }
 
-/** A game that is over: its player gives up, and bots play it to its end. */
-export async function finishedGame(page: Page, seats = againstBot): Promise<string> {
-  const id = await openTable(page, seats);
+/** A game that is over at once: where bots alone are left it is not played on. */
+export async function resignedGame(page: Page): Promise<void> {
+  await openTable(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Resign' }).click();
   await menu.getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible({ timeout: 60_000 });
-  return id;
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+}
+
+/** Gives the server a game to keep, and says its id. */
+export async function keptGame(page: Page, packed: string): Promise<string> {
+  const reply = await page.request.post('/api/replays', { data: { packed } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()).id;
 }
 
 /** What the player is asked, as he reads it. */

@@ -46,7 +46,10 @@ test('two people play each other: one loads the page again, one loses the connec
   expect(await points(page)).toEqual(await points(friend));
 });
 
-test('a move is taken back at once against bots, and with consent among people', async ({ page, another }) => {
+test('a move is taken back at once against bots, and with consent among people', async ({
+  page,
+  another,
+}) => {
   await openTable(page);
   const hand = page.locator('[data-place="hand"] [data-card]');
   await play(page, { until: ({ treasures }) => treasures });
@@ -75,7 +78,9 @@ test('who watches sees no hand, neither on the page nor on the wire', async ({ p
   await asked(page);
   const watcher = await another();
   const frames: string[] = [];
-  watcher.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  watcher.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  );
   await watcher.goto(`/table/${id}`);
   await expect(watcher.getByText('You are watching. Hands stay hidden.')).toBeVisible();
   await play(page, { until: ({ asked }) => !asked });

@@ -1,0 +1,167 @@
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { asked, step } from './driver.ts';
+import { sixPlayers } from './games.ts';
+import { keptGame, openTable } from './tables.ts';
+import { type NewContext, visit } from './visit.ts';
+
+/** What the client weighs and how quickly it answers, printed as a table. Timings depend on the machine. */
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const KILOBYTE = 1000;
+const ANSWERS = 60;
+/** A game of six takes more than these. */
+const LONG_GAME = 36;
+const STEPS = 60;
+const STEP_EVERY = 150;
+
+interface Row {
+  readonly what: string;
+  readonly goal: string;
+  readonly found: string;
+}
+
+await visit(async (newContext) => {
+  const rows = [
+    await sizeOf(newContext, 'script of the first page', 150, async (page) => void (await page.goto('/'))),
+    await sizeOf(newContext, 'script of the table', 350, async (page) => {
+      await openTable(page);
+      await asked(page);
+    }),
+    ...(await effects(newContext)),
+    await framesAtTable(newContext),
+    await framesInReplay(newContext),
+  ];
+  console.log('| what | goal | found |\n|---|---|---|');
+  for (const { what, goal, found } of rows) console.log(`| ${what} | ${goal} | ${found} |`);
+});
+
+/** The compressed size of all scripts a page loads. */
+async function sizeOf(
+  newContext: NewContext,
+  what: string,
+  goal: number,
+  open: (page: Page) => Promise<void>,
+): Promise<Row> {
+  // A service worker fetches everything there is.
+  const context = await newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  const bytes = [...scripts].reduce((sum, path) => sum + compressed(`${dist}${path}`), 0);
+  return {
+    what,
+    goal: `< ${goal} KB`,
+    found: `${(bytes / KILOBYTE).toFixed(0)} KB in ${scripts.size} files`,
+  };
+}
+
+function compressed(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+declare global {
+  interface Window {
+    /** From the arrival of a view to its picture, and from the click to it, in milliseconds. */
+    bench: { arrival: number; click: number; drawn: number[]; clicked: number[] };
+  }
+}
+
+/** Looks from outside: when a view comes over the socket, and when the question that came with it is painted. */
+function watchEffects(): void {
+  window.bench = { arrival: 0, click: 0, drawn: [], clicked: [] };
+  window.WebSocket = class extends WebSocket {
+    constructor(...args: ConstructorParameters<typeof WebSocket>) {
+      super(...args);
+      this.addEventListener('message', ({ data }) => {
+        if (String(data).includes('"sight"')) window.bench.arrival = performance.now();
+      });
+    }
+  };
+  addEventListener('pointerdown', () => {
+    window.bench.click = performance.now();
+  });
+  let last: string | undefined;
+  new MutationObserver(() => {
+    const seq = document.querySelector<HTMLElement>('.prompt')?.dataset.seq;
+    const { arrival, click } = window.bench;
+    if (seq === last || arrival === 0) return;
+    last = seq;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.bench.drawn.push(performance.now() - arrival);
+        if (click > 0) window.bench.clicked.push(performance.now() - click);
+        window.bench.click = 0;
+      }),
+    );
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-seq'] });
+}
+
+async function effects(newContext: NewContext): Promise<Row[]> {
+  const context = await newContext();
+  await context.addInitScript(watchEffects);
+  const page = await context.newPage();
+  await openTable(page);
+  for (let i = 0; i < ANSWERS; i++) await step(page);
+  const { drawn, clicked } = await page.evaluate(() => window.bench);
+  await context.close();
+  return [
+    { what: 'view arrived to painted', goal: '< 100 ms', found: spread(drawn) },
+    { what: 'click to painted, with the server', goal: '', found: spread(clicked) },
+  ];
+}
+
+function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+  return `median ${at(0.5).toFixed(0)} ms, 95 % ${at(0.95).toFixed(0)} ms (${times.length} times)`;
+}
+
+async function framesAtTable(newContext: NewContext): Promise<Row> {
+  const context = await newContext();
+  const page = await context.newPage();
+  const bot = { bot: 'easy' };
+  await openTable(page, ['person', bot, bot, bot, bot, bot]);
+  for (let i = 0; i < LONG_GAME; i++) await step(page);
+  const found = await framesOf(context, page, async () => {
+    for (let i = 0; i < STEPS / 6; i++) {
+      await step(page);
+      await page.waitForTimeout(STEP_EVERY);
+    }
+  });
+  await context.close();
+  return { what: 'frames dropped, table of six with a long chronicle', goal: '0', found };
+}
+
+async function framesInReplay(newContext: NewContext): Promise<Row> {
+  const context = await newContext();
+  const page = await context.newPage();
+  await page.goto(`/replay/${await keptGame(page, sixPlayers)}?step=60&seat=0`);
+  await page.getByRole('slider').waitFor();
+  const found = await framesOf(context, page, async () => {
+    for (let i = 0; i < STEPS; i++) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForTimeout(STEP_EVERY);
+    }
+  });
+  await context.close();
+  return { what: 'frames dropped, stepping a replay of six', goal: '0', found };
+}
+
+/** Chromium's own count of frames that did not come in time. */
+async function framesOf(context: BrowserContext, page: Page, what: () => Promise<void>): Promise<string> {
+  const browser = context.browser();
+  await browser?.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame'] });
+  await what();
+  const trace = JSON.parse(String(await browser?.stopTracing()));
+  const named = (name: string) =>
+    trace.traceEvents.filter((event: { name: string }) => event.name === name).length;
+  return `${named('DroppedFrame')} of ${named('DrawFrame') + named('DroppedFrame')}`;
+}

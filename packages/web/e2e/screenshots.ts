@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { asked, play, step } from './driver.ts';
+import { twoPlayers } from './games.ts';
+import { keptGame, openTable } from './tables.ts';
+import { type NewContext, visit } from './visit.ts';
+
+/** Takes the pictures of the documentation, in both themes. */
+
+const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
+const phone = { width: 390, height: 844 };
+const bot = { bot: 'normal' };
+
+mkdirSync(folder, { recursive: true });
+await visit(async (newContext) => {
+  for (const theme of ['light', 'dark'] as const) await picturesIn(theme, newContext);
+});
+
+async function picturesIn(theme: 'light' | 'dark', newContext: NewContext): Promise<void> {
+  const context = await newContext({ colorScheme: theme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const take = async (name: string) => {
+    await page.mouse.move(0, 0);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.screenshot({ path: join(folder, `${name}-${theme}.png`) });
+  };
+
+  await page.goto('/');
+  await take('home');
+  await openTables(newContext);
+  await page.goto('/');
+  const lobby = page.getByRole('heading', { name: 'Open tables' });
+  await lobby.scrollIntoViewIfNeeded();
+  await take('lobby');
+
+  await openTable(page, ['person', bot]);
+  await untilBuying(page, 14);
+  await take('table-2p');
+  await page.locator('.pile[data-card="militia"]').hover();
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: join(folder, `card-${theme}.png`) });
+  await page.setViewportSize(phone);
+  await take('table-phone');
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await openTable(page, ['person', bot, bot, bot, bot, bot]);
+  await untilBuying(page, 10);
+  await take('table-6p');
+
+  await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=60&seat=0`);
+  await page.getByRole('slider').waitFor();
+  await take('replay');
+
+  await page.goto('/lab');
+  await take('lab');
+  await context.close();
+}
+
+/** Into the game, to a turn with something to buy. */
+async function untilBuying(page: Page, steps: number): Promise<void> {
+  for (let i = 0; i < steps; i++) await step(page);
+  await play(page, { until: ({ piles, treasures }) => piles.length > 5 && !treasures });
+  await asked(page);
+}
+
+/** Others who wait for company. */
+async function openTables(newContext: NewContext): Promise<void> {
+  for (const seats of [
+    ['person', 'person'],
+    ['person', 'person', 'person', bot],
+  ]) {
+    const { request } = await newContext();
+    await request.post('/api/tables', {
+      data: { seats, kingdom: { by: 'printed', id: 'first-game' }, access: 'open', rated: false },
+    });
+  }
+}

@@ -3,7 +3,7 @@ export { type CardSet, type CardType, type Facts, sets } from './card-facts.ts';
 export { catalogIds, isCatalogId } from './catalog-id.ts';
 export type { ChronicleEvent } from './chronicle/event.ts';
 export { type Line, type LinePart, line, plainLine } from './chronicle/line.ts';
-export { type Turn, turns } from './chronicle/turns.ts';
+export { chronicler, type Turn, turns } from './chronicle/turns.ts';
 export { type CatalogId, facts } from './facts.ts';
 export { isPlayable, printedKingdoms } from './kingdoms/index.ts';
 export type { PrintedKingdom } from './kingdoms/printed-kingdom.ts';

@@ -2,14 +2,14 @@ import { loadTongue } from '../language.ts';
 import { type Language, languages } from '../languages.ts';
 import type { ChronicleEvent } from './event.ts';
 import { plainLine } from './line.ts';
-import { turns } from './turns.ts';
+import { chronicler } from './turns.ts';
 
 const tongues = new Map(
   await Promise.all(languages.map(async (each) => [each, await loadTongue(each)] as const)),
 );
 const names = ['Konrad', 'Bea', 'Ana'];
 
-/** As a log prints it: what a card causes is indented, what was taken back is struck out. */
+/** As a log prints it that is told while the game goes on: what a card causes is indented, what was taken back is struck out. */
 export function log(
   language: Language,
   events: readonly ChronicleEvent[],
@@ -17,7 +17,9 @@ export function log(
 ): string[] {
   const tongue = tongues.get(language);
   if (tongue === undefined) throw new Error(language);
-  return turns(tongue, events, names, you).flatMap(({ heading, lines, undone }) => [
+  const tell = chronicler(tongue, names, you);
+  for (const so of events.keys()) tell(events.slice(0, so));
+  return tell(events).flatMap(({ heading, lines, undone }) => [
     `${undone ? '~' : ''}${plainLine(tongue, heading)}`,
     ...lines.map(
       (each) => `${each.undone ? '~' : ''}${each.nested ? '    ' : '  '}${plainLine(tongue, each)}`,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { loadTongue } from '../language.ts';
 import type { Language } from '../languages.ts';
 import type { ChronicleEvent } from './event.ts';
 import { bought, cleanUp, log, play, plus, treasure, turn } from './test-log.ts';
+import { chronicler } from './turns.ts';
 
 const typical: ChronicleEvent[] = [
   turn(0, 3),
@@ -198,4 +200,15 @@ test('what a card does at clean-up is told', () => {
     '    Konrad gains Madman',
     '  Konrad draws 5 cards',
   ]);
+});
+
+test('a turn to which nothing was added is not told anew', async () => {
+  const tell = chronicler(await loadTongue('en'), ['Konrad', 'Bea'], 0);
+  const events = [turn(0, 1), play(0, 'village'), ...cleanUp(0), turn(1, 1)];
+  const [first, second] = tell(events);
+  const [sameFirst, longerSecond] = tell([...events, play(1, 'smithy')]);
+  expect(sameFirst).toBe(first);
+  expect(longerSecond).not.toBe(second);
+  const undo = { type: 'undo', player: 0, since: 1, told: false };
+  expect(tell([...events, undo])[0].lines.map(({ undone }) => undone)).toEqual([true, true]);
 });

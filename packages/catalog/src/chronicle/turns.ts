@@ -21,17 +21,27 @@ export function turns(
   names: readonly string[],
   you: number | null,
 ): Turn[] {
+  return chronicler(tongue, names, you)(events);
+}
+
+/** Tells a game that goes on. A turn to which nothing was added is the same object as before. */
+export function chronicler(
+  tongue: Tongue,
+  names: readonly string[],
+  you: number | null,
+): (events: readonly ChronicleEvent[]) => Turn[] {
   const reader = { tongue, names, you };
-  const chapters = chaptersOf(events, reader);
-  return chapters
-    .filter(({ start, sentences }) => start !== null || sentences.length > 0)
-    .map(({ start, heading, undone, sentences }) => ({
-      heading: { parts: heading },
-      player: start?.player ?? null,
-      turn: start?.turn ?? null,
-      undone,
-      lines: sentences.map((sentence) => lineOf(sentence, reader)),
-    }));
+  const known = new WeakMap<ChronicleEvent, { readonly chapter: Chapter; readonly turn: Turn }>();
+  return (events) =>
+    chaptersOf(events)
+      .filter(({ start, sentences }) => start !== null || sentences.length > 0)
+      .map((chapter) => {
+        const before = known.get(chapter.first);
+        if (before && isSame(before.chapter, chapter)) return before.turn;
+        const turn = turnOf(chapter, reader);
+        known.set(chapter.first, { chapter, turn });
+        return turn;
+      });
 }
 
 interface Start {
@@ -41,9 +51,28 @@ interface Start {
 
 interface Chapter {
   readonly start: Start | null;
-  readonly heading: readonly LinePart[];
-  readonly undone: boolean;
+  /** What begins it; null where there is no such event: before the first turn, and in a turn that goes on. */
+  readonly opening: Sentence | null;
   readonly sentences: Sentence[];
+  readonly first: ChronicleEvent;
+  last: ChronicleEvent;
+  /** How many of its events were taken back. */
+  undone: number;
+}
+
+/** Events are only ever added or taken back. */
+function isSame(one: Chapter, other: Chapter): boolean {
+  return one.last === other.last && one.undone === other.undone;
+}
+
+function turnOf({ start, opening, sentences }: Chapter, reader: Reader): Turn {
+  return {
+    heading: { parts: opening ? lineOf(opening, reader).parts : headingOf(start, reader) },
+    player: start?.player ?? null,
+    turn: start?.turn ?? null,
+    undone: opening?.undone ?? false,
+    lines: sentences.map((sentence) => lineOf(sentence, reader)),
+  };
 }
 
 /** Where the game stands, as far as it matters for telling on. An undo goes back to how it was. */
@@ -54,30 +83,26 @@ interface Standing {
   readonly bought: ChronicleEvent | null;
 }
 
-function chaptersOf(events: readonly ChronicleEvent[], reader: Reader): Chapter[] {
+function chaptersOf(events: readonly ChronicleEvent[]): Chapter[] {
   const undone = undoneOf(events);
   const standings: Standing[] = [];
+  const chapters: Chapter[] = [];
   let now: Standing = { start: null, cleaningUp: false, bought: null };
-  let chapter: Chapter = { start: null, heading: headingOf(null, reader), undone: false, sentences: [] };
-  const chapters = [chapter];
-  const begin = (next: Chapter) => {
-    chapter = next;
-    chapters.push(next);
-  };
   for (const [i, event] of events.entries()) {
     standings.push(now);
     const before = now;
     now = event.type === 'undo' ? (standings[event.since ?? i] ?? now) : after(event, now);
-    if (!isTold(event)) continue;
-    const sentence = sentenceOf(event, undone[i]);
-    if (event.type === 'turn') {
-      const heading = lineOf(sentence, reader).parts;
-      begin({ start: now.start, heading, undone: undone[i], sentences: [] });
-      continue;
+    const isOpening = event.type === 'turn';
+    const sentence = isTold(event) ? sentenceOf(event, undone[i]) : null;
+    let chapter = chapters.at(-1);
+    if (chapter === undefined || isOpening || (sentence !== null && chapter.start !== now.start)) {
+      const opening = isOpening ? sentence : null;
+      chapter = { start: now.start, opening, sentences: [], first: event, last: event, undone: 0 };
+      chapters.push(chapter);
     }
-    if (now.start !== chapter.start) {
-      begin({ start: now.start, heading: headingOf(now.start, reader), undone: false, sentences: [] });
-    }
+    chapter.last = event;
+    chapter.undone += Number(undone[i]);
+    if (sentence === null || isOpening) continue;
     const next = undone[i + 1] === undone[i] ? events[i + 1] : undefined;
     const isNews = !isImplied(event, next, before);
     if (isNews && !join(chapter.sentences, sentence)) chapter.sentences.push(sentence);

@@ -1,5 +1,5 @@
 import { type Bonuses, bonuses, type CatalogId, facts, type Tongue } from '@provincia/catalog';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
 import { CardWords } from './CardWords.tsx';
 import { Field } from './Field.tsx';
 import { Sign } from './Sign.tsx';
@@ -26,20 +26,29 @@ interface CardProps extends ComponentProps<'button'> {
 /** A card's face, drawn as its types ask: the only way a card is shown. */
 export function Card({ id, size, width, tongue, as = 'article', className, children, ...rest }: CardProps) {
   const Element = as as 'button';
-  const worths = worthsOf(id);
-  const hasRules = tongue.cards[id].text !== '' || id in bonuses;
   return (
     <Element
       className={['card', size, className].filter(Boolean).join(' ')}
       style={{ '--w': `${width}px` } as CSSProperties}
-      aria-label={cardLabel(id, tongue)}
       {...rest}
+      aria-label={rest['aria-label'] ?? cardLabel(id, tongue)}
     >
       <Field id={id} />
       <span className="price">
         <b>{facts[id].cost}</b>
       </span>
       {children}
+      <Printed id={id} size={size} tongue={tongue} />
+    </Element>
+  );
+}
+
+/** What is on a card whatever is done with it; drawn once, because tables change often. */
+const Printed = memo(({ id, size, tongue }: Pick<CardProps, 'id' | 'size' | 'tongue'>) => {
+  const worths = worthsOf(id);
+  const hasRules = tongue.cards[id].text !== '' || id in bonuses;
+  return (
+    <>
       {worths.length > 0 && hasRules && <span className="seal">{worths}</span>}
       <Clasp id={id} />
       <CardName name={tongue.cards[id].name} />
@@ -49,9 +58,9 @@ export function Card({ id, size, width, tongue, as = 'article', className, child
         <Rules id={id} size={size} tongue={tongue} />
       </span>
       <span className="types">{typeWords(id, tongue).join(' · ')}</span>
-    </Element>
+    </>
   );
-}
+});
 
 /** "Moat, Action, Reaction, costs 2 coins". */
 function cardLabel(id: CatalogId, tongue: Tongue): string {

@@ -1,6 +1,6 @@
-import { type Turn, turns } from '@provincia/catalog';
+import { chronicler, type Turn } from '@provincia/catalog';
 import type { Event } from '@provincia/protocol';
-import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { useInspecting } from '../inspecting.ts';
 import { TableContext } from '../table-context.ts';
@@ -18,11 +18,14 @@ interface ChronicleProps {
 }
 
 /** The game as prose, turn by turn. Only what is unfolded is drawn, so that long games stay quick. */
-export function Chronicle({ events, names, you }: ChronicleProps) {
+export function Chronicle({ events: latestEvents, names, you }: ChronicleProps) {
   const tongue = useTongue();
   const { say } = tongue;
   const [filter, setFilter] = useState<Filter>('all');
-  const all = useMemo(() => turns(tongue, events, names, you), [tongue, events, names, you]);
+  // The table comes first: what is told about it may follow a moment later.
+  const events = useDeferredValue(latestEvents);
+  const tell = useMemo(() => chronicler(tongue, names, you), [tongue, names, you]);
+  const all = useMemo(() => tell(events), [tell, events]);
   const shown = useMemo(() => filtered(all, filter), [all, filter]);
   // While nothing has happened in a turn, the one before it is still news.
   const latest = shown.findLastIndex(({ lines }) => lines.length > 0);
@@ -49,7 +52,8 @@ export function Chronicle({ events, names, you }: ChronicleProps) {
             turn={turn}
             isNow={isRunning && turn === lastOf(shown, all)}
             isOpen={folds.isOpen(place)}
-            onToggle={() => folds.toggle(place)}
+            place={place}
+            onToggle={folds.toggle}
             onCard={read}
           />
         ))}
@@ -76,6 +80,10 @@ function Turns({ count, children }: { readonly count: number; readonly children:
   const { say } = useTongue();
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const isMoved = useRef(false);
+  const moved = () => {
+    isMoved.current = true;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something new has been told
   useEffect(() => {
     // In a dialog that is just opening there is nothing to scroll until it is drawn.
@@ -93,8 +101,15 @@ function Turns({ count, children }: { readonly count: number; readonly children:
       aria-label={say('ui.panels.log.title')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
+      onWheel={moved}
+      onTouchMove={moved}
+      onPointerDown={moved}
+      onKeyDown={moved}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+        // Something new may have made it longer since it was moved to its end: only the reader leaves that.
+        if (scrollHeight - scrollTop - clientHeight < NEAR)
+          [isAtEnd.current, isMoved.current] = [true, false];
+        else if (isMoved.current) isAtEnd.current = false;
       }}
     >
       {children}

@@ -1,5 +1,5 @@
 import { type CatalogId, type Line, plainLine, type Turn } from '@provincia/catalog';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { PartWords } from '../../card/CardWords.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import { Arms } from '../../shell/Arms.tsx';
@@ -11,12 +11,13 @@ interface TurnFoldProps {
   /** Whether it is the turn that goes on. */
   readonly isNow: boolean;
   readonly isOpen: boolean;
-  readonly onToggle: () => void;
+  readonly place: number;
+  readonly onToggle: (place: number, open: boolean) => void;
   readonly onCard: (id: CatalogId) => void;
 }
 
 /** A turn: who, what came of it, and unfolded all that happened. */
-export function TurnFold({ turn, isNow, isOpen, onToggle, onCard }: TurnFoldProps) {
+export const TurnFold = memo(({ turn, isNow, isOpen, place, onToggle, onCard }: TurnFoldProps) => {
   const tongue = useTongue();
   const { heading, player, undone, lines } = turn;
   return (
@@ -25,7 +26,7 @@ export function TurnFold({ turn, isNow, isOpen, onToggle, onCard }: TurnFoldProp
       <summary
         onClick={(event) => {
           event.preventDefault();
-          onToggle();
+          onToggle(place, !isOpen);
         }}
       >
         <Sign name="chevron" />
@@ -43,7 +44,7 @@ export function TurnFold({ turn, isNow, isOpen, onToggle, onCard }: TurnFoldProp
       )}
     </details>
   );
-}
+});
 
 function useSummary(turn: Turn, isNow: boolean): string {
   const { say } = useTongue();

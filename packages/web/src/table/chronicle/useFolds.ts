@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 interface Folds {
   isOpen(place: number): boolean;
-  toggle(place: number): void;
+  toggle(place: number, open: boolean): void;
   readonly anyOpen: boolean;
   /** Folds all, or if all are, unfolds them. */
   toggleAll(): void;
@@ -12,11 +12,15 @@ interface Folds {
 export function useFolds(count: number, from: number): Folds {
   const [isAll, setAll] = useState(false);
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const toggle = useCallback(
+    (place: number, open: boolean) => setChanged((before) => new Map(before).set(place, open)),
+    [],
+  );
   const isOpen = (place: number) => changed.get(place) ?? (isAll || place >= from);
   const anyOpen = Array.from({ length: count }, (_, place) => place).some(isOpen);
   return {
     isOpen,
-    toggle: (place) => setChanged(new Map(changed).set(place, !isOpen(place))),
+    toggle,
     anyOpen,
     toggleAll: () => {
       setAll(!anyOpen);

@@ -46,16 +46,13 @@ export class Motion extends Component<MotionProps, { readonly flying: readonly I
   }
 
   override getSnapshotBeforeUpdate(old: MotionProps): Spots | null {
-    return old.events === this.props.events ? null : spotsOf(document);
+    const { events, you } = this.props;
+    return old.events === events ? null : spotsOf(document, placesOf(newsIn(events, old.events), you));
   }
 
   override componentDidUpdate(old: MotionProps, _state: unknown, spots: Spots | null) {
     const { events } = this.props;
-    if (spots === null || old.events.length === 0 || events.length <= old.events.length) return;
-    const news = events.slice(old.events.length);
-    // A whole game told at once after a gap is no motion.
-    if (news.some(({ type }) => type === 'undo')) return;
-    this.#show(news, spots);
+    if (spots !== null) this.#show(newsIn(events, old.events), spots);
   }
 
   override render() {
@@ -75,7 +72,7 @@ export class Motion extends Component<MotionProps, { readonly flying: readonly I
     const { you, speed, sound } = this.props;
     const factor = factorOf(speed);
     const times = timesOf(news, you);
-    const after = factor > 0 && !document.hidden ? spotsOf(document) : null;
+    const after = factor > 0 && !document.hidden ? spotsOf(document, placesOf(news, you)) : null;
     const flying: InFlight[] = [];
     const arrived = new Map<string, number>();
     for (const [i, event] of news.entries()) {
@@ -137,6 +134,17 @@ export class Motion extends Component<MotionProps, { readonly flying: readonly I
     this.#hidden = [];
     this.#timers = [];
   }
+}
+
+/** What has come to it. A whole game told at once is no news, nor is what an undo leaves. */
+function newsIn(events: readonly Event[], before: readonly Event[]): readonly Event[] {
+  const news = before.length === 0 ? [] : events.slice(before.length);
+  return news.some(({ type }) => type === 'undo') ? [] : news;
+}
+
+/** Between which places cards go. */
+function placesOf(news: readonly Event[], you: number | null): ReadonlySet<string> {
+  return new Set(news.flatMap((event) => flightsOf(event, you)).flatMap(({ from, to }) => [from, to]));
 }
 
 function hide(element: HTMLElement, duration: number): Animation {

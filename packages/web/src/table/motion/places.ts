@@ -6,13 +6,15 @@ export interface Spot {
   readonly height: number;
 }
 
-/** Where all places and the cards in them are: taken before the table changes, to know where cards came from. */
+/** Where places and the cards in them are: taken before the table changes, to know where cards came from. */
 export type Spots = ReadonlyMap<string, Spot>;
 
-export function spotsOf(root: ParentNode): Spots {
+/** To measure is slow, so only those that are needed. */
+export function spotsOf(root: ParentNode, places: ReadonlySet<string>): Spots {
   const spots = new Map<string, Spot>();
   for (const place of root.querySelectorAll<HTMLElement>('[data-place]')) {
     const name = place.dataset.place as string;
+    if (!places.has(name)) continue;
     spots.set(name, place.getBoundingClientRect());
     for (const card of place.querySelectorAll<HTMLElement>('[data-card]')) {
       spots.set(`${name} ${card.dataset.card}`, card.getBoundingClientRect());

@@ -1,4 +1,5 @@
-import { type CatalogId, facts, type Tongue } from '@provincia/catalog';
+import { facts } from '@provincia/catalog';
+import { memo, useMemo } from 'react';
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import { claspSigns } from '../../card/tinctures.ts';
@@ -20,7 +21,6 @@ interface PileProps {
 
 /** A pile of the supply: price, how many are left, and whether the player on turn could pay. */
 export function Pile({ pile, shape, tabIndex, onFocus }: PileProps) {
-  const tongue = useTongue();
   const { sight, choosing, read } = useTable();
   const { card, cost, left, inSupply } = pile;
   const id = cardId(card);
@@ -47,17 +47,34 @@ export function Pile({ pile, shape, tabIndex, onFocus }: PileProps) {
       data-rove=""
       tabIndex={tabIndex}
       onFocus={onFocus}
-      aria-label={pileWords(tongue, pile, offer !== undefined)}
+      aria-label={usePileWords(pile, offer !== undefined)}
       {...(offer && choosing.decision?.max !== 1 ? { 'aria-pressed': isChosen } : {})}
       onClick={() => (offer === undefined ? read(id) : choosing.choose(offer.label, key))}
     >
-      <Field id={cardId(pile.pile)} />
+      <Face pile={pile.pile} card={card} cost={cost} left={left} shape={shape} />
+      {isChosen && (
+        <span className="ribbon">
+          <Sign name="check" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+type FaceProps = Pick<PileView, 'pile' | 'card' | 'cost' | 'left'> & Pick<PileProps, 'shape'>;
+
+/** What lies there. Most views change none of it, so it is drawn again only if something did. */
+const Face = memo(({ pile, card, cost, left, shape }: FaceProps) => {
+  const { say } = useTongue();
+  return (
+    <>
+      <Field id={cardId(pile)} />
       <span className="price">
         <b>{cost}</b>
       </span>
       <span className="left">
         {left === 0 ? (
-          tongue.say('ui.table.empty')
+          say('ui.table.empty')
         ) : (
           <>
             <Sign name="pile" />
@@ -65,21 +82,16 @@ export function Pile({ pile, shape, tabIndex, onFocus }: PileProps) {
           </>
         )}
       </span>
-      {isChosen && (
-        <span className="ribbon">
-          <Sign name="check" />
-        </span>
-      )}
       <span className="pbody">
-        <PileName pile={pile} shape={shape} />
-        {shape === 'tall' && <Below id={id} pile={pile} />}
+        <PileName pile={pile} card={card} shape={shape} />
+        {shape === 'tall' && <Below pile={pile} card={card} />}
       </span>
-    </button>
+    </>
   );
-}
+});
 
 /** A row has room for one name: of a mixed pile that of the card which lies open. */
-function PileName({ pile: { pile, card }, shape }: Pick<PileProps, 'pile' | 'shape'>) {
+function PileName({ pile, card, shape }: Pick<FaceProps, 'pile' | 'card' | 'shape'>) {
   const tongue = useTongue();
   const name = cardName(tongue, shape === 'tall' ? pile : card);
   const isLong =
@@ -88,16 +100,16 @@ function PileName({ pile: { pile, card }, shape }: Pick<PileProps, 'pile' | 'sha
 }
 
 /** The types; of a mixed pile the card that lies open. */
-function Below({ id, pile }: { readonly id: CatalogId; readonly pile: PileView }) {
+function Below({ pile, card }: Pick<FaceProps, 'pile' | 'card'>) {
   const tongue = useTongue();
-  if (pile.card !== pile.pile) {
+  if (card !== pile) {
     return (
       <span className="types">
-        <span>{tongue.say('ui.table.topCard', { card: cardName(tongue, pile.card) })}</span>
+        <span>{tongue.say('ui.table.topCard', { card: cardName(tongue, card) })}</span>
       </span>
     );
   }
-  const { types } = facts[id];
+  const { types } = facts[cardId(card)];
   const shown = types.filter((type) => type !== 'looter' && type !== 'knight');
   return (
     <span className="types">
@@ -114,15 +126,17 @@ function thickness(left: number): string {
   return left > 1 ? 'd2' : '';
 }
 
-function pileWords(tongue: Tongue, { pile, card, cost, left, inSupply }: PileView, offered: boolean): string {
-  const { say } = tongue;
-  return [
-    pile === card ? null : cardName(tongue, pile),
-    cardWords(tongue, cardId(card), cost),
-    left === 0 ? say('ui.table.empty') : say('ui.table.left', { count: left }),
-    inSupply ? null : say('ui.table.notForSale'),
-    offered ? say('ui.table.canBeChosen') : null,
-  ]
-    .filter((part) => part !== null)
-    .join(', ');
+function usePileWords({ pile, card, cost, left, inSupply }: PileView, offered: boolean): string {
+  const tongue = useTongue();
+  return useMemo(() => {
+    const { say } = tongue;
+    const parts = [
+      pile === card ? null : cardName(tongue, pile),
+      cardWords(tongue, cardId(card), cost),
+      left === 0 ? say('ui.table.empty') : say('ui.table.left', { count: left }),
+      inSupply ? null : say('ui.table.notForSale'),
+      offered ? say('ui.table.canBeChosen') : null,
+    ];
+    return parts.filter((part) => part !== null).join(', ');
+  }, [tongue, pile, card, cost, left, inSupply, offered]);
 }

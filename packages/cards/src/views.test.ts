@@ -104,6 +104,16 @@ describe('general.md 11, row by row', () => {
     expectSame(game(4), game(5), [OTHER, SPECTATOR]);
   });
 
+  test('everybody sees whether a deck is there, and one card is as good as ten', () => {
+    const game = (...deck: string[]) => layOut([{ hand: ['village'], deck }, { deck: ['vassal'] }]);
+    for (const viewer of everybody) {
+      expect(seen(game(), viewer).seats.map(({ deck }) => deck)).toEqual([false, true]);
+      expect(seen(game('vassal'), viewer).seats.map(({ deck }) => deck)).toEqual([true, true]);
+    }
+    const ten = game(...Array(10).fill('vassal'));
+    expectSame(game('vassal'), ten, [OTHER, SPECTATOR]);
+  });
+
   test('nobody sees the cards of a deck, not even its owner, who knows only which cards are his', () => {
     const one = layOut([
       { hand: ['village'], deck: ['vassal', 'festival', 'market'], discard: ['feast', 'gold'] },
@@ -152,7 +162,15 @@ describe('a view', () => {
       'seats',
       'own',
     ]);
-    expect(Object.keys(view.seats[OWNER])).toEqual(['hand', 'discard', 'play', 'playedAs', 'aside', 'turns']);
+    expect(Object.keys(view.seats[OWNER])).toEqual([
+      'hand',
+      'deck',
+      'discard',
+      'play',
+      'playedAs',
+      'aside',
+      'turns',
+    ]);
     expect(Object.keys(view.own ?? {})).toEqual(['seat', 'hand', 'deck', 'looking', 'owned']);
     expect(Object.keys(view.supply[0])).toEqual(['pile', 'card', 'cost', 'left', 'inSupply']);
   });

@@ -304,3 +304,16 @@ test('a fork goes on by itself', () => {
   expect(standing(course)).toEqual(forked);
   expect(standing(fork)).toEqual(forked);
 });
+
+test('decks are laid open at the end, to everybody, and not before', () => {
+  const course = begun();
+  answer(course, []);
+  const eyes = [0, 1, null];
+  for (const seat of eyes) expect(sightOf('table', course, seat, []).decks).toBeNull();
+  answer(course, ['buy copper']);
+  write(course, { kind: 'resign', seat: 0, why: 'resigned' });
+  const dealt = { copper: 7, estate: 3 };
+  for (const seat of eyes) {
+    expect(sightOf('table', course, seat, []).decks).toEqual([dealt, { ...dealt, copper: 8 }]);
+  }
+});

@@ -27,6 +27,7 @@ export function sightOf(
     resigned: seats.filter((i) => course.hasResigned(i)),
     clocks: course.clocks && [...course.clocks.left],
     result: course.over ? resultOf(course) : null,
+    decks: course.over ? seats.map((i) => deckOf(course, i)) : null,
     since: course.events - events.length,
     events: eventsFor(events, seat),
   };
@@ -40,6 +41,11 @@ export function eventsFor(events: readonly CourseEvent[], seat: number | null): 
 export function resultOf({ outcome }: Course): NonNullable<Sight['result']> {
   const { winners, points, turns } = outcome;
   return { winners: [...winners], points: [...points], turns: [...turns] };
+}
+
+/** All cards of a seat, wherever they lie. Counting the points lays them open. */
+function deckOf({ game }: Course, seat: number): Record<string, number> {
+  return game.view(seat).toJSON().own?.owned ?? {};
 }
 
 /** Without the engine's own number: on the wire the number of the log counts, which an undo does not turn back. */

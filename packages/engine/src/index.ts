@@ -4,6 +4,7 @@
  * - `Game`: a game that goes on one answer at a time (people, servers, replays).
  * - `Simulation`: whole games of bots, as fast as they go.
  * - `arrange`: a game from a given position.
+ * - `View.rehearsal`: what a seat may imagine of how a game goes on.
  * - `Card`, `Player`, `Play`, `Library`: for those who write cards.
  */
 export { type ArrangedSeat, arrange, type Position } from './arrange.ts';
@@ -32,6 +33,7 @@ export type { Play } from './play.ts';
 export type { Player } from './player.ts';
 export type { Problem, Result } from './problem.ts';
 export { Random, shuffle } from './random.ts';
+export type { Rehearsal } from './rehearsal.ts';
 export type { Outcome } from './scoring.ts';
 export { checkSetup, firstAfter, rulesVersion, type Setup } from './setup.ts';
 export { Simulation } from './simulation.ts';

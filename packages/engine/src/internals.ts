@@ -1,4 +1,5 @@
 /** Inside the engine, for the project's own tools. Nothing here is promised to stay. */
+export { imagine } from './imagine.ts';
 export { Random } from './random.ts';
 export { pointsOf } from './scoring.ts';
 export { copyState, type State, type ZoneName, zoneNames } from './state.ts';

@@ -1,6 +1,7 @@
 import type { Kind } from './card.ts';
 import type { Pile } from './layout.ts';
 import type { Player } from './player.ts';
+import { Rehearsal } from './rehearsal.ts';
 import { countOwned, moneyOf, pointsKnownTo, zonesOf } from './scoring.ts';
 import { type Phase, type Seat, zoneNames } from './state.ts';
 import type { Table } from './table.ts';
@@ -11,6 +12,8 @@ export type Counts = Record<string, number>;
 /** What one player may know of another, or a spectator of anybody. */
 export interface PublicSeat {
   readonly hand: number;
+  /** Whether there are cards in the deck: a pile lies there for all to see, its number is secret (general.md 11.1). */
+  readonly deck: boolean;
   /** The top card of the discard pile; how many lie below it nobody may know. */
   readonly discard: string | null;
   readonly play: readonly string[];
@@ -59,6 +62,7 @@ export interface SeatView {
 export class View {
   readonly seat: number | null;
   readonly #table: Table;
+  #rehearsal: Rehearsal | null = null;
 
   /** `seat` is null for somebody who only watches. */
   constructor(table: Table, seat: number | null) {
@@ -170,6 +174,12 @@ export class View {
     return this.seat === null ? 0 : this.points(this.seat) - best;
   }
 
+  /** Where this seat can try out how the game may go on; null for somebody who only watches. */
+  get rehearsal(): Rehearsal | null {
+    if (this.seat !== null) this.#rehearsal ??= new Rehearsal(this.#table, this.seat);
+    return this.#rehearsal;
+  }
+
   /** Null for somebody who only watches. */
   get #own(): Player | null {
     return this.seat === null ? null : this.#table.players[this.seat];
@@ -201,6 +211,7 @@ export class View {
   #publicSeat(seat: Seat): PublicSeat {
     return {
       hand: seat.hand.length,
+      deck: seat.deck.length > 0,
       discard: this.#table.names(seat.discard.slice(-1))[0] ?? null,
       play: this.#table.names(seat.play),
       playedAs: seat.play.map((card) => this.#table.kindOf(card).id),

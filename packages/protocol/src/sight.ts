@@ -29,6 +29,8 @@ export const View = z.strictObject({
     .array(
       z.strictObject({
         hand: z.int(),
+        /** Whether there are cards in the deck; how many is secret. */
+        deck: z.boolean(),
         /** The top card of the discard pile. */
         discard: z.string().nullable(),
         play: z.array(z.string()).readonly(),
@@ -100,6 +102,8 @@ export const Sight = z.strictObject({
   result: z
     .strictObject({ winners: z.array(z.int()), points: z.array(z.int()), turns: z.array(z.int()) })
     .nullable(),
+  /** All cards of each seat, once the game is over; null until then. */
+  decks: z.array(Counts).nullable(),
   /** The events from the one with the number `since` on. */
   since: z.int(),
   events: z.array(Event),

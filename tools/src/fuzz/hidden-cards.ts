@@ -44,7 +44,7 @@ function shuffleOwn(zones: Zones, dice: Dice): void {
   zones.discard = [...cards, ...top];
 }
 
-/** The others may count the hand, but neither the deck nor the discard pile: cards may go from one to the other. */
+/** The others may count the hand and see whether there is a deck, but count neither it nor the discard pile. */
 function shuffleOther(zones: Zones, dice: Dice): void {
   const { hand, deck, discard, looking } = zones;
   const top = discard.slice(-1);
@@ -52,6 +52,8 @@ function shuffleOther(zones: Zones, dice: Dice): void {
   zones.hand = cards.splice(0, hand.length);
   zones.looking = cards.splice(0, looking.length);
   // Nothing may come to lie on an empty discard pile, for that would be its top.
-  zones.discard = top.length === 0 ? [] : [...cards.splice(0, dice.between(0, cards.length)), ...top];
+  const most = deck.length === 0 ? cards.length : cards.length - 1;
+  const least = deck.length === 0 ? cards.length : 0;
+  zones.discard = top.length === 0 ? [] : [...cards.splice(0, dice.between(least, most)), ...top];
   zones.deck = cards;
 }

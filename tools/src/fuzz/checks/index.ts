@@ -2,6 +2,7 @@ import type { Stop } from '../stop.ts';
 import { conserved } from './conserved.ts';
 import { events } from './events.ts';
 import { hidden } from './hidden.ts';
+import { imagined } from './imagined.ts';
 import { refused } from './refused.ts';
 import { replayed } from './replayed.ts';
 import { restored } from './restored.ts';
@@ -16,6 +17,7 @@ export const checks: Readonly<Record<string, () => Check>> = {
   'decision well-formed': wellFormed,
   'events told': events,
   'views hide': hidden,
+  'imagined from views': imagined,
   'survives JSON': restored,
   // Only now, for it spoils a game that takes an answer it should refuse.
   'illegal answers refused': refused,

@@ -1,0 +1,43 @@
+import { imagine } from './imagine.ts';
+import { Random } from './random.ts';
+import { type Outcome, outcomeOf } from './scoring.ts';
+import { copyState, type State } from './state.ts';
+import { type Bot, Table } from './table.ts';
+import { run } from './turn.ts';
+
+/**
+ * A table of its own where a player tries out how the game may go on, from what his seat can know. It can be used while
+ * the real game waits for the answer to a phase, when no card is half resolved.
+ */
+export class Rehearsal {
+  readonly #real: Table;
+  readonly #seat: number;
+  readonly #random = new Random('0'.repeat(32));
+  readonly #table: Table;
+  #dealt: State | null = null;
+
+  constructor(real: Table, seat: number) {
+    this.#real = real;
+    this.#seat = seat;
+    this.#table = new Table(real.layout, copyState(real.state), this.#random);
+  }
+
+  /** Deals anew all that is hidden from the seat. */
+  deal(seed: string): void {
+    this.#random.reseed(seed);
+    this.#dealt = imagine(this.#real, this.#seat, this.#random);
+  }
+
+  /**
+   * Plays on from there: first these answers, then the bots, to the end or until somebody has had so many turns. The
+   * same deal and the same answers have the same chance, so that different answers can be compared.
+   */
+  play(answers: readonly (readonly string[])[], bots: readonly Bot[], maxTurns: number): Outcome {
+    const table = this.#table;
+    table.attach(copyState(this.#dealt as State));
+    table.answers = answers;
+    table.bots = bots;
+    run(table, maxTurns);
+    return outcomeOf(table);
+  }
+}

@@ -2,5 +2,6 @@
 export * from './ids.ts';
 export * from './people.ts';
 export * from './play.ts';
+export * from './problem-codes.ts';
 export * from './sight.ts';
 export * from './table.ts';

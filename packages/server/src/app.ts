@@ -21,16 +21,18 @@ import { addSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Buckets } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { keepForgetting } from './people/forgetting.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { People } from './people/sessions.ts';
 import { Programs } from './programs/programs.ts';
 import { programRoutes } from './programs/routes.ts';
-import { Refusal } from './refusal.ts';
+import { broken, Refusal } from './refusal.ts';
 import { Hub } from './socket/hub.ts';
 import { openSockets } from './socket/sockets.ts';
 import { openStore } from './store/open.ts';
 import { Chat } from './tables/chat.ts';
 import { finish } from './tables/finish.ts';
+import { Seating } from './tables/seating.ts';
 import { Tables } from './tables/tables.ts';
 
 const MOST_BYTES = 65_536;
@@ -52,7 +54,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const store = await openStore(config, onError);
   const { db, bus } = store;
   const courses = new Courses(db, bus, now, onError);
-  const tables = new Tables(db, bus, now);
+  const tables = new Tables(db, bus);
+  const seating = new Seating(db, bus, now, tables);
   const chat = new Chat(db, bus, now);
   const actions = new Actions({ courses, tables, now, patience: config.patience });
   const hub = new Hub({ courses, tables, chat, bus, onError });
@@ -107,8 +110,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 
   const context = { db, config, now, bus };
   const routes = [
-    ...tableRoutes({ tables, actions }),
-    ...gameRoutes({ courses, tables }),
+    ...tableRoutes({ tables, seating, actions }),
+    ...gameRoutes({ db, now, courses, tables }),
     ...programRoutes({ programs, actions }),
     ...peopleRoutes(context),
   ];
@@ -142,10 +145,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   // Nobody else works on a database in a file: what a process that died had taken on is free.
   if (store.kind === 'sqlite') await db.updateTable('heads').set({ leased_until: 0 }).execute();
   keeper.start();
+  const stopForgetting = keepForgetting(context, onError);
   const url = await app.listen({ port: config.port, host: config.host });
 
   const stop = async () => {
     await keeper.stop();
+    await stopForgetting();
     programs.close();
     // A connection over which nothing was asked yet would keep it for a minute.
     const enough = setTimeout(() => app.server.closeAllConnections(), LAST_REPLIES);
@@ -159,15 +164,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 }
 
 function sayWhy(error: unknown, reply: FastifyReply, onError: (error: unknown) => void) {
-  if (error instanceof Refusal)
-    return reply.code(error.status).send({ code: error.code, message: error.message });
+  const { status, code, message } = refusalOf(error, onError);
+  return reply.code(status).send({ code, message });
+}
+
+function refusalOf(error: unknown, onError: (error: unknown) => void): Refusal {
+  if (error instanceof Refusal) return error;
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
-  if (statusCode === 429)
-    return reply.code(429).send({ code: 'too-fast', message: 'Slow down a little: too many requests.' });
-  if (statusCode < 500)
-    return reply.code(statusCode).send({ code: 'invalid', message: `${message.replace(/\.?$/, '.')}` });
+  if (statusCode === 429) return new Refusal(429, 'too-fast', 'Slow down a little: too many requests.');
+  if (statusCode < 500) return new Refusal(statusCode, 'invalid', message.replace(/\.?$/, '.'));
   onError(error);
-  return reply
-    .code(500)
-    .send({ code: 'broken', message: 'Something went wrong here. Nothing is lost; try again.' });
+  return broken();
 }

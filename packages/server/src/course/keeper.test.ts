@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalBus } from '../store/bus.ts';
 import { openStore, type Store } from '../store/open.ts';
+import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
 import { dataFolder } from '../testing/server.ts';
 import { Courses } from './courses.ts';
@@ -21,7 +22,7 @@ test('what happens while a bot thinks is looked after at once, not when the tabl
   const bus = new LocalBus();
   // A clock that stands still: a table that was taken on is never free by itself.
   const now = () => 1_000_000;
-  const tables = new Tables(db, bus, now);
+  const seating = new Seating(db, bus, now, new Tables(db, bus));
   const courses = new Courses(db, bus, now, (error) => {
     throw error;
   });
@@ -53,7 +54,7 @@ test('what happens while a bot thinks is looked after at once, not when the tabl
   keeper.start();
   const host = { id: 'ada', name: 'Ada', kind: 'guest', program: false, session: null } as const;
   const wish = { access: 'link', rated: false, kingdom: { by: 'printed', id: 'first-game' } } as const;
-  const table = await tables.make({ ...wish, seats: ['person', { bot: 'easy' }, { bot: 'easy' }] }, host);
+  const table = await seating.make({ ...wish, seats: ['person', { bot: 'easy' }, { bot: 'easy' }] }, host);
   const asked = async () => (await courses.get(table)).decision?.player;
   if ((await asked()) === 0) await courses.write(table, { kind: 'answer', seat: 0, picks: [] });
   await thinking(1);

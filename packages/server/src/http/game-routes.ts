@@ -6,6 +6,8 @@ import type { Courses } from '../course/courses.ts';
 import { atStep, packed, textLog, unpacked } from '../games/export.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
+import type { Database } from '../store/database.ts';
+import { keepReplay } from '../tables/replay.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type AnyRoute, route } from './api.ts';
 
@@ -13,8 +15,15 @@ const AtTable = z.strictObject({ id: TableId });
 const LONGEST_PACKED = 50_000;
 const tag = 'Games';
 
+interface GameParts {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly courses: Courses;
+  readonly tables: Tables;
+}
+
 /** Reading games: while they run as one seat saw them, afterwards from everywhere. */
-export function gameRoutes({ courses, tables }: { courses: Courses; tables: Tables }): AnyRoute[] {
+export function gameRoutes({ db, now, courses, tables }: GameParts): AnyRoute[] {
   /** Whose eyes a reader has: while the game runs his own; afterwards those he asks for. */
   const eyes = async (
     id: string,
@@ -108,7 +117,8 @@ export function gameRoutes({ courses, tables }: { courses: Courses; tables: Tabl
       limit: 20,
       handle: async ({ body, person }) => {
         const { game, answers } = unpacked(body.packed);
-        return tables.describe(await tables.keepReplay(game, answers, person as Person), person);
+        const id = await keepReplay(db, { game, answers, host: person as Person, now: now() });
+        return tables.describe(id, person);
       },
     }),
   ];

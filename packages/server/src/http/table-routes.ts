@@ -3,15 +3,22 @@ import { z } from 'zod';
 import type { Actions } from '../games/actions.ts';
 import type { Person } from '../people/person.ts';
 import { kingdomFor } from '../tables/kingdom.ts';
-import { levelNames, type Tables } from '../tables/tables.ts';
+import { levelNames, type Seating } from '../tables/seating.ts';
+import type { Tables } from '../tables/tables.ts';
 import { type AnyRoute, route } from './api.ts';
 
 const AtTable = z.strictObject({ id: TableId });
 const AtSeat = z.strictObject({ id: TableId, seat: z.coerce.number().int().min(0).max(5) });
 const tag = 'Tables';
 
+interface TableParts {
+  readonly tables: Tables;
+  readonly seating: Seating;
+  readonly actions: Actions;
+}
+
 /** The lobby: making, finding, joining and leaving tables. */
-export function tableRoutes({ tables, actions }: { tables: Tables; actions: Actions }): AnyRoute[] {
+export function tableRoutes({ tables, seating, actions }: TableParts): AnyRoute[] {
   const described = (id: string, person: Person | null) => tables.describe(id, person);
   return [
     route({
@@ -41,7 +48,7 @@ export function tableRoutes({ tables, actions }: { tables: Tables; actions: Acti
       reply: Table,
       who: 'somebody',
       limit: 30,
-      handle: async ({ body, person }) => described(await tables.make(body, person as Person), person),
+      handle: async ({ body, person }) => described(await seating.make(body, person as Person), person),
     }),
     route({
       method: 'GET',
@@ -63,7 +70,7 @@ export function tableRoutes({ tables, actions }: { tables: Tables; actions: Acti
       reply: Table,
       who: 'somebody',
       handle: async ({ params, body, person }) => {
-        await tables.join(params.id, person as Person, body.seat);
+        await seating.join(params.id, person as Person, body.seat);
         return described(params.id, person);
       },
     }),
@@ -76,7 +83,7 @@ export function tableRoutes({ tables, actions }: { tables: Tables; actions: Acti
       reply: Table,
       who: 'known',
       handle: async ({ params, person }) => {
-        await tables.leave(params.id, person as Person);
+        await seating.leave(params.id, person as Person);
         return described(params.id, person);
       },
     }),
@@ -89,7 +96,7 @@ export function tableRoutes({ tables, actions }: { tables: Tables; actions: Acti
       reply: Table,
       who: 'known',
       handle: async ({ params, person }) => {
-        await tables.start(params.id, person as Person);
+        await seating.start(params.id, person as Person);
         return described(params.id, person);
       },
     }),
@@ -103,7 +110,7 @@ export function tableRoutes({ tables, actions }: { tables: Tables; actions: Acti
       reply: Table,
       who: 'known',
       handle: async ({ params, body, person }) =>
-        described(await tables.rematch(params.id, person as Person, body.kingdom), person),
+        described(await seating.rematch(params.id, person as Person, body.kingdom), person),
     }),
     route({
       method: 'POST',

@@ -97,6 +97,6 @@ export async function tablesOf(db: Database, person: string): Promise<readonly s
   return rows.map(({ id }) => id);
 }
 
-export function tellTables({ bus }: PeopleContext, tables: readonly string[]): void {
+export function tellTables({ bus }: Pick<PeopleContext, 'bus'>, tables: readonly string[]): void {
   for (const table of tables) bus?.publish({ table, what: 'seats' });
 }

@@ -96,7 +96,13 @@ export function passkeyRoutes(context: PeopleContext, people: People): AnyRoute[
             const registers = known.kind === 'guest';
             if (registers) await becomeMember(db, known, { name, password: null, now: now() });
             const has = await db.selectFrom('passkeys').select('id').where('person', '=', known.id).execute();
-            if (has.length >= MOST_PASSKEYS) throw tooMany('passkeys', MOST_PASSKEYS);
+            if (has.length >= MOST_PASSKEYS) {
+              throw new Refusal(
+                409,
+                'too-many-passkeys',
+                `You have ${MOST_PASSKEYS} passkeys already: delete one first.`,
+              );
+            }
             const { numInsertedOrUpdatedRows } = await db
               .insertInto('passkeys')
               .values(passkey)
@@ -166,7 +172,13 @@ export function tokenRoutes({ db, now }: PeopleContext): AnyRoute[] {
       reply: MadeToken,
       handle: async ({ body, person }) => {
         const known = member(person);
-        if ((await own(known)).length >= MOST_TOKENS) throw tooMany('tokens', MOST_TOKENS);
+        if ((await own(known)).length >= MOST_TOKENS) {
+          throw new Refusal(
+            409,
+            'too-many-tokens',
+            `You have ${MOST_TOKENS} tokens already: delete one first.`,
+          );
+        }
         const token = newToken();
         const row = {
           id: hashOf(token),
@@ -203,8 +215,4 @@ function describe(row: TokenRow) {
     since: new Date(row.created_at).toISOString(),
     seen: row.seen_at === null ? null : new Date(row.seen_at).toISOString(),
   };
-}
-
-function tooMany(what: string, most: number): Refusal {
-  return new Refusal(409, `too-many-${what}`, `You have ${most} ${what} already: delete one first.`);
 }

@@ -10,8 +10,8 @@ import type { Person } from './person.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A session that nobody came back to for as long is over, as its cookie is. */
-const YEAR = 365 * DAY;
+/** A session that nobody came back to for as long is over, as its cookie is: a year. */
+export const SESSION_LIFE = 365 * DAY;
 const LONGEST_AGENT = 200;
 
 interface Known {
@@ -97,7 +97,7 @@ export class People {
       .innerJoin('people', 'people.id', 'sessions.person')
       .select(['people.id', 'people.name', 'people.name_key', 'sessions.seen_at'])
       .where('sessions.id', '=', session)
-      .where('sessions.seen_at', '>', now() - YEAR)
+      .where('sessions.seen_at', '>', now() - SESSION_LIFE)
       .executeTakeFirst();
     if (row === undefined) return null;
     if (row.seen_at <= now() - MINUTE) {

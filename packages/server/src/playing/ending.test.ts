@@ -77,7 +77,10 @@ onBothDatabases('resigning', (url) => {
     const guest = new Client(url());
     const reply = await guest.ask('POST', `/api/tables/${id}/join`, {});
     expect(reply).toMatchObject({ status: 403, body: { code: 'rated' } });
-    expect(await host.ask('POST', `/api/tables/${id}/start`)).toMatchObject({ status: 409 });
+    expect(await host.ask('POST', `/api/tables/${id}/start`)).toMatchObject({
+      status: 409,
+      body: { code: 'not-full' },
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { Courses } from '../course/courses.ts';
 import type { Person } from '../people/person.ts';
 import { openStore } from '../store/open.ts';
 import { Chat } from '../tables/chat.ts';
+import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
 import { dataFolder } from '../testing/server.ts';
 import { Hub, type Watcher } from './hub.ts';
@@ -29,7 +30,7 @@ class SlowTables extends Tables {
   #wasAsked: () => void = () => {};
 
   constructor() {
-    super(db, bus, Date.now);
+    super(db, bus);
     this.asked = new Promise((resolve) => {
       this.#wasAsked = resolve;
     });
@@ -53,9 +54,10 @@ function somebody(id: string): Person {
 
 test('who begins to watch while the game begins is told that it has begun, at last and not before', async () => {
   const tables = new SlowTables();
+  const seating = new Seating(db, bus, Date.now, tables);
   const hub = new Hub({ courses, tables, chat, bus, onError });
   const [ada, bob] = [somebody('ada'), somebody('bob')];
-  const id = await tables.make(
+  const id = await seating.make(
     {
       seats: ['person', 'person'],
       kingdom: { by: 'printed', id: 'first-game' },
@@ -80,7 +82,7 @@ test('who begins to watch while the game begins is told that it has begun, at la
   };
   const watching = hub.watch(id, watcher, 0);
   await tables.asked;
-  await tables.join(id, bob);
+  await seating.join(id, bob);
   // Time enough for others to be told before him, if they did not wait for him.
   for (let i = 0; i < 10; i++) await tables.describe(id, bob);
   tables.letGo();
@@ -93,7 +95,7 @@ test('who begins to watch while the game begins is told that it has begun, at la
 });
 
 test('who watches a table that is none is told so, and nothing is kept of him', async () => {
-  const tables = new Tables(db, bus, Date.now);
+  const tables = new Tables(db, bus);
   const hub = new Hub({ courses, tables, chat, bus, onError });
   const watcher: Watcher = { person: null, table: () => {}, sight: () => {}, chat: () => {} };
   await expect(hub.watch('aaaaaaaaaaaaaaaa', watcher, 0)).rejects.toThrow('There is no such table.');

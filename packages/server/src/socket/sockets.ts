@@ -5,7 +5,7 @@ import type { Actions } from '../games/actions.ts';
 import { checked } from '../http/api.ts';
 import { Bucket } from '../limits.ts';
 import type { Person } from '../people/person.ts';
-import { Refusal } from '../refusal.ts';
+import { broken, Refusal } from '../refusal.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { Hub, Watcher } from './hub.ts';
 
@@ -64,7 +64,7 @@ async function attach(socket: Socket, parts: SocketParts): Promise<void> {
       if (!socket.connected) return;
       unwatch(table);
       if (watchers.size >= MOST_WATCHED)
-        throw new Refusal(429, 'too-many', `Watch at most ${MOST_WATCHED} tables.`);
+        throw new Refusal(429, 'too-many-watched', `Watch at most ${MOST_WATCHED} tables.`);
       watchers.set(table, watcher);
       try {
         await hub.watch(table, watcher, have ?? 0);
@@ -144,7 +144,6 @@ class Visitor {
 }
 
 function refusedBy(error: unknown): Reply {
-  const { code, message } =
-    error instanceof Refusal ? error : { code: 'broken', message: 'Something went wrong here. Try again.' };
+  const { code, message } = error instanceof Refusal ? error : broken();
   return { ok: false, problem: { code, message } };
 }

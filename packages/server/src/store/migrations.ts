@@ -3,6 +3,7 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 /** Once released a migration is never changed; another one follows. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-first': { up: first },
+  '002-forgetting': { up: forgetting },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -41,6 +42,16 @@ async function first(db: Kysely<unknown>): Promise<void> {
         mu double precision not null, sigma double precision not null, games integer not null,
         primary key (person, players))`,
     sql`create index ratings_best on ratings (players, mu)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** What it takes to find guests who never came back, and everything of a person who is deleted, among millions. */
+async function forgetting(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create index people_guests on people (created_at) where name_key is null`,
+    sql`create index tables_host on tables (host)`,
+    sql`create index chat_person on chat (person)`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

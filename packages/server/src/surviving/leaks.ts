@@ -100,6 +100,8 @@ function wrongIn(truth: Truth, sight: Sight, seat: number | null): unknown[] {
   if (!same(sight.points, right?.points)) wrong.push(['points', sight.seq, sight.points, right?.points]);
   if (!same(sight.decision, right?.decision))
     wrong.push(['decision', sight.seq, sight.decision, right?.decision]);
+  // Decks are laid open at the end and no answer earlier.
+  if ((sight.decks === null) !== (asked !== null)) wrong.push(['decks', sight.seq, sight.decks]);
   if (sight.asked !== asked) wrong.push(['asked', sight.asked, asked]);
   if (sight.since + sight.events.length !== events)
     wrong.push(['events', sight.since, sight.events.length, events]);

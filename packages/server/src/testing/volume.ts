@@ -7,6 +7,7 @@ import { Courses } from '../course/courses.ts';
 import type { Person } from '../people/person.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { finish } from '../tables/finish.ts';
+import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
 import { startPostgres } from './postgres.ts';
 import { dataFolder } from './server.ts';
@@ -33,7 +34,8 @@ function somebody(id: string): Person {
 
 /** One game from making the table to its result, every answer written down as that of a person. */
 async function playOne(store: Store, courses: Courses, number: number): Promise<Volume> {
-  const tables = new Tables(store.db, store.bus, Date.now);
+  const { db, bus } = store;
+  const seating = new Seating(db, bus, Date.now, new Tables(db, bus));
   const [host, guest] = [somebody(`host${number}`), somebody(`guest${number}`)];
   const wish = {
     seats: ['person', 'person'],
@@ -41,8 +43,8 @@ async function playOne(store: Store, courses: Courses, number: number): Promise<
     access: 'link',
     rated: false,
   } as const;
-  const id = await tables.make({ ...wish, seats: [...wish.seats] }, host);
-  await tables.join(id, guest);
+  const id = await seating.make({ ...wish, seats: [...wish.seats] }, host);
+  await seating.join(id, guest);
   let course = await courses.get(id);
   while (!course.over) {
     const { start, answers } = course;
@@ -51,7 +53,7 @@ async function playOne(store: Store, courses: Courses, number: number): Promise<
       course = await courses.write(id, { kind: 'answer', seat, picks }, course.n);
     }
   }
-  await finish(store.db, id, course, Date.now());
+  await finish(db, id, course, Date.now());
   const { answers, start } = course;
   return { answers: answers.length, packedBytes: pack(start.setup, answers).length };
 }

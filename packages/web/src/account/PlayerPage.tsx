@@ -1,8 +1,10 @@
 import type { PlayerPage as Player } from '@provincia/protocol';
 import { Link, useParams } from 'wouter';
+import { codeWords } from '../api/problem-words.ts';
 import { Page } from '../shell/Page.tsx';
 import { useTongue } from '../tongue/TongueProvider.tsx';
 import { day } from './dates.ts';
+import type { Slip } from './form/slips.ts';
 import { Leaf } from './Leaf.tsx';
 import { Games } from './players/Games.tsx';
 import { Ratings } from './players/Ratings.tsx';
@@ -16,16 +18,15 @@ export default function PlayerPage() {
   const { name } = useParams<{ name: string }>();
   const path = `/api/people/${encodeURIComponent(name)}`;
   const { value, slip } = useAsked<Player>(path);
+  const whyNot = (slip: Slip) => {
+    // What is no name at all is nobody's either.
+    const isNobody = slip === 'not-found' || slip === 'invalid';
+    return isNobody ? say('ui.account.noPlayer', { name }) : codeWords(tongue, slip);
+  };
   return (
     <Page title={name} className="folio">
       {value === null ? (
-        <p className="waits">
-          {slip === null
-            ? say('ui.common.loading')
-            : slip === 'offline'
-              ? say('ui.account.slip.offline')
-              : say('ui.account.noPlayer', { name })}
-        </p>
+        <p className="waits">{slip === null ? say('ui.common.loading') : whyNot(slip)}</p>
       ) : (
         <>
           <header className="fhead member">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { problemWords } from '../api/problem-words.ts';
 import { useTongue } from '../tongue/TongueProvider.tsx';
-import { problemWords } from './problem.ts';
 
 interface Action {
   readonly busy: boolean;

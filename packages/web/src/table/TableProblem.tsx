@@ -1,15 +1,17 @@
 import type { Problem } from '@provincia/protocol';
 import { Link } from 'wouter';
+import { problemWords } from '../api/problem-words.ts';
 import { Page } from '../shell/Page.tsx';
 import { useTongue } from '../tongue/TongueProvider.tsx';
 
 /** Why there is no table here, and a way out. */
 export function TableProblem({ problem }: { readonly problem: Problem }) {
-  const { say } = useTongue();
+  const tongue = useTongue();
+  const { say } = tongue;
   return (
     <Page title={say('ui.table.noTable')} className="notice">
       <h1>{say('ui.table.noTable')}</h1>
-      <p lang="en">{problem.message}</p>
+      <p>{problemWords(tongue, problem)}</p>
       <p className="actions">
         <button type="button" className="btn" onClick={() => location.reload()}>
           {say('ui.common.retry')}

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { codeWords } from '../../api/problem-words.ts';
 import { useTongue } from '../../tongue/TongueProvider.tsx';
 import type { Slip } from './slips.ts';
 import './form.css';
@@ -13,7 +14,7 @@ interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A field with its name above it and below it what it takes, or what is wrong. */
 export function FormField({ label, help, slip, tool, ...input }: FormFieldProps) {
-  const { say } = useTongue();
+  const tongue = useTongue();
   const id = useId();
   const isWrong = slip !== undefined;
   return (
@@ -24,7 +25,7 @@ export function FormField({ label, help, slip, tool, ...input }: FormFieldProps)
         {tool}
       </span>
       <p id={`${id}-help`} className={isWrong ? 'slip' : undefined}>
-        {isWrong ? say(`ui.account.slip.${slip}`) : help}
+        {isWrong ? codeWords(tongue, slip) : help}
       </p>
     </div>
   );

@@ -1,33 +1,7 @@
-import { ApiProblem } from '../../api/request.ts';
+import { type Code, codeOf } from '../../api/problem-words.ts';
 
-/** Codes of the server that have a sentence of their own. */
-const NAMED = [
-  'name-taken',
-  'name-reserved',
-  'wrong-login',
-  'wrong-password',
-  'last-passkey',
-  'too-many-passkeys',
-  'too-many-tokens',
-  'passkey-known',
-  'passkey-refused',
-  'too-fast',
-  'not-known',
-  'offline',
-] as const;
-
-export type Slip =
-  | (typeof NAMED)[number]
-  | 'name-empty'
-  | 'name-short'
-  | 'name-long'
-  | 'name-signs'
-  | 'password-empty'
-  | 'password-short'
-  | 'password-long'
-  | 'label-empty'
-  | 'passkey-cancelled'
-  | 'other';
+/** What is wrong with what stands in a form, or with what came of it. */
+export type Slip = Code;
 
 /** What browsers call it when a passkey is not made or not used. */
 const ofBrowsers: Readonly<Record<string, Slip>> = {
@@ -39,12 +13,7 @@ const ofBrowsers: Readonly<Record<string, Slip>> = {
   UnknownError: 'passkey-refused',
 };
 
-/** What went wrong, as far as there is something to say about it. */
 export function slipOf(reason: unknown): Slip {
-  if (!(reason instanceof ApiProblem)) {
-    return reason instanceof Error ? (ofBrowsers[reason.name] ?? 'other') : 'other';
-  }
-  // The server gives five minutes for a passkey.
-  if (reason.code === 'challenge-used') return 'passkey-cancelled';
-  return NAMED.find((one) => one === reason.code) ?? 'other';
+  const slip = reason instanceof Error ? ofBrowsers[reason.name] : undefined;
+  return slip ?? codeOf(reason);
 }

@@ -1,5 +1,6 @@
 import type { CatalogId } from '@provincia/catalog';
 import type { ReactNode } from 'react';
+import { problemWords } from '../../api/problem-words.ts';
 import { Field } from '../../card/Field.tsx';
 import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { cardId, cardName } from '../names.ts';
@@ -61,7 +62,8 @@ export function Prompt() {
 
   function problemText(): string | undefined {
     const { problem } = choosing;
-    return problem?.code === 'offline' ? say('ui.table.lost') : problem?.message;
+    if (problem === null) return undefined;
+    return problem.code === 'offline' ? say('ui.table.lost') : problemWords(tongue, problem);
   }
 
   function waitingText(): string {

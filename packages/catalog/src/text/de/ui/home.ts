@@ -59,11 +59,4 @@ export const home: Home = {
   ratedGame: 'Gewertetes Spiel',
   ratedHelp: 'Für alle mit registriertem Namen, ohne Bots.',
   make: 'Tisch eröffnen',
-  'problem-offline': 'Der Server ist nicht erreichbar. Versuche es gleich noch einmal.',
-  'problem-rated': 'Gewertete Spiele sind für alle mit registriertem Namen, ohne Bots.',
-  'problem-too-many-tables': 'Du sitzt an zu vielen Tischen: Beende ein Spiel oder verlasse erst einen.',
-  'problem-kingdom': 'So ein Königreich gibt es nicht: Ändere deine Wünsche.',
-  'problem-no-seat': 'Alle Plätze sind besetzt.',
-  'problem-not-open': 'Das Spiel hat schon begonnen, oder der Tisch ist geschlossen.',
-  'problem-other': 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
 };

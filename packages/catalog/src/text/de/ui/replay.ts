@@ -50,6 +50,10 @@ export const replay: Replay = {
   notCopied: 'Der Link ließ sich nicht kopieren.',
   playOn: 'Ab hier weiterspielen',
   playOnHelp: 'Auf dem Platz, von dem du schaust, gegen Bots, auf diesem Gerät.',
+  playOnSure:
+    'Auf diesem Gerät läuft noch ein Spiel gegen Bots, in Zug {turn}. Wenn du hier weiterspielst, ist es verloren.',
+  playOnAnyway: 'Aufgeben und weiterspielen',
+  keepUnfinished: 'Behalten',
   pointsChart: 'Punkte nach Zügen: {ends}',
   cardsChart: 'Genommene Karten nach Zügen: {ends}',
   stepsCount: '{count, plural, one {# Schritt} other {# Schritte}}',

@@ -84,31 +84,6 @@ export const account = {
   noPlayer: 'There is no player called {name}.',
   leaderboardLead: 'The best of the rated games, by the number of players. Listed from five games on.',
   nobody: 'Nobody is listed here yet. Make a rated table and be the first.',
-  // What can go wrong
-  slip: {
-    'name-short': 'A name has at least 2 characters.',
-    'name-long': 'A name has at most 24 characters.',
-    'name-signs': "A name begins with a letter or digit and has letters, digits, spaces and . _ - '' alone.",
-    'name-taken': 'This name is taken: choose another, or sign in if it is yours.',
-    'name-reserved': 'Names like this one are given to guests: choose another.',
-    'name-empty': 'Enter your name.',
-    'password-empty': 'Enter your password.',
-    'password-short': 'A password has at least 8 characters.',
-    'password-long': 'A password has at most 200 characters.',
-    'wrong-login': 'Name and password do not belong together.',
-    'wrong-password': 'This is not your password.',
-    'label-empty': 'Say what the token is for.',
-    'last-passkey': 'Set a password first: without this passkey you could not sign in any more.',
-    'too-many-passkeys': 'You have ten passkeys already: forget one first.',
-    'too-many-tokens': 'You have ten tokens already: revoke one first.',
-    'passkey-known': 'This device has a passkey of yours already.',
-    'passkey-refused': 'That did not work with the passkey. Try again, or use a password.',
-    'passkey-cancelled': 'The passkey was not used: it was cancelled or took too long.',
-    'too-fast': 'Too many attempts: wait a minute.',
-    'not-known': 'You are not signed in any more: load the page again.',
-    offline: 'The server cannot be reached. Try again in a moment.',
-    other: 'That did not work. Try again in a moment.',
-  },
 } satisfies WordTable;
 
 export type Account = WordsLike<typeof account>;

@@ -62,14 +62,6 @@ export const home = {
   ratedGame: 'Rated game',
   ratedHelp: 'For people with a registered name, without bots.',
   make: 'Make the table',
-  // What can go wrong
-  'problem-offline': 'The server cannot be reached. Try again in a moment.',
-  'problem-rated': 'Rated games are for people with a registered name, without bots.',
-  'problem-too-many-tables': 'You sit at too many tables: finish a game or leave one first.',
-  'problem-kingdom': 'There is no such kingdom: change what you ask for.',
-  'problem-no-seat': 'All seats are taken.',
-  'problem-not-open': 'The game has begun already, or the table is closed.',
-  'problem-other': 'That did not work. Try again in a moment.',
 } satisfies WordTable;
 
 export type Home = WordsLike<typeof home>;

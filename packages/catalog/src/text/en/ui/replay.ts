@@ -49,6 +49,10 @@ export const replay = {
   notCopied: 'The link could not be copied.',
   playOn: 'Play on from here',
   playOnHelp: 'In the seat you look from, against bots, on this device.',
+  playOnSure:
+    'You have an unfinished game against bots on this device, at turn {turn}. Playing on from here puts an end to it.',
+  playOnAnyway: 'Give it up and play on',
+  keepUnfinished: 'Keep it',
   pointsChart: 'Points by turn: {ends}',
   cardsChart: 'Cards gained by turn: {ends}',
   stepsCount: '{count, plural, one {# step} other {# steps}}',

@@ -59,11 +59,4 @@ export const home: Home = {
   ratedGame: 'Partida puntuable',
   ratedHelp: 'Para quienes tienen un nombre registrado, sin bots.',
   make: 'Crear la mesa',
-  'problem-offline': 'No se puede contactar con el servidor. Inténtalo de nuevo en un momento.',
-  'problem-rated': 'Las partidas puntuables son para quienes tienen un nombre registrado, sin bots.',
-  'problem-too-many-tables': 'Ocupas demasiadas mesas: termina una partida o deja una mesa primero.',
-  'problem-kingdom': 'No existe un reino así: cambia lo que pides.',
-  'problem-no-seat': 'Todos los asientos están ocupados.',
-  'problem-not-open': 'La partida ya ha empezado o la mesa está cerrada.',
-  'problem-other': 'No ha funcionado. Inténtalo de nuevo en un momento.',
 };

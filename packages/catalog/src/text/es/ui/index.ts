@@ -4,10 +4,11 @@ import { home } from './home.ts';
 import { kingdoms } from './kingdoms.ts';
 import { lab } from './lab.ts';
 import { panels } from './panels.ts';
+import { problem } from './problem.ts';
 import { prompt } from './prompt.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 
 /** The words of the interface, by screen. */
-export const ui = { common, home, table, prompt, panels, kingdoms, replay, account, lab, settings };
+export const ui = { common, home, table, prompt, panels, kingdoms, replay, account, lab, settings, problem };

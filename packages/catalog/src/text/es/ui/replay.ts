@@ -49,6 +49,10 @@ export const replay: Replay = {
   notCopied: 'No se ha podido copiar el enlace.',
   playOn: 'Seguir desde aquí',
   playOnHelp: 'En el sitio desde el que miras, contra bots, en este dispositivo.',
+  playOnSure:
+    'En este dispositivo tienes una partida contra bots sin terminar, en el turno {turn}. Si sigues desde aquí, se pierde.',
+  playOnAnyway: 'Dejarla y seguir',
+  keepUnfinished: 'Conservarla',
   pointsChart: 'Puntos por turno: {ends}',
   cardsChart: 'Cartas ganadas por turno: {ends}',
   stepsCount: '{count, plural, one {# paso} many {# pasos} other {# pasos}}',

@@ -60,11 +60,4 @@ export const home: Home = {
   ratedGame: 'Partida que vale pontos',
   ratedHelp: 'Para quem tem um nome registrado, sem bots.',
   make: 'Criar a mesa',
-  'problem-offline': 'Não foi possível falar com o servidor. Tente de novo daqui a pouco.',
-  'problem-rated': 'Partidas que valem pontos são para quem tem um nome registrado, sem bots.',
-  'problem-too-many-tables': 'Você está em mesas demais: termine uma partida ou saia de uma mesa antes.',
-  'problem-kingdom': 'Não existe um reino assim: mude o que você pede.',
-  'problem-no-seat': 'Todos os lugares estão ocupados.',
-  'problem-not-open': 'A partida já começou ou a mesa está fechada.',
-  'problem-other': 'Não deu certo. Tente de novo daqui a pouco.',
 };

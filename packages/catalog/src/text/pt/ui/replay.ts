@@ -49,6 +49,10 @@ export const replay: Replay = {
   notCopied: 'Não foi possível copiar o link.',
   playOn: 'Continuar daqui',
   playOnHelp: 'No lugar de onde você está olhando, contra bots, neste aparelho.',
+  playOnSure:
+    'Neste aparelho há uma partida contra bots que não terminou, no turno {turn}. Se continuar daqui, ela se perde.',
+  playOnAnyway: 'Deixá-la e continuar',
+  keepUnfinished: 'Guardá-la',
   pointsChart: 'Pontos por turno: {ends}',
   cardsChart: 'Cartas ganhas por turno: {ends}',
   stepsCount: '{count, plural, one {# passo} many {# passos} other {# passos}}',

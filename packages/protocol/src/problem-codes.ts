@@ -1,0 +1,71 @@
+/**
+ * Every code with which the server refuses something. A code has one meaning, and clients have words for each of them in
+ * their own languages: the sentences that come along are English.
+ */
+export const problemCodes = [
+  // Any request
+  'invalid',
+  'not-found',
+  'not-known',
+  'too-fast',
+  'origin',
+  'host',
+  'broken',
+  'stopping',
+  // Tables before and after the game
+  'seats',
+  'level',
+  'kingdom',
+  'rated',
+  'not-full',
+  'too-many-tables',
+  'too-many-watched',
+  'no-seat',
+  'not-host',
+  'not-open',
+  'not-over',
+  'rematch',
+  'busy',
+  // A game
+  'not-started',
+  'over',
+  'not-seated',
+  'wrong-player',
+  'stale',
+  'not-an-answer',
+  'too-few',
+  'too-many',
+  'not-offered',
+  'bot-plays',
+  'no-undo',
+  'no-request',
+  'not-asked',
+  'not-away',
+  'resigned',
+  'not-a-bot',
+  'patience',
+  // A game to look at
+  'running',
+  'seat',
+  'step',
+  'packed-game',
+  // People
+  'name-needed',
+  'name-taken',
+  'name-reserved',
+  'member-already',
+  'members-only',
+  'wrong-login',
+  'wrong-password',
+  'passkey-refused',
+  'passkey-known',
+  'last-passkey',
+  'challenge-used',
+  'too-many-passkeys',
+  'too-many-tokens',
+  // Programs
+  'wrong-token',
+  'programs-only',
+  'not-for-programs',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];

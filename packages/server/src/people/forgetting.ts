@@ -1,0 +1,68 @@
+import { deletePerson, tablesOf, tellTables } from './accounts.ts';
+import type { PeopleContext } from './context.ts';
+import { SESSION_LIFE } from './sessions.ts';
+
+const HOUR = 3_600_000;
+const MOST_AT_ONCE = 100;
+
+type Parts = Pick<PeopleContext, 'db' | 'now' | 'bus'>;
+
+/** Forgets guests from time to time; what is returned ends it. Several processes may do it beside each other. */
+export function keepForgetting(
+  parts: Parts,
+  onError: (error: unknown) => void,
+  every = HOUR,
+): () => Promise<void> {
+  let ended = false;
+  let round: Promise<void> | null = null;
+  const forgetAll = async () => {
+    try {
+      while (!ended && (await forgetGuests(parts)) === MOST_AT_ONCE);
+    } catch (error) {
+      onError(error);
+    }
+    round = null;
+  };
+  const timer = setInterval(() => {
+    round ??= forgetAll();
+  }, every);
+  return async () => {
+    ended = true;
+    clearInterval(timer);
+    await round;
+  };
+}
+
+/**
+ * Deletes guests who cannot come back, some at a time, and says how many: no cookie opens their sessions any more, so
+ * nobody could ever ask for what is stored about them. Their games stay for the others, as if they had deleted it
+ * themselves.
+ */
+export async function forgetGuests(parts: Parts): Promise<number> {
+  const { db, now } = parts;
+  const ended = now() - SESSION_LIFE;
+  const guests = await db
+    .selectFrom('people')
+    .select('id')
+    .where('name_key', 'is', null)
+    .where('created_at', '<=', ended)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .select('sessions.id')
+            .whereRef('sessions.person', '=', 'people.id')
+            .where('sessions.seen_at', '>', ended),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { id } of guests) {
+    const tables = await tablesOf(db, id);
+    await db.transaction().execute((db) => deletePerson(db, id));
+    tellTables(parts, tables);
+  }
+  return guests.length;
+}

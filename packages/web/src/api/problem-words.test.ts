@@ -1,0 +1,28 @@
+import { languages, loadTongue } from '@provincia/catalog';
+import { problemCodes } from '@provincia/protocol';
+import { describe, expect, test } from 'vitest';
+import { problemWords } from './problem-words.ts';
+import { ApiProblem } from './request.ts';
+
+const english = await loadTongue('en');
+
+describe.each(languages)('in %s', async (language) => {
+  const tongue = await loadTongue(language);
+  const other = tongue.say('ui.problem.other');
+
+  test('every refusal of the server has words of its own', () => {
+    const said = problemCodes.map((code) => problemWords(tongue, new ApiProblem(400, code, 'English.')));
+    expect(new Set([...said, other, 'English.']).size).toBe(problemCodes.length + 2);
+    if (language === 'en') return;
+    const inEnglish = problemCodes.map((code) => problemWords(english, { code }));
+    expect(said.filter((words, i) => words === inEnglish[i])).toEqual([]);
+  });
+
+  test('what nobody here has heard of is said in general', () => {
+    expect(problemWords(tongue, new ApiProblem(418, 'teapot', 'I am a teapot.'))).toBe(other);
+    expect(problemWords(tongue, { code: '', message: 'Nothing.' })).toBe(other);
+    expect(problemWords(tongue, new TypeError('a mistake of ours'))).toBe(other);
+    expect(problemWords(tongue, new DOMException('', 'QuotaExceededError'))).toBe(other);
+    expect(problemWords(tongue, null)).toBe(other);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Tongue } from '@provincia/catalog';
+import type { ProblemCode } from '@provincia/protocol';
+
+/** What forms find before anything is sent. */
+type FormCode =
+  | 'name-empty'
+  | 'name-short'
+  | 'name-long'
+  | 'name-signs'
+  | 'password-empty'
+  | 'password-short'
+  | 'password-long'
+  | 'label-empty';
+
+/** What goes wrong on this side: in the browser, and in the game that runs in it. */
+type OwnCode = 'passkey-cancelled' | 'offline' | 'no-game' | 'closed' | 'bots' | 'local' | 'other';
+
+/** Why something did not work. */
+export type Code = ProblemCode | FormCode | OwnCode;
+
+/** Why something did not work, in the player's language: the server's own sentences are English. */
+export function problemWords(tongue: Tongue, problem: unknown): string {
+  return codeWords(tongue, codeOf(problem));
+}
+
+/** Does not compile as long as one of the codes has no words. */
+export function codeWords({ say }: Tongue, code: Code): string {
+  const key = `ui.problem.${code}` as const;
+  // A server that is newer than this page may have codes of which it has never heard.
+  return say.has(key) ? say(key) : say('ui.problem.other');
+}
+
+/** Of an ApiProblem, or of a Problem that came over the socket or from the worker. */
+export function codeOf(problem: unknown): Code {
+  const code = (problem as { readonly code?: unknown } | null | undefined)?.code;
+  // Errors of the browser have numbers.
+  return typeof code === 'string' ? (code as Code) : 'other';
+}

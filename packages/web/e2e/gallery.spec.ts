@@ -21,3 +21,23 @@ test('every kind of decision is drawn, with a way to answer it', async ({ page }
     });
   }
 });
+
+test('of a rival one sees whether he has a deck, and not how large it is', async ({ page }) => {
+  await page.goto('/gallery?show=six players');
+  const rivals = page.getByRole('region', { name: 'The others' });
+  const empty = rivals.getByRole('group', { name: 'Inés: 3 cards in hand, deck empty' });
+  await expect(empty.getByTitle('deck empty')).toBeVisible();
+  const full = rivals.getByRole('group', { name: 'Konrad: 5 cards in hand, cards in the deck' });
+  await expect(full.getByTitle('cards in the deck')).toBeVisible();
+  await expect(full.getByTitle('cards in the deck')).toBeEmpty();
+});
+
+test('when it is over every deck can be unfolded', async ({ page }) => {
+  await page.goto('/gallery?show=over');
+  const result = page.getByRole('region', { name: 'Result' });
+  const province = result.getByRole('listitem').filter({ hasText: /Province\s*×3/ });
+  await expect(result.getByText('Your deck, 21 cards')).toBeVisible();
+  await expect(province).toBeHidden();
+  await result.getByText('Deck of Beatriz, 29 cards').click();
+  await expect(province).toBeVisible();
+});

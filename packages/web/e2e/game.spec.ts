@@ -11,6 +11,11 @@ test('a whole game against a bot with the mouse, its replay, and a rematch', asy
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.getByRole('row')).toHaveCount(3);
   await expect(result.getByRole('heading', { level: 2 })).toHaveText(/win|share/);
+  const unread = () =>
+    page
+      .getByRole('log')
+      .evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  await expect.poll(unread, 'the chronicle has moved along with the game').toBeLessThan(80);
   await result.getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByRole('slider', { name: 'Place in the game' })).toBeVisible();
   await page.goBack();

@@ -32,6 +32,32 @@ test('a game that is over is looked at step by step, from each seat, and played 
   await asked(page);
 });
 
+test('an unfinished game on this device is not given up without a question', async ({ page }) => {
+  const replay = `/replay/${await keptGame(page, twoPlayers)}?step=9`;
+  const playOn = page.getByRole('button', { name: 'Play on from here' });
+  const sure = page.getByRole('dialog', { name: 'Play on from here' });
+  const begun = page.locator('.pile[data-card="witch"]');
+  await page.goto(replay);
+  await playOn.click();
+  await expect(page).toHaveURL('/solo');
+  await asked(page);
+
+  await page.goto(`/replay/${await keptGame(page, sixPlayers)}?step=9`);
+  await playOn.click();
+  await expect(sure).toContainText('unfinished game');
+  await sure.getByRole('button', { name: 'Keep it' }).click();
+  await expect(sure).toBeHidden();
+  await page.goto('/solo');
+  await expect(begun).toBeVisible();
+
+  await page.goto(`/replay/${await keptGame(page, sixPlayers)}?step=9`);
+  await playOn.click();
+  await sure.getByRole('button', { name: 'Give it up and play on' }).click();
+  await expect(page).toHaveURL('/solo');
+  await asked(page);
+  await expect(begun).toHaveCount(0);
+});
+
 test('a moment of a game has a link, and a game as a string can be watched by anybody', async ({
   page,
   another,

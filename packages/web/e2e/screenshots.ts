@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { asked, play, step } from './driver.ts';
+import { play, step } from './driver.ts';
 import { twoPlayers } from './games.ts';
 import { keptGame, openTable } from './tables.ts';
 import { type NewContext, visit } from './visit.ts';
@@ -15,6 +15,7 @@ const bot = { bot: 'normal' };
 
 mkdirSync(folder, { recursive: true });
 await visit(async (newContext) => {
+  await openTables(newContext);
   for (const theme of ['light', 'dark'] as const) await picturesIn(theme, newContext);
 });
 
@@ -30,8 +31,6 @@ async function picturesIn(theme: 'light' | 'dark', newContext: NewContext): Prom
 
   await page.goto('/');
   await take('home');
-  await openTables(newContext);
-  await page.goto('/');
   const lobby = page.getByRole('heading', { name: 'Open tables' });
   await lobby.scrollIntoViewIfNeeded();
   await take('lobby');
@@ -39,9 +38,11 @@ async function picturesIn(theme: 'light' | 'dark', newContext: NewContext): Prom
   await openTable(page, ['person', bot]);
   await untilBuying(page, 14);
   await take('table-2p');
-  await page.locator('.pile[data-card="militia"]').hover();
-  await page.waitForTimeout(600);
-  await page.screenshot({ path: join(folder, `card-${theme}.png`) });
+  await page.locator('.pile[data-card="militia"]').focus();
+  await page.keyboard.press('i');
+  await page.getByRole('dialog').waitFor();
+  await take('card');
+  await page.keyboard.press('Escape');
   await page.setViewportSize(phone);
   await take('table-phone');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -55,15 +56,16 @@ async function picturesIn(theme: 'light' | 'dark', newContext: NewContext): Prom
   await take('replay');
 
   await page.goto('/lab');
+  await page.getByRole('button', { name: 'Let them play' }).click();
+  await page.locator('button[aria-disabled="true"]', { hasText: 'Stop' }).waitFor({ timeout: 120_000 });
   await take('lab');
   await context.close();
 }
 
-/** Into the game, to a turn with something to buy. */
+/** Into the game, to a turn with money in hand. */
 async function untilBuying(page: Page, steps: number): Promise<void> {
   for (let i = 0; i < steps; i++) await step(page);
-  await play(page, { until: ({ piles, treasures }) => piles.length > 5 && !treasures });
-  await asked(page);
+  await play(page, { until: ({ treasures, hand }) => treasures && hand.length > 3 });
 }
 
 /** Others who wait for company. */

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
 import { Segment } from '../shell/Segment.tsx';
 import { Hand } from '../table/seat/Hand.tsx';
 import { OwnStacks } from '../table/seat/OwnStacks.tsx';
 import '../table/seat/seat.css';
-import { useTable } from '../table/table-context.ts';
 import { useTongue } from '../tongue/TongueProvider.tsx';
 import { CardsChart, PointsChart } from './charts.tsx';
 import { momentLink } from './game.ts';
+import { PlayOn } from './PlayOn.tsx';
 import { useReplay } from './replay-context.ts';
 import { Position, SpeedChoice, Timeline, Transport } from './Transport.tsx';
 
@@ -114,29 +113,5 @@ function CopyMoment() {
         {copied !== null && say(copied === 'yes' ? 'ui.common.copied' : 'ui.replay.notCopied')}
       </span>
     </>
-  );
-}
-
-/** Where the page of the local game finds out what to play. */
-const SOLO_KEY = 'provincia-solo';
-const LEVEL = 'normal';
-
-/** Another end for this game, against bots. */
-function PlayOn() {
-  const { say } = useTongue();
-  const { game, playhead } = useReplay();
-  const { sight } = useTable();
-  const [, goTo] = useLocation();
-  if (sight.result !== null) return null;
-  const { step } = playhead;
-  const seat = playhead.seat ?? sight.asked ?? 0;
-  const playOn = () => {
-    sessionStorage.setItem(SOLO_KEY, JSON.stringify({ packed: game.packed, step, seat, level: LEVEL }));
-    goTo('/solo');
-  };
-  return (
-    <button type="button" className="btn primary" title={say('ui.replay.playOnHelp')} onClick={playOn}>
-      {say('ui.replay.playOn')}
-    </button>
   );
 }

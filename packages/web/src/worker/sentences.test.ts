@@ -64,6 +64,7 @@ function sightOf(decision: Decision, view: View): Sight {
     resigned: [],
     clocks: null,
     result: null,
+    decks: null,
     since: 0,
     events: [],
   };

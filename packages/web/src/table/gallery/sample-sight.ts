@@ -29,6 +29,7 @@ function supply(): View['supply'] {
 
 const rival: View['seats'][number] = {
   hand: 4,
+  deck: true,
   discard: 'gold',
   play: ['village', 'market', 'militia'],
   playedAs: ['village', 'market', 'militia'],
@@ -88,6 +89,7 @@ export const baseSight: Sight = {
   resigned: [],
   clocks: null,
   result: null,
+  decks: null,
   since: 0,
   events: [
     { type: 'turn', player: 1, turn: 8 },

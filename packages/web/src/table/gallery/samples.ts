@@ -29,6 +29,7 @@ const sixSeats: View = {
       ...baseView.seats[1],
       discard: i === 3 ? null : discard,
       hand: i === 2 ? 3 : 5,
+      deck: i !== 2,
     })),
   ],
 };
@@ -211,6 +212,10 @@ export const samples = {
     asked: null,
     undo: null,
     result: { winners: [0], points: [31, 26], turns: [14, 14] },
+    decks: [
+      { gold: 2, copper: 7, hovel: 1, smithy: 2, nobles: 2, estate: 3, silver: 4 },
+      { copper: 7, estate: 3, silver: 5, gold: 3, militia: 2, market: 4, province: 3, duchy: 1, curse: 1 },
+    ],
   },
 } satisfies Readonly<Record<string, Sight>>;
 

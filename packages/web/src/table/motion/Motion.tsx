@@ -90,7 +90,9 @@ export class Motion extends Component<MotionProps, { readonly flying: readonly I
       }
       if (event.type === 'shuffle' && event.player === you) pulse(delay, factor);
     }
-    if (flying.length > 0) this.setState((state) => ({ flying: [...state.flying, ...flying] }));
+    // The table is painted first, since what has changed on it is what counts.
+    if (flying.length > 0)
+      this.#later(0, () => this.setState((state) => ({ flying: [...state.flying, ...flying] })));
   }
 
   #ghost(

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { ApiProblem, request } from '../../api/request.ts';
+import { problemWords } from '../../api/problem-words.ts';
+import { request } from '../../api/request.ts';
 import { Sign } from '../../card/Sign.tsx';
 import { Arms } from '../../shell/Arms.tsx';
 import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { useTable } from '../table-context.ts';
-import { FinalDeck } from './FinalDeck.tsx';
+import { FinalDecks } from './FinalDecks.tsx';
 import { ranked } from './ranked.ts';
 import './result.css';
 
@@ -17,6 +18,7 @@ export function Result() {
   const { result } = sight;
   if (result === null) return null;
   const { winners } = result;
+  const seats = ranked(result);
   const title =
     you !== null && winners.includes(you)
       ? say(winners.length > 1 ? 'ui.table.sharedWin' : 'ui.table.youWin')
@@ -36,7 +38,7 @@ export function Result() {
           </tr>
         </thead>
         <tbody>
-          {ranked(result).map((seat) => (
+          {seats.map((seat) => (
             <tr key={seat} className={winners.includes(seat) ? 'won' : ''}>
               <th scope="row">
                 <Arms seat={seat} />
@@ -50,7 +52,7 @@ export function Result() {
           ))}
         </tbody>
       </table>
-      <FinalDeck />
+      <FinalDecks seats={seats} />
       <Next />
     </section>
   );
@@ -83,7 +85,8 @@ function Next() {
 const LOCAL = 'local';
 
 function Rematch() {
-  const { say } = useTongue();
+  const tongue = useTongue();
+  const { say } = tongue;
   const { table } = useTable();
   const [, go] = useLocation();
   const [problem, setProblem] = useState('');
@@ -92,7 +95,7 @@ function Rematch() {
       const { id } = await request<{ id: string }>('POST', `/api/tables/${table.id}/rematch`, { kingdom });
       go(`/table/${id}`);
     } catch (reason) {
-      setProblem(reason instanceof ApiProblem ? reason.message : String(reason));
+      setProblem(problemWords(tongue, reason));
     }
   };
   return (

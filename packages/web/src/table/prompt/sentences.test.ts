@@ -7,7 +7,7 @@ const tongues = await Promise.all(languages.map((language) => loadTongue(languag
 const english = await loadTongue('en');
 const names = ['Ana', 'Beatriz', 'Konrad'];
 
-const nobody = { hand: 5, discard: null, play: [], playedAs: [], aside: [], turns: 3 };
+const nobody = { hand: 5, deck: true, discard: null, play: [], playedAs: [], aside: [], turns: 3 };
 
 /** What Ana sees on the turn of Beatriz. */
 function sight(more: Partial<Sight> = {}, view: Partial<Sight['view']> = {}): Sight {
@@ -37,6 +37,7 @@ function sight(more: Partial<Sight> = {}, view: Partial<Sight['view']> = {}): Si
     resigned: [],
     clocks: null,
     result: null,
+    decks: null,
     since: 0,
     events: [],
     ...more,

@@ -43,10 +43,11 @@ export function Rivals({ className = 'rivals', wide = true }: RivalsProps) {
 function usePlate(seat: number) {
   const { say } = useTongue();
   const { sight, names, showsPoints } = useTable();
-  const { hand } = sight.view.seats[seat];
+  const { hand, deck } = sight.view.seats[seat];
   const state = useSeatState(seat);
   const label = [
     `${names[seat]}: ${say('ui.table.handOf', { count: hand })}`,
+    say(deck ? 'ui.table.deckLies' : 'ui.table.noDeck'),
     showsPoints
       ? say('amount.points', { amount: String(sight.points[seat]), count: Math.abs(sight.points[seat]) })
       : '',
@@ -72,7 +73,9 @@ function Plate({ seat, wide }: { readonly seat: number; readonly wide: boolean }
       <Arms seat={seat} />
       <div className="who">
         <div className="nm">
-          <span className="nmtext">{names[seat]}</span>
+          <span className="nmtext" title={names[seat]}>
+            {names[seat]}
+          </span>
           <BotSign seat={seat} />
         </div>
         {state.words !== '' && <div className="st">{state.words}</div>}
@@ -83,6 +86,10 @@ function Plate({ seat, wide }: { readonly seat: number; readonly wide: boolean }
           <Sign name="fan" />
           {sight.view.seats[seat].hand}
           {wide && <small>{say('ui.table.inHand')}</small>}
+        </span>
+        <span className="stat">
+          <Deck seat={seat} />
+          {wide && <small>{say('ui.table.deck')}</small>}
         </span>
         <span className="stat">
           <Discard seat={seat} named={wide} />
@@ -106,12 +113,14 @@ function Narrow({ seat }: { readonly seat: number }) {
   return (
     <div {...plate}>
       <Arms seat={seat} />
+      {state.short !== '' && <span className="flag">{state.short}</span>}
       <div className="who">
         <div className="top1">
           <span className="nm">
-            <span className="nmtext">{names[seat]}</span>
+            <span className="nmtext" title={names[seat]}>
+              {names[seat]}
+            </span>
             <BotSign seat={seat} />
-            {state.short !== '' && <small>{state.short}</small>}
           </span>
           {showsPoints && (
             <span className="stat">
@@ -125,6 +134,7 @@ function Narrow({ seat }: { readonly seat: number }) {
             <Sign name="fan" />
             {sight.view.seats[seat].hand}
           </span>
+          <Deck seat={seat} />
           <Discard seat={seat} named />
           <SeatClock seat={seat} />
         </div>
@@ -138,16 +148,28 @@ function BotSign({ seat }: { readonly seat: number }) {
   return seats[seat].kind === 'bot' ? <Sign name="bot" /> : null;
 }
 
+/** Whether a deck lies there; its number is secret. */
+function Deck({ seat }: { readonly seat: number }) {
+  const { say } = useTongue();
+  const { deck } = useTable().sight.view.seats[seat];
+  return deck ? (
+    <span className="deckmini" title={say('ui.table.deckLies')} />
+  ) : (
+    <span className="nodeck" title={say('ui.table.noDeck')} />
+  );
+}
+
 /** The top of the discard pile. */
 function Discard({ seat, named }: { readonly seat: number; readonly named: boolean }) {
   const tongue = useTongue();
   const { discard } = useTable().sight.view.seats[seat];
   const fresh = useFresh(seat);
   if (discard === null) return <span className="nodeck" title={tongue.say('ui.table.noDiscard')} />;
+  const name = cardName(tongue, discard);
   return (
-    <span className={fresh === discard ? 'minichip fresh' : 'minichip'} data-card={discard}>
+    <span className={fresh === discard ? 'minichip fresh' : 'minichip'} data-card={discard} title={name}>
       <Field id={cardId(discard)} />
-      {named && <span>{cardName(tongue, discard)}</span>}
+      {named && <span>{name}</span>}
     </span>
   );
 }

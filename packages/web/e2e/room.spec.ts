@@ -1,0 +1,51 @@
+import { play } from './driver.ts';
+import { expect, test } from './fixtures.ts';
+import { openTable } from './tables.ts';
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  for (const sample of ['waiting', 'six players']) {
+    test(`the names of the others are not cut: ${sample}`, async ({ page }) => {
+      await page.goto(`/gallery?show=${sample}`);
+      const names = page.locator('.rival .nmtext');
+      await expect(names.first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const cut = await names.evaluateAll((all) =>
+        all
+          .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
+          .map((name) => name.textContent),
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+});
+
+const bot = { bot: 'normal' };
+
+for (const viewport of [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('what five others just did can be read as a whole', async ({ page }) => {
+      await openTable(page, ['person', bot, bot, bot, bot, bot]);
+      const again = page.getByRole('button', { name: 'What the others just did' });
+      await play(page, { until: ({ treasures, seq }) => treasures && seq > 8 });
+      await page.keyboard.press('Escape');
+      await again.click();
+      const rows = page.locator('.recaprow');
+      await expect(rows).toHaveCount(5);
+      const strip = await page.locator('.recap').boundingBox();
+      for (const row of await rows.all()) {
+        const box = await row.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(strip?.y ?? 0);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+          (strip?.y ?? 0) + (strip?.height ?? 0),
+        );
+      }
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { Field } from '../../card/Field.tsx';
+import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../shell/Arms.tsx';
+import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { cardId, cardName } from '../names.ts';
+import { useTable } from '../table-context.ts';
+
+/** What everybody ended up with, in this order of seats; folded, for six decks are a lot to read. */
+export function FinalDecks({ seats }: { readonly seats: readonly number[] }) {
+  const { decks } = useTable().sight;
+  if (decks === null) return null;
+  return (
+    <div className="finaldecks">
+      {seats.map((seat) => (
+        <details key={seat}>
+          <DeckName seat={seat} size={Object.values(decks[seat]).reduce((sum, count) => sum + count, 0)} />
+          <Deck cards={decks[seat]} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function DeckName({ seat, size }: { readonly seat: number; readonly size: number }) {
+  const { say } = useTongue();
+  const { names, you } = useTable();
+  return (
+    <summary>
+      <Sign name="chevron" />
+      <Arms seat={seat} />
+      {seat === you
+        ? say('ui.table.finalDeck', { count: size })
+        : say('ui.table.deckOf', { name: names[seat], count: size })}
+    </summary>
+  );
+}
+
+/** What there is most of comes first. */
+function Deck({ cards }: { readonly cards: Readonly<Record<string, number>> }) {
+  const tongue = useTongue();
+  return (
+    <ul>
+      {Object.entries(cards)
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([card, count]) => (
+          <li key={card} className="minichip" data-card={card}>
+            <Field id={cardId(card)} />
+            {cardName(tongue, card)}
+            {count > 1 && <b>×{count}</b>}
+          </li>
+        ))}
+    </ul>
+  );
+}

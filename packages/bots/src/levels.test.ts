@@ -1,19 +1,26 @@
 import { library } from '@provincia/cards';
 import { type Bot, Simulation } from '@provincia/engine';
-import { expect, test } from 'vitest';
-import { makeLevels } from './levels.ts';
-
-const levels = makeLevels();
-
-function bot(level: string, kingdom: readonly string[], players = 2): Bot {
-  const make = levels.get(level);
-  if (make === undefined) throw new Error(`there is no level "${level}"`);
-  return make(kingdom, players);
-}
+import { afterEach, expect, test, vi } from 'vitest';
+import { asBot } from './adviser.ts';
+import { type Level, makeLevels } from './levels.ts';
+import type { PlanStore } from './plan/book.ts';
 
 /** A kingdom with a strong card or two, and one with hardly any. */
 const strong = ['witch', 'chapel', 'village', 'market', 'cellar', 'moat', 'vassal', 'mine', 'spy', 'thief'];
 const weak = ['scout', 'thief', 'chancellor', 'pawn', 'cellar', 'vassal', 'spy', 'lurker', 'vagrant', 'sage'];
+
+/** What a search found for them, so that these tests need none. */
+const found: PlanStore = {
+  get: (key) =>
+    key.includes('witch')
+      ? 'double-witch-ultimate 16/14 4 2 witch:2 chapel:1 gold village:3 silver'
+      : 'big-money-ultimate 16/16 4 2 chancellor:1 gold silver',
+  set: () => expect.fail('a plan was looked for'),
+};
+
+function bot(level: string, kingdom: readonly string[], players = 2, store = found): Bot {
+  return asBot((makeLevels(store, {}).get(level) as Level)(kingdom, players));
+}
 
 /** How many of so many games the first wins alone, sitting on both seats in turn. */
 function wins(first: Bot, second: Bot, kingdom: readonly string[], games: number): number {
@@ -28,8 +35,18 @@ function wins(first: Bot, second: Bot, kingdom: readonly string[], games: number
   return won;
 }
 
+/** A clock on which so many milliseconds have passed whenever it is looked at: nobody thinks for long. */
+function hurry(step: number): void {
+  let time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (time += step));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 test('are named from the weakest on', () => {
-  expect([...levels.keys()]).toEqual(['easy', 'normal']);
+  expect([...makeLevels().keys()]).toEqual(['easy', 'normal', 'hard']);
 });
 
 test('normal knows what to do with the kingdom', () => {
@@ -40,10 +57,27 @@ test('normal is better than easy where the kingdom has nothing to offer', () => 
   expect(wins(bot('normal', weak), bot('easy', weak), weak, 60)).toBeGreaterThan(35);
 });
 
-test('plays the same in the same kingdom, in whatever order it is named', () => {
+test('a kingdom is the same in whatever order it is named', () => {
+  for (const level of ['normal', 'hard']) {
+    const asked = new Set<string>();
+    const store: PlanStore = {
+      ...found,
+      get(key) {
+        asked.add(key);
+        return found.get(key);
+      },
+    };
+    for (const kingdom of [strong, [...strong].reverse()]) bot(level, kingdom, 2, store);
+    expect(asked.size).toBe(1);
+    bot(level, strong, 3, store);
+    expect(asked.size).toBe(2);
+  }
+});
+
+test('easy plays the same in whatever order the kingdom is named', () => {
   const records = [strong, [...strong].reverse()].map((kingdom) => {
     const record: (readonly string[])[] = [];
-    const player = makeLevels().get('normal')?.(kingdom, 2) as Bot;
+    const player = bot('easy', kingdom);
     new Simulation(library, { players: 2, kingdom: strong }).play(
       '1'.repeat(32),
       [player, player],
@@ -55,10 +89,33 @@ test('plays the same in the same kingdom, in whatever order it is named', () => 
   expect(records[0]).toEqual(records[1]);
 });
 
-test.each([2, 3, 4, 5, 6])('every level plays with %i players', (players) => {
-  for (const level of levels.keys()) {
-    const bots = new Array<Bot>(players).fill(bot(level, strong, players));
-    const simulation = new Simulation(library, { players, kingdom: strong });
-    expect(simulation.play('2'.repeat(32), bots, 0).points).toHaveLength(players);
+test.each([2, 3, 4, 5, 6])('every level plays a whole game with %i players', (players) => {
+  hurry(300);
+  const others = new Array<Bot>(players).fill(bot('easy', strong, players));
+  const simulation = new Simulation(library, { players, kingdom: strong });
+  for (const level of ['easy', 'normal', 'hard']) {
+    const { points, finished } = simulation.play(
+      '2'.repeat(32),
+      others.with(players - 1, bot(level, strong, players)),
+      0,
+    );
+    expect(points).toHaveLength(players);
+    expect(finished).toBe(true);
   }
+});
+
+test('hard says what it thinks of its purchases, the others only what they do', () => {
+  hurry(200);
+  const opinions = ['easy', 'normal', 'hard'].map((level) => {
+    const adviser = (makeLevels(found, {}).get(level) as Level)(strong, 2);
+    let weighed = 0;
+    const player: Bot = (decision, view) => {
+      const opinion = adviser(decision, view);
+      weighed += opinion.weighed.length;
+      return opinion.picks;
+    };
+    new Simulation(library, { players: 2, kingdom: strong }, 5).play('3'.repeat(32), [player, player], 0);
+    return weighed;
+  });
+  expect(opinions.map((count) => count > 0)).toEqual([false, false, true]);
 });

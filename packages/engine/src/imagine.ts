@@ -1,4 +1,4 @@
-import type { Pile } from './layout.ts';
+import type { Layout, Pile } from './layout.ts';
 import { draw, type Random, shuffle } from './random.ts';
 import { copyState, type Seat, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -6,64 +6,107 @@ import type { Table } from './table.ts';
 /**
  * The state as it may be, for all the view of a seat tells: what is hidden from it is dealt anew (general.md 11). Which
  * cards each player has is known, because everybody sees them come and go; where they are is not.
- *
- * Cards are put in order before they are dealt: where they really are has no influence on where they come to lie.
  */
-export function imagine({ state, layout, library }: Table, seat: number, random: Random): State {
+export function imagine({ state, layout }: Table, seat: number, random: Random): State {
   const imagined = copyState(state);
   imagined.chance = 0;
-  passUnseen(imagined, seat, random);
-  imagined.seats.forEach((zones, other) => {
-    if (other === seat) dealOwn(zones, imagined, random);
-    else dealOther(zones, imagined, random);
-  });
-  for (const pile of layout.piles) {
-    if (pile.kind !== null) continue;
-    const kinds = new Set(library.findPile(pile.id)?.kinds);
-    const isOfPile = (card: number) => kinds.has(layout.kindOf[card]);
-    dealPile(pile, isOfPile, imagined, random);
-  }
-  imagined.box.sort(byNumber);
+  new Dealer(layout, imagined, random).deal(seat);
   return imagined;
 }
 
-/** The owner counts the deck, and looks neither into it nor below the top of the discard pile. */
-function dealOwn(zones: Seat, state: State, random: Random): void {
-  const { deck, discard } = zones;
-  const hidden = [...deck, ...discard.slice(0, -1)];
-  dealt(hidden, state, random);
-  zones.deck = hidden.slice(0, deck.length);
-  zones.discard = [...hidden.slice(deck.length), ...discard.slice(-1)];
-}
+class Dealer {
+  readonly #layout: Layout;
+  readonly #state: State;
+  readonly #random: Random;
 
-/** All but the number of cards in hand, the top of the discard pile and whether there is a deck. */
-function dealOther(zones: Seat, state: State, random: Random): void {
-  const { hand, deck, discard, looking } = zones;
-  const top = discard.slice(-1);
-  const hidden = hiddenOf(zones);
-  dealt(hidden, state, random);
-  const rest = hidden.length - hand.length - looking.length;
-  zones.hand = hidden.slice(0, hand.length);
-  zones.looking = hidden.slice(hand.length, hand.length + looking.length);
-  const below = hidden.slice(hand.length + looking.length);
-  // A deck that is seen has a card at least; without a top there is nothing below it.
-  const most = top.length > 0 ? rest - 1 : 0;
-  const inDiscard = deck.length === 0 ? rest : draw(random, state, most + 1);
-  zones.deck = below.slice(inDiscard);
-  zones.discard = [...below.slice(0, inDiscard), ...top];
-}
+  constructor(layout: Layout, state: State, random: Random) {
+    this.#layout = layout;
+    this.#state = state;
+    this.#random = random;
+  }
 
-/** What two others passed between them is, for all the seat knows, any card of the one who passed it. */
-function passUnseen(state: State, seat: number, random: Random): void {
-  const { passes, seats } = state;
-  for (let i = 0; i < passes.length; i += 3) {
-    const [card, giver, receiver] = passes.slice(i, i + 3);
-    if (giver === seat || receiver === seat || !hiddenOf(seats[receiver]).includes(card)) continue;
-    const may = [...hiddenOf(seats[giver]), card].sort(byNumber);
-    const passed = may[draw(random, state, may.length)];
-    exchange(seats[receiver], card, passed);
-    exchange(seats[giver], passed, card);
-    passes[i] = passed;
+  deal(seat: number): void {
+    this.#passUnseen(seat);
+    this.#state.seats.forEach((zones, other) => {
+      if (other === seat) this.#dealOwn(zones);
+      else this.#dealOther(zones);
+    });
+    for (const pile of this.#layout.piles) if (pile.kind === null) this.#dealPile(pile);
+    this.#order(this.#state.box);
+  }
+
+  /** The owner counts the deck, and looks neither into it nor below the top of the discard pile. */
+  #dealOwn(zones: Seat): void {
+    const { deck, discard } = zones;
+    const hidden = this.#shuffled([...deck, ...discard.slice(0, -1)]);
+    zones.deck = hidden.slice(0, deck.length);
+    zones.discard = [...hidden.slice(deck.length), ...discard.slice(-1)];
+  }
+
+  /** All but the number of cards in hand, the top of the discard pile and whether there is a deck. */
+  #dealOther(zones: Seat): void {
+    const { hand, deck, discard, looking } = zones;
+    const top = discard.slice(-1);
+    const rest = this.#shuffled(hiddenOf(zones));
+    zones.hand = rest.splice(0, hand.length);
+    zones.looking = rest.splice(0, looking.length);
+    // A deck that is seen has a card at least; without a top there is nothing below it.
+    const most = top.length > 0 ? rest.length - 1 : 0;
+    const below = deck.length === 0 ? rest.length : this.#draw(most + 1);
+    zones.discard = [...rest.splice(0, below), ...top];
+    zones.deck = rest;
+  }
+
+  /** Below the top card of a mixed pile nobody has looked, nor into the box where the rest of its cards is. */
+  #dealPile({ id, index, start }: Pile): void {
+    const state = this.#state;
+    const { library, kindOf } = this.#layout;
+    const kinds = new Set(library.findPile(id)?.kinds);
+    const boxed = state.box.filter((card) => kinds.has(kindOf[card]));
+    const below = Math.max(0, state.left[index] - 1);
+    const cards = this.#shuffled([...state.supply.slice(start, start + below), ...boxed]);
+    state.supply = state.supply.toSpliced(start, below, ...cards.splice(0, below));
+    state.box = [...state.box.filter((card) => !boxed.includes(card)), ...cards];
+  }
+
+  /** What two others passed between them is, for all the seat knows, any card of the one who passed it. */
+  #passUnseen(seat: number): void {
+    const { passes, seats } = this.#state;
+    for (let i = 0; i < passes.length; i += 3) {
+      const [card, giver, receiver] = passes.slice(i, i + 3);
+      if (giver === seat || receiver === seat || !hiddenOf(seats[receiver]).includes(card)) continue;
+      const got = this.#receivedWith(i, giver);
+      const may = this.#order([...hiddenOf(seats[giver]).filter((own) => !got.includes(own)), card]);
+      const passed = may[this.#draw(may.length)];
+      exchange(seats[receiver], card, passed);
+      exchange(seats[giver], passed, card);
+      passes[i] = passed;
+    }
+  }
+
+  /** What a player got in the same round of passing he cannot have passed on in it: all pass at once. */
+  #receivedWith(pass: number, player: number): number[] {
+    const { passes, seats } = this.#state;
+    const round = 3 * (seats.length - 1);
+    const received: number[] = [];
+    for (let i = Math.max(0, pass - round); i < Math.min(passes.length, pass + round + 3); i += 3)
+      if (passes[i + 2] === player) received.push(passes[i]);
+    return received;
+  }
+
+  /** Put in order first: where cards really are has no influence on where they come to lie. */
+  #shuffled(cards: number[]): number[] {
+    shuffle(this.#random, this.#state, this.#order(cards));
+    return cards;
+  }
+
+  #order(cards: number[]): number[] {
+    const { kindOf } = this.#layout;
+    return cards.sort((one, other) => kindOf[one].index - kindOf[other].index || one - other);
+  }
+
+  #draw(n: number): number {
+    return draw(this.#random, this.#state, n);
   }
 }
 
@@ -77,28 +120,4 @@ function exchange({ hand, deck, discard, looking }: Seat, card: number, other: n
     const place = zone.indexOf(card);
     if (place >= 0) zone[place] = other;
   }
-}
-
-/** Below the top card of a mixed pile nobody has looked, nor into the box where the rest of its cards is. */
-function dealPile(
-  { index, start }: Pile,
-  isOfPile: (card: number) => boolean,
-  state: State,
-  random: Random,
-): void {
-  const below = Math.max(0, state.left[index] - 1);
-  const boxed = state.box.filter(isOfPile);
-  const cards = [...state.supply.slice(start, start + below), ...boxed];
-  dealt(cards, state, random);
-  state.box = [...state.box.filter((card) => !isOfPile(card)), ...cards.slice(below)];
-  state.supply = state.supply.toSpliced(start, below, ...cards.slice(0, below));
-}
-
-function dealt(cards: number[], state: State, random: Random): void {
-  cards.sort(byNumber);
-  shuffle(random, state, cards);
-}
-
-function byNumber(one: number, other: number): number {
-  return one - other;
 }

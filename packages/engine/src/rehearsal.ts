@@ -3,7 +3,7 @@ import { Random } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import { copyState, type State } from './state.ts';
 import { type Bot, Table } from './table.ts';
-import { run } from './turn.ts';
+import { forgetBrokenOff, run } from './turn.ts';
 
 /**
  * A table of its own where a player tries out how the game may go on, from what his seat can know. It can be used while
@@ -38,6 +38,7 @@ export class Rehearsal {
     table.answers = answers;
     table.bots = bots;
     run(table, maxTurns);
+    forgetBrokenOff(table.state);
     return outcomeOf(table);
   }
 }

@@ -5,26 +5,28 @@ import { type Outcome, outcomeOf } from './scoring.ts';
 import { layOut, type Shape } from './setup.ts';
 import { copyState, type State } from './state.ts';
 import { type Bot, Table } from './table.ts';
-import { run } from './turn.ts';
+import { forgetBrokenOff, run } from './turn.ts';
 
 /** Bots that buy nothing would play for ever. */
-const MAX_TURNS = 1000;
+const MOST_TURNS = 1000;
 
 /** Whole games of bots on one kingdom, one after the other on the same table, without events. */
 export class Simulation {
   readonly #shape: Shape;
   readonly #start: State;
   readonly #table: Table;
+  readonly #mostTurns: number;
 
   /** The setup has to be a checked one; its seed and first player are those of each game. */
-  constructor(library: Library, shape: Shape) {
+  constructor(library: Library, shape: Shape, mostTurns = MOST_TURNS) {
     const { layout, state } = layOut(library, shape);
     this.#shape = shape;
+    this.#mostTurns = mostTurns;
     this.#start = state;
     this.#table = new Table(layout, state, new Random('0'.repeat(32)));
   }
 
-  /** Plays a game to its end, or breaks it off after a thousand turns. The answers are appended to `record`, if given. */
+  /** Plays a game to its end, or breaks it off after so many turns. The answers are appended to `record`, if given. */
   play(
     seed: string,
     bots: readonly Bot[],
@@ -37,9 +39,8 @@ export class Simulation {
     table.bots = bots;
     table.record = record;
     deal(table, { ...this.#shape, first });
-    run(table, MAX_TURNS);
-    // The turn at whose beginning it was broken off is nobody's: of two with equal points neither has had fewer.
-    if (!table.state.over) table.state.seats[table.state.onTurn].turns--;
+    run(table, this.#mostTurns);
+    forgetBrokenOff(table.state);
     return outcomeOf(table);
   }
 }

@@ -2,7 +2,7 @@ import type { Kind } from './card.ts';
 import { resolve } from './moments.ts';
 import type { Player } from './player.ts';
 import { outcomeOf } from './scoring.ts';
-import { empty } from './state.ts';
+import { empty, type State } from './state.ts';
 import { DONE, type Table, WAITING } from './table.ts';
 
 export const HAND_SIZE = 5;
@@ -16,6 +16,11 @@ export function run(table: Table, maxTurns = Number.POSITIVE_INFINITY): void {
     const goesOn = state.phase === 'action' ? actionPhase(table, me) : buyPhase(table, me);
     if (!goesOn) return;
   }
+}
+
+/** The turn at whose beginning a game was broken off is nobody's: of two with equal points neither has had fewer. */
+export function forgetBrokenOff({ over, seats, onTurn }: State): void {
+  if (!over) seats[onTurn].turns--;
 }
 
 export function beginTurn(table: Table): void {

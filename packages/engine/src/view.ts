@@ -63,6 +63,7 @@ export class View {
   readonly seat: number | null;
   readonly #table: Table;
   #rehearsal: Rehearsal | null = null;
+  #counted: Uint16Array | null = null;
 
   /** `seat` is null for somebody who only watches. */
   constructor(table: Table, seat: number | null) {
@@ -135,6 +136,16 @@ export class View {
     return this.#own?.hand.map((card) => this.#table.kindOf(card)) ?? [];
   }
 
+  /** The own cards that are being looked at. */
+  get looking(): Kind[] {
+    return this.#own?.zones.looking.map((card) => this.#table.kindOf(card)) ?? [];
+  }
+
+  /** What a player has in play, as what it counts. */
+  inPlay(seat: number): Kind[] {
+    return this.#table.state.seats[seat].play.map((card) => this.#table.kindOf(card));
+  }
+
   /** How many cards anybody has in hand. */
   handSize(seat: number): number {
     return this.#table.state.seats[seat].hand.length;
@@ -148,7 +159,23 @@ export class View {
   /** How many of this card the seat has, in whatever zone. */
   owned(id: string): number {
     const kind = this.#table.library.find(id);
-    return kind === undefined || this.#own === null ? 0 : countOwned(this.#own, kind);
+    return kind === undefined ? 0 : this.count(kind);
+  }
+
+  /** The same for a card that has been looked up. */
+  count(kind: Kind): number {
+    return this.#own === null ? 0 : countOwned(this.#own, kind);
+  }
+
+  /** How many of each kind the seat has, by the index of the kind; the list is used again for the next question. */
+  get counts(): Readonly<Uint16Array> {
+    this.#counted ??= new Uint16Array(this.#table.library.kinds.length);
+    const counts = this.#counted.fill(0);
+    const own = this.#own;
+    if (own === null) return counts;
+    for (const zone of zonesOf(own))
+      for (let i = 0; i < zone.length; i++) counts[own.kindOf(zone[i]).index]++;
+    return counts;
   }
 
   /** How many cards the seat has. */

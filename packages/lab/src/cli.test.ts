@@ -216,6 +216,8 @@ test('help says what there is', async () => {
   for (const word of [
     'sim',
     'tournament',
+    'gauntlet',
+    'plan',
     'kingdom',
     'play',
     'replay',
@@ -226,6 +228,9 @@ test('help says what there is', async () => {
     expect(out).toContain(word);
   }
   expect((await run('sim', '--help')).out).toContain('--threads');
+  for (const command of ['play', 'gauntlet']) {
+    expect((await run(command, '--help')).out).toContain('easy, normal or hard');
+  }
   expect((await run('kingdom', '--help')).out).toContain('alt-victory');
   expect((await run()).out).toBe(out);
 });

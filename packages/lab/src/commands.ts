@@ -1,5 +1,5 @@
 import type { CAC } from 'cac';
-import { setList } from './help.ts';
+import { levelList, setList } from './help.ts';
 import type { Options } from './sim/options.ts';
 
 const SEED = ['--seed <hex>', 'Up to 32 hexadecimal digits: the same again (default: a new one)'] as const;
@@ -50,6 +50,36 @@ export function addCommands(cli: CAC, clean: (options: Options) => Options): voi
       return tournament(names, clean(options));
     });
   cli
+    .command('gauntlet', 'Let a level play on many kingdoms, against the best strategy for each')
+    .option('--level <name>', `Who plays: ${levelList} (default: hard)`)
+    .option(
+      '--against <who>',
+      'best: the winner of a tournament on each kingdom (default); or a level or strategy',
+    )
+    .option('--kingdoms <n>', 'How many kingdoms are drawn (default: 50)')
+    .option('--kingdom <name|ids>', `${KINGDOM[1]}: this one only`)
+    .option('--games <n>', 'How many games on each kingdom (default: 200)')
+    .option(...SEED)
+    .option(...THREADS)
+    .option(...JSON_OPTION)
+    .example('  $ provincia gauntlet --level normal --kingdoms 20 --seed 1')
+    .example('  $ provincia gauntlet --against big-money-ultimate --json')
+    .action(async (options: Options) => {
+      const { gauntlet } = await import('./gauntlet/command.ts');
+      return gauntlet(clean(options));
+    });
+  cli
+    .command('plan [...kingdom]', 'Look for a good plan for a kingdom')
+    .usage('plan NAME|IDS [options]     (a printed set of ten, or ten cards: moat,village,...)')
+    .option('--games <n>', 'In how many games it is looked for (default: 30000)')
+    .option('--players <n>', 'How many play: 2 to 6 (default: 2)')
+    .example('  $ provincia plan "Macabre Parade" > mine.yaml')
+    .example('  $ provincia sim mine.yaml big-money --kingdom "Macabre Parade"')
+    .action(async (words: readonly string[], options: Options) => {
+      const { plan } = await import('./plan/command.ts');
+      return plan(words.join(' '), clean(options));
+    });
+  cli
     .command('kingdom [...name]', 'Draw a kingdom at random, or show a printed one')
     .usage('kingdom [options], kingdom NAME, kingdom --list')
     .option('--from <sets>', `Sets to draw from (default: ${setList})`)
@@ -82,7 +112,7 @@ export function addCommands(cli: CAC, clean: (options: Options) => Options): voi
     .command('play', 'Play against bots in the terminal')
     .option(...SEED)
     .option('--players <n>', 'How many play, you included: 2 to 6 (default: 2)')
-    .option('--level <name>', 'How the bots play: easy or normal (default: normal)')
+    .option('--level <name>', `How the bots play: ${levelList} (default: normal)`)
     .option('--kingdom <name|ids>', `${KINGDOM[1]} (default: First Game)`)
     .example('  $ provincia play --kingdom "Macabre Parade"')
     .action(async (options: Options) => {
@@ -93,9 +123,10 @@ export function addCommands(cli: CAC, clean: (options: Options) => Options): voi
     .command('replay <game>', 'Read a game again: a packed game, or a file with some')
     .option('--game <n>', 'Which game of the file (default: 1)')
     .option('--step <n>', 'Show the position at this step instead of the log')
+    .option('--explain', 'Say what level hard would answer there, and why')
     .example('  $ provincia sim smithy big-money --games 100 --save games.txt')
     .example('  $ provincia replay games.txt --game 3')
-    .example('  $ provincia replay games.txt --game 3 --step 20')
+    .example('  $ provincia replay games.txt --game 3 --step 20 --explain')
     .action(async (game: string, options: Options) => {
       const { replay } = await import('./replay/command.ts');
       return replay(game, clean(options));

@@ -1,6 +1,8 @@
 import { shippedStrategies } from '@provincia/bots';
 import { needs } from '@provincia/cards';
+import { levels } from './input/level.ts';
 import { setNames } from './kingdom/options.ts';
+import { listOf } from './play/names.ts';
 import { flow } from './play/style.ts';
 
 /** A part of a help text. */
@@ -10,6 +12,9 @@ export interface Section {
 }
 
 const WIDTH = 100;
+
+export const setList = setNames.join(',');
+export const levelList = listOf([...levels().keys()], 'or');
 
 const inLines = (words: readonly string[]) =>
   flow(
@@ -21,8 +26,8 @@ const inLines = (words: readonly string[]) =>
 
 const strategies = (): Section => ({
   title: 'Strategies',
-  body: `  A strategy is the name of one that comes with the program, a level (easy: Big Money; normal: the one that does
-  best in a short race on the kingdom), or a file like this one:
+  body: `  A strategy is the name of one that comes with the program, a level (${levelList}: each plays by
+  what the kingdom offers), or a file like this one:
 
     name: Big Money with two Witches
     buy:                        # the first line that applies and can be paid; again while buys are left
@@ -46,6 +51,8 @@ const examples: Section = {
   $ provincia sim mine.yaml smithy --seats fixed --kingdom "First Game" --report out.html
   $ provincia sim mine.yaml smithy big-money --threads 1 --json
   $ provincia tournament mine.yaml smithy double-witch big-money
+  $ provincia gauntlet --level hard --kingdoms 50 --seed 1
+  $ provincia plan "First Game" > mine.yaml
   $ provincia kingdom --from base,intrigue --editions base:2 --attacks 0-2 --need village,trasher
   $ provincia kingdom --list
   $ provincia play --kingdom "Macabre Parade"
@@ -88,7 +95,18 @@ const tournamentOutput: Section = {
   plays with the cards that these two name.`,
 };
 
-export const setList = setNames.join(',');
+const gauntletOutput: Section = {
+  title: 'Result',
+  body: `  The kingdoms are drawn from everything there is: "provincia kingdom --seed S --count N" shows the same.
+  On each of them all strategies of the program that find their piles play everybody against everybody,
+  and the level plays against the winner. What counts is the share of the decided games, that is without
+  those with a shared victory; its 95 % interval (Wilson) is about these kingdoms, not about all others.
+  The same seed gives the same kingdoms, opponents and deals; a level that thinks by the clock may answer
+  otherwise on a busy machine.
+  --json prints one object: {level, against, seed, games, seconds, wins, ties, losses, share, interval, held,
+  kingdoms: [{cards, opponent, wins, ties, losses, share}]}; held is on how many kingdoms the share was
+  half or more.`,
+};
 
 /** What the help of a command says beside its usage, options and examples; the empty name is the program itself. */
 export function sectionsFor(command: string): Section[] {
@@ -99,6 +117,8 @@ export function sectionsFor(command: string): Section[] {
       return [simOutput, strategies(), kingdoms, statuses];
     case 'tournament':
       return [tournamentOutput, strategies(), kingdoms, statuses];
+    case 'gauntlet':
+      return [gauntletOutput, statuses];
     case 'kingdom':
       return [drawing];
     default:

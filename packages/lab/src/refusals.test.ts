@@ -12,6 +12,7 @@ test.each([
   [['play', '--players', '7'], '--players is a whole number from 2 to 6, not "7".'],
   [['play', '--seed'], 'Option "--seed <hex>" value is missing. Try "provincia --help".'],
   [['play', '--seed', '1', '--seed', '2'], '--seed is there more than once.'],
+  [['play', '--level', 'hrd'], 'There is no level "hrd": --level is one of easy, normal, hard.'],
   [['sim'], 'sim takes 2 to 6 strategies, not 0.'],
   [['sim', 'big-money'], 'sim takes 2 to 6 strategies, not 1.'],
   [['sim', 'big-mony', 'smithy'], 'There is no strategy or file "big-mony". Do you mean "big-money"?'],
@@ -36,6 +37,22 @@ test.each([
     '--save: the file "no/such/place" cannot be written (there is no such folder).',
   ],
   [['tournament', 'smithy'], 'A tournament takes two strategies or more.'],
+  [['gauntlet', '--level', 'smithy'], 'There is no level "smithy": --level is one of easy, normal, hard.'],
+  [
+    ['gauntlet', '--against', 'big-mony'],
+    'There is no strategy or file "big-mony". Do you mean "big-money"?',
+  ],
+  [['gauntlet', '--kingdoms', '0'], '--kingdoms is a whole number from 1 to 1,000, not "0".'],
+  [
+    ['gauntlet', '--kingdoms', '2', '--kingdom', 'First Game'],
+    '--kingdoms is for kingdoms drawn at random, not for one that is named.',
+  ],
+  [['gauntlet', '--kingdom', nine], '--kingdom: A kingdom has 10 different piles, this one has 9.'],
+  [['gauntlet', 'smithy'], 'Unused args: "smithy". Try "provincia --help".'],
+  [['plan'], 'plan takes a kingdom: its name, or ten cards with commas between them.'],
+  [['plan', `${nine},wich`], 'plan: there is no card "wich". Do you mean "witch"?'],
+  [['plan', nine], 'plan: A kingdom has 10 different piles, this one has 9.'],
+  [['plan', 'First Game', '--players', '1'], '--players is a whole number from 2 to 6, not "1".'],
   [
     ['kingdom', 'first gam'],
     'There is no printed kingdom "first gam". Do you mean "first-game" or "First Game"?',
@@ -43,6 +60,7 @@ test.each([
   [['kingdom', '--count', '0'], '--count is a whole number from 1 to 10,000, not "0".'],
   [['kingdom', 'first game', '--need', 'village'], '--need is for drawing a kingdom, not for printed ones.'],
   [['replay'], 'Missing required args for command "replay <game>". Try "provincia --help".'],
+  [['replay', 'nonsense', '--explain'], '--explain is about a position: say which with --step.'],
   [
     ['replay', 'nonsense'],
     '"nonsense" is no file and no packed game: A packed game has eight parts with dots between them.',

@@ -84,7 +84,7 @@ function sparing(view: View): ReadonlyMap<string, Spare> {
 
 /** The Secret Chamber itself goes back, so that it is not used without end; with it what the attack should meet there. */
 function fromSecretChamber(decision: Decision, view: View): readonly string[] {
-  const attack = view.toJSON().seats[view.onTurn].playedAs.at(-1);
+  const attack = view.inPlay(view.onTurn).at(-1)?.id;
   const savesCards = attack !== undefined && faceOf(attack).attacks === 'hand';
   const meetsJunk = attack !== undefined && faceOf(attack).attacks === 'deck';
   const hand = handOf(view);

@@ -108,7 +108,7 @@ const judges: Readonly<Record<string, Judge>> = {
 
 /** Whether the cards looked at are as good as what would come instead. */
 function looksGood(view: View, share: number): boolean {
-  const looking = (view.toJSON().own?.looking ?? []).map(faceOf);
+  const looking = view.looking.map(({ id }) => faceOf(id));
   const values = uses(looking, Math.max(view.actions, 0));
   const { average } = deckOf(view);
   return values.reduce((sum, value) => sum + value, 0) >= looking.length * average * share;

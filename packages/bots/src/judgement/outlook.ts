@@ -95,8 +95,9 @@ export function deckOf(view: View): Deck {
   let terminals = 0;
   let spareActions = 0;
   let use = 0;
+  const { counts } = view;
   for (const face of gameOf(view).faces) {
-    const owned = view.owned(face.id);
+    const owned = counts[face.kind.index];
     if (owned === 0) continue;
     if (face.isTerminal) terminals += owned;
     if (face.isVillage) spareActions += owned * (face.actions - 1);

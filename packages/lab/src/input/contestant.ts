@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Level,
-  makeLevels,
-  parseStrategy,
-  type Strategy,
-  shippedStrategies,
-  strategyBot,
-} from '@provincia/bots';
+import { asBot, parseStrategy, type Strategy, shippedStrategies, strategyBot } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { plain } from '@provincia/catalog';
 import type { Bot } from '@provincia/engine';
+import { levelCalled, levels } from './level.ts';
 import { didYouMean } from './nearest.ts';
 import { Refusal } from './refusal.ts';
 
@@ -24,14 +18,6 @@ export interface Contestant {
     | { readonly file: string; readonly text: string };
 }
 
-let made: ReadonlyMap<string, Level> | null = null;
-
-/** Made once, because they keep what they find out about a kingdom. */
-function levels(): ReadonlyMap<string, Level> {
-  made ??= makeLevels();
-  return made;
-}
-
 /** The contestant that somebody named: a level, a strategy that comes with the program, or a file with one. */
 export function contestantCalled(typed: string): Contestant {
   if (levels().has(typed)) return { name: `Level ${typed}`, piles: [], source: { level: typed } };
@@ -43,7 +29,7 @@ export function contestantCalled(typed: string): Contestant {
 
 /** The bot for a game with this kingdom and so many players, on which a level depends. */
 export function botOf({ source }: Contestant, kingdom: readonly string[], players: number): Bot {
-  if ('level' in source) return (levels().get(source.level) as Level)(kingdom, players);
+  if ('level' in source) return asBot(levelCalled(source.level)(kingdom, players));
   if ('id' in source) return strategyBot(shippedStrategies().get(source.id) as Strategy);
   return strategyBot(parsed(source.text, source.file));
 }

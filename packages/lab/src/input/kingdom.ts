@@ -7,15 +7,15 @@ import { Refusal } from './refusal.ts';
 
 const kingdomPiles = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
 
-/** The ten piles that `--kingdom` names: those of a printed set, or a list. */
-export function kingdomOption(text: string): readonly string[] {
+/** The ten piles that `--kingdom` names, or whatever the option is called: those of a printed set, or a list. */
+export function kingdomOption(text: string, option = '--kingdom'): readonly string[] {
   const printed = findPrinted(text);
   if (printed !== undefined) return playablePiles(printed);
   const kingdom = text.split(',').map(plain);
   if (kingdom.length === 1 && library.findPile(kingdom[0]) === undefined) throw unknownName(text);
-  checkPiles(kingdom, text.split(','));
+  checkPiles(kingdom, text.split(','), option);
   const setup = checkSetup(library, { rules: rulesVersion, seed: '0'.repeat(32), players: 2, kingdom });
-  if (!setup.ok) throw new Refusal(`--kingdom: ${setup.problem.message}`);
+  if (!setup.ok) throw new Refusal(`${option}: ${setup.problem.message}`);
   return kingdom;
 }
 
@@ -54,10 +54,10 @@ function playablePiles(printed: PrintedKingdom): readonly string[] {
 }
 
 /** Says of a pile that does not exist which one may be meant; all else is for the engine to refuse. */
-function checkPiles(kingdom: readonly string[], typed: readonly string[]): void {
+function checkPiles(kingdom: readonly string[], typed: readonly string[], option: string): void {
   for (const [i, id] of kingdom.entries()) {
     if (library.findPile(id) !== undefined || library.find(id) !== undefined) continue;
     const name = typed[i].trim();
-    throw new Refusal(`--kingdom: there is no card "${name}".${didYouMean(name, kingdomPiles)}`);
+    throw new Refusal(`${option}: there is no card "${name}".${didYouMean(name, kingdomPiles)}`);
   }
 }

@@ -1,4 +1,3 @@
-import { bigMoney } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { expect, test } from 'vitest';
 import { play } from './play.ts';
@@ -56,7 +55,7 @@ test('shows every question of every kingdom within the width of the terminal', a
       kingdom: [...new Set(kingdom)].join(','),
     });
     const terminal = typing(words, 400, n);
-    await play(setup, bigMoney, terminal);
+    await play(setup, 'easy', terminal);
     const tooWide = terminal.shown.filter(
       (line) => widthOf(line) > WIDTH && !/provincia (play|replay)/.test(line),
     );
@@ -68,7 +67,7 @@ test('shows every question of every kingdom within the width of the terminal', a
 test('a turn does not end by one Enter while treasures are left', async () => {
   const setup = playSetup({ seed: '1' });
   const terminal = typing([''], 4, 1);
-  await play(setup, bigMoney, terminal);
+  await play(setup, 'easy', terminal);
   const turns = terminal.shown.filter((line) => line.includes('Your turn'));
   expect(turns).toHaveLength(3);
 });
@@ -76,7 +75,8 @@ test('a turn does not end by one Enter while treasures are left', async () => {
 test('leaves when told to, after asking', async () => {
   const setup = playSetup({ seed: '1' });
   const terminal = typing(['q', 'q', 'yes'], 100, 3);
-  await play(setup, bigMoney, terminal);
+  await play(setup, 'easy', terminal);
   expect(terminal.shown).toContain('Leave the game? (y/n) ');
   expect(terminal.shown).toContain('The game was not finished.');
+  expect(terminal.shown).toContain(`  provincia play --seed ${setup.seed} --level easy`);
 });

@@ -1,5 +1,7 @@
+import { asBot } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { type Bot, Game, type GameEvent, pack, type Setup } from '@provincia/engine';
+import { levelCalled } from '../input/level.ts';
 import { resultLines } from './end.ts';
 import { Human } from './human.ts';
 import { logLines } from './log.ts';
@@ -8,17 +10,18 @@ import { commandOf } from './setup.ts';
 import { supplyTable } from './supply.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A whole game: the player at the terminal against this bot on all other seats. Who begins is up to the seed. */
-export async function play(setup: Setup, bot: Bot, terminal: Terminal): Promise<void> {
+/** A whole game: the player at the terminal against bots of this level on all other seats. Who begins is up to the seed. */
+export async function play(setup: Setup, level: string, terminal: Terminal): Promise<void> {
   const started = Game.start(library, setup);
   if (!started.ok) throw new Error(started.problem.message);
   const { game, events } = started.value;
   welcome(game, terminal);
+  const bot = asBot(levelCalled(level)(setup.kingdom, setup.players));
   const answers: (readonly string[])[] = [];
   const finished = await playOn(game, bot, [...events], answers, terminal);
   if (finished) terminal.print(...resultLines(game, terminal.style));
   else terminal.print('The game was not finished.');
-  terminal.print('To play this game again:', `  ${commandOf(setup)}`);
+  terminal.print('To play this game again:', `  ${commandOf(setup, level)}`);
   terminal.print('To read it again:', `  provincia replay ${pack(setup, answers)}`);
   terminal.close();
 }

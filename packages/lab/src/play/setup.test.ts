@@ -13,10 +13,17 @@ test('the command that is shown deals the same game', () => {
   const kingdom = 'Throne Room,witch,moat,spy,thief,chapel,library,sentry,vassal,artisan';
   const setup = playSetup({ seed: 'AB', players: 3, kingdom });
   expect(setup.seed).toBe(`${'0'.repeat(30)}ab`);
-  expect(commandOf(setup)).toBe(
+  expect(commandOf(setup, 'normal')).toBe(
     `provincia play --seed ${setup.seed} --players 3 --kingdom throne-room,witch,moat,spy,thief,chapel,library,sentry,vassal,artisan`,
   );
-  expect(commandOf(playSetup({ seed: '1' }))).toBe(`provincia play --seed ${'1'.padStart(32, '0')}`);
+  expect(commandOf(playSetup({ seed: '1' }), 'normal')).toBe(
+    `provincia play --seed ${'1'.padStart(32, '0')}`,
+  );
+});
+
+test('the command that is shown names the level, if it is not the usual one', () => {
+  const setup = playSetup({ seed: '1' });
+  expect(commandOf(setup, 'hard')).toBe(`${commandOf(setup, 'normal')} --level hard`);
 });
 
 test('what is wrong is said', () => {

@@ -6,6 +6,8 @@ import type { Options } from '../sim/options.ts';
 
 /** Recommended to beginners by the rulebook. */
 const FIRST_GAME = 'first-game';
+/** How the bots play if it is not said. */
+export const LEVEL = 'normal';
 const DEFAULT_PLAYERS = 2;
 const MOST_PLAYERS = 6;
 
@@ -22,12 +24,13 @@ export function playSetup({ seed, players, kingdom }: Options): Setup {
   };
 }
 
-/** The command that deals the same game again. */
-export function commandOf({ seed, players, kingdom }: Setup): string {
+/** The command that deals the same game again, against bots of the same level. */
+export function commandOf({ seed, players, kingdom }: Setup, level: string): string {
   // Whoever came by `npm start` need not have the command itself.
   const program = process.env.npm_lifecycle_event === 'start' ? 'npm start --' : 'provincia play';
   const words = [program, '--seed', seed];
   if (players !== DEFAULT_PLAYERS) words.push('--players', String(players));
+  if (level !== LEVEL) words.push('--level', level);
   if (kingdom.join() !== kingdomOption(FIRST_GAME).join()) words.push('--kingdom', kingdom.join(','));
   return words.join(' ');
 }

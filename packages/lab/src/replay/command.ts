@@ -1,15 +1,22 @@
 import { wholeNumber } from '../input/numbers.ts';
+import { Refusal } from '../input/refusal.ts';
 import { outputStyle, print } from '../output.ts';
 import type { Reader } from '../play/log.ts';
 import { distinctNames } from '../report/summary.ts';
 import type { Options } from '../sim/options.ts';
+import { adviceLines } from './advice.ts';
 import { gameCalled } from './file.ts';
 import { replayLines } from './log.ts';
 import { positionLines } from './position.ts';
 import { Recording } from './recording.ts';
 
+/** Whose advice `--explain` gives. */
+const ADVISER = 'hard';
+
 /** `provincia replay`: a game as a log, or the position at one step of it. */
-export function replay(typed: string, { step, game }: Options): number {
+export function replay(typed: string, { step, game, explain }: Options): number {
+  if (explain && step === undefined)
+    throw new Refusal('--explain is about a position: say which with --step.');
   const kept = gameCalled(typed, game);
   const recording = new Recording(kept);
   const reader = spectator(kept.names, recording.game.setup.players);
@@ -21,6 +28,7 @@ export function replay(typed: string, { step, game }: Options): number {
   const number = wholeNumber(step, '--step', { min: 0, max: recording.answers.length });
   for (let i = 0; i < number; i++) recording.take(i);
   print(...positionLines(recording.game, number, reader, style));
+  if (explain) print(...adviceLines(recording.game, ADVISER, style));
   return 0;
 }
 

@@ -1,17 +1,22 @@
 import { isPlayable, printedKingdoms } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import type { Contestant } from '../input/contestant.ts';
+import { kingdomOption } from '../input/kingdom.ts';
 import type { Reader } from '../play/log.ts';
 import { styleFor, widthOf } from '../play/style.ts';
 import type { KeptGame } from '../sim/arena.ts';
 import { playRun } from '../sim/run.ts';
 import { matchOf, runOf } from '../sim/testing.ts';
+import { run } from '../testing.ts';
+import { adviceLines } from './advice.ts';
 import { keptText } from './file.ts';
 import { replayLines } from './log.ts';
 import { positionLines } from './position.ts';
 import { Recording } from './recording.ts';
 
+const SLOW = 60_000;
 const style = styleFor(false, 80);
+const firstGame = kingdomOption('First Game');
 const readerOf = ({ names }: KeptGame): Reader => ({
   you: null,
   nameOf: (seat) => names[seat],
@@ -96,4 +101,28 @@ test('games are kept a line each', async () => {
   const lines = keptText(kept).split('\n');
   expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(/^\S+ Big Money \| Big Money with a Smithy$/);
+});
+
+test('a level says what it would answer, as long as something is asked', async () => {
+  const { players, kingdom } = matchOf(['smithy', 'big-money']);
+  const { kept } = await gamesOf(players, kingdom, 1);
+  const recording = new Recording(kept[0]);
+  // First the treasures, then what to buy for them.
+  expect(adviceLines(recording.game, 'easy', style)).toEqual(['Level easy would answer: treasures.']);
+  recording.take(0);
+  expect(adviceLines(recording.game, 'easy', style).join()).toMatch(
+    /^Level easy would answer: buy [a-z-]+\.$/,
+  );
+  for (const step of recording.answers.keys()) if (step > 0) recording.take(step);
+  expect(adviceLines(recording.game, 'easy', style)).toEqual([]);
+});
+
+test('what the strongest level would buy is said with its chances', { timeout: SLOW }, async () => {
+  const { kept } = await gamesOf(matchOf(['smithy', 'big-money']).players, firstGame, 1);
+  const steps = new Recording(kept[0]).answers.length;
+  const replay = (...more: string[]) => run('replay', kept[0].packed, '--step', ...more);
+  const { out } = await replay('1', '--explain');
+  expect(out.startsWith((await replay('1')).out)).toBe(true);
+  expect(out).toMatch(/\nLevel hard would answer: buy [a-z-]+ \d+ %, (buy [a-z-]+|nothing) \d+ %/);
+  expect(await replay(String(steps), '--explain')).toEqual(await replay(String(steps)));
 });

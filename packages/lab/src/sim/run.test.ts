@@ -47,6 +47,16 @@ test.each([1, 2])(
   },
 );
 
+test('where a level plays, what has been played is told after every few games', async () => {
+  const told = async (names: readonly string[]) => {
+    const progress: number[] = [];
+    await playRun(runOf(matchOf(names), 1000), { onProgress: (games) => progress.push(games) });
+    return progress.slice(0, 2);
+  };
+  expect(await told(['easy', 'big-money'])).toEqual([4, 8]);
+  expect(await told(['smithy', 'big-money'])).toEqual([10, 20]);
+});
+
 test('another seed gives other games; seats matter', async () => {
   const first = await playRun(runOf(match, 200));
   const other = await playRun(runOf({ ...match, seed: '6'.repeat(32) }, 200));

@@ -29,10 +29,15 @@ export interface Watch {
   readonly onProgress?: (games: number) => void;
 }
 
+/** Games in which somebody thinks take long: so few at once that a run shows its progress and stops soon. */
+const FEW_GAMES = 4;
+
 /** Plays them all. What comes out depends on the matches only, not on the threads. */
 export async function playRun(run: Run, watch: Watch = {}): Promise<RunResult> {
   const { matches, keep, statistics, games, threads } = run;
-  const schedule = new Schedule(matches.length, games);
+  const schedule = matches.some(hasLevel)
+    ? new Schedule(matches.length, games, FEW_GAMES)
+    : new Schedule(matches.length, games);
   const results = new Results(matches);
   const stopwatch = new Stopwatch();
   if (threads === 1) {
@@ -47,6 +52,10 @@ export async function playRun(run: Run, watch: Watch = {}): Promise<RunResult> {
     }
   }
   return { matches: results.matches, games: results.games, ...stopwatch.stop(results.games) };
+}
+
+function hasLevel({ players }: Match): boolean {
+  return players.some(({ source }) => 'level' in source);
 }
 
 /** In this thread, until nothing is left, somebody wants to stop, or something goes wrong elsewhere. */

@@ -24,10 +24,11 @@ export class Schedule {
   readonly length: number;
   #next = 0;
 
-  constructor(matches: number, games: number) {
+  /** No chunk has more than `largest` games. */
+  constructor(matches: number, games: number, largest = LARGEST) {
     this.#matches = matches;
     this.#games = games;
-    this.#size = Math.min(LARGEST, Math.ceil((matches * games) / FEWEST_CHUNKS));
+    this.#size = Math.min(largest, Math.ceil((matches * games) / FEWEST_CHUNKS));
     this.length = Math.ceil(games / this.#size) * matches;
   }
 

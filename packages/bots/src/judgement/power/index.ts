@@ -112,8 +112,7 @@ function models(view: View): Face[] {
 }
 
 function actionsInPlay(view: View): number {
-  const { playedAs } = view.toJSON().seats[view.onTurn];
-  return playedAs.filter((id) => faceOf(id).kind.isAction).length;
+  return view.inPlay(view.onTurn).filter(({ isAction }) => isAction).length;
 }
 
 const never: Moment = { byView: null, byHand: null, place: null };

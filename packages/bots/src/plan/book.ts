@@ -1,0 +1,55 @@
+import { read, written } from './notation.ts';
+import type { Plan } from './plan.ts';
+import { Planner } from './planner.ts';
+
+/** Where plans are kept, by kingdom: a map, or something that outlives the program. */
+export interface PlanStore {
+  get(key: string): string | undefined;
+  set(key: string, line: string): unknown;
+}
+
+/** Plans that come with the program. */
+export type Shipped = Readonly<Record<string, string>>;
+
+/** What is known of a kingdom: how to play it, and which of the strategies of the program others might well follow. */
+export interface Known {
+  readonly plan: Plan;
+  readonly strategy: string;
+}
+
+/** The plans that are known. One that is not is looked for, which takes a while, and is kept. */
+export class PlanBook {
+  readonly #store: PlanStore;
+  readonly #shipped: Shipped;
+
+  constructor(store: PlanStore, shipped: Shipped) {
+    this.#store = store;
+    this.#shipped = shipped;
+  }
+
+  /** The best plan found in so many games of two; with more players each game takes longer, and there are fewer. */
+  find(kingdom: readonly string[], players: number, games: number): Known {
+    const key = keyOf(kingdom, players, games);
+    const known = this.#shipped[key] ?? this.#store.get(key);
+    if (known !== undefined) return knownFrom(known);
+    const { plan, strategy } = search(kingdom, players, games);
+    this.#store.set(key, `${strategy} ${written(plan)}`);
+    return { plan, strategy };
+  }
+}
+
+function keyOf(kingdom: readonly string[], players: number, games: number): string {
+  return [players, games, ...[...kingdom].sort()].join(' ');
+}
+
+/** First the strategy, then the plan. */
+function knownFrom(line: string): Known {
+  const end = line.indexOf(' ');
+  return { strategy: line.slice(0, end), plan: read(line.slice(end + 1)) };
+}
+
+function search(kingdom: readonly string[], players: number, games: number): Known {
+  const planner = new Planner(kingdom, players);
+  planner.improve((games * 2) / players);
+  return planner;
+}

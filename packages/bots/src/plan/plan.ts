@@ -1,0 +1,76 @@
+import { library } from '@provincia/cards';
+import type { View } from '@provincia/engine';
+import type { Condition, Strategy } from '../strategy/strategy.ts';
+
+/** A card that a plan wants: so many of it, and some only once there are enough of another. */
+export interface Want {
+  readonly pile: string;
+  readonly upTo: number;
+  readonly once?: { readonly pile: string; readonly own: number } | undefined;
+}
+
+/** How to play a kingdom, in a form that can be changed a little and tried again. */
+export interface Plan {
+  /** Provinces are bought from so much money in the deck on, or from this turn on whatever there is. */
+  readonly provinces: { readonly money: number; readonly turn: number };
+  /** With so many Provinces left, Duchies and Estates come before everything else. */
+  readonly duchies: number;
+  readonly estates: number;
+  /** What is bought otherwise: the first of these that can be paid and is still wanted. */
+  readonly wants: readonly Want[];
+}
+
+/** From here on there is no limit. */
+export const ANY = 20;
+
+interface Line {
+  readonly pile: string;
+  readonly when: Condition | null;
+  readonly text: string;
+}
+
+/** The plan as a strategy that a bot can follow. */
+export function strategyOf(plan: Plan): Strategy {
+  const buy = linesOf(plan);
+  const isBrought = (pile: string) => library.findPile(pile)?.home !== 'basic';
+  const piles = [...new Set(buy.map(({ pile }) => pile).filter(isBrought))];
+  return { id: 'plan', name: 'Plan', description: null, buy, play: [], piles };
+}
+
+/** The plan as the text of a strategy, for people to read and to go on with. */
+export function textOf(plan: Plan, name: string): string {
+  const lines = linesOf(plan).map(({ pile, text }) => (text === '' ? `  - ${pile}` : `  - ${pile}: ${text}`));
+  return [`name: ${name}`, 'buy:', ...lines, ''].join('\n');
+}
+
+function linesOf({ provinces, duchies, estates, wants }: Plan): Line[] {
+  const { money, turn } = provinces;
+  return [
+    {
+      pile: 'province',
+      when: money === 0 ? null : (view) => view.money >= money || view.turn >= turn,
+      text: money === 0 ? '' : `money >= ${money} or turn >= ${turn}`,
+    },
+    { pile: 'duchy', when: (view) => view.left('province') <= duchies, text: `provinces-left <= ${duchies}` },
+    {
+      pile: 'estate',
+      when: (view) => view.left('province') <= estates,
+      text: `provinces-left <= ${estates}`,
+    },
+    ...wants.map(lineOf),
+  ];
+}
+
+function lineOf({ pile, upTo, once }: Want): Line {
+  const kinds = library.findPile(pile)?.kinds ?? [];
+  const own = (view: View) => {
+    let sum = 0;
+    for (let i = 0; i < kinds.length; i++) sum += view.count(kinds[i]);
+    return sum;
+  };
+  const limit = upTo >= ANY ? '' : `own(${pile}) < ${upTo}`;
+  const after = once === undefined ? '' : `own(${once.pile}) >= ${once.own}`;
+  const text = [limit, after].filter((part) => part !== '').join(' and ');
+  if (once === undefined) return { pile, text, when: upTo >= ANY ? null : (view) => own(view) < upTo };
+  return { pile, text, when: (view) => own(view) < upTo && view.owned(once.pile) >= once.own };
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { closing } from '../search/closing.ts';
+import { strategyBot } from '../strategy/bot.ts';
+import { shippedStrategies } from '../strategy/shipped.ts';
+import type { Strategy } from '../strategy/strategy.ts';
+import { race } from '../strategy/testing.ts';
+import { PlanBook } from './book.ts';
+import { read, written } from './notation.ts';
+import { strategyOf } from './plan.ts';
+import { Planner } from './planner.ts';
+
+/** With few plans to begin with: the search is short. */
+const witches = [
+  'witch',
+  'moat',
+  'cellar',
+  'duke',
+  'vassal',
+  'vagrant',
+  'secret-chamber',
+  'scout',
+  'sage',
+  'great-hall',
+];
+
+/** With many that are as good: chance has a say in what comes of it. */
+const weak = [
+  'pawn',
+  'chancellor',
+  'woodcutter',
+  'cellar',
+  'vassal',
+  'vagrant',
+  'sage',
+  'scout',
+  'great-hall',
+  'thief',
+];
+
+test('a plan that is found where there is a Witch beats Big Money', () => {
+  const planner = new Planner(witches, 2);
+  planner.improve(3000);
+  expect(planner.plan.wants.map(({ pile }) => pile)).toContain('witch');
+  const bigMoney = strategyBot(shippedStrategies().get('big-money') as Strategy);
+  const { wins } = race([closing(strategyBot(strategyOf(planner.plan))), bigMoney], witches, 200);
+  expect(wins).toBeGreaterThan(160);
+  const { piles } = shippedStrategies().get(planner.strategy) as Strategy;
+  expect(witches).toEqual(expect.arrayContaining([...piles]));
+});
+
+test('what is found is the same in whatever order the kingdom is named and in however many steps, and is kept', () => {
+  const planner = new Planner(weak, 2);
+  planner.improve(1000);
+  planner.improve(2000);
+  const store = new Map<string, string>();
+  const found = new PlanBook(store, {}).find([...weak].reverse(), 2, 2000);
+  expect(found.strategy).toBe(planner.strategy);
+  expect(written(found.plan)).toBe(written(planner.plan));
+  expect([...store.values()]).toEqual([`${found.strategy} ${written(found.plan)}`]);
+});
+
+test('a book finds what was found before, in whatever order the kingdom is named', () => {
+  const line = '16/14 4 2 witch:2 gold silver';
+  const asked = new Set<string>();
+  const get = (key: string) => {
+    asked.add(key);
+    return `double-witch ${line}`;
+  };
+  const book = new PlanBook({ get, set: () => expect.fail('it was looked for') }, {});
+  for (const piles of [witches, [...witches].reverse()]) {
+    expect(book.find(piles, 2, 100)).toEqual({ strategy: 'double-witch', plan: read(line) });
+  }
+  expect(asked.size).toBe(1);
+  book.find(witches, 3, 100);
+  book.find(witches, 2, 200);
+  expect(asked.size).toBe(3);
+});
+
+test('a book finds first what comes with the program', () => {
+  const line = '16/14 4 2 witch:1 gold silver';
+  const shipped = new Proxy<Record<string, string>>({}, { get: () => `double-witch ${line}` });
+  const store = { get: () => 'big-money 0/0 4 2 gold silver', set: () => expect.fail('it was looked for') };
+  expect(new PlanBook(store, shipped).find(witches, 2, 100).plan).toEqual(read(line));
+});

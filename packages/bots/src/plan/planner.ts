@@ -1,0 +1,154 @@
+import { type Bot, Random } from '@provincia/engine';
+import { closing } from '../search/closing.ts';
+import { strategyBot } from '../strategy/bot.ts';
+import { shippedStrategies } from '../strategy/shipped.ts';
+import { archetypes } from './archetypes.ts';
+import { type Chance, cross, mutate } from './mutate.ts';
+import { type Plan, strategyOf } from './plan.ts';
+import { seedOf, Track } from './track.ts';
+
+/** Somebody in the race. */
+interface Runner {
+  readonly bot: Bot;
+  /** How many rounds it has played, and what came of them. */
+  rounds: number;
+  score: number;
+}
+
+interface PlanRunner extends Runner {
+  readonly plan: Plan;
+}
+
+interface StrategyRunner extends Runner {
+  readonly id: string;
+}
+
+const PARENTS = 6;
+const CHILDREN = 16;
+const FIRST_ROUNDS = 5;
+/** Rounds in which a challenger has to show that it is better than the champion. */
+const FINAL = 60;
+const BETTER = 0.02;
+const WORSE = 0.03;
+
+/**
+ * Finds good plans for a kingdom by letting them play against each other and against the strategies that come with the
+ * program. The seeds are fixed: what is found depends on the kingdom and the number of games alone.
+ */
+export class Planner {
+  readonly #kingdom: readonly string[];
+  readonly #track: Track;
+  readonly #chance = dice();
+  /** Always one to measure up to. */
+  readonly #strategy: StrategyRunner;
+  #seed = 0;
+  #parents: readonly PlanRunner[];
+  #champion: PlanRunner;
+  #former: PlanRunner | null = null;
+
+  constructor(kingdom: readonly string[], players: number) {
+    this.#kingdom = [...kingdom].sort();
+    this.#track = new Track(this.#kingdom, players);
+    [this.#strategy] = this.#best(fittingStrategies(this.#kingdom), [bigMoney()], 1);
+    const first = archetypes(this.#kingdom).map(runnerWith);
+    this.#parents = this.#best(first, [this.#strategy], PARENTS);
+    this.#champion = this.#parents[0];
+  }
+
+  /** The best plan so far. */
+  get plan(): Plan {
+    return this.#champion.plan;
+  }
+
+  /** The best of the strategies that somebody wrote, by its id. */
+  get strategy(): string {
+    return this.#strategy.id;
+  }
+
+  /** How many games have been played. */
+  get games(): number {
+    return this.#track.games;
+  }
+
+  /** Goes on looking until so many games have been played in all. */
+  improve(games: number): void {
+    while (this.#track.games < games) this.#breed();
+  }
+
+  /** Changes the best plans and lets what comes of it run with them. */
+  #breed(): void {
+    const children = Array.from({ length: CHILDREN }, () => runnerWith(this.#child()));
+    const again = this.#parents.map(({ plan }) => runnerWith(plan));
+    this.#parents = this.#best([...children, ...again], this.#rivals, PARENTS);
+    const [challenger] = this.#parents;
+    if (challenger.plan !== this.#champion.plan && this.#isBetter(challenger)) {
+      this.#former = this.#champion;
+      this.#champion = challenger;
+    }
+  }
+
+  #child(): Plan {
+    const parent = () => this.#parents[this.#chance(this.#parents.length)].plan;
+    const plan = this.#chance(4) === 0 ? cross(parent(), parent(), this.#chance) : parent();
+    return mutate(plan, this.#kingdom, this.#chance);
+  }
+
+  get #rivals(): readonly Runner[] {
+    return [this.#strategy, this.#champion, ...(this.#former === null ? [] : [this.#former])];
+  }
+
+  /** Few games flatter: it has to win against the champion, and do no worse than he against the strategy. */
+  #isBetter(challenger: Runner): boolean {
+    const from = this.#nextSeed(FINAL);
+    const score = (one: Runner, other: Runner) => this.#track.value(one.bot, other.bot, FINAL, from);
+    if (score(challenger, this.#champion) < 0.5 + BETTER) return false;
+    return score(challenger, this.#strategy) > score(this.#champion, this.#strategy) - WORSE;
+  }
+
+  /** Successive halving: all run a little, the better half twice as far, until as many are left as are wanted. */
+  #best<R extends Runner>(runners: readonly R[], rivals: readonly Runner[], wanted: number): R[] {
+    let left = [...runners];
+    for (let rounds = FIRST_ROUNDS; ; rounds *= 2) {
+      const from = this.#nextSeed(rounds);
+      for (const runner of left) {
+        for (const { bot } of rivals)
+          runner.score += rounds * this.#track.value(runner.bot, bot, rounds, from);
+        runner.rounds += rounds * rivals.length;
+      }
+      left.sort((a, b) => b.score / b.rounds - a.score / a.rounds);
+      if (left.length <= wanted) return left;
+      left = left.slice(0, Math.max(wanted, Math.ceil(left.length / 2)));
+    }
+  }
+
+  #nextSeed(rounds: number): number {
+    const from = this.#seed;
+    this.#seed += rounds;
+    return from;
+  }
+}
+
+function dice(): Chance {
+  const random = new Random(seedOf(1));
+  let used = 0;
+  return (n) => random.at(used++) % n;
+}
+
+function runnerWith(plan: Plan): PlanRunner {
+  return { plan, bot: closing(strategyBot(strategyOf(plan))), rounds: 0, score: 0 };
+}
+
+function fittingStrategies(kingdom: readonly string[]): StrategyRunner[] {
+  return [...shippedStrategies().values()]
+    .filter(({ piles }) => piles.every((pile) => kingdom.includes(pile)))
+    .map((strategy) => ({ id: strategy.id, bot: strategyBot(strategy), rounds: 0, score: 0 }));
+}
+
+function bigMoney(): Runner {
+  return runnerWith({
+    provinces: { money: 18, turn: 20 },
+    duchies: 4,
+    estates: 2,
+    wants: ['gold', 'silver'].map((pile) => ({ pile, upTo: 20 })),
+  });
+}

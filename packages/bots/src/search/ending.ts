@@ -1,0 +1,124 @@
+import type { Counts, Kind, View } from '@provincia/engine';
+import { gameOf } from '../judgement/outlook.ts';
+
+/** More purchases than this are not looked through: with so many one wins anyway. */
+const MOST_BUYS = 5;
+
+/** Piles to buy from, in this order, that end the game at once and win it; null if there is no such way. */
+export function winningEnd(view: View): readonly string[] | null {
+  if (!canEnd(view)) return null;
+  const way = new Way(view);
+  return way.find() ? way.bought : null;
+}
+
+/** Whether this purchase ends the game, and ends it lost. */
+export function losesAtOnce(pile: string, view: View): boolean {
+  if (view.left(pile) !== 1 || !canEnd(view)) return false;
+  const way = new Way(view);
+  way.buy(pile);
+  return way.ends && !way.wins;
+}
+
+/** Nearly always it cannot, which is seen at a glance. */
+function canEnd(view: View): boolean {
+  const { buys } = view;
+  return view.left('province') <= buys || view.emptyPiles + buys >= endingPiles(view);
+}
+
+/** So many empty piles end the game (general.md 9). */
+function endingPiles({ players }: View): number {
+  return players < 5 ? 3 : 4;
+}
+
+/** Purchases one after the other, with what comes of them if the game ends then. */
+class Way {
+  readonly bought: string[] = [];
+  readonly #view: View;
+  #coins: number;
+  readonly #piles: readonly string[];
+  readonly #owned: Counts;
+
+  constructor(view: View) {
+    this.#view = view;
+    this.#coins = view.coins;
+    // A card in play may be another one until the end.
+    this.#owned = view.toJSON().own?.owned ?? {};
+    this.#piles = gameOf(view).piles.filter((pile) => view.left(pile) > 0 && this.#helps(pile));
+  }
+
+  /** Goes on buying until the game would end and be won. Piles are taken in their order: no set of them comes twice. */
+  find(from = 0): boolean {
+    if (this.ends && this.wins) return true;
+    if (this.bought.length >= Math.min(this.#view.buys, MOST_BUYS)) return false;
+    for (let i = from; i < this.#piles.length; i++) {
+      const pile = this.#piles[i];
+      if (!this.#isThere(pile) || this.#cost(pile) > this.#coins) continue;
+      this.buy(pile);
+      if (this.find(i)) return true;
+      this.#putBack();
+    }
+    return false;
+  }
+
+  buy(pile: string): void {
+    this.#coins -= this.#cost(pile);
+    this.bought.push(pile);
+  }
+
+  #putBack(): void {
+    const pile = this.bought.pop() as string;
+    this.#coins += this.#cost(pile);
+  }
+
+  get ends(): boolean {
+    if (this.#left('province') === 0) return true;
+    const emptied = new Set(this.bought.filter((pile) => this.#left(pile) === 0));
+    return this.#view.emptyPiles + emptied.size >= endingPiles(this.#view);
+  }
+
+  /** With more points than anybody else; with as many, whoever has had fewer turns would win (general.md 10.4). */
+  get wins(): boolean {
+    const view = this.#view;
+    const points = this.#points;
+    for (let seat = 0; seat < view.players; seat++)
+      if (seat !== view.seat && view.points(seat) >= points) return false;
+    return true;
+  }
+
+  get #points(): number {
+    const view = this.#view;
+    const gained = this.bought.map((pile) => view.top(pile)?.id);
+    const count = (id: string) => (this.#owned[id] ?? 0) + gained.filter((one) => one === id).length;
+    const owned = { size: view.cards + gained.length, count };
+    return gameOf(view).faces.reduce((sum, { id, kind: { points } }) => {
+      if (points === 0) return sum;
+      return sum + count(id) * (typeof points === 'number' ? points : points(owned));
+    }, 0);
+  }
+
+  /** To empty piles, or for points: those of the card itself, or those that others score for it. */
+  #helps(pile: string): boolean {
+    const view = this.#view;
+    if (view.left(pile) <= view.buys || isScoring(view.top(pile))) return true;
+    return (pile === 'silver' && this.#owned.feodum > 0) || (pile === 'copper' && this.#owned.gardens > 0);
+  }
+
+  /** Which card comes next on a mixed pile nobody knows. */
+  #isThere(pile: string): boolean {
+    const isMixed = this.#view.top(pile)?.id !== pile;
+    return this.#left(pile) > 0 && !(isMixed && this.bought.includes(pile));
+  }
+
+  #left(pile: string): number {
+    return this.#view.left(pile) - this.bought.filter((one) => one === pile).length;
+  }
+
+  #cost(pile: string): number {
+    const top = this.#view.top(pile);
+    return top === null ? Number.POSITIVE_INFINITY : this.#view.cost(top);
+  }
+}
+
+function isScoring(kind: Kind | null): boolean {
+  return kind !== null && kind.points !== 0 && !kind.isCurse;
+}

@@ -1,0 +1,242 @@
+import { library } from '@provincia/cards';
+import { type Bot, Game, Simulation } from '@provincia/engine';
+import { describe, expect, test, vi } from 'vitest';
+import { inOneLine, type Opinion } from '../adviser.ts';
+import { bigMoney } from '../big-money.ts';
+import { situation } from '../judgement/testing.ts';
+import { seedOf } from '../plan/track.ts';
+import { strategyBot } from '../strategy/bot.ts';
+import type { Strategy } from '../strategy/strategy.ts';
+import { kingdomWith, strategy } from '../strategy/testing.ts';
+import { thinker } from './thinker.ts';
+import type { Effort } from './weigh.ts';
+
+const effort: Effort = { deals: 16, milliseconds: 60_000 };
+
+/** A plan that buys the first of these that it can, and plays the first of those. */
+const planTo = (buy: readonly string[], play: readonly string[] = []): Strategy =>
+  strategy(
+    [
+      'name: plan',
+      'buy:',
+      ...buy.map((pile) => `  - ${pile}`),
+      ...(play.length > 0 ? ['play:', ...play.map((card) => `  - ${card}`)] : []),
+    ].join('\n'),
+  );
+
+const ahead = (points: number) => ({ deck: Array<string>(points).fill('estate') });
+
+/** A deck in the middle of a game. */
+const rich = ['gold', 'gold', 'silver', 'silver', 'silver', 'copper', 'copper', 'copper', 'estate', 'smithy'];
+
+function opinion(plan: Strategy, game: Game, how = effort): Opinion {
+  if (game.decision === null) throw new Error('nothing is asked');
+  const think = thinker(plan, [strategyBot(plan), bigMoney], how);
+  return think(game.decision, game.view(game.decision.player));
+}
+
+function answersTo(game: Game): (readonly string[])[] {
+  return [[], ...(game.decision?.choices ?? []).map(({ label }) => [label])];
+}
+
+describe('what is obvious', () => {
+  test('the last Province that wins is bought, and nothing has to be weighed', () => {
+    const last = { phase: 'buy', coins: 8, deck: [], supply: { province: 1 }, other: ahead(5) } as const;
+    expect(opinion(planTo(['gold']), situation(last))).toEqual({ picks: ['buy province'], weighed: [] });
+  });
+
+  test('late with eight coins a Province is better than a Copper, or than nothing', () => {
+    const late = situation({
+      phase: 'buy',
+      coins: 8,
+      deck: rich,
+      supply: { province: 3 },
+      other: { deck: rich },
+    });
+    const chance = (of: Opinion, pick: string | undefined) =>
+      of.weighed.find(({ picks }) => picks[0] === pick)?.chance;
+    const found = opinion(planTo(['copper', 'province']), late);
+    expect(found.picks).toEqual(['buy province']);
+    expect(chance(found, 'buy province')).toBeGreaterThan(chance(found, 'buy copper') as number);
+    expect(chance(found, 'buy province')).toBeGreaterThan(chance(found, undefined) as number);
+  });
+
+  test('a Province that loses the game is left', () => {
+    const other = { deck: [...rich, 'province', 'province'] };
+    const behind = situation({ phase: 'buy', coins: 8, deck: rich, supply: { province: 1 }, other });
+    expect(opinion(planTo(['province', 'duchy', 'gold']), behind).picks).not.toEqual(['buy province']);
+  });
+
+  test('with one action left the card is played that does more', () => {
+    const plan = planTo(['province', 'gold', 'silver'], ['woodcutter']);
+    const game = situation({
+      hand: ['witch', 'woodcutter', 'copper', 'estate'],
+      deck: rich,
+      kingdom: ['witch'],
+      other: { deck: rich },
+    });
+    expect(opinion(plan, game, { deals: 1, milliseconds: 0 }).picks).toEqual(['play woodcutter']);
+    expect(opinion(plan, game, { ...effort, deals: 48 }).picks).toEqual(['play witch']);
+  });
+});
+
+describe('an opinion', () => {
+  const early = () => situation({ phase: 'buy', coins: 6, deck: rich, other: { deck: rich } });
+  const usual = planTo(['province', 'gold', 'duchy', 'smithy', 'silver', 'estate']);
+
+  test('weighs what is offered, with chances between 0 and 1, and prefers something of it', () => {
+    for (const coins of [0, 2, 3, 5, 6, 8, 11]) {
+      const game = situation({
+        phase: 'buy',
+        coins,
+        deck: rich,
+        other: { deck: rich },
+        supply: { province: 4 },
+      });
+      const { picks, weighed } = opinion(usual, game);
+      for (const one of weighed) {
+        expect(answersTo(game)).toContainEqual(one.picks);
+        expect(one.chance).toBeGreaterThanOrEqual(0);
+        expect(one.chance).toBeLessThanOrEqual(1);
+        expect(one.games).toBeGreaterThan(0);
+        expect(one.games).toBeLessThanOrEqual(effort.deals);
+      }
+      expect(answersTo(game)).toContainEqual(picks);
+      if (coins > 0) expect(weighed.map((one) => one.picks)).toContainEqual(picks);
+    }
+  });
+
+  test('names in one line first what is preferred', () => {
+    const best = opinion(planTo(['copper', 'smithy', 'gold']), early());
+    const chance = best.weighed.find(({ picks }) => picks[0] === best.picks[0])?.chance ?? -1;
+    expect(inOneLine(best)).toMatch(
+      new RegExp(`^${best.picks[0] ?? 'nothing'} ${Math.round(100 * chance)} %, `),
+    );
+  });
+
+  test('keeps to the plan where nothing is better', () => {
+    const late = {
+      phase: 'buy',
+      coins: 8,
+      deck: rich,
+      supply: { province: 3 },
+      other: { deck: rich },
+    } as const;
+    expect(opinion(usual, situation(late)).picks).toEqual(['buy province']);
+    const other = { deck: [...rich, ...Array<string>(8).fill('province')] };
+    const lost = opinion(usual, situation({ ...late, other, supply: { province: 2 } }));
+    for (const { chance } of lost.weighed) expect(chance).toBe(0);
+  });
+
+  test('is the same for the same position', () => {
+    expect(opinion(usual, early())).toEqual(opinion(usual, early()));
+  });
+
+  test('is the plan’s where no time is given', () => {
+    for (const plan of ['copper', 'village', 'silver']) {
+      const { picks, weighed } = opinion(planTo([plan, 'gold']), early(), { deals: 32, milliseconds: 0 });
+      expect(picks).toEqual([`buy ${plan}`]);
+      expect(weighed.every(({ games }) => games <= 1)).toBe(true);
+    }
+  });
+
+  test('is not left for luck: one game says nothing', () => {
+    for (let n = 0; n < 6; n++) {
+      const hand = Array<string>(n).fill('estate');
+      const game = situation({ phase: 'buy', coins: 6, hand, deck: rich, other: { deck: rich } });
+      const { picks } = opinion(planTo(['smithy', 'gold', 'duchy']), game, { ...effort, deals: 1 });
+      expect(picks).toEqual(['buy smithy']);
+    }
+  });
+
+  test('comes in time at a big table, after few games', () => {
+    const kingdom = kingdomWith(['witch', 'militia', 'council-room']);
+    const setup = { ...situation({}).setup, players: 6, kingdom };
+    const seats = Array.from({ length: 6 }, () => ({ deck: rich, turns: 4 }));
+    const game = situation({ setup, seats, phase: 'buy', coins: 6 });
+    let time = 0;
+    // A clock on which ten milliseconds have passed whenever it is looked at.
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 10));
+    const { weighed } = opinion(usual, game, { deals: 1_000_000, milliseconds: 200 });
+    clock.mockRestore();
+    const games = weighed.reduce((sum, one) => sum + one.games, 0);
+    expect(games).toBeGreaterThan(10);
+    expect(games).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('a view is all that is looked at', () => {
+  const hidden = [
+    'gold',
+    'gold',
+    'silver',
+    'province',
+    'copper',
+    'copper',
+    'estate',
+    'witch',
+    'curse',
+    'duchy',
+  ];
+  /** The other has these cards, five of them in hand; how many are in his deck and which is secret. */
+  const game = (inDeck: number) =>
+    situation({
+      phase: 'buy',
+      coins: 6,
+      deck: rich,
+      kingdom: ['witch'],
+      supply: { province: 5 },
+      other: {
+        deck: hidden.slice(0, inDeck).reverse(),
+        hand: hidden.slice(inDeck, inDeck + 5),
+        discard: hidden.slice(inDeck + 5),
+      },
+    });
+
+  test('where two games look the same, so do the opinions', () => {
+    const [one, other] = [game(2), game(4)];
+    expect(JSON.stringify(one.view(0))).toBe(JSON.stringify(other.view(0)));
+    expect(one.view(1).hand).not.toEqual(other.view(1).hand);
+    expect(opinion(planTo(['silver', 'gold', 'duchy', 'witch']), one)).toEqual(
+      opinion(planTo(['silver', 'gold', 'duchy', 'witch']), other),
+    );
+  });
+
+  test('the own deck lies in any order', () => {
+    const saved = game(2).save();
+    saved.checkpoint.seats[0].deck.reverse();
+    const other = Game.resume(saved, game(2).table);
+    expect(opinion(planTo(['silver', 'gold', 'duchy', 'witch']), other)).toEqual(
+      opinion(planTo(['silver', 'gold', 'duchy', 'witch']), game(2)),
+    );
+  });
+});
+
+test('thinking changes nothing in the game, and no answer is one that is not offered', () => {
+  const kingdom = kingdomWith([
+    'masquerade',
+    'knights',
+    'bridge',
+    'band-of-misfits',
+    'cultist',
+    'rats',
+    'hermit',
+  ]);
+  const plan = planTo(['province', 'knights', 'gold', 'masquerade', 'silver']);
+  const bot = strategyBot(plan);
+  const think = thinker(plan, [bigMoney], { ...effort, deals: 1 });
+  const records = [true, false].map((thinks) => {
+    const record: (readonly string[])[] = [];
+    const player: Bot = (decision, view) => {
+      if (thinks && decision.seq % 3 === 0) {
+        const { picks } = think(decision, view);
+        const offered = decision.choices.map(({ label }) => label);
+        for (const pick of picks) expect(offered).toContain(pick);
+      }
+      return bot(decision, view);
+    };
+    new Simulation(library, { players: 3, kingdom }, 15).play(seedOf(3), [player, player, player], 0, record);
+    return record;
+  });
+  expect(records[0]).toEqual(records[1]);
+});

@@ -1,0 +1,74 @@
+import type { Bot, Decision, View } from '@provincia/engine';
+import type { Adviser } from '../adviser.ts';
+import { faceOf } from '../judgement/traits.ts';
+import { strategyBot } from '../strategy/bot.ts';
+import type { Strategy } from '../strategy/strategy.ts';
+import { buy, closing, isPurchase } from './closing.ts';
+import { losesAtOnce, winningEnd } from './ending.ts';
+import { type Effort, weigh } from './weigh.ts';
+
+/**
+ * Follows a plan and, where it buys or has to choose between actions, tries out what else it could do. The others are
+ * thought to play like one of the `rivals`.
+ */
+export function thinker(plan: Strategy, rivals: readonly Bot[], effort: Effort): Adviser {
+  const own = closing(strategyBot(plan));
+  const others = rivals.map(closing);
+  const piles = [...new Set([...plan.buy.map(({ pile }) => pile), ...money])];
+  return (decision, view) => {
+    const planned = own(decision, view);
+    const answers = answersTo(decision, view, planned, piles);
+    if (answers.length === 0) return { picks: planned, weighed: [] };
+    const { player } = decision;
+    const tables = others.map((other) => new Array<Bot>(view.players).fill(other).with(player, own));
+    return weigh(decision, view, [planned, ...answers], tables, effort);
+  };
+}
+
+const money = ['gold', 'silver'];
+
+/** What is worth trying out beside what is planned; nothing where the plan is sure. */
+function answersTo(
+  decision: Decision,
+  view: View,
+  planned: readonly string[],
+  piles: readonly string[],
+): readonly (readonly string[])[] {
+  if (decision.kind !== 'phase') return [];
+  const answers =
+    view.phase === 'action' ? terminals(decision, view, planned) : purchases(piles, view, planned);
+  return answers.filter((picks) => picks[0] !== planned[0]);
+}
+
+const PLAY = 'play ';
+
+/** With one action left and several cards that take it, which one is a question. The rest plays itself. */
+function terminals(
+  { choices }: Decision,
+  { actions }: View,
+  planned: readonly string[],
+): readonly string[][] {
+  const labels = choices.map(({ label }) => label).filter(isTerminal);
+  return actions === 1 && labels.includes(planned[0]) ? labels.map((label) => [label]) : [];
+}
+
+function isTerminal(label: string): boolean {
+  return faceOf(label.slice(PLAY.length)).isTerminal;
+}
+
+/** From so few Provinces on Estates may be worth buying, or nothing at all. */
+const LATE = 5;
+
+/** The cards of the plan, whether their time has come or not, and money; a sure win needs no thought. */
+function purchases(
+  piles: readonly string[],
+  view: View,
+  planned: readonly string[],
+): readonly (readonly string[])[] {
+  if (!isPurchase(planned) || winningEnd(view) !== null) return [];
+  const isLate = view.left('province') <= LATE;
+  const worthwhile = piles.filter(
+    (pile) => view.canBuy(pile) && (isLate || pile !== 'estate') && !losesAtOnce(pile, view),
+  );
+  return [...worthwhile.map((pile) => buy(pile, view)), ...(isLate ? [[]] : [])];
+}

@@ -1,0 +1,89 @@
+import { type Contestant, contestantCalled } from '../input/contestant.ts';
+import { levelOption } from '../input/level.ts';
+import { seedOption, shortSeed } from '../input/seed.ts';
+import { note, outputStyle, print } from '../output.ts';
+import { listOf, plural } from '../play/names.ts';
+import { cardWords, flow } from '../play/style.ts';
+import type { Match } from '../sim/match.ts';
+import { gamesOption, missingPiles, type Options, threadsOption } from '../sim/options.ts';
+import { playWatched, STOPPED } from '../sim/watched.ts';
+import { grouped } from '../text/figures.ts';
+import { type Ground, groundsOf } from './ground.ts';
+import { gauntletJson } from './json.ts';
+import { Tournaments } from './opponents.ts';
+import { outcomeOf } from './outcome.ts';
+import { gauntletLines } from './table.ts';
+
+const LEVEL = 'hard';
+/** The best of the strategies of the program, on each kingdom another one. */
+const BEST = 'best';
+/** Of the level on each kingdom, and of each pair of strategies to find the best of them. */
+const GAMES = 200;
+const TOURNAMENT_GAMES = 300;
+
+/** `provincia gauntlet`: how a level does on many kingdoms, on each against the best strategy there is for it. */
+export async function gauntlet(options: Options): Promise<number> {
+  const level = levelOption(options.level, LEVEL);
+  const against = String(options.against ?? BEST);
+  const everywhere = against === BEST ? null : contestantCalled(against);
+  const seed = seedOption(options.seed);
+  const games = gamesOption(options.games, GAMES);
+  const threads = threadsOption(options.threads);
+  const grounds = groundsOf(options, seed);
+  const player = contestantCalled(level);
+  if (!options.json) announce(player, everywhere, grounds, games, seed);
+
+  const opponents =
+    everywhere === null ? await bestOpponents(grounds, threads) : grounds.map(() => everywhere);
+  if (opponents === null) {
+    note(`Stopped while the opponents were being chosen: ${player.name} has not played yet.`);
+    return STOPPED;
+  }
+  if (everywhere !== null) noteMissing(everywhere, grounds);
+  const matches = grounds.map(({ kingdom, seed: matchSeed }, i): Match => {
+    return { players: [player, opponents[i]], kingdom, seating: 'alternate', seed: matchSeed };
+  });
+  const result = await playWatched({ matches, games, threads, keep: 0, statistics: false });
+  const outcome = outcomeOf(grounds, opponents, result);
+  if (options.json) print(JSON.stringify(gauntletJson({ level, against, seed }, outcome)));
+  else print('', ...gauntletLines(outcome, outputStyle()));
+  if (!result.stopped) return 0;
+  note(`Stopped after ${grouped(result.games)} of ${grouped(games * matches.length)} games.`);
+  return STOPPED;
+}
+
+/** The winners of the tournaments on all kingdoms; null if somebody did not want to wait for them. */
+async function bestOpponents(grounds: readonly Ground[], threads: number): Promise<Contestant[] | null> {
+  const tournaments = new Tournaments(grounds);
+  const { matches } = tournaments;
+  const run = { matches, games: TOURNAMENT_GAMES, threads, keep: 0, statistics: false };
+  const { stopped, matches: results } = await playWatched(run);
+  return stopped ? null : tournaments.winners(results);
+}
+
+function announce(
+  player: Contestant,
+  everywhere: Contestant | null,
+  grounds: readonly Ground[],
+  games: number,
+  seed: string,
+): void {
+  const style = outputStyle();
+  const size = `${plural(grounds.length, 'kingdom')}, ${grouped(games)} games each`;
+  print(
+    style.bold(`${player.name} against ${everywhere?.name ?? 'the best strategy for each kingdom'}`),
+    `${size}, seats alternate, seed ${shortSeed(seed)}`,
+  );
+  if (grounds.length > 1) return;
+  print(...flow(['Kingdom:', ...cardWords(grounds[0].kingdom, style)], ' ', '', style.width));
+}
+
+/** Says where a strategy does not find what it would buy. */
+function noteMissing(player: Contestant, grounds: readonly Ground[]): void {
+  const sentences = grounds.flatMap(({ kingdom }) => missingPiles([player], kingdom));
+  if (grounds.length === 1) sentences.forEach(note);
+  else if (sentences.length > 0) {
+    const where = `${sentences.length} of ${grounds.length} kingdoms`;
+    note(`${player.name} would buy ${listOf(player.piles)}: missing in whole or in part in ${where}.`);
+  }
+}

@@ -1,0 +1,44 @@
+import { kingdomOption } from '../input/kingdom.ts';
+import { wholeNumber } from '../input/numbers.ts';
+import { Refusal } from '../input/refusal.ts';
+import { drawKingdoms } from '../kingdom/draw.ts';
+import { wishesOf } from '../kingdom/options.ts';
+import { RunChance } from '../sim/chance.ts';
+import type { Options } from '../sim/options.ts';
+
+const KINGDOMS = 50;
+const MOST_KINGDOMS = 1000;
+
+/** A kingdom of the gauntlet, and what chance decides there. */
+export interface Ground {
+  readonly kingdom: readonly string[];
+  /** Of the games of the level. */
+  readonly seed: string;
+  /** Of the games in which its opponent is found: others, so that nobody is chosen for his luck in the same ones. */
+  readonly tournamentSeed: string;
+}
+
+/** The kingdom that was named, or those that the seed draws from everything there is. */
+export function groundsOf({ kingdom, kingdoms }: Options, seed: string): Ground[] {
+  const chance = new RunChance(seed);
+  return namedOrDrawn(kingdom, kingdoms, seed).map((piles, i) => ({
+    kingdom: piles,
+    // The first draws are those of the kingdoms themselves.
+    seed: chance.seedOf(MOST_KINGDOMS + i),
+    tournamentSeed: chance.seedOf(2 * MOST_KINGDOMS + i),
+  }));
+}
+
+function namedOrDrawn(named: unknown, count: unknown, seed: string): readonly (readonly string[])[] {
+  if (named === undefined) {
+    const limits = { min: 1, max: MOST_KINGDOMS };
+    return drawKingdoms(
+      wishesOf({}),
+      seed,
+      count === undefined ? KINGDOMS : wholeNumber(count, '--kingdoms', limits),
+    );
+  }
+  if (count !== undefined)
+    throw new Refusal('--kingdoms is for kingdoms drawn at random, not for one that is named.');
+  return [kingdomOption(String(named))];
+}

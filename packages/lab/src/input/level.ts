@@ -1,0 +1,22 @@
+import { type Level, makeLevels } from '@provincia/bots';
+import { Refusal } from './refusal.ts';
+
+let made: ReadonlyMap<string, Level> | null = null;
+
+/** By their names. Made once, because they keep what they find out about a kingdom. */
+export function levels(): ReadonlyMap<string, Level> {
+  made ??= makeLevels();
+  return made;
+}
+
+/** The name of the level that `--level` asks for. */
+export function levelOption(value: unknown, usual: string): string {
+  const name = String(value ?? usual);
+  if (levels().has(name)) return name;
+  throw new Refusal(`There is no level "${name}": --level is one of ${[...levels().keys()].join(', ')}.`);
+}
+
+/** The level with a name that is known to be one. */
+export function levelCalled(name: string): Level {
+  return levels().get(name) as Level;
+}

@@ -1,0 +1,33 @@
+import { Planner, textOf } from '@provincia/bots';
+import { findPrinted, kingdomOption } from '../input/kingdom.ts';
+import { wholeNumber } from '../input/numbers.ts';
+import { Refusal } from '../input/refusal.ts';
+import { note, print } from '../output.ts';
+import { gamesOption, type Options } from '../sim/options.ts';
+import { grouped } from '../text/figures.ts';
+
+/** As many as the strongest level takes. */
+const GAMES = 30_000;
+const PLAYERS = 2;
+const MOST_PLAYERS = 6;
+
+/** `provincia plan`: looks for a good plan for a kingdom and prints it as the text of a strategy. */
+export function plan(typed: string, options: Options): number {
+  if (typed === '')
+    throw new Refusal('plan takes a kingdom: its name, or ten cards with commas between them.');
+  const kingdom = kingdomOption(typed, 'plan');
+  const games = gamesOption(options.games, GAMES);
+  const players =
+    options.players === undefined
+      ? PLAYERS
+      : wholeNumber(options.players, '--players', { min: 2, max: MOST_PLAYERS });
+  const started = performance.now();
+  const planner = new Planner(kingdom, players);
+  planner.improve(games);
+  const title = findPrinted(typed)?.title.en;
+  print(textOf(planner.plan, title === undefined ? 'Plan' : `Plan for ${title}`).trimEnd());
+  // Not among the lines of the strategy, which may go into a file.
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  note(`Found in ${grouped(planner.games)} games of ${players} players, in ${seconds} s.`);
+  return 0;
+}

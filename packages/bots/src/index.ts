@@ -6,6 +6,7 @@ export { type Level, makeLevels } from './levels.ts';
 export type { PlanStore } from './plan/book.ts';
 export { textOf } from './plan/plan.ts';
 export { Planner } from './plan/planner.ts';
+export { type Assignment, isPlanned, levelCalled, type Plans, planFor } from './planning.ts';
 export { strategyBot } from './strategy/bot.ts';
 export type { StrategyProblem } from './strategy/mistake.ts';
 export { type ParsedStrategy, parseStrategy } from './strategy/parse.ts';

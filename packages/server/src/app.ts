@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { PlanShelf } from './bots/plans.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Config, DEFAULT_RATE_LIMIT } from './config.ts';
 import { Courses } from './course/courses.ts';
@@ -59,7 +60,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const chat = new Chat(db, bus, now);
   const actions = new Actions({ courses, tables, now, patience: config.patience });
   const hub = new Hub({ courses, tables, chat, bus, onError });
-  const bots = new BotPool();
+  const bots = new BotPool(new PlanShelf(db, now), onError);
   const keeper = new Keeper({
     db,
     courses,
@@ -149,7 +150,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const url = await app.listen({ port: config.port, host: config.host });
 
   const stop = async () => {
-    await keeper.stop();
+    // Moves that are being thought of are written down; plans are looked for again another time.
+    await Promise.all([keeper.stop(), bots.stopPlanning()]);
     await stopForgetting();
     programs.close();
     // A connection over which nothing was asked yet would keep it for a minute.

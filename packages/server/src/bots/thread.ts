@@ -1,6 +1,8 @@
-import { makeLevels } from '@provincia/bots';
+import { asBot, levelCalled, type Plans } from '@provincia/bots';
 import { library } from '@provincia/cards';
-import { type Bot, Game, type Setup } from '@provincia/engine';
+import { Game, type Setup } from '@provincia/engine';
+
+export { planFor } from '@provincia/bots';
 
 /** A game up to now, and which seats are played by which level. */
 export interface BotTask {
@@ -9,18 +11,22 @@ export interface BotTask {
   readonly levels: readonly (string | null)[];
 }
 
-/** So that the others see something of a long row of turns of bots alone. */
+/** So that the others see something of a long row of turns of bots alone: so many answers, or so many milliseconds. */
 const MOST_ANSWERS = 200;
+const LONGEST = 1000;
 
-const levels = makeLevels();
-
-/** The answers of bots, one after another, until a person is asked or the game is over: what the pool calls in a thread. */
-export function playOn({ setup, answers, levels: names }: BotTask): string[][] {
+/** The answers of bots, one after another, until a person is asked or it is enough: what the pool calls in a thread. */
+export function playOn({ setup, answers, levels, plans }: BotTask & { readonly plans: Plans }): string[][] {
   const replayed = Game.replay(library, setup, answers);
   if (!replayed.ok) throw new RangeError(replayed.problem.message);
   const game = replayed.value;
-  const bots = names.map((name) => (name === null ? null : botOf(name, setup)));
+  const { kingdom, players } = setup;
+  const known = new Map(plans);
+  const bots = levels.map((name) =>
+    name === null ? null : asBot(levelCalled(name, known)(kingdom, players)),
+  );
   const given: string[][] = [];
+  const end = performance.now() + LONGEST;
   while (game.decision !== null && given.length < MOST_ANSWERS) {
     const { decision } = game;
     const bot = bots[decision.player];
@@ -29,12 +35,7 @@ export function playOn({ setup, answers, levels: names }: BotTask): string[][] {
     const result = game.answer(decision.player, { seq: decision.seq, picks });
     if (!result.ok) throw new RangeError(`a bot gave an answer that is none: ${result.problem.message}`);
     given.push(picks);
+    if (performance.now() >= end) break;
   }
   return given;
-}
-
-function botOf(name: string, { kingdom, players }: Setup): Bot {
-  const level = levels.get(name);
-  if (level === undefined) throw new RangeError(`there is no level "${name}"`);
-  return level(kingdom, players);
 }

@@ -1,75 +1,154 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Interrupted } from '../bots/pool.ts';
 import { LocalBus } from '../store/bus.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
 import { dataFolder } from '../testing/server.ts';
-import { Courses } from './courses.ts';
+import { Courses, LEASE } from './courses.ts';
 import { Keeper } from './keeper.ts';
 
-const folder = dataFolder();
+let folder: ReturnType<typeof dataFolder>;
 let store: Store;
-beforeAll(async () => {
+beforeEach(async () => {
+  folder = dataFolder();
   store = await openStore({ databaseUrl: undefined, dataDir: folder.path }, () => {});
 });
-afterAll(async () => {
+afterEach(async () => {
+  vi.useRealTimers();
   await store.close();
   folder.remove();
 });
 
-test('what happens while a bot thinks is looked after at once, not when the table is free again', async () => {
-  const { db } = store;
-  const bus = new LocalBus();
-  // A clock that stands still: a table that was taken on is never free by itself.
-  const now = () => 1_000_000;
-  const seating = new Seating(db, bus, now, new Tables(db, bus));
-  const courses = new Courses(db, bus, now, (error) => {
-    throw error;
-  });
-  const thoughts: ((answers: string[][]) => void)[] = [];
-  let wake = () => {};
-  const keeper = new Keeper({
-    db,
-    courses,
-    now,
-    bots: {
-      answers: () =>
-        new Promise((resolve) => {
-          thoughts.push(resolve);
-          wake();
-        }),
-    },
-    finish: async () => {},
-    onError: (error) => {
-      throw error;
-    },
-  });
-  const thinking = async (count: number) => {
-    while (thoughts.length < count) {
+const fail = (error: unknown) => {
+  throw error;
+};
+
+interface Thought {
+  answer(answers: string[][]): void;
+  giveUp(error: Error): void;
+}
+
+/** A process whose bots answer when the test says so. */
+class Process {
+  readonly courses: Courses;
+  readonly keeper: Keeper;
+  readonly thoughts: Thought[] = [];
+  readonly prepared: (readonly (string | null)[])[] = [];
+  /** Whether the person began in the game that was made last. */
+  personFirst = false;
+  readonly #seating: Seating;
+  #wake = () => {};
+
+  constructor(now: () => number) {
+    const { db } = store;
+    const bus = new LocalBus();
+    this.#seating = new Seating(db, bus, now, new Tables(db, bus));
+    this.courses = new Courses(db, bus, now, fail);
+    this.keeper = new Keeper({
+      db,
+      courses: this.courses,
+      now,
+      bots: {
+        prepare: (_, levels) => this.prepared.push(levels),
+        answers: () =>
+          new Promise((answer, giveUp) => {
+            this.thoughts.push({ answer, giveUp });
+            this.#wake();
+          }),
+      },
+      finish: async () => {},
+      onError: fail,
+    });
+  }
+
+  /** A table at which a bot is asked. */
+  async newGame(): Promise<string> {
+    const host = { id: 'ada', name: 'Ada', kind: 'guest', program: false, session: null } as const;
+    const wish = { access: 'link', rated: false, kingdom: { by: 'printed', id: 'first-game' } } as const;
+    const seats = ['person' as const, { bot: 'easy' }, { bot: 'easy' }];
+    const table = await this.#seating.make({ ...wish, seats }, host);
+    this.personFirst = (await this.asked(table)) === 0;
+    if (this.personFirst) await this.courses.write(table, { kind: 'answer', seat: 0, picks: [] });
+    return table;
+  }
+
+  async asked(table: string): Promise<number | undefined> {
+    return (await this.courses.get(table)).decision?.player;
+  }
+
+  async thinking(count: number): Promise<void> {
+    while (this.thoughts.length < count) {
       await new Promise<void>((resolve) => {
-        wake = resolve;
+        this.#wake = resolve;
       });
     }
-  };
-  keeper.start();
-  const host = { id: 'ada', name: 'Ada', kind: 'guest', program: false, session: null } as const;
-  const wish = { access: 'link', rated: false, kingdom: { by: 'printed', id: 'first-game' } } as const;
-  const table = await seating.make({ ...wish, seats: ['person', { bot: 'easy' }, { bot: 'easy' }] }, host);
-  const asked = async () => (await courses.get(table)).decision?.player;
-  if ((await asked()) === 0) await courses.write(table, { kind: 'answer', seat: 0, picks: [] });
-  await thinking(1);
+  }
+}
+
+test('what happens while a bot thinks is looked after at once, not when the table is free again', async () => {
+  // A clock that stands still: a table that was taken on is never free by itself.
+  const here = new Process(() => 1_000_000);
+  here.keeper.start();
+  const table = await here.newGame();
+  await here.thinking(1);
   // The first thought comes too late: by now the person has resigned, and the bots are asked anew.
-  await courses.write(table, { kind: 'resign', seat: 0, why: 'resigned' });
-  thoughts[0]([[]]);
-  await thinking(2);
-  const player = await asked();
-  const written = new Promise<void>((resolve) => courses.onProgress(() => resolve()));
-  thoughts[1]([[]]);
+  await here.courses.write(table, { kind: 'resign', seat: 0, why: 'resigned' });
+  here.thoughts[0].answer([[]]);
+  await here.thinking(2);
+  const player = await here.asked(table);
+  const written = new Promise<void>((resolve) => here.courses.onProgress(() => resolve()));
+  here.thoughts[1].answer([[]]);
   await written;
-  expect(await asked()).not.toBe(player);
-  await thinking(3);
+  expect(await here.asked(table)).not.toBe(player);
+  await here.thinking(3);
   // Who stops lets it finish its thought.
-  const stopped = keeper.stop();
-  thoughts[2]([[]]);
+  const stopped = here.keeper.stop();
+  here.thoughts[2].answer([[]]);
+  await stopped;
+});
+
+test('however long a bot thinks, no other process begins to think too', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let time = 1_000_000;
+  // A clock that is ahead: whatever comes to its end comes to it there first.
+  const [here, there] = [new Process(() => time), new Process(() => time + 1000)];
+  /** Half a second, and what the database does in it. */
+  const pass = async () => {
+    time += 500;
+    await vi.advanceTimersByTimeAsync(500);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  here.keeper.start();
+  const table = await here.newGame();
+  while (here.thoughts.length === 0) await pass();
+  there.keeper.start();
+  for (const end = time + 3 * LEASE; time < end; ) await pass();
+  expect([here.thoughts.length, there.thoughts.length]).toEqual([1, 0]);
+  // A process that is gone holds nothing.
+  const gone = here.keeper.stop();
+  here.thoughts[0].giveUp(new Interrupted());
+  await gone;
+  for (const end = time + 2 * LEASE; time < end; ) await pass();
+  expect(there.thoughts.length).toBe(1);
+  const stopped = there.keeper.stop();
+  there.thoughts[0].answer([[]]);
+  await stopped;
+  expect((await there.courses.get(table)).n).toBeGreaterThan(0);
+});
+
+test('when a game begins its bots are told which kingdom it is, whoever is asked first', async () => {
+  const here = new Process(() => 1_000_000);
+  here.keeper.start();
+  const begun = new Set<boolean>();
+  for (let games = 1; begun.size < 2; games++) {
+    here.prepared.length = 0;
+    await here.newGame();
+    await here.thinking(games);
+    expect(here.prepared).toEqual([[null, 'easy', 'easy']]);
+    begun.add(here.personFirst);
+  }
+  const stopped = here.keeper.stop();
+  for (const { answer } of here.thoughts) answer([[]]);
   await stopped;
 });

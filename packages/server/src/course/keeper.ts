@@ -1,6 +1,6 @@
 import type { Course } from '@provincia/course';
 import type { Setup } from '@provincia/engine';
-import type { BotPool } from '../bots/pool.ts';
+import { type BotPool, Interrupted } from '../bots/pool.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { type Courses, LEASE } from './courses.ts';
@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 50;
 interface KeeperParts {
   readonly db: Database;
   readonly courses: Courses;
-  readonly bots: Pick<BotPool, 'answers'>;
+  readonly bots: Pick<BotPool, 'answers' | 'prepare'>;
   readonly now: () => number;
   /** Writes down how a game ended. */
   readonly finish: (table: string, course: Course) => Promise<void>;
@@ -37,6 +37,7 @@ export class Keeper {
     this.#parts = parts;
     // Who writes an entry after which something is due has the table already.
     parts.courses.onProgress(({ table, course, own }) => {
+      if (own && course.n === 1) this.#prepareBots(course);
       if (own && this.#timer !== null && isDue(course, parts.now())) void this.#tend(table);
     });
   }
@@ -107,7 +108,8 @@ export class Keeper {
       return await this.#step(table);
     } catch (error) {
       // Somebody was faster. In another process he does what follows; what happened here is looked after again.
-      if (!(error instanceof Refusal)) this.#parts.onError(error, table);
+      const isExpected = error instanceof Refusal || error instanceof Interrupted;
+      if (!isExpected) this.#parts.onError(error, table);
       return false;
     }
   }
@@ -116,16 +118,17 @@ export class Keeper {
   async #step(table: string): Promise<boolean> {
     const { courses, bots, now, finish } = this.#parts;
     const course = await courses.get(table);
-    const { decision, n } = course;
+    const { decision, n, start } = course;
+    if (n === 0) this.#prepareBots(course);
     if (decision === null) {
       await finish(table, course);
       await this.#settle(table, n, null);
       return false;
     }
     if (course.botOf(decision.player) !== null) {
-      const { start, answers } = course;
       const levels = start.levels.map((_, seat) => course.botOf(seat));
-      const given = await bots.answers({ setup: start.setup as Setup, answers, levels });
+      const task = { setup: start.setup as Setup, answers: course.answers, levels };
+      const given = await this.#holding(table, n, bots.answers(task));
       await courses.write(table, { kind: 'bots', answers: given }, n);
       return true;
     }
@@ -135,6 +138,33 @@ export class Keeper {
     }
     await this.#settle(table, n, course.dueAt);
     return false;
+  }
+
+  /** At the beginning, found by looking round or by the first entry: bots plan while the people look at the kingdom. */
+  #prepareBots({ start }: Course): void {
+    this.#parts.bots.prepare(start.setup as Setup, start.levels);
+  }
+
+  /** Nobody else takes the table on while a bot thinks, however long that is. */
+  async #holding<T>(table: string, n: number, thinking: Promise<T>): Promise<T> {
+    const renewal = setInterval(() => {
+      this.#renew(table, n).catch((error) => this.#parts.onError(error, table));
+    }, LEASE / 2);
+    try {
+      return await thinking;
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  async #renew(table: string, n: number): Promise<void> {
+    const { db, now } = this.#parts;
+    await db
+      .updateTable('heads')
+      .set({ leased_until: now() + LEASE })
+      .where('table_id', '=', table)
+      .where('n', '=', n)
+      .execute();
   }
 
   /** Gives the table back, if nothing has happened at it meanwhile. */

@@ -13,6 +13,7 @@ export interface Schema {
   heads: HeadRow;
   chat: ChatRow;
   ratings: RatingRow;
+  plans: PlanRow;
 }
 
 export type Database = Kysely<Schema>;
@@ -129,4 +130,14 @@ export interface RatingRow {
   mu: number;
   sigma: number;
   games: number;
+}
+
+/** How a level of bots plays a kingdom. */
+interface PlanRow {
+  /** The piles in the order of their names. */
+  kingdom: string;
+  /** What the level calls it, and what it wrote down. */
+  key: string;
+  line: string;
+  found_at: number;
 }

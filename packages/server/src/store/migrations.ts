@@ -4,6 +4,7 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 const migrations: Readonly<Record<string, Migration>> = {
   '001-first': { up: first },
   '002-forgetting': { up: forgetting },
+  '003-plans': { up: plans },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -54,4 +55,10 @@ async function forgetting(db: Kysely<unknown>): Promise<void> {
     sql`create index chat_person on chat (person)`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+/** What bots have found out about kingdoms: it took them seconds. */
+async function plans(db: Kysely<unknown>): Promise<void> {
+  await sql`create table plans (kingdom text not null, key text not null, line text not null,
+      found_at bigint not null, primary key (kingdom, key))`.execute(db);
 }

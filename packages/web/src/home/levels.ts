@@ -2,9 +2,9 @@ import type { Tongue } from '@provincia/catalog';
 import { useEffect, useState } from 'react';
 import { request } from '../api/request.ts';
 
-/** Levels that are there without a server too. */
-export const LOCAL_LEVELS: readonly string[] = ['easy', 'normal'];
 const NAMED = ['easy', 'normal', 'hard'] as const;
+/** Levels that are there without a server too. */
+export const LOCAL_LEVELS: readonly string[] = NAMED;
 
 let asked: Promise<readonly string[]> | undefined;
 

@@ -2,6 +2,7 @@ import type { CourseStart, Entry } from '@provincia/course';
 import { rulesVersion, type Setup, unpack } from '@provincia/engine';
 import type { Problem, Sight } from '@provincia/protocol';
 import { LocalTable } from './local-table.ts';
+import type { Planning } from './planning.ts';
 import type { GameStore } from './saved-game.ts';
 import { newSeed } from './seed.ts';
 
@@ -43,6 +44,7 @@ type Done = Promise<Problem | null>;
 
 interface Surroundings {
   readonly store: GameStore;
+  readonly planning: Planning;
   readonly now: () => number;
   readonly tell: (news: TableNews) => void;
 }
@@ -156,19 +158,27 @@ export class Desk {
   /** After the reply to what the person did: he sees it before the bots think. */
   #letBotsAnswer(): void {
     const number = this.#number;
-    const answered = this.#inTurn(async () => {
+    this.#answerOfBots(number).catch(({ message }: Error) => {
+      this.#around.tell({ table: number, problem: { code: 'bots', message } });
+    });
+  }
+
+  async #answerOfBots(number: number): Promise<void> {
+    const asked = this.#table;
+    if (asked === null) return;
+    // Out of turn: while they plan, the person plays on, takes back, or begins another game.
+    const levels = await this.#around.planning.ready(asked.levels, asked.start.setup);
+    await this.#inTurn(async () => {
       // The reply goes out first.
       await new Promise((resolve) => setTimeout(resolve));
       const table = this.#table;
       if (table === null || number !== this.#number) return;
-      table.prepareBots();
-      const entry = table.botsEntry();
+      // The person has resigned meanwhile: whoever plays for him was asked to be ready then.
+      if (table.levels.some((level) => !levels.has(level))) return;
+      const entry = table.botsEntry(levels);
       if (entry === null) return;
       await this.#takeDown(table, entry);
       this.#letBotsAnswer();
-    });
-    answered.catch(({ message }: Error) => {
-      this.#around.tell({ table: number, problem: { code: 'bots', message } });
     });
   }
 

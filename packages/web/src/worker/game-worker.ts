@@ -1,14 +1,17 @@
-import { serve } from './calls.ts';
+import { type Assignment, type Plans, planFor } from '@provincia/bots';
+import { Caller, serve } from './calls.ts';
 import { Desk, type LocalGame, type TableNews } from './desk.ts';
 import { drawnKingdom, kingdomWith } from './kingdoms.ts';
 import { Arena } from './lab/arena.ts';
 import type { Match } from './lab/match.ts';
 import { checkStrategy, field } from './lab/strategies.ts';
+import { browserShelf, Planning } from './planning.ts';
 import { Replay } from './replay.ts';
 import { browserStore } from './saved-game.ts';
 
 const desk = new Desk({
   store: browserStore,
+  planning: new Planning({ shelf: browserShelf, search: searchElsewhere }),
   now: Date.now,
   tell: (news: TableNews) => postMessage({ news }),
 });
@@ -22,6 +25,7 @@ const handlers = {
   undo: (table: number, seq: number) => desk.undo(table, seq),
   resign: (table: number) => desk.resign(table),
   packed: () => desk.packed(),
+  planFor,
   drawKingdom: drawnKingdom,
   openReplay: (number: number, packed: string) => {
     const replay = new Replay(packed);
@@ -48,6 +52,16 @@ const handlers = {
 export type GameWorker = typeof handlers;
 
 serve(self, handlers);
+
+/** In another worker like this one, so that the person can play meanwhile. */
+async function searchElsewhere(assignment: Assignment): Promise<Plans> {
+  const other = new Caller<Pick<GameWorker, 'planFor'>>(new Worker(self.location.href, { type: 'module' }));
+  try {
+    return await other.call('planFor', assignment);
+  } finally {
+    other.end();
+  }
+}
 
 function replayWith(number: number): Replay {
   const replay = replays.get(number);

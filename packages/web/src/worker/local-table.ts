@@ -1,21 +1,12 @@
-import { type Level, makeLevels } from '@provincia/bots';
+import { asBot, type Level } from '@provincia/bots';
 import { Course, type CourseEvent, type CourseStart, type Entry, sightOf } from '@provincia/course';
-import { type Bot, type Problem, pack, type Setup } from '@provincia/engine';
+import { type Bot, type Problem, pack } from '@provincia/engine';
 import type { Sight } from '@provincia/protocol';
 import type { SavedGame, Written } from './saved-game.ts';
 
-/** So that one sees something of a long row of turns of bots alone. */
+/** So that one sees something of a long row of turns of bots alone: so many answers, or so many milliseconds. */
 const MOST_ANSWERS = 200;
-
-/** Made once: a level keeps what it has found out about a kingdom. */
-let made: ReadonlyMap<string, Level> | null = null;
-
-function levelCalled(name: string): Level {
-  made ??= makeLevels();
-  const level = made.get(name);
-  if (level === undefined) throw new RangeError(`there is no level "${name}"`);
-  return level;
-}
+const LONGEST = 1000;
 
 /** A game of one person against bots: a log and its fold, as a server has them. It neither waits nor stores anything. */
 export class LocalTable {
@@ -57,27 +48,33 @@ export class LocalTable {
     this.#log.push({ entry, at });
   }
 
-  /** What the bots answer, one decision after another, until the person is asked; null if he is, or all is over. */
-  botsEntry(): Entry | null {
-    const { decision, start } = this.#course;
+  /** The levels that play now: those of the bots, and of who plays for one who has resigned. */
+  get levels(): readonly string[] {
+    const levels = this.start.levels.map((_, seat) => this.#course.botOf(seat));
+    return [...new Set(levels)].filter((level) => level !== null);
+  }
+
+  /**
+   * What the bots answer, one decision after another, until the person is asked or it is enough; null if he is, or all
+   * is over. The levels have to be those that play.
+   */
+  botsEntry(levels: ReadonlyMap<string, Level>): Entry | null {
+    const { decision } = this.#course;
     if (decision === null || this.#course.botOf(decision.player) === null) return null;
     const { game } = this.#course.fork();
     const answers: string[][] = [];
+    const end = performance.now() + LONGEST;
     while (game.decision !== null && answers.length < MOST_ANSWERS) {
       const { player, seq } = game.decision;
       const level = this.#course.botOf(player);
       if (level === null) break;
-      const picks = [...this.#bot(level, start.setup)(game.decision, game.view(player))];
+      const picks = [...this.#bot(level, levels)(game.decision, game.view(player))];
       const result = game.answer(player, { seq, picks });
       if (!result.ok) throw new RangeError(`a bot gave an answer that is none: ${result.problem.message}`);
       answers.push(picks);
+      if (performance.now() >= end) break;
     }
     return { kind: 'bots', answers };
-  }
-
-  /** Lets the bots find out what they want to know about the kingdom, before somebody waits for it. */
-  prepareBots(): void {
-    for (const level of this.start.levels) if (level !== null) this.#bot(level, this.start.setup);
   }
 
   /** What the person sees, with the events from the one with this number on. */
@@ -104,9 +101,10 @@ export class LocalTable {
     };
   }
 
-  #bot(level: string, { kingdom, players }: Setup): Bot {
-    const bot = this.#bots.get(level) ?? levelCalled(level)(kingdom, players);
-    this.#bots.set(level, bot);
+  #bot(name: string, levels: ReadonlyMap<string, Level>): Bot {
+    const { kingdom, players } = this.start.setup;
+    const bot = this.#bots.get(name) ?? asBot((levels.get(name) as Level)(kingdom, players));
+    this.#bots.set(name, bot);
     return bot;
   }
 }

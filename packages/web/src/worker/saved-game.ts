@@ -1,4 +1,5 @@
 import type { CourseStart, Entry } from '@provincia/course';
+import { asked, inStore } from './browser-database.ts';
 
 /** One line of the log, with the time at which it was written. */
 export interface Written {
@@ -24,19 +25,18 @@ export interface GameStore {
   goOn(game: SavedGame): Promise<boolean>;
 }
 
-const NAME = 'provincia';
-const STORE = 'games';
+const PLACE = { database: 'provincia', store: 'games' };
 const KEY = 'current';
 
 /** In the browser's own database, so that a closed laptop loses nothing. */
 export const browserStore: GameStore = {
-  read: () => inStore('readonly', (store) => reading(store)),
+  read: () => inStore(PLACE, 'readonly', (store) => reading(store)),
   begin: (game) =>
-    inStore('readwrite', async (store) => {
+    inStore(PLACE, 'readwrite', async (store) => {
       store.put(game, KEY);
     }),
   goOn: (game) =>
-    inStore('readwrite', async (store) => {
+    inStore(PLACE, 'readwrite', async (store) => {
       if (!follows(game, await reading(store))) return false;
       store.put(game, KEY);
       return true;
@@ -50,33 +50,4 @@ export function follows(game: SavedGame, stored: SavedGame | null): boolean {
 
 async function reading(store: IDBObjectStore): Promise<SavedGame | null> {
   return ((await asked(store.get(KEY))) as SavedGame | undefined) ?? null;
-}
-
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-  const db = await opened();
-  try {
-    const transaction = db.transaction(STORE, mode);
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
-    });
-    const value = await work(transaction.objectStore(STORE));
-    await done;
-    return value;
-  } finally {
-    db.close();
-  }
-}
-
-function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return asked(request);
-}
-
-function asked<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

@@ -1,4 +1,5 @@
 import {
+  asBot,
   type Level,
   makeLevels,
   parseStrategy,
@@ -62,7 +63,7 @@ function botOf(contestant: Contestant, kingdom: readonly string[]): Bot {
   if ('id' in contestant) return strategyBot(shippedStrategies().get(contestant.id) as Strategy);
   if ('level' in contestant) {
     levels ??= makeLevels();
-    return (levels.get(contestant.level) as Level)(kingdom, 2);
+    return asBot((levels.get(contestant.level) as Level)(kingdom, 2));
   }
   const parsed = parseStrategy(contestant.text, 'strategy');
   if (!parsed.ok) throw new RangeError(parsed.problem.message);

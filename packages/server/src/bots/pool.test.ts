@@ -1,0 +1,75 @@
+import { rulesVersion, type Setup } from '@provincia/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { look, playOn } from '../playing/testing.ts';
+import { databases, type TestDatabase } from '../surviving/testing.ts';
+import { Client } from '../testing/client.ts';
+import { serverHere } from '../testing/server.ts';
+import { PlanShelf } from './plans.ts';
+import { BotPool, Interrupted } from './pool.ts';
+import { kingdom, ONLY_CURSES, plansOf, SMITHIES } from './testing.ts';
+
+const setup: Setup = { rules: rulesVersion, seed: '5'.repeat(32), players: 2, kingdom, first: 0 };
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('bots that plan, on %s', (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await databases[kind]();
+  });
+  afterAll(async () => {
+    await database.remove();
+  });
+  const shelf = () => new PlanShelf(database.store.db, Date.now);
+
+  /** What the bot of a server that was just started buys in its first turn. */
+  async function firstBuy(level: string): Promise<string | undefined> {
+    const pool = new BotPool(shelf(), fail);
+    const answers = await pool.answers({ setup, answers: [], levels: [level, null] });
+    await pool.close();
+    return answers.flat().find((label) => label.startsWith('buy '));
+  }
+
+  test('what one of them has found out is known after a restart', async () => {
+    expect(await firstBuy('normal')).not.toBe('buy curse');
+    const found = await shelf().read(kingdom);
+    expect([...found.keys()]).toEqual([...plansOf('normal', ONLY_CURSES).keys()]);
+    // Nobody would find this: who buys it has read it.
+    await shelf().keep(kingdom, plansOf('normal', ONLY_CURSES));
+    expect(await firstBuy('normal')).toBe('buy curse');
+    expect((await shelf().read([...kingdom].reverse())).size).toBe(1);
+  });
+
+  test('a game against one that thinks goes on, and one that is known needs no plan', async () => {
+    await shelf().keep(kingdom, plansOf('hard', SMITHIES));
+    const known = await shelf().read(kingdom);
+    const server = await serverHere(database.env);
+    const person = new Client(server.url);
+    const { id } = await person.make({
+      seats: ['person', { bot: 'hard' }],
+      kingdom: { by: 'cards', cards: [...kingdom] },
+    });
+    await look(person, id);
+    await playOn([person], 12);
+    await person.until(({ sight }) => sight.decision !== null, 'the next question');
+    expect(person.sight.view.seats[1].turns).toBeGreaterThan(3);
+    await server.stop();
+    expect(await shelf().read(kingdom)).toEqual(known);
+  });
+});
+
+test('who stops does not wait until a plan is found', async () => {
+  const { store, remove } = await databases.SQLite();
+  const shelf = new PlanShelf(store.db, Date.now);
+  const pool = new BotPool(shelf, fail);
+  pool.prepare(setup, [null, 'hard']);
+  const answers = pool.answers({ setup, answers: [], levels: ['hard', null] });
+  const refused = expect(answers).rejects.toThrow(Interrupted);
+  await shelf.read(kingdom);
+  await pool.close();
+  await refused;
+  expect((await shelf.read(kingdom)).size).toBe(0);
+  await remove();
+});

@@ -1,0 +1,117 @@
+import { type Plans, planFor } from '@provincia/bots';
+import type { Problem, Sight } from '@provincia/protocol';
+import { expect } from 'vitest';
+import { Desk, type LocalGame, type TableNews } from './desk.ts';
+import { Planning, type PlanShelf } from './planning.ts';
+import { follows, type GameStore, type SavedGame } from './saved-game.ts';
+
+export const kingdom = [
+  'cellar',
+  'moat',
+  'village',
+  'merchant',
+  'workshop',
+  'militia',
+  'remodel',
+  'smithy',
+  'market',
+  'mine',
+];
+export const duel: LocalGame = { seats: [null, 'easy'], kingdom };
+
+/** What a browser keeps, as the copy that its database makes. */
+export class MemoryStore implements GameStore {
+  saved: SavedGame | null = null;
+
+  async read(): Promise<SavedGame | null> {
+    return structuredClone(this.saved);
+  }
+
+  async begin(game: SavedGame): Promise<void> {
+    this.saved = structuredClone(game);
+  }
+
+  async goOn(game: SavedGame): Promise<boolean> {
+    if (!follows(game, this.saved)) return false;
+    this.saved = structuredClone(game);
+    return true;
+  }
+}
+
+/** The same for plans, of one kingdom. */
+export class MemoryShelf implements PlanShelf {
+  plans: Plans = new Map();
+
+  async read(): Promise<Plans> {
+    return structuredClone(this.plans);
+  }
+
+  async keep(_: readonly string[], plans: Plans): Promise<void> {
+    this.plans = structuredClone(plans);
+  }
+}
+
+const plansHere = () => new Planning({ shelf: new MemoryShelf(), search: async (game) => planFor(game) });
+
+/** A page before a desk: it has the last sight and all events. */
+export class Page {
+  readonly desk: Desk;
+  sight!: Sight;
+  events: Sight['events'] = [];
+  table = 0;
+  #changed: () => void = () => {};
+
+  constructor(store: GameStore, planning: Planning = plansHere()) {
+    let time = 0;
+    this.desk = new Desk({ store, planning, now: () => ++time, tell: (news) => this.#listen(news) });
+  }
+
+  async open(game: LocalGame): Promise<boolean> {
+    const opened = await this.desk.open(game);
+    if (opened === null) return false;
+    this.table = opened.table;
+    this.#hear(opened);
+    return true;
+  }
+
+  answer(picks: readonly string[]): Promise<Problem | null> {
+    return this.desk.answer(this.table, this.sight.seq, picks);
+  }
+
+  /** Until the person is asked or it is over. */
+  async asked(): Promise<Sight> {
+    while (this.sight.decision === null && this.sight.result === null) {
+      await new Promise<void>((resolve) => {
+        this.#changed = resolve;
+      });
+    }
+    return this.sight;
+  }
+
+  /** Treasures, then the dearest of what helps, as a child plays. */
+  async step(): Promise<void> {
+    const { decision } = await this.asked();
+    if (decision === null) return;
+    const labels = decision.choices.map(({ label }) => label);
+    const wanted = ['treasures', 'buy province', 'buy gold', 'buy duchy', 'buy silver'];
+    const pick = wanted.find((label) => labels.includes(label));
+    const picks = pick === undefined ? labels.slice(0, decision.min) : [pick];
+    expect(await this.answer(picks)).toBeNull();
+  }
+
+  #listen(news: TableNews): void {
+    if ('problem' in news) throw new Error(news.problem.message);
+    this.#hear(news);
+  }
+
+  #hear({ sight }: { readonly sight: Sight }): void {
+    this.sight = sight;
+    this.events = [...this.events.slice(0, sight.since), ...sight.events];
+    expect(this.events.length).toBe(sight.since + sight.events.length);
+    this.#changed();
+  }
+}
+
+export async function playToEnd(page: Page): Promise<void> {
+  while ((await page.asked()).result === null) await page.step();
+}

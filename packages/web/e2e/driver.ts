@@ -127,3 +127,12 @@ export async function play(page: Page, { hands = mouse, until }: PlayOptions = {
   }
   throw new Error(`the game is not over after ${MOST_STEPS} answers`);
 }
+
+/** Plays on to a question of which nothing is chosen yet: what is half chosen does not outlive a reload. */
+export async function askedAnew(page: Page): Promise<Look> {
+  for (;;) {
+    const look = await asked(page);
+    if (look.ends || look.over) return look;
+    await step(page);
+  }
+}

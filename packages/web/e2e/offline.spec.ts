@@ -1,4 +1,4 @@
-import { asked, play, step } from './driver.ts';
+import { asked, askedAnew, play, step } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAt } from './look.ts';
 
@@ -15,7 +15,7 @@ test('without a network the program starts, and a game can be played and gone on
   await expect(page).toHaveURL('/solo');
   for (let i = 0; i < 12; i++) await step(page);
 
-  const before = await asked(page);
+  const before = await askedAnew(page);
   await page.reload();
   await asked(page);
   expect(await lookAt(page)).toEqual(before);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked, step } from './driver.ts';
+import { asked, askedAnew, step } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAt } from './look.ts';
 
@@ -45,7 +45,7 @@ test('without a network one plays against the Sovereign, and after a reload it g
   }, cards);
   await page.goto('/solo');
   for (let i = 0; i < 10; i++) await step(page);
-  const before = await asked(page);
+  const before = await askedAnew(page);
   expect(await plannedKingdoms(page)).toContain(cards.join(' '));
 
   await page.reload();

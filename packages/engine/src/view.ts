@@ -167,15 +167,31 @@ export class View {
     return this.#own === null ? 0 : countOwned(this.#own, kind);
   }
 
-  /** How many of each kind the seat has, by the index of the kind; the list is used again for the next question. */
+  /**
+   * How many of each kind the seat has, by the index of the kind: as what the cards are, whatever they count as in play.
+   * The list is used again for the next question.
+   */
   get counts(): Readonly<Uint16Array> {
-    this.#counted ??= new Uint16Array(this.#table.library.kinds.length);
-    const counts = this.#counted.fill(0);
+    return this.#tally(this.#own === null ? [] : zonesOf(this.#own));
+  }
+
+  /** The same for the own deck and discard pile: what is neither in hand nor on the table. */
+  get unseen(): Readonly<Uint16Array> {
     const own = this.#own;
-    if (own === null) return counts;
-    for (const zone of zonesOf(own))
-      for (let i = 0; i < zone.length; i++) counts[own.kindOf(zone[i]).index]++;
+    return this.#tally(own === null ? [] : [own.zones.deck, own.zones.discard]);
+  }
+
+  #tally(zones: readonly (readonly number[])[]): Uint16Array {
+    const { library, layout } = this.#table;
+    this.#counted ??= new Uint16Array(library.kinds.length);
+    const counts = this.#counted.fill(0);
+    for (const zone of zones) for (let i = 0; i < zone.length; i++) counts[layout.kindOf[zone[i]].index]++;
     return counts;
+  }
+
+  /** The cards in the trash. */
+  get trash(): Kind[] {
+    return this.#table.state.trash.map((card) => this.#table.kindOf(card));
   }
 
   /** How many cards the seat has. */

@@ -68,16 +68,8 @@ interface Counted {
 
 /** The own cards that are neither in hand nor in play nor laid open: those in the deck, as far as one can know. */
 function outOfSight(view: View): Counted[] {
-  const { own, seats } = view.toJSON();
-  if (own === null) return [];
-  const { play, aside } = seats[own.seat];
-  return Object.entries(own.owned)
-    .map(([id, owned]) => ({
-      face: faceOf(id),
-      count:
-        owned -
-        (own.hand[id] ?? 0) -
-        [...play, ...aside, ...own.looking].filter((card) => card === id).length,
-    }))
+  const { unseen } = view;
+  return gameOf(view)
+    .faces.map((face) => ({ face, count: unseen[face.kind.index] }))
     .filter(({ count }) => count > 0);
 }

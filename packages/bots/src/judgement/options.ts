@@ -86,10 +86,7 @@ const judges: Readonly<Record<string, Judge>> = {
   },
 
   lurker: (_decision, view) => {
-    const worths = Object.keys(view.toJSON().trash)
-      .map(faceOf)
-      .filter(({ kind }) => kind.isAction)
-      .map(({ worth }) => worth);
+    const worths = view.trash.filter(({ isAction }) => isAction).map(({ id }) => faceOf(id).worth);
     if (worths.length === 0) return [lurkersAreSafe(view) ? 'trash-from-supply' : 'gain-from-trash'];
     return [Math.max(...worths) > 2 ? 'gain-from-trash' : 'trash-from-supply'];
   },

@@ -51,9 +51,9 @@ export function exchanges(source: string | null, faces: readonly Face[], view: V
   const values = faces.map((face) => relief(face, view));
   if (source === 'forager') {
     // The first treasure of its name in the trash is worth a coin to every Forager that follows.
-    const { trash } = view.toJSON();
+    const trashed = view.trash;
     for (let i = 0; i < faces.length; i++)
-      if (faces[i].kind.isTreasure && !(faces[i].id in trash)) values[i] += 1.3;
+      if (faces[i].kind.isTreasure && !trashed.includes(faces[i].kind)) values[i] += 1.3;
   }
   const trade = source === null ? undefined : trades[source];
   if (trade === undefined) return values;

@@ -1,5 +1,6 @@
-import type { Counts, Kind, View } from '@provincia/engine';
+import type { Kind, View } from '@provincia/engine';
 import { gameOf } from '../judgement/outlook.ts';
+import { faceOf } from '../judgement/traits.ts';
 
 /** More purchases than this are not looked through: with so many one wins anyway. */
 const MOST_BUYS = 5;
@@ -21,8 +22,15 @@ export function losesAtOnce(pile: string, view: View): boolean {
 
 /** Nearly always it cannot, which is seen at a glance. */
 function canEnd(view: View): boolean {
+  const missing = endingPiles(view) - view.emptyPiles;
+  const provinces = view.left('province');
+  if (provinces === 0 || missing <= 0) return true;
   const { buys } = view;
-  return view.left('province') <= buys || view.emptyPiles + buys >= endingPiles(view);
+  if (provinces <= buys && view.canBuy('province')) return true;
+  if (missing > buys) return false;
+  let low = 0;
+  for (const pile of gameOf(view).piles) if (view.left(pile) <= buys && view.canBuy(pile)) low++;
+  return low >= missing;
 }
 
 /** So many empty piles end the game (general.md 9). */
@@ -36,13 +44,12 @@ class Way {
   readonly #view: View;
   #coins: number;
   readonly #piles: readonly string[];
-  readonly #owned: Counts;
+  readonly #owned: Readonly<Uint16Array>;
 
   constructor(view: View) {
     this.#view = view;
     this.#coins = view.coins;
-    // A card in play may be another one until the end.
-    this.#owned = view.toJSON().own?.owned ?? {};
+    this.#owned = view.counts.slice();
     this.#piles = gameOf(view).piles.filter((pile) => view.left(pile) > 0 && this.#helps(pile));
   }
 
@@ -87,12 +94,14 @@ class Way {
 
   get #points(): number {
     const view = this.#view;
-    const gained = this.bought.map((pile) => view.top(pile)?.id);
-    const count = (id: string) => (this.#owned[id] ?? 0) + gained.filter((one) => one === id).length;
-    const owned = { size: view.cards + gained.length, count };
-    return gameOf(view).faces.reduce((sum, { id, kind: { points } }) => {
+    const gained = this.bought.map((pile) => view.top(pile));
+    const count = (kind: Kind) =>
+      this.#owned[kind.index] + gained.filter((one) => one?.id === kind.id).length;
+    const owned = { size: view.cards + gained.length, count: (id: string) => count(faceOf(id).kind) };
+    return gameOf(view).faces.reduce((sum, { kind }) => {
+      const { points } = kind;
       if (points === 0) return sum;
-      return sum + count(id) * (typeof points === 'number' ? points : points(owned));
+      return sum + count(kind) * (typeof points === 'number' ? points : points(owned));
     }, 0);
   }
 
@@ -100,7 +109,11 @@ class Way {
   #helps(pile: string): boolean {
     const view = this.#view;
     if (view.left(pile) <= view.buys || isScoring(view.top(pile))) return true;
-    return (pile === 'silver' && this.#owned.feodum > 0) || (pile === 'copper' && this.#owned.gardens > 0);
+    return (pile === 'silver' && this.#owns('feodum')) || (pile === 'copper' && this.#owns('gardens'));
+  }
+
+  #owns(id: string): boolean {
+    return this.#owned[faceOf(id).kind.index] > 0;
   }
 
   /** Which card comes next on a mixed pile nobody knows. */

@@ -54,10 +54,9 @@ export function paysMercenary(hand: readonly Face[], view: View): boolean {
 /** The best card that can be taken out of the trash: those that cost 3 to 6. */
 export function bestInTrash(view: View): number {
   let best = NEVER;
-  for (const id of Object.keys(view.toJSON().trash)) {
-    const face = faceOf(id);
-    const cost = view.cost(face.kind);
-    if (cost >= 3 && cost <= 6) best = Math.max(best, face.worth);
+  for (const kind of view.trash) {
+    const cost = view.cost(kind);
+    if (cost >= 3 && cost <= 6) best = Math.max(best, faceOf(kind.id).worth);
   }
   return best;
 }

@@ -11,7 +11,7 @@ import { kingdomWith, strategy } from '../strategy/testing.ts';
 import { thinker } from './thinker.ts';
 import type { Effort } from './weigh.ts';
 
-const effort: Effort = { deals: 16, milliseconds: 60_000 };
+const effort: Effort = { turns: 200, milliseconds: 60_000 };
 
 /** A plan that buys the first of these that it can, and plays the first of those. */
 const planTo = (buy: readonly string[], play: readonly string[] = []): Strategy =>
@@ -75,8 +75,8 @@ describe('what is obvious', () => {
       kingdom: ['witch'],
       other: { deck: rich },
     });
-    expect(opinion(plan, game, { deals: 1, milliseconds: 0 }).picks).toEqual(['play woodcutter']);
-    expect(opinion(plan, game, { ...effort, deals: 48 }).picks).toEqual(['play witch']);
+    expect(opinion(plan, game, { turns: 1, milliseconds: 0 }).picks).toEqual(['play woodcutter']);
+    expect(opinion(plan, game, { ...effort, turns: 800 }).picks).toEqual(['play witch']);
   });
 });
 
@@ -99,7 +99,7 @@ describe('an opinion', () => {
         expect(one.chance).toBeGreaterThanOrEqual(0);
         expect(one.chance).toBeLessThanOrEqual(1);
         expect(one.games).toBeGreaterThan(0);
-        expect(one.games).toBeLessThanOrEqual(effort.deals);
+        expect(one.games).toBeLessThanOrEqual(effort.turns);
       }
       expect(answersTo(game)).toContainEqual(picks);
       if (coins > 0) expect(weighed.map((one) => one.picks)).toContainEqual(picks);
@@ -134,7 +134,7 @@ describe('an opinion', () => {
 
   test('is the plan’s where no time is given', () => {
     for (const plan of ['copper', 'village', 'silver']) {
-      const { picks, weighed } = opinion(planTo([plan, 'gold']), early(), { deals: 32, milliseconds: 0 });
+      const { picks, weighed } = opinion(planTo([plan, 'gold']), early(), { turns: 400, milliseconds: 0 });
       expect(picks).toEqual([`buy ${plan}`]);
       expect(weighed.every(({ games }) => games <= 1)).toBe(true);
     }
@@ -144,7 +144,7 @@ describe('an opinion', () => {
     for (let n = 0; n < 6; n++) {
       const hand = Array<string>(n).fill('estate');
       const game = situation({ phase: 'buy', coins: 6, hand, deck: rich, other: { deck: rich } });
-      const { picks } = opinion(planTo(['smithy', 'gold', 'duchy']), game, { ...effort, deals: 1 });
+      const { picks } = opinion(planTo(['smithy', 'gold', 'duchy']), game, { ...effort, turns: 1 });
       expect(picks).toEqual(['buy smithy']);
     }
   });
@@ -157,7 +157,7 @@ describe('an opinion', () => {
     let time = 0;
     // A clock on which ten milliseconds have passed whenever it is looked at.
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 10));
-    const { weighed } = opinion(usual, game, { deals: 1_000_000, milliseconds: 200 });
+    const { weighed } = opinion(usual, game, { turns: 1_000_000, milliseconds: 200 });
     clock.mockRestore();
     const games = weighed.reduce((sum, one) => sum + one.games, 0);
     expect(games).toBeGreaterThan(10);
@@ -224,7 +224,7 @@ test('thinking changes nothing in the game, and no answer is one that is not off
   ]);
   const plan = planTo(['province', 'knights', 'gold', 'masquerade', 'silver']);
   const bot = strategyBot(plan);
-  const think = thinker(plan, [bigMoney], { ...effort, deals: 1 });
+  const think = thinker(plan, [bigMoney], { ...effort, turns: 1 });
   const records = [true, false].map((thinks) => {
     const record: (readonly string[])[] = [];
     const player: Bot = (decision, view) => {

@@ -1,5 +1,6 @@
 import type { Bot, Decision, View } from '@provincia/engine';
 import type { Adviser } from '../adviser.ts';
+import { gameOf } from '../judgement/outlook.ts';
 import { faceOf } from '../judgement/traits.ts';
 import { strategyBot } from '../strategy/bot.ts';
 import type { Strategy } from '../strategy/strategy.ts';
@@ -14,10 +15,10 @@ import { type Effort, weigh } from './weigh.ts';
 export function thinker(plan: Strategy, rivals: readonly Bot[], effort: Effort): Adviser {
   const own = closing(strategyBot(plan));
   const others = rivals.map(closing);
-  const piles = [...new Set([...plan.buy.map(({ pile }) => pile), ...money])];
+  const named = plan.buy.map(({ pile }) => pile);
   return (decision, view) => {
     const planned = own(decision, view);
-    const answers = answersTo(decision, view, planned, piles);
+    const answers = answersTo(decision, view, planned, named);
     if (answers.length === 0) return { picks: planned, weighed: [] };
     const { player } = decision;
     const tables = others.map((other) => new Array<Bot>(view.players).fill(other).with(player, own));
@@ -25,18 +26,16 @@ export function thinker(plan: Strategy, rivals: readonly Bot[], effort: Effort):
   };
 }
 
-const money = ['gold', 'silver'];
-
 /** What is worth trying out beside what is planned; nothing where the plan is sure. */
 function answersTo(
   decision: Decision,
   view: View,
   planned: readonly string[],
-  piles: readonly string[],
+  named: readonly string[],
 ): readonly (readonly string[])[] {
   if (decision.kind !== 'phase') return [];
   const answers =
-    view.phase === 'action' ? terminals(decision, view, planned) : purchases(piles, view, planned);
+    view.phase === 'action' ? terminals(decision, view, planned) : purchases(named, view, planned);
   return answers.filter((picks) => picks[0] !== planned[0]);
 }
 
@@ -59,15 +58,19 @@ function isTerminal(label: string): boolean {
 /** From so few Provinces on Estates may be worth buying, or nothing at all. */
 const LATE = 5;
 
-/** The cards of the plan, whether their time has come or not, and money; a sure win needs no thought. */
+/** Nobody wants them, unless the plan does. */
+const junk = ['copper', 'curse'];
+
+/** Whatever there is to buy, the cards of the plan first; a sure win needs no thought. */
 function purchases(
-  piles: readonly string[],
+  named: readonly string[],
   view: View,
   planned: readonly string[],
 ): readonly (readonly string[])[] {
   if (!isPurchase(planned) || winningEnd(view) !== null) return [];
   const isLate = view.left('province') <= LATE;
-  const worthwhile = piles.filter(
+  const others = gameOf(view).piles.filter((pile) => !junk.includes(pile));
+  const worthwhile = [...new Set([...named, ...others])].filter(
     (pile) => view.canBuy(pile) && (isLate || pile !== 'estate') && !losesAtOnce(pile, view),
   );
   return [...worthwhile.map((pile) => buy(pile, view)), ...(isLate ? [[]] : [])];

@@ -5,8 +5,8 @@ import { shareOf, worthOf } from '../plan/worth.ts';
 
 /** How hard to think. */
 export interface Effort {
-  /** How often the cards are dealt anew; those answers that look worst are not tried with all of them. */
-  readonly deals: number;
+  /** So many turns are imagined for an answer: at the beginning some games, near the end many short ones. */
+  readonly turns: number;
   /** Whatever comes, the answer is there after so many milliseconds. */
   readonly milliseconds: number;
 }
@@ -20,14 +20,17 @@ interface Candidate {
 /** Nobody looks further ahead than so many turns. */
 const AHEAD = 30;
 
-/** So many standard errors better than what was planned has an answer to be, or it is only luck. */
-const SURE = 1;
+/** An answer that is better or worse by fewer standard errors is so only by luck. */
+const SURE = 0.7;
 
 /** From fewer games nothing follows. */
 const FEWEST = 4;
 
 /** After so many deals each those answers are left out that are clearly not the best. */
 const BETWEEN = 8;
+
+/** More deals tell nothing new. */
+const MOST = 500;
 
 /**
  * Tries the answers to a phase out in games imagined from what the seat can know, each of them with the same deals. The
@@ -39,7 +42,7 @@ export function weigh(
   view: View,
   answers: readonly (readonly string[])[],
   tables: readonly (readonly Bot[])[],
-  { deals, milliseconds }: Effort,
+  { turns, milliseconds }: Effort,
 ): Opinion {
   const { rehearsal } = view;
   const all = answers.map((picks): Candidate => ({ picks, won: 0, values: [] }));
@@ -47,11 +50,13 @@ export function weigh(
   if (rehearsal === null) return { picks: planned.picks, weighed: [] };
   const deadline = performance.now() + milliseconds;
   let left = all;
-  for (let deal = 0; deal < deals && left.length > 1; deal++) {
-    rehearsal.deal(seedOf(seq * deals + deal));
+  let imagined = 0;
+  for (let deal = 0; deal < MOST && imagined < turns && left.length > 1; deal++) {
+    rehearsal.deal(seedOf(seq * MOST + deal));
     for (const candidate of left) {
       if (performance.now() > deadline) return opinionOf(all, left, planned);
       const outcome = rehearsal.play([candidate.picks], tables[deal % tables.length], view.turn + AHEAD);
+      if (candidate === left[0]) imagined += outcome.turns[player] - view.turn + 1;
       candidate.won += shareOf(outcome, player);
       candidate.values.push(worthOf(outcome, player));
     }

@@ -1,9 +1,10 @@
 import { library, meets } from '@provincia/cards';
 import { faceOf } from '../judgement/traits.ts';
+import { tidy } from './mutate.ts';
 import { ANY, type Plan, type Want } from './plan.ts';
 
 const want = (pile: string, upTo = ANY): Want => ({ pile, upTo });
-const money = [want('gold'), want('silver')];
+const money = [want('gold'), { ...want('duchy'), late: 6 }, want('silver')];
 
 /** Plans to begin with, from what the cards of a kingdom are good for. */
 export function archetypes(kingdom: readonly string[]): Plan[] {
@@ -14,7 +15,7 @@ export function archetypes(kingdom: readonly string[]): Plan[] {
   const trashers = all('trasher');
   const junkers = [...all('curser'), ...all('looter')];
   const gainers = all('gainer');
-  return [
+  const plans = [
     bigMoney([]),
     ...useful.flatMap((pile) => [
       bigMoney([want(pile, 1)]),
@@ -35,6 +36,7 @@ export function archetypes(kingdom: readonly string[]): Plan[] {
     ]),
     ...gainers.flatMap((gainer) => useful.map((pile) => rush(gainer, pile))),
   ];
+  return plans.map((plan) => ({ ...plan, wants: tidy(plan.wants) }));
 }
 
 /** What does something for the one who buys it. */

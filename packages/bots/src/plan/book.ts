@@ -5,7 +5,8 @@ import { Planner } from './planner.ts';
 /** Where plans are kept, by kingdom: a map, or something that outlives the program. */
 export interface PlanStore {
   get(key: string): string | undefined;
-  set(key: string, line: string): unknown;
+  /** `isFinal` is false if more games were asked for than were played. */
+  set(key: string, line: string, isFinal: boolean): unknown;
 }
 
 /** Plans that come with the program. */
@@ -21,10 +22,12 @@ export interface Known {
 export class PlanBook {
   readonly #store: PlanStore;
   readonly #shipped: Shipped;
+  readonly #mostGames: number;
 
-  constructor(store: PlanStore, shipped: Shipped) {
+  constructor(store: PlanStore, shipped: Shipped, mostGames: number) {
     this.#store = store;
     this.#shipped = shipped;
+    this.#mostGames = mostGames;
   }
 
   /** The best plan found in so many games of two; with more players each game takes longer, and there are fewer. */
@@ -32,14 +35,17 @@ export class PlanBook {
     const key = keyOf(kingdom, players, games);
     const known = this.#shipped[key] ?? this.#store.get(key);
     if (known !== undefined) return knownFrom(known);
-    const { plan, strategy } = search(kingdom, players, games);
-    this.#store.set(key, `${strategy} ${written(plan)}`);
+    const { plan, strategy } = search(kingdom, players, Math.min(games, this.#mostGames));
+    this.#store.set(key, `${strategy} ${written(plan)}`, games <= this.#mostGames);
     return { plan, strategy };
   }
 }
 
+/** Plans of another edition of the planner are not looked at: this one would find others. */
+const EDITION = 'plan2';
+
 function keyOf(kingdom: readonly string[], players: number, games: number): string {
-  return [players, games, ...[...kingdom].sort()].join(' ');
+  return [EDITION, players, games, ...[...kingdom].sort()].join(' ');
 }
 
 /** First the strategy, then the plan. */

@@ -1,3 +1,4 @@
+import { library } from '@provincia/cards';
 import { ANY, type Plan, type Want } from './plan.ts';
 
 /** A number from 0 to n - 1. */
@@ -47,7 +48,13 @@ const basics = ['silver', 'gold', 'duchy', 'estate', 'copper'];
 function newWant(kingdom: readonly string[], chance: Chance): Want {
   const isBasic = chance(6) === 0;
   const piles = isBasic ? basics : kingdom;
-  return { pile: piles[chance(piles.length)], upTo: amount(chance) };
+  const pile = piles[chance(piles.length)];
+  const upTo = amount(chance);
+  return isForPoints(pile) && chance(4) > 0 ? { pile, upTo, late: 3 + chance(6) } : { pile, upTo };
+}
+
+function isForPoints(pile: string): boolean {
+  return library.findPile(pile)?.kinds[0].isVictory === true;
 }
 
 const AMOUNTS = [1, 1, 1, 2, 2, 3, 4, 5, 7, ANY];
@@ -62,13 +69,17 @@ function swapped(wants: readonly Want[], one: number, other: number): Want[] {
 
 const MOST = 14;
 
-/** Without what can never come to pass: a card is wanted again only if it is then wanted more of. */
-function tidy(wants: readonly Want[]): Want[] {
-  const most = new Map<string, number>();
-  const kept = wants.filter(({ pile, upTo, once }) => {
-    if (upTo <= (most.get(pile) ?? 0)) return false;
-    if (once === undefined) most.set(pile, upTo);
-    return true;
-  });
+/** Without what can never come to pass: a card is wanted again only if it is then wanted more of, or at other times. */
+export function tidy(wants: readonly Want[]): Want[] {
+  const kept = wants.filter((want, i) => !wants.slice(0, i).some((earlier) => covers(earlier, want)));
   return kept.length === 0 ? [{ pile: 'silver', upTo: ANY }] : kept.slice(0, MOST);
 }
+
+/** Whether nothing is left to the other want whenever it applies. */
+function covers({ pile, upTo, once, late = ALWAYS }: Want, other: Want): boolean {
+  if (pile !== other.pile || upTo < other.upTo || once !== undefined) return false;
+  return late >= (other.late ?? ALWAYS);
+}
+
+/** More Provinces than there ever are. */
+const ALWAYS = 99;

@@ -54,11 +54,17 @@ describe('in one line', () => {
         { pile: 'duke', upTo: ANY, once: { pile: 'duchy', own: 3 } },
         { pile: 'feodum', upTo: 4, once: { pile: 'silver', own: 6 } },
         { pile: 'gold', upTo: ANY },
+        { pile: 'duchy', upTo: ANY, late: 6 },
+        { pile: 'estate', upTo: 2, late: 1 },
       ],
     };
-    const line = '16/14 5 2 chapel:1 duke@duchy:3 feodum:4@silver:6 gold';
+    const line = '16/14 5 2 chapel:1 duke@duchy:3 feodum:4@silver:6 gold duchy<6 estate:2<1';
     expect(written(plan)).toBe(line);
     expect(read(line)).toEqual(plan);
+  });
+
+  test('what nobody wrote so is not read', () => {
+    expect(() => read('16/14 5 2 gold duchy>6')).toThrow('"duchy>6" is not what a plan can want');
   });
 
   test('every plan can be written and read again', () => {
@@ -94,6 +100,13 @@ describe('a plan is followed', () => {
     expect(buys(plan, {}, { coins: 2, supply: { province: 2 } })).toBe('buy estate');
   });
 
+  test('with what is wanted only when few Provinces are left', () => {
+    const plan = '15/9 2 1 gold duchy<6 silver';
+    expect(buys(plan, {}, { coins: 5, supply: { province: 7 } })).toBe('buy silver');
+    expect(buys(plan, {}, { coins: 5, supply: { province: 6 } })).toBe('buy duchy');
+    expect(buys(plan, {}, { coins: 6, supply: { province: 6 } })).toBe('buy gold');
+  });
+
   test('with the first that is still wanted', () => {
     const plan = '15/9 4 2 chapel:1 duke@duchy:2 smithy:2 silver';
     expect(buys(plan, {}, { coins: 5 })).toBe('buy chapel');
@@ -105,7 +118,7 @@ describe('a plan is followed', () => {
 
 describe('the text of a plan', () => {
   test('reads like a strategy that somebody wrote', () => {
-    expect(textOf(read('16/14 5 2 chapel:1 duke:4@duchy:3 gold'), 'Dukes')).toBe(
+    expect(textOf(read('16/14 5 2 chapel:1 duke:4@duchy:3 gold duchy:7<6'), 'Dukes')).toBe(
       [
         'name: Dukes',
         'buy:',
@@ -115,6 +128,7 @@ describe('the text of a plan', () => {
         '  - chapel: own(chapel) < 1',
         '  - duke: own(duke) < 4 and own(duchy) >= 3',
         '  - gold',
+        '  - duchy: provinces-left <= 6 and own(duchy) < 7',
         '',
       ].join('\n'),
     );
@@ -145,10 +159,10 @@ describe('what comes of changing and crossing plans', () => {
       const piles = [...kingdom, 'copper', 'silver', 'gold', 'estate', 'duchy'];
       for (const { wants } of descendants(kingdom, 200, [read('16/16 4 2 gold silver')])) {
         expect(wants.length).toBeGreaterThan(0);
-        for (const [i, { pile, upTo, once }] of wants.entries()) {
+        for (const [i, { pile, upTo, late = 99 }] of wants.entries()) {
           expect(piles).toContain(pile);
           const before = wants.slice(0, i).filter((want) => want.pile === pile && want.once === undefined);
-          if (once === undefined) for (const want of before) expect(want.upTo).toBeLessThan(upTo);
+          for (const want of before) expect(want.upTo < upTo || (want.late ?? 99) < late).toBe(true);
         }
       }
     }

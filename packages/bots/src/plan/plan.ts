@@ -2,11 +2,13 @@ import { library } from '@provincia/cards';
 import type { View } from '@provincia/engine';
 import type { Condition, Strategy } from '../strategy/strategy.ts';
 
-/** A card that a plan wants: so many of it, and some only once there are enough of another. */
+/** A card that a plan wants: so many of it; some only once there are enough of another, or near the end. */
 export interface Want {
   readonly pile: string;
   readonly upTo: number;
   readonly once?: { readonly pile: string; readonly own: number } | undefined;
+  /** Not before so few Provinces are left. */
+  readonly late?: number | undefined;
 }
 
 /** How to play a kingdom, in a form that can be changed a little and tried again. */
@@ -61,16 +63,36 @@ function linesOf({ provinces, duchies, estates, wants }: Plan): Line[] {
   ];
 }
 
-function lineOf({ pile, upTo, once }: Want): Line {
+function lineOf(want: Want): Line {
+  const { pile } = want;
+  const conditions = conditionsOf(want);
+  const checks = conditions.map(({ when }) => when);
+  return {
+    pile,
+    text: conditions.map(({ text }) => text).join(' and '),
+    when: checks.length < 2 ? (checks[0] ?? null) : (view) => checks.every((when) => when(view)),
+  };
+}
+
+function conditionsOf({ pile, upTo, once, late }: Want): { text: string; when: Condition }[] {
   const kinds = library.findPile(pile)?.kinds ?? [];
   const own = (view: View) => {
     let sum = 0;
     for (let i = 0; i < kinds.length; i++) sum += view.count(kinds[i]);
     return sum;
   };
-  const limit = upTo >= ANY ? '' : `own(${pile}) < ${upTo}`;
-  const after = once === undefined ? '' : `own(${once.pile}) >= ${once.own}`;
-  const text = [limit, after].filter((part) => part !== '').join(' and ');
-  if (once === undefined) return { pile, text, when: upTo >= ANY ? null : (view) => own(view) < upTo };
-  return { pile, text, when: (view) => own(view) < upTo && view.owned(once.pile) >= once.own };
+  return [
+    ...(late === undefined
+      ? []
+      : [{ text: `provinces-left <= ${late}`, when: (view: View) => view.left('province') <= late }]),
+    ...(upTo >= ANY ? [] : [{ text: `own(${pile}) < ${upTo}`, when: (view: View) => own(view) < upTo }]),
+    ...(once === undefined
+      ? []
+      : [
+          {
+            text: `own(${once.pile}) >= ${once.own}`,
+            when: (view: View) => view.owned(once.pile) >= once.own,
+          },
+        ]),
+  ];
 }

@@ -53,7 +53,7 @@ test('what is found is the same in whatever order the kingdom is named and in ho
   planner.improve(1000);
   planner.improve(2000);
   const store = new Map<string, string>();
-  const found = new PlanBook(store, {}).find([...weak].reverse(), 2, 2000);
+  const found = new PlanBook(store, {}, 2000).find([...weak].reverse(), 2, 2000);
   expect(found.strategy).toBe(planner.strategy);
   expect(written(found.plan)).toBe(written(planner.plan));
   expect([...store.values()]).toEqual([`${found.strategy} ${written(found.plan)}`]);
@@ -66,7 +66,7 @@ test('a book finds what was found before, in whatever order the kingdom is named
     asked.add(key);
     return `double-witch ${line}`;
   };
-  const book = new PlanBook({ get, set: () => expect.fail('it was looked for') }, {});
+  const book = new PlanBook({ get, set: () => expect.fail('it was looked for') }, {}, 0);
   for (const piles of [witches, [...witches].reverse()]) {
     expect(book.find(piles, 2, 100)).toEqual({ strategy: 'double-witch', plan: read(line) });
   }
@@ -80,5 +80,5 @@ test('a book finds first what comes with the program', () => {
   const line = '16/14 4 2 witch:1 gold silver';
   const shipped = new Proxy<Record<string, string>>({}, { get: () => `double-witch ${line}` });
   const store = { get: () => 'big-money 0/0 4 2 gold silver', set: () => expect.fail('it was looked for') };
-  expect(new PlanBook(store, shipped).find(witches, 2, 100).plan).toEqual(read(line));
+  expect(new PlanBook(store, shipped, 0).find(witches, 2, 100).plan).toEqual(read(line));
 });

@@ -2,6 +2,7 @@ import { type Bot, Random } from '@provincia/engine';
 import { closing } from '../search/closing.ts';
 import { strategyBot } from '../strategy/bot.ts';
 import { shippedStrategies } from '../strategy/shipped.ts';
+import type { Strategy } from '../strategy/strategy.ts';
 import { archetypes } from './archetypes.ts';
 import { type Chance, cross, mutate } from './mutate.ts';
 import { type Plan, strategyOf } from './plan.ts';
@@ -23,9 +24,11 @@ interface StrategyRunner extends Runner {
   readonly id: string;
 }
 
-const PARENTS = 6;
+const PARENTS = 10;
 const CHILDREN = 16;
-const FIRST_ROUNDS = 5;
+/** Strategies that have done well against Big Money and then play each other. */
+const FINALISTS = 4;
+const FIRST_ROUNDS = 4;
 /** Rounds in which a challenger has to show that it is better than the champion. */
 const FINAL = 60;
 const BETTER = 0.02;
@@ -49,7 +52,12 @@ export class Planner {
   constructor(kingdom: readonly string[], players: number) {
     this.#kingdom = [...kingdom].sort();
     this.#track = new Track(this.#kingdom, players);
-    [this.#strategy] = this.#best(fittingStrategies(this.#kingdom), [bigMoney()], 1);
+    const good = this.#best(fittingStrategies(this.#kingdom), [runnerOf('big-money-ultimate')], FINALISTS);
+    [this.#strategy] = this.#best(
+      good.map(({ id }) => runnerOf(id)),
+      good,
+      1,
+    );
     const first = archetypes(this.#kingdom).map(runnerWith);
     this.#parents = this.#best(first, [this.#strategy], PARENTS);
     this.#champion = this.#parents[0];
@@ -141,14 +149,9 @@ function runnerWith(plan: Plan): PlanRunner {
 function fittingStrategies(kingdom: readonly string[]): StrategyRunner[] {
   return [...shippedStrategies().values()]
     .filter(({ piles }) => piles.every((pile) => kingdom.includes(pile)))
-    .map((strategy) => ({ id: strategy.id, bot: strategyBot(strategy), rounds: 0, score: 0 }));
+    .map(({ id }) => runnerOf(id));
 }
 
-function bigMoney(): Runner {
-  return runnerWith({
-    provinces: { money: 18, turn: 20 },
-    duchies: 4,
-    estates: 2,
-    wants: ['gold', 'silver'].map((pile) => ({ pile, upTo: 20 })),
-  });
+function runnerOf(id: string): StrategyRunner {
+  return { id, bot: strategyBot(shippedStrategies().get(id) as Strategy), rounds: 0, score: 0 };
 }

@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/{src,build}/**/*.test.ts', 'tools/src/**/*.test.ts'],
           exclude: ['packages/server/**'],
+          globalSetup: ['scripts/test-cache.mjs'],
         },
       },
       {

@@ -71,7 +71,7 @@ export function addCommands(cli: CAC, clean: (options: Options) => Options): voi
   cli
     .command('plan [...kingdom]', 'Look for a good plan for a kingdom')
     .usage('plan NAME|IDS [options]     (a printed set of ten, or ten cards: moat,village,...)')
-    .option('--games <n>', 'In how many games it is looked for (default: 30000)')
+    .option('--games <n>', 'In how many games it is looked for (default: 60000)')
     .option('--players <n>', 'How many play: 2 to 6 (default: 2)')
     .example('  $ provincia plan "Macabre Parade" > mine.yaml')
     .example('  $ provincia sim mine.yaml big-money --kingdom "Macabre Parade"')

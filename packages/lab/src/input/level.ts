@@ -1,11 +1,12 @@
 import { type Level, makeLevels } from '@provincia/bots';
+import { planCache } from './plan-cache.ts';
 import { Refusal } from './refusal.ts';
 
 let made: ReadonlyMap<string, Level> | null = null;
 
-/** By their names. Made once, because they keep what they find out about a kingdom. */
+/** By their names. Made once. What they find out about a kingdom is kept. */
 export function levels(): ReadonlyMap<string, Level> {
-  made ??= makeLevels();
+  made ??= makeLevels(planCache);
   return made;
 }
 

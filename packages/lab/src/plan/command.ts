@@ -7,7 +7,7 @@ import { gamesOption, type Options } from '../sim/options.ts';
 import { grouped } from '../text/figures.ts';
 
 /** As many as the strongest level takes. */
-const GAMES = 30_000;
+const GAMES = 60_000;
 const PLAYERS = 2;
 const MOST_PLAYERS = 6;
 

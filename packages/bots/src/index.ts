@@ -1,12 +1,21 @@
 /** Players that answer by themselves. */
 export { strategyTexts } from '#strategy-texts';
 export { type Adviser, asBot, inOneLine, type Opinion, type Weighed } from './adviser.ts';
+export {
+  type Assignment,
+  type Depth,
+  type Found,
+  isPlanned,
+  levelCalled,
+  type Plans,
+  planFor,
+} from './assignment.ts';
 export { bigMoney } from './big-money.ts';
 export { type Level, makeLevels } from './levels.ts';
 export type { PlanStore } from './plan/book.ts';
 export { textOf } from './plan/plan.ts';
 export { Planner } from './plan/planner.ts';
-export { type Assignment, isPlanned, levelCalled, type Plans, planFor } from './planning.ts';
+export { Planning, type PlanShelf } from './planning.ts';
 export { strategyBot } from './strategy/bot.ts';
 export type { StrategyProblem } from './strategy/mistake.ts';
 export { type ParsedStrategy, parseStrategy } from './strategy/parse.ts';

@@ -12,16 +12,20 @@ import type { Strategy } from './strategy/strategy.ts';
 /** Makes a player for a seat of a game with this kingdom and so many players. */
 export type Level = (kingdom: readonly string[], players: number) => Adviser;
 
-/** Games in which a plan is looked for: a second, and a few. */
-const SHORT_SEARCH = 6_000;
-const LONG_SEARCH = 30_000;
+/** Games in which a plan is looked for: no more than it takes to compare the first ones, or a quarter of a minute. */
+const SHORT_SEARCH = 0;
+const LONG_SEARCH = 60_000;
 
-/** The levels that a seat can name, the weakest first. What they find out about kingdoms goes into the store. */
+/**
+ * The levels that a seat can name, the weakest first. What they find out about kingdoms, in no more than so many games,
+ * goes into the store.
+ */
 export function makeLevels(
   store: PlanStore = new Map<string, string>(),
   shipped: Shipped = printed,
+  mostGames = Number.POSITIVE_INFINITY,
 ): ReadonlyMap<string, Level> {
-  const book = new PlanBook(store, shipped);
+  const book = new PlanBook(store, shipped, mostGames);
   return new Map<string, Level>([
     ['easy', (kingdom) => advised(follower(beginnersPlan(kingdom)))],
     [
@@ -34,7 +38,7 @@ export function makeLevels(
         const { plan, strategy } = book.find(kingdom, players, LONG_SEARCH);
         const own = strategyOf(plan);
         const other = strategyBot(shippedStrategies().get(strategy) as Strategy);
-        return thinker(own, [strategyBot(own), other], { deals: 64, milliseconds: 1000 });
+        return thinker(own, [strategyBot(own), other], { turns: 1500, milliseconds: 1000 });
       },
     ],
   ]);

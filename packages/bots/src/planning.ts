@@ -1,40 +1,70 @@
-import { type Level, makeLevels } from './levels.ts';
-import type { PlanStore } from './plan/book.ts';
+import { type Assignment, type Depth, type Found, isPlanned, type Plans } from './assignment.ts';
 
-/** What levels have found out about a kingdom, by keys of their own. */
-export type Plans = ReadonlyMap<string, string>;
-
-/** What a level plays: it may want to know this kingdom better before it begins. */
-export interface Assignment {
-  readonly level: string;
-  readonly kingdom: readonly string[];
-  readonly players: number;
+/** Where plans outlive the program. */
+export interface PlanShelf {
+  read(kingdom: readonly string[]): Promise<Plans>;
+  keep(kingdom: readonly string[], plans: Plans): Promise<void>;
 }
 
-/** What a level wants to know about a kingdom: seconds of work. */
-export function planFor({ level, kingdom, players }: Assignment): Plans {
-  const found = new Map<string, string>();
-  levelCalled(level, found)(kingdom, players);
-  return found;
+interface Means {
+  readonly shelf: PlanShelf;
+  /** Looks for plans where nobody has to wait for it. */
+  readonly search: (assignment: Assignment, depth: Depth) => Promise<Found>;
+  /** What went wrong while nobody waited. */
+  readonly onError: (error: unknown) => void;
 }
 
-/** Whether a level knows all it wants to; what it cannot read, as of a version long ago, is not known. */
-export function isPlanned({ level, kingdom, players }: Assignment, plans: Plans): boolean {
-  const get = (key: string) => {
-    const line = plans.get(key);
-    if (line === undefined) throw new RangeError(`nothing is known of ${key}`);
-    return line;
-  };
-  try {
-    levelCalled(level, { get, set: () => {} })(kingdom, players);
-    return true;
-  } catch {
-    return false;
+/** Plans that are at hand; others are read from the shelf when somebody plays that kingdom again. */
+const MOST = 1000;
+
+/** Sees to it that levels know a kingdom when they play it, and know it better as time goes on. */
+export class Planning {
+  readonly #means: Means;
+  /** The most recently used ones last. */
+  readonly #plans = new Map<string, Promise<Plans>>();
+
+  constructor(means: Means) {
+    this.#means = means;
   }
-}
 
-export function levelCalled(name: string, plans: PlanStore): Level {
-  const level = makeLevels(plans).get(name);
-  if (level === undefined) throw new RangeError(`there is no level "${name}"`);
-  return level;
+  /** What a level can play with: looked for once, however many ask. */
+  plansOf(assignment: Assignment): Promise<Plans> {
+    const { level, players, kingdom } = assignment;
+    const key = [level, players, ...kingdom].join(' ');
+    const plans = this.#plans.get(key) ?? this.#find(key, assignment);
+    this.#remember(key, plans);
+    plans.catch(() => this.#plans.delete(key));
+    return plans;
+  }
+
+  #remember(key: string, plans: Promise<Plans>): void {
+    this.#plans.delete(key);
+    this.#plans.set(key, plans);
+    const [oldest] = this.#plans.keys();
+    if (this.#plans.size > MOST) this.#plans.delete(oldest);
+  }
+
+  async #find(key: string, assignment: Assignment): Promise<Plans> {
+    const nothing: Plans = new Map();
+    if (isPlanned(assignment, nothing)) return nothing;
+    const { shelf, search } = this.#means;
+    const known = await shelf.read(assignment.kingdom);
+    if (isPlanned(assignment, known)) return known;
+    const { plans, isWhole } = await search(assignment, 'first');
+    if (isWhole) await this.#keep(assignment, plans);
+    else this.#improve(key, assignment).catch(this.#means.onError);
+    return plans;
+  }
+
+  /** A better plan takes the place of the first one, also in a game that has begun. */
+  async #improve(key: string, assignment: Assignment): Promise<void> {
+    const { plans } = await this.#means.search(assignment, 'whole');
+    this.#remember(key, Promise.resolve(plans));
+    await this.#keep(assignment, plans);
+  }
+
+  /** Whoever has found something plays by it, even if it cannot be kept. */
+  async #keep({ kingdom }: Assignment, plans: Plans): Promise<void> {
+    await this.#means.shelf.keep(kingdom, plans).catch(this.#means.onError);
+  }
 }

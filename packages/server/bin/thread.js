@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register({ tsconfig: false });
-export const { playOn, planFor } = await import('../src/bots/thread.ts');
+export const { playOn, search } = await import('../src/bots/thread.ts');

@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { PlanShelf } from './bots/plans.ts';
+import { StoredPlans } from './bots/plans.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Config, DEFAULT_RATE_LIMIT } from './config.ts';
 import { Courses } from './course/courses.ts';
@@ -60,7 +60,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const chat = new Chat(db, bus, now);
   const actions = new Actions({ courses, tables, now, patience: config.patience });
   const hub = new Hub({ courses, tables, chat, bus, onError });
-  const bots = new BotPool(new PlanShelf(db, now), onError);
+  const bots = new BotPool(new StoredPlans(db, now), onError);
   const keeper = new Keeper({
     db,
     courses,

@@ -1,8 +1,8 @@
-import type { Plans } from '@provincia/bots';
+import type { PlanShelf, Plans } from '@provincia/bots';
 import type { Database } from '../store/database.ts';
 
-/** Where plans outlive the program. */
-export class PlanShelf {
+/** Plans in the database. */
+export class StoredPlans implements PlanShelf {
   readonly #db: Database;
   readonly #now: () => number;
 

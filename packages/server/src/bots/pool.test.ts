@@ -4,7 +4,7 @@ import { look, playOn } from '../playing/testing.ts';
 import { databases, type TestDatabase } from '../surviving/testing.ts';
 import { Client } from '../testing/client.ts';
 import { serverHere } from '../testing/server.ts';
-import { PlanShelf } from './plans.ts';
+import { StoredPlans } from './plans.ts';
 import { BotPool, Interrupted } from './pool.ts';
 import { kingdom, ONLY_CURSES, plansOf, SMITHIES } from './testing.ts';
 
@@ -22,7 +22,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('bots that plan, on %s', (kind)
   afterAll(async () => {
     await database.remove();
   });
-  const shelf = () => new PlanShelf(database.store.db, Date.now);
+  const shelf = () => new StoredPlans(database.store.db, Date.now);
 
   /** What the bot of a server that was just started buys in its first turn. */
   async function firstBuy(level: string): Promise<string | undefined> {
@@ -62,7 +62,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('bots that plan, on %s', (kind)
 
 test('who stops does not wait until a plan is found', async () => {
   const { store, remove } = await databases.SQLite();
-  const shelf = new PlanShelf(store.db, Date.now);
+  const shelf = new StoredPlans(store.db, Date.now);
   const pool = new BotPool(shelf, fail);
   pool.prepare(setup, [null, 'hard']);
   const answers = pool.answers({ setup, answers: [], levels: ['hard', null] });
@@ -70,6 +70,17 @@ test('who stops does not wait until a plan is found', async () => {
   await shelf.read(kingdom);
   await pool.close();
   await refused;
+  expect((await shelf.read(kingdom)).size).toBe(0);
+  await remove();
+});
+
+test('one that wants to know much begins with a first plan, and who stops does not wait for a better one', async () => {
+  const { store, remove } = await databases.SQLite();
+  const shelf = new StoredPlans(store.db, Date.now);
+  const pool = new BotPool(shelf, fail);
+  const answers = await pool.answers({ setup, answers: [], levels: ['hard', null] });
+  expect(answers.flat().some((label) => label.startsWith('buy '))).toBe(true);
+  await pool.close();
   expect((await shelf.read(kingdom)).size).toBe(0);
   await remove();
 });

@@ -1,13 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Assignment, isPlanned, type Plans } from '@provincia/bots';
+import {
+  type Assignment,
+  type Depth,
+  type Found,
+  Planning,
+  type PlanShelf,
+  type Plans,
+} from '@provincia/bots';
 import type { Setup } from '@provincia/engine';
 import { Piscina } from 'piscina';
-import type { PlanShelf } from './plans.ts';
-import type { BotTask } from './thread.ts';
-
-/** Plans that are at hand; others are read from the database when somebody plays that kingdom again. */
-const MOST_PLANS = 1000;
+import type { BotTask, PlanTask } from './thread.ts';
 
 const threads = {
   filename: fileURLToPath(new URL('../../bin/thread.js', import.meta.url)),
@@ -15,41 +18,46 @@ const threads = {
   execArgv: [],
 };
 
+/** Threads that look for plans, with less right to a core the higher the number. */
+function searchers(niceIncrement: number): Piscina<PlanTask, Found> {
+  return new Piscina({
+    ...threads,
+    name: 'search',
+    minThreads: 0,
+    maxThreads: Math.max(1, Math.floor(availableParallelism() / 2)),
+    idleTimeout: 60_000,
+    niceIncrement,
+  });
+}
+
 /** The server stops: what was being looked for is not found any more. */
 export class Interrupted extends Error {}
 
 /** Threads in which bots think, so that nobody waits for them who plays at another table. */
 export class BotPool {
-  readonly #shelf: PlanShelf;
-  readonly #onError: (error: unknown) => void;
   readonly #thinking = new Piscina<BotTask & { readonly plans: Plans }, string[][]>({
     ...threads,
     name: 'playOn',
     minThreads: 1,
     maxThreads: Math.max(1, availableParallelism() - 1),
   });
-  /** By itself and with less right to a core: moves must not wait behind plans, which take seconds. */
-  readonly #planning = new Piscina<Assignment, Plans>({
-    ...threads,
-    name: 'planFor',
-    minThreads: 0,
-    maxThreads: Math.max(1, Math.floor(availableParallelism() / 2)),
-    idleTimeout: 60_000,
-    niceIncrement: 10,
-  });
-  readonly #plans = new Map<string, Promise<Plans>>();
+  /** By themselves, so that neither moves wait behind plans nor first plans behind better ones, which take long. */
+  readonly #searching = { first: searchers(5), whole: searchers(10) };
+  readonly #planning: Planning;
+  readonly #onError: (error: unknown) => void;
   #stopping = false;
 
   constructor(shelf: PlanShelf, onError: (error: unknown) => void) {
-    this.#shelf = shelf;
-    this.#onError = onError;
+    this.#onError = (error) => {
+      if (!(error instanceof Interrupted)) onError(error);
+    };
+    const search = (assignment: Assignment, depth: Depth) => this.#search({ assignment, depth });
+    this.#planning = new Planning({ shelf, search, onError: this.#onError });
   }
 
   /** Lets the bots of a game find out about the kingdom before anybody waits for them. */
   prepare(setup: Setup, levels: BotTask['levels']): void {
-    this.#plansFor(setup, levels).catch((error) => {
-      if (!(error instanceof Interrupted)) this.#onError(error);
-    });
+    this.#plansFor(setup, levels).catch(this.#onError);
   }
 
   async answers(task: BotTask): Promise<string[][]> {
@@ -60,7 +68,7 @@ export class BotPool {
   /** Whoever waits for a plan is told that there will be none. */
   async stopPlanning(): Promise<void> {
     this.#stopping = true;
-    await this.#planning.destroy();
+    await Promise.all(Object.values(this.#searching).map((pool) => pool.destroy()));
   }
 
   async close(): Promise<void> {
@@ -70,36 +78,15 @@ export class BotPool {
 
   async #plansFor({ kingdom, players }: Setup, levels: BotTask['levels']): Promise<Plans> {
     const names = [...new Set(levels)].filter((level) => level !== null);
-    const plans = await Promise.all(names.map((level) => this.#plansOf({ level, kingdom, players })));
+    const plans = await Promise.all(
+      names.map((level) => this.#planning.plansOf({ level, kingdom, players })),
+    );
     return new Map(plans.flatMap((some) => [...some]));
   }
 
-  /** Looked for once, however many ask; the most recently used are kept. */
-  #plansOf(assignment: Assignment): Promise<Plans> {
-    const { level, players, kingdom } = assignment;
-    const key = [level, players, ...kingdom].join(' ');
-    const plans = this.#plans.get(key) ?? this.#find(assignment);
-    this.#plans.delete(key);
-    this.#plans.set(key, plans);
-    plans.catch(() => this.#plans.delete(key));
-    const [oldest] = this.#plans.keys();
-    if (this.#plans.size > MOST_PLANS) this.#plans.delete(oldest);
-    return plans;
-  }
-
-  async #find(assignment: Assignment): Promise<Plans> {
-    const nothing: Plans = new Map();
-    if (isPlanned(assignment, nothing)) return nothing;
-    const known = await this.#shelf.read(assignment.kingdom);
-    if (isPlanned(assignment, known)) return known;
-    const found = await this.#search(assignment);
-    await this.#shelf.keep(assignment.kingdom, found).catch(this.#onError);
-    return found;
-  }
-
-  async #search(assignment: Assignment): Promise<Plans> {
+  async #search(task: PlanTask): Promise<Found> {
     try {
-      return await this.#planning.run(assignment);
+      return await this.#searching[task.depth].run(task);
     } catch (error) {
       throw this.#stopping ? new Interrupted() : error;
     }

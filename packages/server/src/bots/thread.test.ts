@@ -3,7 +3,7 @@ import { library } from '@provincia/cards';
 import { Game, rulesVersion, type Setup } from '@provincia/engine';
 import { expect, test, vi } from 'vitest';
 import { kingdom, ONLY_CURSES, plansOf } from './testing.ts';
-import { planFor, playOn } from './thread.ts';
+import { playOn, search } from './thread.ts';
 
 const setup: Setup = { rules: rulesVersion, seed: '5'.repeat(32), players: 2, kingdom };
 const nothing = new Map<string, string>();
@@ -40,9 +40,10 @@ test('a plan that is found is one that is known', () => {
   const assignment = { level: 'normal', kingdom, players: 2 };
   expect(isPlanned(assignment, nothing)).toBe(false);
   expect(isPlanned({ ...assignment, level: 'easy' }, nothing)).toBe(true);
-  const found = planFor(assignment);
-  expect(isPlanned(assignment, found)).toBe(true);
-  expect(isPlanned({ ...assignment, players: 3 }, found)).toBe(false);
+  const { plans, isWhole } = search({ assignment, depth: 'whole' });
+  expect(isWhole).toBe(true);
+  expect(isPlanned(assignment, plans)).toBe(true);
+  expect(isPlanned({ ...assignment, players: 3 }, plans)).toBe(false);
 });
 
 test('what was written down by another version and means nothing now is not known', () => {

@@ -1,14 +1,31 @@
-import { asBot, levelCalled, type Plans } from '@provincia/bots';
+import {
+  type Assignment,
+  asBot,
+  type Depth,
+  type Found,
+  levelCalled,
+  type Plans,
+  planFor,
+} from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { Game, type Setup } from '@provincia/engine';
-
-export { planFor } from '@provincia/bots';
 
 /** A game up to now, and which seats are played by which level. */
 export interface BotTask {
   readonly setup: Setup;
   readonly answers: readonly (readonly string[])[];
   readonly levels: readonly (string | null)[];
+}
+
+/** What a level may want to know. */
+export interface PlanTask {
+  readonly assignment: Assignment;
+  readonly depth: Depth;
+}
+
+/** Finds out about a kingdom: what the other pool calls. */
+export function search({ assignment, depth }: PlanTask): Found {
+  return planFor(assignment, depth);
 }
 
 /** So that the others see something of a long row of turns of bots alone: so many answers, or so many milliseconds. */

@@ -2,7 +2,7 @@
 // Bots answer in the place of people. `npm run -s volume -- 200` plays 200 games; docs/deploy.md reckons with the figures.
 import { pack } from '@provincia/engine';
 import { sql } from 'kysely';
-import { planFor, playOn } from '../bots/thread.ts';
+import { playOn, search } from '../bots/thread.ts';
 import { Courses } from '../course/courses.ts';
 import type { Person } from '../people/person.ts';
 import { openStore, type Store } from '../store/open.ts';
@@ -47,7 +47,7 @@ async function playOne(store: Store, courses: Courses, number: number): Promise<
   await seating.join(id, guest);
   let course = await courses.get(id);
   const { kingdom, players } = course.start.setup;
-  const plans = planFor({ level: LEVEL, kingdom, players });
+  const { plans } = search({ assignment: { level: LEVEL, kingdom, players }, depth: 'whole' });
   while (!course.over) {
     const { start, answers } = course;
     for (const picks of playOn({ setup: start.setup, answers, levels: [LEVEL, LEVEL], plans })) {

@@ -2,7 +2,7 @@ import type { CourseStart, Entry } from '@provincia/course';
 import { rulesVersion, type Setup, unpack } from '@provincia/engine';
 import type { Problem, Sight } from '@provincia/protocol';
 import { LocalTable } from './local-table.ts';
-import type { Planning } from './planning.ts';
+import type { LevelsHere } from './planning.ts';
 import type { GameStore } from './saved-game.ts';
 import { newSeed } from './seed.ts';
 
@@ -44,7 +44,7 @@ type Done = Promise<Problem | null>;
 
 interface Surroundings {
   readonly store: GameStore;
-  readonly planning: Planning;
+  readonly levels: LevelsHere;
   readonly now: () => number;
   readonly tell: (news: TableNews) => void;
 }
@@ -167,7 +167,7 @@ export class Desk {
     const asked = this.#table;
     if (asked === null) return;
     // Out of turn: while they plan, the person plays on, takes back, or begins another game.
-    const levels = await this.#around.planning.ready(asked.levels, asked.start.setup);
+    const levels = await this.#around.levels.ready(asked.levels, asked.start.setup);
     await this.#inTurn(async () => {
       // The reply goes out first.
       await new Promise((resolve) => setTimeout(resolve));

@@ -1,17 +1,17 @@
-import { type Assignment, type Plans, planFor } from '@provincia/bots';
+import { type Assignment, type Depth, type Found, planFor } from '@provincia/bots';
 import { Caller, serve } from './calls.ts';
 import { Desk, type LocalGame, type TableNews } from './desk.ts';
 import { drawnKingdom, kingdomWith } from './kingdoms.ts';
 import { Arena } from './lab/arena.ts';
 import type { Match } from './lab/match.ts';
 import { checkStrategy, field } from './lab/strategies.ts';
-import { browserShelf, Planning } from './planning.ts';
+import { browserShelf, LevelsHere } from './planning.ts';
 import { Replay } from './replay.ts';
 import { browserStore } from './saved-game.ts';
 
 const desk = new Desk({
   store: browserStore,
-  planning: new Planning({ shelf: browserShelf, search: searchElsewhere }),
+  levels: new LevelsHere(browserShelf, searchElsewhere),
   now: Date.now,
   tell: (news: TableNews) => postMessage({ news }),
 });
@@ -54,10 +54,10 @@ export type GameWorker = typeof handlers;
 serve(self, handlers);
 
 /** In another worker like this one, so that the person can play meanwhile. */
-async function searchElsewhere(assignment: Assignment): Promise<Plans> {
+async function searchElsewhere(assignment: Assignment, depth: Depth): Promise<Found> {
   const other = new Caller<Pick<GameWorker, 'planFor'>>(new Worker(self.location.href, { type: 'module' }));
   try {
-    return await other.call('planFor', assignment);
+    return await other.call('planFor', assignment, depth);
   } finally {
     other.end();
   }

@@ -13,7 +13,6 @@ export class LocalTable {
   readonly #course: Course;
   readonly #log: Written[] = [];
   readonly #events: CourseEvent[];
-  readonly #bots = new Map<string, Bot>();
 
   constructor(start: CourseStart, log: readonly Written[] = []) {
     const { course, events } = Course.begin(start);
@@ -62,13 +61,15 @@ export class LocalTable {
     const { decision } = this.#course;
     if (decision === null || this.#course.botOf(decision.player) === null) return null;
     const { game } = this.#course.fork();
+    const bots = this.#bots(levels);
     const answers: string[][] = [];
     const end = performance.now() + LONGEST;
     while (game.decision !== null && answers.length < MOST_ANSWERS) {
       const { player, seq } = game.decision;
       const level = this.#course.botOf(player);
       if (level === null) break;
-      const picks = [...this.#bot(level, levels)(game.decision, game.view(player))];
+      const bot = bots.get(level) as Bot;
+      const picks = [...bot(game.decision, game.view(player))];
       const result = game.answer(player, { seq, picks });
       if (!result.ok) throw new RangeError(`a bot gave an answer that is none: ${result.problem.message}`);
       answers.push(picks);
@@ -101,10 +102,9 @@ export class LocalTable {
     };
   }
 
-  #bot(name: string, levels: ReadonlyMap<string, Level>): Bot {
+  /** Made anew each time: a level may have found a better plan meanwhile. */
+  #bots(levels: ReadonlyMap<string, Level>): ReadonlyMap<string, Bot> {
     const { kingdom, players } = this.start.setup;
-    const bot = this.#bots.get(name) ?? asBot((levels.get(name) as Level)(kingdom, players));
-    this.#bots.set(name, bot);
-    return bot;
+    return new Map([...levels].map(([name, level]) => [name, asBot(level(kingdom, players))]));
   }
 }

@@ -1,25 +1,25 @@
-import { type Assignment, isPlanned, type Level, levelCalled, type Plans, planFor } from '@provincia/bots';
+import {
+  type Assignment,
+  type Depth,
+  type Found,
+  type Level,
+  levelCalled,
+  Planning,
+  type PlanShelf,
+  type Plans,
+  planFor,
+} from '@provincia/bots';
 import { asked, inStore } from './browser-database.ts';
 
-/** Where plans outlive the page. */
-export interface PlanShelf {
-  read(kingdom: readonly string[]): Promise<Plans>;
-  keep(kingdom: readonly string[], plans: Plans): Promise<void>;
-}
+type Search = (assignment: Assignment, depth: Depth) => Promise<Found>;
 
-interface Means {
-  readonly shelf: PlanShelf;
-  /** Looks for plans where nobody has to wait for it. */
-  readonly search: (assignment: Assignment) => Promise<Plans>;
-}
+/** Finds bots for seats, with what they want to know about the kingdom. */
+export class LevelsHere {
+  readonly #planning: Planning;
 
-/** Finds bots for seats, with all that they want to know about the kingdom. */
-export class Planning {
-  readonly #means: Means;
-  readonly #plans = new Map<string, Promise<Plans>>();
-
-  constructor(means: Means) {
-    this.#means = means;
+  /** `search` is done in another worker. */
+  constructor(shelf: PlanShelf, search: Search) {
+    this.#planning = new Planning({ shelf: forgiving(shelf), search: orHere(search), onError: () => {} });
   }
 
   /** These levels, once they are ready to play. */
@@ -28,33 +28,31 @@ export class Planning {
     { kingdom, players }: Omit<Assignment, 'level'>,
   ): Promise<ReadonlyMap<string, Level>> {
     const ready = levels.map(async (level): Promise<[string, Level]> => {
-      const plans = await this.#plansOf({ level, kingdom, players });
+      const plans = await this.#planning.plansOf({ level, kingdom, players });
       return [level, levelCalled(level, new Map(plans))];
     });
     return new Map(await Promise.all(ready));
   }
+}
 
-  /** Looked for once, however many ask. */
-  #plansOf(assignment: Assignment): Promise<Plans> {
-    const { level, players, kingdom } = assignment;
-    const key = [level, players, ...kingdom].join(' ');
-    const plans = this.#plans.get(key) ?? this.#find(assignment);
-    this.#plans.set(key, plans);
-    return plans;
-  }
+/** A browser that stores nothing finds it again another time. */
+function forgiving(shelf: PlanShelf): PlanShelf {
+  return {
+    read: (kingdom) => shelf.read(kingdom).catch(() => new Map()),
+    keep: (kingdom, plans) => shelf.keep(kingdom, plans),
+  };
+}
 
-  async #find(assignment: Assignment): Promise<Plans> {
-    const nothing: Plans = new Map();
-    if (isPlanned(assignment, nothing)) return nothing;
-    const { shelf, search } = this.#means;
-    const known = await shelf.read(assignment.kingdom).catch(() => nothing);
-    if (isPlanned(assignment, known)) return known;
-    // Some browsers let no worker start another: then it is done here, and one has to wait for it.
-    const found = await search(assignment).catch(() => planFor(assignment));
-    // A browser that stores nothing finds it again another time.
-    await shelf.keep(assignment.kingdom, found).catch(() => {});
-    return found;
-  }
+/** Some browsers let no worker start another: then something to begin with is found here, and one has to wait for it. */
+function orHere(search: Search): Search {
+  return async (assignment, depth) => {
+    try {
+      return await search(assignment, depth);
+    } catch (error) {
+      if (depth === 'first') return planFor(assignment, depth);
+      throw error;
+    }
+  };
 }
 
 const PLACE = { database: 'provincia-plans', store: 'plans' };

@@ -1,8 +1,8 @@
-import { type Plans, planFor } from '@provincia/bots';
+import { type PlanShelf, type Plans, planFor } from '@provincia/bots';
 import type { Problem, Sight } from '@provincia/protocol';
 import { expect } from 'vitest';
 import { Desk, type LocalGame, type TableNews } from './desk.ts';
-import { Planning, type PlanShelf } from './planning.ts';
+import { LevelsHere } from './planning.ts';
 import { follows, type GameStore, type SavedGame } from './saved-game.ts';
 
 export const kingdom = [
@@ -51,7 +51,7 @@ export class MemoryShelf implements PlanShelf {
   }
 }
 
-const plansHere = () => new Planning({ shelf: new MemoryShelf(), search: async (game) => planFor(game) });
+const levelsHere = () => new LevelsHere(new MemoryShelf(), async (game) => planFor(game, 'first'));
 
 /** A page before a desk: it has the last sight and all events. */
 export class Page {
@@ -61,9 +61,9 @@ export class Page {
   table = 0;
   #changed: () => void = () => {};
 
-  constructor(store: GameStore, planning: Planning = plansHere()) {
+  constructor(store: GameStore, levels = levelsHere()) {
     let time = 0;
-    this.desk = new Desk({ store, planning, now: () => ++time, tell: (news) => this.#listen(news) });
+    this.desk = new Desk({ store, levels, now: () => ++time, tell: (news) => this.#listen(news) });
   }
 
   async open(game: LocalGame): Promise<boolean> {

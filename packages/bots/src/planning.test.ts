@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest';
+import type { Assignment, Depth, Found, Plans } from './assignment.ts';
+import { isPlanned, planFor } from './assignment.ts';
+import { makeLevels } from './levels.ts';
+import { Planning } from './planning.ts';
+
+/** No printed set of ten, with cards of which nothing much comes: the search is short. */
+const kingdom = ['cellar', 'lurker', 'moat', 'pawn', 'sage', 'scout', 'spy', 'thief', 'vagrant', 'vassal'];
+const hard: Assignment = { level: 'hard', kingdom, players: 2 };
+
+/** What a level would know if this were how it wants to play. */
+function plansOf({ level, players }: Assignment, line: string): Plans {
+  const plans = new Map<string, string>();
+  const get = (key: string) => {
+    plans.set(key, line);
+    return line;
+  };
+  makeLevels({ get, set: () => {} }, {}).get(level)?.(kingdom, players);
+  return plans;
+}
+
+const FIRST = 'big-money 16/16 4 2 gold silver';
+const BETTER = 'big-money 12/16 4 2 gold silver';
+
+/** Plans are found when the test says so. */
+class Place {
+  shelved: Plans = new Map();
+  readonly asked: Depth[] = [];
+  readonly errors: unknown[] = [];
+  readonly planning: Planning;
+  #settle: ((found: Found | Error) => void)[] = [];
+
+  constructor(keep?: () => Promise<void>) {
+    this.planning = new Planning({
+      shelf: {
+        read: async () => this.shelved,
+        keep:
+          keep ??
+          (async (_, plans) => {
+            this.shelved = plans;
+          }),
+      },
+      search: (_, depth) => {
+        this.asked.push(depth);
+        return new Promise((resolve, reject) => {
+          this.#settle.push((found) => (found instanceof Error ? reject(found) : resolve(found)));
+        });
+      },
+      onError: (error) => this.errors.push(error),
+    });
+  }
+
+  async next(found: Found | Error): Promise<void> {
+    await vi.waitFor(() => expect(this.#settle).toHaveLength(1));
+    this.#settle.pop()?.(found);
+  }
+}
+
+const first = { plans: plansOf(hard, FIRST), isWhole: false };
+const better = { plans: plansOf(hard, BETTER), isWhole: true };
+
+test('one plays by a first plan until a better one is found, which is kept', async () => {
+  const place = new Place();
+  const both = Promise.all([place.planning.plansOf(hard), place.planning.plansOf(hard)]);
+  await place.next(first);
+  expect(await both).toEqual([first.plans, first.plans]);
+  expect(place.asked).toEqual(['first', 'whole']);
+  expect(place.shelved.size).toBe(0);
+  await place.next(better);
+  await vi.waitFor(async () => expect(await place.planning.plansOf(hard)).toEqual(better.plans));
+  await vi.waitFor(() => expect(place.shelved).toEqual(better.plans));
+  expect(place.asked).toHaveLength(2);
+});
+
+test('what is on the shelf is not looked for', async () => {
+  const place = new Place();
+  place.shelved = better.plans;
+  expect(await place.planning.plansOf(hard)).toEqual(better.plans);
+  expect(await place.planning.plansOf({ ...hard, level: 'easy' })).toEqual(new Map());
+  expect(place.asked).toEqual([]);
+});
+
+test('who finds nothing can look again, and a first plan is better than none', async () => {
+  const place = new Place();
+  const failing = place.planning.plansOf(hard);
+  const failed = expect(failing).rejects.toThrow('no thread');
+  await place.next(new Error('no thread'));
+  await failed;
+  const plans = place.planning.plansOf(hard);
+  await place.next(first);
+  expect(await plans).toEqual(first.plans);
+  await place.next(new Error('it broke'));
+  await vi.waitFor(() => expect(place.errors).toEqual([new Error('it broke')]));
+  expect(await place.planning.plansOf(hard)).toEqual(first.plans);
+});
+
+test('what cannot be kept is played by all the same', async () => {
+  const place = new Place(async () => {
+    throw new Error('the disk is full');
+  });
+  const normal: Assignment = { ...hard, level: 'normal' };
+  const plans = place.planning.plansOf(normal);
+  await place.next({ plans: plansOf(normal, FIRST), isWhole: true });
+  expect(await plans).toEqual(plansOf(normal, FIRST));
+  expect(place.errors).toEqual([new Error('the disk is full')]);
+});
+
+test('a first plan is all that normal wants to know, and not all that hard wants to', () => {
+  const [forNormal, forHard] = ['normal', 'hard'].map((level) => planFor({ ...hard, level }, 'first'));
+  expect([forNormal.isWhole, forHard.isWhole]).toEqual([true, false]);
+  expect(isPlanned(hard, forHard.plans)).toBe(true);
+  expect([...forHard.plans.values()]).toEqual([...forNormal.plans.values()]);
+});

@@ -15,6 +15,17 @@ describe('in one line', () => {
     expect(inOneLine({ picks: [], weighed })).toBe('nothing 40 %, buy duchy 55 %, buy gold 62 %');
   });
 
+  test('stand no more than four, those that were tried most', () => {
+    const more = [
+      ...weighed,
+      { picks: ['buy silver'], chance: 0.3, games: 8 },
+      { picks: ['buy estate'], chance: 0.2, games: 8 },
+    ];
+    expect(inOneLine({ picks: ['buy gold'], weighed: more })).toBe(
+      'buy gold 62 %, buy duchy 55 %, nothing 40 %, buy silver 30 %',
+    );
+  });
+
   test('stands what is done, where nothing was weighed', () => {
     expect(inOneLine({ picks: ['play smithy'], weighed: [] })).toBe('play smithy');
     expect(inOneLine({ picks: ['copper', 'estate'], weighed: [] })).toBe('copper, estate');

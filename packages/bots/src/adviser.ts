@@ -11,7 +11,7 @@ export interface Weighed {
 /** What somebody would answer, and why. */
 export interface Opinion {
   readonly picks: readonly string[];
-  /** The best first; empty where nothing was tried out. */
+  /** What was tried out longest first; empty where nothing was. */
   readonly weighed: readonly Weighed[];
 }
 
@@ -28,6 +28,9 @@ export function advised(bot: Bot): Adviser {
   return (decision, view) => ({ picks: bot(decision, view), weighed: [] });
 }
 
+/** Whoever comes after these was soon left out. */
+const SAID = 4;
+
 /** What is preferred and by how much, in one line: "buy gold 62 %, buy duchy 55 %, nothing 48 %". */
 export function inOneLine({ picks, weighed }: Opinion): string {
   const said = (answer: readonly string[]) => (answer.length === 0 ? 'nothing' : answer.join(', '));
@@ -35,6 +38,7 @@ export function inOneLine({ picks, weighed }: Opinion): string {
   const first = weighed.filter((one) => said(one.picks) === said(picks));
   const others = weighed.filter((one) => !first.includes(one));
   return [...first, ...others]
+    .slice(0, SAID)
     .map(({ picks: answer, chance }) => `${said(answer)} ${Math.round(100 * chance)} %`)
     .join(', ');
 }

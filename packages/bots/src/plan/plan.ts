@@ -1,5 +1,5 @@
 import { library } from '@provincia/cards';
-import type { View } from '@provincia/engine';
+import type { Kind, View } from '@provincia/engine';
 import type { Condition, Strategy } from '../strategy/strategy.ts';
 
 /** A card that a plan wants: so many of it; some only once there are enough of another, or near the end. */
@@ -64,35 +64,32 @@ function linesOf({ provinces, duchies, estates, wants }: Plan): Line[] {
 }
 
 function lineOf(want: Want): Line {
-  const { pile } = want;
   const conditions = conditionsOf(want);
-  const checks = conditions.map(({ when }) => when);
+  const [first, ...others] = conditions.map(({ when }) => when);
   return {
-    pile,
+    pile: want.pile,
     text: conditions.map(({ text }) => text).join(' and '),
-    when: checks.length < 2 ? (checks[0] ?? null) : (view) => checks.every((when) => when(view)),
+    when: others.length === 0 ? (first ?? null) : (view) => first(view) && others.every((when) => when(view)),
   };
 }
 
 function conditionsOf({ pile, upTo, once, late }: Want): { text: string; when: Condition }[] {
-  const kinds = library.findPile(pile)?.kinds ?? [];
-  const own = (view: View) => {
-    let sum = 0;
-    for (let i = 0; i < kinds.length; i++) sum += view.count(kinds[i]);
-    return sum;
-  };
-  return [
-    ...(late === undefined
-      ? []
-      : [{ text: `provinces-left <= ${late}`, when: (view: View) => view.left('province') <= late }]),
-    ...(upTo >= ANY ? [] : [{ text: `own(${pile}) < ${upTo}`, when: (view: View) => own(view) < upTo }]),
-    ...(once === undefined
-      ? []
-      : [
-          {
-            text: `own(${once.pile}) >= ${once.own}`,
-            when: (view: View) => view.owned(once.pile) >= once.own,
-          },
-        ]),
-  ];
+  const conditions: { text: string; when: Condition }[] = [];
+  if (late !== undefined)
+    conditions.push({ text: `provinces-left <= ${late}`, when: (view) => view.left('province') <= late });
+  if (upTo < ANY) {
+    const kinds = library.findPile(pile)?.kinds ?? [];
+    conditions.push({ text: `own(${pile}) < ${upTo}`, when: (view) => owned(kinds, view) < upTo });
+  }
+  if (once !== undefined) {
+    const { pile: other, own } = once;
+    conditions.push({ text: `own(${other}) >= ${own}`, when: (view) => view.owned(other) >= own });
+  }
+  return conditions;
+}
+
+function owned(kinds: readonly Kind[], view: View): number {
+  let sum = 0;
+  for (let i = 0; i < kinds.length; i++) sum += view.count(kinds[i]);
+  return sum;
 }

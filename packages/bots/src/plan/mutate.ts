@@ -81,5 +81,5 @@ function covers({ pile, upTo, once, late = ALWAYS }: Want, other: Want): boolean
   return late >= (other.late ?? ALWAYS);
 }
 
-/** More Provinces than there ever are. */
-const ALWAYS = 99;
+/** However many Provinces are left. */
+const ALWAYS = Number.POSITIVE_INFINITY;

@@ -43,8 +43,11 @@ export function isPlanned({ level, kingdom, players }: Assignment, plans: Plans)
     if (line === undefined) throw new RangeError(`nothing is known of ${key}`);
     return line;
   };
+  const set = (key: string) => {
+    throw new RangeError(`what is known of ${key} cannot be read`);
+  };
   try {
-    levelCalled(level, { get, set: () => {} })(kingdom, players);
+    levelCalled(level, { get, set }, 0)(kingdom, players);
     return true;
   } catch {
     return false;

@@ -1,3 +1,4 @@
+import { shippedStrategies } from '../strategy/shipped.ts';
 import { read, written } from './notation.ts';
 import type { Plan } from './plan.ts';
 import { Planner } from './planner.ts';
@@ -33,8 +34,9 @@ export class PlanBook {
   /** The best plan found in so many games of two; with more players each game takes longer, and there are fewer. */
   find(kingdom: readonly string[], players: number, games: number): Known {
     const key = keyOf(kingdom, players, games);
-    const known = this.#shipped[key] ?? this.#store.get(key);
-    if (known !== undefined) return knownFrom(known);
+    const line = this.#shipped[key] ?? this.#store.get(key);
+    const known = line === undefined ? null : knownFrom(line);
+    if (known !== null) return known;
     const { plan, strategy } = search(kingdom, players, Math.min(games, this.#mostGames));
     this.#store.set(key, `${strategy} ${written(plan)}`, games <= this.#mostGames);
     return { plan, strategy };
@@ -48,10 +50,16 @@ function keyOf(kingdom: readonly string[], players: number, games: number): stri
   return [EDITION, players, games, ...[...kingdom].sort()].join(' ');
 }
 
-/** First the strategy, then the plan. */
-function knownFrom(line: string): Known {
+/** First the strategy, then the plan; null if it cannot be read, as a file that somebody damaged. */
+function knownFrom(line: string): Known | null {
   const end = line.indexOf(' ');
-  return { strategy: line.slice(0, end), plan: read(line.slice(end + 1)) };
+  const strategy = line.slice(0, end);
+  if (!shippedStrategies().has(strategy)) return null;
+  try {
+    return { strategy, plan: read(line.slice(end + 1)) };
+  } catch {
+    return null;
+  }
 }
 
 function search(kingdom: readonly string[], players: number, games: number): Known {

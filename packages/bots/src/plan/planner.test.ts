@@ -82,3 +82,13 @@ test('a book finds first what comes with the program', () => {
   const store = { get: () => 'big-money 0/0 4 2 gold silver', set: () => expect.fail('it was looked for') };
   expect(new PlanBook(store, shipped, 0).find(witches, 2, 100).plan).toEqual(read(line));
 });
+
+test.each(['?', 'nobody 16/14 4 2 gold silver', 'big-money 16/14 4 2 gold sil/ver'])(
+  'what cannot be read is looked for again: %s',
+  (line) => {
+    const found: string[] = [];
+    const store = { get: () => line, set: (_: string, better: string) => found.push(better) };
+    const { plan, strategy } = new PlanBook(store, {}, 0).find(weak, 2, 100);
+    expect(found).toEqual([`${strategy} ${written(plan)}`]);
+  },
+);

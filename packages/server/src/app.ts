@@ -31,6 +31,7 @@ import { broken, Refusal } from './refusal.ts';
 import { Hub } from './socket/hub.ts';
 import { openSockets } from './socket/sockets.ts';
 import { openStore } from './store/open.ts';
+import { realSurroundings, type Surroundings } from './surroundings.ts';
 import { Chat } from './tables/chat.ts';
 import { finish } from './tables/finish.ts';
 import { Seating } from './tables/seating.ts';
@@ -49,14 +50,17 @@ export interface RunningServer {
 }
 
 /** Puts all parts together and listens. */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  const now = Date.now;
+export async function startServer(
+  config: Config,
+  log: Logger,
+  { now, newSeed }: Surroundings = realSurroundings,
+): Promise<RunningServer> {
   const onError = (error: unknown, table = '') => log.error({ err: error, table }, 'unexpected');
   const store = await openStore(config, onError);
   const { db, bus } = store;
   const courses = new Courses(db, bus, now, onError);
   const tables = new Tables(db, bus);
-  const seating = new Seating(db, bus, now, tables);
+  const seating = new Seating({ db, bus, now, newSeed, tables });
   const chat = new Chat(db, bus, now);
   const actions = new Actions({ courses, tables, now, patience: config.patience });
   const hub = new Hub({ courses, tables, chat, bus, onError });
@@ -111,7 +115,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 
   const context = { db, config, now, bus };
   const routes = [
-    ...tableRoutes({ tables, seating, actions }),
+    ...tableRoutes({ tables, seating, actions, newSeed }),
     ...gameRoutes({ db, now, courses, tables }),
     ...programRoutes({ programs, actions }),
     ...peopleRoutes(context),

@@ -1,3 +1,6 @@
+import { library } from '@provincia/cards';
+import { printedKingdoms } from '@provincia/catalog';
+import { Game, rulesVersion } from '@provincia/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Interrupted } from '../bots/pool.ts';
 import { LocalBus } from '../store/bus.ts';
@@ -11,6 +14,7 @@ import { Keeper } from './keeper.ts';
 let folder: ReturnType<typeof dataFolder>;
 let store: Store;
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   folder = dataFolder();
   store = await openStore({ databaseUrl: undefined, dataDir: folder.path }, () => {});
 });
@@ -24,6 +28,24 @@ const fail = (error: unknown) => {
   throw error;
 };
 
+/** A seed with which this one of three seats begins. */
+function seedFor(first: number): string {
+  const kingdom = printedKingdoms.find(({ id }) => id === wish.kingdom.id)?.cards as string[];
+  for (let i = 0; ; i++) {
+    const seed = String(i).padStart(32, '0');
+    const begun = Game.start(library, { rules: rulesVersion, seed, players: 3, kingdom });
+    if (begun.ok && begun.value.game.decision?.player === first) return seed;
+  }
+}
+
+const wish = { access: 'link', rated: false, kingdom: { by: 'printed', id: 'first-game' } } as const;
+
+/** Half a second, and all that follows from it: SQLite keeps nobody waiting. */
+async function halfSecond(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(500);
+  for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
+}
+
 interface Thought {
   answer(answers: string[][]): void;
   giveUp(error: Error): void;
@@ -35,15 +57,13 @@ class Process {
   readonly keeper: Keeper;
   readonly thoughts: Thought[] = [];
   readonly prepared: (readonly (string | null)[])[] = [];
-  /** Whether the person began in the game that was made last. */
-  personFirst = false;
   readonly #seating: Seating;
-  #wake = () => {};
+  #seed = '';
 
   constructor(now: () => number) {
     const { db } = store;
     const bus = new LocalBus();
-    this.#seating = new Seating(db, bus, now, new Tables(db, bus));
+    this.#seating = new Seating({ db, bus, now, newSeed: () => this.#seed, tables: new Tables(db, bus) });
     this.courses = new Courses(db, bus, now, fail);
     this.keeper = new Keeper({
       db,
@@ -54,7 +74,6 @@ class Process {
         answers: () =>
           new Promise((answer, giveUp) => {
             this.thoughts.push({ answer, giveUp });
-            this.#wake();
           }),
       },
       finish: async () => {},
@@ -62,15 +81,12 @@ class Process {
     });
   }
 
-  /** A table at which a bot is asked. */
-  async newGame(): Promise<string> {
+  /** A table of a person and two bots, at which this seat begins. */
+  async newGame(first: number): Promise<string> {
     const host = { id: 'ada', name: 'Ada', kind: 'guest', program: false, session: null } as const;
-    const wish = { access: 'link', rated: false, kingdom: { by: 'printed', id: 'first-game' } } as const;
     const seats = ['person' as const, { bot: 'easy' }, { bot: 'easy' }];
-    const table = await this.#seating.make({ ...wish, seats }, host);
-    this.personFirst = (await this.asked(table)) === 0;
-    if (this.personFirst) await this.courses.write(table, { kind: 'answer', seat: 0, picks: [] });
-    return table;
+    this.#seed = seedFor(first);
+    return this.#seating.make({ ...wish, seats }, host);
   }
 
   async asked(table: string): Promise<number | undefined> {
@@ -78,11 +94,7 @@ class Process {
   }
 
   async thinking(count: number): Promise<void> {
-    while (this.thoughts.length < count) {
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-    }
+    while (this.thoughts.length < count) await halfSecond();
   }
 }
 
@@ -90,7 +102,7 @@ test('what happens while a bot thinks is looked after at once, not when the tabl
   // A clock that stands still: a table that was taken on is never free by itself.
   const here = new Process(() => 1_000_000);
   here.keeper.start();
-  const table = await here.newGame();
+  const table = await here.newGame(1);
   await here.thinking(1);
   // The first thought comes too late: by now the person has resigned, and the bots are asked anew.
   await here.courses.write(table, { kind: 'resign', seat: 0, why: 'resigned' });
@@ -109,18 +121,15 @@ test('what happens while a bot thinks is looked after at once, not when the tabl
 });
 
 test('however long a bot thinks, no other process begins to think too', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let time = 1_000_000;
   // A clock that is ahead: whatever comes to its end comes to it there first.
   const [here, there] = [new Process(() => time), new Process(() => time + 1000)];
-  /** Half a second, and what the database does in it. */
   const pass = async () => {
     time += 500;
-    await vi.advanceTimersByTimeAsync(500);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await halfSecond();
   };
   here.keeper.start();
-  const table = await here.newGame();
+  const table = await here.newGame(1);
   while (here.thoughts.length === 0) await pass();
   there.keeper.start();
   for (const end = time + 3 * LEASE; time < end; ) await pass();
@@ -137,18 +146,17 @@ test('however long a bot thinks, no other process begins to think too', async ()
   expect((await there.courses.get(table)).n).toBeGreaterThan(0);
 });
 
-test('when a game begins its bots are told which kingdom it is, whoever is asked first', async () => {
+test.each([
+  ['the person', 0],
+  ['a bot', 1],
+])('when a game begins with %s, its bots are told which kingdom it is', async (_, first) => {
   const here = new Process(() => 1_000_000);
   here.keeper.start();
-  const begun = new Set<boolean>();
-  for (let games = 1; begun.size < 2; games++) {
-    here.prepared.length = 0;
-    await here.newGame();
-    await here.thinking(games);
-    expect(here.prepared).toEqual([[null, 'easy', 'easy']]);
-    begun.add(here.personFirst);
-  }
+  const table = await here.newGame(first);
+  if (first === 0) await here.courses.write(table, { kind: 'answer', seat: 0, picks: [] });
+  await here.thinking(1);
+  expect(here.prepared).toEqual([[null, 'easy', 'easy']]);
   const stopped = here.keeper.stop();
-  for (const { answer } of here.thoughts) answer([[]]);
+  here.thoughts[0].answer([[]]);
   await stopped;
 });

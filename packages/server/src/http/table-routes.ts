@@ -15,10 +15,12 @@ interface TableParts {
   readonly tables: Tables;
   readonly seating: Seating;
   readonly actions: Actions;
+  /** For kingdoms that are drawn. */
+  readonly newSeed: () => string;
 }
 
 /** The lobby: making, finding, joining and leaving tables. */
-export function tableRoutes({ tables, seating, actions }: TableParts): AnyRoute[] {
+export function tableRoutes({ tables, seating, actions, newSeed }: TableParts): AnyRoute[] {
   const described = (id: string, person: Person | null) => tables.describe(id, person);
   return [
     route({
@@ -145,7 +147,7 @@ export function tableRoutes({ tables, seating, actions }: TableParts): AnyRoute[
       reply: z.strictObject({ cards: z.array(z.string()), printed: z.string().nullable() }),
       who: 'anybody',
       handle: async ({ body }) => {
-        const { piles, printed } = await kingdomFor(body);
+        const { piles, printed } = await kingdomFor(body, newSeed);
         return { cards: [...piles], printed };
       },
     }),

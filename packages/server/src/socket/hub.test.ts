@@ -54,7 +54,7 @@ function somebody(id: string): Person {
 
 test('who begins to watch while the game begins is told that it has begun, at last and not before', async () => {
   const tables = new SlowTables();
-  const seating = new Seating(db, bus, Date.now, tables);
+  const seating = new Seating({ db, bus, now: Date.now, newSeed: () => '1'.repeat(32), tables });
   const hub = new Hub({ courses, tables, chat, bus, onError });
   const [ada, bob] = [somebody('ada'), somebody('bob')];
   const id = await seating.make(

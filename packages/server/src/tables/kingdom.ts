@@ -3,7 +3,6 @@ import { isPlayable, languages, loadTongue, nameFinder, printedKingdoms, sets } 
 import { checkSetup, rulesVersion } from '@provincia/engine';
 import type { KingdomWish } from '@provincia/protocol';
 import { Refusal } from '../refusal.ts';
-import { newSeed } from '../secrets.ts';
 
 export interface Kingdom {
   readonly piles: readonly string[];
@@ -13,8 +12,8 @@ export interface Kingdom {
 
 const MOST_ATTACKS = 10;
 
-/** The ten piles that are wished for, or why there are none. */
-export async function kingdomFor(wish: KingdomWish): Promise<Kingdom> {
+/** The ten piles that are wished for, or why there are none. If they are drawn, it is with a new seed. */
+export async function kingdomFor(wish: KingdomWish, newSeed: () => string): Promise<Kingdom> {
   switch (wish.by) {
     case 'printed':
       return printedKingdom(wish.id);
@@ -23,7 +22,7 @@ export async function kingdomFor(wish: KingdomWish): Promise<Kingdom> {
     case 'text':
       return { piles: checkedPiles(await pilesIn(wish.text)), printed: null };
     case 'random':
-      return { piles: drawnPiles(wish), printed: null };
+      return { piles: drawnPiles(wish, newSeed()), printed: null };
   }
 }
 
@@ -35,11 +34,10 @@ function printedKingdom(id: string): Kingdom {
   return { piles: printed.cards, printed: id };
 }
 
-function drawnPiles({
-  printings,
-  attacks,
-  needs: asked = [],
-}: Extract<KingdomWish, { by: 'random' }>): readonly string[] {
+function drawnPiles(
+  { printings, attacks, needs: asked = [] }: Extract<KingdomWish, { by: 'random' }>,
+  seed: string,
+): readonly string[] {
   const unknown = asked.find((need) => !Object.hasOwn(needs, need));
   if (unknown !== undefined) throw refusal(`A kingdom cannot be asked for a "${unknown}".`);
   const wishes = {
@@ -47,7 +45,7 @@ function drawnPiles({
     attacks: attacks ?? { min: 0, max: MOST_ATTACKS },
     needs: asked,
   };
-  const drawn = drawWished(wishes, newSeed());
+  const drawn = drawWished(wishes, seed);
   if (!drawn.ok) throw refusal(drawn.problem.message);
   return drawn.value;
 }

@@ -3,7 +3,7 @@ import { firstAfter } from '@provincia/engine';
 import type { KingdomWish, NewTable } from '@provincia/protocol';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
-import { newId, newSeed } from '../secrets.ts';
+import { newId } from '../secrets.ts';
 import type { Bus } from '../store/bus.ts';
 import type { Database, SeatRow, TableRow } from '../store/database.ts';
 import { type Kingdom, kingdomFor } from './kingdom.ts';
@@ -15,17 +15,27 @@ const MOST_TABLES = 20;
 /** The levels that a seat can name. */
 export const levelNames: readonly string[] = [...makeLevels().keys()];
 
+interface SeatingParts {
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly newSeed: () => string;
+  readonly tables: Tables;
+}
+
 /** What people do at tables before the game and after it: make them, sit down, get up, begin, and play once more. */
 export class Seating {
   readonly #db: Database;
   readonly #bus: Bus;
   readonly #now: () => number;
+  readonly #newSeed: () => string;
   readonly #tables: Tables;
 
-  constructor(db: Database, bus: Bus, now: () => number, tables: Tables) {
+  constructor({ db, bus, now, newSeed, tables }: SeatingParts) {
     this.#db = db;
     this.#bus = bus;
     this.#now = now;
+    this.#newSeed = newSeed;
     this.#tables = tables;
   }
 
@@ -53,7 +63,7 @@ export class Seating {
       level: seat === 'person' ? null : seat.bot,
       program: i === own && host.program ? 1 : 0,
     }));
-    return this.#insert(wish, await kingdomFor(wish.kingdom), host, seats, {});
+    return this.#insert(wish, await kingdomFor(wish.kingdom, this.#newSeed), host, seats, {});
   }
 
   async #insert(
@@ -76,7 +86,7 @@ export class Seating {
       printed,
       shelters: wish.shelters === undefined ? null : wish.shelters ? 1 : 0,
       clock: wish.clock === undefined ? null : JSON.stringify(wish.clock),
-      seed: newSeed(),
+      seed: this.#newSeed(),
       first: first ?? null,
       previous: previous ?? null,
       next: null,
@@ -203,7 +213,9 @@ export class Seating {
       ...(table.clock === null ? {} : { clock: JSON.parse(table.clock) }),
     };
     const piles =
-      kingdom === 'same' ? again : await kingdomFor(wish.by === 'random' ? wish : { by: 'random' });
+      kingdom === 'same'
+        ? again
+        : await kingdomFor(wish.by === 'random' ? wish : { by: 'random' }, this.#newSeed);
     // The others are asked by finding their seats waiting for them.
     const free = seats.map(({ seat, level, person: sat }) =>
       sat === person.id

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { playOn, search } from '../bots/thread.ts';
 import { Courses } from '../course/courses.ts';
 import type { Person } from '../people/person.ts';
+import { newSeed } from '../secrets.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { finish } from '../tables/finish.ts';
 import { Seating } from '../tables/seating.ts';
@@ -35,7 +36,7 @@ function somebody(id: string): Person {
 /** One game from making the table to its result, every answer written down as that of a person. */
 async function playOne(store: Store, courses: Courses, number: number): Promise<Volume> {
   const { db, bus } = store;
-  const seating = new Seating(db, bus, Date.now, new Tables(db, bus));
+  const seating = new Seating({ db, bus, now: Date.now, newSeed, tables: new Tables(db, bus) });
   const [host, guest] = [somebody(`host${number}`), somebody(`guest${number}`)];
   const wish = {
     seats: ['person', 'person'],

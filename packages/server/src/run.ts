@@ -1,0 +1,55 @@
+import { setFlagsFromString } from 'node:v8';
+import { pino } from 'pino';
+import { startServer } from './app.ts';
+import { readConfig } from './config.ts';
+import { realSurroundings, type Surroundings } from './surroundings.ts';
+
+/** Starts a server as the environment says; the process ends with it. */
+export async function run(surroundings: Surroundings = realSurroundings): Promise<void> {
+  // Every answer leaves some garbage behind, for which there is time: rather look after it often than let it pile up to
+  // twice of what is in use.
+  setFlagsFromString('--heap-growing-percent=40');
+
+  const config = readConfig(process.env);
+  if (typeof config === 'string') {
+    console.error(config);
+    process.exit(2);
+  }
+
+  const log = pino({
+    level: config.logLevel,
+    // Whatever is logged by mistake, these never are.
+    redact: [
+      '*.password',
+      '*.token',
+      '*.cookie',
+      '*.authorization',
+      'headers.cookie',
+      'headers.authorization',
+      '*.seed',
+    ],
+  });
+
+  try {
+    const server = await startServer(config, log, surroundings);
+    let stopping = false;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, async () => {
+        if (stopping) return;
+        stopping = true;
+        await server.stop();
+        process.exit(0);
+      });
+    }
+    // Only now: who reads this may stop it at once, and it ends as it should.
+    console.log(`Provincia is at ${server.url.replace('0.0.0.0', 'localhost')}`);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why =
+      code === 'EADDRINUSE'
+        ? `Port ${config.port} is taken: stop what uses it, or choose another with PORT.`
+        : message;
+    console.error(`Provincia cannot start. ${why}`);
+    process.exit(1);
+  }
+}

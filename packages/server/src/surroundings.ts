@@ -1,0 +1,11 @@
+import { newSeed } from './secrets.ts';
+
+/** What a server takes from the world around it. A test brings its own, so that the same happens in it every time. */
+export interface Surroundings {
+  /** For the shuffles of a new game, and for a kingdom that is drawn. */
+  readonly newSeed: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export const realSurroundings: Surroundings = { newSeed, now: Date.now };

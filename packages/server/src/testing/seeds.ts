@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+const DIGITS = 32;
+
+/** A row of seeds that is the same every time. PROVINCIA_TEST_SEED makes it another one, for all tests at once. */
+export class Seeds {
+  #name: string;
+  #count = 0;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** Begins the row of this name. */
+  restart(name: string): void {
+    this.#name = name;
+    this.#count = 0;
+  }
+
+  next(): string {
+    const all = process.env.PROVINCIA_TEST_SEED ?? 1;
+    return createHash('sha256')
+      .update(`${all} ${this.#name} ${++this.#count}`)
+      .digest('hex')
+      .slice(0, DIGITS);
+  }
+}

@@ -1,16 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
-// Machines are slow at times, and that is no failure.
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const common = {
+  // Machines are slow at times, and that is no failure.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // One process for many files: starting one takes longer than most files do.
+  isolate: false,
+  maxWorkers: 2,
+  // What depends on the order of tests is found by running them in another: npm test -- --repeat 5
+  sequence: { shuffle: { tests: true, files: false }, seed: Number(process.env.PROVINCIA_TEST_SEED ?? 1) },
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...patience,
+          ...common,
           name: 'unit',
-          include: ['packages/*/{src,build}/**/*.test.ts', 'tools/src/**/*.test.ts'],
+          include: [
+            'packages/*/{src,build}/**/*.test.ts',
+            'tools/src/**/*.test.ts',
+            'scripts/testing/*.test.mjs',
+          ],
           exclude: ['packages/server/**'],
           globalSetup: ['scripts/test-cache.mjs'],
         },
@@ -18,7 +30,7 @@ export default defineConfig({
       {
         // With real databases, sockets and processes: by themselves, so that the others stay quick.
         test: {
-          ...patience,
+          ...common,
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/postgres.ts'],

@@ -1,92 +1,86 @@
-// Runs every check and ends with the line `N passed, M failed`, the sum over all of them.
-// A check that reports counts adds them; any other adds one.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Runs the checks and ends with the line `N passed, M failed`, the sum over all of them.
+import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs } from 'node:util';
+import { partsOf } from './testing/parts.mjs';
+import { runStep } from './testing/run.mjs';
+import { dailySteps, steps } from './testing/steps.mjs';
+import { lineOf, summaryOf } from './testing/summary.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const scratch = mkdtempSync(join(tmpdir(), 'provincia-test-'));
-const vitestReport = join(scratch, 'vitest.json');
+const results = join(root, 'test-results');
+/** Most machines that run this have two cores. */
+const LANES = 2;
 
-const steps = [
-  { name: 'typecheck', command: 'npm run -s typecheck' },
-  { name: 'lint', command: 'npm run -s lint' },
-  { name: 'knip', command: 'npm run -s knip' },
-  { name: 'unit tests', command: vitest('unit'), count: countOfVitest },
-  { name: 'server tests', command: vitest('server'), count: countOfVitest },
-  { name: 'browser tests', command: 'npm run -s e2e', count: countOfLastLine },
-  { name: 'scenarios', command: 'npm run -s scenarios', count: countOfLastLine },
-  { name: 'fuzz', command: 'npm run -s fuzz -- --games 300 --seed 1', count: countOfLastLine },
-];
+const help = `npm test [-- [--repeat N] [--seed S] [PART...]]
 
-function vitest(project) {
-  const report = `--reporter=default --reporter=json --outputFile.json="${vitestReport}"`;
-  return `npx vitest run --project ${project} ${report}`;
+Runs everything, or the parts that are named: a step (${steps.map(({ name }) => name).join(', ')}), a package
+(engine, cards, ...), or a piece of the path of a test file.
+
+--repeat N  runs them N times, each time with another seed
+--seed S    the first seed; what a test leaves to chance, the order of the tests included, comes of it (default 1)
+--daily     ${dailySteps.join(', ')}: what \`npm run check\` does`;
+
+function wrong(sentence) {
+  console.error(sentence);
+  process.exit(2);
 }
 
-function countOfVitest() {
-  const report = JSON.parse(readFileSync(vitestReport, 'utf8'));
-  const notLoaded = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + notLoaded.length };
-}
-
-function countOfLastLine(output) {
-  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(stripVTControlCharacters(output));
-  return { passed: Number(passed), failed: Number(failed) };
-}
-
-/** Shows the output as it comes and keeps it. */
-function run(command) {
-  return new Promise((resolve) => {
-    const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      process.stdout.write(chunk);
-    });
-    child.on('close', (status) => resolve({ ok: status === 0, output }));
-  });
-}
-
-/** A step that fails, but not in its counts, is one failure. */
-function countOf(step, ok, output) {
-  if (!step.count) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function read() {
   try {
-    const { passed, failed } = step.count(output);
-    return { passed, failed: ok ? failed : Math.max(failed, 1) };
-  } catch {
-    console.log(`${step.name} reported no counts`);
-    return { passed: 0, failed: 1 };
+    const options = {
+      repeat: { type: 'string', default: '1' },
+      seed: { type: 'string', default: '1' },
+      daily: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [repeat, seed] = [values.repeat, values.seed].map(Number);
+    if (!Number.isInteger(repeat) || repeat < 1) wrong('--repeat takes a number from 1 on.');
+    if (!Number.isInteger(seed) || seed < 0) wrong('--seed takes a whole number.');
+    return { ...values, repeat, seed, words: values.daily ? dailySteps : positionals };
+  } catch (error) {
+    return wrong(`${error.message}\n\n${help}`);
   }
 }
 
-const total = { passed: 0, failed: 0 };
-const failedSteps = [];
-
-async function runStep(step) {
-  console.log(`\n== ${step.name}`);
-  const { ok, output } = await run(step.command);
-  const { passed, failed } = countOf(step, ok, output);
-  console.log(`-- ${step.name}: ${passed} passed, ${failed} failed`);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failedSteps.push(step.name);
+/** Side by side, in as many lanes as there are; whichever is free takes the next step. */
+async function runAll(parts, seed) {
+  const waiting = steps.filter(({ name }) => parts.has(name));
+  const outcomes = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      console.log(`  ${step.name} ...`);
+      const outcome = await runStep(step, { files: parts.get(step.name), seed, folder: results, root });
+      console.log(lineOf(outcome));
+      outcomes.push(outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return outcomes;
 }
 
-const setup = await run('node scripts/setup.mjs');
-if (setup.ok) {
-  for (const step of steps) await runStep(step);
+const { words, repeat, seed: first, help: asked } = read();
+if (asked) {
+  console.log(help);
+  process.exit(0);
+}
+const parts = partsOf(words, root);
+if (typeof parts === 'string') wrong(parts);
+
+let [passed, failed] = [0, 0];
+if (spawnSync(process.execPath, [join(root, 'scripts/setup.mjs')], { stdio: 'inherit' }).status !== 0) {
+  failed = 1;
 } else {
-  total.failed += 1;
-  failedSteps.push('setup');
+  for (let seed = first; seed < first + repeat; seed++) {
+    if (repeat > 1) console.log(`\nRun ${seed - first + 1} of ${repeat}, seed ${seed}`);
+    const begin = performance.now();
+    const outcomes = await runAll(parts, seed);
+    console.log(`\n${summaryOf(outcomes, (performance.now() - begin) / 1000)}`);
+    passed += outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+    failed += outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0);
+  }
 }
-rmSync(scratch, { recursive: true, force: true });
-
-if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -35,7 +35,7 @@ function run(options: Options): Totals {
     totals.decisions += played.answers.length;
     if (failure !== null) {
       totals.failed++;
-      console.log(`Game ${number} fails: ${failure.check}. Again: ${commandFor(number, options)}`);
+      console.log(`FAILED game ${number}: ${failure.check}. Again: ${commandFor(number, options)}`);
       if (!shown.has(failure.check)) console.log(reportOf(setup, played, shrinkGame(setup, played)));
       shown.add(failure.check);
     } else if (!played.over) totals.cut++;

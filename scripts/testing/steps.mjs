@@ -1,0 +1,59 @@
+// The checks of the project: how each is run, and how what it found is read.
+import { readFailedLines, readPlaywright, readVitest } from './reports.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {(files: readonly string[], seed: number) => string} command In the shell, for these files; for all if none is named.
+ * @property {import('./reports.mjs').Read} [read] How its report is read; a step without one counts as one test.
+ */
+
+/** Where a step that writes a report writes it. */
+const report = '"$TEST_REPORT"';
+
+/**
+ * In the order in which they are started: the longest first, so that the two lanes end at about the same time.
+ * @type {readonly Step[]}
+ */
+export const steps = [
+  {
+    name: 'browser',
+    command: (files) => `npm run -s e2e -- --reporter=list,json ${listed(files)}`,
+    read: readPlaywright,
+  },
+  { name: 'types', command: () => 'npm run -s typecheck' },
+  { name: 'lint', command: () => 'npm run -s lint' },
+  { name: 'unused', command: () => 'npm run -s knip' },
+  { name: 'unit', command: vitest('unit'), read: readVitest },
+  { name: 'server', command: vitest('server'), read: readVitest },
+  {
+    name: 'scenarios',
+    command: (files) => `npm run -s scenarios -- ${listed(files)}`,
+    read: readFailedLines,
+  },
+  {
+    name: 'fuzz',
+    command: (_, seed) => `npm run -s fuzz -- --games 300 --seed ${seed}`,
+    read: readFailedLines,
+  },
+];
+
+/** What is quick enough to be run before every commit. */
+export const dailySteps = ['types', 'lint', 'unused', 'unit', 'scenarios'];
+
+/** The step to which a file with tests belongs; null if it has none. */
+export function stepOf(file) {
+  if (/^packages\/web\/e2e\/.*\.spec\.ts$/.test(file)) return 'browser';
+  if (/^scenarios\/.*\.yaml$/.test(file)) return 'scenarios';
+  if (!/\.test\.(ts|mjs)$/.test(file)) return null;
+  return file.startsWith('packages/server/') ? 'server' : 'unit';
+}
+
+function vitest(project) {
+  return (files) =>
+    `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report} ${listed(files)}`;
+}
+
+function listed(files) {
+  return files.map((file) => `"${file}"`).join(' ');
+}

@@ -1,8 +1,8 @@
 // Builds the web client if its sources are newer than what is there. Silent when nothing is to be done.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { work } from './work.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const page = join(root, 'packages/web/dist/index.html');
@@ -22,13 +22,10 @@ function newest() {
 }
 
 if (!existsSync(page) || statSync(page).mtimeMs < newest()) {
-  console.error('Building the web client ...');
-  const { status } = spawnSync('npx vite build --configLoader runner --logLevel warn', {
-    cwd: join(root, 'packages/web'),
-    shell: true,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) {
+  const folder = join(root, 'packages/web');
+  if (
+    !(await work('Building the web client', 'npx vite build --configLoader runner --logLevel warn', folder))
+  ) {
     console.error('The web client could not be built: see above.');
     process.exit(1);
   }

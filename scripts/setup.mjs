@@ -1,8 +1,8 @@
 // Installs what the lock file asks for and node_modules lacks. Silent when nothing is missing.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { work } from './work.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = 20;
@@ -33,14 +33,9 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
 }
 
 if (!isComplete()) {
-  console.error('Installing the dependencies of Provincia (npm ci) ...');
-  // On stderr, so that the output of the command that follows stays clean.
-  const { status } = spawnSync('npm ci --include=dev --loglevel=error', {
-    cwd: root,
-    shell: true,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) {
+  const count = Object.keys(packagesOf('package-lock.json')).length;
+  const what = `Installing ${count} packages, which is needed once`;
+  if (!(await work(what, 'npm ci --include=dev --loglevel=error', root))) {
     fail('The dependencies could not be installed: check the network connection, then run `npm ci`.');
   }
 }

@@ -41,7 +41,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: env.DATA_DIR ?? 'data',
     origin: origin ? new URL(origin).origin : undefined,
     trustProxy: env.TRUST_PROXY === '1',
-    logLevel: env.LOG_LEVEL ?? 'info',
+    logLevel: env.LOG_LEVEL ?? 'warn',
     patience,
     rateLimit,
   };

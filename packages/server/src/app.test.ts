@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { Client } from './testing/client.ts';
+import { dataFolder } from './testing/folder.ts';
 import { simpleAnswer } from './testing/people.ts';
-import { dataFolder, serverHere } from './testing/server.ts';
+import { serverHere } from './testing/server.ts';
 
 const folder = dataFolder();
 // Nobody clicks as quickly as this one answers.

@@ -53,7 +53,7 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   log: Logger,
-  { now, newSeed }: Surroundings = realSurroundings,
+  { now, newSeed, thinking }: Surroundings = realSurroundings,
 ): Promise<RunningServer> {
   const onError = (error: unknown, table = '') => log.error({ err: error, table }, 'unexpected');
   const store = await openStore(config, onError);
@@ -64,7 +64,7 @@ export async function startServer(
   const chat = new Chat(db, bus, now);
   const actions = new Actions({ courses, tables, now, patience: config.patience });
   const hub = new Hub({ courses, tables, chat, bus, onError });
-  const bots = new BotPool(new StoredPlans(db, now), onError);
+  const bots = new BotPool(new StoredPlans(db, now), onError, thinking);
   const keeper = new Keeper({
     db,
     courses,
@@ -77,12 +77,15 @@ export async function startServer(
     },
   });
   const people = new People({ db, config, now, bus });
+  // The limits that single things have of their own are a share of the one for all.
+  const generosity = config.rateLimit / DEFAULT_RATE_LIMIT;
   const programs = new Programs({
     db,
     hub,
     bus,
     now,
     recognise: (authorization) => people.recogniseBearer(authorization),
+    generosity,
     onError,
   });
   const metrics = new Metrics({ courses, hub });
@@ -128,7 +131,7 @@ export async function startServer(
       throw new Refusal(429, 'too-fast', 'Slow down a little.');
     return person;
   };
-  addRoutes(app, routes, recognise, config.rateLimit / DEFAULT_RATE_LIMIT);
+  addRoutes(app, routes, recognise, generosity);
   app.get('/api/openapi.json', () => openApi(routes));
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(routes)));
   await addSite(app);
@@ -145,6 +148,7 @@ export async function startServer(
     now,
     isOurs,
     recognise: (header) => people.recogniseCookie(header),
+    generosity,
     onError,
   });
   // Nobody else works on a database in a file: what a process that died had taken on is free.

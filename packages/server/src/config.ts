@@ -10,7 +10,7 @@ export interface Config {
   readonly logLevel: string;
   /** How long a person may think before the others can let a bot play for him, in seconds. */
   readonly patience: number;
-  /** Requests a minute from one address; routes with a limit of their own keep their share of it. */
+  /** Requests a minute from one address; what has a limit of its own, as a socket, keeps its share of it. */
   readonly rateLimit: number;
 }
 

@@ -1,3 +1,4 @@
+import type { ThinkingThreads } from './bots/pool.ts';
 import { newSeed } from './secrets.ts';
 
 /** What a server takes from the world around it. A test brings its own, so that the same happens in it every time. */
@@ -6,6 +7,8 @@ export interface Surroundings {
   readonly newSeed: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Where bots think, if not in threads of this server alone. */
+  readonly thinking?: ThinkingThreads;
 }
 
 export const realSurroundings: Surroundings = { newSeed, now: Date.now };

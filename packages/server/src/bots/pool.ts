@@ -30,24 +30,35 @@ function searchers(niceIncrement: number): Piscina<PlanTask, Found> {
   });
 }
 
-/** The server stops: what was being looked for is not found any more. */
-export class Interrupted extends Error {}
+export type ThinkingThreads = Piscina<BotTask & { readonly plans: Plans }, string[][]>;
 
-/** Threads in which bots think, so that nobody waits for them who plays at another table. */
-export class BotPool {
-  readonly #thinking = new Piscina<BotTask & { readonly plans: Plans }, string[][]>({
+/** Threads in which bots think, one of them ready at any time. */
+export function thinkingThreads(): ThinkingThreads {
+  return new Piscina({
     ...threads,
     name: 'playOn',
     minThreads: 1,
     maxThreads: Math.max(1, availableParallelism() - 1),
   });
+}
+
+/** The server stops: what was being looked for is not found any more. */
+export class Interrupted extends Error {}
+
+/** Threads in which bots think, so that nobody waits for them who plays at another table. */
+export class BotPool {
+  readonly #thinking: ThinkingThreads;
+  readonly #isShared: boolean;
   /** By themselves, so that neither moves wait behind plans nor first plans behind better ones, which take long. */
   readonly #searching = { first: searchers(5), whole: searchers(10) };
   readonly #planning: Planning;
   readonly #onError: (error: unknown) => void;
   #stopping = false;
 
-  constructor(shelf: PlanShelf, onError: (error: unknown) => void) {
+  /** Without threads that others use too, it has its own. */
+  constructor(shelf: PlanShelf, onError: (error: unknown) => void, shared?: ThinkingThreads) {
+    this.#thinking = shared ?? thinkingThreads();
+    this.#isShared = shared !== undefined;
     this.#onError = (error) => {
       if (!(error instanceof Interrupted)) onError(error);
     };
@@ -73,7 +84,7 @@ export class BotPool {
 
   async close(): Promise<void> {
     await this.stopPlanning();
-    await this.#thinking.destroy();
+    if (!this.#isShared) await this.#thinking.destroy();
   }
 
   async #plansFor({ kingdom, players }: Setup, levels: BotTask['levels']): Promise<Plans> {

@@ -7,7 +7,7 @@ import { LocalBus } from '../store/bus.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
-import { dataFolder } from '../testing/server.ts';
+import { dataFolder } from '../testing/folder.ts';
 import { Courses, LEASE } from './courses.ts';
 import { Keeper } from './keeper.ts';
 

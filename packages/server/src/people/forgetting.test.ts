@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { forgetGuests, keepForgetting } from './forgetting.ts';
 import { DELETED } from './person.ts';
 import { onBothDatabases, type TestApp } from './test-app.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** What `forgetGuests` works with, by the clock of the test. */
 function partsOf(made: TestApp) {
@@ -70,15 +71,25 @@ onBothDatabases((made) => {
     const fail = (error: unknown) => {
       throw error;
     };
-    const end = keepForgetting(partsOf(made()), fail, 5);
-    const { id } = await guest(made());
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const end = keepForgetting(partsOf(made()), fail);
+    const [faithful, other] = [await guest(made()), await guest(made())];
     made().now += 365 * DAY - 1;
-    await made().db.updateTable('sessions').set({ seen_at: made().now }).where('person', '=', id).execute();
+    for (const { id } of [faithful, other]) {
+      const seen = { seen_at: made().now };
+      await made().db.updateTable('sessions').set(seen).where('person', '=', id).execute();
+    }
     made().now += 1;
-    await vi.waitFor(async () => expect(await known(made())).toEqual([id]), { timeout: 20_000 });
+    vi.advanceTimersByTime(HOUR);
+    while ((await known(made())).length > 2);
+    expect(await known(made())).toEqual([faithful.id, other.id].toSorted());
+    // An hour later somebody else is gone for a year.
+    await made().db.updateTable('sessions').set({ seen_at: 0 }).where('person', '=', other.id).execute();
+    vi.advanceTimersByTime(HOUR);
+    while ((await known(made())).length > 1);
+    expect(await known(made())).toEqual([faithful.id]);
     await end();
-    made().now += 365 * DAY;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await known(made())).toEqual([id]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

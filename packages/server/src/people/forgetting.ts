@@ -8,11 +8,7 @@ const MOST_AT_ONCE = 100;
 type Parts = Pick<PeopleContext, 'db' | 'now' | 'bus'>;
 
 /** Forgets guests from time to time; what is returned ends it. Several processes may do it beside each other. */
-export function keepForgetting(
-  parts: Parts,
-  onError: (error: unknown) => void,
-  every = HOUR,
-): () => Promise<void> {
+export function keepForgetting(parts: Parts, onError: (error: unknown) => void): () => Promise<void> {
   let ended = false;
   let round: Promise<void> | null = null;
   const forgetAll = async () => {
@@ -25,7 +21,7 @@ export function keepForgetting(
   };
   const timer = setInterval(() => {
     round ??= forgetAll();
-  }, every);
+  }, HOUR);
   return async () => {
     ended = true;
     clearInterval(timer);

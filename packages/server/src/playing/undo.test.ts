@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
-import { asked, eventsOf, look, onServer, playOn, sides, sitDown } from './testing.ts';
+import { asked, eventsOf, look, onServer, PEACE, playOn, sides, sitDown } from './testing.ts';
 
 const undo = (client: Client, id: string) => client.send('undo', { table: id, seq: client.sight.seq });
 const consent = (client: Client, id: string, yes: boolean) =>
@@ -99,7 +99,8 @@ onServer('taking back', (url) => {
 
   test('is always free among bots, their answers included', async () => {
     const player = new Client(url());
-    const { id } = await player.make({ seats: ['person', { bot: 'easy' }, { bot: 'easy' }] });
+    const seats = ['person' as const, { bot: 'easy' }, { bot: 'easy' }];
+    const { id } = await player.make({ seats, kingdom: PEACE });
     await look(player, id);
     await asked([player]);
     await playOn([player], 2);

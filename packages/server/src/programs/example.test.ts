@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Table } from '@provincia/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
+import { dataFolder } from '../testing/folder.ts';
 import { simpleAnswer } from '../testing/people.ts';
 import { Program } from '../testing/program.ts';
-import { dataFolder, serverHere } from '../testing/server.ts';
+import { serverHere } from '../testing/server.ts';
 
 const script = fileURLToPath(new URL('../../../../examples/python/provincia_bot.py', import.meta.url));
 const clean: (() => unknown)[] = [];

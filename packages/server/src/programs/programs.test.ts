@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { simpleAnswer } from '../testing/people.ts';
 import { programServer } from '../testing/program.ts';
+import { until } from '../testing/waiting.ts';
 
 const { url, someProgram, tidy, stop } = await programServer();
 afterEach(tidy);
@@ -64,9 +65,9 @@ test('a program joins by a link while its stream is open, plays against a person
   expect(person.sight.result).toEqual(program.tables(id).at(-1)?.result);
 
   const again = await person.do('POST', `/api/tables/${id}/rematch`, { kingdom: 'same' });
-  await program.until(() => program.tables(id).at(-1)?.next === again.id, 'the rematch');
+  await until(() => program.tables(id).at(-1)?.next === again.id, 'the rematch');
   await program.do('POST', `/api/tables/${again.id}/join`, {});
-  await program.until(() => program.tables(again.id).at(-1)?.status === 'running', 'the next game');
+  await until(() => program.tables(again.id).at(-1)?.status === 'running', 'the next game');
   person.close();
 });
 
@@ -82,13 +83,13 @@ test('two programs at one table are each asked for their own', async () => {
 test('when a program comes back it is asked again what was open', async () => {
   const { program } = await someProgram();
   const { id } = await program.make({ seats: ['person', { bot: 'easy' }] });
-  await program.until(() => program.decisions(id).length > 0, 'the first question');
+  await until(() => program.decisions(id).length > 0, 'the first question');
   const [before] = program.decisions(id);
   program.hangUp();
-  await program.until(() => program.ended, 'the end of the stream');
+  await until(() => program.ended, 'the end of the stream');
 
   await program.listen();
-  await program.until(() => program.decisions(id).length > 0, 'the same question');
+  await until(() => program.decisions(id).length > 0, 'the same question');
   expect(program.tables(id).map(({ status }) => status)).toEqual(['running']);
   expect(program.decisions(id)).toEqual([before]);
   expect((await program.answer(before, simpleAnswer(before))).status).toBe(200);
@@ -110,14 +111,14 @@ test('a program is asked for its consent, and can give a game up', async () => {
     const { seq, asked } = person.sight;
     if (asked === 0) await person.answer(simpleAnswer(person.sight));
     else {
-      await program.until(() => program.decisions(id).at(-1)?.seq === seq, 'the question');
+      await until(() => program.decisions(id).at(-1)?.seq === seq, 'the question');
       const question = program.decisions(id).at(-1) as Sight;
       await program.answer(question, simpleAnswer(question));
     }
     await person.until(({ sight }) => sight.seq > seq, 'the next step');
   }
   expect((await person.send('undo', { table: id, seq: person.sight.seq })).ok).toBe(true);
-  await program.until(() => program.lines.some(({ type }) => type === 'consent'), 'being asked');
+  await until(() => program.lines.some(({ type }) => type === 'consent'), 'being asked');
   const asked = program.lines.find(({ type }) => type === 'consent') as unknown as Sight;
   expect(asked.request).toEqual({ seat: 0, waitingFor: [1] });
   await program.do('POST', '/api/programs/consents', { table: id, seq: asked.seq, yes: true });
@@ -142,9 +143,9 @@ test('a program hears that a bot plays for it, and takes its seat back', async (
     await person.answer(simpleAnswer(person.sight));
     await person.until(({ sight }) => sight.seq > seq, 'the next step');
   }
-  await program.until(() => program.decisions(id).length > 0, 'the question it does not answer');
+  await until(() => program.decisions(id).length > 0, 'the question it does not answer');
   await person.do('POST', `/api/tables/${id}/seats/1/stand-in`);
-  await program.until(() => program.lines.some(({ type }) => type === 'away'), 'hearing of it');
+  await until(() => program.lines.some(({ type }) => type === 'away'), 'hearing of it');
 
   await program.do('POST', `/api/tables/${id}/back`);
   const { seq } = program.decisions(id).at(-1) as Sight;
@@ -153,6 +154,6 @@ test('a program hears that a bot plays for it, and takes its seat back', async (
     if (person.sight.decision !== null) await person.answer(simpleAnswer(person.sight));
     else await person.until(({ sight }) => sight.asked === 0 || sight.away.length === 0, 'the bot');
   }
-  await program.until(() => (program.decisions(id).at(-1)?.seq ?? 0) > seq, 'being asked again');
+  await until(() => (program.decisions(id).at(-1)?.seq ?? 0) > seq, 'being asked again');
   person.close();
 });

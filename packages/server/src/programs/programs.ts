@@ -23,6 +23,8 @@ interface ProgramParts {
   readonly hub: Hub;
   readonly bus: Bus;
   readonly now: () => number;
+  /** Multiplies how many answers a program may send. */
+  readonly generosity: number;
   /** Fails if the header no longer holds a valid token. */
   readonly recognise: (authorization: string | undefined) => Promise<Person | null>;
   readonly onError: (error: unknown, table?: string) => void;
@@ -71,8 +73,11 @@ export class Programs {
   /** Keeps programs to a pace that leaves room for the others. */
   checkPace(authorization: string | undefined): void {
     const token = tokenOf(authorization);
+    const { generosity } = this.#parts;
     const now = this.#parts.now();
-    const pace = this.#paces.get(token) ?? new Bucket(ANSWERS_PER_SECOND, ANSWERS_AT_ONCE, now);
+    const perSecond = ANSWERS_PER_SECOND * generosity;
+    const atOnce = Math.ceil(ANSWERS_AT_ONCE * generosity);
+    const pace = this.#paces.get(token) ?? new Bucket(perSecond, atOnce, now);
     this.#paces.delete(token);
     this.#paces.set(token, pace);
     const [oldest] = this.#paces.keys();
@@ -81,7 +86,7 @@ export class Programs {
       throw new Refusal(
         429,
         'too-fast',
-        `Slow down a little: a program may send ${ANSWERS_PER_SECOND} answers a second.`,
+        `Slow down a little: a program may send ${Math.ceil(perSecond)} answers a second.`,
       );
     }
   }

@@ -6,7 +6,7 @@ import { openStore } from '../store/open.ts';
 import { Chat } from '../tables/chat.ts';
 import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
-import { dataFolder } from '../testing/server.ts';
+import { dataFolder } from '../testing/folder.ts';
 import { Hub, type Watcher } from './hub.ts';
 
 const folder = dataFolder();

@@ -16,6 +16,8 @@ interface SocketParts {
   readonly now: () => number;
   readonly isOurs: (origin: string | undefined, host: string | undefined) => boolean;
   readonly recognise: (cookie: string | undefined) => Promise<Person | null>;
+  /** Multiplies how much a socket may say. */
+  readonly generosity: number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -48,8 +50,12 @@ export function openSockets(http: HttpServer, parts: SocketParts): Server {
 }
 
 async function attach(socket: Socket, parts: SocketParts): Promise<void> {
-  const { hub, actions, chat, now } = parts;
-  const bucket = new Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE, now());
+  const { hub, actions, chat, now, generosity } = parts;
+  const bucket = new Bucket(
+    MESSAGES_PER_SECOND * generosity,
+    Math.ceil(MESSAGES_AT_ONCE * generosity),
+    now(),
+  );
   const guest = new Visitor(socket.handshake.headers.cookie, parts);
   const watchers = new Map<string, Watcher>();
   const unwatch = (table: string) => {

@@ -1,8 +1,9 @@
 import { openStore, type Store } from '../store/open.ts';
 import { Client } from '../testing/client.ts';
+import { dataFolder } from '../testing/folder.ts';
 import { simpleAnswer } from '../testing/people.ts';
 import { startPostgres } from '../testing/postgres.ts';
-import { dataFolder } from '../testing/server.ts';
+import { ring } from '../testing/waiting.ts';
 
 /** Where servers keep their games, and a look into it past them. */
 export interface TestDatabase {
@@ -89,7 +90,11 @@ export class Player {
       const picks = simpleAnswer(client.sight);
       const reply = await client.send('answer', { table, seq, picks }).catch(() => null);
       if (reply === null) return;
-      if (reply.ok) this.acknowledged.push({ seq, picks });
+      if (reply.ok) {
+        this.acknowledged.push({ seq, picks });
+        // Others may wait for so many.
+        ring();
+      }
       // The server could not: whether it is written down is seen when it is asked again.
       else if (reply.problem.code === 'broken') continue;
       else if (reply.problem.code !== 'stale') throw new Error(reply.problem.message);

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { EVERY_TABLE, LocalBus } from '../store/bus.ts';
 import type { SeatRow } from '../store/database.ts';
 import { Client } from '../testing/client.ts';
+import { dataFolder } from '../testing/folder.ts';
 import { simpleAnswer } from '../testing/people.ts';
-import { dataFolder, serverHere } from '../testing/server.ts';
+import { serverHere } from '../testing/server.ts';
 import { SeatCache } from './seat-cache.ts';
 
 const ID = 'aaaaaaaaaaaaaaaa';

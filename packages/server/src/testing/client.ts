@@ -1,7 +1,6 @@
 import type { ChatLine, ClientMessages, NewTable, Reply, Sight, Table } from '@provincia/protocol';
 import { io, type Socket } from 'socket.io-client';
-
-const PATIENCE = 30_000;
+import { ring, until } from './waiting.ts';
 
 /** A person with a browser: a cookie, requests, and a socket. */
 export class Client {
@@ -13,7 +12,6 @@ export class Client {
   url: string;
   cookie = '';
   #socket: Socket | null = null;
-  #waiting: (() => void)[] = [];
 
   constructor(url: string) {
     this.url = url;
@@ -57,10 +55,11 @@ export class Client {
       extraHeaders: { cookie: this.cookie },
     });
     this.#socket = socket;
-    socket.on('sight', (sight: Sight) => this.#note(() => this.sights.push(sight)));
-    socket.on('table', (table: Table) => this.#note(() => this.tables.push(table)));
-    socket.on('chat', (lines: ChatLine[]) => this.#note(() => this.chat.push(...lines)));
     socket.onAny((...heard: unknown[]) => this.heard.push(heard));
+    socket.on('sight', (sight: Sight) => this.sights.push(sight));
+    socket.on('table', (table: Table) => this.tables.push(table));
+    socket.on('chat', (lines: ChatLine[]) => this.chat.push(...lines));
+    for (const event of ['sight', 'table', 'chat', 'disconnect']) socket.on(event, ring);
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);
@@ -72,9 +71,11 @@ export class Client {
     return this.sendAnything(name, message);
   }
 
-  sendAnything(name: string, message: unknown): Promise<Reply> {
-    if (this.#socket === null) throw new Error('not connected');
-    return this.#socket.timeout(PATIENCE).emitWithAck(name, message);
+  /** Fails if the connection breaks before the reply has come. */
+  async sendAnything(name: string, message: unknown): Promise<Reply> {
+    if (!this.#socket?.connected) throw new Error('not connected');
+    const reply: Reply = await this.#socket.emitWithAck(name, message);
+    return reply;
   }
 
   /** Looks at a table, beginning with the events it does not have yet. */
@@ -91,18 +92,8 @@ export class Client {
   }
 
   /** Waits until something that is looked for has been heard. */
-  async until(holds: (client: this) => boolean, what = 'something'): Promise<void> {
-    const end = Date.now() + PATIENCE;
-    while (!holds(this)) {
-      if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, 200);
-        this.#waiting.push(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-      });
-    }
+  until(holds: (client: this) => boolean, what = 'something'): Promise<void> {
+    return until(() => holds(this), what);
   }
 
   answer(picks: readonly string[]): Promise<Reply> {
@@ -112,10 +103,5 @@ export class Client {
   close(): void {
     this.#socket?.disconnect();
     this.#socket = null;
-  }
-
-  #note(take: () => void): void {
-    take();
-    for (const wake of this.#waiting.splice(0)) wake();
   }
 }

@@ -1,13 +1,13 @@
 import type { Decision, NewTable, Sight, Table } from '@provincia/protocol';
 import { Client } from './client.ts';
+import { dataFolder } from './folder.ts';
 import { simpleAnswer } from './people.ts';
-import { dataFolder, serverHere } from './server.ts';
+import { serverHere } from './server.ts';
+import { ring, until } from './waiting.ts';
 
 type Line =
   | ({ readonly type: 'decision' | 'consent' | 'away' } & Sight)
   | { readonly type: 'table'; readonly table: Table };
-
-const PATIENCE = 30_000;
 
 /** A program of somebody else: a token, requests, and a stream of lines. */
 export class Program {
@@ -19,7 +19,6 @@ export class Program {
   /** Whether the last stream has ended. */
   ended = false;
   #stream = new AbortController();
-  #wake: () => void = () => {};
 
   constructor(url: string, token: string) {
     this.url = url;
@@ -89,32 +88,18 @@ export class Program {
           if (line === '') this.emptyLines++;
           else this.lines.push(JSON.parse(line));
         }
-        this.#wake();
+        ring();
       }
     } catch {
       // It was cut off.
     }
     this.ended = true;
-    this.#wake();
+    ring();
   }
 
   /** As a lost connection does it. */
   hangUp(): void {
     this.#stream.abort();
-  }
-
-  async until(holds: () => boolean, what: string): Promise<void> {
-    const end = Date.now() + PATIENCE;
-    while (!holds()) {
-      if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, 200);
-        this.#wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
   }
 
   decisions(table: string): (Sight & { readonly decision: Decision })[] {
@@ -137,24 +122,21 @@ export class Program {
     return this.ask('POST', '/api/programs/answers', { table, seq, picks });
   }
 
-  /** Plays a game to its end, slowing down when it is told to; says how many answers it gave. */
+  /** Plays a game to its end; says how many answers it gave. */
   async playOn(id: string): Promise<number> {
     let seen = -1;
     let given = 0;
     for (;;) {
-      await this.until(
+      await until(
         () => this.isOver(id) || (this.decisions(id).at(-1)?.seq ?? -1) > seen,
         'a question or the end',
       );
       const decision = this.decisions(id).at(-1);
       if (decision === undefined || decision.seq <= seen) return given;
       const { status, body } = await this.answer(decision, simpleAnswer(decision));
-      if (status === 429) await new Promise((resolve) => setTimeout(resolve, 200));
-      else if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-      else {
-        seen = decision.seq;
-        given++;
-      }
+      if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+      seen = decision.seq;
+      given++;
     }
   }
 }

@@ -9,4 +9,13 @@ const { Seeds } = await import('./seeds.ts');
 const { TEST_SEED } = process.env;
 if (TEST_SEED === undefined) throw new Error('TEST_SEED says with which shuffles this server plays.');
 const seeds = new Seeds(TEST_SEED);
+
+// Whoever has a channel to this process may begin another row of seeds. The name comes back when that is done.
+process.on('message', (name) => {
+  seeds.restart(String(name));
+  process.send?.(name);
+});
+// And nobody is left who could need this server when that process is gone.
+process.on('disconnect', () => process.exit());
+
 await run({ ...realSurroundings, newSeed: () => seeds.next() });

@@ -1,22 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { TestRunner } from 'vitest';
 import { type RunningServer, startServer } from '../app.ts';
+import { thinkingThreads } from '../bots/pool.ts';
 import { type Config, readConfig } from '../config.ts';
+import { realSurroundings, type Surroundings } from '../surroundings.ts';
+import { Seeds } from './seeds.ts';
 
-/** A folder for a database that is gone with the test. */
-export function dataFolder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'provincia-data-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+type Env = Readonly<Record<string, string>>;
+
+/** Where the bots of all servers of this process think: a thread takes longer to start than a server. */
+const thinking = thinkingThreads();
+const seeds = new Seeds('');
+let seeded: unknown;
+
+/** Every test has a row of seeds of its own, whatever ran before it. */
+export function newTestSeed(): string {
+  const test = TestRunner.getCurrentTest();
+  if (test !== seeded) seeds.restart(test?.fullName ?? '');
+  seeded = test;
+  return seeds.next();
 }
 
 /** A server in this process, on a free port. */
-export function serverHere(env: Readonly<Record<string, string>>): Promise<RunningServer> {
+export function serverHere(env: Env, surroundings: Partial<Surroundings> = {}): Promise<RunningServer> {
   const config = readConfig({ HOST: '127.0.0.1', PORT: '0', ...env }) as Config;
-  return startServer(config, pino({ level: 'silent' }));
+  const usual = { ...realSurroundings, newSeed: newTestSeed, thinking };
+  return startServer(config, pino({ level: 'silent' }), { ...usual, ...surroundings });
 }
 
 export interface ServerProcess {
@@ -24,16 +36,31 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** What it has printed so far. */
   readonly output: string;
+  /** From now on its tables have the shuffles that belong to this test. */
+  shuffleForTest(): Promise<void>;
   /** As a crash does it. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
+const seededServer = fileURLToPath(new URL('./seeded-server.js', import.meta.url));
+const realServer = fileURLToPath(new URL('../../bin/server.js', import.meta.url));
+
 /** A server in a process of its own, that can be killed. */
-export async function serverProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../bin/server.js', import.meta.url))], {
+export function serverProcess(env: Env): Promise<ServerProcess> {
+  const name = TestRunner.getCurrentTest()?.fullName ?? '';
+  return processOf(seededServer, { TEST_SEED: name, ...env });
+}
+
+/** The same as operators start it: nobody knows its shuffles. */
+export function realServerProcess(env: Env): Promise<ServerProcess> {
+  return processOf(realServer, env);
+}
+
+async function processOf(program: string, env: Env): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
@@ -44,17 +71,22 @@ export async function serverProcess(env: Readonly<Record<string, string>>): Prom
     });
     child.once('exit', (status) => reject(new Error(`the server ended with ${status}: ${output}`)));
   });
-  const ended = (signal: NodeJS.Signals) =>
-    new Promise<void>((resolve) => {
-      if (child.exitCode !== null || child.signalCode !== null) return resolve();
-      child.once('exit', () => resolve());
-      child.kill(signal);
-    });
+  const ended = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
   return {
     url,
     child,
     get output() {
       return output;
+    },
+    shuffleForTest: async () => {
+      const done = once(child, 'message');
+      child.send(TestRunner.getCurrentTest()?.fullName ?? '');
+      await done;
     },
     kill: () => ended('SIGKILL'),
     stop: () => ended('SIGTERM'),

@@ -10,8 +10,8 @@ import { openStore, type Store } from '../store/open.ts';
 import { finish } from '../tables/finish.ts';
 import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
+import { dataFolder } from './folder.ts';
 import { startPostgres } from './postgres.ts';
-import { dataFolder } from './server.ts';
 
 const LEVEL = 'normal';
 const AT_ONCE = 20;

@@ -9,7 +9,7 @@ import type { Estimate } from './tally.ts';
 const oneSmithy: Match = { ...twoSmithies, name: 'one Smithy against Big Money', smithies: [1, 0] };
 
 /** Three rounds each to warm up and to count. */
-const GAMES_PER_ROUND = 800;
+const GAMES_PER_ROUND = 250;
 
 function agreement(match: Match) {
   const compared = compare(match, GAMES_PER_ROUND, 0);

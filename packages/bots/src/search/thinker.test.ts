@@ -1,6 +1,6 @@
 import { library } from '@provincia/cards';
 import { type Bot, Game, Simulation } from '@provincia/engine';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inOneLine, type Opinion } from '../adviser.ts';
 import { bigMoney } from '../big-money.ts';
 import { situation } from '../judgement/testing.ts';
@@ -11,7 +11,18 @@ import { kingdomWith, strategy } from '../strategy/testing.ts';
 import { thinker } from './thinker.ts';
 import type { Effort } from './weigh.ts';
 
-const effort: Effort = { turns: 200, milliseconds: 60_000 };
+/** However slow the machine is: what comes of it must not depend on that. */
+const effort: Effort = { turns: 200, milliseconds: Number.POSITIVE_INFINITY };
+
+/** A clock on which ten milliseconds have passed whenever it is looked at. */
+function hurry(): void {
+  let time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (time += 10));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** A plan that buys the first of these that it can, and plays the first of those. */
 const planTo = (buy: readonly string[], play: readonly string[] = []): Strategy =>
@@ -75,7 +86,7 @@ describe('what is obvious', () => {
       kingdom: ['witch'],
       other: { deck: rich },
     });
-    expect(opinion(plan, game, { turns: 1, milliseconds: 0 }).picks).toEqual(['play woodcutter']);
+    expect(opinion(plan, game, { ...effort, turns: 1 }).picks).toEqual(['play woodcutter']);
     expect(opinion(plan, game, { ...effort, turns: 800 }).picks).toEqual(['play witch']);
   });
 });
@@ -133,10 +144,11 @@ describe('an opinion', () => {
   });
 
   test('is the plan’s where no time is given', () => {
+    hurry();
     for (const plan of ['copper', 'village', 'silver']) {
       const { picks, weighed } = opinion(planTo([plan, 'gold']), early(), { turns: 400, milliseconds: 0 });
       expect(picks).toEqual([`buy ${plan}`]);
-      expect(weighed.every(({ games }) => games <= 1)).toBe(true);
+      expect(weighed).toEqual([]);
     }
   });
 
@@ -154,11 +166,8 @@ describe('an opinion', () => {
     const setup = { ...situation({}).setup, players: 6, kingdom };
     const seats = Array.from({ length: 6 }, () => ({ deck: rich, turns: 4 }));
     const game = situation({ setup, seats, phase: 'buy', coins: 6 });
-    let time = 0;
-    // A clock on which ten milliseconds have passed whenever it is looked at.
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 10));
+    hurry();
     const { weighed } = opinion(usual, game, { turns: 1_000_000, milliseconds: 200 });
-    clock.mockRestore();
     const games = weighed.reduce((sum, one) => sum + one.games, 0);
     expect(games).toBeGreaterThan(10);
     expect(games).toBeLessThanOrEqual(20);

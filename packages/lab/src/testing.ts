@@ -10,7 +10,10 @@ export async function run(...args: readonly string[]) {
     vi.spyOn(console, 'error').mockImplementation((text) => void err.push(`${text}\n`)),
     vi.spyOn(console, 'info').mockImplementation((text) => void out.push(`${text}\n`)),
   ];
-  const status = await main(args);
-  for (const spy of spies) spy.mockRestore();
-  return { status, out: out.join(''), err: err.join('') };
+  try {
+    const status = await main(args);
+    return { status, out: out.join(''), err: err.join('') };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }

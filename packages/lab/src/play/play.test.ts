@@ -1,9 +1,11 @@
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { library } from '@provincia/cards';
 import { expect, test } from 'vitest';
 import { play } from './play.ts';
 import { playSetup } from './setup.ts';
 import { styleFor, widthOf } from './style.ts';
-import type { Terminal } from './terminal.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
 
 const WIDTH = 80;
 
@@ -79,4 +81,13 @@ test('leaves when told to, after asking', async () => {
   expect(terminal.shown).toContain('Leave the game? (y/n) ');
   expect(terminal.shown).toContain('The game was not finished.');
   expect(terminal.shown).toContain(`  provincia play --seed ${setup.seed} --level easy`);
+});
+
+test('ends well when the input ends in the middle of a game', async () => {
+  const output = new PassThrough();
+  await play(playSetup({ seed: '1' }), 'easy', openTerminal(Readable.from(['t\n']), output));
+  output.end();
+  const shown = await text(output);
+  expect(shown).toContain('Your turn 1');
+  expect(shown).toContain('The game was not finished.');
 });

@@ -42,12 +42,12 @@ export async function sim(typed: readonly string[], options: Options): Promise<n
   const threads = threadsOption(options.threads);
   const saved = outputFile(options, 'save');
   const report = outputFile(options, 'report');
-  if (!options.json) announce(match, games);
-  for (const sentence of missingPiles(players, match.kingdom)) note(sentence);
-
   const keep = saved === null ? 0 : KEPT_GAMES;
   const run = { matches: [match], games, threads, keep, statistics: report !== null };
-  const result = await playWatched(run);
+  const result = await playWatched(run, () => {
+    if (!options.json) announce(match, games);
+    for (const sentence of missingPiles(players, match.kingdom)) note(sentence);
+  });
   const [{ tally, kept }] = result.matches;
   const names = players.map(({ name }) => name);
   if (options.json) print(JSON.stringify(simJson(tally, names, result)));

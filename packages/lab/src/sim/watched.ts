@@ -4,14 +4,21 @@ import { playRun, type Run, type RunResult } from './run.ts';
 /** What a shell would say of a command that Ctrl-C ended. */
 export const STOPPED = 130;
 
-/** Plays a run with a progress bar, if there is a terminal for it, until it is done or Ctrl-C is pressed. */
-export async function playWatched(run: Run): Promise<RunResult & { stopped: boolean }> {
+/**
+ * Plays a run with a progress bar, if there is a terminal for it, until it is done or Ctrl-C is pressed. What is to be
+ * said before is said when Ctrl-C already counts, so that whoever reads it can stop the run.
+ */
+export async function playWatched(
+  run: Run,
+  announce: () => void = () => {},
+): Promise<RunResult & { stopped: boolean }> {
   const stop = new AbortController();
   const onInterrupt = () => stop.abort();
   const total = run.games * run.matches.length;
-  const bar = progressBar(total);
   // A second Ctrl-C ends the program at once.
   process.once('SIGINT', onInterrupt);
+  announce();
+  const bar = progressBar(total);
   try {
     const result = await playRun(run, { signal: stop.signal, onProgress: (games) => bar?.update(games) });
     return { ...result, stopped: result.games < total };

@@ -5,7 +5,6 @@ import { run } from '../testing.ts';
 import { groundsOf } from './ground.ts';
 import { Tournaments } from './opponents.ts';
 
-const SLOW = 60_000;
 const quick = ['gauntlet', '--level', 'easy', '--threads', '1'];
 const against = [...quick, '--against', 'big-money-ultimate', '--games', '10'];
 
@@ -100,7 +99,7 @@ test('the opponent is the best of the strategies that find their piles in the ki
 /** Few strategies find their piles here: the tournament is short. */
 const plain = 'cellar,chancellor,scout,pawn,lurker,vagrant,sage,squire,thief,spy';
 
-test('without a word about the opponent it is the winner of a tournament', { timeout: SLOW }, async () => {
+test('without a word about the opponent it is the winner of a tournament', async () => {
   const args = [...quick, '--kingdom', plain, '--games', '20', '--seed', '1'];
   const { against: who, kingdoms } = await outcomeOf(...args);
   expect(who).toBe('best');
@@ -136,23 +135,26 @@ test('what is counted are the games of the level: a beginner loses to two Witche
 
 /** Presses Ctrl-C once the games have begun. */
 async function stopped(...args: readonly string[]) {
-  const before = process.listenerCount('SIGINT');
-  const waiting = setInterval(() => {
-    if (process.listenerCount('SIGINT') === before) return;
-    clearInterval(waiting);
-    process.emit('SIGINT');
-  }, 50);
-  return run(...args);
+  // The first games are played in the same breath in which the command begins to listen for it.
+  const press = (event: string | symbol) => {
+    if (event === 'SIGINT') setImmediate(() => process.emit('SIGINT'));
+  };
+  process.on('newListener', press);
+  try {
+    return await run(...args, '--seed', '1');
+  } finally {
+    process.off('newListener', press);
+  }
 }
 
-test('Ctrl-C prints what was played so far', { timeout: SLOW }, async () => {
+test('Ctrl-C prints what was played so far', async () => {
   const { status, out, err } = await stopped(...against.slice(0, -1), '1000000', '--kingdoms', '2');
   expect(status).toBe(130);
   expect(out).toMatch(/^overall +\d+\.\d/m);
   expect(err).toMatch(/^provincia: Stopped after [\d,]+ of 2,000,000 games\.\n$/);
 });
 
-test('Ctrl-C before an opponent is found leaves nothing to print', { timeout: SLOW }, async () => {
+test('Ctrl-C before an opponent is found leaves nothing to print', async () => {
   const { status, out, err } = await stopped(...quick, '--kingdoms', '20', '--json');
   expect([status, out]).toEqual([130, '']);
   expect(err).toBe(

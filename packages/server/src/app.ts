@@ -53,7 +53,7 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   log: Logger,
-  { now, newSeed, thinking }: Surroundings = realSurroundings,
+  { now, newSeed, thinking, plans }: Surroundings = realSurroundings,
 ): Promise<RunningServer> {
   const onError = (error: unknown, table = '') => log.error({ err: error, table }, 'unexpected');
   const store = await openStore(config, onError);
@@ -64,7 +64,7 @@ export async function startServer(
   const chat = new Chat(db, bus, now);
   const actions = new Actions({ courses, tables, now, patience: config.patience });
   const hub = new Hub({ courses, tables, chat, bus, onError });
-  const bots = new BotPool(new StoredPlans(db, now), onError, thinking);
+  const bots = new BotPool(plans ?? new StoredPlans(db, now), onError, thinking);
   const keeper = new Keeper({
     db,
     courses,

@@ -1,3 +1,4 @@
+import type { PlanShelf } from '@provincia/bots';
 import type { ThinkingThreads } from './bots/pool.ts';
 import { newSeed } from './secrets.ts';
 
@@ -9,6 +10,8 @@ export interface Surroundings {
   readonly now: () => number;
   /** Where bots think, if not in threads of this server alone. */
   readonly thinking?: ThinkingThreads;
+  /** Where plans of bots are kept, if not in the database. */
+  readonly plans?: PlanShelf;
 }
 
 export const realSurroundings: Surroundings = { newSeed, now: Date.now };

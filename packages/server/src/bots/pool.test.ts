@@ -45,7 +45,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('bots that plan, on %s', (kind)
   test('a game against one that thinks goes on, and one that is known needs no plan', async () => {
     await shelf().keep(kingdom, plansOf('hard', SMITHIES));
     const known = await shelf().read(kingdom);
-    const server = await serverHere(database.env);
+    const server = await serverHere(database.env, { plans: shelf() });
     const person = new Client(server.url);
     const { id } = await person.make({
       seats: ['person', { bot: 'hard' }],

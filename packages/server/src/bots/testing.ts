@@ -1,11 +1,10 @@
-import type { Plans } from '@provincia/bots';
-import { makeLevels } from '@provincia/bots';
+import { makeLevels, type PlanShelf, type Plans } from '@provincia/bots';
 
 /** No printed set of ten: nobody knows beforehand how to play it. */
 export const kingdom = 'cellar chapel festival laboratory market moat smithy vassal village witch'.split(' ');
 
-/** What a level would have found out about the kingdom if this were how it wants to play it. */
-export function plansOf(level: string, line: string, players = 2): Plans {
+/** What a level would have found out about a kingdom if this were how it wants to play it. */
+export function plansOf(level: string, line: string, piles: readonly string[] = kingdom, players = 2): Plans {
   const plans = new Map<string, string>();
   const store = {
     get: (key: string) => {
@@ -14,11 +13,22 @@ export function plansOf(level: string, line: string, players = 2): Plans {
     },
     set: () => {},
   };
-  makeLevels(store).get(level)?.(kingdom, players);
+  makeLevels(store).get(level)?.(piles, players);
   return plans;
 }
 
 /** Buys Curses and nothing else: nobody would find that by himself. */
 export const ONLY_CURSES = 'big-money 99/99 0 0 curse';
+/** Possible with any piles. */
+const MONEY = 'big-money 16/14 0 0 gold silver';
 /** Sensible, and nobody has to look for it. */
 export const SMITHIES = 'big-money 16/14 4 2 smithy:2 gold silver';
+
+/** Knows how the level of those who stand in plays any kingdom: to find that out takes them seconds. */
+export const readyPlans: PlanShelf = {
+  read: async (kingdom) => {
+    const plans = [2, 3, 4, 5, 6].map((players) => plansOf('normal', MONEY, kingdom, players));
+    return new Map(plans.flatMap((some) => [...some]));
+  },
+  keep: async () => {},
+};

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { TestRunner } from 'vitest';
 import { type RunningServer, startServer } from '../app.ts';
 import { thinkingThreads } from '../bots/pool.ts';
+import { readyPlans } from '../bots/testing.ts';
 import { type Config, readConfig } from '../config.ts';
 import { realSurroundings, type Surroundings } from '../surroundings.ts';
 import { Seeds } from './seeds.ts';
@@ -27,7 +28,7 @@ export function newTestSeed(): string {
 /** A server in this process, on a free port. */
 export function serverHere(env: Env, surroundings: Partial<Surroundings> = {}): Promise<RunningServer> {
   const config = readConfig({ HOST: '127.0.0.1', PORT: '0', ...env }) as Config;
-  const usual = { ...realSurroundings, newSeed: newTestSeed, thinking };
+  const usual = { ...realSurroundings, newSeed: newTestSeed, thinking, plans: readyPlans };
   return startServer(config, pino({ level: 'silent' }), { ...usual, ...surroundings });
 }
 

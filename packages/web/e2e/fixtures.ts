@@ -1,8 +1,11 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { leaveNothingToChance } from './chance.ts';
 import { Server } from './server.ts';
 
 interface Fixtures {
-  /** The page of another person, with a browser of his own. */
+  /** By what the test is called, all that is left to chance in it is the same every time. */
+  readonly chance: string;
+  /** The page of another person, with a browser of their own. */
   readonly another: () => Promise<Page>;
 }
 
@@ -12,6 +15,7 @@ interface Shared {
 
 /** Tests with a server; whatever a page complains about in its console is a failure. */
 export const test = base.extend<Fixtures, Shared>({
+  // One for each worker: its tests come one after the other, and none sees the tables of another worker's.
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter to know what is needed
     async ({}, use) => {
@@ -22,18 +26,31 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { scope: 'worker' },
   ],
+  chance: [
+    async ({ server }, use, { titlePath }) => {
+      const name = titlePath.join(' ');
+      await server.shuffleFor(name);
+      await use(name);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context, chance }, use) => {
+    await leaveNothingToChance(context, chance);
+    await use(context);
+  },
   page: async ({ page }, use) => {
     const problems = complaintsOf(page);
     await use(page);
     expect(problems).toEqual([]);
   },
-  another: async ({ browser }, use) => {
+  another: async ({ browser, chance }, use) => {
     const contexts: BrowserContext[] = [];
     const problems: string[][] = [];
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
+      await leaveNothingToChance(context, `${chance} ${contexts.length}`);
       const page = await context.newPage();
       problems.push(complaintsOf(page));
       return page;

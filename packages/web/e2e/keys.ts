@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Deed, Hands } from './driver.ts';
+import { type Deed, type Hands, selectorOf } from './driver.ts';
 
 const MOST_KEYS = 80;
-const acts = '.prompt .acts';
 
 /** Goes to something with the Tab key alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -61,30 +60,17 @@ function wayTo(page: Page, selector: string): Promise<Way> {
 
 export const keys: Hands = {
   async act(page: Page, deed: Deed) {
-    const choose = async (selector: string) => {
-      await reach(page, selector);
-      await page.keyboard.press('Space');
-    };
     switch (deed.do) {
       case 'treasures':
         return page.keyboard.press('t');
       case 'end':
         return page.keyboard.press('e');
-      case 'confirm':
-        return choose(`${acts} .confirm`);
-      case 'option':
-        return choose(`${acts} > button:not(.undo, .confirm, [aria-keyshortcuts], [aria-pressed="true"])`);
       case 'name':
-        await reach(page, `${acts} [role="combobox"]`);
+        await reach(page, '.prompt .acts [role="combobox"]');
         return page.keyboard.press('Enter');
-      case 'place':
-        return choose(`${acts} [type="submit"]`);
-      case 'hand':
-        return choose(`[data-place="hand"] .choosable[data-card="${deed.card}"]`);
-      case 'tray':
-        return choose(`.tray .choosable[data-card="${deed.card}"]`);
-      case 'pile':
-        return choose(`.pile.choosable[data-card="${deed.card}"]`);
+      default:
+        await reach(page, selectorOf(deed));
+        return page.keyboard.press('Space');
     }
   },
 };

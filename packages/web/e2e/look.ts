@@ -23,34 +23,59 @@ export interface Look {
 }
 
 /** One look at the whole table: a game has hundreds of them. */
-export function lookAt(page: Page): Promise<Look> {
-  return page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    const cards = (selector: string) => all(selector).map(({ dataset }) => dataset.card ?? '');
-    const acts = '.prompt .acts';
-    const confirm = document.querySelector(`${acts} .confirm`);
-    const buttons = all(`${acts} > button:not(.undo, .confirm, [aria-keyshortcuts])`);
-    const hand = cards('[data-place="hand"] .choosable');
-    const piles = cards('.pile.choosable');
-    const tray = cards('.tray.asked .choosable');
-    const options = buttons.filter((button) => button.getAttribute('aria-pressed') !== 'true').length;
-    const end = document.querySelector(`${acts} [aria-keyshortcuts="e"]`);
-    const naming = document.querySelector(`${acts} .naming`) !== null;
-    const placing = document.querySelector(`${acts} .placing`) !== null;
-    const something = hand.length + piles.length + tray.length + options > 0;
-    return {
-      over: document.querySelector('.result') !== null,
-      asked: something || end !== null || confirm !== null || naming || placing,
-      seq: Number(document.querySelector<HTMLElement>('.prompt')?.dataset.seq ?? -1),
-      treasures: document.querySelector(`${acts} [aria-keyshortcuts="t"]`) !== null,
-      ends: end !== null,
-      hand,
-      piles,
-      tray,
-      options,
-      confirm: confirm && (confirm.getAttribute('aria-disabled') === 'true' ? 'missing' : 'ready'),
-      naming,
-      placing,
-    };
-  });
+export async function lookAt(page: Page): Promise<Look> {
+  return (await page.evaluate(look, {})) as Look;
+}
+
+/** What a table has to look like before it is of interest. */
+interface Wanted {
+  /** The player is asked something, or it is over. */
+  readonly asked?: true;
+  /** Not as it looked before, as JSON. */
+  readonly before?: string;
+  /** No treasure is left to be played. */
+  readonly spent?: true;
+}
+
+/** How often the page looks at itself, in milliseconds. */
+const OFTEN = 20;
+
+/** Looks until the table is as wanted. The page itself does, which takes less time than to ask it again and again. */
+export async function lookUntil(page: Page, wanted: Wanted): Promise<Look> {
+  const seen = await page.waitForFunction(look, wanted, { polling: OFTEN });
+  return (await seen.jsonValue()) as Look;
+}
+
+/** Runs in the page; null as long as the table is not as wanted. */
+function look({ asked, before, spent }: Wanted): Look | null {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const cards = (selector: string) => all(selector).map(({ dataset }) => dataset.card ?? '');
+  const acts = '.prompt .acts';
+  const confirm = document.querySelector(`${acts} .confirm`);
+  const buttons = all(`${acts} > button:not(.undo, .confirm, [aria-keyshortcuts])`);
+  const hand = cards('[data-place="hand"] .choosable');
+  const piles = cards('.pile.choosable');
+  const tray = cards('.tray.asked .choosable');
+  const options = buttons.filter((button) => button.getAttribute('aria-pressed') !== 'true').length;
+  const end = document.querySelector(`${acts} [aria-keyshortcuts="e"]`);
+  const naming = document.querySelector(`${acts} .naming`) !== null;
+  const placing = document.querySelector(`${acts} .placing`) !== null;
+  const something = hand.length + piles.length + tray.length + options > 0;
+  const seen: Look = {
+    over: document.querySelector('.result') !== null,
+    asked: something || end !== null || confirm !== null || naming || placing,
+    seq: Number(document.querySelector<HTMLElement>('.prompt')?.dataset.seq ?? -1),
+    treasures: document.querySelector(`${acts} [aria-keyshortcuts="t"]`) !== null,
+    ends: end !== null,
+    hand,
+    piles,
+    tray,
+    options,
+    confirm: confirm && (confirm.getAttribute('aria-disabled') === 'true' ? 'missing' : 'ready'),
+    naming,
+    placing,
+  };
+  if (asked && !seen.asked && !seen.over) return null;
+  if (spent && seen.treasures) return null;
+  return JSON.stringify(seen) === before ? null : seen;
 }

@@ -1,6 +1,8 @@
-import { asked, askedAnew, play, step } from './driver.ts';
+import { asked, askedAnew, play, quick, step } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAt } from './look.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('without a network the program starts, and a game can be played and gone on with', async ({
   page,
@@ -13,13 +15,13 @@ test('without a network the program starts, and a game can be played and gone on
   await page.getByRole('radio', { name: 'Squire' }).click();
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL('/solo');
-  for (let i = 0; i < 12; i++) await step(page);
+  for (let i = 0; i < 6; i++) await step(page);
 
   const before = await askedAnew(page);
   await page.reload();
   await asked(page);
   expect(await lookAt(page)).toEqual(before);
 
-  await play(page);
+  await play(page, { hands: quick });
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { sixPlayers } from './games.ts';
-import { paths } from './paths.ts';
+import { open, places, settled } from './paths.ts';
 import { keptGame, openTable, resignedGame, twoPeople } from './tables.ts';
 
 const languages = [
@@ -44,31 +44,39 @@ test('the first language is that of the browser', async ({ browser }) => {
 for (const width of [390, 360]) {
   test(`no page is wider than a phone of ${width} pixels, in German neither`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    for (const language of ['en', 'de']) {
-      await page.locator('.lang select').selectOption(language);
-      for (const path of paths) {
-        await page.goto(path);
-        await expectNoScrolling(page, `${path} in ${language}`);
+    // Each is opened in the language in which the one before was left.
+    const tags = ['en', 'de'];
+    for (const place of places) {
+      await open(page, place);
+      for (const tag of tags) {
+        await speak(page, tag);
+        await expectNoScrolling(page, `${place.path} in ${tag}`);
       }
+      tags.reverse();
     }
+    await speak(page, 'de');
     await openTable(page);
     await asked(page);
     await expectNoScrolling(page, 'the table');
     await openTable(page, twoPeople);
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expectNoScrolling(page, 'the waiting room');
-    await page.locator('.lang select').selectOption('en');
+    await speak(page, 'en');
     await resignedGame(page);
     await expectNoScrolling(page, 'the result');
     await page.goto(`/replay/${await keptGame(page, sixPlayers)}`);
+    await expect(page.getByRole('slider')).toBeVisible();
     await expectNoScrolling(page, 'a replay');
   });
 }
 
+async function speak(page: Page, tag: string): Promise<void> {
+  await page.locator('.lang select').selectOption(tag);
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+}
+
 async function expectNoScrolling(page: Page, where: string): Promise<void> {
-  await expect(page.locator('main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide, where).toBeLessThanOrEqual(0);
 }

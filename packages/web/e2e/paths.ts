@@ -1,13 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { languages, loadTongue } from '@provincia/catalog';
+
+interface Place {
+  readonly path: string;
+  /** What is there once everything is, where that comes late and nothing says so. */
+  readonly whole?: string;
+}
+
 /** Every page that needs nothing to be there. */
-export const paths = [
-  '/',
-  '/kingdoms',
-  '/cards',
-  '/lab',
-  '/replays',
-  '/account',
-  '/leaderboard',
-  '/settings',
-  '/gallery',
-  '/nowhere',
+export const places: readonly Place[] = [
+  { path: '/' },
+  { path: '/kingdoms' },
+  { path: '/cards' },
+  { path: '/lab', whole: '.actions .primary[aria-disabled="false"]' },
+  { path: '/replays' },
+  { path: '/account' },
+  { path: '/leaderboard' },
+  { path: '/settings' },
+  { path: '/gallery' },
+  { path: '/nowhere' },
 ];
+
+/** Opens a page and waits until it is all there. */
+export async function open(page: Page, { path, whole = 'main' }: Place): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator(whole)).toBeVisible();
+  await settled(page);
+}
+
+const tongues = await Promise.all(languages.map(loadTongue));
+const aMoment = new RegExp(tongues.map(({ say }) => say('ui.common.loading')).join('|'));
+
+/** Waits until no part of the page is still to come, and all letters have their form: both change how wide it is. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.getByText(aMoment)).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

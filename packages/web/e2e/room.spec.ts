@@ -1,4 +1,4 @@
-import { play } from './driver.ts';
+import { play, quick } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { openTable } from './tables.ts';
 
@@ -33,7 +33,7 @@ for (const viewport of [
     test('what five others just did can be read as a whole', async ({ page }) => {
       await openTable(page, ['person', bot, bot, bot, bot, bot]);
       const again = page.getByRole('button', { name: 'What the others just did' });
-      await play(page, { until: ({ treasures, seq }) => treasures && seq > 8 });
+      await play(page, { hands: quick, until: ({ treasures, seq }) => treasures && seq > 8 });
       await page.keyboard.press('Escape');
       await again.click();
       const rows = page.locator('.recaprow');

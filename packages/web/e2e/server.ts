@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../server/bin/server.js', import.meta.url));
+const program = fileURLToPath(new URL('../../server/src/testing/seeded-server.js', import.meta.url));
 
-/** A real server in a process of its own, with a database that is gone when it ends. */
+/** A real server in a process of its own, with shuffles that are known and a database that is gone when it ends. */
 export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), 'provincia-e2e-'));
   #child: ChildProcess | null = null;
@@ -22,13 +23,14 @@ export class Server {
         DATA_DIR: this.#data,
         LOG_LEVEL: 'error',
         RATE_LIMIT: '100000',
+        TEST_SEED: 'browser',
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     this.#child = child;
     const port = await new Promise<string>((resolve, reject) => {
       let output = '';
-      child.stdout.on('data', (chunk) => {
+      child.stdout?.on('data', (chunk) => {
         output += chunk;
         const [, found] = /Provincia is at \S+:(\d+)/.exec(output) ?? [];
         if (found !== undefined) resolve(found);
@@ -39,15 +41,23 @@ export class Server {
     this.url = `http://127.0.0.1:${port}`;
   }
 
+  /** From now on the tables have the shuffles that belong to this name, whatever was played before. */
+  async shuffleFor(name: string): Promise<void> {
+    const child = this.#child;
+    if (child === null) throw new Error('the server does not run');
+    const done = once(child, 'message');
+    child.send(name);
+    await done;
+  }
+
   /** As a crash does it: nothing is said goodbye to. */
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = null;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    await new Promise<void>((resolve) => {
-      child.once('exit', () => resolve());
-      child.kill('SIGKILL');
-    });
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
   }
 
   async end(): Promise<void> {

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { asked, play, step } from './driver.ts';
+import { asked, type Hands, mouse, play, quick, step } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAt } from './look.ts';
 import { openTable, question, twoPeople } from './tables.ts';
+
+/** How often somebody looks at a page for what another one did, in milliseconds. */
+const often = { intervals: [20] };
 
 test('two people play each other: one loads the page again, one loses the connection', async ({
   page,
@@ -17,7 +20,7 @@ test('two people play each other: one loads the page again, one loses the connec
   await expect(question(page)).toBeVisible();
   await expect(question(friend)).toBeVisible();
   const players = [page, friend];
-  for (let turns = 0; turns < 8; turns++) await turnOf(players);
+  for (let turns = 0; turns < 4; turns++) await turnOf(players);
 
   const [one] = await order(players);
   const seen = await lookAt(one);
@@ -37,7 +40,7 @@ test('two people play each other: one loads the page again, one loses the connec
   for (;;) {
     const looks = await Promise.all(players.map(lookAt));
     if (looks.every(({ over }) => over)) break;
-    await turnOf(players);
+    await turnOf(players, quick);
   }
   const points = async (at: typeof page) => {
     const cells = await at.getByRole('region', { name: 'Result' }).getByRole('cell').allInnerTexts();
@@ -69,8 +72,8 @@ test('a move is taken back at once against bots, and with consent among people',
   await first.getByRole('button', { name: 'Ask to undo' }).click();
   await expect(question(first)).toContainText('Waiting for the consent');
   await second.getByRole('button', { name: 'Allow' }).click();
-  await expect.poll(async () => (await lookAt(first)).asked).toBe(true);
-  await expect.poll(async () => (await lookAt(second)).asked).toBe(false);
+  await asked(first);
+  await expect.poll(async () => (await lookAt(second)).asked, often).toBe(false);
 });
 
 test('who watches sees no hand, neither on the page nor on the wire', async ({ page, another }) => {
@@ -103,25 +106,20 @@ test('two tabs of one person stay in step', async ({ page, context }) => {
   ]) {
     await step(here);
     await asked(here);
-    await expect.poll(() => lookAt(there)).toEqual(await lookAt(here));
+    await expect.poll(() => lookAt(there), often).toEqual(await lookAt(here));
   }
 });
 
-/** The one who is asked first. */
-async function order(players: readonly Page[]) {
-  let looks = await Promise.all(players.map(lookAt));
-  await expect
-    .poll(async () => {
-      looks = await Promise.all(players.map(lookAt));
-      return looks.some(({ over, asked }) => over || asked);
-    })
-    .toBe(true);
-  const at = looks.findIndex(({ asked }) => asked);
-  return at === 1 ? [players[1], players[0]] : [players[0], players[1]];
+/** The one who is asked first; in the order in which they came if it is over. */
+async function order(players: readonly Page[]): Promise<readonly Page[]> {
+  const isNext = async () =>
+    (await Promise.all(players.map(lookAt))).findIndex(({ over, asked }) => over || asked);
+  await expect.poll(isNext, often).not.toBe(-1);
+  return (await isNext()) === 1 ? players.toReversed() : players;
 }
 
 /** Whoever is asked plays until the other one is. */
-async function turnOf(players: readonly Page[]): Promise<void> {
+async function turnOf(players: readonly Page[], hands: Hands = mouse): Promise<void> {
   const [now] = await order(players);
-  await play(now, { until: ({ asked }) => !asked });
+  await play(now, { hands, until: ({ asked }) => !asked });
 }

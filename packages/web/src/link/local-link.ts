@@ -1,21 +1,29 @@
 import { isPlayable, printedKingdoms } from '@provincia/catalog';
 import type { KingdomWish, Problem, Table } from '@provincia/protocol';
 import { ApiProblem } from '../api/request.ts';
-import type { LocalGame, Opened, TableNews } from '../worker/desk.ts';
+import type { NewGame, Opened, PlayOn, TableNews } from '../worker/desk.ts';
 import { browserStore } from '../worker/saved-game.ts';
 import { type GameCaller, gameWorker } from './game-worker.ts';
+import { newSeed } from './seed.ts';
 import { nothingYet, type TableLink, type TableState, withSight } from './table-link.ts';
 
-/** A game against bots in this browser, without a server: a new one, or the one that was broken off. */
-export async function openLocalLink(game: LocalGame): Promise<TableLink> {
+/** What is to be played: a new game, another end for an old one, or the one that was broken off. */
+export type SoloGame = Omit<NewGame, 'seed'> | PlayOn | 'resume';
+
+/** A game against bots in this browser, without a server. */
+export async function openLocalLink(game: SoloGame): Promise<TableLink> {
   const worker = gameWorker();
   const link = new LocalLink(worker);
   try {
-    link.begin(await worker.call('open', game));
+    link.begin(await worker.call('open', isNew(game) ? { ...game, seed: newSeed() } : game));
   } catch (reason) {
     link.fail({ code: 'local', message: reason instanceof Error ? reason.message : String(reason) });
   }
   return link;
+}
+
+function isNew(game: SoloGame): game is Omit<NewGame, 'seed'> {
+  return game !== 'resume' && !('packed' in game);
 }
 
 /** The local game that waits to be gone on with: in which turn it is, and the levels of the others. */
@@ -32,7 +40,7 @@ export function packedOf(): Promise<string | null> {
 /** Ten piles drawn here; throws an ApiProblem, as the server's answer would be, if there are none like that. */
 export async function drawKingdom(wish: Extract<KingdomWish, { by: 'random' }>): Promise<readonly string[]> {
   return gameWorker()
-    .call('drawKingdom', wish)
+    .call('drawKingdom', wish, newSeed())
     .catch((reason: Error) => {
       throw new ApiProblem(422, 'kingdom', reason.message);
     });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { openLocalLink } from '../link/local-link.ts';
+import { openLocalLink, type SoloGame } from '../link/local-link.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { useLink } from '../link/useLink.ts';
 import { useTongue } from '../tongue/TongueProvider.tsx';
-import { type SoloGame, soloGame } from './solo-game.ts';
+import { soloGame } from './solo-game.ts';
 import { TableProblem } from './TableProblem.tsx';
 import { TableScreen } from './TableScreen.tsx';
 

@@ -1,7 +1,4 @@
-import type { openLocalLink } from '../link/local-link.ts';
-
-/** What a local game is started with. */
-export type SoloGame = Parameters<typeof openLocalLink>[0];
+import type { SoloGame } from '../link/local-link.ts';
 
 /** What somebody wished for, as an object or as JSON; to go on with the last game if it says nothing. */
 export function soloGame(wish: unknown): SoloGame {

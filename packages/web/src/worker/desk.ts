@@ -4,13 +4,13 @@ import type { Problem, Sight } from '@provincia/protocol';
 import { LocalTable } from './local-table.ts';
 import type { LevelsHere } from './planning.ts';
 import type { GameStore } from './saved-game.ts';
-import { newSeed } from './seed.ts';
 
 /** A new game: for each seat the level of its bot, or null for the person. */
 export interface NewGame {
   readonly seats: readonly (string | null)[];
   readonly kingdom: readonly string[];
   readonly shelters?: boolean;
+  readonly seed: string;
 }
 
 /** Another end for a game that was played: from this step on, in this seat, against bots of a level. */
@@ -102,10 +102,10 @@ export class Desk {
   #begun(game: NewGame | PlayOn): LocalTable {
     const at = this.#around.now();
     if ('packed' in game) return playedOn(game, at);
-    const { seats, kingdom, shelters } = game;
+    const { seats, kingdom, shelters, seed } = game;
     const setup: Setup = {
       rules: rulesVersion,
-      seed: newSeed(),
+      seed,
       players: seats.length,
       kingdom,
       ...(shelters === undefined ? {} : { shelters }),

@@ -1,13 +1,12 @@
 import { drawWished, fillUp } from '@provincia/cards';
 import { sets } from '@provincia/catalog';
 import type { KingdomWish } from '@provincia/protocol';
-import { newSeed } from './seed.ts';
 
 const MOST_ATTACKS = 10;
 const PILES = 10;
 
 /** Ten piles as wished for, as the server draws them; throws a RangeError with a sentence if there are none. */
-export function drawnKingdom(wish: Extract<KingdomWish, { by: 'random' }>): readonly string[] {
+export function drawnKingdom(wish: Extract<KingdomWish, { by: 'random' }>, seed: string): readonly string[] {
   const { printings, attacks, needs = [] } = wish;
   const drawn = drawWished(
     {
@@ -15,7 +14,7 @@ export function drawnKingdom(wish: Extract<KingdomWish, { by: 'random' }>): read
       attacks: attacks ?? { min: 0, max: MOST_ATTACKS },
       needs,
     },
-    newSeed(),
+    seed,
   );
   if (!drawn.ok) throw new RangeError(drawn.problem.message);
   return drawn.value;

@@ -2,7 +2,7 @@ import { type Sight, Sight as SightSchema } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { Replay } from './replay.ts';
 import type { SavedGame } from './saved-game.ts';
-import { duel, kingdom, MemoryStore, Page, playToEnd } from './testing.ts';
+import { duel, kingdom, MemoryStore, Page, playToEnd, seed } from './testing.ts';
 
 test('a whole game against a bot, each sight as the server would send it', async () => {
   const page = new Page(new MemoryStore());
@@ -76,7 +76,7 @@ test('who resigns against one has lost; against several the bots play it to the 
   await page.asked();
   expect(await page.desk.resign(page.table)).toBeNull();
   expect(page.sight.result?.winners).toEqual([1]);
-  await page.open({ seats: ['easy', null, 'easy'], kingdom });
+  await page.open({ seats: ['easy', null, 'easy'], kingdom, seed });
   await page.asked();
   expect(await page.desk.resign(page.table)).toBeNull();
   const { result } = await page.asked();
@@ -98,7 +98,7 @@ test('a game that another tab goes on with is not written twice', async () => {
   );
   expect(late?.code).toBe('stale');
   expect(other.sight.view).toEqual(one.sight.view);
-  await other.open(duel);
+  await other.open({ seats: [null, 'easy'], kingdom, seed: '6'.repeat(32) });
   await one.step();
   expect(store.saved?.log.length).toBeLessThanOrEqual(1);
 });

@@ -4,7 +4,7 @@ import { rulesVersion } from '@provincia/engine';
 import { expect, test, vi } from 'vitest';
 import { LocalTable } from './local-table.ts';
 import { LevelsHere } from './planning.ts';
-import { MemoryShelf, MemoryStore, Page, playToEnd } from './testing.ts';
+import { MemoryShelf, MemoryStore, Page, playToEnd, seed } from './testing.ts';
 
 /** No printed set of ten: nobody knows beforehand how to play it. */
 const kingdom = 'cellar chapel festival laboratory market moat smithy vassal village witch'.split(' ');
@@ -54,7 +54,7 @@ test('a whole game against one that thinks', async () => {
   shelf.plans = plansOf('hard', SMITHIES);
   const search = vi.fn();
   const page = new Page(new MemoryStore(), new LevelsHere(shelf, search));
-  await page.open({ seats: [null, 'hard'], kingdom });
+  await page.open({ seats: [null, 'hard'], kingdom, seed });
   await playToEnd(page);
   expect(page.sight.result?.turns.every((turns) => turns > 5)).toBe(true);
   expect(search).not.toHaveBeenCalled();
@@ -92,8 +92,8 @@ test('where no other worker looks for a plan, and nothing is stored, it is looke
 test('the person plays while bots plan, and waits only when they are asked', async () => {
   const searching = new Searching();
   const page = new Page(new MemoryStore(), searching.levels);
-  do await page.open({ seats: [null, 'hard'], kingdom });
-  while (page.sight.decision === null);
+  await page.open({ seats: [null, 'hard'], kingdom, seed });
+  expect(page.sight.asked).toBe(0);
   while (page.sight.decision !== null) await page.step();
   expect(page.sight.asked).toBe(1);
   // What he has bought he can take back, and buy anew.

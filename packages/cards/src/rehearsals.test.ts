@@ -49,7 +49,7 @@ function gameInProgress(seed: number, players: number, decisions: number): Game 
   return game;
 }
 
-const gamesInProgress = Array.from({ length: 25 }, (_, n) => gameInProgress(n, 2 + (n % 5), 20 + 8 * n));
+const gamesInProgress = Array.from({ length: 15 }, (_, n) => gameInProgress(n, 2 + (n % 5), 20 + 10 * n));
 
 /** To the end, by players who do anything. */
 function playOut(game: Game, seed: number, answers: string[][] = []): Outcome {

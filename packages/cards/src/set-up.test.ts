@@ -30,7 +30,7 @@ describe('Shelters', () => {
   });
 
   test('are used in as many games as the share of piles that are of Dark Ages', () => {
-    const games = 500;
+    const games = 200;
     for (const count of [1, 3, 8]) {
       let used = 0;
       for (let n = 0; n < games; n++) {
@@ -66,7 +66,7 @@ describe('starting decks', () => {
 
   test('are shuffled: the first hands have 2, 3, 4 or 5 Coppers as often as chance has it', () => {
     const counts = [0, 0, 0, 0];
-    const games = 1500;
+    const games = 500;
     for (let n = 0; n < games; n++) {
       const { game } = startGame({ seed: seedOf(n) });
       for (const seat of [0, 1]) counts[(game.view(seat).toJSON().own?.hand.copper ?? 0) - 2]++;
@@ -95,7 +95,7 @@ describe('starting decks', () => {
 describe('who begins', () => {
   test('is drawn by the seed, every seat about equally often', () => {
     for (const players of PLAYERS) {
-      const games = 800;
+      const games = 300;
       const begun = Array<number>(players).fill(0);
       for (let n = 0; n < games; n++)
         begun[startGame({ players, seed: seedOf(n) }).game.decision?.player ?? -1]++;

@@ -171,12 +171,12 @@ test('more piles than a kingdom has', async () => {
 });
 
 test('levels play too, with the strategies that the kingdom is good for', async () => {
-  const args = ['sim', 'normal', 'easy', '--kingdom', 'Macabre Parade', '--games', '100', '--seed', '1'];
+  const args = ['sim', 'normal', 'easy', '--kingdom', 'Macabre Parade', '--games', '40', '--seed', '1'];
   const { status, out } = await run(...args, '--threads', '1', '--json');
   expect(status).toBe(0);
   const [normal, easy] = JSON.parse(out).players;
   expect([normal.name, easy.name]).toEqual(['Level normal', 'Level easy']);
-  expect(normal.wins).toBeGreaterThan(80);
+  expect(normal.wins).toBeGreaterThan(32);
 });
 
 test('a tournament as JSON', async () => {

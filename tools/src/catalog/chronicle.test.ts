@@ -62,7 +62,10 @@ test.each(languages)('every event of random games is told in %s, or silent on pu
 test.each(languages)('whole games read well in %s', async (language) => {
   const tongue = await loadTongue(language);
   const read = new Set<string>();
+  // Half of the games in each language, and every game in two: telling takes long.
+  const half = languages.indexOf(language) % 2;
   for (const [i, events] of games.entries()) {
+    if (i % 2 !== half) continue;
     const you = i % 3 === 2 ? null : i % 3;
     const seen = events.map((event) => eventFor(event, you));
     const told = turns(tongue, seen, names, you);

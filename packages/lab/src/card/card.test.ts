@@ -33,8 +33,7 @@ test('what has no pile of its own or one that grows with the players says so', a
 test('no line of any card is wider than the terminal', async () => {
   for (const language of languages) {
     const tongue = await loadTongue(language);
-    for (const line of catalogIds.flatMap((id) => cardLines(id, tongue, style))) {
-      expect(line.length, line).toBeLessThanOrEqual(80);
-    }
+    const lines = catalogIds.flatMap((id) => cardLines(id, tongue, style));
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
   }
 });

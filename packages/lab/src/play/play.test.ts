@@ -58,11 +58,11 @@ test('shows every question of every kingdom within the width of the terminal', a
     });
     const terminal = typing(words, 400, n);
     await play(setup, 'easy', terminal);
-    const tooWide = terminal.shown.filter(
-      (line) => widthOf(line) > WIDTH && !/provincia (play|replay)/.test(line),
-    );
+    // Most lines are shown again and again.
+    const lines = [...new Set(terminal.shown)];
+    const tooWide = lines.filter((line) => widthOf(line) > WIDTH && !/provincia (play|replay)/.test(line));
     expect(tooWide).toEqual([]);
-    expect(terminal.shown.join('\n')).not.toMatch(/undefined|NaN|\[object/);
+    expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
   }
 });
 

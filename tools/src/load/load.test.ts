@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { Dice } from '../fuzz/dice.ts';
 import { load } from './load.ts';
 import { report } from './report.ts';
 
 test('a few games at a given rate: every answer is seen by both, and nothing goes wrong', async () => {
-  const options = { games: 3, rate: 40, seconds: 1, database: undefined, json: false };
-  const measured = await load(options);
+  const dice = new Dice('load');
+  const options = { games: 3, rate: 400, seconds: 0.1, database: undefined, json: false };
+  const measured = await load(options, () => dice.bits() / 2 ** 32);
   expect(measured).toMatchObject({ answers: 40, errors: {} });
   expect(measured.bare[0]).toMatchObject({ size: 1, rows: 40 });
   expect(report(options, measured)).toContain('40 answers');

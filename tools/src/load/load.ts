@@ -33,17 +33,17 @@ export interface Load {
 
 /** Games that begin at once; people do not all come in the same moment. */
 const BEGINNING = 20;
-const LONGEST_WAIT = 20_000;
+const LONGEST_WAIT = 60_000;
 /** How often the clients look at how late they are, in milliseconds. */
 const LOOKING = 5;
 
-/** Starts a server and plays. */
-export async function load(options: Options): Promise<Load> {
+/** Starts a server and plays. What is left to chance, a number from 0 up to 1 each time, is when they answer and what. */
+export async function load(options: Options, chance: () => number = Math.random): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'provincia-load-'));
   try {
     const server = await startServer(join(folder, 'data'), options.database);
     try {
-      return await new Players(server, options).measure(folder);
+      return await new Players(server, options, chance).measure(folder);
     } finally {
       await server.stop();
     }
@@ -55,6 +55,7 @@ export async function load(options: Options): Promise<Load> {
 class Players {
   readonly #server: MeasuredServer;
   readonly #options: Options;
+  readonly #chance: () => number;
   readonly #errors: Record<string, number> = {};
   /** Those of whom somebody is asked, who has waited longest first. */
   readonly #asked: Pair[] = [];
@@ -62,9 +63,10 @@ class Players {
   #given: Given[] = [];
   #playing = false;
 
-  constructor(server: MeasuredServer, options: Options) {
+  constructor(server: MeasuredServer, options: Options, chance: () => number) {
     this.#server = server;
     this.#options = options;
+    this.#chance = chance;
   }
 
   async measure(folder: string): Promise<Load> {
@@ -108,7 +110,7 @@ class Players {
   #pair(): Pair {
     return new Pair({
       url: this.#server.url,
-      chance: Math.random,
+      chance: this.#chance,
       onAsked: (pair) => {
         if (this.#playing && this.#options.rate === 0) pair.answer();
         else this.#asked.push(pair);
@@ -134,7 +136,7 @@ class Players {
     const { rate, seconds } = this.#options;
     this.#playing = true;
     if (rate > 0) {
-      await this.#playAt(momentsOf(rate, seconds));
+      await this.#playAt(momentsOf(rate, seconds, this.#chance));
     } else {
       for (const pair of this.#asked.splice(0)) pair.answer();
       await sleep(seconds * 1000);
@@ -184,6 +186,6 @@ function latenessIn(late: IntervalHistogram): Times {
 }
 
 /** When so many answers a second are given by people who know nothing of each other, in milliseconds. */
-function momentsOf(rate: number, seconds: number): number[] {
-  return Array.from({ length: rate * seconds }, () => Math.random() * seconds * 1000).sort((a, b) => a - b);
+function momentsOf(rate: number, seconds: number, chance: () => number): number[] {
+  return Array.from({ length: rate * seconds }, () => chance() * seconds * 1000).sort((a, b) => a - b);
 }

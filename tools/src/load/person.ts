@@ -2,7 +2,7 @@ import type { ClientMessages, NewTable, Reply, Sight, Table } from '@provincia/p
 import { io, type Socket } from 'socket.io-client';
 
 /** Who waits longer for anything has met an error. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** Somebody with a browser: a cookie, requests, and a socket. */
 export class Person {

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
+import { Arena } from './arena.ts';
 import { Helpers } from './helpers.ts';
 import { Results } from './results.ts';
 import { playRun } from './run.ts';
-import { Schedule } from './schedule.ts';
+import { type Chunk, Schedule } from './schedule.ts';
 import { matchOf, runOf } from './testing.ts';
 
 const match = matchOf(['smithy', 'big-money']);
 
-test('other threads play the same games as this one', async () => {
+test('another thread plays the same games as this one', async () => {
   const matches = [match, matchOf(['big-money', 'big-money', 'double-witch'], { seating: 'random' })];
   const extras = { keep: 5, statistics: true };
   const here = await playRun({ ...runOf(match, 333, extras), matches });
   const results = new Results(matches);
-  const helpers = new Helpers({ matches, ...extras }, 2);
+  const helpers = new Helpers({ matches, ...extras }, 1);
   try {
     await helpers.play(new Schedule(2, 333), (chunk, played) => results.put(chunk, played));
   } finally {
@@ -20,6 +21,18 @@ test('other threads play the same games as this one', async () => {
   }
   expect(results.games).toBe(666);
   expect(results.matches[0].kept).toHaveLength(5);
+  expect(results.matches).toEqual(here.matches);
+});
+
+test('what is done first does not change the result', async () => {
+  const played = runOf(match, 500, { keep: 500, statistics: true });
+  const here = await playRun(played);
+  const arena = new Arena(match, played);
+  const schedule = new Schedule(1, 500);
+  const chunks = Array.from({ length: schedule.length }, () => schedule.next() as Chunk);
+  const results = new Results([match]);
+  for (const chunk of chunks.reverse()) results.put(chunk, arena.play(chunk.from, chunk.to));
+  expect(results.games).toBe(500);
   expect(results.matches).toEqual(here.matches);
 });
 

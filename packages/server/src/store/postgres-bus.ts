@@ -3,8 +3,6 @@ import pg from 'pg';
 import { type Bus, EVERY_TABLE, LocalBus, type News } from './bus.ts';
 
 const CHANNEL = 'provincia';
-/** Tells this process's own news from those of others. */
-const ME = randomUUID();
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5000;
 
@@ -15,6 +13,8 @@ export class PostgresBus implements Bus {
   readonly #onError: (error: Error) => void;
   readonly #local = new LocalBus();
   readonly #outbox: string[] = [];
+  /** Tells its own news from those of others. */
+  readonly #me = randomUUID();
   #client: pg.Client | null = null;
   #closed = false;
 
@@ -33,7 +33,7 @@ export class PostgresBus implements Bus {
   /** This process hears it at once, the others by way of the database. */
   publish(news: News): void {
     this.#local.publish(news);
-    this.#outbox.push(JSON.stringify({ ...news, from: ME }));
+    this.#outbox.push(JSON.stringify({ ...news, from: this.#me }));
     if (this.#outbox.length === 1) setImmediate(() => this.#send());
   }
 
@@ -66,7 +66,7 @@ export class PostgresBus implements Bus {
     });
     client.on('notification', ({ payload = '' }) => {
       const { from, ...news } = JSON.parse(payload) as News & { from: string };
-      if (from !== ME) this.#local.publish(news);
+      if (from !== this.#me) this.#local.publish(news);
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);

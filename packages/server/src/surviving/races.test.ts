@@ -1,11 +1,13 @@
 import type { Reply, Sight } from '@provincia/protocol';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Client } from '../testing/client.ts';
-import { serverHere, serverProcess } from '../testing/server.ts';
+import { TestClock } from '../testing/clock.ts';
+import { serverHere } from '../testing/server.ts';
 import { gameWithBot, logOf, newPostgres, type Player } from './testing.ts';
 
 const { env, store, remove } = await newPostgres();
-const [here, other] = await Promise.all([serverHere(env), serverProcess(env)]);
+// They share nothing but the database, as two processes do.
+const [here, other] = await Promise.all([serverHere(env), serverHere(env)]);
 afterAll(async () => {
   await here.stop();
   await other.stop();
@@ -18,7 +20,7 @@ const TABLES = 24;
 test.each([
   ['on one socket', here.url, 0],
   ['by two sockets', here.url, 1],
-  ['by two processes', other.url, 1],
+  ['to two servers', other.url, 1],
 ] as const)('two answers to the same question, sent at once %s: one counts', async (_, url, sockets) => {
   const [player] = await gameWithBot(here.url);
   const { table, client } = player;
@@ -41,42 +43,58 @@ test.each([
 });
 
 test('an answer at the moment when the time is up: either it counts or the seat has lost, never both', async () => {
-  const clock = { minutes: 0.05, increment: 0 };
-  const outcomes = await Promise.all(
-    Array.from({ length: TABLES }, async (_, i) => {
-      const [host, guest] = [new Client(here.url), new Client(other.url)];
-      const { id } = await host.make({ clock });
-      await host.connect();
-      await host.watch(id);
-      await guest.do('POST', `/api/tables/${id}/join`, {});
-      // Only now has he a cookie.
-      await guest.connect();
-      await guest.watch(id);
-      for (const client of [host, guest])
-        await client.until(({ sights }) => sights.length > 0, 'the beginning');
-      // On a machine that is too slow it is over already.
-      if (host.sight.asked === null) return 'over';
-      const asked = host.sight.asked === 0 ? host : guest;
-      const { seq, askedAt } = asked.sight;
-      // From when the time is up until a process has found out, which takes up to half a second.
-      const moment = askedAt + clock.minutes * 60_000 + i * 25;
-      // The first does not wait for it, the last until he has lost.
-      if (i === TABLES - 1) await asked.until(({ sight }) => sight.result !== null, 'the end');
-      else if (i > 0) await new Promise((resolve) => setTimeout(resolve, moment - Date.now()));
-      const [picks] = twoAnswers(asked.sight);
-      const reply = await asked.send('answer', { table: id, seq, picks });
-      const log = await logOf(store, id);
-      expect(log[seq].kind).toBe(reply.ok ? 'answer' : 'resign');
-      expect(['ok', 'stale', 'over']).toContain(codeOf(reply));
-      for (const client of [host, guest]) client.close();
-      return codeOf(reply);
-    }),
-  );
+  const { env, store, remove } = await newPostgres();
+  onTestFinished(remove);
+  // Servers look every half second for what is due: here when the test says so.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const time = new TestClock();
+  const servers = await Promise.all([serverHere(env, time), serverHere(env, time)]);
+  onTestFinished(async () => {
+    for (const { stop } of servers) await stop();
+  });
+
+  const outcomes: string[] = [];
+  for (let i = 0; i < TABLES; i++) {
+    const [host, guest] = servers.map(({ url }) => new Client(url));
+    const { id } = await host.make({ clock: { minutes: 0.05, increment: 0 } });
+    await guest.do('POST', `/api/tables/${id}/join`, {});
+    for (const client of [host, guest]) {
+      await client.connect();
+      await client.watch(id);
+      await client.until(({ sights }) => sights.length > 0, 'the beginning');
+    }
+    const asked = host.sight.asked === 0 ? host : guest;
+    const { seq } = asked.sight;
+    const [picks] = twoAnswers(asked.sight);
+    const answer = () => asked.send('answer', { table: id, seq, picks });
+    const look = () => void vi.advanceTimersByTime(500);
+    // The first does not wait until the time is up, the last until they have lost.
+    if (i > 0) time.pass(3000);
+    let reply: Reply;
+    if (i === 0) reply = await answer();
+    else if (i === TABLES - 1) {
+      look();
+      await asked.until(({ sight }) => sight.result !== null, 'the end');
+      reply = await answer();
+    } else {
+      // Now the one comes a little earlier, now the other.
+      const [first, second] = i % 2 === 0 ? [answer, look] : [look, answer];
+      const begun = first();
+      for (let turns = 0; turns < i * 4; turns++) await new Promise(setImmediate);
+      reply = (await (second() ?? begun)) as Reply;
+    }
+    const log = await logOf(store, id);
+    expect(log[seq].kind).toBe(reply.ok ? 'answer' : 'resign');
+    expect(['ok', 'stale', 'over']).toContain(codeOf(reply));
+    for (const client of [host, guest]) client.close();
+    outcomes.push(codeOf(reply));
+  }
   expect(outcomes[0]).toBe('ok');
   expect(outcomes[TABLES - 1]).not.toBe('ok');
 });
 
-test('two processes that look after the same tables give one answer to each question', async () => {
+test('two servers that look after the same tables give one answer to each question', async () => {
   const people = await Promise.all(
     Array.from({ length: 12 }, async (_, i) => {
       const client = new Client(i % 2 === 0 ? here.url : other.url);
@@ -127,7 +145,7 @@ async function stepsOf(client: Client): Promise<{ steps: number }> {
   return { steps: Number(/has (\d+) steps/.exec((body as { message: string }).message)?.[1]) };
 }
 
-/** The same person with another window open, maybe at another process. */
+/** The same person with another window open, maybe at another server. */
 async function sameOne({ client, table }: Player, url: string): Promise<Client> {
   const same = new Client(url);
   same.cookie = client.cookie;

@@ -2,13 +2,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { hashOf } from '../secrets.ts';
 import { Client } from '../testing/client.ts';
 import { simpleAnswer } from '../testing/people.ts';
-import { serverProcess } from '../testing/server.ts';
+import { realServerProcess } from '../testing/server.ts';
 import { newSqlite, Player } from './testing.ts';
 
 test('no secret is logged, however much is', async () => {
   const database = await newSqlite();
   onTestFinished(database.remove);
-  const server = await serverProcess({ ...database.env, LOG_LEVEL: 'trace' });
+  const server = await realServerProcess({ ...database.env, LOG_LEVEL: 'trace' });
   onTestFinished(server.kill);
   const member = new Client(server.url);
   const passwords = ['correct horse battery staple', 'incorrect horse battery staple', 'a better one'];
@@ -36,6 +36,7 @@ test('no secret is logged, however much is', async () => {
   await fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
   await member.answer(simpleAnswer(member.sight));
   await server.stop();
+  expect(server.child.exitCode).toBe(0);
 
   expect(server.output.match(/"unexpected"/g)?.length).toBeGreaterThanOrEqual(2);
   const { seed } = await db.selectFrom('tables').select('seed').executeTakeFirstOrThrow();

@@ -26,10 +26,14 @@ export function newTestSeed(): string {
 }
 
 /** A server in this process, on a free port. */
-export function serverHere(env: Env, surroundings: Partial<Surroundings> = {}): Promise<RunningServer> {
+export function serverHere(
+  env: Env,
+  surroundings: Partial<Surroundings> = {},
+  log = pino({ level: 'silent' }),
+): Promise<RunningServer> {
   const config = readConfig({ HOST: '127.0.0.1', PORT: '0', ...env }) as Config;
   const usual = { ...realSurroundings, newSeed: newTestSeed, thinking, plans: readyPlans };
-  return startServer(config, pino({ level: 'silent' }), { ...usual, ...surroundings });
+  return startServer(config, log, { ...usual, ...surroundings });
 }
 
 export interface ServerProcess {

@@ -98,15 +98,19 @@ export function asked(page: Page): Promise<Look> {
   return lookUntil(page, { asked: true });
 }
 
-/** Answers one question, and waits until that has come of something. */
-export async function step(page: Page, hands: Hands = mouse): Promise<Look> {
-  const look = await asked(page);
-  if (look.over) return look;
+/** Answers what is asked, and waits until that has come of something. */
+async function answer(page: Page, look: Look, hands: Hands): Promise<Look> {
   const deed = nextDeed(page, look);
   await hands.act(page, deed);
   const before = JSON.stringify(look);
   // All treasures are played one after the other.
   return lookUntil(page, deed.do === 'treasures' ? { before, spent: true } : { before });
+}
+
+/** Answers the next question. */
+export async function step(page: Page, hands: Hands = mouse): Promise<Look> {
+  const look = await asked(page);
+  return look.over ? look : answer(page, look, hands);
 }
 
 const MOST_STEPS = 600;
@@ -118,9 +122,12 @@ interface PlayOptions {
 
 /** Plays until the game is over, or until something is so. */
 export async function play(page: Page, { hands = mouse, until }: PlayOptions = {}): Promise<void> {
+  let look = await asked(page);
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const look = await step(page, hands);
-    if (look.over || until?.(look)) return;
+    if (look.over) return;
+    look = await answer(page, look, hands);
+    if (until?.(look)) return;
+    if (!look.asked) look = await asked(page);
   }
   throw new Error(`the game is not over after ${MOST_STEPS} answers`);
 }

@@ -21,7 +21,7 @@ test.describe('in German', () => {
   }
 });
 
-const bot = { bot: 'normal' };
+const bot = { bot: 'easy' };
 
 for (const viewport of [
   { width: 1920, height: 1080 },

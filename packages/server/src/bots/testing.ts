@@ -1,7 +1,9 @@
 import { makeLevels, type PlanShelf, type Plans } from '@provincia/bots';
 
-/** No printed set of ten: nobody knows beforehand how to play it. */
-export const kingdom = 'cellar chapel festival laboratory market moat smithy vassal village witch'.split(' ');
+/** No printed set of ten: nobody knows beforehand how to play it. But there is not much to find out about it. */
+export const kingdom = 'cellar great-hall moat sage scout secret-chamber smithy thief vagrant vassal'.split(
+  ' ',
+);
 
 /** What a level would have found out about a kingdom if this were how it wants to play it. */
 export function plansOf(level: string, line: string, piles: readonly string[] = kingdom, players = 2): Plans {

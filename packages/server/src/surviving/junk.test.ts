@@ -6,6 +6,7 @@ import type { Store } from '../store/open.ts';
 import { Client } from '../testing/client.ts';
 import { TestClock } from '../testing/clock.ts';
 import { simpleAnswer } from '../testing/people.ts';
+import { ask } from '../testing/request.ts';
 import { serverHere } from '../testing/server.ts';
 import { until } from '../testing/waiting.ts';
 import { Dice } from './dice.ts';
@@ -35,12 +36,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
     const requests = Array.from({ length: sizes[name] }, () => junkRequest(dice, target));
     const surprises: unknown[] = [];
     await inParallel(requests, async ({ method, path, headers, body, status }) => {
-      const response = await fetch(server.url + path, {
+      const response = await ask(server.url + path, {
         method,
         headers,
         ...(body === undefined ? {} : { body }),
       });
-      const text = await response.text();
       const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
       const isRight = status === undefined ? isRefused : response.status === status;
       // Reading what everybody may read, or getting up where one does not sit, is no harm.
@@ -52,7 +52,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
           headers,
           String(body).slice(0, 200),
           response.status,
-          text.slice(0, 200),
+          response.text.slice(0, 200),
         ]);
     });
     expect(surprises).toEqual([]);

@@ -1,5 +1,6 @@
 import type { ChatLine, ClientMessages, NewTable, Reply, Sight, Table } from '@provincia/protocol';
 import { io, type Socket } from 'socket.io-client';
+import { ask } from './request.ts';
 import { ring, until } from './waiting.ts';
 
 /** A person with a browser: a cookie, requests, and a socket. */
@@ -19,16 +20,15 @@ export class Client {
 
   /** A request; the reply's status and JSON. */
   async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
-    const response = await fetch(this.url + path, {
+    const { status, headers, text } = await ask(this.url + path, {
       method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), cookie: this.cookie },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const [cookie] = response.headers.getSetCookie();
+    const [cookie] = headers['set-cookie'] ?? [];
     if (cookie !== undefined) this.cookie = cookie.split(';')[0];
-    const text = await response.text();
     return {
-      status: response.status,
+      status,
       body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
     };
   }

@@ -2,6 +2,7 @@ import type { Decision, NewTable, Sight, Table } from '@provincia/protocol';
 import { Client } from './client.ts';
 import { dataFolder } from './folder.ts';
 import { simpleAnswer } from './people.ts';
+import { ask } from './request.ts';
 import { serverHere } from './server.ts';
 import { ring, until } from './waiting.ts';
 
@@ -38,7 +39,7 @@ export class Program {
     path: string,
     body?: unknown,
   ): Promise<{ status: number; body: { code?: string } }> {
-    const response = await fetch(this.url + path, {
+    const { status, text } = await ask(this.url + path, {
       method,
       headers: {
         authorization: `Bearer ${this.token}`,
@@ -46,7 +47,7 @@ export class Program {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return { status: response.status, body: (await response.json()) as { code?: string } };
+    return { status, body: JSON.parse(text) };
   }
 
   /** The same where it has to succeed. */

@@ -13,7 +13,7 @@ import { Seeds } from './seeds.ts';
 type Env = Readonly<Record<string, string>>;
 
 /** Where the bots of all servers of this process think: a thread takes longer to start than a server. */
-const thinking = thinkingThreads();
+export const thinking = thinkingThreads();
 const seeds = new Seeds('');
 let seeded: unknown;
 

@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { readConfig } from '../config.ts';
 import { addRoutes } from '../http/api.ts';
 import { Refusal } from '../refusal.ts';
-import { newSeed } from '../secrets.ts';
 import type { News } from '../store/bus.ts';
 import type { ChatRow, Database, SeatRow, TableRow } from '../store/database.ts';
-import { openStore, type Store } from '../store/open.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import type { Store } from '../store/open.ts';
+import { databases, type TestDatabase } from '../surviving/testing.ts';
+import { newTestSeed } from '../testing/server.ts';
 import { peopleRoutes } from './routes.ts';
 import { People } from './sessions.ts';
 
@@ -87,7 +85,7 @@ export class TestApp {
       printed: null,
       shelters: null,
       clock: null,
-      seed: newSeed(),
+      seed: newTestSeed(),
       first: null,
       previous: null,
       next: null,
@@ -168,28 +166,24 @@ export function onBothDatabases(
   tests: (made: () => TestApp) => void,
   env: Record<string, string> = {},
 ): void {
-  for (const kind of ['SQLite', 'PostgreSQL']) {
+  for (const kind of ['SQLite', 'PostgreSQL'] as const) {
     describe(`with ${kind}`, () => {
-      let postgres: TestPostgres | undefined;
-      let folder: string;
-      let store: Store;
+      let database: TestDatabase;
+      let names: readonly string[];
       let made: TestApp;
       beforeAll(async () => {
-        if (kind === 'PostgreSQL') postgres = await startPostgres();
+        database = await databases[kind]();
+        const known = await database.store.db.introspection.getTables();
+        names = known.map(({ name }) => name);
       });
-      beforeEach(async () => {
-        folder = await mkdtemp(join(tmpdir(), 'provincia-people-'));
-        store = await openStore({ databaseUrl: await postgres?.newDatabase(), dataDir: folder }, (error) => {
-          throw error;
-        });
-        made = new TestApp(store, env);
+      beforeEach(() => {
+        made = new TestApp(database.store, env);
       });
       afterEach(async () => {
         await made.app.close();
-        await store.close();
-        await rm(folder, { recursive: true });
+        for (const name of names) await sql`delete from ${sql.table(name)}`.execute(database.store.db);
       });
-      afterAll(() => postgres?.stop());
+      afterAll(() => database.remove());
       tests(() => made);
     });
   }

@@ -1,41 +1,34 @@
-import { type Assignment, type Depth, type Found, makeLevels, type Plans, planFor } from '@provincia/bots';
+import { type Assignment, type Depth, type Found, planFor } from '@provincia/bots';
 import type { Entry } from '@provincia/course';
 import { rulesVersion } from '@provincia/engine';
 import { expect, test, vi } from 'vitest';
 import { LocalTable } from './local-table.ts';
 import { LevelsHere } from './planning.ts';
-import { MemoryShelf, MemoryStore, Page, playToEnd, seed } from './testing.ts';
+import { MemoryShelf, MemoryStore, MONEY, Page, plansOf, playToEnd, seed } from './testing.ts';
 
-/** No printed set of ten: nobody knows beforehand how to play it. */
-const kingdom = 'cellar chapel festival laboratory market moat smithy vassal village witch'.split(' ');
+/** No printed set of ten: nobody knows beforehand how to play it, but it does not take long to find out. */
+const kingdom = 'bureaucrat harbinger library mine moat moneylender poacher remodel vassal workshop'.split(
+  ' ',
+);
 const game = { kingdom, players: 2 };
-
-/** What a level would have found out about the kingdom if this were how it wants to play it. */
-function plansOf(level: string, line: string): Plans {
-  const plans = new Map<string, string>();
-  const store = {
-    get: (key: string) => {
-      plans.set(key, line);
-      return line;
-    },
-    set: () => {},
-  };
-  makeLevels(store).get(level)?.(kingdom, 2);
-  return plans;
-}
-
-const SMITHIES = 'big-money 16/14 4 2 smithy:2 gold silver';
 
 /** Plans that nobody finds before the test says so. */
 class Searching {
   readonly shelf = new MemoryShelf();
   readonly asked: { assignment: Assignment; depth: Depth }[] = [];
   readonly levels: LevelsHere;
+  /** That something is looked for. */
+  readonly begun: Promise<void>;
+  #begin: () => void = () => {};
   #found: (found: Found) => void = () => {};
 
   constructor() {
+    this.begun = new Promise((resolve) => {
+      this.#begin = resolve;
+    });
     this.levels = new LevelsHere(this.shelf, (assignment, depth) => {
       this.asked.push({ assignment, depth });
+      this.#begin();
       return new Promise((resolve) => {
         this.#found = resolve;
       });
@@ -45,17 +38,25 @@ class Searching {
   /** What was asked for last is found. */
   find(line: string): void {
     const { assignment, depth } = this.asked[this.asked.length - 1];
-    this.#found({ plans: plansOf(assignment.level, line), isWhole: depth === 'whole' });
+    this.#found({ plans: plansOf(assignment, line), isWhole: depth === 'whole' });
   }
+}
+
+/** So many milliseconds pass from one look at the clock to the next: who thinks as long as it may thinks the same every time. */
+function fastClock(step: number) {
+  let time = 0;
+  return vi.spyOn(performance, 'now').mockImplementation(() => (time += step));
 }
 
 test('a whole game against one that thinks', async () => {
   const shelf = new MemoryShelf();
-  shelf.plans = plansOf('hard', SMITHIES);
+  shelf.plans = plansOf({ level: 'hard', ...game }, MONEY);
   const search = vi.fn();
   const page = new Page(new MemoryStore(), new LevelsHere(shelf, search));
+  const clock = fastClock(250);
   await page.open({ seats: [null, 'hard'], kingdom, seed });
   await playToEnd(page);
+  clock.mockRestore();
   expect(page.sight.result?.turns.every((turns) => turns > 5)).toBe(true);
   expect(search).not.toHaveBeenCalled();
 });
@@ -68,17 +69,18 @@ test('a plan that was found is kept, and not looked for again', async () => {
     const [ready] = await Promise.all([levels.ready(['normal'], game), levels.ready(['normal'], game)]);
     expect([...ready.keys()]).toEqual(['normal']);
     expect(search).toHaveBeenCalledTimes(1);
-    expect([...shelf.plans.keys()]).toEqual([...plansOf('normal', SMITHIES).keys()]);
+    expect([...shelf.plans.keys()]).toEqual([...plansOf({ level: 'normal', ...game }, MONEY).keys()]);
   }
 });
 
 test('who needs no plan is ready at once, and one that cannot be read is looked for', async () => {
-  const { levels, shelf, asked } = new Searching();
+  const { levels, shelf, asked, begun } = new Searching();
   expect((await levels.ready(['easy'], game)).size).toBe(1);
   expect(asked).toEqual([]);
-  shelf.plans = new Map([...plansOf('hard', SMITHIES).keys()].map((key) => [key, '?']));
+  shelf.plans = new Map([...plansOf({ level: 'hard', ...game }, MONEY).keys()].map((key) => [key, '?']));
   void levels.ready(['hard'], game);
-  await vi.waitFor(() => expect(asked).toEqual([{ assignment: { level: 'hard', ...game }, depth: 'first' }]));
+  await begun;
+  expect(asked).toEqual([{ assignment: { level: 'hard', ...game }, depth: 'first' }]);
 });
 
 test('where no other worker looks for a plan, and nothing is stored, it is looked for here', async () => {
@@ -101,7 +103,7 @@ test('the person plays while bots plan, and waits only when they are asked', asy
   expect(page.sight.asked).toBe(0);
   while (page.sight.decision !== null) await page.step();
   expect(searching.asked).toHaveLength(1);
-  searching.find(SMITHIES);
+  searching.find(MONEY);
   await page.asked();
   expect(page.sight.view.seats[1].turns).toBe(1);
   expect(searching.shelf.plans.size).toBe(0);
@@ -113,8 +115,7 @@ test('of a long row of turns of bots one sees something every second', async () 
   const table = new LocalTable(start);
   const levels = await new Searching().levels.ready(table.levels, setup);
   const atOnce = table.botsEntry(levels);
-  let time = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 300));
+  const clock = fastClock(300);
   const pieces: Entry[] = [];
   for (let entry = table.botsEntry(levels); entry !== null; entry = table.botsEntry(levels)) {
     pieces.push(entry);

@@ -1,4 +1,4 @@
-import { type PlanShelf, type Plans, planFor } from '@provincia/bots';
+import { type Assignment, makeLevels, type PlanShelf, type Plans } from '@provincia/bots';
 import type { Problem, Sight } from '@provincia/protocol';
 import { expect } from 'vitest';
 import { Desk, type LocalGame, type TableNews } from './desk.ts';
@@ -53,7 +53,25 @@ export class MemoryShelf implements PlanShelf {
   }
 }
 
-const levelsHere = () => new LevelsHere(new MemoryShelf(), async (game) => planFor(game, 'first'));
+/** A plan that suits any kingdom. */
+export const MONEY = 'big-money 16/14 4 2 gold silver';
+
+/** What a level would have found out about a kingdom if this were how it wants to play it: to look for it takes a second. */
+export function plansOf({ level, kingdom, players }: Assignment, line: string): Plans {
+  const plans = new Map<string, string>();
+  const store = {
+    get: (key: string) => {
+      plans.set(key, line);
+      return line;
+    },
+    set: () => {},
+  };
+  makeLevels(store).get(level)?.(kingdom, players);
+  return plans;
+}
+
+const levelsHere = () =>
+  new LevelsHere(new MemoryShelf(), async (game) => ({ plans: plansOf(game, MONEY), isWhole: true }));
 
 /** A page before a desk: it has the last sight and all events. */
 export class Page {

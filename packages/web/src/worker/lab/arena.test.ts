@@ -1,3 +1,4 @@
+import { printedKingdoms } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { kingdomWith } from '../kingdoms.ts';
 import { Arena } from './arena.ts';
@@ -56,7 +57,10 @@ test('all that can be chosen can play', () => {
     const kingdom = kingdomWith(piles) ?? [];
     expect(new Arena({ players, kingdom, seed: match.seed }).play(0, 2).games).toBe(2);
   }
-  expect(new Arena({ ...match, players: [{ level: 'easy' }, { level: 'normal' }] }).play(0, 2).games).toBe(2);
+  // A printed kingdom: how to play it is known.
+  const { cards: kingdom } = printedKingdoms[0];
+  const players = [{ level: 'easy' }, { level: 'normal' }] as const;
+  expect(new Arena({ players, kingdom, seed: match.seed }).play(0, 2).games).toBe(2);
 });
 
 test('a text is read, or its mistake has a place', () => {

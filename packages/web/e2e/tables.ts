@@ -47,7 +47,7 @@ export async function keptGame(page: Page, packed: string): Promise<string> {
   return (await reply.json()).id;
 }
 
-/** What the player is asked, as he reads it. */
+/** What the player is asked, as they read it. */
 export function question(page: Page): Locator {
   return page.getByRole('region', { name: 'What is asked' });
 }

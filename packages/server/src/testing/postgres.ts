@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startPostgresProcess } from './postgres-process.ts';
+import { HASTE, startPostgresProcess } from './postgres-process.ts';
 
 export interface TestPostgres {
   /** The address of a new, empty database. */
@@ -8,7 +8,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** The address of the server that all test files share; without it a file starts one of its own. */
+/** The address of the server that all test files share. Who measures starts one of their own, as operators have it. */
 const SHARED = 'PROVINCIA_TEST_POSTGRES';
 
 /** A real PostgreSQL server for tests. */
@@ -21,7 +21,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
 /** Before all test files of the server: starting one takes as long as many tests. */
 export default async function shareOne(): Promise<() => Promise<void>> {
-  const { address, stop } = await startPostgresProcess();
+  const { address, stop } = await startPostgresProcess(HASTE);
   process.env[SHARED] = address;
   return stop;
 }

@@ -56,7 +56,9 @@ function look({ asked, before, spent }: Wanted): Look | null {
   const hand = cards('[data-place="hand"] .choosable');
   const piles = cards('.pile.choosable');
   const tray = cards('.tray.asked .choosable');
-  const options = buttons.filter((button) => button.getAttribute('aria-pressed') !== 'true').length;
+  const isOpen = (button: HTMLElement) =>
+    !button.matches('[disabled], [aria-disabled="true"], [aria-pressed="true"]');
+  const options = buttons.filter(isOpen).length;
   const end = document.querySelector(`${acts} [aria-keyshortcuts="e"]`);
   const naming = document.querySelector(`${acts} .naming`) !== null;
   const placing = document.querySelector(`${acts} .placing`) !== null;

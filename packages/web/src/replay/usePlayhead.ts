@@ -50,7 +50,10 @@ export function usePlayhead({ source, you }: ReplayGame): Playhead {
   }, [isPlaying, speed, steps]);
 
   useEffect(() => {
+    const page = location.pathname;
     const timer = setTimeout(() => {
+      // This page may still be drawn while the next one is being loaded, which has the address already.
+      if (location.pathname !== page) return;
       const query = new URLSearchParams({
         step: String(step),
         ...(seat === null ? {} : { seat: String(seat) }),

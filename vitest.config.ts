@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const common = {
   // Machines are slow at times, and that is no failure.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   // One process for many files: starting one takes longer than most files do.
   isolate: false,
   maxWorkers: 2,

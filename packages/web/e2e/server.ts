@@ -42,11 +42,20 @@ export class Server {
   }
 
   /** From now on the tables have the shuffles that belong to this name, whatever was played before. */
-  async shuffleFor(name: string): Promise<void> {
+  shuffleFor(name: string): Promise<void> {
+    return this.#tell(name);
+  }
+
+  /** The next table has the shuffles of this seed. */
+  shuffleBy(seed: string): Promise<void> {
+    return this.#tell({ seed });
+  }
+
+  async #tell(message: string | { seed: string }): Promise<void> {
     const child = this.#child;
     if (child === null) throw new Error('the server does not run');
     const done = once(child, 'message');
-    child.send(name);
+    child.send(message);
     await done;
   }
 

@@ -33,9 +33,8 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
 }
 
 if (!isComplete()) {
-  const count = Object.keys(packagesOf('package-lock.json')).length;
-  const what = `Installing ${count} packages, which is needed once`;
-  if (!(await work(what, 'npm ci --include=dev --loglevel=error', root))) {
+  const install = 'npm ci --include=dev --loglevel=error';
+  if (!(await work('Installing the dependencies, which is needed once', install, root))) {
     fail('The dependencies could not be installed: check the network connection, then run `npm ci`.');
   }
 }

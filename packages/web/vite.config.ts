@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { cardFacts } from './build/card-facts.ts';
 import { compress } from './build/compress.ts';
 import { sprite } from './build/sprite.ts';
 
@@ -26,6 +27,7 @@ const api = process.env.API ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [
     react(),
+    cardFacts(),
     drawings(),
     VitePWA({
       registerType: 'prompt',

@@ -1,26 +1,10 @@
+import { cardFiles } from './library.ts';
+
 /** Plain piles that neither attack nor react nor score, of costs between 3 and 5, for places nobody cares about. */
-const fillers = [
-  'village',
-  'woodcutter',
-  'smithy',
-  'moneylender',
-  'market',
-  'festival',
-  'laboratory',
-  'council-room',
-  'workshop',
-  'remodel',
-  'mine',
-  'library',
-  'vassal',
-  'harbinger',
-  'poacher',
-  'merchant',
-  'chancellor',
-  'feast',
-  'throne-room',
-  'sentry',
-];
+const fillers = cardFiles
+  .filter(({ fillsUp }) => fillsUp !== undefined)
+  .sort((a, b) => (a.fillsUp ?? 0) - (b.fillsUp ?? 0))
+  .map(({ id }) => id);
 
 const TEN = 10;
 

@@ -1,5 +1,5 @@
+import type { CardId } from '@provincia/cards/facts';
 import { createTranslator } from 'use-intl/core';
-import type { CatalogId } from './facts.ts';
 import { type Language, locales } from './languages.ts';
 import { type Amount, type Part, parts } from './markup.ts';
 import type { CardText } from './text/card-text.ts';
@@ -11,7 +11,7 @@ import type { WordsLike } from './text/word-table.ts';
 /** All cards and words of one language. */
 export interface Tongue {
   readonly language: Language;
-  readonly cards: Readonly<Record<CatalogId, CardText>>;
+  readonly cards: Readonly<Record<CardId, CardText>>;
   readonly say: Say;
 }
 
@@ -24,7 +24,7 @@ export async function loadTongue(language: Language): Promise<Tongue> {
 }
 
 interface LanguageModule {
-  readonly cards: Readonly<Record<CatalogId, CardText>>;
+  readonly cards: Readonly<Record<CardId, CardText>>;
   readonly words: Messages;
 }
 

@@ -1,5 +1,5 @@
-import { isCatalogId } from './catalog-id.ts';
-import type { CatalogId } from './facts.ts';
+import type { CardId } from '@provincia/cards/facts';
+import { isCardId } from './card-id.ts';
 
 /** What amounts are of; each has a sign and, in every language, a word. */
 export const signs = ['cards', 'actions', 'buys', 'coins', 'points'] as const;
@@ -10,7 +10,7 @@ export type Sign = (typeof signs)[number];
 export type Part =
   | { readonly kind: 'words'; readonly words: string }
   | Amount
-  | { readonly kind: 'card'; readonly id: CatalogId; readonly form?: string };
+  | { readonly kind: 'card'; readonly id: CardId; readonly form?: string };
 
 export interface Amount {
   readonly kind: 'amount';
@@ -43,7 +43,6 @@ function inBraces(piece: string): Part {
     return { kind: 'amount', amount: value, plus: sign === '+', sign: `${noun}s` as Sign };
   }
   const [, id, form] = CARD.exec(piece) ?? [];
-  if (id === undefined || !isCatalogId(id))
-    throw new RangeError(`{${piece}} is neither an amount nor a card`);
+  if (id === undefined || !isCardId(id)) throw new RangeError(`{${piece}} is neither an amount nor a card`);
   return { kind: 'card', id, ...(form === undefined ? {} : { form }) };
 }

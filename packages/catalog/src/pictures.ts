@@ -1,4 +1,4 @@
-import type { CatalogId } from './facts.ts';
+import type { CardId } from '@provincia/cards/facts';
 
 /** The icon of the game-icons collection on each card's face: chosen so that no two are easily mixed up. */
 export const pictures = {
@@ -133,4 +133,4 @@ export const pictures = {
   madman: 'screaming',
   mercenary: 'crossbow',
   ruins: 'ancient-ruins',
-} as const satisfies Record<CatalogId, string>;
+} as const satisfies Record<CardId, string>;

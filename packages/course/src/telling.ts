@@ -1,4 +1,4 @@
-import { facts, isCatalogId } from '@provincia/catalog';
+import { facts, isCardId } from '@provincia/catalog';
 import type { GameEvent } from '@provincia/engine';
 
 /** Events by which somebody learns something, or chance has spoken. */
@@ -20,5 +20,5 @@ export function tellSomething(events: readonly GameEvent[]): boolean {
 /** Of a mixed pile the next card becomes visible when the top one leaves. */
 function uncoversNext({ type, cards = [] }: GameEvent): boolean {
   if (type !== 'buy' && type !== 'gain' && type !== 'trash') return false;
-  return cards.some((id) => isCatalogId(id) && facts[id].home === 'mixed');
+  return cards.some((id) => isCardId(id) && facts[id].home === 'mixed');
 }

@@ -1,20 +1,18 @@
 import type { Library, PileKind } from './card.ts';
 import { Game } from './game.ts';
-import { emptySeat, LayoutBuilder } from './layout.ts';
+import { type Layout, LayoutBuilder, newSeat } from './layout.ts';
 import { type Result, refused } from './problem.ts';
 import { Random, shuffle } from './random.ts';
 import { checkSetup, pilesOf, type Setup } from './setup.ts';
-import type { Phase, State } from './state.ts';
+import { newTurn, type State } from './state.ts';
+import { isMat, type Seat, type ZoneName } from './zones.ts';
 
 /** Card ids by zone; of the deck the first is on top. */
-export interface ArrangedSeat {
-  readonly deck?: readonly string[] | undefined;
-  readonly hand?: readonly string[] | undefined;
-  readonly discard?: readonly string[] | undefined;
-  readonly play?: readonly string[] | undefined;
-  /** Turns begun. */
+export type ArrangedSeat = { readonly [Z in ZoneName]?: readonly string[] | undefined } & {
+  /** Turns begun, and whatever else is counted. */
   readonly turns: number;
-}
+  readonly counters?: Readonly<Record<string, number>>;
+};
 
 /** A position to play on from; what is not named is empty, a pile that is not named has its size at the start. */
 export interface Position {
@@ -22,12 +20,16 @@ export interface Position {
   readonly seats: readonly ArrangedSeat[];
   /** How many cards piles have, or of mixed piles their cards, the first on top. */
   readonly supply: Readonly<Record<string, number | readonly string[]>>;
+  /** What lies on piles: how many of each token. */
+  readonly tokens?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly trash: readonly string[];
   readonly onTurn: number;
-  readonly phase: Phase;
+  /** The name of the phase. */
+  readonly phase: string;
   readonly actions: number;
   readonly buys: number;
   readonly coins: number;
+  readonly potions?: number;
 }
 
 /** A game that goes on from a position that somebody laid out: for rulings, puzzles and bug reports. */
@@ -39,7 +41,11 @@ export function arrange(library: Library, position: Position): Result<Game> {
   const wrong = checkPosition(library, position, piles);
   if (wrong !== null) return refused('position', wrong);
 
-  const builder = new LayoutBuilder(library);
+  const landscapes = setup.landscapes ?? [];
+  const builder = new LayoutBuilder(
+    library,
+    landscapes.map((id) => library.landscape(id)),
+  );
   const placed = cardsOf(position);
   for (const pile of piles) {
     const cards = pileCards(pile, position, setup).map((id) => builder.card(library.get(id)));
@@ -48,18 +54,59 @@ export function arrange(library: Library, position: Position): Result<Game> {
     builder.pile(pile, cards, cards.length, room);
   }
   const put = (ids: readonly string[] = []) => ids.map((id) => builder.card(library.get(id)));
-  const seats = position.seats.map(({ deck = [], hand, discard, play, turns }) => ({
-    ...emptySeat(),
-    deck: put([...deck].reverse()),
-    hand: put(hand),
-    discard: put(discard),
-    play: put(play),
-    turns,
-  }));
-  const { onTurn, phase, actions, buys, coins } = position;
-  const state = builder.state(seats, put(position.trash), []);
-  const checkpoint: State = { ...state, onTurn, phase, actions, buys, coins };
-  return { ok: true, value: Game.resume({ setup, checkpoint, answers: [] }, { layout: builder.layout() }) };
+  const laid = position.seats.map((seat) => zonesOf(seat).map(([zone, ids]) => [zone, put(ids)] as const));
+  const trash = put(position.trash);
+  const layout = builder.layout();
+  const unplaced = checkPlaces(layout, position);
+  if (unplaced !== null) return refused('position', unplaced);
+  const seats = position.seats.map(({ turns, counters = {} }, i) => {
+    const seat: Seat = { ...newSeat(layout), turns };
+    for (const [zone, cards] of laid[i]) {
+      if (isMat(zone)) seat.mats[layout.mats.findIndex(({ name }) => name === zone)] = cards;
+      else seat[zone] = cards;
+    }
+    seat.counters = layout.counters.map(({ name }) => counters[name] ?? 0);
+    return seat;
+  });
+  const state = builder.state(seats, trash, []);
+  state.tokens = layout.tokens.map((name) =>
+    layout.piles.map(({ id }) => position.tokens?.[id]?.[name] ?? 0),
+  );
+  const { onTurn, phase, actions, buys, coins, potions = 0 } = position;
+  const place = library.phases.findIndex(({ name }) => name === phase);
+  const turn = { ...newTurn(onTurn), phase: place, actions, buys, coins, potions };
+  const checkpoint: State = { ...state, turns: 1, turn, lastInOrder: onTurn };
+  return { ok: true, value: Game.resume({ setup, checkpoint, answers: [] }, { layout }) };
+}
+
+/** Mats, counters, tokens and phases are there only if a card or the program brings them. */
+function checkPlaces(layout: Layout, { seats, tokens = {}, phase }: Position): string | null {
+  const unknown = (what: string, used: readonly string[], known: readonly string[]) => {
+    const name = used.find((one) => !known.includes(one));
+    return name === undefined ? null : `There is no ${what} "${name}" in this game.`;
+  };
+  const mats = seats.flatMap((seat) => zonesOf(seat).flatMap(([zone]) => (isMat(zone) ? [zone] : [])));
+  const counters = seats.flatMap((seat) => Object.keys(seat.counters ?? {}));
+  const lying = Object.values(tokens).flatMap((counts) => Object.keys(counts));
+  return (
+    unknown('mat', mats, namesOf(layout.mats)) ??
+    unknown('counter', counters, namesOf(layout.counters)) ??
+    unknown('pile', Object.keys(tokens), [...layout.pileOf.keys()]) ??
+    unknown('token', lying, layout.tokens) ??
+    unknown('phase', [phase], namesOf(layout.library.phases))
+  );
+}
+
+function namesOf(things: readonly { readonly name: string }[]): string[] {
+  return things.map(({ name }) => name);
+}
+
+/** What lies in which zone, in the order of a list of cards: of a deck the first is on top. */
+function zonesOf({ turns, counters, ...zones }: ArrangedSeat): (readonly [ZoneName, readonly string[]])[] {
+  return (Object.entries(zones) as [ZoneName, readonly string[] | undefined][]).map(([zone, ids = []]) => [
+    zone,
+    zone === 'deck' ? [...ids].reverse() : ids,
+  ]);
 }
 
 function checkPosition(
@@ -97,13 +144,5 @@ function pileCards(
 }
 
 function cardsOf({ seats, trash }: Pick<Position, 'seats' | 'trash'>): string[] {
-  return [
-    ...trash,
-    ...seats.flatMap(({ deck = [], hand = [], discard = [], play = [] }) => [
-      ...deck,
-      ...hand,
-      ...discard,
-      ...play,
-    ]),
-  ];
+  return [...trash, ...seats.flatMap((seat) => zonesOf(seat).flatMap(([, ids]) => ids))];
 }

@@ -11,7 +11,10 @@ const card = (id: string, more: Partial<Card> = {}): Card => ({
 });
 
 describe('a library', () => {
-  const library = new Library([card('mill', { types: ['action', 'victory'], coins: 2 }), card('pond')]);
+  const library = new Library([
+    card('mill', { types: ['action', 'victory'], plus: { coins: 2 } }),
+    card('pond'),
+  ]);
 
   test('finds a card by its id', () => {
     expect(library.find('pond')).toBe(library.kinds[1]);
@@ -38,8 +41,9 @@ describe('a library', () => {
 
   test('knows the types of a card, all of them', () => {
     expect(library.get('mill')).toMatchObject({
-      cost: 2,
-      coins: 2,
+      cost: { coins: 2, potions: 0, debt: 0 },
+      coins: 0,
+      gifts: [{ what: 'coins', amount: 2 }],
       isAction: true,
       isVictory: true,
       isTreasure: false,

@@ -1,6 +1,10 @@
+import { Cost, type CostParts } from './cost.ts';
 import type { Ability } from './moments.ts';
+import { type PhaseRule, standardPhases } from './phases.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
+import { type Gift, giftsOf, type Plus } from './plus.ts';
+import type { Mats } from './zones.ts';
 
 export type CardType =
   | 'action'
@@ -20,14 +24,33 @@ export type CardType =
  */
 type Home = 'kingdom' | 'basic' | 'outside' | 'shelter' | 'mixed';
 
+/** What is counted for each player in games with a card; everybody sees it. */
+export interface CounterRule {
+  /** The points that each one is worth at the end. */
+  readonly points?: number;
+}
+
+/** What a card, or anything else that is part of a game, adds to the table. */
+interface Furniture {
+  readonly mats?: Mats;
+  readonly counters?: Readonly<Record<string, CounterRule>>;
+  /** What can lie on piles. */
+  readonly tokens?: readonly string[];
+  /** What it does at other moments than when it is played. */
+  readonly abilities?: readonly Ability[];
+  /** How much cheaper a card is because this one is in play, or in the game; asked for each card in play. */
+  readonly cheaper?: (kind: Kind, me: Player) => number;
+}
+
 /** A card as its file in the cards package writes it down. */
-export interface Card {
+export interface Card extends Furniture {
   /** The id used everywhere outside: `throne-room`. */
   readonly id: string;
   readonly set: string;
   /** The printings of its set that have it. */
   readonly editions: readonly number[];
-  readonly cost: number;
+  /** In coins, where it is a number. */
+  readonly cost: number | CostParts;
   readonly types: readonly CardType[];
   /** `kingdom` if it is not given. */
   readonly home?: Home;
@@ -35,14 +58,33 @@ export interface Card {
   readonly brings?: readonly string[];
   /** How many cards its pile starts with, where it is not the 10, or for victory cards the 8 or 12, of all others. */
   readonly pile?: (players: number) => number;
-  /** Coins that playing it gives, before anything else it does. */
-  readonly coins?: number;
+  /** How many of it are in each starting deck. */
+  readonly inStartingDeck?: number;
+  /** Whether the game is over when its pile is empty. */
+  readonly endsGame?: boolean;
+  /** What playing it gives, before anything else it does. */
+  readonly plus?: Plus;
   /** What it does when played, from top to bottom. */
   readonly play?: (me: Player, play: Play) => void;
+  /** What a play of it does at the beginning of its player's next turn; until then the card stays in play. */
+  readonly nextTurn?: Plus | ((me: Player, kept: readonly number[]) => void);
+  /** What paying so many coins more than it costs does. */
+  readonly overpaid?: (me: Player, coins: number) => void;
+  /** Whether it may be bought now, where that is not a matter of money alone. */
+  readonly mayBeBought?: (me: Player) => boolean;
   /** Victory points of one copy. */
   readonly points?: number | ((owned: Owned) => number);
-  /** What it does at other moments than when it is played. */
-  readonly abilities?: readonly Ability[];
+}
+
+/** Something to buy that is no card, or a rule that holds for a game. */
+export interface Landscape extends Furniture {
+  readonly id: string;
+  readonly set: string;
+  readonly editions: readonly number[];
+  /** Without one it cannot be bought. */
+  readonly cost?: number | CostParts;
+  /** What buying it does. */
+  readonly bought?: (me: Player) => void;
 }
 
 /** All cards of one player when points are counted. */
@@ -56,7 +98,13 @@ export class Kind {
   readonly card: Card;
   readonly index: number;
   readonly id: string;
-  readonly cost: number;
+  /** As it is printed. */
+  readonly cost: Cost;
+  readonly plus: Plus;
+  /** The same as a list, and the coins if it gives nothing else. */
+  readonly gifts: readonly Gift[];
+  readonly onlyCoins: number;
+  /** What it is worth as a treasure. */
   readonly coins: number;
   readonly play: Card['play'];
   readonly points: NonNullable<Card['points']>;
@@ -65,6 +113,10 @@ export class Kind {
   readonly isVictory: boolean;
   readonly isAttack: boolean;
   readonly isCurse: boolean;
+  /** Whether a play of it has something left to do in a later turn, or does something until then. */
+  readonly waits: boolean;
+  /** Whether a play of it does more than give something. */
+  readonly isInstructed: boolean;
   /** The labels of the phase decisions. */
   readonly playLabel: string;
   readonly buyLabel: string;
@@ -73,15 +125,21 @@ export class Kind {
     this.card = card;
     this.index = index;
     this.id = card.id;
-    this.cost = card.cost;
-    this.coins = card.coins ?? 0;
+    this.cost = Cost.of(card.cost);
+    this.plus = card.plus ?? {};
+    this.gifts = giftsOf(this.plus);
+    this.onlyCoins = this.gifts.length === 1 ? (this.plus.coins ?? 0) : 0;
     this.play = card.play;
     this.points = card.points ?? 0;
     this.isAction = card.types.includes('action');
     this.isTreasure = card.types.includes('treasure');
+    this.coins = this.isTreasure ? (this.plus.coins ?? 0) : 0;
     this.isVictory = card.types.includes('victory');
     this.isAttack = card.types.includes('attack');
     this.isCurse = card.types.includes('curse');
+    const hasWaiting = (card.abilities ?? []).some(({ from }) => from === 'waiting');
+    this.waits = card.nextTurn !== undefined || hasWaiting;
+    this.isInstructed = card.play !== undefined || this.isAttack || this.waits;
     this.playLabel = intern(`play ${card.id}`);
     this.buyLabel = intern(`buy ${card.id}`);
   }
@@ -126,10 +184,19 @@ export class Library {
   readonly piles: readonly PileKind[];
   /** Instead of the Estates of the starting decks. */
   readonly shelters: readonly Kind[];
+  readonly landscapes: readonly Landscape[];
+  /** The phases of a turn, in their order. */
+  readonly phases: readonly PhaseRule[];
   readonly #kinds: ReadonlyMap<string, Kind>;
   readonly #piles: ReadonlyMap<string, PileKind>;
 
-  constructor(cards: readonly Card[], mixed: readonly MixedPile[] = []) {
+  constructor(
+    cards: readonly Card[],
+    mixed: readonly MixedPile[] = [],
+    { landscapes = [], phases = standardPhases }: Partial<Pick<Library, 'landscapes' | 'phases'>> = {},
+  ) {
+    this.landscapes = landscapes;
+    this.phases = phases;
     const all = [...cards, ...mixed.flatMap((pile) => pile.cards)];
     this.kinds = all.map((card, index) => new Kind(card, index));
     this.#kinds = new Map(this.kinds.map((kind) => [kind.id, kind]));
@@ -158,6 +225,13 @@ export class Library {
     const kind = this.#kinds.get(id);
     if (kind === undefined) throw new RangeError(`there is no card "${id}"`);
     return kind;
+  }
+
+  /** For ids that are known to be there. */
+  landscape(id: string): Landscape {
+    const found = this.landscapes.find((landscape) => landscape.id === id);
+    if (found === undefined) throw new RangeError(`there is no landscape "${id}"`);
+    return found;
   }
 
   findPile(id: string): PileKind | undefined {

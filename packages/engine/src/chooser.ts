@@ -1,7 +1,8 @@
 import type { Kind } from './card.ts';
+import type { Cost } from './cost.ts';
 import type { Purpose } from './decision.ts';
-import { type Seat, type ZoneName, zoneNames } from './state.ts';
 import type { Table } from './table.ts';
+import { isMat, type Seat, type ZoneName, zonesOf } from './zones.ts';
 
 /** Which cards may be picked and how many; without `min` and `max` exactly one. */
 export interface CardPick {
@@ -36,28 +37,41 @@ export class Chooser {
     return this.zones.hand;
   }
 
+  /** The cards in one of this player's zones. */
+  cardsIn(zone: ZoneName): number[] {
+    const { zones } = this;
+    switch (zone) {
+      case 'hand':
+        return zones.hand;
+      case 'discard':
+        return zones.discard;
+      default:
+        return isMat(zone) ? zones.mats[this.table.matOf(zone)] : zones[zone];
+    }
+  }
+
   kindOf(card: number): Kind {
     return this.table.kindOf(card);
   }
 
-  costOf(card: number): number {
+  costOf(card: number): Cost {
     return this.table.cost(this.table.kindOf(card));
   }
 
   count(zone: ZoneName, id: string): number {
     let count = 0;
-    for (const card of this.zones[zone]) if (this.table.kindOf(card).id === id) count++;
+    for (const card of this.cardsIn(zone)) if (this.table.kindOf(card).id === id) count++;
     return count;
   }
 
   /** The cards of this kind in a zone. */
   cardsOf(zone: ZoneName, kind: Kind): number[] {
-    return this.zones[zone].filter((card) => this.kindOf(card) === kind);
+    return this.cardsIn(zone).filter((card) => this.kindOf(card) === kind);
   }
 
   /** Whether any card of this player, wherever it is, is such a card. */
   owns(which: (kind: Kind) => boolean): boolean {
-    return zoneNames.some((zone) => this.zones[zone].some((card) => which(this.kindOf(card))));
+    return zonesOf(this.zones).some((zone) => zone.some((card) => which(this.kindOf(card))));
   }
 
   /** A card of this name in hand. */
@@ -152,7 +166,7 @@ export class Chooser {
   }
 
   /** A pile of the supply with a card that may be chosen; null if there is none or none is wanted. */
-  pickPile(purpose: Purpose, which: (kind: Kind, cost: number) => boolean, optional = false): number | null {
+  pickPile(purpose: Purpose, which: (kind: Kind, cost: Cost) => boolean, optional = false): number | null {
     const { table } = this;
     const { question } = table;
     question.begin(this.seat, 'pile', purpose);
@@ -193,6 +207,14 @@ export class Chooser {
     question.begin(this.seat, 'name', 'name');
     for (const { id, index } of library.kinds) question.offer(id, index, 1);
     return library.kinds[question.refs[this.table.ask()[0]]].id;
+  }
+
+  /** A number from 0 to `most`. */
+  amount(purpose: Purpose, most: number): number {
+    const { question } = this.table;
+    question.begin(this.seat, 'amount', purpose);
+    for (let number = 0; number <= most; number++) question.offer(String(number), number, 1);
+    return this.table.ask()[0];
   }
 
   /** A place in the own deck: how many cards lie above it. */

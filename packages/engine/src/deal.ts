@@ -1,26 +1,26 @@
 import type { Pile } from './layout.ts';
 import { isOfShelters, type Setup } from './setup.ts';
-import { without } from './state.ts';
+import { HAND_SIZE, without } from './state.ts';
 import type { Table } from './table.ts';
-import { beginTurn, HAND_SIZE } from './turn.ts';
+import { beginTurn } from './turn.ts';
 
 /** Decides who begins, shuffles and deals, and begins the first turn. */
 export function deal(
   table: Table,
   { first, shelters, kingdom }: Pick<Setup, 'first' | 'shelters' | 'kingdom'>,
 ): void {
-  const { state, players } = table;
-  state.onTurn = first ?? table.chance(players.length);
+  const { players } = table;
+  const begins = first ?? table.chance(players.length);
   if (shelters ?? drawShelters(table, kingdom)) dealShelters(table);
   for (const pile of table.layout.piles) if (pile.kind === null) shufflePile(table, pile);
   for (const player of players) {
     table.shuffle(player.zones.deck);
     player.draw(HAND_SIZE);
   }
-  beginTurn(table);
+  beginTurn(table, begins);
 }
 
-/** One pile of the kingdom is drawn; Shelters are used if it is of their set (general.md 2.3.4). */
+/** One pile of the kingdom is drawn; Shelters are used if it is of their set (general 2.3.4). */
 function drawShelters(table: Table, kingdom: readonly string[]): boolean {
   const { library } = table;
   const fitting = kingdom.filter((id) => isOfShelters(library, id)).length;

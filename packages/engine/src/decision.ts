@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import type { ZoneName } from './state.ts';
+import type { ZoneName } from './zones.ts';
 
 export type DecisionKind =
   | 'phase'
@@ -10,6 +10,7 @@ export type DecisionKind =
   | 'order'
   | 'name'
   | 'place'
+  | 'amount'
   | 'reaction';
 
 /** What the picked cards are for: what a bot judges by and a client says in a sentence. */
@@ -31,6 +32,7 @@ export type Purpose =
   | 'pass'
   | 'choose'
   | 'name'
+  | 'overpay'
   | 'react';
 
 /** Equal cards are one choice with a count. */

@@ -42,9 +42,14 @@ export interface GameEvent {
   readonly buys?: number;
   readonly coins?: number;
   readonly discount?: number;
+  readonly potions?: number;
+  /** What was added to, of what a card of the game lets count: `count` of it, for the player or on the pile in `cards`. */
+  readonly counter?: string;
   /** Who gets what is passed. */
   readonly receiver?: number;
   readonly turn?: number;
+  /** Whether the turn comes in addition. */
+  readonly extra?: boolean;
   readonly phase?: string;
   readonly winners?: readonly number[];
 }

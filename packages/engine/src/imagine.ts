@@ -1,10 +1,11 @@
 import type { Layout, Pile } from './layout.ts';
 import { draw, type Random, shuffle } from './random.ts';
-import { copyState, type Seat, type State } from './state.ts';
+import { copyState, type State } from './state.ts';
 import type { Table } from './table.ts';
+import { type Seat, zonesOf } from './zones.ts';
 
 /**
- * The state as it may be, for all the view of a seat tells: what is hidden from it is dealt anew (general.md 11). Which
+ * The state as it may be, for all the view of a seat tells: what is hidden from it is dealt anew (general 11). Which
  * cards each player has is known, because everybody sees them come and go; where they are is not.
  */
 export function imagine({ state, layout }: Table, seat: number, random: Random): State {
@@ -45,11 +46,12 @@ class Dealer {
 
   /** All but the number of cards in hand, the top of the discard pile and whether there is a deck. */
   #dealOther(zones: Seat): void {
-    const { hand, deck, discard, looking } = zones;
+    const { hand, looking, mats, deck, discard } = zones;
     const top = discard.slice(-1);
-    const rest = this.#shuffled(hiddenOf(zones));
+    const rest = this.#shuffled(this.#hiddenOf(zones));
     zones.hand = rest.splice(0, hand.length);
     zones.looking = rest.splice(0, looking.length);
+    zones.mats = mats.map((cards, mat) => (this.#isCovered(mat) ? rest.splice(0, cards.length) : cards));
     // A deck that is seen has a card at least; without a top there is nothing below it.
     const most = top.length > 0 ? rest.length - 1 : 0;
     const below = deck.length === 0 ? rest.length : this.#draw(most + 1);
@@ -74,9 +76,9 @@ class Dealer {
     const { passes, seats } = this.#state;
     for (let i = 0; i < passes.length; i += 3) {
       const [card, giver, receiver] = passes.slice(i, i + 3);
-      if (giver === seat || receiver === seat || !hiddenOf(seats[receiver]).includes(card)) continue;
+      if (giver === seat || receiver === seat || !this.#hiddenOf(seats[receiver]).includes(card)) continue;
       const got = this.#receivedWith(i, giver);
-      const may = this.#order([...hiddenOf(seats[giver]).filter((own) => !got.includes(own)), card]);
+      const may = this.#order([...this.#hiddenOf(seats[giver]).filter((own) => !got.includes(own)), card]);
       const passed = may[this.#draw(may.length)];
       exchange(seats[receiver], card, passed);
       exchange(seats[giver], passed, card);
@@ -84,7 +86,18 @@ class Dealer {
     }
   }
 
-  /** What a player got in the same round of passing he cannot have passed on in it: all pass at once. */
+  /** The cards of a player that others do not see. */
+  #hiddenOf({ hand, looking, mats, deck, discard }: Seat): number[] {
+    const covered = mats.filter((_, mat) => this.#isCovered(mat)).flat();
+    return [...hand, ...looking, ...covered, ...deck, ...discard.slice(0, -1)];
+  }
+
+  /** Whether others see of the cards on a mat how many they are and not which. */
+  #isCovered(mat: number): boolean {
+    return this.#layout.mats[mat].rule.cards !== 'all';
+  }
+
+  /** What a player got in the same round of passing they cannot have passed on in it: all pass at once. */
   #receivedWith(pass: number, player: number): number[] {
     const { passes, seats } = this.#state;
     const round = 3 * (seats.length - 1);
@@ -110,13 +123,8 @@ class Dealer {
   }
 }
 
-/** The cards of a player that others do not see. */
-function hiddenOf({ hand, deck, discard, looking }: Seat): number[] {
-  return [...hand, ...looking, ...deck, ...discard.slice(0, -1)];
-}
-
-function exchange({ hand, deck, discard, looking }: Seat, card: number, other: number): void {
-  for (const zone of [hand, deck, discard, looking]) {
+function exchange(seat: Seat, card: number, other: number): void {
+  for (const zone of zonesOf(seat)) {
     const place = zone.indexOf(card);
     if (place >= 0) zone[place] = other;
   }

@@ -12,11 +12,13 @@ export {
   type Card,
   type CardType,
   Kind,
+  type Landscape,
   Library,
   type MixedPile,
   type Owned,
   type PileKind,
 } from './card.ts';
+export { Cost } from './cost.ts';
 export {
   type Answer,
   type Choice,
@@ -31,6 +33,7 @@ export type { Ability, Moment } from './moments.ts';
 export { pack, unpack } from './pack.ts';
 export type { Play } from './play.ts';
 export type { Player } from './player.ts';
+export type { Plus } from './plus.ts';
 export type { Problem, Result } from './problem.ts';
 export { Random, shuffle } from './random.ts';
 export type { Rehearsal } from './rehearsal.ts';

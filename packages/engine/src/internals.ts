@@ -2,6 +2,7 @@
 export { imagine } from './imagine.ts';
 export { Random } from './random.ts';
 export { pointsOf } from './scoring.ts';
-export { copyState, type State, type ZoneName, zoneNames } from './state.ts';
+export { copyState, type State } from './state.ts';
 export { Table } from './table.ts';
 export { View } from './view.ts';
+export { zonesOf } from './zones.ts';

@@ -1,5 +1,6 @@
-import type { Kind, Library, PileKind } from './card.ts';
-import type { Seat, State } from './state.ts';
+import type { CounterRule, Kind, Landscape, Library, PileKind } from './card.ts';
+import { newTurn, type State } from './state.ts';
+import { emptySeat, type Mat, type Seat, type ZoneRule } from './zones.ts';
 
 /** One pile. Its cards are the `left` first from `start` on in the supply of the state, the last on top. */
 export interface Pile {
@@ -14,26 +15,38 @@ export interface Pile {
   readonly size: number;
 }
 
-/** What does not change during a game: which cards there are and where each pile has its room. */
+/** What does not change during a game: which cards there are and where each pile, zone, counter and token has its room. */
 export interface Layout {
   readonly library: Library;
   /** The kind of each card. */
   readonly kindOf: readonly Kind[];
+  /** The kinds of this game, each once. */
+  readonly kinds: ReadonlySet<Kind>;
   readonly piles: readonly Pile[];
   /** The pile with this id. */
   readonly pileOf: ReadonlyMap<string, number>;
+  /** What else can be bought or holds in this game. */
+  readonly landscapes: readonly Landscape[];
+  /** The mats of each player. */
+  readonly mats: readonly { readonly name: Mat; readonly rule: ZoneRule }[];
+  /** What is counted for each player. */
+  readonly counters: readonly { readonly name: string; readonly rule: CounterRule }[];
+  /** What can lie on piles. */
+  readonly tokens: readonly string[];
 }
 
 /** Puts cards on an empty table, one by one, giving each its number. */
 export class LayoutBuilder {
   readonly #library: Library;
+  readonly #landscapes: readonly Landscape[];
   readonly #kindOf: Kind[] = [];
   readonly #piles: Pile[] = [];
   readonly #supply: number[] = [];
   readonly #left: number[] = [];
 
-  constructor(library: Library) {
+  constructor(library: Library, landscapes: readonly Landscape[] = []) {
     this.#library = library;
+    this.#landscapes = landscapes;
   }
 
   card(kind: Kind): number {
@@ -54,11 +67,18 @@ export class LayoutBuilder {
   }
 
   layout(): Layout {
+    const kinds = new Set(this.#kindOf);
+    const things = [...[...kinds].map(({ card }) => card), ...this.#landscapes];
     return {
       library: this.#library,
       kindOf: this.#kindOf,
+      kinds,
       piles: this.#piles,
       pileOf: new Map(this.#piles.map(({ id, index }) => [id, index])),
+      landscapes: this.#landscapes,
+      mats: named(things.map(({ mats }) => mats)),
+      counters: named(things.map(({ counters }) => counters)),
+      tokens: [...new Set(things.flatMap((thing) => thing.tokens ?? []))],
     };
   }
 
@@ -67,18 +87,16 @@ export class LayoutBuilder {
     return {
       seq: 0,
       chance: 0,
-      onTurn: 0,
-      phase: 'action',
-      actions: 1,
-      buys: 1,
-      coins: 0,
-      bought: 0,
-      discount: 0,
-      plays: [],
+      turns: 0,
+      turn: newTurn(0),
+      lastInOrder: 0,
+      extraTurns: [],
+      waiting: [],
       guises: [],
       seats,
       supply: this.#supply,
       left: this.#left,
+      tokens: this.layout().tokens.map(() => this.#piles.map(() => 0)),
       trash,
       passes: [],
       box,
@@ -87,6 +105,15 @@ export class LayoutBuilder {
   }
 }
 
-export function emptySeat(): Seat {
-  return { deck: [], hand: [], discard: [], play: [], aside: [], looking: [], turns: 0 };
+/** Several cards may name the same thing; there is one of it. */
+function named<Name extends string, Rule>(
+  tables: readonly (Readonly<Record<Name, Rule>> | undefined)[],
+): { name: Name; rule: Rule }[] {
+  const all: Record<Name, Rule> = Object.assign({}, ...tables);
+  return (Object.keys(all) as Name[]).map((name) => ({ name, rule: all[name] }));
+}
+
+/** A seat without cards, with room for what this game has. */
+export function newSeat({ mats, counters }: Layout): Seat {
+  return emptySeat(mats.length, counters.length);
 }

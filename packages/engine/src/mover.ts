@@ -1,7 +1,10 @@
 import type { Kind } from './card.ts';
 import { Chooser } from './chooser.ts';
-import { empty, takeOut, type ZoneName } from './state.ts';
+import { resolve } from './moments.ts';
+import type { Player } from './player.ts';
+import { empty, takeOut } from './state.ts';
 import type { Table } from './table.ts';
+import type { Mat, ZoneName } from './zones.ts';
 
 /** The part of a player that moves cards among the zones that are his own. */
 export class Mover extends Chooser {
@@ -67,7 +70,7 @@ export class Mover extends Chooser {
     return to.slice(before);
   }
 
-  /** Moves cards from the top of the deck, shuffling when there are too few (general.md 5). */
+  /** Moves cards from the top of the deck, shuffling when there are too few (general 5). */
   #fromDeck(count: number, to: number[]): void {
     const { zones } = this;
     if (zones.deck.length < count && zones.discard.length > 0) this.#shuffleUnderDeck();
@@ -87,6 +90,7 @@ export class Mover extends Chooser {
     zones.deck = shuffled;
     zones.discard = rest;
     if (table.events) table.emit({ type: 'shuffle', player: this.seat });
+    if (table.listeners.shuffled !== null) resolve(table, 'shuffled', { owner: this.player });
   }
 
   /** The whole deck goes onto the discard pile; the cards are neither seen nor discarded. */
@@ -98,8 +102,17 @@ export class Mover extends Chooser {
 
   /** Discards the cards together; the last ends up on top. */
   discard(cards: readonly number[], from: ZoneName = 'hand'): void {
+    const { table } = this;
     this.move(cards, from, 'discard');
-    if (this.table.events) this.tellDiscard(cards, { isOpen: from === 'aside' });
+    if (table.events) this.tellDiscard(cards, { isOpen: from === 'aside' });
+    if (table.listeners.discarded === null || cards.length === 0) return;
+    const happened = cards.map((card) => ({ card, kind: this.kindOf(card) }));
+    resolve(table, 'discarded', { owner: this.player, cards: happened });
+  }
+
+  /** This player with all that players do. */
+  protected get player(): Player {
+    return this.table.players[this.seat];
   }
 
   /** Of cards that did not lie open already the others see how many they are and, unless it is covered, the top one. */
@@ -137,6 +150,21 @@ export class Mover extends Chooser {
     this.tell('put-in-hand', cards, from === 'aside' ? undefined : [this.seat]);
   }
 
+  /** Puts cards on a mat; who sees them there, sees which they are. */
+  putOnMat(cards: readonly number[], from: ZoneName, mat: Mat): void {
+    const { layout } = this.table;
+    const isSeen = layout.mats[this.table.matOf(mat)].rule.cards === 'all';
+    this.move(cards, from, mat);
+    if (from === 'play') for (const card of cards) this.table.unmask(card);
+    this.tell('set-aside', cards, isSeen ? undefined : [this.seat]);
+  }
+
+  /** Takes cards from a mat into the hand. */
+  takeFromMat(cards: readonly number[], mat: Mat): void {
+    this.move(cards, mat, 'hand');
+    this.tell('put-in-hand', cards, [this.seat]);
+  }
+
   setAside(cards: readonly number[], from: ZoneName): void {
     this.move(cards, from, 'aside');
     this.tell('set-aside', cards);
@@ -154,7 +182,8 @@ export class Mover extends Chooser {
   }
 
   protected move(cards: readonly number[], from: ZoneName, to: ZoneName): void {
-    for (const card of cards) if (takeOut(this.zones[from], card)) this.put(card, this.zones[to]);
+    const [source, target] = [this.cardsIn(from), this.cardsIn(to)];
+    for (const card of cards) if (takeOut(source, card)) this.put(card, target);
   }
 
   protected put(card: number, zone: number[]): void {

@@ -106,7 +106,7 @@ describe('a packed game', () => {
 describe('a damaged string', () => {
   const three: Answers = [['a'], ['b'], ['c', 'a']];
 
-  test('without the eight parts is refused', () => {
+  test('without its eight parts, or nine with landscapes, is refused', () => {
     const problem = { code: 'packed-game', message: expect.stringContaining('parts with dots between them') };
     const text = pack(setup, three);
     for (const wrong of ['', 'x', `${text}.`, `.${text}`, text.slice(text.indexOf('.') + 1)]) {

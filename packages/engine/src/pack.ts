@@ -13,7 +13,10 @@ const SEVERAL = '_';
  * A whole game as one short string for a link or a file: the setup, then every label once, then a digit or two for
  * each answer. Labels, not places in the choices, so that it can be read without playing the game.
  */
-export function pack({ rules, seed, players, kingdom, first, shelters }: Setup, answers: Answers): string {
+export function pack(
+  { rules, seed, players, kingdom, first, shelters, landscapes = [] }: Setup,
+  answers: Answers,
+): string {
   const labels = [...new Set(answers.flat())];
   const place = new Map(labels.map((label, i) => [label, i]));
   const code = (picks: readonly string[]) =>
@@ -24,18 +27,19 @@ export function pack({ rules, seed, players, kingdom, first, shelters }: Setup, 
   });
   const words = labels.map((label) => label.replaceAll(' ', '_').replaceAll('+', '*'));
   const decided = shelters === undefined ? '' : shelters ? 'y' : 'n';
-  return [rules, seed, players, first ?? '', decided, kingdom.join(','), words.join(','), body.join('')].join(
-    '.',
-  );
+  const parts = [rules, seed, players, first ?? '', decided, kingdom.join(), words.join(), body.join('')];
+  return (landscapes.length === 0 ? parts : [...parts, landscapes.join()]).join('.');
 }
 
 /** The setup is what the string says, not yet checked. */
 export function unpack(text: string): Result<{ setup: unknown; answers: string[][] }> {
   const parts = text.split('.');
-  if (parts.length !== 8) {
+  const [, , , , , , , , more] = parts;
+  const isWhole = parts.length === 8 || (parts.length === 9 && /^[a-z-]+(,[a-z-]+)*$/.test(more));
+  if (!isWhole) {
     return refused('packed-game', 'A packed game has eight parts with dots between them.');
   }
-  const [rules, seed, players, first, shelters, kingdom, words, body] = parts;
+  const [rules, seed, players, first, shelters, kingdom, words, body, landscapes] = parts;
   const setup = {
     rules: Number(rules),
     seed,
@@ -43,6 +47,7 @@ export function unpack(text: string): Result<{ setup: unknown; answers: string[]
     kingdom: kingdom.split(','),
     ...(first === '' ? {} : { first: Number(first) }),
     ...(shelters === '' ? {} : { shelters: shelters === 'y' }),
+    ...(landscapes === undefined ? {} : { landscapes: landscapes.split(',') }),
   };
   const labels = words.split(',').map((word) => word.replaceAll('_', ' ').replaceAll('*', '+'));
   const answers: string[][] = [];

@@ -1,5 +1,16 @@
 import type { Kind } from './card.ts';
 import type { Player } from './player.ts';
+import type { Waiting } from './state.ts';
+import type { Mat } from './zones.ts';
+
+/** What a play knows of what came before it and comes after it. */
+interface Memory {
+  parent: Play | null;
+  /** What it has to remember until next turn; null if there is nothing left for it to do then. */
+  kept: readonly number[] | null;
+  /** What it has left to do next turn. */
+  waiting: Waiting | null;
+}
 
 /**
  * One play of a card: the instructions that are followed, apart from the physical card, which may be gone by now.
@@ -8,6 +19,8 @@ export class Play {
   readonly by: Player;
   /** The card whose instructions are followed. */
   kind: Kind;
+  /** Null until there is something to remember: most plays are forgotten as soon as they are done. */
+  #memory: Memory | null = null;
   readonly #card: number;
   /** How often the card had moved when it was put into play; -1 if it could not be put there. */
   readonly #moves: number;
@@ -19,6 +32,27 @@ export class Play {
     this.kind = kind;
     this.#card = card;
     this.#moves = moves;
+  }
+
+  get #remembered(): Memory {
+    this.#memory ??= { parent: null, kept: nothing, waiting: null };
+    return this.#memory;
+  }
+
+  /** The play whose instructions led to this one; null if a phase of the turn did. */
+  get parent(): Play | null {
+    return this.#memory?.parent ?? null;
+  }
+
+  /** The same play, led to by the instructions of another. */
+  ledToBy(parent: Play | null): this {
+    if (parent !== null) this.#remembered.parent = parent;
+    return this;
+  }
+
+  /** What it has left to do next turn. */
+  get waiting(): Waiting | null {
+    return this.#memory?.waiting ?? null;
   }
 
   /** This play does nothing to `player`. */
@@ -59,12 +93,59 @@ export class Play {
     return true;
   }
 
+  /** Puts the played card on a mat if it is still in play. */
+  putThisOn(mat: Mat): boolean {
+    if (!this.isInPlay) return false;
+    this.by.putOnMat([this.#card], 'play', mat);
+    return true;
+  }
+
   /** The played card is another card from now on until it leaves play, and this is a play of that card. */
   become(kind: Kind): void {
     const { table } = this.by;
     this.kind = kind;
-    table.state.plays.pop();
+    table.state.turn.plays.pop();
     if (this.isInPlay) table.disguise(this.#card, kind);
-    this.by.follow(new Play(this.by, kind, this.#card, this.#moves));
+    const play = new Play(this.by, kind, this.#card, this.#moves).ledToBy(this.parent);
+    this.by.follow(play);
+    if (play.waiting !== null) this.#remembered.waiting = play.waiting;
+  }
+
+  /** What this play is told again when it goes on next turn. */
+  keep(numbers: readonly number[]): void {
+    const memory = this.#remembered;
+    memory.kept = [...(memory.kept ?? nothing), ...numbers];
+  }
+
+  /** There is nothing left for it to do next turn. */
+  done(): void {
+    this.#remembered.kept = null;
+  }
+
+  /** From now on until its player's next turn it waits, and holds its card in play. */
+  wait(): void {
+    const memory = this.#remembered;
+    if (memory.kept === null) return;
+    const { state } = this.by.table;
+    memory.waiting = {
+      seat: this.by.seat,
+      kind: this.kind.index,
+      since: state.turns,
+      holds: this.isInPlay ? [this.#card] : nothing,
+      data: memory.kept,
+    };
+    state.waiting = [...state.waiting, memory.waiting];
+  }
+
+  /** The card of this play stays in play too as long as that waits. */
+  hold(waiting: Waiting): Waiting {
+    const { state } = this.by.table;
+    const place = state.waiting.indexOf(waiting);
+    if (place < 0 || !this.isInPlay) return waiting;
+    const held = { ...waiting, holds: [...waiting.holds, this.#card] };
+    state.waiting = state.waiting.with(place, held);
+    return held;
   }
 }
+
+const nothing: readonly number[] = [];

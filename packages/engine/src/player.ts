@@ -1,21 +1,22 @@
 import type { Kind } from './card.ts';
-import { type Happened, resolve } from './moments.ts';
+import { Cost } from './cost.ts';
+import { type GainFrom, type Happened, resolve, type WouldGain } from './moments.ts';
 import { Mover } from './mover.ts';
 import { Play } from './play.ts';
-import { empty, takeOut, type ZoneName } from './state.ts';
+import { type Gift, giftsOf, type Plus } from './plus.ts';
+import { type ExtraTurn, empty, takeOut } from './state.ts';
 import { type CardRef, isTracked, track } from './track.ts';
+import type { ZoneName } from './zones.ts';
 
-/** What may be gained: what costs so much or less, or exactly so much. */
+/** What may be gained: what costs so much or less, or exactly so much; a number is so many coins. */
 export interface GainPick {
-  readonly upTo?: number;
-  readonly exactly?: number;
+  readonly upTo?: number | Cost;
+  readonly exactly?: number | Cost;
   readonly which?: (kind: Kind) => boolean;
-  readonly to?: GainTo;
+  readonly to?: ZoneName;
 }
 
-type GainTo = 'discard' | 'hand' | 'deck';
-
-/** A player as cards see him: the verbs of the game. `me` in a card's instructions. */
+/** A player as cards see them: the verbs of the game. `me` in a card's instructions. */
 export class Player extends Mover {
   /** The other players, from the left on if this player is on turn. */
   others(): Player[] {
@@ -24,69 +25,140 @@ export class Player extends Mover {
 
   // ------------------------------------------------------------ plus
 
+  /** All that a card gives without asking. */
+  plus(plus: Plus): void {
+    this.take(giftsOf(plus));
+  }
+
+  protected take(gifts: readonly Gift[]): void {
+    for (let i = 0; i < gifts.length; i++) {
+      const { what, amount } = gifts[i];
+      if (what === 'coins') this.addCoins(amount);
+      else if (what === 'cards') this.draw(amount);
+      else if (what === 'actions') this.addActions(amount);
+      else if (what === 'buys') this.addBuys(amount);
+      else this.addPotions(amount);
+    }
+  }
+
   addActions(actions: number): void {
-    this.table.state.actions += actions;
+    this.table.state.turn.actions += actions;
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, actions });
   }
 
   addBuys(buys: number): void {
-    this.table.state.buys += buys;
+    this.table.state.turn.buys += buys;
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, buys });
   }
 
   addCoins(coins: number): void {
-    this.table.state.coins += coins;
+    this.table.state.turn.coins += coins;
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, coins });
+  }
+
+  addPotions(potions: number): void {
+    this.table.state.turn.potions += potions;
+    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, potions });
   }
 
   /** Coins never go below none. */
   loseCoins(coins: number): void {
-    const { state } = this.table;
-    const lost = Math.min(coins, state.coins);
-    state.coins -= lost;
+    const { turn } = this.table.state;
+    const lost = Math.min(coins, turn.coins);
+    turn.coins -= lost;
     if (this.table.events && lost > 0) this.table.emit({ type: 'plus', player: this.seat, coins: -lost });
   }
 
   /** Everything costs so much less until the end of the turn. */
   reduceCosts(coins: number): void {
-    this.table.state.discount += coins;
+    this.table.state.turn.discount += coins;
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, discount: coins });
+  }
+
+  // ------------------------------------------------------------ counting
+
+  /** What is counted for this player under a name that a card of the game has introduced. */
+  counter(name: string): number {
+    return this.zones.counters[this.table.counterOf(name)];
+  }
+
+  addTo(name: string, count: number): void {
+    const { zones } = this;
+    const place = this.table.counterOf(name);
+    zones.counters = zones.counters.with(place, zones.counters[place] + count);
+    this.table.emit({ type: 'plus', player: this.seat, counter: name, count });
+  }
+
+  /** How many tokens of this name lie on a pile. */
+  tokensOn(name: string, pile: number): number {
+    const { layout, state } = this.table;
+    return state.tokens[layout.tokens.indexOf(name)][pile];
+  }
+
+  addToken(name: string, pile: number): void {
+    const { layout, state } = this.table;
+    const place = layout.tokens.indexOf(name);
+    const lying = state.tokens[place];
+    state.tokens = state.tokens.with(place, lying.with(pile, lying[pile] + 1));
+    const { id } = layout.piles[pile];
+    this.table.emit({ type: 'plus', player: this.seat, cards: [id], counter: name, count: 1 });
   }
 
   // ------------------------------------------------------------ gaining
 
   /** Gains the top card of the pile with this id, if there is one. */
-  gain(id: string, to: GainTo = 'discard'): Kind | null {
+  gain(id: string, to: ZoneName = 'discard'): Kind | null {
     const pile = this.table.layout.pileOf.get(id);
     return pile === undefined ? null : this.gainFrom(pile, to);
   }
 
   /** Gains a card of the supply of the player's choice. It has to be done if it can be done. */
-  gainOneOf({ upTo = Number.POSITIVE_INFINITY, exactly, which = () => true, to }: GainPick): Kind | null {
-    const fits = (cost: number) => (exactly === undefined ? cost <= upTo : cost === exactly);
+  gainOneOf({ upTo, exactly, which = () => true, to }: GainPick): Kind | null {
+    const most = upTo === undefined ? null : Cost.of(upTo);
+    const equal = exactly === undefined ? null : Cost.of(exactly);
+    const fits = (cost: Cost) =>
+      (most === null || cost.isAtMost(most)) && (equal === null || cost.equals(equal));
     const pile = this.pickPile('gain', (kind, cost) => fits(cost) && which(kind));
     return pile === null ? null : this.gainFrom(pile, to);
   }
 
-  gainFrom(pile: number, to: GainTo = 'discard'): Kind | null {
+  gainFrom(pile: number, to: ZoneName = 'discard', isBought = false): Kind | null {
     const { table } = this;
-    if (table.state.left[pile] === 0) return null;
-    const card = table.supply.take(pile);
-    return this.#gained(card, to);
+    const kind = table.supply.top(pile);
+    if (kind === null) return null;
+    const place = table.listeners['would-gain'] === null ? to : this.#placeFor(kind, pile, to);
+    if (place === null || table.supply.top(pile) !== kind) return null;
+    return this.takeGained(table.supply.take(pile), place, pile, isBought);
   }
 
   /** Gains a card out of the trash. */
-  gainFromTrash(card: number, to: GainTo = 'discard'): void {
-    if (takeOut(this.table.state.trash, card)) this.#gained(card, to, 'trash');
+  gainFromTrash(card: number, to: ZoneName = 'discard'): void {
+    const { trash } = this.table.state;
+    const place = trash.includes(card) ? this.#placeFor(this.kindOf(card), 'trash', to) : null;
+    if (place !== null && takeOut(trash, card)) this.takeGained(card, place, 'trash', false);
   }
 
-  #gained(card: number, to: GainTo, from?: string): Kind {
+  /** Where a card that is about to be gained will go; null if it will not be gained. */
+  #placeFor(kind: Kind, from: GainFrom, to: ZoneName): ZoneName | null {
+    const gain: WouldGain = { owner: this, kind, from, to, isCancelled: false };
+    resolve(this.table, 'would-gain', gain);
+    return gain.isCancelled ? null : gain.to;
+  }
+
+  protected takeGained(card: number, to: ZoneName, from: GainFrom, isBought: boolean): Kind {
     const { table } = this;
     const kind = this.kindOf(card);
-    this.put(card, this.zones[to]);
+    this.put(card, this.cardsIn(to));
     if (table.events)
-      table.emit({ type: 'gain', player: this.seat, cards: [kind.id], to, ...(from && { from }) });
-    if (table.listeners.gained !== null) resolve(table, 'gained', { owner: this, cards: [{ card, kind }] });
+      table.emit({
+        type: 'gain',
+        player: this.seat,
+        cards: [kind.id],
+        to,
+        ...(from === 'trash' && { from }),
+      });
+    if (table.listeners.gained !== null)
+      resolve(table, 'gained', { owner: this, cards: [{ card, kind }], from, to, isBought });
     return kind;
   }
 
@@ -96,8 +168,9 @@ export class Player extends Mover {
   trash(cards: readonly number[], from: ZoneName = 'hand'): void {
     const { table } = this;
     const trashed: Happened[] = [];
+    const zone = this.cardsIn(from);
     for (const card of cards) {
-      if (!takeOut(this.zones[from], card)) continue;
+      if (!takeOut(zone, card)) continue;
       trashed.push({ card, kind: this.kindOf(card) });
       this.put(card, table.state.trash);
       if (from === 'play') table.unmask(card);
@@ -158,7 +231,8 @@ export class Player extends Mover {
 
   /** At clean-up: the hand, and on top of it the cards played. */
   discardAll(): void {
-    if (this.table.listeners['discarded-from-play'] !== null) {
+    const { listeners, state } = this.table;
+    if (listeners['discarded-from-play'] !== null || state.waiting.length > 0) {
       this.#discardPlayFirst();
       return;
     }
@@ -166,7 +240,7 @@ export class Player extends Mover {
     const cards = this.table.events ? [...hand, ...play] : null;
     for (let i = 0; i < hand.length; i++) this.put(hand[i], discard);
     for (let i = 0; i < play.length; i++) this.put(play[i], discard);
-    if (this.table.state.guises.length > 0) for (const card of play) this.table.unmask(card);
+    if (state.guises.length > 0) for (const card of play) this.table.unmask(card);
     empty(hand);
     empty(play);
     if (cards) this.tellDiscard(cards, {});
@@ -176,14 +250,24 @@ export class Player extends Mover {
   #discardPlayFirst(): void {
     const { table, zones } = this;
     const below = zones.discard.length;
-    const played = zones.play.map((card) => ({ card, kind: this.kindOf(card) }));
-    this.discard(zones.play.slice(), 'play');
-    for (const { card } of played) table.unmask(card);
-    if (played.length > 0) resolve(table, 'discarded-from-play', { owner: this, cards: played });
+    const played = this.discardFromPlay();
     const hand = zones.hand.splice(0);
     for (const card of hand) this.moves[card]++;
     zones.discard.splice(Math.min(below, zones.discard.length), 0, ...hand);
-    if (table.events) this.tellDiscard(hand, { isCovered: played.length > 0 });
+    if (table.events) this.tellDiscard(hand, { isCovered: played > 0 });
+  }
+
+  /** Discards what is in play and has nothing left to do; says how many cards that were. */
+  discardFromPlay(): number {
+    const { table, zones } = this;
+    const held = new Set(table.state.waiting.flatMap(({ holds }) => holds));
+    const cards = zones.play.filter((card) => !held.has(card));
+    const played = cards.map((card) => ({ card, kind: this.kindOf(card) }));
+    this.move(cards, 'play', 'discard');
+    if (table.events) this.tellDiscard(cards, {});
+    for (const card of cards) table.unmask(card);
+    if (cards.length > 0) resolve(table, 'discarded-from-play', { owner: this, cards: played });
+    return cards.length;
   }
 
   // ------------------------------------------------------------ playing
@@ -197,7 +281,9 @@ export class Player extends Mover {
     const { hand, play } = this.zones;
     takeOut(hand, card);
     this.put(card, play);
-    this.follow(new Play(this, this.kindOf(card), card, this.moves[card]));
+    const kind = this.kindOf(card);
+    const isSeen = kind.isInstructed || this.table.listeners.played !== null;
+    this.followKind(kind, isSeen ? new Play(this, kind, card, this.moves[card]) : null);
   }
 
   /** Plays a card: into the play area if it can be put there, then its instructions are followed all the same. */
@@ -209,23 +295,59 @@ export class Player extends Mover {
       ref.zone = 'play';
       ref.moves = table.moves[ref.card];
     }
-    const play = new Play(this, ref.playedAs ?? this.kindOf(ref.card), ref.card, tracked ? ref.moves : -1);
+    const kind = ref.playedAs ?? this.kindOf(ref.card);
+    const play = new Play(this, kind, ref.card, tracked ? ref.moves : -1).ledToBy(table.play);
     this.follow(play);
     ref.playedAs = play.kind;
+    ref.plays++;
+    if (play.waiting !== null) ref.waiting.push(play.waiting);
+    // What plays a card twice stays with it.
+    if (ref.plays > 1 && ref.waiting.length > 0) {
+      const { parent } = play;
+      if (parent !== null) ref.waiting = ref.waiting.map((waiting) => parent.hold(waiting));
+    }
   }
 
   /** Follows the instructions of a play. */
   follow(play: Play): void {
+    this.followKind(play.kind, play);
+  }
+
+  /** Where nobody would ever look at the play, there need not be one. */
+  protected followKind(kind: Kind, play: Play | null): void {
     const { table } = this;
-    const { kind } = play;
-    table.state.plays.push(kind.index);
+    table.state.turn.plays.push(kind.index);
     if (table.events) table.emit({ type: 'play', player: this.seat, cards: [kind.id] });
     const outer = table.source;
     table.source = kind.id;
+    if (play === null) {
+      if (kind.onlyCoins > 0) this.addCoins(kind.onlyCoins);
+      else this.take(kind.gifts);
+      table.source = outer;
+      return;
+    }
+    const parent = table.play;
+    table.play = play;
     if (kind.isAttack) resolve(table, 'attack-played', play);
-    if (kind.coins > 0) this.addCoins(kind.coins);
+    if (kind.onlyCoins > 0) this.addCoins(kind.onlyCoins);
+    else this.take(kind.gifts);
     kind.play?.(this, play);
+    if (kind.waits) play.wait();
     table.source = outer;
+    table.play = parent;
     if (table.listeners.played !== null) resolve(table, 'played', play);
+  }
+
+  // ------------------------------------------------------------ turns
+
+  /** Somebody has a turn in addition after this one; what was promised earlier in this turn comes first. */
+  promiseTurn(turn: ExtraTurn): void {
+    const { state } = this.table;
+    state.extraTurns = state.extraTurns.toSpliced(state.turn.promised++, 0, turn);
+  }
+
+  /** How many cards are drawn at the end of this turn. */
+  drawNextTime(cards: number): void {
+    this.table.state.turn.handSize = cards;
   }
 }

@@ -1,19 +1,20 @@
 import type { Kind, Owned } from './card.ts';
 import type { Player } from './player.ts';
 import type { Table } from './table.ts';
+import { zonesOf } from './zones.ts';
 
 export interface Outcome {
   /** The seats that win; several share the victory. */
   readonly winners: readonly number[];
   readonly points: readonly number[];
   readonly turns: readonly number[];
-  /** Whether the game ended because the Provinces were gone; else other piles were. */
+  /** Whether a pile is empty that alone ends the game, the Provinces for instance; else others were. */
   readonly byProvinces: boolean;
   /** False if it was broken off because it would not end. */
   readonly finished: boolean;
 }
 
-/** Most points win; among equals fewer turns; what is then still equal shares the victory (general.md 10.4). */
+/** Most points win; among equals fewer turns; what is then still equal shares the victory (general 10.4). */
 export function outcomeOf(table: Table): Outcome {
   const points = table.players.map(pointsOf);
   const turns = table.players.map((player) => player.zones.turns);
@@ -28,14 +29,14 @@ export function outcomeOf(table: Table): Outcome {
     winners,
     points,
     turns,
-    byProvinces: table.supply.provincesLeft === 0,
+    byProvinces: table.supply.hasEnded,
     finished: table.state.over,
   };
 }
 
-/** The points of all cards of a player, wherever they are (general.md 10.1). */
+/** The points of all cards of a player, wherever they are (general 10.1). */
 export function pointsOf(player: Player): number {
-  return pointsIn(zonesOf(player), player);
+  return pointsIn(zonesOf(player.zones), player);
 }
 
 /**
@@ -52,7 +53,7 @@ export function pointsKnownTo(viewer: number | null, player: Player): number {
     else if (!believed.has(card)) believed.set(card, giver);
   }
   const cards = player.table.players.flatMap((owner) => {
-    return zonesOf(owner)
+    return zonesOf(owner.zones)
       .flat()
       .filter((card) => (believed.get(card) ?? owner.seat) === player.seat);
   });
@@ -61,7 +62,7 @@ export function pointsKnownTo(viewer: number | null, player: Player): number {
 
 function pointsIn(zones: readonly (readonly number[])[], player: Player): number {
   const owned = new OwnedCards(zones, player);
-  let sum = 0;
+  let sum = pointsOfCounters(player);
   for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) {
       const { points } = player.kindOf(zone[i]);
@@ -71,9 +72,16 @@ function pointsIn(zones: readonly (readonly number[])[], player: Player): number
   return sum;
 }
 
+function pointsOfCounters({ zones, table }: Player): number {
+  const { counters } = table.layout;
+  let sum = 0;
+  for (let i = 0; i < counters.length; i++) sum += zones.counters[i] * (counters[i].rule.points ?? 0);
+  return sum;
+}
+
 /** How many cards of this kind a player has, wherever they are. */
 export function countOwned(player: Player, kind: Kind): number {
-  return countIn(zonesOf(player), player, kind);
+  return countIn(zonesOf(player.zones), player, kind);
 }
 
 function countIn(zones: readonly (readonly number[])[], player: Player, kind: Kind): number {
@@ -87,7 +95,7 @@ function countIn(zones: readonly (readonly number[])[], player: Player, kind: Ki
 /** The coins of all treasures of a player. */
 export function moneyOf(player: Player): number {
   let money = 0;
-  for (const zone of zonesOf(player)) {
+  for (const zone of zonesOf(player.zones)) {
     for (let i = 0; i < zone.length; i++) {
       const kind = player.kindOf(zone[i]);
       if (kind.isTreasure) money += kind.coins;
@@ -112,8 +120,4 @@ class OwnedCards implements Owned {
   count(id: string): number {
     return countIn(this.#zones, this.#player, this.#player.table.library.get(id));
   }
-}
-
-export function zonesOf({ zones: { deck, hand, discard, play, aside, looking } }: Player): number[][] {
-  return [deck, hand, discard, play, aside, looking];
 }

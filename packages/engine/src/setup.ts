@@ -1,5 +1,5 @@
 import type { Library, PileKind } from './card.ts';
-import { emptySeat, type Layout, LayoutBuilder } from './layout.ts';
+import { type Layout, LayoutBuilder, newSeat } from './layout.ts';
 import { type Result, refused } from './problem.ts';
 import { seedPattern } from './random.ts';
 import type { State } from './state.ts';
@@ -18,20 +18,17 @@ export interface Setup {
   readonly first?: number;
   /** Whether the starting decks have Shelters; without it chance decides as the rules say. */
   readonly shelters?: boolean;
+  /** The ids of what else can be bought or holds in this game. */
+  readonly landscapes?: readonly string[];
 }
 
 /** Counts up when a change makes the same answers another game. */
 export const rulesVersion = 1;
 
-const startingDeck: readonly (readonly [id: string, count: number])[] = [
-  ['copper', 7],
-  ['estate', 3],
-];
-
 /** The setup if it is one, else what is wrong with it. Takes anything. */
 export function checkSetup(library: Library, input: unknown): Result<Setup> {
   if (typeof input !== 'object' || input === null) return refused('setup', 'A setup is an object.');
-  const { rules, seed, players, kingdom, first, shelters, ...more } = input as Partial<Setup>;
+  const { rules, seed, players, kingdom, first, shelters, landscapes, ...more } = input as Partial<Setup>;
   const unknown = Object.keys(more);
   if (unknown.length > 0) return refused('setup', `A setup has no field "${unknown[0]}".`);
   if (rules !== rulesVersion) {
@@ -52,7 +49,7 @@ export function checkSetup(library: Library, input: unknown): Result<Setup> {
   if (shelters !== undefined && typeof shelters !== 'boolean') {
     return refused('shelters', `Shelters are used or not, true or false, not ${inWords(shelters)}.`);
   }
-  const wrong = checkKingdom(library, kingdom);
+  const wrong = checkKingdom(library, kingdom) ?? checkLandscapes(library, landscapes);
   // A copy: what the caller does with the object later is not the game's business.
   return wrong
     ? refused('kingdom', wrong)
@@ -75,33 +72,44 @@ function checkKingdom(library: Library, kingdom: unknown): string | null {
   return seen.size === 10 ? null : `A kingdom has 10 different piles, this one has ${seen.size}.`;
 }
 
+function checkLandscapes({ landscapes }: Library, wanted: unknown): string | null {
+  if (wanted === undefined) return null;
+  if (!Array.isArray(wanted)) return 'Landscapes are a list of ids.';
+  const unknown = wanted.find((id) => !landscapes.some((landscape) => landscape.id === id));
+  return unknown === undefined ? null : `There is no landscape ${inWords(unknown)} in this program.`;
+}
+
 export interface Start {
   readonly layout: Layout;
   /** Everything in its place, nothing shuffled or dealt yet. */
   readonly state: State;
 }
 
-export type Shape = Pick<Setup, 'players' | 'kingdom' | 'shelters'>;
+export type Shape = Pick<Setup, 'players' | 'kingdom' | 'shelters' | 'landscapes'>;
 
-export function layOut(library: Library, { players, kingdom, shelters }: Shape): Start {
-  const builder = new LayoutBuilder(library);
-  const seats = Array.from({ length: players }, emptySeat);
-  for (const seat of seats) {
-    for (const [id, count] of startingDeck) seat.deck.push(...builder.cards(library.get(id), count));
-  }
+export function layOut(library: Library, { players, kingdom, shelters, landscapes = [] }: Shape): Start {
+  const builder = new LayoutBuilder(
+    library,
+    landscapes.map((id) => library.landscape(id)),
+  );
+  const decks = Array.from({ length: players }, () =>
+    library.kinds.flatMap((kind) => builder.cards(kind, kind.card.inStartingDeck ?? 0)),
+  );
   // Whether they come out of the box is decided when the cards are dealt.
   const box: number[] = [];
   if (shelters ?? kingdom.some((id) => isOfShelters(library, id))) {
-    for (const _ of seats) box.push(...library.shelters.map((shelter) => builder.card(shelter)));
+    for (const _ of decks) box.push(...library.shelters.map((shelter) => builder.card(shelter)));
   }
   for (const pile of pilesOf(library, kingdom)) {
     const cards = pile.kinds.flatMap((kind) => builder.cards(kind, pile.copies(players)));
     builder.pile(pile, cards, pile.size(players));
   }
-  return { layout: builder.layout(), state: builder.state(seats, [], box) };
+  const layout = builder.layout();
+  const seats = decks.map((deck) => ({ ...newSeat(layout), deck }));
+  return { layout, state: builder.state(seats, [], box) };
 }
 
-/** Whether a kingdom pile is of the set that has the Shelters (general.md 2.3.4). */
+/** Whether a kingdom pile is of the set that has the Shelters (general 2.3.4). */
 export function isOfShelters(library: Library, id: string): boolean {
   return library.findPile(id)?.set === library.shelters[0]?.card.set;
 }
@@ -116,7 +124,7 @@ export function pilesOf(library: Library, kingdom: readonly string[]): PileKind[
 
 /**
  * Who begins the next game at the same table: the player on the winner's left; after a tie the seed decides, for
- * which this is undefined (general.md 2.4).
+ * which this is undefined (general 2.4).
  */
 export function firstAfter(winners: readonly number[], players: number): number | undefined {
   return winners.length === 1 ? (winners[0] + 1) % players : undefined;

@@ -1,25 +1,104 @@
-/** Cards are numbers: places in the table of all cards of the game. A zone is a list of them, its top at the end. */
-interface Zones {
-  deck: number[];
-  hand: number[];
-  discard: number[];
-  /** The play area. */
-  play: number[];
-  /** Set aside or revealed, face up. */
-  aside: number[];
-  /** Taken off the deck and looked at by the owner alone. */
-  looking: number[];
+import { copySeat, type Seat } from './zones.ts';
+
+/** All that is forgotten when the next turn begins. */
+export interface Turn {
+  /** The seat whose turn it is. */
+  owner: number;
+  /** The seat that decides for the owner: nearly always the owner. */
+  controller: number;
+  /** Whether it comes in addition to the turns around the table. */
+  extra: boolean;
+  /** The place of the phase in the list of phases. */
+  phase: number;
+  actions: number;
+  buys: number;
+  coins: number;
+  potions: number;
+  /** Cards bought. */
+  bought: number;
+  /** By how many coins everything is cheaper. */
+  discount: number;
+  /** How many cards the next hand has. */
+  handSize: number;
+  /** How many extra turns have been promised in it. */
+  promised: number;
+  /** Kinds of the cards played, one entry a play. */
+  plays: number[];
 }
 
-export type ZoneName = keyof Zones;
-export const zoneNames: readonly ZoneName[] = ['deck', 'hand', 'discard', 'play', 'aside', 'looking'];
+export const HAND_SIZE = 5;
 
-export interface Seat extends Zones {
-  /** Turns begun. */
-  turns: number;
+export function newTurn(owner: number): Turn {
+  return {
+    owner,
+    controller: owner,
+    extra: false,
+    phase: 0,
+    actions: 1,
+    buys: 1,
+    coins: 0,
+    potions: 0,
+    bought: 0,
+    discount: 0,
+    handSize: HAND_SIZE,
+    promised: 0,
+    plays: [],
+  };
 }
 
-export type Phase = 'action' | 'buy';
+/** The next turn begins. In place, because in simulation there are millions of them. */
+export function renewTurn(turn: Turn, owner: number, controller: number, extra: boolean): void {
+  turn.owner = owner;
+  turn.controller = controller;
+  turn.extra = extra;
+  turn.phase = 0;
+  turn.actions = 1;
+  turn.buys = 1;
+  turn.coins = 0;
+  turn.potions = 0;
+  turn.bought = 0;
+  turn.discount = 0;
+  turn.handSize = HAND_SIZE;
+  turn.promised = 0;
+  empty(turn.plays);
+}
+
+function copyTurn(turn: Turn): Turn {
+  return {
+    owner: turn.owner,
+    controller: turn.controller,
+    extra: turn.extra,
+    phase: turn.phase,
+    actions: turn.actions,
+    buys: turn.buys,
+    coins: turn.coins,
+    potions: turn.potions,
+    bought: turn.bought,
+    discount: turn.discount,
+    handSize: turn.handSize,
+    promised: turn.promised,
+    plays: turn.plays.slice(),
+  };
+}
+
+/** A turn that somebody will have in addition. */
+export interface ExtraTurn {
+  readonly owner: number;
+  readonly controller: number;
+}
+
+/** What a play has left to do at the beginning of its player's next turn, or does until then. */
+export interface Waiting {
+  readonly seat: number;
+  /** The index of the kind whose abilities wait. */
+  readonly kind: number;
+  /** In which turn of the game it began to wait. */
+  readonly since: number;
+  /** Cards that stay in play as long as it waits. */
+  readonly holds: readonly number[];
+  /** Whatever it has to remember: cards it set aside, numbers. */
+  readonly data: readonly number[];
+}
 
 /** All that changes in a game: plain numbers and lists, JSON in and out. */
 export interface State {
@@ -27,18 +106,14 @@ export interface State {
   seq: number;
   /** How many draws of the generator have been used. */
   chance: number;
-  /** The seat on turn. */
-  onTurn: number;
-  phase: Phase;
-  actions: number;
-  buys: number;
-  coins: number;
-  /** Cards bought this turn. */
-  bought: number;
-  /** By how much everything is cheaper this turn. */
-  discount: number;
-  /** Kinds of the cards played this turn, one entry a play. */
-  plays: number[];
+  /** How many turns have begun, extra ones included. */
+  turns: number;
+  turn: Turn;
+  /** The seat that had the last turn that was no extra one. */
+  lastInOrder: number;
+  /** The next one first. These lists are never changed, but exchanged: copies share them. */
+  extraTurns: readonly ExtraTurn[];
+  waiting: readonly Waiting[];
   /** Cards in play that are another card until they leave play: the card, the index of its kind, and so on. */
   guises: number[];
   seats: Seat[];
@@ -46,6 +121,8 @@ export interface State {
   supply: readonly number[];
   /** How many cards each pile has left. */
   left: number[];
+  /** For each kind of token of this game how many of it lie on each pile. */
+  tokens: readonly (readonly number[])[];
   trash: number[];
   /** Cards passed from hand to hand, which only the two saw: the card, who gave it, who got it, and so on. */
   passes: number[];
@@ -56,33 +133,20 @@ export interface State {
 
 export function copyState(s: State): State {
   const seats: Seat[] = [];
-  for (let i = 0; i < s.seats.length; i++) {
-    const seat = s.seats[i];
-    seats.push({
-      deck: seat.deck.slice(),
-      hand: seat.hand.slice(),
-      discard: seat.discard.slice(),
-      play: seat.play.slice(),
-      aside: seat.aside.slice(),
-      looking: seat.looking.slice(),
-      turns: seat.turns,
-    });
-  }
+  for (let i = 0; i < s.seats.length; i++) seats.push(copySeat(s.seats[i]));
   return {
     seq: s.seq,
     chance: s.chance,
-    onTurn: s.onTurn,
-    phase: s.phase,
-    actions: s.actions,
-    buys: s.buys,
-    coins: s.coins,
-    bought: s.bought,
-    discount: s.discount,
-    plays: s.plays.slice(),
+    turns: s.turns,
+    turn: copyTurn(s.turn),
+    lastInOrder: s.lastInOrder,
+    extraTurns: s.extraTurns,
+    waiting: s.waiting,
     guises: s.guises.slice(),
     seats,
     supply: s.supply,
     left: s.left.slice(),
+    tokens: s.tokens,
     trash: s.trash.slice(),
     passes: s.passes.slice(),
     box: s.box.slice(),

@@ -1,4 +1,5 @@
 import type { Kind } from './card.ts';
+import { Cost } from './cost.ts';
 import type { Choice } from './decision.ts';
 import type { Layout } from './layout.ts';
 import type { State } from './state.ts';
@@ -15,7 +16,8 @@ export interface Menu {
  */
 export class Supply {
   readonly #layout: Layout;
-  readonly #provinces: number;
+  /** The piles whose end is the end of the game. */
+  readonly #ending: readonly number[];
   readonly #dearest: number;
   readonly #isMixed: boolean;
   /** The menus while no pile is empty: nearly always, and the same in every game without mixed piles. */
@@ -27,8 +29,8 @@ export class Supply {
 
   constructor(layout: Layout, state: State) {
     this.#layout = layout;
-    this.#provinces = layout.pileOf.get('province') as number;
-    this.#dearest = Math.max(...layout.kindOf.map(({ cost }) => cost));
+    this.#ending = layout.piles.flatMap(({ kind, index }) => (kind?.card.endsGame ? [index] : []));
+    this.#dearest = Math.max(...layout.kindOf.map(({ cost }) => cost.coins));
     this.#isMixed = layout.piles.some(({ kind }) => kind === null);
     this.#state = state;
     this.attach(state);
@@ -42,8 +44,11 @@ export class Supply {
     this.#menus = empty === 0 && !this.#isMixed ? this.#fullMenus : [];
   }
 
-  get provincesLeft(): number {
-    return this.#state.left[this.#provinces];
+  /** Whether a pile is empty whose end is the end of the game. */
+  get hasEnded(): boolean {
+    const { left } = this.#state;
+    for (let i = 0; i < this.#ending.length; i++) if (left[this.#ending[i]] === 0) return true;
+    return false;
   }
 
   /** The kind of the top card of a pile; null if it is empty. */
@@ -73,22 +78,30 @@ export class Supply {
     this.#menus = [];
   }
 
-  /** What can be bought by somebody who can pay for cards of this cost. */
-  menu(cost: number): Menu {
-    const upTo = cost < this.#dearest ? cost : this.#dearest;
-    this.#menus[upTo] ??= this.#compile(upTo);
+  /** What can be bought by somebody who can pay for cards of this cost and no potion. */
+  menu(coins: number): Menu {
+    const upTo = coins < this.#dearest ? coins : this.#dearest;
+    this.#menus[upTo] ??= this.#menuUpTo(new Cost(upTo));
     return this.#menus[upTo];
   }
 
-  #compile(upTo: number): Menu {
+  #menuUpTo(most: Cost): Menu {
     const choices: Choice[] = [];
     const refs: number[] = [];
     for (const { index, inSupply } of this.#layout.piles) {
       const kind = inSupply ? this.top(index) : null;
-      if (kind === null || kind.cost > upTo) continue;
+      if (kind === null || !kind.cost.isAtMost(most)) continue;
       choices.push({ label: kind.buyLabel, count: 1 });
       refs.push(index);
     }
     return { choices, refs };
+  }
+
+  /** The piles of the supply that have a card, with the card on top. */
+  get offered(): { readonly pile: number; readonly kind: Kind }[] {
+    return this.#layout.piles.flatMap(({ index: pile, inSupply }) => {
+      const kind = inSupply ? this.top(pile) : null;
+      return kind === null ? [] : [{ pile, kind }];
+    });
   }
 }

@@ -1,14 +1,17 @@
 import type { Kind, Library } from './card.ts';
+import type { Cost } from './cost.ts';
 import type { Decision } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
 import { compileListeners, type Listeners } from './moments.ts';
+import type { Play } from './play.ts';
 import { Player } from './player.ts';
 import { Question } from './question.ts';
 import { draw, type Random, shuffle } from './random.ts';
 import type { State } from './state.ts';
 import { Supply } from './supply.ts';
 import { View } from './view.ts';
+import type { Mat } from './zones.ts';
 
 /** Somebody who answers at once: sees the decision and the view of its seat, gives the labels picked. */
 export type Bot = (decision: Decision, view: View) => readonly string[];
@@ -49,6 +52,12 @@ export class Table {
   events: GameEvent[] | null = null;
   /** The card whose instructions are being followed: questions and events name it. */
   source: string | null = null;
+  /** The play that is being followed. */
+  play: Play | null = null;
+  /** Whether something in this game makes cards cheaper while it is in play. */
+  readonly #hasCheaper: boolean;
+  /** Whether coins alone decide what can be bought, at printed costs less the discount. */
+  readonly hasPlainPrices: boolean;
 
   constructor(layout: Layout, state: State, random: Random) {
     this.layout = layout;
@@ -58,7 +67,13 @@ export class Table {
     this.state = state;
     this.supply = new Supply(layout, state);
     this.moves = new Uint32Array(layout.kindOf.length);
-    this.listeners = compileListeners(new Set(layout.kindOf));
+    this.listeners = compileListeners(layout);
+    this.#hasCheaper = [...layout.kinds].some(({ card }) => card.cheaper !== undefined);
+    this.hasPlainPrices =
+      layout.landscapes.length === 0 &&
+      ![...layout.kinds].some(
+        ({ card, cost }) => card.cheaper ?? card.mayBeBought ?? (cost.potions > 0 || cost.debt > 0),
+      );
     this.hasInstructedTreasures = layout.kindOf.some((kind) => kind.isTreasure && kind.play !== undefined);
     this.players = state.seats.map((_, seat) => new Player(this, seat));
     this.views = state.seats.map((_, seat) => new View(this, seat));
@@ -69,6 +84,7 @@ export class Table {
     this.state = state;
     this.used = 0;
     this.source = null;
+    this.play = null;
     this.supply.attach(state);
     this.#disguise();
     for (let i = 0; i < this.players.length; i++) this.players[i].zones = state.seats[i];
@@ -115,33 +131,56 @@ export class Table {
     this.#kinds = kinds;
   }
 
-  cost(kind: Kind): number {
-    const cost = kind.cost - this.state.discount;
-    return cost < 0 ? 0 : cost;
+  /** What a card of this kind costs now. */
+  cost(kind: Kind): Cost {
+    const { discount } = this.state.turn;
+    const less = this.#hasCheaper ? discount + this.#cheaper(kind) : discount;
+    return less === 0 ? kind.cost : kind.cost.plus(-less).atLeastNothing;
+  }
+
+  /** By how much the cards in play of the player on turn make a card cheaper. */
+  #cheaper(kind: Kind): number {
+    const me = this.onTurn;
+    let less = 0;
+    for (const card of me.zones.play) less += this.kindOf(card).card.cheaper?.(kind, me) ?? 0;
+    return less;
+  }
+
+  /** The place of a mat that a card of this game has brought. */
+  matOf(mat: Mat): number {
+    return this.layout.mats.findIndex(({ name }) => name === mat);
+  }
+
+  counterOf(counter: string): number {
+    return this.layout.counters.findIndex(({ name }) => name === counter);
+  }
+
+  get onTurn(): Player {
+    return this.players[this.state.turn.owner];
   }
 
   /** All players from the one on turn on. */
   inTurnOrder(): Player[] {
-    const { onTurn } = this.state;
-    return [...this.players.slice(onTurn), ...this.players.slice(0, onTurn)];
+    const { owner } = this.state.turn;
+    return [...this.players.slice(owner), ...this.players.slice(0, owner)];
   }
 
   timesPlayed(kind: Kind): number {
     let times = 0;
-    for (const played of this.state.plays) if (played === kind.index) times++;
+    for (const played of this.state.turn.plays) if (played === kind.index) times++;
     return times;
   }
 
   /** The plays of this kind this turn, as places in the list of plays. */
   playsOf(kind: Kind): number[] {
-    const { plays } = this.state;
+    const { plays } = this.state.turn;
     return [...plays.keys()].filter((i) => plays[i] === kind.index);
   }
 
   /** How many action cards have been played this turn, each play counted. */
   actionsPlayed(): number {
     let actions = 0;
-    for (const played of this.state.plays) if (this.library.kinds[played].isAction) actions++;
+    for (const played of this.state.turn.plays) if (this.library.kinds[played].isAction) actions++;
     return actions;
   }
 
@@ -188,6 +227,9 @@ export class Table {
     const { question, state } = this;
     const { decision } = question;
     question.finish();
+    const { turn } = state;
+    // Whose turn is decided by another is asked nothing.
+    if (decision.player === turn.owner) decision.player = turn.controller;
     decision.seq = state.seq;
     decision.source = this.source;
     let labels: readonly string[];

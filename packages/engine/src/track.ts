@@ -1,10 +1,11 @@
 import type { Kind } from './card.ts';
-import type { ZoneName } from './state.ts';
+import type { Waiting } from './state.ts';
 import type { Table } from './table.ts';
+import type { Seat, ZoneName } from './zones.ts';
 
 /**
  * A card that an effect means to move later. It has lost track of the card once anything else moved it or, where the
- * card was on top of a deck or discard pile, covered it (general.md 7).
+ * card was on top of a deck or discard pile, covered it (general 7).
  */
 export interface CardRef {
   readonly card: number;
@@ -13,18 +14,17 @@ export interface CardRef {
   moves: number;
   /** What it was followed as, once it has been played: it is that again when it is played again. */
   playedAs: Kind | null;
+  /** How often the effect has played it, and what these plays have left to do. */
+  plays: number;
+  waiting: Waiting[];
 }
 
 export function track(table: Table, card: number, zone: ZoneName): CardRef {
-  return { card, zone, moves: table.moves[card], playedAs: null };
+  return { card, zone, moves: table.moves[card], playedAs: null, plays: 0, waiting: [] };
 }
 
-export function isTracked(
-  table: Table,
-  ref: CardRef,
-  owner: { readonly zones: Record<ZoneName, number[]> },
-): boolean {
+export function isTracked(table: Table, ref: CardRef, { zones }: { readonly zones: Seat }): boolean {
   if (table.moves[ref.card] !== ref.moves) return false;
-  const covers = ref.zone === 'deck' || ref.zone === 'discard';
-  return !covers || owner.zones[ref.zone].at(-1) === ref.card;
+  if (ref.zone === 'deck') return zones.deck.at(-1) === ref.card;
+  return ref.zone !== 'discard' || zones.discard.at(-1) === ref.card;
 }

@@ -1,18 +1,22 @@
 import type { Kind } from './card.ts';
+import { Cost } from './cost.ts';
 import type { Pile } from './layout.ts';
 import type { Player } from './player.ts';
 import { Rehearsal } from './rehearsal.ts';
-import { countOwned, moneyOf, pointsKnownTo, zonesOf } from './scoring.ts';
-import { type Phase, type Seat, zoneNames } from './state.ts';
+import { countOwned, moneyOf, pointsKnownTo } from './scoring.ts';
 import type { Table } from './table.ts';
+import { type Mat, type Seat, zonesOf } from './zones.ts';
 
 /** Card ids with how many of each. */
 export type Counts = Record<string, number>;
 
+/** Cards that can be seen, or how many there are, or nothing at all of them. */
+type MatView = readonly string[] | number | null;
+
 /** What one player may know of another, or a spectator of anybody. */
 export interface PublicSeat {
   readonly hand: number;
-  /** Whether there are cards in the deck: a pile lies there for all to see, its number is secret (general.md 11.1). */
+  /** Whether there are cards in the deck: a pile lies there for all to see, its number is secret (general 11.1). */
   readonly deck: boolean;
   /** The top card of the discard pile; how many lie below it nobody may know. */
   readonly discard: string | null;
@@ -21,17 +25,23 @@ export interface PublicSeat {
   readonly playedAs: readonly string[];
   readonly aside: readonly string[];
   readonly turns: number;
+  /** What lies on mats, in games that have some. */
+  readonly mats?: Readonly<Record<Mat, MatView>>;
+  /** What else is counted for the player, in games in which something is. */
+  readonly counters?: Counts;
 }
 
-/** What a player knows of himself alone. */
+/** What a player alone knows of their own cards. */
 export interface OwnSeat {
   readonly seat: number;
   readonly hand: Counts;
   /** The deck may be counted, not looked at. */
   readonly deck: number;
   readonly looking: readonly string[];
-  /** All cards that are his: he has seen each one come and go. */
+  /** All cards that are theirs: they have seen each one come and go. */
   readonly owned: Counts;
+  /** The cards on mats that others only see the back of. */
+  readonly mats?: Readonly<Record<Mat, readonly string[]>>;
 }
 
 export interface PileView {
@@ -42,20 +52,29 @@ export interface PileView {
   readonly left: number;
   /** Whether it is in the supply: can be bought, and counts as an empty pile. */
   readonly inSupply: boolean;
+  /** What it costs besides coins, if anything. */
+  readonly potions?: number;
+  readonly debt?: number;
+  /** What lies on it, in games in which something can. */
+  readonly tokens?: Counts;
 }
 
-/** What a seat may see (general.md 11), as plain JSON. Everything not named here stays in the engine. */
+/** What a seat may see (general 11), as plain JSON. Everything not named here stays in the engine. */
 export interface SeatView {
   readonly onTurn: number;
-  readonly phase: Phase;
+  readonly phase: string;
   readonly actions: number;
   readonly buys: number;
   readonly coins: number;
+  /** Left out where there are none. */
+  readonly potions?: number;
   readonly over: boolean;
   readonly supply: readonly PileView[];
   readonly trash: Counts;
   readonly seats: readonly PublicSeat[];
   readonly own: OwnSeat | null;
+  /** The seat for which this one decides now, if it is not its own. */
+  readonly controls?: OwnSeat;
 }
 
 /** The same for bots, read where it stands, without a copy. */
@@ -72,23 +91,23 @@ export class View {
   }
 
   get coins(): number {
-    return this.#table.state.coins;
+    return this.#table.state.turn.coins;
   }
 
   get buys(): number {
-    return this.#table.state.buys;
+    return this.#table.state.turn.buys;
   }
 
   get actions(): number {
-    return this.#table.state.actions;
+    return this.#table.state.turn.actions;
   }
 
-  get phase(): Phase {
-    return this.#table.state.phase;
+  get phase(): string {
+    return this.#table.library.phases[this.#table.state.turn.phase].name;
   }
 
   get onTurn(): number {
-    return this.#table.state.onTurn;
+    return this.#table.state.turn.owner;
   }
 
   get players(): number {
@@ -121,13 +140,14 @@ export class View {
   canBuy(id: string): boolean {
     const { layout, supply, state } = this.#table;
     const pile = layout.pileOf.get(id);
-    if (pile === undefined || state.buys === 0 || !layout.piles[pile].inSupply) return false;
+    const { buys, coins, potions } = state.turn;
+    if (pile === undefined || buys === 0 || !layout.piles[pile].inSupply) return false;
     const top = supply.top(pile);
-    return top !== null && this.#table.cost(top) <= state.coins;
+    return top !== null && this.#table.cost(top).isPaidBy(coins, potions);
   }
 
   /** What a card costs now. */
-  cost(kind: Kind): number {
+  cost(kind: Kind): Cost {
     return this.#table.cost(kind);
   }
 
@@ -172,7 +192,7 @@ export class View {
    * The list is used again for the next question.
    */
   get counts(): Readonly<Uint16Array> {
-    return this.#tally(this.#own === null ? [] : zonesOf(this.#own));
+    return this.#tally(this.#own === null ? [] : zonesOf(this.#own.zones));
   }
 
   /** The same for the own deck and discard pile: what is neither in hand nor on the table. */
@@ -196,7 +216,7 @@ export class View {
 
   /** How many cards the seat has. */
   get cards(): number {
-    return this.#own === null ? 0 : zonesOf(this.#own).reduce((size, zone) => size + zone.length, 0);
+    return this.#own === null ? 0 : zonesOf(this.#own.zones).reduce((size, zone) => size + zone.length, 0);
   }
 
   /** The coins of all treasures the seat has. */
@@ -230,25 +250,44 @@ export class View {
 
   toJSON(): SeatView {
     const { state, layout } = this.#table;
+    const { turn } = state;
+    const controls = turn.controller === this.seat && turn.owner !== this.seat;
     return {
-      onTurn: state.onTurn,
-      phase: state.phase,
-      actions: state.actions,
-      buys: state.buys,
-      coins: state.coins,
+      onTurn: turn.owner,
+      phase: this.phase,
+      actions: turn.actions,
+      buys: turn.buys,
+      coins: turn.coins,
+      ...(turn.potions > 0 && { potions: turn.potions }),
       over: state.over,
       supply: layout.piles.map((pile) => this.#pile(pile)),
       trash: this.#counts(state.trash),
       seats: state.seats.map((seat) => this.#publicSeat(seat)),
-      own: this.#ownSeat(),
+      own: this.seat === null ? null : this.#ownSeat(this.seat),
+      ...(controls && { controls: this.#ownSeat(turn.owner) }),
     };
   }
 
   #pile({ id, index, kind, inSupply }: Pile): PileView {
     const { state, supply } = this.#table;
     const top = kind ?? supply.top(index);
-    const cost = top === null ? 0 : this.#table.cost(top);
-    return { pile: id, card: top?.id ?? id, cost, left: state.left[index], inSupply };
+    const { coins, potions, debt } = top === null ? nothing : this.#table.cost(top);
+    return {
+      pile: id,
+      card: top?.id ?? id,
+      cost: coins,
+      left: state.left[index],
+      inSupply,
+      ...(potions > 0 && { potions }),
+      ...(debt > 0 && { debt }),
+      ...this.#tokensOn(index),
+    };
+  }
+
+  #tokensOn(pile: number): { tokens?: Counts } {
+    const { layout, state } = this.#table;
+    if (layout.tokens.length === 0) return {};
+    return { tokens: Object.fromEntries(layout.tokens.map((name, i) => [name, state.tokens[i][pile]])) };
   }
 
   #publicSeat(seat: Seat): PublicSeat {
@@ -260,19 +299,41 @@ export class View {
       playedAs: seat.play.map((card) => this.#table.kindOf(card).id),
       aside: this.#table.names(seat.aside),
       turns: seat.turns,
+      ...this.#matsOf(seat),
+      ...this.#countersOf(seat),
     };
   }
 
-  #ownSeat(): OwnSeat | null {
-    if (this.seat === null) return null;
-    const zones = this.#table.state.seats[this.seat];
-    const { hand, deck, looking } = zones;
+  #matsOf(seat: Seat): Pick<PublicSeat, 'mats'> {
+    const { mats } = this.#table.layout;
+    if (mats.length === 0) return {};
+    const seen = mats.map(({ name, rule }, i) => {
+      const cards = seat.mats[i];
+      if (rule.cards === 'all') return [name, this.#table.names(cards)];
+      return [name, rule.count === 'all' ? cards.length : null];
+    });
+    return { mats: Object.fromEntries(seen) };
+  }
+
+  #countersOf({ counters }: Seat): Pick<PublicSeat, 'counters'> {
+    const all = this.#table.layout.counters;
+    if (all.length === 0) return {};
+    return { counters: Object.fromEntries(all.map(({ name }, i) => [name, counters[i]])) };
+  }
+
+  #ownSeat(seat: number): OwnSeat {
+    const zones = this.#table.state.seats[seat];
+    const { hand, deck, looking, mats } = zones;
+    const covered = this.#table.layout.mats.flatMap(({ name, rule }, i) =>
+      rule.cards === 'owner' ? [[name, this.#table.names(mats[i])]] : [],
+    );
     return {
-      seat: this.seat,
+      seat,
       hand: this.#counts(hand),
       deck: deck.length,
       looking: this.#table.names(looking),
-      owned: this.#counts(zoneNames.flatMap((zone) => zones[zone])),
+      owned: this.#counts(zonesOf(zones).flat()),
+      ...(covered.length > 0 && { mats: Object.fromEntries(covered) }),
     };
   }
 
@@ -283,3 +344,5 @@ export class View {
     return counts;
   }
 }
+
+const nothing = new Cost(0);

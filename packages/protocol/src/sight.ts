@@ -3,6 +3,16 @@ import { z } from 'zod';
 /** Card ids with how many of each. */
 const Counts = z.record(z.string(), z.int());
 
+const OwnSeat = z.strictObject({
+  seat: z.int(),
+  hand: Counts,
+  deck: z.int(),
+  looking: z.array(z.string()).readonly(),
+  owned: Counts,
+  /** The cards on mats of which others see the back. */
+  mats: z.record(z.string(), z.array(z.string()).readonly()).optional(),
+});
+
 /** What a seat may see of the game. Everything not named here stays on the server. */
 export const View = z.strictObject({
   onTurn: z.int(),
@@ -10,6 +20,8 @@ export const View = z.strictObject({
   actions: z.int(),
   buys: z.int(),
   coins: z.int(),
+  /** Left out where there are none. */
+  potions: z.int().optional(),
   over: z.boolean(),
   supply: z
     .array(
@@ -21,6 +33,11 @@ export const View = z.strictObject({
         left: z.int(),
         /** Whether it can be bought and counts as an empty pile. */
         inSupply: z.boolean(),
+        /** What it costs besides coins, if anything. */
+        potions: z.int().optional(),
+        debt: z.int().optional(),
+        /** What lies on it, in games in which something can. */
+        tokens: Counts.optional(),
       }),
     )
     .readonly(),
@@ -38,25 +55,34 @@ export const View = z.strictObject({
         playedAs: z.array(z.string()).readonly(),
         aside: z.array(z.string()).readonly(),
         turns: z.int(),
+        /** What lies on mats, in games that have some: cards, or how many; null if others may not even count them. */
+        mats: z.record(z.string(), z.union([z.array(z.string()).readonly(), z.int(), z.null()])).optional(),
+        /** What else is counted for the player, in games in which something is. */
+        counters: Counts.optional(),
       }),
     )
     .readonly(),
-  /** What a player knows of himself alone; null for somebody who watches. */
-  own: z
-    .strictObject({
-      seat: z.int(),
-      hand: Counts,
-      deck: z.int(),
-      looking: z.array(z.string()).readonly(),
-      owned: Counts,
-    })
-    .nullable(),
+  /** What a player alone knows of their own cards; null for somebody who watches. */
+  own: OwnSeat.nullable(),
+  /** The seat for which this one decides now, if it is not its own. */
+  controls: OwnSeat.optional(),
 });
 export type View = z.infer<typeof View>;
 
 /** A question: pick between `min` and `max` of these choices. */
 export const Decision = z.strictObject({
-  kind: z.enum(['phase', 'cards', 'pile', 'options', 'yes-no', 'order', 'name', 'place', 'reaction']),
+  kind: z.enum([
+    'phase',
+    'cards',
+    'pile',
+    'options',
+    'yes-no',
+    'order',
+    'name',
+    'place',
+    'amount',
+    'reaction',
+  ]),
   /** The card that asks; null for the phases of the turn. */
   source: z.string().nullable(),
   purpose: z.string(),

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { languages, sets } from '@provincia/catalog';
+import { languages, setIds } from '@provincia/catalog';
 import { cardPage } from './card-page.tsx';
 
-const USAGE = `Usage: npm run -s card-page -- --set ${sets.join('|')} [--lang ${languages.join('|')}] [--theme light|dark] --out page.html`;
+const USAGE = `Usage: npm run -s card-page -- --set ${setIds.join('|')} [--lang ${languages.join('|')}] [--theme light|dark] --out page.html`;
 
 const options = {
   set: { type: 'string' },
@@ -14,7 +14,7 @@ const options = {
 
 try {
   const { values } = parseArgs({ options });
-  const set = sets.find((one) => one === values.set);
+  const set = setIds.find((one) => one === values.set);
   const language = languages.find((one) => one === values.lang);
   const theme = (['light', 'dark'] as const).find((one) => one === values.theme);
   if (!set || !language || !theme || !values.out) throw new RangeError('Something is missing or unknown.');

@@ -1,10 +1,10 @@
-import { catalogIds, facts } from '@provincia/catalog';
+import { cardIds, facts } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { cardPage } from './card-page.tsx';
 
 test('the page of a set has each of its cards in three sizes, in the language asked for', async () => {
   const page = await cardPage('intrigue', 'es', 'dark');
-  const cards = catalogIds.filter((id) => facts[id].set === 'intrigue').length;
+  const cards = cardIds.filter((id) => facts[id].set === 'intrigue').length;
   for (const size of ['l', 'm', 's']) {
     expect(page.split(`<article class="card ${size}"`).length - 1).toBe(cards);
   }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import {
-  type CardSet,
-  type CatalogId,
-  catalogIds,
+  type CardId,
+  cardIds,
   facts,
   type Language,
   loadTongue,
   locales,
+  type SetId,
   type Tongue,
 } from '@provincia/catalog';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,7 +22,7 @@ const sizes: readonly (readonly [CardSize, number])[] = [
 ];
 
 /** A page of its own with all cards of a set in one language, in the three sizes. */
-export async function cardPage(set: CardSet, language: Language, theme: 'light' | 'dark'): Promise<string> {
+export async function cardPage(set: SetId, language: Language, theme: 'light' | 'dark'): Promise<string> {
   const tongue = await loadTongue(language);
   const title = tongue.say('card.all', { set: tongue.say(`set.${set}`) });
   const page = renderToStaticMarkup(
@@ -50,7 +50,7 @@ export async function cardPage(set: CardSet, language: Language, theme: 'light' 
 }
 
 interface CardsProps {
-  readonly set: CardSet;
+  readonly set: SetId;
   readonly size: CardSize;
   readonly width: number;
   readonly tongue: Tongue;
@@ -67,9 +67,9 @@ function CardsOf({ set, size, width, tongue }: CardsProps) {
 }
 
 /** By kind of pile, then cost, then name, as a player lays them out. */
-function inOrder(set: CardSet, { cards, language }: Tongue): readonly CatalogId[] {
+function inOrder(set: SetId, { cards, language }: Tongue): readonly CardId[] {
   const homes = ['basic', 'kingdom', 'outside', 'shelter', 'brought', 'mixed'];
-  return catalogIds
+  return cardIds
     .filter((id) => facts[id].set === set)
     .toSorted(
       (a, b) =>

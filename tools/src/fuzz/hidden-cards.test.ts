@@ -1,6 +1,6 @@
 import { library } from '@provincia/cards';
 import { Game, rulesVersion, type State } from '@provincia/engine';
-import { copyState, type Table, zoneNames } from '@provincia/engine/internals';
+import { copyState, type Table, zonesOf } from '@provincia/engine/internals';
 import { describe, expect, it } from 'vitest';
 import { Dice } from './dice.ts';
 import { shuffleHidden } from './hidden-cards.ts';
@@ -26,8 +26,10 @@ function middleOfAGame() {
   if (!started.ok) throw new Error(started.problem.message);
   const { layout, state } = started.value.game.table;
   for (const [number, seat] of state.seats.entries()) {
-    const cards = zoneNames.flatMap((zone) => seat[zone].splice(0));
-    for (const zone of zoneNames) seat[zone] = cards.splice(0, sizes[zone]);
+    const cards = zonesOf(seat).flatMap((zone) => zone.splice(0));
+    for (const zone of Object.keys(sizes) as (keyof typeof sizes)[]) {
+      seat[zone] = cards.splice(0, sizes[zone]);
+    }
     if (number === 2) seat.deck.push(...seat.discard.splice(0));
   }
   return { state, layout };
@@ -42,7 +44,7 @@ function visible(state: State, { piles }: Layout, viewer: number | null) {
     tops: piles.map(({ index, start }) => state.supply[start + state.left[index] - 1]),
     box: state.box.length,
     trash: state.trash,
-    coins: state.coins,
+    coins: state.turn.coins,
     seats: state.seats.map(({ hand, deck, discard, play, aside, looking, turns }, seat) => ({
       own: seat === viewer ? { hand, deck: deck.length, looking } : null,
       hand: hand.length,
@@ -56,7 +58,11 @@ function visible(state: State, { piles }: Layout, viewer: number | null) {
 }
 
 const ownersOf = (state: State) =>
-  state.seats.map((seat) => zoneNames.flatMap((zone) => seat[zone]).sort((a, b) => a - b));
+  state.seats.map((seat) =>
+    zonesOf(seat)
+      .flat()
+      .sort((a, b) => a - b),
+  );
 
 const unownedOf = ({ supply, box }: State) => [...new Set([...supply, ...box])].sort((a, b) => a - b);
 

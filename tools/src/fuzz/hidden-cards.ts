@@ -6,13 +6,13 @@ type Layout = Table['layout'];
 type Pile = Layout['piles'][number];
 
 /**
- * Shuffles, in place, all that `viewer` cannot see (general.md 11); null is somebody who only watches. What can be
+ * Shuffles, in place, all that `viewer` cannot see (general 11); null is somebody who only watches. What can be
  * seen or counted stays as it is.
  */
 export function shuffleHidden(state: State, layout: Layout, viewer: number | null, dice: Dice): void {
   state.seats.forEach((zones, seat) => {
     if (seat === viewer) shuffleOwn(zones, dice);
-    else shuffleOther(zones, dice);
+    else shuffleOther(zones, layout, dice);
   });
   for (const pile of layout.piles) if (pile.kind === null) shuffleMixedPile(state, layout, pile, dice);
   dice.shuffle(state.box);
@@ -45,12 +45,15 @@ function shuffleOwn(zones: Zones, dice: Dice): void {
 }
 
 /** The others may count the hand and see whether there is a deck, but count neither it nor the discard pile. */
-function shuffleOther(zones: Zones, dice: Dice): void {
+function shuffleOther(zones: Zones, { mats }: Layout, dice: Dice): void {
   const { hand, deck, discard, looking } = zones;
   const top = discard.slice(-1);
-  const cards = dice.shuffle([...hand, ...looking, ...deck, ...discard.slice(0, -1)]);
+  const isCovered = (mat: number) => mats[mat].rule.cards !== 'all';
+  const backs = zones.mats.filter((_, mat) => isCovered(mat)).flat();
+  const cards = dice.shuffle([...hand, ...looking, ...backs, ...deck, ...discard.slice(0, -1)]);
   zones.hand = cards.splice(0, hand.length);
   zones.looking = cards.splice(0, looking.length);
+  zones.mats = zones.mats.map((lying, mat) => (isCovered(mat) ? cards.splice(0, lying.length) : lying));
   // Nothing may come to lie on an empty discard pile, for that would be its top.
   const most = deck.length === 0 ? cards.length : cards.length - 1;
   const least = deck.length === 0 ? cards.length : 0;

@@ -22,9 +22,9 @@ export class RandomPlayer {
     this.#dice = dice;
     this.#lazy = dice.pick([0.02, 0.1, 0.3]);
     this.#greedy = dice.pick([0, 0.5, 0.9]);
-    this.#costs = new Map(library.kinds.map((kind) => [kind.buyLabel, kind.cost]));
+    this.#costs = new Map(library.kinds.map((kind) => [kind.buyLabel, kind.cost.coins]));
     this.#favourites = new Set(favourites.map((id) => `buy ${id}`));
-    const junk = library.kinds.filter((kind) => kind.card.home === 'basic' && kind.cost === 0);
+    const junk = library.kinds.filter((kind) => kind.card.home === 'basic' && kind.cost.coins === 0);
     this.#junk = new Set(junk.map((kind) => kind.buyLabel));
   }
 
@@ -62,7 +62,7 @@ export class RandomPlayer {
 /** The cards of three to six piles, seldom more than one of them basic. */
 export function favouritesOf(library: Library, setup: Setup, dice: Dice): string[] {
   const basic = library.kinds
-    .filter((kind) => kind.card.home === 'basic' && kind.cost > 0)
+    .filter((kind) => kind.card.home === 'basic' && kind.cost.coins > 0)
     .map((kind) => kind.id);
   const piles = [...setup.kingdom, ...dice.shuffle(basic).slice(0, 2)];
   const chosen = dice.shuffle(piles).slice(0, dice.between(3, 6));

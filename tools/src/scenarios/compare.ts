@@ -40,11 +40,11 @@ export function compare(game: Game, then: Then): string[] {
     same(`supply ${id}`, expected, typeof expected === 'number' ? left : table.names(cards));
   }
   sameCards('trash', then.trash, state.trash);
-  same('actions', then.actions, state.actions);
-  same('buys', then.buys, state.buys);
-  same('coins', then.coins, state.coins);
-  same('turn', then.turn, seatNames[state.onTurn]);
-  same('phase', then.phase, state.phase);
+  same('actions', then.actions, state.turn.actions);
+  same('buys', then.buys, state.turn.buys);
+  same('coins', then.coins, state.turn.coins);
+  same('turn', then.turn, seatNames[state.turn.owner]);
+  same('phase', then.phase, table.library.phases[state.turn.phase].name);
   same('asked', then.asked, decision === null ? 'nobody' : seatNames[decision.player]);
   same('over', then.over, state.over);
   if (then.winners !== undefined) {

@@ -1,9 +1,9 @@
 import { library } from '@provincia/cards';
 import type { Decision, View } from '@provincia/engine';
+import { type Face, faceOf } from './face.ts';
 import { handOf } from './hand.ts';
 import { NONE } from './pick.ts';
 import { type Moment, momentOf, others } from './power/index.ts';
-import { type Face, faceOf } from './traits.ts';
 
 /** What can be known of playing a card before the hand is looked at. */
 interface Play extends Moment {

@@ -1,8 +1,8 @@
 import type { Decision, View } from '@provincia/engine';
+import { faceIn, faceOf } from './face.ts';
 import { coinsThisTurn, handOf, use, uses } from './hand.ts';
 import { buying, deckOf } from './outlook.ts';
 import { highest } from './pick.ts';
-import { faceIn, faceOf } from './traits.ts';
 
 /** Which cards to put on the own deck. */
 export function putOnDeck(decision: Decision, view: View): readonly string[] {

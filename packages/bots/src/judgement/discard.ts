@@ -1,8 +1,8 @@
 import type { Decision, View } from '@provincia/engine';
+import { type Face, faceIn } from './face.ts';
 import { handOf, use, uses } from './hand.ts';
 import { deckOf } from './outlook.ts';
 import { highest } from './pick.ts';
-import { type Face, faceIn } from './traits.ts';
 
 /** Which cards to discard: what does least in this hand; of another’s cards what does most. */
 export function discard(decision: Decision, view: View): readonly string[] {

@@ -1,5 +1,5 @@
 import type { View } from '@provincia/engine';
-import { type Face, faceOf } from './traits.ts';
+import { type Face, faceOf } from './face.ts';
 
 /** What a card does in a hand, in coins, if it can be played. */
 export function use(face: Face): number {

@@ -1,13 +1,13 @@
 import type { Decision, View } from '@provincia/engine';
 import { order, placeInDeck, putInDeck, putOnDeck } from './deck-top.ts';
 import { discard } from './discard.ts';
+import { faceIn } from './face.ts';
 import { name } from './name.ts';
 import { choose } from './options.ts';
 import { deckOf } from './outlook.ts';
 import { firstOnes, highest } from './pick.ts';
 import { become, play } from './play.ts';
 import { react } from './react.ts';
-import { faceIn } from './traits.ts';
 import { trash } from './trash.ts';
 import { gaining, gainOfAnother, keeping } from './worth.ts';
 import { yesNo } from './yes-no.ts';

@@ -1,8 +1,8 @@
 import type { Decision, View } from '@provincia/engine';
+import type { Face } from './face.ts';
+import { faceOf } from './face.ts';
 import { use } from './hand.ts';
 import { gameOf } from './outlook.ts';
-import type { Face } from './traits.ts';
-import { faceOf } from './traits.ts';
 
 /** Which card to name. */
 export function name({ source }: Decision, view: View): readonly string[] {
@@ -50,7 +50,7 @@ function pointsWon(face: Face, view: View): number {
   let best = 0;
   for (const pile of gameOf(view).piles) {
     const kind = view.top(pile);
-    if (kind === null || !kind.isVictory || view.cost(kind) > view.cost(face.kind) + 3) continue;
+    if (kind === null || !kind.isVictory || !view.cost(kind).isAtMost(view.cost(face.kind).plus(3))) continue;
     best = Math.max(best, pointsIn(faceOf(kind.id)));
   }
   return best - pointsIn(face);

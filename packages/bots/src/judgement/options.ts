@@ -1,12 +1,12 @@
 import type { Decision, View } from '@provincia/engine';
 import { twoLeast } from './discard.ts';
+import { faceOf } from './face.ts';
 import { coinsThisTurn, handOf, terminalsIn, use, uses } from './hand.ts';
 import { buying, deckOf, distance } from './outlook.ts';
 import { firstOnes } from './pick.ts';
 import { largestHand } from './power/attacks.ts';
 import { wantsActions } from './power/index.ts';
 import { bestInTrash } from './power/trashers.ts';
-import { faceOf } from './traits.ts';
 import { exchanges, lurkersAreSafe, relief } from './trash.ts';
 import { gaining, keeping } from './worth.ts';
 

@@ -1,6 +1,6 @@
 import { library } from '@provincia/cards';
 import type { Kind, View } from '@provincia/engine';
-import { type Face, faceOf } from './traits.ts';
+import { type Face, faceOf } from './face.ts';
 
 /**
  * How far the end is: the Provinces that are left, as if two played, or less where other piles run out. A game of two

@@ -1,9 +1,9 @@
 import type { Decision, View } from '@provincia/engine';
+import { type Face, faceIn } from './face.ts';
 import { coinsThisTurn, handOf } from './hand.ts';
 import { buying, distance } from './outlook.ts';
 import { highest } from './pick.ts';
 import { momentOf, others, power, processing, wantsActions } from './power/index.ts';
-import { type Face, faceIn } from './traits.ts';
 import { keeping } from './worth.ts';
 
 /** Which card to play by means of another: what gives most when played so. */

@@ -1,7 +1,7 @@
 import type { Decision, View } from '@provincia/engine';
+import { faceOf } from './face.ts';
 import { handOf, uses } from './hand.ts';
 import { firstOnes, NONE } from './pick.ts';
-import { faceOf } from './traits.ts';
 
 /** Which reaction to use, or which of several abilities first. What has to be done is done in the order offered. */
 export function react(decision: Decision, view: View): readonly string[] {

@@ -1,8 +1,8 @@
 import type { Decision, View } from '@provincia/engine';
+import { type Face, faceIn, faceOf } from './face.ts';
 import { coinsThisTurn } from './hand.ts';
 import { buying, deckOf, gameOf } from './outlook.ts';
 import { highest } from './pick.ts';
-import { type Face, faceIn, faceOf } from './traits.ts';
 import { bestAt, bestByPrice, bestUpTo, gaining, keeping, spareCoppers } from './worth.ts';
 
 /** Which cards to trash: what is in the way, or what turns into something better; of another’s cards the best. */
@@ -59,7 +59,7 @@ export function exchanges(source: string | null, faces: readonly Face[], view: V
   if (trade === undefined) return values;
   const best = bestByPrice(view, deckOf(view), trade.which);
   for (let i = 0; i < faces.length; i++) {
-    const price = view.cost(faces[i].kind) + trade.more;
+    const price = view.cost(faces[i].kind).coins + trade.more;
     values[i] += trade.exactly ? bestAt(best, price) : bestUpTo(best, price);
   }
   return values;

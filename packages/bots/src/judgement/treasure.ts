@@ -1,7 +1,7 @@
 import type { Decision, Kind, View } from '@provincia/engine';
+import { faceOf } from './face.ts';
 import { buying, distance } from './outlook.ts';
 import { NONE } from './pick.ts';
-import { faceOf } from './traits.ts';
 
 const TREASURES: readonly string[] = ['treasures'];
 const COUNTERFEIT = faceOf('counterfeit').play;

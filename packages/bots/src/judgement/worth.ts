@@ -1,7 +1,7 @@
 import { library } from '@provincia/cards';
 import type { View } from '@provincia/engine';
+import { type Face, faceOf } from './face.ts';
 import { type Deck, distance, gameOf, pointsOf, pointWorth } from './outlook.ts';
-import { type Face, faceOf } from './traits.ts';
 
 /** With less money than this a deck cannot do without its Coppers. */
 const ENOUGH_MONEY = 5;
@@ -71,13 +71,13 @@ export function bestByPrice(
     if (kind === null) continue;
     const face = faceOf(kind.id);
     if (!which(face)) continue;
-    const cost = view.cost(kind);
+    const cost = view.cost(kind).coins;
     best[cost] = Math.max(best[cost], gaining(face, view, deck));
   }
   return best;
 }
 
-const DEAREST = Math.max(...library.kinds.map(({ cost }) => cost));
+const DEAREST = Math.max(...library.kinds.map(({ cost }) => cost.coins));
 const anything = () => true;
 
 /** The most for a card that costs up to this; 0 if there is none, as nothing is then gained. */

@@ -1,11 +1,11 @@
 import type { Decision, View } from '@provincia/engine';
 import { twoLeast } from './discard.ts';
+import { faceOf } from './face.ts';
 import { coinsThisTurn, handOf, terminalsIn, use } from './hand.ts';
 import { buying, deckOf, distance } from './outlook.ts';
 import { NO, YES } from './pick.ts';
 import { power } from './power/index.ts';
 import { paysMercenary } from './power/trashers.ts';
-import { faceOf } from './traits.ts';
 
 /** Questions with yes or no. */
 export function yesNo(decision: Decision, view: View): readonly string[] {

@@ -1,5 +1,5 @@
 import { library, meets } from '@provincia/cards';
-import { faceOf } from '../judgement/traits.ts';
+import { faceOf } from '../judgement/face.ts';
 import { tidy } from './mutate.ts';
 import { ANY, type Plan, type Want } from './plan.ts';
 

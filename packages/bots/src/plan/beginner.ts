@@ -1,5 +1,5 @@
 import { library } from '@provincia/cards';
-import { faceOf } from '../judgement/traits.ts';
+import { faceOf } from '../judgement/face.ts';
 import { ANY, type Plan, type Want } from './plan.ts';
 
 /**
@@ -29,5 +29,5 @@ function kindsOf(pile: string) {
 }
 
 function costOf(pile: string): number {
-  return Math.max(...kindsOf(pile).map(({ cost }) => cost));
+  return Math.max(...kindsOf(pile).map(({ cost }) => cost.coins));
 }

@@ -1,6 +1,6 @@
 import type { Kind, View } from '@provincia/engine';
+import { faceOf } from '../judgement/face.ts';
 import { gameOf } from '../judgement/outlook.ts';
-import { faceOf } from '../judgement/traits.ts';
 
 /** More purchases than this are not looked through: with so many one wins anyway. */
 const MOST_BUYS = 5;
@@ -33,7 +33,7 @@ function canEnd(view: View): boolean {
   return low >= missing;
 }
 
-/** So many empty piles end the game (general.md 9). */
+/** So many empty piles end the game (general 9). */
 function endingPiles({ players }: View): number {
   return players < 5 ? 3 : 4;
 }
@@ -83,7 +83,7 @@ class Way {
     return this.#view.emptyPiles + emptied.size >= endingPiles(this.#view);
   }
 
-  /** With more points than anybody else; with as many, whoever has had fewer turns would win (general.md 10.4). */
+  /** With more points than anybody else; with as many, whoever has had fewer turns would win (general 10.4). */
   get wins(): boolean {
     const view = this.#view;
     const points = this.#points;
@@ -128,7 +128,7 @@ class Way {
 
   #cost(pile: string): number {
     const top = this.#view.top(pile);
-    return top === null ? Number.POSITIVE_INFINITY : this.#view.cost(top);
+    return top === null ? Number.POSITIVE_INFINITY : this.#view.cost(top).coins;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Bot, Decision, View } from '@provincia/engine';
 import type { Adviser } from '../adviser.ts';
+import { faceOf } from '../judgement/face.ts';
 import { gameOf } from '../judgement/outlook.ts';
-import { faceOf } from '../judgement/traits.ts';
 import { strategyBot } from '../strategy/bot.ts';
 import type { Strategy } from '../strategy/strategy.ts';
 import { buy, closing, isPurchase } from './closing.ts';

@@ -40,7 +40,7 @@ function choosePurchase(lines: readonly CompiledLine[], view: View): readonly st
   const { coins } = view;
   for (let i = 0; i < lines.length; i++) {
     const { kind, pile, when, answer } = lines[i];
-    if (kind !== null && view.cost(kind) > coins) continue;
+    if (kind !== null && view.cost(kind).coins > coins) continue;
     if (view.canBuy(pile) && (when === null || when(view))) return answer ?? buyTop(pile, view);
   }
   return nothing;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const adventurer: Card = {
+export const adventurer = {
   id: 'adventurer',
   set: 'base',
   editions: [1],
@@ -12,4 +12,6 @@ export const adventurer: Card = {
     me.putInHand([...first.found, ...second.found], 'aside');
     me.discard([...first.others, ...second.others], 'aside');
   },
-};
+  roles: ['draw'],
+  hints: { worth: 4.5, power: 3.3, cards: 2 },
+} as const satisfies CardFile;

@@ -1,6 +1,7 @@
-import { type Card, without } from '@provincia/engine';
+import { without } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const bandit: Card = {
+export const bandit = {
   id: 'bandit',
   set: 'base',
   editions: [2],
@@ -21,4 +22,7 @@ export const bandit: Card = {
       victim.discard(without(revealed, trashed), 'aside');
     });
   },
-};
+  roles: ['thief'],
+  hints: { worth: 4.6, power: 3.5, attacks: 'deck' },
+  asks: { trash: { why: ['oneOfTwo'] } },
+} as const satisfies CardFile;

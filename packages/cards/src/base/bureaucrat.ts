@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const bureaucrat: Card = {
+export const bureaucrat = {
   id: 'bureaucrat',
   set: 'base',
   editions: [1, 2],
@@ -14,4 +14,6 @@ export const bureaucrat: Card = {
       victim.putOnDeck(cards);
     });
   },
-};
+  hints: { worth: 3.2, power: 2.3 },
+  asks: { 'put-on-deck': { noun: 'victory', why: ['shown'] } },
+} as const satisfies CardFile;

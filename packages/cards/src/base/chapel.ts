@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const chapel: Card = {
+export const chapel = {
   id: 'chapel',
   set: 'base',
   editions: [1, 2],
@@ -9,4 +9,7 @@ export const chapel: Card = {
   play(me) {
     me.trash(me.pick({ purpose: 'trash', min: 0, max: 4 }));
   },
-};
+  roles: ['trasher'],
+  hints: { worth: 2.6, power: 2 },
+  asks: { trash: { why: ['gone'] } },
+} as const satisfies CardFile;

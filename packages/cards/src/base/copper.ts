@@ -1,13 +1,15 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const copper: Card = {
+export const copper = {
   id: 'copper',
   set: 'base',
   editions: [1, 2],
   cost: 0,
   types: ['treasure'],
   home: 'basic',
-  // 60, or 120 for five or six; seven go into each starting deck
+  inStartingDeck: 7,
+  // 60, or 120 for five or six, without those in the starting decks
   pile: (players) => (players < 5 ? 60 : 120) - 7 * players,
-  coins: 1,
-};
+  plus: { coins: 1 },
+  hints: { worth: 0.6 },
+} as const satisfies CardFile;

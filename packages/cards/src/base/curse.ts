@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const curse: Card = {
+export const curse = {
   id: 'curse',
   set: 'base',
   editions: [1, 2],
@@ -9,4 +9,5 @@ export const curse: Card = {
   home: 'basic',
   pile: (players) => 10 * (players - 1),
   points: -1,
-};
+  hints: { worth: -2.5 },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const duchy: Card = {
+export const duchy = {
   id: 'duchy',
   set: 'base',
   editions: [1, 2],
@@ -8,4 +8,5 @@ export const duchy: Card = {
   types: ['victory'],
   home: 'basic',
   points: 3,
-};
+  hints: { worth: -1 },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const feast: Card = {
+export const feast = {
   id: 'feast',
   set: 'base',
   editions: [1],
@@ -10,4 +10,8 @@ export const feast: Card = {
     feast.trashThis();
     me.gainOneOf({ upTo: 5 });
   },
-};
+  roles: ['gainer'],
+  hints: { worth: 3.4, power: 3 },
+  asks: { gain: { why: [['upTo', { coins: 5 }]] } },
+  fillsUp: 18,
+} as const satisfies CardFile;

@@ -1,14 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const festival: Card = {
+export const festival = {
   id: 'festival',
   set: 'base',
   editions: [1, 2],
   cost: 5,
   types: ['action'],
-  play(me) {
-    me.addActions(2);
-    me.addBuys(1);
-    me.addCoins(2);
-  },
-};
+  plus: { actions: 2, buys: 1, coins: 2 },
+  hints: { worth: 4.2, power: 2.3, order: 5 },
+  fillsUp: 6,
+} as const satisfies CardFile;

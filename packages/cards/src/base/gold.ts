@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const gold: Card = {
+export const gold = {
   id: 'gold',
   set: 'base',
   editions: [1, 2],
@@ -8,5 +8,6 @@ export const gold: Card = {
   types: ['treasure'],
   home: 'basic',
   pile: (players) => (players < 5 ? 30 : 60),
-  coins: 3,
-};
+  plus: { coins: 3 },
+  hints: { worth: 6 },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const library: Card = {
+export const library = {
   id: 'library',
   set: 'base',
   editions: [1, 2],
@@ -21,4 +21,8 @@ export const library: Card = {
     }
     me.discard(setAside, 'aside');
   },
-};
+  roles: ['draw'],
+  hints: { worth: 4.5, power: 3, cards: 2 },
+  asks: { 'set-aside': { why: ['library'] } },
+  fillsUp: 12,
+} as const satisfies CardFile;

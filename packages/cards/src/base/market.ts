@@ -1,15 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const market: Card = {
+export const market = {
   id: 'market',
   set: 'base',
   editions: [1, 2],
   cost: 5,
   types: ['action'],
-  play(me) {
-    me.draw(1);
-    me.addActions(1);
-    me.addBuys(1);
-    me.addCoins(1);
-  },
-};
+  plus: { cards: 1, actions: 1, buys: 1, coins: 1 },
+  hints: { worth: 4.5, power: 2.3, order: 6 },
+  fillsUp: 5,
+} as const satisfies CardFile;

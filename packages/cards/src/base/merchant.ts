@@ -1,15 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const merchant: Card = {
+export const merchant = {
   id: 'merchant',
   set: 'base',
   editions: [2],
   cost: 3,
   types: ['action'],
-  play(me) {
-    me.draw(1);
-    me.addActions(1);
-  },
+  plus: { cards: 1, actions: 1 },
   abilities: [
     {
       // One coin for every Merchant played before the first Silver of the turn; none for those played after it.
@@ -22,4 +19,6 @@ export const merchant: Card = {
       },
     },
   ],
-};
+  hints: { worth: 2.9, power: 1.5, order: 6 },
+  fillsUp: 16,
+} as const satisfies CardFile;

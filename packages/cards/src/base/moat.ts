@@ -1,14 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const moat: Card = {
+export const moat = {
   id: 'moat',
   set: 'base',
   editions: [1, 2],
   cost: 2,
   types: ['action', 'reaction'],
-  play(me) {
-    me.draw(2);
-  },
+  plus: { cards: 2 },
   abilities: [
     {
       moment: 'attack-played',
@@ -21,4 +19,7 @@ export const moat: Card = {
       },
     },
   ],
-};
+  roles: ['defence'],
+  hints: { worth: 2.2, power: 2 },
+  reactsBy: 'reveal',
+} as const satisfies CardFile;

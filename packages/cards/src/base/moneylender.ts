@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const moneylender: Card = {
+export const moneylender = {
   id: 'moneylender',
   set: 'base',
   editions: [1, 2],
@@ -12,4 +12,8 @@ export const moneylender: Card = {
     me.trash([copper]);
     me.addCoins(3);
   },
-};
+  roles: ['trasher'],
+  hints: { worth: 3.4, power: 2.6 },
+  asks: { trash: { why: [['plusCoins', { coins: 3 }]] } },
+  fillsUp: 4,
+} as const satisfies CardFile;

@@ -1,14 +1,14 @@
-import { type Card, without } from '@provincia/engine';
+import { without } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const sentry: Card = {
+export const sentry = {
   id: 'sentry',
   set: 'base',
   editions: [2],
   cost: 5,
   types: ['action'],
+  plus: { cards: 1, actions: 1 },
   play(me) {
-    me.draw(1);
-    me.addActions(1);
     const seen = me.lookAtDeck(2);
     const trashed = me.pickFrom({ cards: seen, from: 'looking' }, { purpose: 'trash', min: 0, max: 2 });
     me.trash(trashed, 'looking');
@@ -17,4 +17,8 @@ export const sentry: Card = {
     me.discard(discarded, 'looking');
     me.putOnDeck(me.order(without(left, discarded), 'looking'), 'looking');
   },
-};
+  roles: ['trasher'],
+  hints: { worth: 5, power: 2.4, order: 8 },
+  asks: { trash: { why: ['sentryTrash'] }, discard: { why: ['sentryDiscard'] } },
+  fillsUp: 20,
+} as const satisfies CardFile;

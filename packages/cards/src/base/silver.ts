@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const silver: Card = {
+export const silver = {
   id: 'silver',
   set: 'base',
   editions: [1, 2],
@@ -8,5 +8,6 @@ export const silver: Card = {
   types: ['treasure'],
   home: 'basic',
   pile: (players) => (players < 5 ? 40 : 80),
-  coins: 2,
-};
+  plus: { coins: 2 },
+  hints: { worth: 3 },
+} as const satisfies CardFile;

@@ -1,14 +1,14 @@
-import type { Card, Player } from '@provincia/engine';
+import type { Player } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const spy: Card = {
+export const spy = {
   id: 'spy',
   set: 'base',
   editions: [1],
   cost: 4,
   types: ['action', 'attack'],
+  plus: { cards: 1, actions: 1 },
   play(me, attack) {
-    me.draw(1);
-    me.addActions(1);
     const spyOn = (player: Player) => {
       for (const card of player.revealFromDeck(1)) {
         if (me.yesNo('discard', me.kindOf(card).id, player)) player.discard([card], 'aside');
@@ -18,4 +18,5 @@ export const spy: Card = {
     spyOn(me);
     attack.eachVictim(spyOn);
   },
-};
+  hints: { worth: 3, power: 1.6, order: 8, attacks: 'deck' },
+} as const satisfies CardFile;

@@ -1,6 +1,7 @@
-import { type Card, without } from '@provincia/engine';
+import { without } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const thief: Card = {
+export const thief = {
   id: 'thief',
   set: 'base',
   editions: [1],
@@ -24,4 +25,7 @@ export const thief: Card = {
     ))
       me.gainFromTrash(card);
   },
-};
+  roles: ['thief'],
+  hints: { worth: 2, power: 1.5, attacks: 'deck' },
+  asks: { trash: { why: ['thiefTrash'] }, 'gain-from-trash': { why: ['thiefGain'] } },
+} as const satisfies CardFile;

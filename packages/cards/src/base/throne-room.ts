@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const throneRoom: Card = {
+export const throneRoom = {
   id: 'throne-room',
   set: 'base',
   editions: [1, 2],
@@ -13,4 +13,7 @@ export const throneRoom: Card = {
       me.play(chosen);
     }
   },
-};
+  hints: { worth: 2.8, power: 2.5 },
+  asks: { play: { noun: 'action', twice: true, why: ['noAction'] } },
+  fillsUp: 19,
+} as const satisfies CardFile;

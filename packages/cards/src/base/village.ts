@@ -1,13 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const village: Card = {
+export const village = {
   id: 'village',
   set: 'base',
   editions: [1, 2],
   cost: 3,
   types: ['action'],
-  play(me) {
-    me.draw(1);
-    me.addActions(2);
-  },
-};
+  plus: { cards: 1, actions: 2 },
+  hints: { worth: 1.8, power: 1.1, order: 7 },
+  fillsUp: 1,
+} as const satisfies CardFile;

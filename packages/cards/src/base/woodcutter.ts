@@ -1,13 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const woodcutter: Card = {
+export const woodcutter = {
   id: 'woodcutter',
   set: 'base',
   editions: [1],
   cost: 3,
   types: ['action'],
-  play(me) {
-    me.addBuys(1);
-    me.addCoins(2);
-  },
-};
+  plus: { buys: 1, coins: 2 },
+  hints: { worth: 2.5, power: 2.1 },
+  fillsUp: 2,
+} as const satisfies CardFile;

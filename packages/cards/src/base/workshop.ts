@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const workshop: Card = {
+export const workshop = {
   id: 'workshop',
   set: 'base',
   editions: [1, 2],
@@ -9,4 +9,8 @@ export const workshop: Card = {
   play(me) {
     me.gainOneOf({ upTo: 4 });
   },
-};
+  roles: ['gainer'],
+  hints: { worth: 2.4, power: 2 },
+  asks: { gain: { why: [['upTo', { coins: 4 }]] } },
+  fillsUp: 9,
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const beggar: Card = {
+export const beggar = {
   id: 'beggar',
   set: 'dark-ages',
   editions: [1],
@@ -22,4 +22,7 @@ export const beggar: Card = {
       },
     },
   ],
-};
+  roles: ['defence'],
+  hints: { worth: 1.4, power: 1.5 },
+  reactsBy: 'discard',
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const catacombs: Card = {
+export const catacombs = {
   id: 'catacombs',
   set: 'dark-ages',
   editions: [1],
@@ -22,8 +22,11 @@ export const catacombs: Card = {
       from: 'itself',
       optional: false,
       does(me, _event, itself) {
-        me.gainOneOf({ upTo: me.costOf(itself) - 1 });
+        me.gainOneOf({ upTo: me.costOf(itself).plus(-1) });
       },
     },
   ],
-};
+  roles: ['draw'],
+  hints: { worth: 5, power: 3.5, cards: 3, whenTrashed: 3 },
+  asks: { choose: { why: ['lookingAt'] }, gain: { unplayed: true, why: ['cheaper'] } },
+} as const satisfies CardFile;

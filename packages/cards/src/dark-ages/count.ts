@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const count: Card = {
+export const count = {
   id: 'count',
   set: 'dark-ages',
   editions: [1],
@@ -16,4 +16,7 @@ export const count: Card = {
     else if (second === 'trash-hand') me.trash([...me.hand]);
     else me.gain('duchy');
   },
-};
+  roles: ['trasher'],
+  hints: { worth: 4.5, power: 3.2 },
+  asks: { 'put-on-deck': { why: ['next'] } },
+} as const satisfies CardFile;

@@ -1,14 +1,13 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const counterfeit: Card = {
+export const counterfeit = {
   id: 'counterfeit',
   set: 'dark-ages',
   editions: [1],
   cost: 5,
   types: ['treasure'],
-  coins: 1,
+  plus: { coins: 1, buys: 1 },
   play(me) {
-    me.addBuys(1);
     for (const card of me.pick({ purpose: 'play', min: 0, which: (kind) => kind.isTreasure })) {
       const chosen = me.track(card, 'hand');
       me.play(chosen);
@@ -16,4 +15,7 @@ export const counterfeit: Card = {
       me.trashTracked(chosen);
     }
   },
-};
+  roles: ['trasher', 'buy'],
+  hints: { worth: 4.4 },
+  asks: { play: { noun: 'treasure', twice: true, why: ['counterfeit'] } },
+} as const satisfies CardFile;

@@ -1,14 +1,14 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const cultist: Card = {
+export const cultist = {
   id: 'cultist',
   set: 'dark-ages',
   editions: [1],
   cost: 5,
   types: ['action', 'attack', 'looter'],
   brings: ['ruins'],
+  plus: { cards: 2 },
   play(me, attack) {
-    me.draw(2);
     attack.eachVictim((victim) => victim.gain('ruins'));
     for (const card of me.pick({ purpose: 'play', min: 0, which: (kind) => kind.id === 'cultist' })) {
       me.play(me.track(card, 'hand'));
@@ -24,4 +24,6 @@ export const cultist: Card = {
       },
     },
   ],
-};
+  hints: { worth: 6.2, power: 5, whenTrashed: 2.5 },
+  asks: { play: { why: ['noAction'] } },
+} as const satisfies CardFile;

@@ -1,7 +1,7 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 import { knightsAttack } from './raid.ts';
 
-export const dameAnna: Card = {
+export const dameAnna = {
   id: 'dame-anna',
   set: 'dark-ages',
   editions: [1],
@@ -12,4 +12,6 @@ export const dameAnna: Card = {
     me.trash(me.pick({ purpose: 'trash', min: 0, max: 2 }));
     knightsAttack(attack);
   },
-};
+  hints: { worth: 4.9, power: 3.3, attacks: 'deck' },
+  asks: { trash: { why: ['gone'] } },
+} as const satisfies CardFile;

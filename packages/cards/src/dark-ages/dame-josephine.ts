@@ -1,7 +1,7 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 import { knightsAttack } from './raid.ts';
 
-export const dameJosephine: Card = {
+export const dameJosephine = {
   id: 'dame-josephine',
   set: 'dark-ages',
   editions: [1],
@@ -12,4 +12,5 @@ export const dameJosephine: Card = {
     knightsAttack(attack);
   },
   points: 2,
-};
+  hints: { worth: 4.3, power: 2.4, attacks: 'deck' },
+} as const satisfies CardFile;

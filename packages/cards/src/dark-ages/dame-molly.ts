@@ -1,15 +1,16 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 import { knightsAttack } from './raid.ts';
 
-export const dameMolly: Card = {
+export const dameMolly = {
   id: 'dame-molly',
   set: 'dark-ages',
   editions: [1],
   cost: 5,
   types: ['action', 'attack', 'knight'],
   home: 'mixed',
-  play(me, attack) {
-    me.addActions(2);
+  plus: { actions: 2 },
+  play(_me, attack) {
     knightsAttack(attack);
   },
-};
+  hints: { worth: 4.9, power: 2.8, order: 5, attacks: 'deck' },
+} as const satisfies CardFile;

@@ -1,7 +1,7 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 import { knightsAttack } from './raid.ts';
 
-export const dameNatalie: Card = {
+export const dameNatalie = {
   id: 'dame-natalie',
   set: 'dark-ages',
   editions: [1],
@@ -9,8 +9,10 @@ export const dameNatalie: Card = {
   types: ['action', 'attack', 'knight'],
   home: 'mixed',
   play(me, attack) {
-    const pile = me.pickPile('gain', (_, cost) => cost <= 3, true);
+    const pile = me.pickPile('gain', (_, cost) => cost.isAtMost(3), true);
     if (pile !== null) me.gainFrom(pile);
     knightsAttack(attack);
   },
-};
+  hints: { worth: 4.9, power: 3.4, attacks: 'deck' },
+  asks: { gain: { why: [['upTo', { coins: 3 }]] } },
+} as const satisfies CardFile;

@@ -1,14 +1,14 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const deathCart: Card = {
+export const deathCart = {
   id: 'death-cart',
   set: 'dark-ages',
   editions: [1],
   cost: 4,
   types: ['action', 'looter'],
   brings: ['ruins'],
+  plus: { coins: 5 },
   play(me, cart) {
-    me.addCoins(5);
     const cards = me.pick({ purpose: 'trash', min: 0, which: (kind) => kind.isAction });
     if (cards.length > 0) me.trash(cards);
     else cart.trashThis();
@@ -24,4 +24,6 @@ export const deathCart: Card = {
       },
     },
   ],
-};
+  hints: { worth: 2.6, power: 3 },
+  asks: { trash: { noun: 'action', why: ['deathCart'] } },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const feodum: Card = {
+export const feodum = {
   id: 'feodum',
   set: 'dark-ages',
   editions: [1],
@@ -17,4 +17,5 @@ export const feodum: Card = {
       },
     },
   ],
-};
+  hints: { worth: -1, whenTrashed: 5 },
+} as const satisfies CardFile;

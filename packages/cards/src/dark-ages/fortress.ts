@@ -1,15 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const fortress: Card = {
+export const fortress = {
   id: 'fortress',
   set: 'dark-ages',
   editions: [1],
   cost: 4,
   types: ['action'],
-  play(me) {
-    me.draw(1);
-    me.addActions(2);
-  },
+  plus: { cards: 1, actions: 2 },
   abilities: [
     {
       moment: 'trashed',
@@ -20,4 +17,5 @@ export const fortress: Card = {
       },
     },
   ],
-};
+  hints: { worth: 2.6, power: 1.2, order: 7, whenTrashed: 2.6 },
+} as const satisfies CardFile;

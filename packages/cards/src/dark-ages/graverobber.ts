@@ -1,7 +1,7 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 import { isInRange } from './raid.ts';
 
-export const graverobber: Card = {
+export const graverobber = {
   id: 'graverobber',
   set: 'dark-ages',
   editions: [1],
@@ -16,8 +16,15 @@ export const graverobber: Card = {
     } else {
       for (const card of me.pick({ purpose: 'trash', which: (kind) => kind.isAction })) {
         me.trash([card]);
-        me.gainOneOf({ upTo: me.costOf(card) + 3 });
+        me.gainOneOf({ upTo: me.costOf(card).plus(3) });
       }
     }
   },
-};
+  roles: ['remodeler'],
+  hints: { worth: 4, power: 2.8 },
+  asks: {
+    'gain-from-trash': { to: 'deck', why: ['threeToSix'] },
+    trash: { noun: 'action', why: [['forMore', { coins: 3 }]] },
+    gain: { why: [['more', { coins: 3 }]] },
+  },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const hermit: Card = {
+export const hermit = {
   id: 'hermit',
   set: 'dark-ages',
   editions: [1],
@@ -17,11 +17,14 @@ export const hermit: Card = {
       moment: 'discarded-from-play',
       from: 'itself',
       optional: false,
-      when: (me) => me.table.state.bought === 0,
+      when: (me) => me.table.state.turn.bought === 0,
       does(me, _event, hermit) {
         me.trash([hermit], 'discard');
         me.gain('madman');
       },
     },
   ],
-};
+  roles: ['trasher', 'gainer'],
+  hints: { worth: 2.6, power: 2.2 },
+  asks: { trash: { why: ['hermit'] }, gain: { why: [['upTo', { coins: 3 }]] } },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const hovel: Card = {
+export const hovel = {
   id: 'hovel',
   set: 'dark-ages',
   editions: [1],
@@ -18,4 +18,6 @@ export const hovel: Card = {
       },
     },
   ],
-};
+  hints: { worth: -1.2 },
+  reactsBy: 'trash',
+} as const satisfies CardFile;

@@ -1,14 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const huntingGrounds: Card = {
+export const huntingGrounds = {
   id: 'hunting-grounds',
   set: 'dark-ages',
   editions: [1],
   cost: 6,
   types: ['action'],
-  play(me) {
-    me.draw(4);
-  },
+  plus: { cards: 4 },
   abilities: [
     {
       moment: 'trashed',
@@ -21,4 +19,6 @@ export const huntingGrounds: Card = {
       },
     },
   ],
-};
+  hints: { worth: 5.6, power: 4.3, whenTrashed: 3 },
+  asks: { choose: { unplayed: true, why: ['wasTrashed'] } },
+} as const satisfies CardFile;

@@ -1,4 +1,4 @@
-import type { Card } from '@provincia/engine';
+import type { SetFile } from '../card-file.ts';
 import { altar } from './altar.ts';
 import { armory } from './armory.ts';
 import { bandOfMisfits } from './band-of-misfits.ts';
@@ -18,6 +18,7 @@ import { hovel } from './hovel.ts';
 import { huntingGrounds } from './hunting-grounds.ts';
 import { ironmonger } from './ironmonger.ts';
 import { junkDealer } from './junk-dealer.ts';
+import { knights } from './knights.ts';
 import { madman } from './madman.ts';
 import { marauder } from './marauder.ts';
 import { marketSquare } from './market-square.ts';
@@ -31,6 +32,7 @@ import { procession } from './procession.ts';
 import { rats } from './rats.ts';
 import { rebuild } from './rebuild.ts';
 import { rogue } from './rogue.ts';
+import { ruins } from './ruins.ts';
 import { sage } from './sage.ts';
 import { scavenger } from './scavenger.ts';
 import { spoils } from './spoils.ts';
@@ -40,49 +42,50 @@ import { urchin } from './urchin.ts';
 import { vagrant } from './vagrant.ts';
 import { wanderingMinstrel } from './wandering-minstrel.ts';
 
-export { knights } from './knights.ts';
-export { ruins } from './ruins.ts';
-
 /** The kingdom by cost, the Shelters, and what is outside the supply; Knights and Ruins are mixed piles. */
-export const darkAges: readonly Card[] = [
-  poorHouse,
-  beggar,
-  squire,
-  vagrant,
-  forager,
-  hermit,
-  marketSquare,
-  sage,
-  storeroom,
-  urchin,
-  armory,
-  deathCart,
-  feodum,
-  fortress,
-  ironmonger,
-  marauder,
-  procession,
-  rats,
-  scavenger,
-  wanderingMinstrel,
-  bandOfMisfits,
-  banditCamp,
-  catacombs,
-  count,
-  counterfeit,
-  cultist,
-  graverobber,
-  junkDealer,
-  mystic,
-  pillage,
-  rebuild,
-  rogue,
-  altar,
-  huntingGrounds,
-  hovel,
-  necropolis,
-  overgrownEstate,
-  spoils,
-  madman,
-  mercenary,
-];
+export const darkAges = {
+  id: 'dark-ages',
+  cards: [
+    poorHouse,
+    beggar,
+    squire,
+    vagrant,
+    forager,
+    hermit,
+    marketSquare,
+    sage,
+    storeroom,
+    urchin,
+    armory,
+    deathCart,
+    feodum,
+    fortress,
+    ironmonger,
+    marauder,
+    procession,
+    rats,
+    scavenger,
+    wanderingMinstrel,
+    bandOfMisfits,
+    banditCamp,
+    catacombs,
+    count,
+    counterfeit,
+    cultist,
+    graverobber,
+    junkDealer,
+    mystic,
+    pillage,
+    rebuild,
+    rogue,
+    altar,
+    huntingGrounds,
+    hovel,
+    necropolis,
+    overgrownEstate,
+    spoils,
+    madman,
+    mercenary,
+  ],
+  mixed: [knights, ruins],
+} as const satisfies SetFile;

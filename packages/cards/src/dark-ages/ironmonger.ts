@@ -1,14 +1,13 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const ironmonger: Card = {
+export const ironmonger = {
   id: 'ironmonger',
   set: 'dark-ages',
   editions: [1],
   cost: 4,
   types: ['action'],
+  plus: { cards: 1, actions: 1 },
   play(me) {
-    me.draw(1);
-    me.addActions(1);
     for (const card of me.revealFromDeck(1)) {
       const kind = me.kindOf(card);
       if (me.yesNo('discard', kind.id)) me.discard([card], 'aside');
@@ -18,4 +17,6 @@ export const ironmonger: Card = {
       if (kind.isVictory) me.draw(1);
     }
   },
-};
+  hints: { worth: 4.1, power: 2, order: 8 },
+  asks: { discard: { why: ['ironmonger'] } },
+} as const satisfies CardFile;

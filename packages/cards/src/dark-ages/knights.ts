@@ -1,4 +1,4 @@
-import type { MixedPile } from '@provincia/engine';
+import type { MixedFile } from '../card-file.ts';
 import { dameAnna } from './dame-anna.ts';
 import { dameJosephine } from './dame-josephine.ts';
 import { dameMolly } from './dame-molly.ts';
@@ -11,7 +11,7 @@ import { sirMichael } from './sir-michael.ts';
 import { sirVander } from './sir-vander.ts';
 
 /** One of each of the ten. */
-export const knights: MixedPile = {
+export const knights = {
   id: 'knights',
   set: 'dark-ages',
   editions: [1],
@@ -30,4 +30,5 @@ export const knights: MixedPile = {
   ],
   copies: 1,
   size: () => 10,
-};
+  roles: ['thief', 'discarder'],
+} as const satisfies MixedFile;

@@ -1,14 +1,15 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const madman: Card = {
+export const madman = {
   id: 'madman',
   set: 'dark-ages',
   editions: [1],
   cost: 0,
   types: ['action'],
   home: 'outside',
+  plus: { actions: 2 },
   play(me, madman) {
-    me.addActions(2);
     if (madman.returnThis()) me.draw(me.hand.length);
   },
-};
+  hints: { worth: 3, power: 3, order: 2 },
+} as const satisfies CardFile;

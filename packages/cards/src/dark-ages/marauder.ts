@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const marauder: Card = {
+export const marauder = {
   id: 'marauder',
   set: 'dark-ages',
   editions: [1],
@@ -11,4 +11,5 @@ export const marauder: Card = {
     me.gain('spoils');
     attack.eachVictim((victim) => victim.gain('ruins'));
   },
-};
+  hints: { worth: 4.5, power: 4.2 },
+} as const satisfies CardFile;

@@ -1,16 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const marketSquare: Card = {
+export const marketSquare = {
   id: 'market-square',
   set: 'dark-ages',
   editions: [1],
   cost: 3,
   types: ['action', 'reaction'],
-  play(me) {
-    me.draw(1);
-    me.addActions(1);
-    me.addBuys(1);
-  },
+  plus: { cards: 1, actions: 1, buys: 1 },
   abilities: [
     {
       moment: 'trashed',
@@ -23,4 +19,6 @@ export const marketSquare: Card = {
       },
     },
   ],
-};
+  hints: { worth: 2.2, power: 1.1, order: 2 },
+  reactsBy: 'discard',
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const mercenary: Card = {
+export const mercenary = {
   id: 'mercenary',
   set: 'dark-ages',
   editions: [1],
@@ -16,4 +16,10 @@ export const mercenary: Card = {
     me.addCoins(2);
     attack.eachVictim((victim) => victim.discardDownTo(3));
   },
-};
+  hints: { worth: 3.8, power: 4.5 },
+  asks: {
+    'trash-two': { why: ['mercenary'] },
+    trash: { why: ['mercenary'] },
+    discard: { why: [['keep', { count: 3 }]] },
+  },
+} as const satisfies CardFile;

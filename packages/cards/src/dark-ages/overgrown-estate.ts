@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const overgrownEstate: Card = {
+export const overgrownEstate = {
   id: 'overgrown-estate',
   set: 'dark-ages',
   editions: [1],
@@ -17,4 +17,5 @@ export const overgrownEstate: Card = {
       },
     },
   ],
-};
+  hints: { worth: -1.1, whenTrashed: 0.6 },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const pillage: Card = {
+export const pillage = {
   id: 'pillage',
   set: 'dark-ages',
   editions: [1],
@@ -17,4 +17,7 @@ export const pillage: Card = {
     me.gain('spoils');
     me.gain('spoils');
   },
-};
+  roles: ['discarder'],
+  hints: { worth: 4.2, power: 4, attacks: 'hand' },
+  asks: { discard: { why: ['pillage'] } },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const procession: Card = {
+export const procession = {
   id: 'procession',
   set: 'dark-ages',
   editions: [1],
@@ -12,7 +12,13 @@ export const procession: Card = {
       me.play(chosen);
       me.play(chosen);
       me.trashTracked(chosen);
-      me.gainOneOf({ exactly: me.costOf(card) + 1, which: (kind) => kind.isAction });
+      me.gainOneOf({ exactly: me.costOf(card).plus(1), which: (kind) => kind.isAction });
     }
   },
-};
+  roles: ['remodeler'],
+  hints: { worth: 2.8, power: 2.5 },
+  asks: {
+    play: { noun: 'action', twice: true, why: ['procession'] },
+    gain: { noun: 'action', why: [['exactlyMore', { coins: 1 }]] },
+  },
+} as const satisfies CardFile;

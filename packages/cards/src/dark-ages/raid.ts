@@ -1,8 +1,8 @@
-import { type Kind, type Play, type Player, without } from '@provincia/engine';
+import { type Cost, type Kind, type Play, type Player, without } from '@provincia/engine';
 
 /** The range in which Knights, Rogue and Graverobber find their cards. */
-export function isInRange(cost: number): boolean {
-  return cost >= 3 && cost <= 6;
+export function isInRange(cost: Cost): boolean {
+  return cost.coins >= 3 && cost.isAtMost(6);
 }
 
 /** Two cards from the top of the deck are revealed; one that costs 3 to 6 is trashed, what remains is discarded. */

@@ -1,13 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const ruinedLibrary: Card = {
+export const ruinedLibrary = {
   id: 'ruined-library',
   set: 'dark-ages',
   editions: [1],
   cost: 0,
   types: ['action', 'ruins'],
   home: 'mixed',
-  play(me) {
-    me.draw(1);
-  },
-};
+  plus: { cards: 1 },
+  hints: { worth: -1, power: 0.9 },
+} as const satisfies CardFile;

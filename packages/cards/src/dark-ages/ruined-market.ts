@@ -1,13 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const ruinedMarket: Card = {
+export const ruinedMarket = {
   id: 'ruined-market',
   set: 'dark-ages',
   editions: [1],
   cost: 0,
   types: ['action', 'ruins'],
   home: 'mixed',
-  play(me) {
-    me.addBuys(1);
-  },
-};
+  plus: { buys: 1 },
+  hints: { worth: -1.2, power: 0.1 },
+} as const satisfies CardFile;

@@ -1,13 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const ruinedVillage: Card = {
+export const ruinedVillage = {
   id: 'ruined-village',
   set: 'dark-ages',
   editions: [1],
   cost: 0,
   types: ['action', 'ruins'],
   home: 'mixed',
-  play(me) {
-    me.addActions(1);
-  },
-};
+  plus: { actions: 1 },
+  hints: { worth: -1.2, power: 0.1, order: 10 },
+} as const satisfies CardFile;

@@ -1,16 +1,16 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 import { knightsAttack } from './raid.ts';
 
-export const sirBailey: Card = {
+export const sirBailey = {
   id: 'sir-bailey',
   set: 'dark-ages',
   editions: [1],
   cost: 5,
   types: ['action', 'attack', 'knight'],
   home: 'mixed',
-  play(me, attack) {
-    me.draw(1);
-    me.addActions(1);
+  plus: { cards: 1, actions: 1 },
+  play(_me, attack) {
     knightsAttack(attack);
   },
-};
+  hints: { worth: 5, power: 3, order: 6, attacks: 'deck' },
+} as const satisfies CardFile;

@@ -1,15 +1,16 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 import { knightsAttack } from './raid.ts';
 
-export const sirDestry: Card = {
+export const sirDestry = {
   id: 'sir-destry',
   set: 'dark-ages',
   editions: [1],
   cost: 5,
   types: ['action', 'attack', 'knight'],
   home: 'mixed',
-  play(me, attack) {
-    me.draw(2);
+  plus: { cards: 2 },
+  play(_me, attack) {
     knightsAttack(attack);
   },
-};
+  hints: { worth: 5, power: 4, attacks: 'deck' },
+} as const satisfies CardFile;

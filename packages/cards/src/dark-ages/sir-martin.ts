@@ -1,15 +1,16 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 import { knightsAttack } from './raid.ts';
 
-export const sirMartin: Card = {
+export const sirMartin = {
   id: 'sir-martin',
   set: 'dark-ages',
   editions: [1],
   cost: 4,
   types: ['action', 'attack', 'knight'],
   home: 'mixed',
-  play(me, attack) {
-    me.addBuys(2);
+  plus: { buys: 2 },
+  play(_me, attack) {
     knightsAttack(attack);
   },
-};
+  hints: { worth: 4.4, power: 2.7, attacks: 'deck' },
+} as const satisfies CardFile;

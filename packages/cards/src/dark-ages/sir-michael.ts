@@ -1,7 +1,7 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 import { knightsAttack } from './raid.ts';
 
-export const sirMichael: Card = {
+export const sirMichael = {
   id: 'sir-michael',
   set: 'dark-ages',
   editions: [1],
@@ -12,4 +12,6 @@ export const sirMichael: Card = {
     attack.eachVictim((victim) => victim.discardDownTo(3));
     knightsAttack(attack);
   },
-};
+  hints: { worth: 4.9, power: 3.8, attacks: 'hand' },
+  asks: { discard: { why: [['keep', { count: 3 }]] } },
+} as const satisfies CardFile;

@@ -1,7 +1,7 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 import { knightsAttack } from './raid.ts';
 
-export const sirVander: Card = {
+export const sirVander = {
   id: 'sir-vander',
   set: 'dark-ages',
   editions: [1],
@@ -21,4 +21,5 @@ export const sirVander: Card = {
       },
     },
   ],
-};
+  hints: { worth: 4.4, power: 2.4, whenTrashed: 5, attacks: 'deck' },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const spoils: Card = {
+export const spoils = {
   id: 'spoils',
   set: 'dark-ages',
   editions: [1],
@@ -8,8 +8,9 @@ export const spoils: Card = {
   types: ['treasure'],
   home: 'outside',
   pile: () => 15,
-  coins: 3,
+  plus: { coins: 3 },
   play(_me, spoils) {
     spoils.returnThis();
   },
-};
+  hints: { worth: 2.5 },
+} as const satisfies CardFile;

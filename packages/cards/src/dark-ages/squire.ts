@@ -1,13 +1,13 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const squire: Card = {
+export const squire = {
   id: 'squire',
   set: 'dark-ages',
   editions: [1],
   cost: 2,
   types: ['action'],
+  plus: { coins: 1 },
   play(me) {
-    me.addCoins(1);
     const [option] = me.choose(['+2-actions', '+2-buys', 'gain-silver']);
     if (option === '+2-actions') me.addActions(2);
     else if (option === '+2-buys') me.addBuys(2);
@@ -23,4 +23,7 @@ export const squire: Card = {
       },
     },
   ],
-};
+  roles: ['village', 'buy'],
+  hints: { worth: 2.3, power: 2.2, whenTrashed: 3.5 },
+  asks: { gain: { noun: 'attack', unplayed: true, why: ['wasTrashed'] } },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const survivors: Card = {
+export const survivors = {
   id: 'survivors',
   set: 'dark-ages',
   editions: [1],
@@ -13,4 +13,6 @@ export const survivors: Card = {
     if (option === 'discard') me.discard(seen, 'looking');
     else me.putOnDeck(me.order(seen, 'looking'), 'looking');
   },
-};
+  hints: { worth: -1.1, power: 0.3 },
+  asks: { choose: { why: ['lookingAt'] } },
+} as const satisfies CardFile;

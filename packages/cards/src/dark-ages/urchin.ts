@@ -1,15 +1,14 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const urchin: Card = {
+export const urchin = {
   id: 'urchin',
   set: 'dark-ages',
   editions: [1],
   cost: 3,
   types: ['action', 'attack'],
   brings: ['mercenary'],
-  play(me, attack) {
-    me.draw(1);
-    me.addActions(1);
+  plus: { cards: 1, actions: 1 },
+  play(_me, attack) {
     attack.eachVictim((victim) => victim.discardDownTo(4));
   },
   abilities: [
@@ -24,4 +23,8 @@ export const urchin: Card = {
       },
     },
   ],
-};
+  roles: ['discarder'],
+  hints: { worth: 3, power: 1.8, order: 6, attacks: 'hand' },
+  asks: { discard: { why: [['keep', { count: 4 }]] } },
+  reactsBy: 'trash',
+} as const satisfies CardFile;

@@ -1,13 +1,13 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const baron: Card = {
+export const baron = {
   id: 'baron',
   set: 'intrigue',
   editions: [1, 2],
   cost: 4,
   types: ['action'],
+  plus: { buys: 1 },
   play(me) {
-    me.addBuys(1);
     const estate = me.find('estate');
     if (estate !== undefined && me.yesNo('discard', 'estate')) {
       me.discard([estate]);
@@ -16,4 +16,6 @@ export const baron: Card = {
       me.gain('estate');
     }
   },
-};
+  hints: { worth: 3.4, power: 3.5 },
+  asks: { discard: { why: ['baron'] } },
+} as const satisfies CardFile;

@@ -1,14 +1,14 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const bridge: Card = {
+export const bridge = {
   id: 'bridge',
   set: 'intrigue',
   editions: [1, 2],
   cost: 4,
   types: ['action'],
+  plus: { buys: 1, coins: 1 },
   play(me) {
-    me.addBuys(1);
-    me.addCoins(1);
     me.reduceCosts(1);
   },
-};
+  hints: { worth: 3.3, power: 2.2 },
+} as const satisfies CardFile;

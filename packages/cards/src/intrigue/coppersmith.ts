@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const coppersmith: Card = {
+export const coppersmith = {
   id: 'coppersmith',
   set: 'intrigue',
   editions: [1],
@@ -19,4 +19,5 @@ export const coppersmith: Card = {
       },
     },
   ],
-};
+  hints: { worth: 2.4, power: 2 },
+} as const satisfies CardFile;

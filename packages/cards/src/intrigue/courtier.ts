@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const courtier: Card = {
+export const courtier = {
   id: 'courtier',
   set: 'intrigue',
   editions: [2],
@@ -19,4 +19,7 @@ export const courtier: Card = {
       }
     }
   },
-};
+  roles: ['buy'],
+  hints: { worth: 4.7, power: 3.4 },
+  asks: { reveal: { why: ['courtierReveal'] }, choose: { why: ['courtierChoose'] } },
+} as const satisfies CardFile;

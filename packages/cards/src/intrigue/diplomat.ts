@@ -1,13 +1,13 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const diplomat: Card = {
+export const diplomat = {
   id: 'diplomat',
   set: 'intrigue',
   editions: [2],
   cost: 4,
   types: ['action', 'reaction'],
+  plus: { cards: 2 },
   play(me) {
-    me.draw(2);
     if (me.hand.length <= 5) me.addActions(2);
   },
   abilities: [
@@ -23,4 +23,8 @@ export const diplomat: Card = {
       },
     },
   ],
-};
+  roles: ['defence'],
+  hints: { worth: 3, power: 2 },
+  asks: { discard: { unplayed: true, why: ['revealedIt'] } },
+  reactsBy: 'reveal',
+} as const satisfies CardFile;

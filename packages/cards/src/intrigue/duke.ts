@@ -1,10 +1,11 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const duke: Card = {
+export const duke = {
   id: 'duke',
   set: 'intrigue',
   editions: [1, 2],
   cost: 5,
   types: ['victory'],
   points: (owned) => owned.count('duchy'),
-};
+  hints: { worth: -1 },
+} as const satisfies CardFile;

@@ -1,11 +1,12 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const harem: Card = {
+export const harem = {
   id: 'harem',
   set: 'intrigue',
   editions: [1, 2],
   cost: 6,
   types: ['treasure', 'victory'],
-  coins: 2,
+  plus: { coins: 2 },
   points: 2,
-};
+  hints: { worth: 4 },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const ironworks: Card = {
+export const ironworks = {
   id: 'ironworks',
   set: 'intrigue',
   editions: [1, 2],
@@ -13,4 +13,7 @@ export const ironworks: Card = {
     if (gained.isTreasure) me.addCoins(1);
     if (gained.isVictory) me.draw(1);
   },
-};
+  roles: ['gainer'],
+  hints: { worth: 3.3, power: 2.5 },
+  asks: { gain: { why: [['upTo', { coins: 4 }], 'ironworks'] } },
+} as const satisfies CardFile;

@@ -1,13 +1,13 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const lurker: Card = {
+export const lurker = {
   id: 'lurker',
   set: 'intrigue',
   editions: [2],
   cost: 2,
   types: ['action'],
+  plus: { actions: 1 },
   play(me) {
-    me.addActions(1);
     const [option] = me.choose(['trash-from-supply', 'gain-from-trash']);
     if (option === 'trash-from-supply') {
       const pile = me.pickPile('trash', (kind) => kind.isAction);
@@ -18,4 +18,7 @@ export const lurker: Card = {
         me.gainFromTrash(card);
     }
   },
-};
+  roles: ['gainer'],
+  hints: { worth: 1.8, power: 1, order: 5 },
+  asks: { trash: { noun: 'supplyAction', why: ['nobodyGains'] } },
+} as const satisfies CardFile;

@@ -1,13 +1,13 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const masquerade: Card = {
+export const masquerade = {
   id: 'masquerade',
   set: 'intrigue',
   editions: [1, 2],
   cost: 3,
   types: ['action'],
+  plus: { cards: 2 },
   play(me) {
-    me.draw(2);
     // Everybody chooses before anybody sees what he gets; who has no card neither passes nor receives.
     const passing = me.table.inTurnOrder().filter((player) => player.hand.length > 0);
     if (passing.length > 1) {
@@ -16,4 +16,7 @@ export const masquerade: Card = {
     }
     me.trash(me.pick({ purpose: 'trash', min: 0 }));
   },
-};
+  roles: ['trasher'],
+  hints: { worth: 3.8, power: 2.9 },
+  asks: { pass: { why: ['pass'] } },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const nobles: Card = {
+export const nobles = {
   id: 'nobles',
   set: 'intrigue',
   editions: [1, 2],
@@ -12,4 +12,6 @@ export const nobles: Card = {
     if (option === '+3-cards') me.draw(3);
     else me.addActions(2);
   },
-};
+  roles: ['village', 'draw'],
+  hints: { worth: 4.6, power: 3.1, cards: 3 },
+} as const satisfies CardFile;

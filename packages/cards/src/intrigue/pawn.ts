@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const pawn: Card = {
+export const pawn = {
   id: 'pawn',
   set: 'intrigue',
   editions: [1, 2],
@@ -14,4 +14,7 @@ export const pawn: Card = {
       else me.addCoins(1);
     }
   },
-};
+  roles: ['buy'],
+  hints: { worth: 2, power: 1.2, actions: 1, order: 5 },
+  asks: { choose: { why: ['different'] } },
+} as const satisfies CardFile;

@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const replace: Card = {
+export const replace = {
   id: 'replace',
   set: 'intrigue',
   editions: [2],
@@ -9,12 +9,15 @@ export const replace: Card = {
   play(me, attack) {
     for (const card of me.pick({ purpose: 'trash' })) {
       me.trash([card]);
-      const limit = me.costOf(card) + 2;
-      const pile = me.pickPile('gain', (_, cost) => cost <= limit);
+      const limit = me.costOf(card).plus(2);
+      const pile = me.pickPile('gain', (_, cost) => cost.isAtMost(limit));
       if (pile === null) return;
       const kind = me.table.supply.top(pile);
       me.gainFrom(pile, kind?.isAction || kind?.isTreasure ? 'deck' : 'discard');
       if (kind?.isVictory) attack.eachVictim((victim) => victim.gain('curse'));
     }
   },
-};
+  roles: ['trasher', 'remodeler', 'curser'],
+  hints: { worth: 4.2, power: 2.8 },
+  asks: { trash: { why: [['forMore', { coins: 2 }]] }, gain: { why: [['more', { coins: 2 }], 'replace'] } },
+} as const satisfies CardFile;

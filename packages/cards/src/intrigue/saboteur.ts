@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const saboteur: Card = {
+export const saboteur = {
   id: 'saboteur',
   set: 'intrigue',
   editions: [1],
@@ -8,14 +8,17 @@ export const saboteur: Card = {
   types: ['action', 'attack'],
   play(_me, attack) {
     attack.eachVictim((victim) => {
-      const { found, others } = victim.revealUntil((kind) => victim.table.cost(kind) >= 3);
+      const { found, others } = victim.revealUntil((kind) => victim.table.cost(kind).coins >= 3);
       for (const card of found) {
         victim.trash([card], 'aside');
-        const limit = victim.costOf(card) - 2;
-        const pile = victim.pickPile('gain', (_, cost) => cost <= limit, true);
+        const limit = victim.costOf(card).plus(-2);
+        const pile = victim.pickPile('gain', (_, cost) => cost.isAtMost(limit), true);
         if (pile !== null) victim.gainFrom(pile);
       }
       victim.discard(others, 'aside');
     });
   },
-};
+  roles: ['thief'],
+  hints: { worth: 3.6, power: 2.5, attacks: 'deck' },
+  asks: { gain: { why: ['saboteur'] } },
+} as const satisfies CardFile;

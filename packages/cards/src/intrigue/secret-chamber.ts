@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const secretChamber: Card = {
+export const secretChamber = {
   id: 'secret-chamber',
   set: 'intrigue',
   editions: [1],
@@ -24,4 +24,8 @@ export const secretChamber: Card = {
       },
     },
   ],
-};
+  roles: ['defence'],
+  hints: { worth: 1.6, power: 1.2 },
+  asks: { discard: { why: ['coinEach'] }, 'put-on-deck': { unplayed: true, why: ['revealedIt', 'order'] } },
+  reactsBy: 'reveal',
+} as const satisfies CardFile;

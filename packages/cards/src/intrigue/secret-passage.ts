@@ -1,14 +1,15 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const secretPassage: Card = {
+export const secretPassage = {
   id: 'secret-passage',
   set: 'intrigue',
   editions: [2],
   cost: 4,
   types: ['action'],
+  plus: { cards: 2, actions: 1 },
   play(me) {
-    me.draw(2);
-    me.addActions(1);
     for (const card of me.pick({ purpose: 'put-in-deck' })) me.putInDeck(card, me.placeInDeck());
   },
-};
+  hints: { worth: 3.3, power: 1.6, order: 6 },
+  asks: { 'put-in-deck': { why: ['passage'] } },
+} as const satisfies CardFile;

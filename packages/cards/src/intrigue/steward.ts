@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const steward: Card = {
+export const steward = {
   id: 'steward',
   set: 'intrigue',
   editions: [1, 2],
@@ -12,4 +12,6 @@ export const steward: Card = {
     else if (option === '+2-coins') me.addCoins(2);
     else me.trash(me.pick({ purpose: 'trash', min: 2, max: 2 }));
   },
-};
+  roles: ['trasher', 'draw'],
+  hints: { worth: 3.3, power: 2.3 },
+} as const satisfies CardFile;

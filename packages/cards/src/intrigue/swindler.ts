@@ -1,20 +1,23 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const swindler: Card = {
+export const swindler = {
   id: 'swindler',
   set: 'intrigue',
   editions: [1, 2],
   cost: 3,
   types: ['action', 'attack'],
+  plus: { coins: 2 },
   play(me, attack) {
-    me.addCoins(2);
     attack.eachVictim((victim) => {
       for (const card of victim.revealFromDeck(1)) {
         victim.trash([card], 'aside');
         const cost = me.costOf(card);
-        const pile = me.pickPile('give', (_, other) => other === cost);
+        const pile = me.pickPile('give', (_, other) => other.equals(cost));
         if (pile !== null) victim.gainFrom(pile);
       }
     });
   },
-};
+  roles: ['curser', 'thief'],
+  hints: { worth: 3.6, power: 3, attacks: 'deck' },
+  asks: { give: { why: ['swindler'] } },
+} as const satisfies CardFile;

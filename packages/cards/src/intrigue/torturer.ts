@@ -1,17 +1,19 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const torturer: Card = {
+export const torturer = {
   id: 'torturer',
   set: 'intrigue',
   editions: [1, 2],
   cost: 5,
   types: ['action', 'attack'],
-  play(me, attack) {
-    me.draw(3);
+  plus: { cards: 3 },
+  play(_me, attack) {
     attack.eachVictim((victim) => {
       const [option] = victim.choose(['discard-2', 'gain-curse']);
       if (option === 'discard-2') victim.discard(victim.pick({ purpose: 'discard', min: 2, max: 2 }));
       else victim.gain('curse', 'hand');
     });
   },
-};
+  roles: ['curser', 'discarder'],
+  hints: { worth: 5.5, power: 4.4, attacks: 'hand' },
+} as const satisfies CardFile;

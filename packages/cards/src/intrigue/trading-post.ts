@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const tradingPost: Card = {
+export const tradingPost = {
   id: 'trading-post',
   set: 'intrigue',
   editions: [1, 2],
@@ -11,4 +11,7 @@ export const tradingPost: Card = {
     me.trash(cards);
     if (cards.length === 2) me.gain('silver', 'hand');
   },
-};
+  roles: ['trasher'],
+  hints: { worth: 3.9, power: 2.4 },
+  asks: { trash: { why: ['tradingPost'] } },
+} as const satisfies CardFile;

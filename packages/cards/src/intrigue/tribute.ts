@@ -1,6 +1,6 @@
-import type { Card } from '@provincia/engine';
+import type { CardFile } from '../card-file.ts';
 
-export const tribute: Card = {
+export const tribute = {
   id: 'tribute',
   set: 'intrigue',
   editions: [1],
@@ -16,4 +16,6 @@ export const tribute: Card = {
       if (kind.isVictory) me.draw(2);
     }
   },
-};
+  roles: ['draw'],
+  hints: { worth: 4, power: 3 },
+} as const satisfies CardFile;

@@ -1,4 +1,4 @@
-import { isCatalogId } from '../catalog-id.ts';
+import { isCardId } from '../card-id.ts';
 import { amountWords, cardForm, type Tongue } from '../language.ts';
 import { type Language, locales } from '../languages.ts';
 import type { Part, Sign } from '../markup.ts';
@@ -167,7 +167,7 @@ function cardParts({ cards: texts }: Tongue, cards: readonly string[]): LinePart
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].map(([id, count]) => {
     const times = count > 1 ? ` ×${count}` : '';
-    return isCatalogId(id) ? { kind: 'card', id, form: texts[id].name + times } : words(id + times);
+    return isCardId(id) ? { kind: 'card', id, form: texts[id].name + times } : words(id + times);
   });
 }
 

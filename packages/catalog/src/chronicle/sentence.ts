@@ -1,5 +1,5 @@
-import { isCatalogId } from '../catalog-id.ts';
-import { facts } from '../facts.ts';
+import { facts } from '@provincia/cards/facts';
+import { isCardId } from '../card-id.ts';
 import { type ChronicleEvent, isCardType, type ToldType } from './event.ts';
 
 /** What one player does, put together from events that belong together. */
@@ -100,7 +100,7 @@ export function isTreasures({ event, cards, brought }: Sentence): boolean {
     event.type === 'play' &&
     !shuffled &&
     draws + actions + buys + discount === 0 &&
-    cards.every((id) => isCatalogId(id) && facts[id].types.some((type) => type === 'treasure'))
+    cards.every((id) => isCardId(id) && facts[id].types.some((type) => type === 'treasure'))
   );
 }
 

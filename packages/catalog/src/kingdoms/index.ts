@@ -1,5 +1,5 @@
-import { isCatalogId } from '../catalog-id.ts';
-import { facts } from '../facts.ts';
+import { facts } from '@provincia/cards/facts';
+import { isCardId } from '../card-id.ts';
 import { baseKingdoms } from './base.ts';
 import { mixedBaseKingdoms } from './base-mixed.ts';
 import { intrigueKingdoms } from './intrigue.ts';
@@ -17,5 +17,5 @@ export const printedKingdoms: readonly PrintedKingdom[] = [
 /** Whether the catalog has all it needs. */
 export function isPlayable({ cards, bane, events, landmarks }: PrintedKingdom): boolean {
   if (bane !== undefined || events !== undefined || landmarks !== undefined) return false;
-  return cards.every((id) => isCatalogId(id) && facts[id].home === 'kingdom');
+  return cards.every((id) => isCardId(id) && facts[id].home === 'kingdom');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogIds } from '../catalog-id.ts';
+import { cardIds } from '../card-id.ts';
 import { loadTongue, plainText } from '../language.ts';
 import { type Language, languages, locales } from '../languages.ts';
 import { type Part, parts } from '../markup.ts';
@@ -20,12 +20,12 @@ describe.each(languages)('the texts in %s', async (language) => {
   const { cards } = tongue;
 
   test('tell of every card and of nothing else', () => {
-    expect(Object.keys(cards).toSorted()).toEqual(catalogIds.toSorted());
-    expect(new Set(catalogIds.map((id) => cards[id].name)).size).toBe(catalogIds.length);
+    expect(Object.keys(cards).toSorted()).toEqual(cardIds.toSorted());
+    expect(new Set(cardIds.map((id) => cards[id].name)).size).toBe(cardIds.length);
   });
 
   test('have the same rulings as in English, with the same amounts and cards', () => {
-    for (const id of catalogIds) {
+    for (const id of cardIds) {
       const [ours, theirs] = [cards[id], english.cards[id]];
       expect(ours.rulings.length, id).toBe(theirs.rulings.length);
       expect(ours.rulings.length, id).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe.each(languages)('the texts in %s', async (language) => {
   });
 
   test('are short where a card is small, and there where English has one', () => {
-    for (const id of catalogIds) {
+    for (const id of cardIds) {
       const { short, text } = cards[id];
       expect(short === '', `${id}: short`).toBe(english.cards[id].short === '');
       expect(text === '', `${id}: text`).toBe(english.cards[id].text === '');
@@ -47,7 +47,7 @@ describe.each(languages)('the texts in %s', async (language) => {
   });
 
   test('end their sentences and have no stray spaces or braces', () => {
-    for (const id of catalogIds) {
+    for (const id of cardIds) {
       const { text, rulings } = cards[id];
       for (const sentence of [...text.split('\n'), ...rulings].filter((each) => each !== '')) {
         expect(sentence, id).toMatch(/[.!?)”“»]$/);

@@ -1,10 +1,10 @@
-import { catalogIds, languages, loadTongue } from '@provincia/catalog';
+import { cardIds, languages, loadTongue } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { styleFor } from '../play/style.ts';
 import { cardLines } from './lines.ts';
 
 const style = styleFor(false, 80);
-const linesIn = async (id: (typeof catalogIds)[number], language: (typeof languages)[number]) =>
+const linesIn = async (id: (typeof cardIds)[number], language: (typeof languages)[number]) =>
   cardLines(id, await loadTongue(language), style);
 
 test('a card is printed with its facts, what it does and its rulings, in the language asked for', async () => {
@@ -33,7 +33,7 @@ test('what has no pile of its own or one that grows with the players says so', a
 test('no line of any card is wider than the terminal', async () => {
   for (const language of languages) {
     const tongue = await loadTongue(language);
-    const lines = catalogIds.flatMap((id) => cardLines(id, tongue, style));
+    const lines = cardIds.flatMap((id) => cardLines(id, tongue, style));
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
   }
 });

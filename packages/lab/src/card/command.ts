@@ -1,11 +1,4 @@
-import {
-  catalogIds,
-  type Language,
-  languages,
-  loadTongue,
-  nameFinder,
-  type Tongue,
-} from '@provincia/catalog';
+import { cardIds, type Language, languages, loadTongue, nameFinder, type Tongue } from '@provincia/catalog';
 import { didYouMean } from '../input/nearest.ts';
 import { Refusal } from '../input/refusal.ts';
 import { outputStyle, print } from '../output.ts';
@@ -34,6 +27,6 @@ function languageOption(typed: unknown): Language {
 
 function unknownCard(name: string, tongues: readonly Tongue[]): Refusal {
   if (name === '') return new Refusal('Which card? Name one, as in "provincia card moat".');
-  const names = new Set(tongues.flatMap(({ cards }) => catalogIds.map((id) => cards[id].name)));
+  const names = new Set(tongues.flatMap(({ cards }) => cardIds.map((id) => cards[id].name)));
   return new Refusal(`There is no card "${name}".${didYouMean(name, [...names])}`);
 }

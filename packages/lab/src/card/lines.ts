@@ -1,10 +1,10 @@
-import { type Bonuses, bonuses, type CatalogId, facts, plainText, type Tongue } from '@provincia/catalog';
+import { type Bonuses, type CardId, facts, plainText, type Tongue } from '@provincia/catalog';
 import { flow, type Style } from '../play/style.ts';
 
 const FEWEST_PLAYERS = 2;
 
 /** A card as a page of text: name, facts, what it does, rulings. */
-export function cardLines(id: CatalogId, tongue: Tongue, style: Style): string[] {
+export function cardLines(id: CardId, tongue: Tongue, style: Style): string[] {
   const { name, text, rulings } = tongue.cards[id];
   const { say } = tongue;
   const rules =
@@ -24,7 +24,7 @@ export function cardLines(id: CatalogId, tongue: Tongue, style: Style): string[]
   ];
 }
 
-function factLines(id: CatalogId, tongue: Tongue): [word: string, value: string][] {
+function factLines(id: CardId, tongue: Tongue): [word: string, value: string][] {
   const { cost, set, editions } = facts[id];
   const { say } = tongue;
   const printings = editions.map((edition) => say('card.printing', { edition })).join(', ');
@@ -38,7 +38,7 @@ function factLines(id: CatalogId, tongue: Tongue): [word: string, value: string]
 }
 
 /** How many there are: one number if it is the same for all tables, else by the number of players. */
-function pileWords(id: CatalogId, { cards, say }: Tongue): string {
+function pileWords(id: CardId, { cards, say }: Tongue): string {
   const { pile } = facts[id];
   if (pile === undefined) return say('card.inStartingDeck');
   if (typeof pile === 'string') return say('card.inPile', { pile: cards[pile].name });
@@ -47,9 +47,9 @@ function pileWords(id: CatalogId, { cards, say }: Tongue): string {
 }
 
 /** What the signs on the face show: bonuses, coins, points. */
-function givenLines(id: CatalogId, { say }: Tongue): string[] {
+function givenLines(id: CardId, { say }: Tongue): string[] {
   const { coins, points } = facts[id];
-  const given = Object.entries(bonuses[id] ?? {}) as [keyof Bonuses, number][];
+  const given = Object.entries(facts[id].bonuses) as [keyof Bonuses, number][];
   const lines = given.map(([sign, count]) => `+${count} ${say(`sign.${sign}`, { count })}`);
   if (coins !== undefined) lines.push(say('amount.coins', { amount: String(coins), count: coins }));
   if (typeof points === 'number') {

@@ -99,5 +99,5 @@ function inOrder(cards: readonly string[]): string[] {
 }
 
 function costOf(id: string): number {
-  return library.findPile(id)?.kinds[0].cost ?? 0;
+  return library.findPile(id)?.kinds[0].cost.coins ?? 0;
 }

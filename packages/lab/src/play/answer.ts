@@ -16,7 +16,7 @@ const wrong = (message: string): Typed => ({ kind: 'wrong', message });
 const picks = (...labels: string[]): Typed => ({ kind: 'picks', picks: labels });
 
 /** Understands a line: a command, or picks by number or by the beginning of a name. `phase` is of the one's own turn. */
-export function understand(line: string, offers: readonly Offer[], phase: 'action' | 'buy' | null): Typed {
+export function understand(line: string, offers: readonly Offer[], phase: string | null): Typed {
   const text = line.trim().toLowerCase();
   if (text.startsWith('?'))
     return text === '?' ? { kind: 'help' } : { kind: 'card', name: text.slice(1).trim() };
@@ -37,7 +37,7 @@ export function understand(line: string, offers: readonly Offer[], phase: 'actio
   return pickedBy(text, offers);
 }
 
-function treasures(offers: readonly Offer[], phase: 'action' | 'buy'): Typed {
+function treasures(offers: readonly Offer[], phase: string): Typed {
   if (offers.some(({ label }) => label === 'treasures')) return picks('treasures');
   if (phase === 'action') return wrong('Treasures come after the actions: Enter ends the actions.');
   return wrong('There are no treasures to play now.');

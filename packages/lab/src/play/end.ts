@@ -33,6 +33,6 @@ function winnersText(winners: readonly number[], { you, nameOf }: Reader): strin
 function scoringCards(game: Game, seat: number): string[] {
   const owned = Object.entries(game.view(seat).toJSON().own?.owned ?? {});
   const scoring = owned.filter(([id]) => library.get(id).card.points !== undefined);
-  scoring.sort(([a], [b]) => library.get(b).cost - library.get(a).cost);
+  scoring.sort(([a], [b]) => library.get(b).cost.coins - library.get(a).cost.coins);
   return scoring.flatMap(([id, count]) => new Array<string>(count).fill(id));
 }

@@ -23,9 +23,9 @@ export function cardFacts(typed: string, view: SeatView): string {
     )}.`;
   const [{ id, cost, card }] = kinds;
   const pile = view.supply.find((supplied) => supplied.card === id);
-  const now = pile !== undefined && pile.cost !== cost ? ` (now ${pile.cost})` : '';
+  const now = pile !== undefined && pile.cost !== cost.coins ? ` (now ${pile.cost})` : '';
   const left = pile === undefined ? 'not in this game' : `${pile.left} left`;
-  return `${titleOf(id)} (${id}): ${card.types.map(titleOf).join(' - ')}, cost ${cost}${now}, ${left}.`;
+  return `${titleOf(id)} (${id}): ${card.types.map(titleOf).join(' - ')}, cost ${cost.coins}${now}, ${left}.`;
 }
 
 /** Why something that was typed is not offered. */

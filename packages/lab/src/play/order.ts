@@ -29,5 +29,5 @@ function rankOf(id: string): number {
 }
 
 function costOf(id: string): number {
-  return library.find(id)?.cost ?? 0;
+  return library.find(id)?.cost.coins ?? 0;
 }

@@ -33,6 +33,8 @@ function askedFor(decision: Decision): string {
       return 'name a card.';
     case 'place':
       return 'how many cards shall lie above it? 0 is the top of the deck.';
+    case 'amount':
+      return 'how many coins do you pay in addition?';
     case 'options':
       return `choose ${rangeOf(min, max)}.`;
     default:
@@ -65,6 +67,7 @@ const wordsFor: { readonly [P in Purpose]: Words } = {
   pass: { verb: 'pass', after: 'to the left' },
   choose: { verb: 'choose' },
   name: { verb: 'name' },
+  overpay: { verb: 'pay' },
   react: { verb: 'react with' },
 };
 

@@ -9,9 +9,10 @@ import { supplyTable } from '../play/supply.ts';
 export function positionLines(game: Game, step: number, reader: Reader, style: Style): string[] {
   const { state } = game.table;
   const { supply } = game.view(null).toJSON();
-  const { turns } = state.seats[state.onTurn];
-  const title = `Step ${step}: ${reader.nameOf(state.onTurn)}, turn ${turns}, ${state.phase} phase`;
-  const budget = [plural(state.actions, 'action'), plural(state.buys, 'buy'), plural(state.coins, 'coin')];
+  const { owner, actions, buys, coins } = state.turn;
+  const { turns } = state.seats[owner];
+  const title = `Step ${step}: ${reader.nameOf(owner)}, turn ${turns}, ${game.view(null).phase} phase`;
+  const budget = [plural(actions, 'action'), plural(buys, 'buy'), plural(coins, 'coin')];
   return [
     style.bold(heading(title, '─', style.width)),
     ...supplyTable(supply, null, style),

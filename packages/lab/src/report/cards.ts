@@ -16,7 +16,7 @@ const tinctures: readonly CardType[] = [
 ];
 
 function costOf(id: string): number {
-  return kindOf(id)?.cost ?? 0;
+  return kindOf(id)?.cost.coins ?? 0;
 }
 
 export function isKingdomCard(id: string): boolean {

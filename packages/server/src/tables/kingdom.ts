@@ -1,5 +1,5 @@
 import { drawWished, library, needs } from '@provincia/cards';
-import { isPlayable, languages, loadTongue, nameFinder, printedKingdoms, sets } from '@provincia/catalog';
+import { isPlayable, languages, loadTongue, nameFinder, printedKingdoms, setIds } from '@provincia/catalog';
 import { checkSetup, rulesVersion } from '@provincia/engine';
 import type { KingdomWish } from '@provincia/protocol';
 import { Refusal } from '../refusal.ts';
@@ -30,7 +30,7 @@ function printedKingdom(id: string): Kingdom {
   const printed = printedKingdoms.find((one) => one.id === id);
   if (printed === undefined) throw refusal(`There is no printed kingdom "${id}".`);
   if (!isPlayable(printed))
-    throw refusal(`"${printed.title.en}" has cards of other sets and cannot be played.`);
+    throw refusal(`"${printed.title.en}" has cards of other setIds and cannot be played.`);
   return { piles: printed.cards, printed: id };
 }
 
@@ -41,7 +41,7 @@ function drawnPiles(
   const unknown = asked.find((need) => !Object.hasOwn(needs, need));
   if (unknown !== undefined) throw refusal(`A kingdom cannot be asked for a "${unknown}".`);
   const wishes = {
-    printings: printings ?? Object.fromEntries(sets.map((set) => [set, 'both' as const])),
+    printings: printings ?? Object.fromEntries(setIds.map((set) => [set, 'both' as const])),
     attacks: attacks ?? { min: 0, max: MOST_ATTACKS },
     needs: asked,
   };

@@ -1,4 +1,4 @@
-import { type Bonuses, bonuses, type CatalogId, facts, type Tongue } from '@provincia/catalog';
+import { type Bonuses, type CardId, facts, type Tongue } from '@provincia/catalog';
 import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
 import { CardWords } from './CardWords.tsx';
 import { Field } from './Field.tsx';
@@ -12,7 +12,7 @@ export type CardSize = 's' | 'm' | 'l';
 const LONG_WORD = 10;
 
 interface CardProps extends ComponentProps<'button'> {
-  readonly id: CatalogId;
+  readonly id: CardId;
   readonly size: CardSize;
   /** In pixels. */
   readonly width: number;
@@ -46,7 +46,7 @@ export function Card({ id, size, width, tongue, as = 'article', className, child
 /** What is on a card whatever is done with it; drawn once, because tables change often. */
 const Printed = memo(({ id, size, tongue }: Pick<CardProps, 'id' | 'size' | 'tongue'>) => {
   const worths = worthsOf(id);
-  const hasRules = tongue.cards[id].text !== '' || id in bonuses;
+  const hasRules = tongue.cards[id].text !== '' || Object.keys(facts[id].bonuses).length > 0;
   return (
     <>
       {worths.length > 0 && hasRules && <span className="seal">{worths}</span>}
@@ -63,12 +63,12 @@ const Printed = memo(({ id, size, tongue }: Pick<CardProps, 'id' | 'size' | 'ton
 });
 
 /** "Moat, Action, Reaction, costs 2 coins". */
-function cardLabel(id: CatalogId, tongue: Tongue): string {
+function cardLabel(id: CardId, tongue: Tongue): string {
   const { name } = tongue.cards[id];
   return tongue.say('card.label', { name, types: typeWords(id, tongue).join(', '), cost: facts[id].cost });
 }
 
-function typeWords(id: CatalogId, { say }: Tongue): readonly string[] {
+function typeWords(id: CardId, { say }: Tongue): readonly string[] {
   return facts[id].types.map((type) => say(`type.${type}`));
 }
 
@@ -78,7 +78,7 @@ function CardName({ name }: { readonly name: string }) {
   return <span className={isLong ? 'name long' : 'name'}>{name}</span>;
 }
 
-function Clasp({ id }: { readonly id: CatalogId }) {
+function Clasp({ id }: { readonly id: CardId }) {
   return (
     <span className="clasp" aria-hidden="true">
       {claspSigns(facts[id].types).map((sign) => (
@@ -89,7 +89,7 @@ function Clasp({ id }: { readonly id: CatalogId }) {
 }
 
 /** What a treasure pays and a victory card scores. Beside rules they are a seal at the line of partition. */
-function worthsOf(id: CatalogId): readonly ReactNode[] {
+function worthsOf(id: CardId): readonly ReactNode[] {
   const { coins, points, types } = facts[id];
   const shield = types.includes('curse') ? 'worth vpw cursed' : 'worth vpw';
   return [
@@ -106,8 +106,8 @@ function worth(className: string, value: number): ReactNode {
   );
 }
 
-function BonusSigns({ id, tongue }: { readonly id: CatalogId; readonly tongue: Tongue }) {
-  const given = Object.entries(bonuses[id] ?? {}) as [keyof Bonuses, number][];
+function BonusSigns({ id, tongue }: { readonly id: CardId; readonly tongue: Tongue }) {
+  const given = Object.entries(facts[id].bonuses) as [keyof Bonuses, number][];
   if (given.length === 0) return null;
   return (
     <span className={`bons n${given.length}`}>
@@ -128,7 +128,7 @@ function Rules({
   size,
   tongue,
 }: {
-  readonly id: CatalogId;
+  readonly id: CardId;
   readonly size: CardSize;
   readonly tongue: Tongue;
 }) {

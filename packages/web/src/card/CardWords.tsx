@@ -1,7 +1,7 @@
 import {
   amountText,
   amountWords,
-  type CatalogId,
+  type CardId,
   cardForm,
   type Part,
   parts,
@@ -14,7 +14,7 @@ import { signOfAmount } from './signs.ts';
 interface WordsProps {
   readonly tongue: Tongue;
   /** Makes the names of cards buttons. */
-  readonly onCard?: ((id: CatalogId) => void) | undefined;
+  readonly onCard?: ((id: CardId) => void) | undefined;
 }
 
 /** A text of the catalog with its amounts drawn as signs and said as words. */

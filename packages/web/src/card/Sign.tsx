@@ -1,4 +1,4 @@
-import { type CatalogId, pictures } from '@provincia/catalog';
+import { type CardId, pictures } from '@provincia/catalog';
 import { createContext, use } from 'react';
 import type { SignName } from './signs.ts';
 
@@ -11,7 +11,7 @@ export function Sign({ name }: { readonly name: SignName }) {
 }
 
 /** The picture of a card. */
-export function Charge({ id }: { readonly id: CatalogId }) {
+export function Charge({ id }: { readonly id: CardId }) {
   return <Drawing name={pictures[id]} className="i charge" />;
 }
 

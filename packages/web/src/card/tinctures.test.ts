@@ -1,4 +1,4 @@
-import { catalogIds, facts } from '@provincia/catalog';
+import { cardIds, facts } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { claspSigns, tincturesOf } from './tinctures.ts';
 
@@ -24,5 +24,5 @@ test('a Knight adds the helm to the clasp', () => {
 });
 
 test('no card has more than two halves, and none has none', () => {
-  for (const id of catalogIds) expect([1, 2], id).toContain(tincturesOf(facts[id].types).length);
+  for (const id of cardIds) expect([1, 2], id).toContain(tincturesOf(facts[id].types).length);
 });

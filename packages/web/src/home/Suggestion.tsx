@@ -1,4 +1,4 @@
-import type { CatalogId, PrintedKingdom } from '@provincia/catalog';
+import type { CardId, PrintedKingdom } from '@provincia/catalog';
 import { Link } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
 import { KingdomGrid } from '../kingdoms/KingdomGrid.tsx';
@@ -15,7 +15,7 @@ export function Suggestion({ kingdom }: { readonly kingdom: PrintedKingdom }) {
   const tongue = useTongue();
   const { say, language } = tongue;
   const { set } = useChoices();
-  const piles = kingdom.cards as readonly CatalogId[];
+  const piles = kingdom.cards as readonly CardId[];
   return (
     <section className="suggest" aria-labelledby="suggested">
       <div className="sh">
@@ -46,7 +46,7 @@ export function Suggestion({ kingdom }: { readonly kingdom: PrintedKingdom }) {
 
 interface TraitRowProps {
   readonly kingdom: PrintedKingdom;
-  readonly piles: readonly CatalogId[];
+  readonly piles: readonly CardId[];
 }
 
 function TraitRow({ kingdom, piles }: TraitRowProps) {

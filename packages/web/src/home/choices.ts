@@ -1,4 +1,4 @@
-import type { CardSet } from '@provincia/catalog';
+import type { SetId } from '@provincia/catalog';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Printing } from '../kingdoms/piles.ts';
@@ -14,7 +14,7 @@ export type ClockChoice = (typeof clockChoices)[number];
 export interface TableChoice {
   /** Who sits at the other seats: a person, or a bot by its level. */
   readonly others: readonly string[];
-  readonly printings: Readonly<Record<CardSet, Printing | 'none'>>;
+  readonly printings: Readonly<Record<SetId, Printing | 'none'>>;
   readonly shelters: ShelterChoice;
   readonly clock: ClockChoice;
   readonly access: 'open' | 'link';

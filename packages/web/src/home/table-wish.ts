@@ -1,4 +1,4 @@
-import { type CardSet, sets } from '@provincia/catalog';
+import { type SetId, setIds } from '@provincia/catalog';
 import type { KingdomWish, NewTable } from '@provincia/protocol';
 import type { Printings } from '../kingdoms/piles.ts';
 import type { ClockChoice, TableChoice } from './choices.ts';
@@ -25,10 +25,10 @@ export function clockOf(clock: Exclude<ClockChoice, 'none'>): { minutes: number;
   return { minutes, increment };
 }
 
-/** The sets that are not left out. */
+/** The setIds that are not left out. */
 export function printingsOf(choice: TableChoice['printings']): Printings {
-  const taken = sets.filter((set) => choice[set] !== 'none');
-  return Object.fromEntries(taken.map((set) => [set, choice[set]])) as Partial<Record<CardSet, never>>;
+  const taken = setIds.filter((set) => choice[set] !== 'none');
+  return Object.fromEntries(taken.map((set) => [set, choice[set]])) as Partial<Record<SetId, never>>;
 }
 
 /** As many others as there should be: those that are there, then more of the last. */

@@ -1,4 +1,4 @@
-import { type CatalogId, sets } from '@provincia/catalog';
+import { type CardId, setIds } from '@provincia/catalog';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -71,7 +71,7 @@ function CardSearch({ wish, onChange }: CardSearchProps) {
       <Pick
         label={say('ui.panels.cards.set')}
         any={`${say('ui.panels.cards.set')}: ${say('ui.panels.cards.any')}`}
-        options={sets.map((value) => ({ value, label: say(`set.${value}`) }))}
+        options={setIds.map((value) => ({ value, label: say(`set.${value}`) }))}
         value={wish.set}
         onChange={(set) => onChange({ ...wish, set })}
       />
@@ -99,7 +99,7 @@ function CardSearch({ wish, onChange }: CardSearchProps) {
 /** What the styles make of it goes by the grid. */
 const WIDTH = 150;
 
-function ReadableCard({ id }: { readonly id: CatalogId }) {
+function ReadableCard({ id }: { readonly id: CardId }) {
   const tongue = useTongue();
   const read = useReadCard();
   const size = useLayout() === 'narrow' ? 's' : 'm';

@@ -1,4 +1,4 @@
-import { sets } from '@provincia/catalog';
+import { setIds } from '@provincia/catalog';
 import { useTongue } from '../tongue/TongueProvider.tsx';
 import { type Filters, pileCosts, pileTypes } from './filters.ts';
 
@@ -22,7 +22,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <Pick
         label={say('ui.kingdoms.set')}
         any={say('ui.kingdoms.anySet')}
-        options={sets.map((value) => ({ value, label: say(`set.${value}`) }))}
+        options={setIds.map((value) => ({ value, label: say(`set.${value}`) }))}
         value={filters.set}
         onChange={(set) => onChange({ ...filters, set })}
       />

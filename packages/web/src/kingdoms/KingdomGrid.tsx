@@ -1,4 +1,4 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { Card } from '../card/Card.tsx';
 import { useLayout } from '../table/layout/useLayout.ts';
 import { useTongue } from '../tongue/TongueProvider.tsx';
@@ -9,7 +9,7 @@ import { byCost } from './piles.ts';
 const WIDTH = 128;
 
 /** Ten piles as cards, in the order in which they lie on the table. A click reads one. */
-export function KingdomGrid({ piles }: { readonly piles: readonly CatalogId[] }) {
+export function KingdomGrid({ piles }: { readonly piles: readonly CardId[] }) {
   const tongue = useTongue();
   const read = useReadCard();
   const size = useLayout() === 'narrow' ? 's' : 'm';

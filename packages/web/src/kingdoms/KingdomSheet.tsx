@@ -1,4 +1,4 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 
 // Loaded when the first card is read.
@@ -7,11 +7,11 @@ const InspectorSheet = lazy(async () => {
   return { default: InspectorSheet };
 });
 
-const ReadCard = createContext<(id: CatalogId) => void>(() => {});
+const ReadCard = createContext<(id: CardId) => void>(() => {});
 
 /** Cards inside can be read: the large face with its rulings comes up over the page. */
 export function KingdomSheet({ children }: { readonly children: ReactNode }) {
-  const [read, setRead] = useState<CatalogId | null>(null);
+  const [read, setRead] = useState<CardId | null>(null);
   return (
     <ReadCard value={setRead}>
       {children}
@@ -24,6 +24,6 @@ export function KingdomSheet({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function useReadCard(): (id: CatalogId) => void {
+export function useReadCard(): (id: CardId) => void {
   return use(ReadCard);
 }

@@ -1,4 +1,4 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { Card } from '../card/Card.tsx';
 import { Sign } from '../card/Sign.tsx';
 import { useTongue } from '../tongue/TongueProvider.tsx';
@@ -10,7 +10,7 @@ import type { Shelf } from './useShelf.ts';
 const WIDTH = 132;
 
 interface PileCardProps {
-  readonly id: CatalogId;
+  readonly id: CardId;
   readonly shelf: Shelf;
 }
 
@@ -55,7 +55,7 @@ export function PileCard({ id, shelf: { piles, isFull, toggle } }: PileCardProps
 }
 
 interface JudgeProps {
-  readonly id: CatalogId;
+  readonly id: CardId;
   readonly opinion: Opinion;
   readonly label: string;
 }

@@ -1,16 +1,16 @@
-import { type CardSet, sets } from '@provincia/catalog';
+import { type SetId, setIds } from '@provincia/catalog';
 import { Segment } from '../shell/Segment.tsx';
 import { useTongue } from '../tongue/TongueProvider.tsx';
 import { hasTwoPrintings, type Printing } from './piles.ts';
 
-export type PrintingChoices = Readonly<Record<CardSet, Printing | 'none'>>;
+export type PrintingChoices = Readonly<Record<SetId, Printing | 'none'>>;
 
 interface PrintingChoiceProps {
   readonly printings: PrintingChoices;
   readonly onChange: (printings: PrintingChoices) => void;
 }
 
-/** Which sets, and of those that were printed twice, which printing. */
+/** Which setIds, and of those that were printed twice, which printing. */
 export function PrintingChoice({ printings, onChange }: PrintingChoiceProps) {
   const { say } = useTongue();
   const once = [
@@ -25,7 +25,7 @@ export function PrintingChoice({ printings, onChange }: PrintingChoiceProps) {
   ];
   return (
     <div className="printings">
-      {sets.map((set) => (
+      {setIds.map((set) => (
         <div key={set}>
           <span className="olab" aria-hidden="true">
             {say(`set.${set}`)}

@@ -1,4 +1,4 @@
-import { catalogIds, languages, loadTongue } from '@provincia/catalog';
+import { cardIds, languages, loadTongue } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { anyCard, type CardWish, cardsBySet } from './all-cards.ts';
 
@@ -9,7 +9,7 @@ const found = (wish: Partial<CardWish>) =>
   cardsBySet({ ...anyCard, ...wish }, english, tongues).flatMap(({ cards }) => cards);
 
 test('without a wish there are all cards, in three sets', () => {
-  expect(found({}).toSorted()).toEqual(catalogIds.toSorted());
+  expect(found({}).toSorted()).toEqual(cardIds.toSorted());
   expect(cardsBySet(anyCard, english, tongues).map(({ set }) => set)).toEqual([
     'base',
     'intrigue',

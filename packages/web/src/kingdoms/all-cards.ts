@@ -1,11 +1,11 @@
 import {
-  type CardSet,
+  type CardId,
   type CardType,
-  type CatalogId,
-  catalogIds,
+  cardIds,
   facts,
   plain,
-  sets,
+  type SetId,
+  setIds,
   type Tongue,
 } from '@provincia/catalog';
 import { byCost } from './piles.ts';
@@ -13,15 +13,15 @@ import { byCost } from './piles.ts';
 /** What the shown cards have in common; null where anything goes. */
 export interface CardWish {
   readonly search: string;
-  readonly set: CardSet | null;
+  readonly set: SetId | null;
   readonly type: CardType | null;
   readonly cost: number | null;
 }
 
 export const anyCard: CardWish = { search: '', set: null, type: null, cost: null };
 
-export const cardTypes: readonly CardType[] = [...new Set(catalogIds.flatMap((id) => facts[id].types))];
-export const cardCosts: readonly number[] = [...new Set(catalogIds.map((id) => facts[id].cost))].sort(
+export const cardTypes: readonly CardType[] = [...new Set(cardIds.flatMap((id) => facts[id].types))];
+export const cardCosts: readonly number[] = [...new Set(cardIds.map((id) => facts[id].cost))].sort(
   (a, b) => a - b,
 );
 
@@ -30,16 +30,16 @@ export function cardsBySet(
   { search, set, type, cost }: CardWish,
   tongue: Tongue,
   tongues: readonly Tongue[],
-): readonly { readonly set: CardSet; readonly cards: readonly CatalogId[] }[] {
+): readonly { readonly set: SetId; readonly cards: readonly CardId[] }[] {
   const wanted = plain(search);
-  const fitting = catalogIds.filter(
+  const fitting = cardIds.filter(
     (id) =>
       (set === null || facts[id].set === set) &&
       (type === null || facts[id].types.includes(type)) &&
       (cost === null || facts[id].cost === cost) &&
       (wanted === '' || tongues.some(({ cards }) => plain(cards[id].name).includes(wanted))),
   );
-  return sets
+  return setIds
     .map((one) => {
       return {
         set: one,

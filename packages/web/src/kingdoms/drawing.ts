@@ -1,4 +1,4 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { request } from '../api/request.ts';
 import { isServerMissing } from '../home/start.ts';
 import type { Wish } from './fitting.ts';
@@ -10,14 +10,14 @@ const MOST_DRAWS = 10;
 const SOME_DRAWS = 4;
 
 interface Tastes {
-  readonly liked: readonly CatalogId[];
-  readonly banned: readonly CatalogId[];
+  readonly liked: readonly CardId[];
+  readonly banned: readonly CardId[];
 }
 
 /** Several kingdoms as wished, among which one may please: by the server, or on this device if it cannot be reached. */
-export async function drawnFor(wish: Wish, { liked, banned }: Tastes): Promise<(readonly CatalogId[])[]> {
-  const drawn: (readonly CatalogId[])[] = [];
-  const pleases = (piles: readonly CatalogId[]) => !piles.some((id) => banned.includes(id));
+export async function drawnFor(wish: Wish, { liked, banned }: Tastes): Promise<(readonly CardId[])[]> {
+  const drawn: (readonly CardId[])[] = [];
+  const pleases = (piles: readonly CardId[]) => !piles.some((id) => banned.includes(id));
   const least = liked.length > 0 ? SOME_DRAWS : 1;
   while (drawn.length < MOST_DRAWS && (drawn.length < least || !drawn.some(pleases))) {
     drawn.push(pilesOf(await drawOne(wish)));

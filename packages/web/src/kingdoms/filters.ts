@@ -1,11 +1,11 @@
-import { type CardSet, type CardType, type CatalogId, facts, plain, type Tongue } from '@provincia/catalog';
+import { type CardId, type CardType, facts, plain, type SetId, type Tongue } from '@provincia/catalog';
 import { kingdomPiles } from './piles.ts';
 import type { Opinion } from './taste.ts';
 
 /** What the shown piles have in common; null where anything goes. */
 export interface Filters {
   readonly search: string;
-  readonly set: CardSet | null;
+  readonly set: SetId | null;
   readonly type: CardType | null;
   readonly cost: number | null;
   readonly opinion: Opinion | null;
@@ -22,9 +22,9 @@ export const pileCosts: readonly number[] = [...new Set(kingdomPiles.map((id) =>
 /** The piles that all filters let through; names are searched in all of the languages given. */
 export function matching(
   filters: Filters,
-  opinions: Readonly<Partial<Record<CatalogId, Opinion>>>,
+  opinions: Readonly<Partial<Record<CardId, Opinion>>>,
   tongues: readonly Tongue[],
-): readonly CatalogId[] {
+): readonly CardId[] {
   const { set, type, cost, opinion } = filters;
   const wanted = plain(filters.search);
   return kingdomPiles.filter(

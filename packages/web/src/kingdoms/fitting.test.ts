@@ -1,8 +1,8 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { filledUp, mostPleasing, type Wish } from './fitting.ts';
 
-const ids = (line: string) => line.split(' ') as CatalogId[];
+const ids = (line: string) => line.split(' ') as CardId[];
 const wish: Wish = { printings: { base: 'both' }, attacks: { min: 0, max: 10 }, needs: [] };
 const first = ids('cellar market merchant militia mine moat remodel smithy village workshop');
 const second = ids('artisan bandit bureaucrat chapel festival gardens sentry throne-room witch workshop');

@@ -1,4 +1,4 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { isAttack, isIn, KINGDOM_SIZE, kingdomPiles, type Printings } from './piles.ts';
 
 /** What a drawn kingdom should be like. The names of needs are the server's. */
@@ -9,15 +9,15 @@ export interface Wish {
 }
 
 interface Tastes {
-  readonly liked: readonly CatalogId[];
-  readonly banned: readonly CatalogId[];
+  readonly liked: readonly CardId[];
+  readonly banned: readonly CardId[];
 }
 
 /** Cards that somebody likes and that are put in if none was drawn. */
 const MOST_PUT_IN = 3;
 
 interface Fitted {
-  readonly piles: readonly CatalogId[];
+  readonly piles: readonly CardId[];
   /** Whether a banned card had to be replaced, so that a need may no longer be met. */
   readonly replaced: boolean;
 }
@@ -27,12 +27,12 @@ interface Fitted {
  * attacks so that their number stays; and if nothing is asked of the ten but that, cards he likes are put in.
  */
 export function mostPleasing(
-  drawn: readonly (readonly CatalogId[])[],
+  drawn: readonly (readonly CardId[])[],
   { printings, needs }: Wish,
   { liked, banned }: Tastes,
   random: () => number = Math.random,
 ): Fitted {
-  const count = (piles: readonly CatalogId[], some: readonly CatalogId[]) =>
+  const count = (piles: readonly CardId[], some: readonly CardId[]) =>
     piles.filter((id) => some.includes(id)).length;
   const [best] = drawn.toSorted(
     (a, b) => count(a, banned) - count(b, banned) || count(b, liked) - count(a, liked),
@@ -56,10 +56,10 @@ export function mostPleasing(
 
 /** The picked ones and as many of those drawn as are missing; no banned one while there is another. */
 export function filledUp(
-  picked: readonly CatalogId[],
-  drawn: readonly (readonly CatalogId[])[],
-  banned: readonly CatalogId[],
-): readonly CatalogId[] {
+  picked: readonly CardId[],
+  drawn: readonly (readonly CardId[])[],
+  banned: readonly CardId[],
+): readonly CardId[] {
   const others = [...new Set(drawn.flat())].filter((id) => !picked.includes(id));
   const order = others.toSorted((a, b) => Number(banned.includes(a)) - Number(banned.includes(b)));
   return [...picked, ...order].slice(0, KINGDOM_SIZE);

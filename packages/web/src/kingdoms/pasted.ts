@@ -1,8 +1,8 @@
-import { type CatalogId, facts, nameFinder, type Tongue } from '@provincia/catalog';
+import { type CardId, facts, nameFinder, type Tongue } from '@provincia/catalog';
 import { KINGDOM_SIZE } from './piles.ts';
 
 interface Pasted {
-  readonly piles: readonly CatalogId[];
+  readonly piles: readonly CardId[];
   /** Names that no kingdom pile has. */
   readonly unknown: readonly string[];
   /** Whether there were more than ten. */
@@ -17,8 +17,7 @@ export function pasted(text: string, tongues: readonly Tongue[]): Pasted {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   const found = names.map((name) => ({ name, id: find(name) }));
-  const isPile = (id: CatalogId | undefined): id is CatalogId =>
-    id !== undefined && facts[id].home === 'kingdom';
+  const isPile = (id: CardId | undefined): id is CardId => id !== undefined && facts[id].home === 'kingdom';
   const piles = [...new Set(found.map(({ id }) => id).filter(isPile))];
   return {
     piles: piles.slice(0, KINGDOM_SIZE),

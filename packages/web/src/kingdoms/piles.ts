@@ -1,47 +1,40 @@
-import {
-  type CardSet,
-  type CatalogId,
-  catalogIds,
-  facts,
-  isCatalogId,
-  type Tongue,
-} from '@provincia/catalog';
+import { type CardId, cardIds, facts, isCardId, type SetId, type Tongue } from '@provincia/catalog';
 
 export type Printing = 'first' | 'second' | 'both';
 
 /** The sets to take cards from and, of each, the printing. */
-export type Printings = Readonly<Partial<Record<CardSet, Printing>>>;
+export type Printings = Readonly<Partial<Record<SetId, Printing>>>;
 
 export const KINGDOM_SIZE = 10;
 
 /** Everything that can be one of the ten. */
-export const kingdomPiles: readonly CatalogId[] = catalogIds.filter((id) => facts[id].home === 'kingdom');
+export const kingdomPiles: readonly CardId[] = cardIds.filter((id) => facts[id].home === 'kingdom');
 
 /** Sets that were printed twice, with different cards. */
-export function hasTwoPrintings(set: CardSet): boolean {
+export function hasTwoPrintings(set: SetId): boolean {
   return kingdomPiles.some((id) => facts[id].set === set && facts[id].editions.includes(2));
 }
 
 const editionsOf: Readonly<Record<Printing, readonly number[]>> = { first: [1], second: [2], both: [1, 2] };
 
-export function isIn(printings: Printings, id: CatalogId): boolean {
+export function isIn(printings: Printings, id: CardId): boolean {
   const printing = printings[facts[id].set];
   return printing !== undefined && facts[id].editions.some((one) => editionsOf[printing].includes(one));
 }
 
-export function isAttack(id: CatalogId): boolean {
+export function isAttack(id: CardId): boolean {
   return facts[id].types.includes('attack');
 }
 
 /** As they lie on the table: by cost, then by name. */
-export function byCost(piles: readonly CatalogId[], { cards, language }: Tongue): readonly CatalogId[] {
+export function byCost(piles: readonly CardId[], { cards, language }: Tongue): readonly CardId[] {
   return piles.toSorted(
     (a, b) => facts[a].cost - facts[b].cost || cards[a].name.localeCompare(cards[b].name, language),
   );
 }
 
 /** The piles among what a link or a server names: known, each once, ten at most. */
-export function pilesOf(ids: readonly string[]): readonly CatalogId[] {
-  const known = ids.filter(isCatalogId).filter((id) => facts[id].home === 'kingdom');
+export function pilesOf(ids: readonly string[]): readonly CardId[] {
+  const known = ids.filter(isCardId).filter((id) => facts[id].home === 'kingdom');
   return [...new Set(known)].slice(0, KINGDOM_SIZE);
 }

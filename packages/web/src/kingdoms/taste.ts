@@ -1,4 +1,4 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
@@ -6,9 +6,9 @@ export type Opinion = 'liked' | 'banned';
 
 interface Taste {
   /** What somebody thinks of cards, on this device. */
-  readonly opinions: Readonly<Partial<Record<CatalogId, Opinion>>>;
+  readonly opinions: Readonly<Partial<Record<CardId, Opinion>>>;
   /** Gives an opinion, or takes it back if it is the one he has. */
-  toggle(id: CatalogId, opinion: Opinion): void;
+  toggle(id: CardId, opinion: Opinion): void;
   forget(opinion: Opinion): void;
 }
 
@@ -29,6 +29,6 @@ export const useTaste = create<Taste>()(
   ),
 );
 
-export function having(opinions: Taste['opinions'], opinion: Opinion): readonly CatalogId[] {
-  return (Object.keys(opinions) as CatalogId[]).filter((id) => opinions[id] === opinion);
+export function having(opinions: Taste['opinions'], opinion: Opinion): readonly CardId[] {
+  return (Object.keys(opinions) as CardId[]).filter((id) => opinions[id] === opinion);
 }

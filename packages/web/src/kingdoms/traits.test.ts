@@ -1,9 +1,9 @@
-import { type CatalogId, languages, loadTongue } from '@provincia/catalog';
+import { type CardId, languages, loadTongue } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { kingdomPiles } from './piles.ts';
 import { describe, traitsOf } from './traits.ts';
 
-const ids = (line: string) => line.split(' ') as CatalogId[];
+const ids = (line: string) => line.split(' ') as CardId[];
 const firstGame = ids('cellar market merchant militia mine moat remodel smithy village workshop');
 
 test('the first game has one of each', () => {

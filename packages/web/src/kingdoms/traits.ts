@@ -1,38 +1,41 @@
-import { type Bonuses, bonuses, type CatalogId, type Tongue } from '@provincia/catalog';
+import { type CardId, type Facts, facts, type Tongue } from '@provincia/catalog';
 import { isAttack } from './piles.ts';
 
 /** What stands out in ten piles. */
 export interface Traits {
-  readonly attacks: readonly CatalogId[];
-  readonly defences: readonly CatalogId[];
-  readonly villages: readonly CatalogId[];
-  readonly draws: readonly CatalogId[];
-  readonly buys: readonly CatalogId[];
+  readonly attacks: readonly CardId[];
+  readonly defences: readonly CardId[];
+  readonly villages: readonly CardId[];
+  readonly draws: readonly CardId[];
+  readonly buys: readonly CardId[];
 }
 
-/** Reactions that answer an attack; the others answer something else, which their type does not tell. */
-const DEFENCES: readonly CatalogId[] = ['moat', 'secret-chamber', 'diplomat', 'beggar'];
 const MOST_NAMED = 2;
 
-export function traitsOf(piles: readonly CatalogId[]): Traits {
+export function traitsOf(piles: readonly CardId[]): Traits {
   return {
     attacks: piles.filter(isAttack),
-    defences: piles.filter((id) => DEFENCES.includes(id)),
+    defences: piles.filter(isDefence),
     villages: giving(piles, 'actions', 2),
     // Those that are named for something else already are left out.
-    draws: giving(piles, 'cards', 2).filter((id) => !isAttack(id) && !DEFENCES.includes(id)),
+    draws: giving(piles, 'cards', 2).filter((id) => !isAttack(id) && !isDefence(id)),
     buys: giving(piles, 'buys', 1),
   };
 }
 
+/** Whether it answers an attack: other reactions answer something else, which their type does not tell. */
+function isDefence(id: CardId): boolean {
+  return facts[id].roles.includes('defence');
+}
+
 /** Those whose face promises so many or more, the most generous first. */
-function giving(piles: readonly CatalogId[], sign: keyof Bonuses, least: number): readonly CatalogId[] {
-  const given = (id: CatalogId) => bonuses[id]?.[sign] ?? 0;
+function giving(piles: readonly CardId[], sign: keyof Facts['bonuses'], least: number): readonly CardId[] {
+  const given = (id: CardId) => facts[id].bonuses[sign] ?? 0;
   return piles.filter((id) => given(id) >= least).toSorted((a, b) => given(b) - given(a));
 }
 
 /** Two short sentences: how turns get going, and what one has to fear. */
-export function describe(piles: readonly CatalogId[], tongue: Tongue): string {
+export function describe(piles: readonly CardId[], tongue: Tongue): string {
   const { say, cards } = tongue;
   const { attacks, defences, villages, draws } = traitsOf(piles);
   const [village, draw, defence] = [villages, draws, defences].map(([first]) => first && cards[first].name);
@@ -53,6 +56,6 @@ export function describe(piles: readonly CatalogId[], tongue: Tongue): string {
   ].join(' ');
 }
 
-export function nameList(piles: readonly CatalogId[], { cards, language }: Tongue): string {
+export function nameList(piles: readonly CardId[], { cards, language }: Tongue): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(piles.map((id) => cards[id].name));
 }

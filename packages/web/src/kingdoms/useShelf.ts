@@ -1,23 +1,23 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { useSearchParams } from 'wouter';
 import { KINGDOM_SIZE, pilesOf } from './piles.ts';
 
 export interface Shelf {
-  readonly piles: readonly CatalogId[];
+  readonly piles: readonly CardId[];
   readonly isFull: boolean;
-  put(piles: readonly CatalogId[]): void;
+  put(piles: readonly CardId[]): void;
   /** Adds a pile if there is a place for it, or takes it away. */
-  toggle(id: CatalogId): void;
+  toggle(id: CardId): void;
 }
 
 /** The piles that were chosen. They are in the address, so that it can be shared and survives loading again. */
 export function useShelf(): Shelf {
   const [params, setParams] = useSearchParams();
   const piles = pilesOf((params.get('cards') ?? '').split(','));
-  const put = (next: readonly CatalogId[]) =>
+  const put = (next: readonly CardId[]) =>
     setParams(next.length === 0 ? {} : { cards: next.join(',') }, { replace: true });
   const isFull = piles.length === KINGDOM_SIZE;
-  const toggle = (id: CatalogId) => {
+  const toggle = (id: CardId) => {
     if (piles.includes(id)) put(piles.filter((other) => other !== id));
     else if (!isFull) put([...piles, id]);
   };
@@ -25,6 +25,6 @@ export function useShelf(): Shelf {
 }
 
 /** The address of a kingdom. */
-export function shelfLink(piles: readonly CatalogId[]): string {
+export function shelfLink(piles: readonly CardId[]): string {
   return `${location.origin}/kingdoms?cards=${piles.join(',')}`;
 }

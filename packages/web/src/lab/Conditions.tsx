@@ -1,4 +1,4 @@
-import { type CatalogId, isCatalogId, isPlayable, printedKingdoms } from '@provincia/catalog';
+import { type CardId, isCardId, isPlayable, printedKingdoms } from '@provincia/catalog';
 import { Segment } from '../shell/Segment.tsx';
 import { useTongue } from '../tongue/TongueProvider.tsx';
 import { useFigures } from './figures.ts';
@@ -21,7 +21,7 @@ export function Conditions({ kingdom, wanted, missing }: ConditionsProps) {
   const { say, language, cards } = tongue;
   const figures = useFigures();
   const { kingdom: chosen, games, seed, set } = useLabSetup();
-  const nameOf = (id: string) => (isCatalogId(id) ? cards[id as CatalogId].name : id);
+  const nameOf = (id: string) => (isCardId(id) ? cards[id as CardId].name : id);
   const seedIsWrong = seedOf(seed) === null;
   return (
     <section className="labpanel conditions">

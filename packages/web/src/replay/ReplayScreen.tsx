@@ -2,7 +2,7 @@ import '../styles/piles.css';
 import '../styles/table.css';
 import '../styles/phone.css';
 import '../styles/replay.css';
-import { type CatalogId, isCatalogId } from '@provincia/catalog';
+import { type CardId, isCardId } from '@provincia/catalog';
 import type { Sight } from '@provincia/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useChoosing } from '../table/choosing/useChoosing.ts';
@@ -65,7 +65,7 @@ function Laid({ scene, sight }: { readonly scene: ReplayScene; readonly sight: S
   const [open, setOpen] = useState<Open>(null);
   const { look, open: enlarge, close, sheet } = useInspecting();
   const read = useCallback(
-    (id: CatalogId) => (layout === 'wide' ? look(id) : enlarge(id)),
+    (id: CardId) => (layout === 'wide' ? look(id) : enlarge(id)),
     [layout, look, enlarge],
   );
   useInspection();
@@ -74,7 +74,7 @@ function Laid({ scene, sight }: { readonly scene: ReplayScene; readonly sight: S
     treasures: nothing,
     end: nothing,
     confirm: () => false,
-    inspect: (card) => isCatalogId(card) && enlarge(card),
+    inspect: (card) => isCardId(card) && enlarge(card),
     log: () => layout !== 'wide' && setOpen('side'),
     help: () => setOpen('keys'),
   });

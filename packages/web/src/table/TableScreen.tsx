@@ -1,7 +1,7 @@
 import '../styles/piles.css';
 import '../styles/table.css';
 import '../styles/phone.css';
-import { type CatalogId, isCatalogId } from '@provincia/catalog';
+import { type CardId, isCardId } from '@provincia/catalog';
 import type { Sight, Table } from '@provincia/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableLink } from '../link/table-link.ts';
@@ -56,7 +56,7 @@ function Laid({ link, table, sight }: LaidProps) {
   const names = useMemo(() => seatNames(tongue, table.seats, you), [tongue, table.seats, you]);
   const recap = useRecap(events, you, speed);
   const read = useCallback(
-    (id: CatalogId) => (layout === 'wide' ? look(id) : enlarge(id)),
+    (id: CardId) => (layout === 'wide' ? look(id) : enlarge(id)),
     [layout, look, enlarge],
   );
 
@@ -73,7 +73,7 @@ function Laid({ link, table, sight }: LaidProps) {
       if (choosing.decision?.kind === 'phase' || choosing.decision?.max === 1) choosing.pass();
     },
     confirm: () => confirmed(choosing),
-    inspect: (card) => isCatalogId(card) && enlarge(card),
+    inspect: (card) => isCardId(card) && enlarge(card),
     log: () => showLog(layout, open, setOpen),
     help: () => setOpen('keys'),
   });
@@ -137,10 +137,10 @@ function showLog(layout: Layout, open: Open, setOpen: (open: Open) => void): voi
 }
 
 /** The card that asks is the one to be read first. */
-function useSourceShown({ decision }: Sight, look: (id: CatalogId) => void): void {
+function useSourceShown({ decision }: Sight, look: (id: CardId) => void): void {
   const source = decision?.source ?? null;
   useEffect(() => {
-    if (source !== null && isCatalogId(source)) look(source);
+    if (source !== null && isCardId(source)) look(source);
   }, [source, look]);
 }
 

@@ -1,15 +1,15 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { create } from 'zustand';
 
 interface Inspecting {
   /** The card in the inspector beside the table; the one looked at last. */
-  readonly id: CatalogId | null;
+  readonly id: CardId | null;
   /** The card that lies large over everything. */
-  readonly sheet: CatalogId | null;
+  readonly sheet: CardId | null;
   /** Shows a card beside the table. */
-  look(id: CatalogId | null): void;
+  look(id: CardId | null): void;
   /** Shows a card large over everything, where there is no room beside it. */
-  open(id: CatalogId): void;
+  open(id: CardId): void;
   close(): void;
 }
 

@@ -1,18 +1,18 @@
-import { type CatalogId, facts, isCatalogId, type Tongue } from '@provincia/catalog';
+import { type CardId, facts, isCardId, type Tongue } from '@provincia/catalog';
 import type { Seat } from '@provincia/protocol';
 
 /** The catalog has every card of the game; what it has not is a fault worth hearing of. */
-export function cardId(id: string): CatalogId {
-  if (!isCatalogId(id)) throw new Error(`the catalog has no card "${id}"`);
+export function cardId(id: string): CardId {
+  if (!isCardId(id)) throw new Error(`the catalog has no card "${id}"`);
   return id;
 }
 
 export function cardName({ cards }: Tongue, id: string): string {
-  return isCatalogId(id) ? cards[id].name : id;
+  return isCardId(id) ? cards[id].name : id;
 }
 
 /** "Moat, Action, Reaction, costs 2 coins", with the price that counts now. */
-export function cardWords(tongue: Tongue, id: CatalogId, cost: number = facts[id].cost): string {
+export function cardWords(tongue: Tongue, id: CardId, cost: number = facts[id].cost): string {
   const { say, cards } = tongue;
   const types = facts[id].types.map((type) => say(`type.${type}`)).join(', ');
   return say('card.label', { name: cards[id].name, types, cost });

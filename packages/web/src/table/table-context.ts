@@ -1,4 +1,4 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import type { Seat, Sight, Table } from '@provincia/protocol';
 import { createContext, use } from 'react';
 import type { TableLink } from '../link/table-link.ts';
@@ -16,7 +16,7 @@ export interface TableScene {
   readonly you: number | null;
   readonly choosing: Choosing;
   /** Shows a card to be read, beside the table or over it. */
-  read(id: CatalogId): void;
+  read(id: CardId): void;
   /** Whether everybody's points are shown. */
   readonly showsPoints: boolean;
 }

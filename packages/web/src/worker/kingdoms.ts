@@ -1,5 +1,5 @@
 import { drawWished, fillUp } from '@provincia/cards';
-import { sets } from '@provincia/catalog';
+import { setIds } from '@provincia/catalog';
 import type { KingdomWish } from '@provincia/protocol';
 
 const MOST_ATTACKS = 10;
@@ -10,7 +10,7 @@ export function drawnKingdom(wish: Extract<KingdomWish, { by: 'random' }>, seed:
   const { printings, attacks, needs = [] } = wish;
   const drawn = drawWished(
     {
-      printings: printings ?? Object.fromEntries(sets.map((set) => [set, 'both' as const])),
+      printings: printings ?? Object.fromEntries(setIds.map((set) => [set, 'both' as const])),
       attacks: attacks ?? { min: 0, max: MOST_ATTACKS },
       needs,
     },

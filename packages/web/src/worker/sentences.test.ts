@@ -1,9 +1,8 @@
-import { library } from '@provincia/cards';
+import { cardFiles, library } from '@provincia/cards';
 import { languages, loadTongue, type Tongue } from '@provincia/catalog';
 import { type Bot, type Decision, rulesVersion, Simulation, type View } from '@provincia/engine';
 import type { Sight } from '@provincia/protocol';
 import { expect, test } from 'vitest';
-import { cases } from '../table/prompt/cases.ts';
 import { choiceLabel, confirmLabel, promptFor, shortfall } from '../table/prompt/sentences.ts';
 
 const GAMES = 400;
@@ -39,7 +38,7 @@ function randomPicks(
   return Array.from({ length: count }, () => labels.splice(random(labels.length), 1)[0]);
 }
 
-const costs = new Map(library.kinds.map(({ id, cost }) => [`buy ${id}`, cost]));
+const costs = new Map(library.kinds.map(({ id, cost }) => [`buy ${id}`, cost.coins]));
 
 function costOf(label: string): number {
   return costs.get(label) ?? 0;
@@ -147,8 +146,8 @@ test('every question of the game is a sentence and every choice a phrase, in eve
   }
   expect(slips).toEqual([]);
   // Every question that has words of its own was met.
-  const unmet = Object.entries(cases).flatMap(([id, purposes]) =>
-    Object.keys(purposes)
+  const unmet = cardFiles.flatMap(({ id, asks = {} }) =>
+    Object.keys(asks)
       .map((purpose) => `${id} ${purpose}`)
       .filter((each) => !askers.has(each)),
   );

@@ -1,4 +1,4 @@
-import { zoneNames } from '@provincia/engine/internals';
+import { zonesOf } from '@provincia/engine/internals';
 import type { Check } from './index.ts';
 
 /** Every card is in exactly one place: a zone of one seat, the part of a pile that is left, the trash, or the box. */
@@ -14,7 +14,7 @@ export function conserved(): Check {
       }
     };
     state.seats.forEach((seat, number) => {
-      for (const zone of zoneNames) note(seat[zone], `${zone} of seat ${number}`);
+      for (const [zone, cards] of zonesOf(seat).entries()) note(cards, `zone ${zone} of seat ${number}`);
     });
     for (const { id, index, start } of layout.piles) {
       note(state.supply.slice(start, start + state.left[index]), `pile ${id}`);

@@ -1,7 +1,7 @@
 import type { View } from '@provincia/engine';
+import { faceOf } from '../face.ts';
 import { coinsThisTurn } from '../hand.ts';
 import { distance } from '../outlook.ts';
-import { faceOf } from '../traits.ts';
 import { NEVER } from './never.ts';
 
 /** Cards whose power does not depend on the rest of the hand: attacks wear out as the piles do. */

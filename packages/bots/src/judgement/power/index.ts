@@ -1,8 +1,8 @@
 import { library } from '@provincia/cards';
 import type { View } from '@provincia/engine';
+import { type Face, FIRST, FREE, faceOf } from '../face.ts';
 import { terminalsIn } from '../hand.ts';
 import { deckOf, distance, gameOf } from '../outlook.ts';
-import { type Face, FIRST, FREE, faceOf } from '../traits.ts';
 import { relief } from '../trash.ts';
 import { bestAt, bestByPrice } from '../worth.ts';
 import { attacks } from './attacks.ts';
@@ -85,7 +85,7 @@ export function wantsActions(hand: readonly Face[], actions: number): boolean {
 /** What Procession makes of a card: it is played once more and then becomes a dearer one. */
 export function processing(face: Face, view: View, hand: readonly Face[]): number {
   const best = bestByPrice(view, deckOf(view), (gained) => gained.kind.isAction);
-  return power(face, view, hand) + relief(face, view) + bestAt(best, view.cost(face.kind) + 1);
+  return power(face, view, hand) + relief(face, view) + bestAt(best, view.cost(face.kind).coins + 1);
 }
 
 function bestProcessed(
@@ -107,7 +107,7 @@ function models(view: View): Face[] {
   return gameOf(view)
     .piles.map((pile) => view.top(pile))
     .filter((kind) => kind !== null)
-    .filter((kind) => kind.isAction && kind !== misfits && view.cost(kind) < view.cost(misfits))
+    .filter((kind) => kind.isAction && kind !== misfits && view.cost(kind).isLessThan(view.cost(misfits)))
     .map(({ id }) => faceOf(id));
 }
 

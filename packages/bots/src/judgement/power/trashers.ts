@@ -1,7 +1,7 @@
 import type { View } from '@provincia/engine';
+import { type Face, faceOf } from '../face.ts';
 import { coinsThisTurn } from '../hand.ts';
 import { buying, deckOf, distance } from '../outlook.ts';
-import { type Face, faceOf } from '../traits.ts';
 import { exchanges, relief } from '../trash.ts';
 import { bestByPrice, bestUpTo, spareCoppers } from '../worth.ts';
 import { NEVER } from './never.ts';
@@ -56,7 +56,7 @@ export function bestInTrash(view: View): number {
   let best = NEVER;
   for (const kind of view.trash) {
     const cost = view.cost(kind);
-    if (cost >= 3 && cost <= 6) best = Math.max(best, faceOf(kind.id).worth);
+    if (cost.coins >= 3 && cost.isAtMost(6)) best = Math.max(best, faceOf(kind.id).worth);
   }
   return best;
 }

@@ -1,4 +1,4 @@
-import { facts, type Language, printedKingdoms, sets, type Tongue } from '@provincia/catalog';
+import { facts, type Language, printedKingdoms, setIds, type Tongue } from '@provincia/catalog';
 import type { Seat, Table } from '@provincia/protocol';
 import { pilesOf } from '../../kingdoms/piles.ts';
 import { levelName } from '../levels.ts';
@@ -17,7 +17,7 @@ export function rivalNames(tongue: Tongue, { seats, you }: Table): string {
   );
 }
 
-/** The title of a printed kingdom, else the sets its cards are from. */
+/** The title of a printed kingdom, else the setIds its cards are from. */
 export function kingdomName(
   tongue: Tongue,
   { printed, kingdom }: Pick<Table, 'printed' | 'kingdom'>,
@@ -31,7 +31,7 @@ function printedTitle(id: string | null, language: Language): string | undefined
 
 function setNames(tongue: Tongue, kingdom: readonly string[]): string {
   const piles = pilesOf(kingdom);
-  const used = sets.filter((set) => piles.some((id) => facts[id].set === set));
+  const used = setIds.filter((set) => piles.some((id) => facts[id].set === set));
   return listed(
     tongue,
     used.map((set) => tongue.say(`set.${set}`)),

@@ -1,4 +1,4 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Sign } from '../../card/Sign.tsx';
 import { Segment } from '../../shell/Segment.tsx';
@@ -13,7 +13,7 @@ import { SeatChoice } from './SeatChoice.tsx';
 
 interface NewTableProps {
   /** Ten that were picked in the builder. */
-  readonly picked?: readonly CatalogId[];
+  readonly picked?: readonly CardId[];
   readonly onClose: () => void;
 }
 

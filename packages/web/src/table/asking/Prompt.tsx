@@ -1,4 +1,4 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import type { ReactNode } from 'react';
 import { problemWords } from '../../api/problem-words.ts';
 import { Field } from '../../card/Field.tsx';
@@ -74,7 +74,7 @@ export function Prompt() {
 
 interface FrameProps {
   readonly tone: 'ask' | 'own' | 'calm';
-  readonly source: CatalogId | null;
+  readonly source: CardId | null;
   readonly question: string;
   readonly why: string;
   readonly alert?: boolean;

@@ -59,6 +59,7 @@ export function offersOf(decision: Decision | null, view: View): Offers {
     case 'place':
       return { ...noOffers, asks: 'place' };
     case 'options':
+    case 'amount':
     case 'yes-no':
       return { ...noOffers, buttons: labelsOf(decision) };
   }

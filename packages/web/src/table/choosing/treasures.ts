@@ -1,8 +1,5 @@
-import { facts, isCatalogId } from '@provincia/catalog';
+import { facts, isCardId } from '@provincia/catalog';
 import type { Decision, View } from '@provincia/protocol';
-
-/** Treasures that cost something to play: one trashes another, one goes away for good. They are played by themselves. */
-const heldBack: ReadonlySet<string> = new Set(['counterfeit', 'spoils']);
 
 /** What one click plays, and the coins it brings by the faces of the cards. */
 export interface TreasurePlan {
@@ -18,7 +15,7 @@ export function treasurePlan({ choices }: Decision, { own }: View): TreasurePlan
   const played = choices.flatMap(({ label, count }) =>
     label.startsWith('play ') ? [{ label, count, card: label.slice('play '.length) }] : [],
   );
-  const plain = played.filter(({ card }) => !heldBack.has(card));
+  const plain = played.filter(({ card }) => !isHeldBack(card));
   if (plain.length === 0) return null;
   const holdsBack = plain.length < played.length;
   return {
@@ -30,6 +27,10 @@ export function treasurePlan({ choices }: Decision, { own }: View): TreasurePlan
   };
 }
 
+function isHeldBack(card: string): boolean {
+  return isCardId(card) && facts[card].holdsBack;
+}
+
 function coinsOf(card: string): number {
-  return isCatalogId(card) ? (facts[card].coins ?? 0) : 0;
+  return isCardId(card) ? (facts[card].coins ?? 0) : 0;
 }

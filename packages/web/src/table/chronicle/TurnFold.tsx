@@ -1,4 +1,4 @@
-import { type CatalogId, type Line, plainLine, type Turn } from '@provincia/catalog';
+import { type CardId, type Line, plainLine, type Turn } from '@provincia/catalog';
 import { Fragment, memo } from 'react';
 import { PartWords } from '../../card/CardWords.tsx';
 import { Sign } from '../../card/Sign.tsx';
@@ -13,7 +13,7 @@ interface TurnFoldProps {
   readonly isOpen: boolean;
   readonly place: number;
   readonly onToggle: (place: number, open: boolean) => void;
-  readonly onCard: (id: CatalogId) => void;
+  readonly onCard: (id: CardId) => void;
 }
 
 /** A turn: who, what came of it, and unfolded all that happened. */
@@ -54,13 +54,7 @@ function useSummary(turn: Turn, isNow: boolean): string {
   return bought.length === 0 ? '' : say('ui.panels.log.bought', { cards: bought.join(', ') });
 }
 
-export function TurnLine({
-  line,
-  onCard,
-}: {
-  readonly line: Line;
-  readonly onCard: (id: CatalogId) => void;
-}) {
+export function TurnLine({ line, onCard }: { readonly line: Line; readonly onCard: (id: CardId) => void }) {
   const tongue = useTongue();
   const words = line.parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places

@@ -1,4 +1,4 @@
-import { facts, isCatalogId, type Line, type Turn } from '@provincia/catalog';
+import { facts, isCardId, type Line, type Turn } from '@provincia/catalog';
 
 export const filters = ['all', 'gains', 'attacks'] as const;
 
@@ -24,7 +24,7 @@ function isAttack({ type, source, parts }: Line): boolean {
 }
 
 function hasAttack(id: string): boolean {
-  return isCatalogId(id) && facts[id].types.some((type) => type === 'attack');
+  return isCardId(id) && facts[id].types.some((type) => type === 'attack');
 }
 
 /** What was bought in a turn, as far as it counts. */

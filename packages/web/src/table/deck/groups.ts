@@ -1,8 +1,8 @@
-import { type CardType, type CatalogId, facts, isCatalogId } from '@provincia/catalog';
+import { type CardId, type CardType, facts, isCardId } from '@provincia/catalog';
 
 /** Equal cards. */
 interface Stack {
-  readonly id: CatalogId;
+  readonly id: CardId;
   readonly count: number;
 }
 
@@ -19,10 +19,10 @@ const heads = ['action', 'treasure', 'victory', 'curse'] as const;
 /** All cards of a player by type, the dearest first. */
 export function groupsOf(
   owned: Readonly<Record<string, number>>,
-  nameOf: (id: CatalogId) => string,
+  nameOf: (id: CardId) => string,
 ): readonly Group[] {
   const stacks = Object.entries(owned)
-    .flatMap(([id, count]) => (isCatalogId(id) && count > 0 ? [{ id, count }] : []))
+    .flatMap(([id, count]) => (isCardId(id) && count > 0 ? [{ id, count }] : []))
     .sort((a, b) => facts[b.id].cost - facts[a.id].cost || nameOf(a.id).localeCompare(nameOf(b.id)));
   return [...heads, null]
     .map((type): Group => {
@@ -32,7 +32,7 @@ export function groupsOf(
     .filter(({ count }) => count > 0);
 }
 
-function headOf(id: CatalogId): Group['type'] {
+function headOf(id: CardId): Group['type'] {
   const types: readonly CardType[] = facts[id].types;
   return heads.find((head) => types.includes(head)) ?? null;
 }
@@ -40,7 +40,7 @@ function headOf(id: CatalogId): Group['type'] {
 /** What all treasures pay together. */
 export function coinsOf(owned: Readonly<Record<string, number>>): number {
   return Object.entries(owned).reduce(
-    (sum, [id, count]) => sum + (isCatalogId(id) ? (facts[id].coins ?? 0) * count : 0),
+    (sum, [id, count]) => sum + (isCardId(id) ? (facts[id].coins ?? 0) * count : 0),
     0,
   );
 }

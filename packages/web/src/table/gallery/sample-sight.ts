@@ -1,4 +1,4 @@
-import { facts, isCatalogId } from '@provincia/catalog';
+import { facts, isCardId } from '@provincia/catalog';
 import type { Decision, Sight, View } from '@provincia/protocol';
 
 const basics = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse', 'ruins'];
@@ -21,7 +21,7 @@ function supply(): View['supply'] {
   return [...basics, ...kingdom].map((pile) => ({
     pile,
     card: tops[pile] ?? pile,
-    cost: isCatalogId(pile) ? facts[pile].cost : 0,
+    cost: isCardId(pile) ? facts[pile].cost : 0,
     left: left[pile] ?? 8,
     inSupply: true,
   }));

@@ -1,4 +1,4 @@
-import { catalogIds } from '@provincia/catalog';
+import { cardIds } from '@provincia/catalog';
 import type { Sight, View } from '@provincia/protocol';
 import { asking, baseSight, baseView, choices, rivalView } from './sample-sight.ts';
 
@@ -137,7 +137,7 @@ export const samples = {
     kind: 'name',
     source: 'wishing-well',
     purpose: 'name',
-    choices: choices(...catalogIds),
+    choices: choices(...cardIds),
     min: 1,
   }),
   place: asking(withPlay('secret-passage'), {

@@ -1,4 +1,4 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { useState } from 'react';
 import { Card } from '../../card/Card.tsx';
 import { CardWords } from '../../card/CardWords.tsx';
@@ -8,7 +8,7 @@ import { useEnglishName } from './useEnglishName.ts';
 import './inspector.css';
 
 interface CardReadingProps {
-  readonly id: CatalogId;
+  readonly id: CardId;
   /** Of the card, in pixels. */
   readonly width: number;
 }
@@ -17,10 +17,10 @@ interface CardReadingProps {
 export function CardReading({ id, width }: CardReadingProps) {
   const tongue = useTongue();
   const { say, cards } = tongue;
-  const [trail, setTrail] = useState<readonly CatalogId[]>([id]);
+  const [trail, setTrail] = useState<readonly CardId[]>([id]);
   const shown = trail[trail.length - 1];
   const before = trail.at(-2);
-  const follow = (next: CatalogId) => next !== shown && setTrail([...trail, next]);
+  const follow = (next: CardId) => next !== shown && setTrail([...trail, next]);
   return (
     <>
       {before !== undefined && (
@@ -43,7 +43,7 @@ export function CardReading({ id, width }: CardReadingProps) {
   );
 }
 
-function EnglishName({ id }: { readonly id: CatalogId }) {
+function EnglishName({ id }: { readonly id: CardId }) {
   const { say } = useTongue();
   const name = useEnglishName(id);
   if (name === null) return null;

@@ -1,11 +1,11 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { CardReading } from './CardReading.tsx';
 
 const WIDTH = 214;
 
 /** The card that is being read, beside the table. */
-export function Inspector({ id }: { readonly id: CatalogId | null }) {
+export function Inspector({ id }: { readonly id: CardId | null }) {
   const { say, cards } = useTongue();
   if (id === null) {
     return (

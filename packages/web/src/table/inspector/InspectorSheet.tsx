@@ -1,4 +1,4 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import { type TouchEvent, useRef } from 'react';
 import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
@@ -9,7 +9,7 @@ const WIDTH = 280;
 const SWIPE = 90;
 
 interface InspectorSheetProps {
-  readonly id: CatalogId;
+  readonly id: CardId;
   readonly onClose: () => void;
 }
 

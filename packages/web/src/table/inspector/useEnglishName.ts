@@ -1,10 +1,10 @@
-import { type CatalogId, loadTongue, type Tongue } from '@provincia/catalog';
+import { type CardId, loadTongue, type Tongue } from '@provincia/catalog';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useTongue } from '../../tongue/TongueProvider.tsx';
 
 /** The English name of a card, if the player wants to see it and it is another one. */
-export function useEnglishName(id: CatalogId): string | null {
+export function useEnglishName(id: CardId): string | null {
   const { language, cards } = useTongue();
   const wanted = useSettings(({ englishNames }) => englishNames) && language !== 'en';
   const [english, setEnglish] = useState<Tongue | null>(null);

@@ -1,4 +1,4 @@
-import { isCatalogId } from '@provincia/catalog';
+import { isCardId } from '@provincia/catalog';
 import { useEffect } from 'react';
 import { useInspecting } from '../inspecting.ts';
 
@@ -75,5 +75,5 @@ export function useInspection(): void {
 function cardUnder(target: EventTarget | null) {
   if (!(target instanceof Element)) return null;
   const card = target.closest<HTMLElement>('[data-card]')?.dataset.card;
-  return card !== undefined && isCatalogId(card) ? card : null;
+  return card !== undefined && isCardId(card) ? card : null;
 }

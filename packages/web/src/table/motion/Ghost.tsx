@@ -1,4 +1,4 @@
-import { isCatalogId } from '@provincia/catalog';
+import { isCardId } from '@provincia/catalog';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Card } from '../../card/Card.tsx';
 import { Logo } from '../../shell/Brand.tsx';
@@ -35,7 +35,7 @@ export function Ghost({ card, from, to, time, delay, onDone }: GhostProps) {
   }, [from, to, time, delay]);
   return (
     <div className="ghost" ref={box} aria-hidden="true">
-      {card !== null && isCatalogId(card) ? (
+      {card !== null && isCardId(card) ? (
         <Card id={card} size="s" width={WIDTH} tongue={tongue} />
       ) : (
         <span className="card s back" style={{ '--w': `${WIDTH}px` } as CSSProperties}>

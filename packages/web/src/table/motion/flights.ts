@@ -1,4 +1,4 @@
-import { facts, isCatalogId } from '@provincia/catalog';
+import { facts, isCardId } from '@provincia/catalog';
 import type { Event } from '@provincia/protocol';
 
 /** A card on its way. Places go by their `data-place`. */
@@ -83,6 +83,6 @@ function seen({ cards, count }: Told): readonly (string | null)[] {
 
 /** A card of a mixed pile comes from the pile it is in. */
 function pileOf(card: string): string {
-  const { pile } = isCatalogId(card) ? facts[card] : {};
+  const { pile } = isCardId(card) ? facts[card] : {};
   return typeof pile === 'string' ? pile : card;
 }

@@ -1,7 +1,7 @@
 import { amountWords, parts, type Tongue } from '@provincia/catalog';
 import type { Decision } from '@provincia/protocol';
 import { cardName } from '../names.ts';
-import { isReaction, reactions } from './cases.ts';
+import { reactionOf } from './cases.ts';
 
 /** A choice as it stands on its button. */
 export function choiceLabel(tongue: Tongue, decision: Decision, label: string): string {
@@ -14,6 +14,8 @@ export function choiceLabel(tongue: Tongue, decision: Decision, label: string): 
       return optionLabel(tongue, decision, label);
     case 'place':
       return placeLabel(tongue, decision, label);
+    case 'amount':
+      return label;
     case 'reaction':
       return reactionLabel(tongue, label);
     default:
@@ -37,7 +39,8 @@ function cardLabel(tongue: Tongue, label: string): string {
 
 function reactionLabel(tongue: Tongue, label: string): string {
   const card = cardName(tongue, label);
-  return isReaction(label) ? tongue.say(`ui.prompt.react.${reactions[label]}`, { card }) : card;
+  const how = reactionOf(label);
+  return how === null ? card : tongue.say(`ui.prompt.react.${how}`, { card });
 }
 
 /** A label is how many cards lie above the place. */

@@ -1,4 +1,4 @@
-import { type CatalogId, facts, isCatalogId, line, plainLine, type Tongue } from '@provincia/catalog';
+import { type CardId, facts, isCardId, line, plainLine, type Tongue } from '@provincia/catalog';
 import type { Decision, Sight } from '@provincia/protocol';
 import { cardName } from '../names.ts';
 import type { Asking } from './asking.ts';
@@ -12,7 +12,7 @@ export interface Prompt {
   /** A card asks you, it is a phase of your own turn, or there is nothing to do. */
   readonly tone: 'ask' | 'own' | 'calm';
   /** The card that asks. */
-  readonly source: CatalogId | null;
+  readonly source: CardId | null;
   /** With who asks before a colon: "Militia: discard 2 cards". */
   readonly question: string;
   readonly why: string;
@@ -34,7 +34,7 @@ function asked(asking: Asking): Prompt {
   const lead = source === null ? '' : `${cardName(tongue, source)}:`;
   return {
     tone: 'ask',
-    source: source !== null && isCatalogId(source) ? source : null,
+    source: source !== null && isCardId(source) ? source : null,
     question: withLead(lead, questionOf(asking)),
     why: whyOf(asking),
   };
@@ -69,7 +69,7 @@ function coinsInHand({ own }: Sight['view']): number {
 }
 
 function coinsOf(id: string): number {
-  return isCatalogId(id) ? (facts[id].coins ?? 0) : 0;
+  return isCardId(id) ? (facts[id].coins ?? 0) : 0;
 }
 
 /** With these about, treasures may bring more than is printed on them. */

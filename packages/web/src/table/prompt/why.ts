@@ -1,6 +1,6 @@
 import { cardName } from '../names.ts';
 import { type Asking, onlyCard } from './asking.ts';
-import { caseOf, isReaction } from './cases.ts';
+import { caseOf, reactionOf, type WhyKey } from './cases.ts';
 
 /** Who brought the question about, and what comes of the answer. */
 export function whyOf(asking: Asking): string {
@@ -8,7 +8,9 @@ export function whyOf(asking: Asking): string {
   const { say } = tongue;
   const { unplayed, why = [] } = caseOf(decision);
   const reasons = why.map((each) =>
-    typeof each === 'string' ? say(`ui.prompt.why.${each}`) : say(`ui.prompt.why.${each[0]}`, each[1]),
+    typeof each === 'string'
+      ? say(`ui.prompt.why.${each as WhyKey}`)
+      : say(`ui.prompt.why.${each[0] as WhyKey}`, each[1]),
   );
   return [...(unplayed ? [] : playedBy(asking)), ...reasons, ...reactionReasons(asking)].join(' ');
 }
@@ -24,7 +26,7 @@ function reactionReasons({ tongue, decision }: Asking): string[] {
   if (decision.kind !== 'reaction') return [];
   if (decision.min > 0) return [tongue.say('ui.prompt.why.together')];
   const only = onlyCard(decision);
-  return only !== null && isReaction(only)
-    ? [tongue.say(`ui.prompt.why.${only}`, { card: cardName(tongue, only) })]
+  return only !== null && reactionOf(only) !== null
+    ? [tongue.say(`ui.prompt.why.${only as WhyKey}`, { card: cardName(tongue, only) })]
     : [];
 }

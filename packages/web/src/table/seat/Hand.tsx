@@ -1,4 +1,4 @@
-import type { CatalogId } from '@provincia/catalog';
+import type { CardId } from '@provincia/catalog';
 import type { CSSProperties } from 'react';
 import { Card } from '../../card/Card.tsx';
 import { Sign } from '../../card/Sign.tsx';
@@ -44,7 +44,7 @@ export function Hand({ className }: { readonly className: string }) {
   );
 }
 
-function keysOf(id: CatalogId, count: number): string[] {
+function keysOf(id: CardId, count: number): string[] {
   return Array.from({ length: count }, (_, copy) => `hand:${id}:${copy}`);
 }
 
@@ -70,7 +70,7 @@ function Held({ cards, layout, roving }: HeldProps) {
 }
 
 interface HandCardProps {
-  readonly id: CatalogId;
+  readonly id: CardId;
   readonly choiceKey: string;
   readonly count: number;
   readonly copy: number;

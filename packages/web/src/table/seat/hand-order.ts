@@ -1,9 +1,9 @@
-import { type CatalogId, facts } from '@provincia/catalog';
+import { type CardId, facts } from '@provincia/catalog';
 import type { View } from '@provincia/protocol';
 import { cardId } from '../names.ts';
 
 export interface HeldCards {
-  readonly id: CatalogId;
+  readonly id: CardId;
   readonly count: number;
 }
 
@@ -14,13 +14,13 @@ export function heldCards(own: View['own']): readonly HeldCards[] {
     .toSorted((a, b) => rank(a.id) - rank(b.id) || worth(b.id) - worth(a.id) || a.id.localeCompare(b.id));
 }
 
-function rank(id: CatalogId): number {
+function rank(id: CardId): number {
   const { types } = facts[id];
   if (types.includes('action')) return 0;
   if (types.includes('treasure')) return 1;
   return types.includes('curse') ? 3 : 2;
 }
 
-function worth(id: CatalogId): number {
+function worth(id: CardId): number {
   return facts[id].coins ?? facts[id].cost;
 }

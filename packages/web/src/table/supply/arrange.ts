@@ -1,4 +1,4 @@
-import { facts, isCatalogId } from '@provincia/catalog';
+import { facts, isCardId } from '@provincia/catalog';
 import type { View } from '@provincia/protocol';
 
 export type PileView = View['supply'][number];
@@ -14,7 +14,7 @@ export interface Arranged {
 
 /** The piles in their places. These never change during a game: prices that fall move nothing. */
 export function arranged(supply: View['supply'], nameOf: (pile: string) => string): Arranged {
-  const isKingdom = ({ pile }: PileView) => isCatalogId(pile) && facts[pile].home === 'kingdom';
+  const isKingdom = ({ pile }: PileView) => isCardId(pile) && facts[pile].home === 'kingdom';
   return {
     basics: supply.filter((pile) => !isKingdom(pile)).toSorted((a, b) => basicPlace(a) - basicPlace(b)),
     kingdom: supply
@@ -29,5 +29,5 @@ function basicPlace({ pile }: PileView): number {
 }
 
 function printedCost({ pile }: PileView): number {
-  return isCatalogId(pile) ? facts[pile].cost : 0;
+  return isCardId(pile) ? facts[pile].cost : 0;
 }

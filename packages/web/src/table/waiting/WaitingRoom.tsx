@@ -1,4 +1,4 @@
-import { isCatalogId } from '@provincia/catalog';
+import { isCardId } from '@provincia/catalog';
 import type { Table } from '@provincia/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -49,7 +49,7 @@ function Room({ link, table }: RoomProps) {
         </section>
         <section className="wkingdom" aria-label={say('ui.panels.waiting.kingdom')}>
           <h2>{say('ui.panels.waiting.kingdom')}</h2>
-          <KingdomGrid piles={table.kingdom.filter(isCatalogId)} />
+          <KingdomGrid piles={table.kingdom.filter(isCardId)} />
           <TableOptions table={table} />
         </section>
         <section className="wchat">

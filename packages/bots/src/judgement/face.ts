@@ -1,30 +1,9 @@
-import { library } from '@provincia/cards';
+import { cardFiles, type Hints, library } from '@provincia/cards';
 import type { Kind } from '@provincia/engine';
-import { base } from './traits/base.ts';
-import { darkAges } from './traits/dark-ages.ts';
-import { intrigue } from './traits/intrigue.ts';
 
-/** What a player knows of a card before he looks at the game at hand. */
-export interface Traits {
-  /** What a deck has of one copy in the middle of a game, on the scale of prices: Silver is 3, Gold is 6. */
-  readonly worth: number;
-  /** What playing an action usually does for its player, in coins; a drawn card counts as one. */
-  readonly power?: number;
-  /** Actions it gives back: none makes it a terminal, two a village. */
-  readonly actions?: number;
-  /** Cards it draws before anything is asked. */
-  readonly cards?: number;
-  /** Among cards that give an action back, the higher ones are played first. */
-  readonly order?: number;
-  /** What its owner gets out of seeing it trashed, on the scale of `worth`. */
-  readonly whenTrashed?: number;
-  /** Whether the attack is on hands, from which good cards can be saved, or on decks. */
-  readonly attacks?: 'hand' | 'deck';
-}
+const hintsOf = new Map(cardFiles.map(({ id, hints }) => [id, hints as Hints]));
 
-export const traits: Readonly<Record<string, Traits>> = { ...base, ...intrigue, ...darkAges };
-
-/** A card as the judges look at it: kind and traits in plain fields, nothing optional. */
+/** A card as the judges look at it: its kind and the hints of its file in plain fields, nothing optional. */
 export class Face {
   readonly id: string;
   readonly kind: Kind;
@@ -33,7 +12,7 @@ export class Face {
   readonly actions: number;
   readonly cards: number;
   readonly whenTrashed: number;
-  readonly attacks: Traits['attacks'] | null;
+  readonly attacks: Hints['attacks'] | null;
   readonly isTerminal: boolean;
   readonly isVillage: boolean;
   readonly isRuins: boolean;
@@ -46,7 +25,10 @@ export class Face {
   readonly play: readonly string[];
 
   constructor(kind: Kind) {
-    const { worth, power = 0, actions = 0, cards = 0, order = 0, whenTrashed = 0, attacks } = traits[kind.id];
+    const { plus } = kind;
+    const hints = hintsOf.get(kind.id) as Hints;
+    const { worth, power = 0, order = 0, whenTrashed = 0, attacks } = hints;
+    const { actions = plus.actions ?? 0, cards = plus.cards ?? 0 } = hints;
     this.id = kind.id;
     this.kind = kind;
     this.worth = worth;

@@ -1,0 +1,72 @@
+import type { Card, MixedPile } from '@provincia/engine';
+
+/** What a card is good for, where neither its types nor what it gives say so. */
+export type Role =
+  | 'village'
+  | 'draw'
+  | 'buy'
+  | 'trasher'
+  | 'gainer'
+  | 'remodeler'
+  | 'curser'
+  | 'thief'
+  | 'discarder'
+  | 'defence';
+
+/** What a player knows of a card before they look at the game at hand. */
+export interface Hints {
+  /** What a deck has of one copy in the middle of a game, on the scale of prices: Silver is 3, Gold is 6. */
+  readonly worth: number;
+  /** What playing an action usually does for its player, in coins; a drawn card counts as one. */
+  readonly power?: number;
+  /** Actions it usually gives back, and cards it usually draws, where that is not what it gives at once. */
+  readonly actions?: number;
+  readonly cards?: number;
+  /** Among cards that give an action back, the higher ones are played first. */
+  readonly order?: number;
+  /** What its owner gets out of seeing it trashed, on the scale of `worth`. */
+  readonly whenTrashed?: number;
+  /** Whether the attack is on hands, from which good cards can be saved, or on decks. */
+  readonly attacks?: 'hand' | 'deck';
+}
+
+/** A reason that stands below a question: the name of a sentence, with its amounts. */
+type Why = string | readonly [sentence: string, amounts: Readonly<Record<string, number>>];
+
+/** What a sentence has to know of a card's question beyond what the decision says. */
+export interface Asking {
+  /** Which cards can be chosen, if not all. */
+  readonly noun?: 'action' | 'treasure' | 'victory' | 'attack' | 'supplyAction';
+  /** Where a gained card goes, if not to the discard pile. */
+  readonly to?: 'hand' | 'deck';
+  readonly twice?: true;
+  /** Asked because the card was revealed or trashed, not because somebody played it. */
+  readonly unplayed?: true;
+  readonly why?: readonly Why[];
+}
+
+/** A card with all that is known of it: what it does, what it is for, and how it asks. */
+export interface CardFile extends Card {
+  readonly roles?: readonly Role[];
+  /** For bots; there is none without. */
+  readonly hints: Hints;
+  /** What it asks, by the purpose of the question. */
+  readonly asks?: Readonly<Record<string, Asking>>;
+  /** How it is used when something happens, if its player uses it. */
+  readonly reactsBy?: 'reveal' | 'discard' | 'trash';
+  /** Its place among the plain piles with which a kingdom is filled up. */
+  readonly fillsUp?: number;
+}
+
+/** A pile of different cards. */
+export interface MixedFile extends MixedPile {
+  readonly cards: readonly CardFile[];
+  readonly roles?: readonly Role[];
+}
+
+/** All cards of a set, in the order in which they are shown. */
+export interface SetFile {
+  readonly id: string;
+  readonly cards: readonly CardFile[];
+  readonly mixed: readonly MixedFile[];
+}

@@ -1,0 +1,71 @@
+/** Who sees the cards that lie in a zone, and who may count them (general 11). */
+export interface ZoneRule {
+  readonly cards: 'all' | 'owner' | 'nobody';
+  readonly count: 'all' | 'owner' | 'nobody';
+}
+
+/** Cards are numbers: places in the table of all cards of the game. A zone is a list of them, its top at the end. */
+interface Zones {
+  deck: number[];
+  hand: number[];
+  discard: number[];
+  /** The play area. */
+  play: number[];
+  /** Set aside or revealed, face up. */
+  aside: number[];
+  /** Taken off the deck and looked at by the owner alone. */
+  looking: number[];
+}
+
+/** A zone that only some games have. The card that needs it names it, and says who sees what lies there. */
+export type Mat = `${string}-mat`;
+export type Mats = Readonly<Record<Mat, ZoneRule>>;
+export type ZoneName = keyof Zones | Mat;
+
+/** What a player has. */
+export interface Seat extends Zones {
+  /** The cards on each mat of this game. */
+  mats: number[][];
+  /** What is counted for the player in this game. Never changed, but exchanged: copies share it. */
+  counters: readonly number[];
+  /** Turns of their own that they have begun. */
+  turns: number;
+}
+
+export function emptySeat(mats: number, counters: number): Seat {
+  return {
+    deck: [],
+    hand: [],
+    discard: [],
+    play: [],
+    aside: [],
+    looking: [],
+    mats: Array.from({ length: mats }, () => []),
+    counters: new Array<number>(counters).fill(0),
+    turns: 0,
+  };
+}
+
+export function copySeat(seat: Seat): Seat {
+  return {
+    deck: seat.deck.slice(),
+    hand: seat.hand.slice(),
+    discard: seat.discard.slice(),
+    play: seat.play.slice(),
+    aside: seat.aside.slice(),
+    looking: seat.looking.slice(),
+    mats: seat.mats.length === 0 ? seat.mats : seat.mats.map((cards) => cards.slice()),
+    counters: seat.counters,
+    turns: seat.turns,
+  };
+}
+
+/** All cards of a player, zone by zone. */
+export function zonesOf({ deck, hand, discard, play, aside, looking, mats }: Seat): number[][] {
+  const zones = [deck, hand, discard, play, aside, looking];
+  return mats.length === 0 ? zones : [...zones, ...mats];
+}
+
+export function isMat(zone: ZoneName): zone is Mat {
+  return zone.endsWith('-mat');
+}

@@ -30,7 +30,7 @@ function printedKingdom(id: string): Kingdom {
   const printed = printedKingdoms.find((one) => one.id === id);
   if (printed === undefined) throw refusal(`There is no printed kingdom "${id}".`);
   if (!isPlayable(printed))
-    throw refusal(`"${printed.title.en}" has cards of other setIds and cannot be played.`);
+    throw refusal(`"${printed.title.en}" has cards of other sets and cannot be played.`);
   return { piles: printed.cards, printed: id };
 }
 

@@ -25,7 +25,7 @@ export function clockOf(clock: Exclude<ClockChoice, 'none'>): { minutes: number;
   return { minutes, increment };
 }
 
-/** The setIds that are not left out. */
+/** The sets that are not left out. */
 export function printingsOf(choice: TableChoice['printings']): Printings {
   const taken = setIds.filter((set) => choice[set] !== 'none');
   return Object.fromEntries(taken.map((set) => [set, choice[set]])) as Partial<Record<SetId, never>>;

@@ -10,7 +10,7 @@ interface PrintingChoiceProps {
   readonly onChange: (printings: PrintingChoices) => void;
 }
 
-/** Which setIds, and of those that were printed twice, which printing. */
+/** Which sets, and of those that were printed twice, which printing. */
 export function PrintingChoice({ printings, onChange }: PrintingChoiceProps) {
   const { say } = useTongue();
   const once = [

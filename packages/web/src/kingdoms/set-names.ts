@@ -20,7 +20,7 @@ function setName({ say }: Tongue, id: string): string {
   return other === undefined ? id : say(`ui.kingdoms.set-${other}`);
 }
 
-/** The setIds of a printed kingdom; if it is from one alone, with the printing if that is the one no longer sold. */
+/** The sets of a printed kingdom; if it is from one alone, with the printing if that is the one no longer sold. */
 export function setsOf(tongue: Tongue, { from }: PrintedKingdom): string {
   const needed = Object.entries(from);
   const [[first, printing]] = needed;
@@ -29,7 +29,7 @@ export function setsOf(tongue: Tongue, { from }: PrintedKingdom): string {
   return printing === 1 ? tongue.say('ui.kingdoms.firstPrinting', { set }) : set;
 }
 
-/** The setIds that a printed kingdom needs and that are not here. */
+/** The sets that a printed kingdom needs and that are not here. */
 export function missingSets(tongue: Tongue, { from }: PrintedKingdom): string {
   const missing = Object.keys(from).filter((id) => setIds.every((set) => set !== id));
   return missing.map((id) => setName(tongue, id)).join(', ');

@@ -17,7 +17,7 @@ export function rivalNames(tongue: Tongue, { seats, you }: Table): string {
   );
 }
 
-/** The title of a printed kingdom, else the setIds its cards are from. */
+/** The title of a printed kingdom, else the sets its cards are from. */
 export function kingdomName(
   tongue: Tongue,
   { printed, kingdom }: Pick<Table, 'printed' | 'kingdom'>,

@@ -101,9 +101,8 @@ export class Kind {
   /** As it is printed. */
   readonly cost: Cost;
   readonly plus: Plus;
-  /** The same as a list, and the coins if it gives nothing else. */
+  /** The same as a list. */
   readonly gifts: readonly Gift[];
-  readonly onlyCoins: number;
   /** What it is worth as a treasure. */
   readonly coins: number;
   readonly play: Card['play'];
@@ -128,7 +127,6 @@ export class Kind {
     this.cost = Cost.of(card.cost);
     this.plus = card.plus ?? {};
     this.gifts = giftsOf(this.plus);
-    this.onlyCoins = this.gifts.length === 1 ? (this.plus.coins ?? 0) : 0;
     this.play = card.play;
     this.points = card.points ?? 0;
     this.isAction = card.types.includes('action');

@@ -319,23 +319,18 @@ export class Player extends Mover {
     table.state.turn.plays.push(kind.index);
     if (table.events) table.emit({ type: 'play', player: this.seat, cards: [kind.id] });
     const outer = table.source;
-    table.source = kind.id;
-    if (play === null) {
-      if (kind.onlyCoins > 0) this.addCoins(kind.onlyCoins);
-      else this.take(kind.gifts);
-      table.source = outer;
-      return;
-    }
     const parent = table.play;
+    table.source = kind.id;
     table.play = play;
-    if (kind.isAttack) resolve(table, 'attack-played', play);
-    if (kind.onlyCoins > 0) this.addCoins(kind.onlyCoins);
-    else this.take(kind.gifts);
-    kind.play?.(this, play);
-    if (kind.waits) play.wait();
+    if (play !== null && kind.isAttack) resolve(table, 'attack-played', play);
+    this.take(kind.gifts);
+    if (play !== null) {
+      kind.play?.(this, play);
+      if (kind.waits) play.wait();
+    }
     table.source = outer;
     table.play = parent;
-    if (table.listeners.played !== null) resolve(table, 'played', play);
+    if (play !== null && table.listeners.played !== null) resolve(table, 'played', play);
   }
 
   // ------------------------------------------------------------ turns

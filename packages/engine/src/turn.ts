@@ -18,7 +18,7 @@ export function run(table: Table, maxTurns = Number.POSITIVE_INFINITY): void {
 
 /** The turn at whose beginning a game was broken off is nobody's: of two with equal points neither has had fewer. */
 export function forgetBrokenOff({ over, seats, turn }: State): void {
-  if (!over) seats[turn.owner].turns--;
+  if (!over && !turn.extra) seats[turn.owner].turns--;
 }
 
 /** After the last phase comes clean-up. */

@@ -14,7 +14,14 @@ export { type Line, type LinePart, line, plainLine } from './chronicle/line.ts';
 export { chronicler, type Turn, turns } from './chronicle/turns.ts';
 export { isPlayable, printedKingdoms } from './kingdoms/index.ts';
 export type { PrintedKingdom } from './kingdoms/printed-kingdom.ts';
-export { amountText, amountWords, cardForm, loadTongue, plainText, type Tongue } from './language.ts';
+export {
+  amountText,
+  amountWords,
+  cardForm,
+  loadTranslation,
+  plainText,
+  type Translation,
+} from './language.ts';
 export { type Language, languageNames, languages, locales } from './languages.ts';
 export { type Part, parts, type Sign, signs } from './markup.ts';
 export { nameFinder, plain } from './names.ts';

@@ -9,7 +9,7 @@ import type { Words } from './text/en/words.ts';
 import type { WordsLike } from './text/word-table.ts';
 
 /** All cards and words of one language. */
-export interface Tongue {
+export interface Translation {
   readonly language: Language;
   readonly cards: Readonly<Record<CardId, CardText>>;
   readonly say: Say;
@@ -18,7 +18,7 @@ export interface Tongue {
 type Say = ReturnType<typeof translator>;
 
 /** Each language is a file of its own to a bundler, so that a page loads only the one it shows. */
-export async function loadTongue(language: Language): Promise<Tongue> {
+export async function loadTranslation(language: Language): Promise<Translation> {
   const { cards, words } = await load[language]();
   return { language, cards, say: translator(language, words) };
 }
@@ -42,24 +42,24 @@ function translator(language: Language, messages: Messages) {
 }
 
 /** A text with its markup spelled out, as it is read aloud or printed. */
-export function plainText(tongue: Tongue, text: string): string {
+export function plainText(translation: Translation, text: string): string {
   return parts(text)
-    .map((part) => plainPart(tongue, part))
+    .map((part) => plainPart(translation, part))
     .join('');
 }
 
-function plainPart(tongue: Tongue, part: Part): string {
+function plainPart(translation: Translation, part: Part): string {
   if (part.kind === 'words') return part.words;
-  return part.kind === 'card' ? cardForm(tongue, part) : amountWords(tongue, part);
+  return part.kind === 'card' ? cardForm(translation, part) : amountWords(translation, part);
 }
 
 /** A card's name as the sentence around it needs it. */
-export function cardForm({ cards }: Tongue, { id, form }: Extract<Part, { kind: 'card' }>): string {
+export function cardForm({ cards }: Translation, { id, form }: Extract<Part, { kind: 'card' }>): string {
   return form ?? cards[id].name;
 }
 
 /** "+1 action", "4 coins". */
-export function amountWords({ say }: Tongue, part: Amount): string {
+export function amountWords({ say }: Translation, part: Amount): string {
   return say(`amount.${part.sign}`, { amount: amountText(part), count: Math.abs(part.amount) });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadTongue, plainText } from './language.ts';
+import { loadTranslation, plainText } from './language.ts';
 import { parts } from './markup.ts';
 
 test('amounts and cards are told from words', () => {
@@ -23,9 +23,9 @@ test('a card that does not exist and an amount of nothing known are errors', () 
 });
 
 test('read aloud, amounts are words of the language and cards have their names', async () => {
-  const spanish = await loadTongue('es');
+  const spanish = await loadTranslation('es');
   expect(plainText(spanish, '{+2 actions}, {1 coin}, {throne-room}')).toBe(
     '+2 acciones, 1 moneda, Salón del Trono',
   );
-  expect(plainText(await loadTongue('en'), '{-1 point}')).toBe('−1 victory point');
+  expect(plainText(await loadTranslation('en'), '{-1 point}')).toBe('−1 victory point');
 });

@@ -1,6 +1,6 @@
 import type { CardId } from '@provincia/cards/facts';
 import { cardIds } from './card-id.ts';
-import type { Tongue } from './language.ts';
+import type { Translation } from './language.ts';
 
 /** Letters and digits with single hyphens between words, without accents: what names are compared by. */
 export function plain(name: string): string {
@@ -13,9 +13,9 @@ export function plain(name: string): string {
 }
 
 /** Finds cards by their ids and by their names in all of these languages, however they are spelled. */
-export function nameFinder(tongues: readonly Tongue[]): (name: string) => CardId | undefined {
+export function nameFinder(translations: readonly Translation[]): (name: string) => CardId | undefined {
   const found = new Map<string, CardId>();
-  for (const { cards } of tongues) for (const id of cardIds) found.set(plain(cards[id].name), id);
+  for (const { cards } of translations) for (const id of cardIds) found.set(plain(cards[id].name), id);
   for (const id of cardIds) found.set(id, id);
   return (name) => found.get(plain(name));
 }

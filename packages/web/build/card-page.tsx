@@ -4,10 +4,10 @@ import {
   cardIds,
   facts,
   type Language,
-  loadTongue,
+  loadTranslation,
   locales,
   type SetId,
-  type Tongue,
+  type Translation,
 } from '@provincia/catalog';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Card, type CardSize } from '../src/card/Card.tsx';
@@ -23,8 +23,8 @@ const sizes: readonly (readonly [CardSize, number])[] = [
 
 /** A page of its own with all cards of a set in one language, in the three sizes. */
 export async function cardPage(set: SetId, language: Language, theme: 'light' | 'dark'): Promise<string> {
-  const tongue = await loadTongue(language);
-  const title = tongue.say('card.all', { set: tongue.say(`set.${set}`) });
+  const translation = await loadTranslation(language);
+  const title = translation.say('card.all', { set: translation.say(`set.${set}`) });
   const page = renderToStaticMarkup(
     <html lang={locales[language]} data-theme={theme}>
       <head>
@@ -40,7 +40,7 @@ export async function cardPage(set: SetId, language: Language, theme: 'light' | 
         <main>
           <h1>{title}</h1>
           {sizes.map(([size, width]) => (
-            <CardsOf key={size} set={set} size={size} width={width} tongue={tongue} />
+            <CardsOf key={size} set={set} size={size} width={width} translation={translation} />
           ))}
         </main>
       </body>
@@ -53,21 +53,21 @@ interface CardsProps {
   readonly set: SetId;
   readonly size: CardSize;
   readonly width: number;
-  readonly tongue: Tongue;
+  readonly translation: Translation;
 }
 
-function CardsOf({ set, size, width, tongue }: CardsProps) {
+function CardsOf({ set, size, width, translation }: CardsProps) {
   return (
     <section className="cards">
-      {inOrder(set, tongue).map((id) => (
-        <Card key={id} id={id} size={size} width={width} tongue={tongue} />
+      {inOrder(set, translation).map((id) => (
+        <Card key={id} id={id} size={size} width={width} translation={translation} />
       ))}
     </section>
   );
 }
 
 /** By kind of pile, then cost, then name, as a player lays them out. */
-function inOrder(set: SetId, { cards, language }: Tongue): readonly CardId[] {
+function inOrder(set: SetId, { cards, language }: Translation): readonly CardId[] {
   const homes = ['basic', 'kingdom', 'outside', 'shelter', 'brought', 'mixed'];
   return cardIds
     .filter((id) => facts[id].set === set)

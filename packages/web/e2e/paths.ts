@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { languages, loadTongue } from '@provincia/catalog';
+import { languages, loadTranslation } from '@provincia/catalog';
 
 interface Place {
   readonly path: string;
@@ -28,8 +28,8 @@ export async function open(page: Page, { path, whole = 'main' }: Place): Promise
   await settled(page);
 }
 
-const tongues = await Promise.all(languages.map(loadTongue));
-const aMoment = new RegExp(tongues.map(({ say }) => say('ui.common.loading')).join('|'));
+const translations = await Promise.all(languages.map(loadTranslation));
+const aMoment = new RegExp(translations.map(({ say }) => say('ui.common.loading')).join('|'));
 
 /** Waits until no part of the page is still to come, and all letters have their form: both change how wide it is. */
 export async function settled(page: Page): Promise<void> {

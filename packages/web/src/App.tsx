@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { SpriteUrl } from './card/Sign.tsx';
 import { Home } from './home/Home.tsx';
+import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { useTheme } from './settings/useTheme.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { Update } from './shell/Update.tsx';
-import { TongueProvider } from './tongue/TongueProvider.tsx';
 
 const OnlineTable = lazy(() => import('./table/OnlineTable.tsx'));
 const SoloTable = lazy(() => import('./table/SoloTable.tsx'));
@@ -27,7 +27,7 @@ export function App() {
   return (
     <SpriteUrl value="/drawings.svg">
       <Suspense fallback={<p className="loading">…</p>}>
-        <TongueProvider>
+        <TranslationProvider>
           <Update />
           <ErrorBoundary>
             <Switch>
@@ -47,7 +47,7 @@ export function App() {
               <Route component={NotFound} />
             </Switch>
           </ErrorBoundary>
-        </TongueProvider>
+        </TranslationProvider>
       </Suspense>
     </SpriteUrl>
   );

@@ -1,5 +1,5 @@
 import { fillUp, library } from '@provincia/cards';
-import { type ChronicleEvent, languages, line, loadTongue, plainLine, turns } from '@provincia/catalog';
+import { type ChronicleEvent, languages, line, loadTranslation, plainLine, turns } from '@provincia/catalog';
 import { eventFor, type GameEvent } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { Dice } from '../fuzz/dice.ts';
@@ -45,14 +45,14 @@ test('random games have every event there is', () => {
 });
 
 test.each(languages)('every event of random games is told in %s, or silent on purpose', async (language) => {
-  const tongue = await loadTongue(language);
+  const translation = await loadTranslation(language);
   const astray = new Set<string>();
   const told = new Set<string>();
   for (const event of differentEvents) {
     for (const you of [event.player, null]) {
-      const one = line(tongue, eventFor(event, you), names, you);
+      const one = line(translation, eventFor(event, you), names, you);
       if ((one !== null) !== (isTold[event.type] && !isPlusNothing(event))) astray.add(event.type);
-      if (one !== null) told.add(plainLine(tongue, one));
+      if (one !== null) told.add(plainLine(translation, one));
     }
   }
   expect([...astray]).toEqual([]);
@@ -60,7 +60,7 @@ test.each(languages)('every event of random games is told in %s, or silent on pu
 });
 
 test.each(languages)('whole games read well in %s', async (language) => {
-  const tongue = await loadTongue(language);
+  const translation = await loadTranslation(language);
   const read = new Set<string>();
   // Half of the games in each language, and every game in two: telling takes long.
   const half = languages.indexOf(language) % 2;
@@ -68,32 +68,34 @@ test.each(languages)('whole games read well in %s', async (language) => {
     if (i % 2 !== half) continue;
     const you = i % 3 === 2 ? null : i % 3;
     const seen = events.map((event) => eventFor(event, you));
-    const told = turns(tongue, seen, names, you);
+    const told = turns(translation, seen, names, you);
     const begun = events.filter(({ type }) => type === 'turn');
     expect(told.map(({ player, turn }) => [player, turn])).toEqual([
       [null, null],
       ...begun.map(({ player, turn }) => [player, turn]),
     ]);
     for (const { heading, lines } of told)
-      for (const part of [heading, ...lines]) read.add(plainLine(tongue, part));
+      for (const part of [heading, ...lines]) read.add(plainLine(translation, part));
   }
   expectClean(read);
 });
 
 test('whatever is taken back, what counts is told as if the rest had never been', async () => {
-  const tongue = await loadTongue('en');
+  const translation = await loadTranslation('en');
   const dice = new Dice('chronicle', 'undo');
   for (const events of games) {
     const since = dice.between(1, events.length - 2);
     const until = dice.between(since, events.length - 1);
     const undo = { type: 'undo', player: 0, since, told: true };
-    const told = turns(tongue, [...events.slice(0, until), undo], names, null);
+    const told = turns(translation, [...events.slice(0, until), undo], names, null);
     const counted = told
       .filter(({ undone }) => !undone)
       .flatMap(({ lines }) => lines.filter(({ undone }) => !undone));
     const last = counted.pop();
-    expect(last && plainLine(tongue, last)).toMatch(/^Konrad takes back/);
-    expect(counted).toEqual(turns(tongue, events.slice(0, since), names, null).flatMap(({ lines }) => lines));
+    expect(last && plainLine(translation, last)).toMatch(/^Konrad takes back/);
+    expect(counted).toEqual(
+      turns(translation, events.slice(0, since), names, null).flatMap(({ lines }) => lines),
+    );
   }
 });
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { loadTongue } from '../language.ts';
+import { loadTranslation } from '../language.ts';
 import { type Language, languages } from '../languages.ts';
 import type { ChronicleEvent } from './event.ts';
 import { line, plainLine } from './line.ts';
 
-const tongues = new Map(
-  await Promise.all(languages.map(async (each) => [each, await loadTongue(each)] as const)),
+const translations = new Map(
+  await Promise.all(languages.map(async (each) => [each, await loadTranslation(each)] as const)),
 );
-const english = await loadTongue('en');
+const english = await loadTranslation('en');
 const names = ['Konrad', 'Bea', 'Ana'];
 
 /** The line in each language as Ana reads it, whose seat is 2. */
 function lines(event: ChronicleEvent, you: number | null = 2): Partial<Record<Language, string | null>> {
   return Object.fromEntries(
-    [...tongues].map(([language, tongue]) => {
-      const told = line(tongue, event, names, you);
-      return [language, told && plainLine(tongue, told)];
+    [...translations].map(([language, translation]) => {
+      const told = line(translation, event, names, you);
+      return [language, told && plainLine(translation, told)];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { isCardId } from '../card-id.ts';
-import { amountWords, cardForm, type Tongue } from '../language.ts';
+import { amountWords, cardForm, type Translation } from '../language.ts';
 import { type Language, locales } from '../languages.ts';
 import type { Part, Sign } from '../markup.ts';
 import type { Chronicle } from '../text/en/chronicle.ts';
@@ -25,7 +25,7 @@ export interface Line {
 
 /** For whom things are told. */
 export interface Reader {
-  readonly tongue: Tongue;
+  readonly translation: Translation;
   readonly names: readonly string[];
   /** The reader's seat; null if he has none. */
   readonly you: number | null;
@@ -33,23 +33,23 @@ export interface Reader {
 
 /** One event by itself; null if it is not worth a line. */
 export function line(
-  tongue: Tongue,
+  translation: Translation,
   event: ChronicleEvent,
   names: readonly string[],
   you: number | null,
 ): Line | null {
-  return isTold(event) ? lineOf(sentenceOf(event), { tongue, names, you }) : null;
+  return isTold(event) ? lineOf(sentenceOf(event), { translation, names, you }) : null;
 }
 
 /** A line as text. */
-export function plainLine(tongue: Tongue, { parts }: Pick<Line, 'parts'>): string {
-  return parts.map((part) => plainPart(tongue, part)).join('');
+export function plainLine(translation: Translation, { parts }: Pick<Line, 'parts'>): string {
+  return parts.map((part) => plainPart(translation, part)).join('');
 }
 
-function plainPart(tongue: Tongue, part: LinePart): string {
+function plainPart(translation: Translation, part: LinePart): string {
   if (part.kind === 'words') return part.words;
   if (part.kind === 'player') return part.name;
-  return part.kind === 'card' ? cardForm(tongue, part) : amountWords(tongue, part);
+  return part.kind === 'card' ? cardForm(translation, part) : amountWords(translation, part);
 }
 
 export function lineOf(sentence: Sentence, reader: Reader): Line {
@@ -69,17 +69,17 @@ export function headingOf(
   turn: { player: number; turn: number } | null,
   reader: Reader,
 ): readonly LinePart[] {
-  if (turn === null) return tell(reader.tongue, 'start', {});
-  return tell(reader.tongue, 'turn-resumed', { ...who(turn.player, reader), turn: String(turn.turn) });
+  if (turn === null) return tell(reader.translation, 'start', {});
+  return tell(reader.translation, 'turn-resumed', { ...who(turn.player, reader), turn: String(turn.turn) });
 }
 
 function saying(sentence: Sentence, reader: Reader): readonly LinePart[] {
   const { event } = sentence;
-  const { tongue } = reader;
+  const { translation } = reader;
   const doer = who(event.player, reader);
   if (event.type === 'over') return overOf(event.winners ?? [], reader);
   if (event.type === 'plus') return plusOf(sentence, reader);
-  return tell(tongue, event.type, {
+  return tell(translation, event.type, {
     ...doer,
     cards: isCardType(event.type) ? objectOf(sentence, reader) : [],
     from: event.from ?? 'usual',
@@ -100,13 +100,13 @@ function playerPart(seat: number, { names }: Reader): LinePart {
 }
 
 function overOf(winners: readonly number[], reader: Reader): readonly LinePart[] {
-  const { tongue, you } = reader;
+  const { translation, you } = reader;
   const shared = winners.length > 1;
   const named = shared ? winners.filter((seat) => seat !== you) : winners;
-  return tell(tongue, shared ? 'over-shared' : 'over', {
+  return tell(translation, shared ? 'over-shared' : 'over', {
     you: you !== null && winners.includes(you) ? 'yes' : 'no',
     winners: listed(
-      tongue,
+      translation,
       named.map((seat) => playerPart(seat, reader)),
     ),
   });
@@ -114,30 +114,30 @@ function overOf(winners: readonly number[], reader: Reader): readonly LinePart[]
 
 /** Amounts that belong to no other sentence. */
 function plusOf(sentence: Sentence, reader: Reader): readonly LinePart[] {
-  const { tongue } = reader;
+  const { translation } = reader;
   const { coins, discount } = sentence.brought;
   const doer = who(sentence.event.player, reader);
-  const amounts = broughtBy(sentence, tongue);
+  const amounts = broughtBy(sentence, translation);
   if (amounts.length === 1 && discount > 0) {
-    return tell(tongue, 'discount', { coins: [amountOf(discount, 'coins', false)] });
+    return tell(translation, 'discount', { coins: [amountOf(discount, 'coins', false)] });
   }
   if (amounts.length === 1 && coins < 0) {
-    return tell(tongue, 'lose', { ...doer, amounts: [amountOf(-coins, 'coins', false)] });
+    return tell(translation, 'lose', { ...doer, amounts: [amountOf(-coins, 'coins', false)] });
   }
-  return tell(tongue, 'plus', { ...doer, amounts: withCommas(amounts) });
+  return tell(translation, 'plus', { ...doer, amounts: withCommas(amounts) });
 }
 
 /** The cards as far as the reader sees them. */
-function objectOf({ cards, hidden, top }: Sentence, { tongue }: Reader): readonly LinePart[] {
-  const seen = cardParts(tongue, cards);
-  const all = listed(tongue, hidden > 0 ? [...seen, amountOf(hidden, 'cards', false)] : seen);
-  return top === null ? all : tell(tongue, 'on-top', { cards: all, top: cardParts(tongue, [top]) });
+function objectOf({ cards, hidden, top }: Sentence, { translation }: Reader): readonly LinePart[] {
+  const seen = cardParts(translation, cards);
+  const all = listed(translation, hidden > 0 ? [...seen, amountOf(hidden, 'cards', false)] : seen);
+  return top === null ? all : tell(translation, 'on-top', { cards: all, top: cardParts(translation, [top]) });
 }
 
 /** What came of it: in brackets if it is only the coins of treasures or a shuffle, else after a colon. */
-function ending(sentence: Sentence, { tongue }: Reader): readonly LinePart[] {
+function ending(sentence: Sentence, { translation }: Reader): readonly LinePart[] {
   const { event, brought } = sentence;
-  const items = broughtBy(sentence, tongue);
+  const items = broughtBy(sentence, translation);
   if (event.type === 'plus' || items.length === 0) return [];
   if (isTreasures(sentence)) return [words(' ('), amountOf(brought.coins, 'coins', false), words(')')];
   if (items.length === 1 && brought.shuffled) return [words(' ('), ...items[0], words(')')];
@@ -145,24 +145,26 @@ function ending(sentence: Sentence, { tongue }: Reader): readonly LinePart[] {
 }
 
 /** "+1 card (Estate)", "+2 actions". */
-function broughtBy({ brought }: Sentence, tongue: Tongue): (readonly LinePart[])[] {
+function broughtBy({ brought }: Sentence, translation: Translation): (readonly LinePart[])[] {
   const { shuffled, draws, drawn, actions, buys, coins, discount } = brought;
   const items: (readonly LinePart[])[] = [];
-  if (shuffled) items.push(tell(tongue, 'shuffled', {}));
+  if (shuffled) items.push(tell(translation, 'shuffled', {}));
   if (draws > 0) {
     const seen =
-      drawn.length > 0 ? [words(' ('), ...listed(tongue, cardParts(tongue, drawn)), words(')')] : [];
+      drawn.length > 0
+        ? [words(' ('), ...listed(translation, cardParts(translation, drawn)), words(')')]
+        : [];
     items.push([amountOf(draws, 'cards', true), ...seen]);
   }
   if (actions !== 0) items.push([amountOf(actions, 'actions', true)]);
   if (buys !== 0) items.push([amountOf(buys, 'buys', true)]);
   if (coins !== 0) items.push([amountOf(coins, 'coins', true)]);
-  if (discount > 0) items.push(tell(tongue, 'cheaper', { coins: [amountOf(discount, 'coins', false)] }));
+  if (discount > 0) items.push(tell(translation, 'cheaper', { coins: [amountOf(discount, 'coins', false)] }));
   return items;
 }
 
 /** Each card once, in the order in which they first come. */
-function cardParts({ cards: texts }: Tongue, cards: readonly string[]): LinePart[] {
+function cardParts({ cards: texts }: Translation, cards: readonly string[]): LinePart[] {
   const counts = new Map<string, number>();
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].map(([id, count]) => {
@@ -186,13 +188,13 @@ function withCommas(items: readonly (readonly LinePart[])[]): readonly LinePart[
 const listFormats = new Map<Language, Intl.ListFormat>();
 
 /** "Copper ×3, Silver and Gold", with the "and" of the language. */
-function listed(tongue: Tongue, items: readonly LinePart[]): readonly LinePart[] {
-  const { language } = tongue;
+function listed(translation: Translation, items: readonly LinePart[]): readonly LinePart[] {
+  const { language } = translation;
   const format = listFormats.get(language) ?? new Intl.ListFormat(locales[language]);
   listFormats.set(language, format);
   const left = [...items];
   return format
-    .formatToParts(items.map((item) => plainPart(tongue, item)))
+    .formatToParts(items.map((item) => plainPart(translation, item)))
     .map(({ type, value }) => (type === 'element' ? (left.shift() as LinePart) : words(value)));
 }
 
@@ -202,7 +204,7 @@ const MARK = /([\ue000-\ue0ff])/;
 
 /** A message of the chronicle, with parts for some of its arguments. */
 function tell(
-  { say }: Tongue,
+  { say }: Translation,
   key: keyof Chronicle,
   values: Readonly<Record<string, string | readonly LinePart[]>>,
 ): readonly LinePart[] {

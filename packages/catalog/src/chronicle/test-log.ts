@@ -1,11 +1,11 @@
-import { loadTongue } from '../language.ts';
+import { loadTranslation } from '../language.ts';
 import { type Language, languages } from '../languages.ts';
 import type { ChronicleEvent } from './event.ts';
 import { plainLine } from './line.ts';
 import { chronicler } from './turns.ts';
 
-const tongues = new Map(
-  await Promise.all(languages.map(async (each) => [each, await loadTongue(each)] as const)),
+const translations = new Map(
+  await Promise.all(languages.map(async (each) => [each, await loadTranslation(each)] as const)),
 );
 const names = ['Konrad', 'Bea', 'Ana'];
 
@@ -15,14 +15,14 @@ export function log(
   events: readonly ChronicleEvent[],
   you: number | null = null,
 ): string[] {
-  const tongue = tongues.get(language);
-  if (tongue === undefined) throw new Error(language);
-  const tell = chronicler(tongue, names, you);
+  const translation = translations.get(language);
+  if (translation === undefined) throw new Error(language);
+  const tell = chronicler(translation, names, you);
   for (const so of events.keys()) tell(events.slice(0, so));
   return tell(events).flatMap(({ heading, lines, undone }) => [
-    `${undone ? '~' : ''}${plainLine(tongue, heading)}`,
+    `${undone ? '~' : ''}${plainLine(translation, heading)}`,
     ...lines.map(
-      (each) => `${each.undone ? '~' : ''}${each.nested ? '    ' : '  '}${plainLine(tongue, each)}`,
+      (each) => `${each.undone ? '~' : ''}${each.nested ? '    ' : '  '}${plainLine(translation, each)}`,
     ),
   ]);
 }

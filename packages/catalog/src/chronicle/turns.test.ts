@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadTongue } from '../language.ts';
+import { loadTranslation } from '../language.ts';
 import type { Language } from '../languages.ts';
 import type { ChronicleEvent } from './event.ts';
 import { bought, cleanUp, log, play, plus, treasure, turn } from './test-log.ts';
@@ -203,7 +203,7 @@ test('what a card does at clean-up is told', () => {
 });
 
 test('a turn to which nothing was added is not told anew', async () => {
-  const tell = chronicler(await loadTongue('en'), ['Konrad', 'Bea'], 0);
+  const tell = chronicler(await loadTranslation('en'), ['Konrad', 'Bea'], 0);
   const events = [turn(0, 1), play(0, 'village'), ...cleanUp(0), turn(1, 1)];
   const [first, second] = tell(events);
   const [sameFirst, longerSecond] = tell([...events, play(1, 'smithy')]);

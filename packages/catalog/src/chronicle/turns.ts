@@ -1,4 +1,4 @@
-import type { Tongue } from '../language.ts';
+import type { Translation } from '../language.ts';
 import { type ChronicleEvent, isTableEvent, isTold } from './event.ts';
 import { headingOf, type Line, type LinePart, lineOf, type Reader } from './line.ts';
 import { join, type Sentence, sentenceOf } from './sentence.ts';
@@ -16,21 +16,21 @@ export interface Turn {
 
 /** The game from its first event on, turn by turn. The list has to be whole, because an undo names places in it. */
 export function turns(
-  tongue: Tongue,
+  translation: Translation,
   events: readonly ChronicleEvent[],
   names: readonly string[],
   you: number | null,
 ): Turn[] {
-  return chronicler(tongue, names, you)(events);
+  return chronicler(translation, names, you)(events);
 }
 
 /** Tells a game that goes on. A turn to which nothing was added is the same object as before. */
 export function chronicler(
-  tongue: Tongue,
+  translation: Translation,
   names: readonly string[],
   you: number | null,
 ): (events: readonly ChronicleEvent[]) => Turn[] {
-  const reader = { tongue, names, you };
+  const reader = { translation, names, you };
   const known = new WeakMap<ChronicleEvent, { readonly chapter: Chapter; readonly turn: Turn }>();
   return (events) =>
     chaptersOf(events)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardIds } from '../card-id.ts';
-import { loadTongue, plainText } from '../language.ts';
+import { loadTranslation, plainText } from '../language.ts';
 import { type Language, languages, locales } from '../languages.ts';
 import { type Part, parts } from '../markup.ts';
 import { words as de } from './de/index.ts';
@@ -12,12 +12,12 @@ import type { WordTable } from './word-table.ts';
 /** A short text is what three lines of a card of middle size hold. */
 const LONGEST_SHORT = 62;
 
-const english = await loadTongue('en');
+const english = await loadTranslation('en');
 const wordsOf: Readonly<Record<Language, WordTable>> = { en, es, pt, de };
 
 describe.each(languages)('the texts in %s', async (language) => {
-  const tongue = await loadTongue(language);
-  const { cards } = tongue;
+  const translation = await loadTranslation(language);
+  const { cards } = translation;
 
   test('tell of every card and of nothing else', () => {
     expect(Object.keys(cards).toSorted()).toEqual(cardIds.toSorted());
@@ -52,7 +52,7 @@ describe.each(languages)('the texts in %s', async (language) => {
       for (const sentence of [...text.split('\n'), ...rulings].filter((each) => each !== '')) {
         expect(sentence, id).toMatch(/[.!?)”“»]$/);
         expect(sentence, id).not.toMatch(/ {2}|^ | $| [.,;:]/);
-        expect(plainText(tongue, sentence), id).not.toMatch(/[{}|]/);
+        expect(plainText(translation, sentence), id).not.toMatch(/[{}|]/);
       }
     }
   });
@@ -81,12 +81,12 @@ describe.each(languages)('the words in %s', (language) => {
 });
 
 test('one and many are told apart in every language', async () => {
-  const say = (await loadTongue('de')).say;
+  const say = (await loadTranslation('de')).say;
   expect(say('sign.buys', { count: 1 })).toBe('Kauf');
   expect(say('sign.buys', { count: 2 })).toBe('Käufe');
-  expect((await loadTongue('es')).say('sign.actions', { count: 2 })).toBe('Acciones');
-  expect((await loadTongue('pt')).say('sign.actions', { count: 2 })).toBe('Ações');
-  expect((await loadTongue('en')).say('sign.cards', { count: 1 })).toBe('Card');
+  expect((await loadTranslation('es')).say('sign.actions', { count: 2 })).toBe('Acciones');
+  expect((await loadTranslation('pt')).say('sign.actions', { count: 2 })).toBe('Ações');
+  expect((await loadTranslation('en')).say('sign.cards', { count: 1 })).toBe('Card');
 });
 
 /** The amounts one by one, and which cards are named. */

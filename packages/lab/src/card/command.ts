@@ -1,4 +1,11 @@
-import { cardIds, type Language, languages, loadTongue, nameFinder, type Tongue } from '@provincia/catalog';
+import {
+  cardIds,
+  type Language,
+  languages,
+  loadTranslation,
+  nameFinder,
+  type Translation,
+} from '@provincia/catalog';
 import { didYouMean } from '../input/nearest.ts';
 import { Refusal } from '../input/refusal.ts';
 import { outputStyle, print } from '../output.ts';
@@ -9,11 +16,11 @@ import { cardLines } from './lines.ts';
 /** `provincia card`: a card with its rulings, found by its name in any language. */
 export async function card(name: string, options: Options): Promise<number> {
   const language = languageOption(options.lang);
-  const tongues = await Promise.all(languages.map(loadTongue));
-  const id = nameFinder(tongues)(name);
-  if (id === undefined) throw unknownCard(name, tongues);
-  const tongue = tongues.find((one) => one.language === language) as Tongue;
-  print(...cardLines(id, tongue, outputStyle()));
+  const translations = await Promise.all(languages.map(loadTranslation));
+  const id = nameFinder(translations)(name);
+  if (id === undefined) throw unknownCard(name, translations);
+  const translation = translations.find((one) => one.language === language) as Translation;
+  print(...cardLines(id, translation, outputStyle()));
   return 0;
 }
 
@@ -25,8 +32,8 @@ function languageOption(typed: unknown): Language {
   return language;
 }
 
-function unknownCard(name: string, tongues: readonly Tongue[]): Refusal {
+function unknownCard(name: string, translations: readonly Translation[]): Refusal {
   if (name === '') return new Refusal('Which card? Name one, as in "provincia card moat".');
-  const names = new Set(tongues.flatMap(({ cards }) => cardIds.map((id) => cards[id].name)));
+  const names = new Set(translations.flatMap(({ cards }) => cardIds.map((id) => cards[id].name)));
   return new Refusal(`There is no card "${name}".${didYouMean(name, [...names])}`);
 }

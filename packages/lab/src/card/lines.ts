@@ -1,34 +1,34 @@
-import { type Bonuses, type CardId, facts, plainText, type Tongue } from '@provincia/catalog';
+import { type Bonuses, type CardId, facts, plainText, type Translation } from '@provincia/catalog';
 import { flow, type Style } from '../play/style.ts';
 
 const FEWEST_PLAYERS = 2;
 
 /** A card as a page of text: name, facts, what it does, rulings. */
-export function cardLines(id: CardId, tongue: Tongue, style: Style): string[] {
-  const { name, text, rulings } = tongue.cards[id];
-  const { say } = tongue;
+export function cardLines(id: CardId, translation: Translation, style: Style): string[] {
+  const { name, text, rulings } = translation.cards[id];
+  const { say } = translation;
   const rules =
-    text === '' ? [] : text.split('\n').flatMap((part) => flowed(plainText(tongue, part), '', style));
+    text === '' ? [] : text.split('\n').flatMap((part) => flowed(plainText(translation, part), '', style));
   return [
     style.bold(style.card(id, name)),
     facts[id].types.map((type) => say(`type.${type}`)).join(' · '),
-    ...factLines(id, tongue).flatMap(([word, value]) =>
+    ...factLines(id, translation).flatMap(([word, value]) =>
       flowed(`${style.dim(`${word}:`)} ${value}`, '', style),
     ),
     '',
-    ...givenLines(id, tongue),
+    ...givenLines(id, translation),
     ...rules,
     '',
     style.bold(say('card.rulings')),
-    ...rulings.flatMap((ruling) => bullet(plainText(tongue, ruling), style)),
+    ...rulings.flatMap((ruling) => bullet(plainText(translation, ruling), style)),
   ];
 }
 
-function factLines(id: CardId, tongue: Tongue): [word: string, value: string][] {
+function factLines(id: CardId, translation: Translation): [word: string, value: string][] {
   const { cost, set, editions } = facts[id];
-  const { say } = tongue;
+  const { say } = translation;
   const printings = editions.map((edition) => say('card.printing', { edition })).join(', ');
-  const pile = pileWords(id, tongue);
+  const pile = pileWords(id, translation);
   return [
     [say('card.cost'), say('amount.coins', { amount: String(cost), count: cost })],
     [say('card.set'), say(`set.${set}`)],
@@ -38,7 +38,7 @@ function factLines(id: CardId, tongue: Tongue): [word: string, value: string][] 
 }
 
 /** How many there are: one number if it is the same for all tables, else by the number of players. */
-function pileWords(id: CardId, { cards, say }: Tongue): string {
+function pileWords(id: CardId, { cards, say }: Translation): string {
   const { pile } = facts[id];
   if (pile === undefined) return say('card.inStartingDeck');
   if (typeof pile === 'string') return say('card.inPile', { pile: cards[pile].name });
@@ -47,7 +47,7 @@ function pileWords(id: CardId, { cards, say }: Tongue): string {
 }
 
 /** What the signs on the face show: bonuses, coins, points. */
-function givenLines(id: CardId, { say }: Tongue): string[] {
+function givenLines(id: CardId, { say }: Translation): string[] {
   const { coins, points } = facts[id];
   const given = Object.entries(facts[id].bonuses) as [keyof Bonuses, number][];
   const lines = given.map(([sign, count]) => `+${count} ${say(`sign.${sign}`, { count })}`);

@@ -1,5 +1,5 @@
 import { library } from '@provincia/cards';
-import { type ChronicleEvent, plainLine, type Tongue, turns } from '@provincia/catalog';
+import { type ChronicleEvent, plainLine, type Translation, turns } from '@provincia/catalog';
 import { Course, sightOf } from '@provincia/course';
 import { checkSetup, Game, pack, unpack } from '@provincia/engine';
 import type { Sight } from '@provincia/protocol';
@@ -48,14 +48,18 @@ export function atStep(table: string, { answers, start }: Course, step: number, 
 }
 
 /** A game to read, turn by turn. What was taken back stands in brackets. */
-export function textLog(tongue: Tongue, events: readonly ChronicleEvent[], names: readonly string[]): string {
-  return turns(tongue, events, names, null)
+export function textLog(
+  translation: Translation,
+  events: readonly ChronicleEvent[],
+  names: readonly string[],
+): string {
+  return turns(translation, events, names, null)
     .map(({ heading, lines }) => {
       const told = lines.map((line) => {
-        const text = plainLine(tongue, line);
+        const text = plainLine(translation, line);
         return `${line.nested ? '    ' : '  '}${line.undone ? `[${text}]` : text}`;
       });
-      return [plainLine(tongue, heading), ...told].join('\n');
+      return [plainLine(translation, heading), ...told].join('\n');
     })
     .join('\n\n')
     .concat('\n');

@@ -1,4 +1,4 @@
-import { type ChronicleEvent, languages, loadTongue } from '@provincia/catalog';
+import { type ChronicleEvent, languages, loadTranslation } from '@provincia/catalog';
 import { eventsFor } from '@provincia/course';
 import { Sight, Table, TableId } from '@provincia/protocol';
 import { z } from 'zod';
@@ -88,8 +88,8 @@ export function gameRoutes({ db, now, courses, tables }: GameParts): AnyRoute[] 
         const { seats } = await tables.describe(params.id, person);
         const names = seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
         const seen = eventsFor(events, seat) as readonly ChronicleEvent[];
-        const tongue = await loadTongue(query.lang);
-        return reply.type('text/plain; charset=utf-8').send(textLog(tongue, seen, names));
+        const translation = await loadTranslation(query.lang);
+        return reply.type('text/plain; charset=utf-8').send(textLog(translation, seen, names));
       },
     }),
     route({

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { library } from '@provincia/cards';
-import { type ChronicleEvent, loadTongue } from '@provincia/catalog';
+import { type ChronicleEvent, loadTranslation } from '@provincia/catalog';
 import { type Reply, Sight, Table } from '@provincia/protocol';
 import { textLog } from '../games/export.ts';
 import type { Store } from '../store/open.ts';
@@ -130,7 +130,7 @@ async function wrongReading(
     // Of the events that he has read just before, and which are looked at by themselves.
     const game = read[read.indexOf(reading) - 1].body as { events: ChronicleEvent[] };
     const names = client.tables[0].seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
-    const right = textLog(await loadTongue('en'), game.events, names);
+    const right = textLog(await loadTranslation('en'), game.events, names);
     return body === right ? null : right;
   }
   const [, step, , other] = /\/steps\/(\d+)(\?seat=(\d))?/.exec(path) ?? [];

@@ -1,7 +1,7 @@
 import type { Me, WhoAmI } from '@provincia/protocol';
 import { useState } from 'react';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { SlipLine } from './form/SlipLine.tsx';
 import { GuestPage } from './GuestPage.tsx';
 import { MemberPage } from './member/MemberPage.tsx';
@@ -10,7 +10,7 @@ import './account.css';
 
 /** One's own account, or the way to one. */
 export default function Account() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { value, slip, again } = useAsked<WhoAmI>('/api/me');
   const [news, setNews] = useState('');
   const show = async (words: string) => {
@@ -43,7 +43,7 @@ function Waiting({
   slip,
   onRetry,
 }: Pick<ReturnType<typeof useAsked>, 'slip'> & { readonly onRetry: () => void }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <div className="waits">
       {slip === null ? <p>{say('ui.common.loading')}</p> : <SlipLine slip={slip} />}

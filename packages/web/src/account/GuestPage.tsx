@@ -1,6 +1,6 @@
 import type { Me } from '@provincia/protocol';
 import type { ReactNode } from 'react';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { DataPart } from './member/DataPart.tsx';
 import { Register } from './Register.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -15,7 +15,7 @@ interface GuestPageProps {
 
 /** For those without an account: register, or sign in. */
 export function GuestPage({ me, onChange }: GuestPageProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <>
       <header className="fhead">

@@ -1,9 +1,9 @@
 import { locales } from '@provincia/catalog';
 import type { Leaderboard as Best } from '@provincia/protocol';
 import { Link, useSearchParams } from 'wouter';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import { Segment } from '../shell/Segment.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { SlipLine } from './form/SlipLine.tsx';
 import { ratingText } from './players/Ratings.tsx';
 import { useAsked } from './useAsked.ts';
@@ -13,7 +13,7 @@ const COUNTS = [2, 3, 4, 5, 6];
 
 /** The best players; how many played is in the address, so that it can be passed on. */
 export default function Leaderboard() {
-  const { say, language } = useTongue();
+  const { say, language } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const players = COUNTS.find((count) => String(count) === search.get('players')) ?? COUNTS[0];
   const { value, slip } = useAsked<Best>(`/api/leaderboard?players=${players}`);

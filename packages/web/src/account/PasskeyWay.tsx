@@ -1,9 +1,9 @@
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { hasPasskeys } from './passkey.ts';
 
 /** The other button of a form: the same with a passkey instead of the password. */
 export function PasskeyWay({ help }: { readonly help?: string }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   if (!hasPasskeys) return null;
   return (
     <div className="otherway">

@@ -1,8 +1,8 @@
 import type { PlayerPage as Player } from '@provincia/protocol';
 import { Link, useParams } from 'wouter';
 import { codeWords } from '../api/problem-words.ts';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { day } from './dates.ts';
 import type { Slip } from './form/slips.ts';
 import { Leaf } from './Leaf.tsx';
@@ -13,15 +13,15 @@ import './account.css';
 
 /** A member as everybody sees him: how well he plays, and what he has played. */
 export default function PlayerPage() {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { name } = useParams<{ name: string }>();
   const path = `/api/people/${encodeURIComponent(name)}`;
   const { value, slip } = useAsked<Player>(path);
   const whyNot = (slip: Slip) => {
     // What is no name at all is nobody's either.
     const isNobody = slip === 'not-found' || slip === 'invalid';
-    return isNobody ? say('ui.account.noPlayer', { name }) : codeWords(tongue, slip);
+    return isNobody ? say('ui.account.noPlayer', { name }) : codeWords(translation, slip);
   };
   return (
     <Page title={name} className="folio">
@@ -33,7 +33,7 @@ export default function PlayerPage() {
             <div>
               <p className="label">{say('ui.account.player')}</p>
               <h1>{value.name}</h1>
-              <p>{say('ui.account.since', { date: day(tongue, value.since) })}</p>
+              <p>{say('ui.account.since', { date: day(translation, value.since) })}</p>
             </div>
             <p className="actions">
               <Link className="btn" href="/leaderboard">

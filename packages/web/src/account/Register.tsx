@@ -1,5 +1,5 @@
 import { request } from '../api/request.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { nameSlip, passwordSlip } from './form/checks.ts';
 import { FormField, PasswordField } from './form/FormField.tsx';
 import { SlipLine } from './form/SlipLine.tsx';
@@ -10,7 +10,7 @@ import { makePasskey } from './passkey.ts';
 
 /** A name of one's own, with a password or a passkey. */
 export function Register({ onDone }: { readonly onDone: () => void }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { busy, slips, slip, props } = useForm({
     fields: ['name', 'password'],
     check: ({ name, password, way }) => ({

@@ -1,6 +1,6 @@
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import { KeyList } from '../table/keys/KeyList.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { Leaf } from './Leaf.tsx';
 import { AppPart } from './setup/AppPart.tsx';
 import { GamePart, LookPart } from './setup/Choices.tsx';
@@ -9,7 +9,7 @@ import './account.css';
 
 /** What a player chooses on this device, the keys, and who made what. */
 export default function SettingsPage() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <Page title={say('ui.common.settings')} className="folio">
       <header className="fhead">

@@ -1,5 +1,5 @@
 import { request } from '../api/request.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { emptySlip } from './form/checks.ts';
 import { FormField, PasswordField } from './form/FormField.tsx';
 import { SlipLine } from './form/SlipLine.tsx';
@@ -10,7 +10,7 @@ import { signInByPasskey } from './passkey.ts';
 
 /** Into an account that there is already. A passkey knows the name by itself. */
 export function SignIn({ onDone }: { readonly onDone: () => void }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { busy, slips, slip, props } = useForm({
     fields: ['name', 'password'],
     check: ({ name, password, way }) =>

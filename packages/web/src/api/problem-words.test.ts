@@ -1,17 +1,17 @@
-import { languages, loadTongue } from '@provincia/catalog';
+import { languages, loadTranslation } from '@provincia/catalog';
 import { problemCodes } from '@provincia/protocol';
 import { describe, expect, test } from 'vitest';
 import { problemWords } from './problem-words.ts';
 import { ApiProblem } from './request.ts';
 
-const english = await loadTongue('en');
+const english = await loadTranslation('en');
 
 describe.each(languages)('in %s', async (language) => {
-  const tongue = await loadTongue(language);
-  const other = tongue.say('ui.problem.other');
+  const translation = await loadTranslation(language);
+  const other = translation.say('ui.problem.other');
 
   test('every refusal of the server has words of its own', () => {
-    const said = problemCodes.map((code) => problemWords(tongue, new ApiProblem(400, code, 'English.')));
+    const said = problemCodes.map((code) => problemWords(translation, new ApiProblem(400, code, 'English.')));
     expect(new Set([...said, other, 'English.']).size).toBe(problemCodes.length + 2);
     if (language === 'en') return;
     const inEnglish = problemCodes.map((code) => problemWords(english, { code }));
@@ -19,10 +19,10 @@ describe.each(languages)('in %s', async (language) => {
   });
 
   test('what nobody here has heard of is said in general', () => {
-    expect(problemWords(tongue, new ApiProblem(418, 'teapot', 'I am a teapot.'))).toBe(other);
-    expect(problemWords(tongue, { code: '', message: 'Nothing.' })).toBe(other);
-    expect(problemWords(tongue, new TypeError('a mistake of ours'))).toBe(other);
-    expect(problemWords(tongue, new DOMException('', 'QuotaExceededError'))).toBe(other);
-    expect(problemWords(tongue, null)).toBe(other);
+    expect(problemWords(translation, new ApiProblem(418, 'teapot', 'I am a teapot.'))).toBe(other);
+    expect(problemWords(translation, { code: '', message: 'Nothing.' })).toBe(other);
+    expect(problemWords(translation, new TypeError('a mistake of ours'))).toBe(other);
+    expect(problemWords(translation, new DOMException('', 'QuotaExceededError'))).toBe(other);
+    expect(problemWords(translation, null)).toBe(other);
   });
 });

@@ -1,4 +1,4 @@
-import type { Tongue } from '@provincia/catalog';
+import type { Translation } from '@provincia/catalog';
 import type { ProblemCode } from '@provincia/protocol';
 
 /** What forms find before anything is sent. */
@@ -19,12 +19,12 @@ type OwnCode = 'passkey-cancelled' | 'offline' | 'no-game' | 'closed' | 'bots' |
 export type Code = ProblemCode | FormCode | OwnCode;
 
 /** Why something did not work, in the player's language: the server's own sentences are English. */
-export function problemWords(tongue: Tongue, problem: unknown): string {
-  return codeWords(tongue, codeOf(problem));
+export function problemWords(translation: Translation, problem: unknown): string {
+  return codeWords(translation, codeOf(problem));
 }
 
 /** Does not compile as long as one of the codes has no words. */
-export function codeWords({ say }: Tongue, code: Code): string {
+export function codeWords({ say }: Translation, code: Code): string {
   const key = `ui.problem.${code}` as const;
   // A server that is newer than this page may have codes of which it has never heard.
   return say.has(key) ? say(key) : say('ui.problem.other');

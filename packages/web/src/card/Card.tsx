@@ -1,4 +1,4 @@
-import { type Bonuses, type CardId, facts, type Tongue } from '@provincia/catalog';
+import { type Bonuses, type CardId, facts, type Translation } from '@provincia/catalog';
 import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
 import { CardWords } from './CardWords.tsx';
 import { Field } from './Field.tsx';
@@ -16,7 +16,7 @@ interface CardProps extends ComponentProps<'button'> {
   readonly size: CardSize;
   /** In pixels. */
   readonly width: number;
-  readonly tongue: Tongue;
+  readonly translation: Translation;
   /** A card that can be chosen is a button, one to be read an article. */
   readonly as?: 'article' | 'button';
   /** Marks upon the face: a ribbon, a tag. */
@@ -24,51 +24,64 @@ interface CardProps extends ComponentProps<'button'> {
 }
 
 /** A card's face, drawn as its types ask: the only way a card is shown. */
-export function Card({ id, size, width, tongue, as = 'article', className, children, ...rest }: CardProps) {
+export function Card({
+  id,
+  size,
+  width,
+  translation,
+  as = 'article',
+  className,
+  children,
+  ...rest
+}: CardProps) {
   const Element = as as 'button';
   return (
     <Element
       className={['card', size, className].filter(Boolean).join(' ')}
       style={{ '--w': `${width}px` } as CSSProperties}
       {...rest}
-      aria-label={rest['aria-label'] ?? cardLabel(id, tongue)}
+      aria-label={rest['aria-label'] ?? cardLabel(id, translation)}
     >
       <Field id={id} />
       <span className="price">
         <b>{facts[id].cost}</b>
       </span>
       {children}
-      <Printed id={id} size={size} tongue={tongue} />
+      <Printed id={id} size={size} translation={translation} />
     </Element>
   );
 }
 
 /** What is on a card whatever is done with it; drawn once, because tables change often. */
-const Printed = memo(({ id, size, tongue }: Pick<CardProps, 'id' | 'size' | 'tongue'>) => {
+const Printed = memo(({ id, size, translation }: Pick<CardProps, 'id' | 'size' | 'translation'>) => {
   const worths = worthsOf(id);
-  const hasRules = tongue.cards[id].text !== '' || Object.keys(facts[id].bonuses).length > 0;
+  const hasRules = translation.cards[id].text !== '' || Object.keys(facts[id].bonuses).length > 0;
   return (
     <>
       {worths.length > 0 && hasRules && <span className="seal">{worths}</span>}
       <Clasp id={id} />
-      <CardName name={tongue.cards[id].name} />
+      <CardName name={translation.cards[id].name} />
       <span className="body">
         {worths.length > 0 && !hasRules && <span className="worths">{worths}</span>}
-        <BonusSigns id={id} tongue={tongue} />
-        <Rules id={id} size={size} tongue={tongue} />
+        <BonusSigns id={id} translation={translation} />
+        <Rules id={id} size={size} translation={translation} />
       </span>
-      <span className="types">{typeWords(id, tongue).join(' · ')}</span>
+      <span className="types">{typeWords(id, translation).join(' · ')}</span>
     </>
   );
 });
 
 /** "Moat, Action, Reaction, costs 2 coins". */
-function cardLabel(id: CardId, tongue: Tongue): string {
-  const { name } = tongue.cards[id];
-  return tongue.say('card.label', { name, types: typeWords(id, tongue).join(', '), cost: facts[id].cost });
+function cardLabel(id: CardId, translation: Translation): string {
+  const { name } = translation.cards[id];
+  return translation.say('card.label', {
+    name,
+    types: typeWords(id, translation).join(', '),
+    cost: facts[id].cost,
+  });
 }
 
-function typeWords(id: CardId, { say }: Tongue): readonly string[] {
+function typeWords(id: CardId, { say }: Translation): readonly string[] {
   return facts[id].types.map((type) => say(`type.${type}`));
 }
 
@@ -106,7 +119,7 @@ function worth(className: string, value: number): ReactNode {
   );
 }
 
-function BonusSigns({ id, tongue }: { readonly id: CardId; readonly tongue: Tongue }) {
+function BonusSigns({ id, translation }: { readonly id: CardId; readonly translation: Translation }) {
   const given = Object.entries(facts[id].bonuses) as [keyof Bonuses, number][];
   if (given.length === 0) return null;
   return (
@@ -115,7 +128,7 @@ function BonusSigns({ id, tongue }: { readonly id: CardId; readonly tongue: Tong
         <span key={sign} className="bon">
           <b>+{count}</b>
           <Sign name={signOfAmount[sign]} />
-          <em>{tongue.say(`sign.${sign}`, { count })}</em>
+          <em>{translation.say(`sign.${sign}`, { count })}</em>
         </span>
       ))}
     </span>
@@ -126,18 +139,18 @@ function BonusSigns({ id, tongue }: { readonly id: CardId; readonly tongue: Tong
 function Rules({
   id,
   size,
-  tongue,
+  translation,
 }: {
   readonly id: CardId;
   readonly size: CardSize;
-  readonly tongue: Tongue;
+  readonly translation: Translation;
 }) {
-  const { short, text } = tongue.cards[id];
+  const { short, text } = translation.cards[id];
   const shown = size === 'l' ? text : size === 'm' ? short : '';
   if (shown === '') return null;
   return shown.split('\n').map((part) => (
     <span key={part} className="text">
-      <CardWords text={part} tongue={tongue} />
+      <CardWords text={part} translation={translation} />
     </span>
   ));
 }

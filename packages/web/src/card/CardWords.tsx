@@ -5,14 +5,14 @@ import {
   cardForm,
   type Part,
   parts,
-  type Tongue,
+  type Translation,
 } from '@provincia/catalog';
 import { Fragment } from 'react';
 import { Sign } from './Sign.tsx';
 import { signOfAmount } from './signs.ts';
 
 interface WordsProps {
-  readonly tongue: Tongue;
+  readonly translation: Translation;
   /** Makes the names of cards buttons. */
   readonly onCard?: ((id: CardId) => void) | undefined;
 }
@@ -27,10 +27,10 @@ export function CardWords({ text, ...rest }: WordsProps & { readonly text: strin
   ));
 }
 
-export function PartWords({ part, tongue, onCard }: WordsProps & { readonly part: Part }) {
+export function PartWords({ part, translation, onCard }: WordsProps & { readonly part: Part }) {
   if (part.kind === 'words') return part.words;
   if (part.kind === 'card') {
-    const name = cardForm(tongue, part);
+    const name = cardForm(translation, part);
     if (onCard === undefined) return name;
     return (
       <button type="button" className="cardlink" data-card={part.id} onClick={() => onCard(part.id)}>
@@ -44,7 +44,7 @@ export function PartWords({ part, tongue, onCard }: WordsProps & { readonly part
         {amountText(part)}
         <Sign name={signOfAmount[part.sign]} />
       </span>
-      <span className="sr">{amountWords(tongue, part)}</span>
+      <span className="sr">{amountWords(translation, part)}</span>
     </span>
   );
 }

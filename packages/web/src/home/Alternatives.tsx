@@ -3,8 +3,8 @@ import type { Table } from '@provincia/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Arms } from '../shell/Arms.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { levelName } from './levels.ts';
 import { listed, rivalNames } from './lobby/names.ts';
 import { useTables } from './lobby/useTables.ts';
@@ -18,7 +18,7 @@ interface SavedGame {
 
 /** With friends, or on with what was broken off. */
 export function Alternatives({ kingdom }: { readonly kingdom: PrintedKingdom }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { problem, run } = useAction();
   const saved = useSavedGame();
   const { own } = useTables();
@@ -46,29 +46,29 @@ export function Alternatives({ kingdom }: { readonly kingdom: PrintedKingdom }) 
 }
 
 function ResumeSaved({ saved: { turn, rivals } }: { readonly saved: SavedGame }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { run } = useAction();
   const names = listed(
-    tongue,
-    rivals.map((level) => levelName(tongue, level)),
+    translation,
+    rivals.map((level) => levelName(translation, level)),
   );
   return (
     <button type="button" className="btn" onClick={() => run(async () => resumeSolo())}>
       <Arms seat={1} />
-      {tongue.say('ui.home.resume', { rivals: names, turn })}
+      {translation.say('ui.home.resume', { rivals: names, turn })}
     </button>
   );
 }
 
 function ResumeTable({ table }: { readonly table: Table }) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   return (
     <Link className="btn" href={`/table/${table.id}`}>
       <Arms seat={table.you === 0 ? 1 : 0} />
       {table.status === 'open'
         ? say('ui.home.resumeWaiting')
-        : say('ui.home.resumeTable', { rivals: rivalNames(tongue, table) })}
+        : say('ui.home.resumeTable', { rivals: rivalNames(translation, table) })}
     </Link>
   );
 }

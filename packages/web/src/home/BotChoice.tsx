@@ -1,5 +1,5 @@
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Segment } from '../shell/Segment.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { useChoices } from './choices.ts';
 import { levelName, useLevels } from './levels.ts';
 
@@ -7,11 +7,11 @@ const COUNTS = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }))
 
 /** How many bots, and how good they are; remembered. */
 export function BotChoice() {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { bots, level, set } = useChoices();
   const levels = useLevels();
-  const options = levels.map((value) => ({ value, label: levelName(tongue, value) }));
+  const options = levels.map((value) => ({ value, label: levelName(translation, value) }));
   const known = levels.includes(level) ? level : (levels.at(-1) ?? level);
   return (
     <div className="opts">

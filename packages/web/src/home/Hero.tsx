@@ -1,11 +1,11 @@
 import type { PrintedKingdom } from '@provincia/catalog';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import { PlayBox } from './PlayBox.tsx';
 
 /** What this is, and the way into a game. */
 export function Hero({ kingdom }: { readonly kingdom: PrintedKingdom }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <section className="hero">
       <Headline text={say('ui.home.hero')} />

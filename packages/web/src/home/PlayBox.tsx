@@ -1,7 +1,7 @@
 import type { PrintedKingdom } from '@provincia/catalog';
 import { useEffect, useEffectEvent } from 'react';
 import { Sign } from '../card/Sign.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { BotChoice } from './BotChoice.tsx';
 import { useChoices } from './choices.ts';
 import { startGame } from './start.ts';
@@ -13,7 +13,7 @@ const PER_BOT = 5;
 
 /** One click begins a game against as many and as good bots as last time. */
 export function PlayBox({ kingdom }: { readonly kingdom: PrintedKingdom }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { bots, level } = useChoices();
   const { busy, problem, run } = useAction();
   const wish = { by: 'printed', id: kingdom.id } as const;

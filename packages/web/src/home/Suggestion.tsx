@@ -1,10 +1,10 @@
 import type { CardId, PrintedKingdom } from '@provincia/catalog';
 import { Link } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { KingdomGrid } from '../kingdoms/KingdomGrid.tsx';
 import { setsOf } from '../kingdoms/set-names.ts';
 import { describe, traitsOf } from '../kingdoms/traits.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { useChoices } from './choices.ts';
 import { suggestionAfter } from './suggestions.ts';
 
@@ -12,8 +12,8 @@ const FOR_BEGINNERS = 'first-game';
 
 /** Ten piles of a rulebook to play with, and what they are like. */
 export function Suggestion({ kingdom }: { readonly kingdom: PrintedKingdom }) {
-  const tongue = useTongue();
-  const { say, language } = tongue;
+  const translation = useTranslation();
+  const { say, language } = translation;
   const { set } = useChoices();
   const piles = kingdom.cards as readonly CardId[];
   return (
@@ -22,7 +22,7 @@ export function Suggestion({ kingdom }: { readonly kingdom: PrintedKingdom }) {
         <div aria-live="polite">
           <span className="label">{say('ui.home.suggested')}</span>
           <h2 id="suggested">{kingdom.title[language]}</h2>
-          <p>{describe(piles, tongue)}</p>
+          <p>{describe(piles, translation)}</p>
         </div>
         <div className="shb">
           <button
@@ -50,10 +50,10 @@ interface TraitRowProps {
 }
 
 function TraitRow({ kingdom, piles }: TraitRowProps) {
-  const tongue = useTongue();
-  const { say, cards } = tongue;
+  const translation = useTranslation();
+  const { say, cards } = translation;
   const { attacks, defences, villages, buys } = traitsOf(piles);
-  const sets = setsOf(tongue, kingdom);
+  const sets = setsOf(translation, kingdom);
   const counts = { attacks: attacks.length, defences: defences.length };
   return (
     <ul className="traits" aria-label={say('ui.home.traits')}>

@@ -1,4 +1,4 @@
-import type { Tongue } from '@provincia/catalog';
+import type { Translation } from '@provincia/catalog';
 import { useEffect, useState } from 'react';
 import { request } from '../api/request.ts';
 
@@ -25,7 +25,7 @@ export function useLevels(): readonly string[] {
   return levels;
 }
 
-export function levelName({ say }: Tongue, level: string): string {
+export function levelName({ say }: Translation, level: string): string {
   const named = NAMED.find((one) => one === level);
   return named === undefined ? level : say(`ui.common.level-${named}`);
 }

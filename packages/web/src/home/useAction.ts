@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { problemWords } from '../api/problem-words.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 
 interface Action {
   readonly busy: boolean;
@@ -13,7 +13,7 @@ interface Action {
 
 /** One thing at a time: a second click while it is being done does nothing. */
 export function useAction(): Action {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const [, goTo] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -24,7 +24,7 @@ export function useAction(): Action {
     try {
       goTo(await action());
     } catch (reason) {
-      setProblem(problemWords(tongue, reason));
+      setProblem(problemWords(translation, reason));
     }
     setBusy(false);
   };

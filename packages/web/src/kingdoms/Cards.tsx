@@ -1,24 +1,27 @@
 import { type CardId, setIds } from '@provincia/catalog';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Card } from '../card/Card.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useLayout } from '../table/layout/useLayout.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { anyCard, type CardWish, cardCosts, cardsBySet, cardTypes } from './all-cards.ts';
 import { Pick } from './FilterBar.tsx';
 import { KingdomSheet, useReadCard } from './KingdomSheet.tsx';
-import { useTongues } from './useTongues.ts';
+import { useTranslations } from './useTranslations.ts';
 import '../styles/lobby.css';
 import './cards.css';
 
 /** Every card there is, to be found and read. */
 export default function Cards() {
-  const tongue = useTongue();
-  const { say } = tongue;
-  const tongues = useTongues();
+  const translation = useTranslation();
+  const { say } = translation;
+  const translations = useTranslations();
   const [wish, setWish] = useState(anyCard);
   const wanted = useDeferredValue(wish);
-  const groups = useMemo(() => cardsBySet(wanted, tongue, tongues), [wanted, tongue, tongues]);
+  const groups = useMemo(
+    () => cardsBySet(wanted, translation, translations),
+    [wanted, translation, translations],
+  );
   const count = groups.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
     <Page title={say('ui.panels.cards.title')} className="allcards">
@@ -57,7 +60,7 @@ interface CardSearchProps {
 }
 
 function CardSearch({ wish, onChange }: CardSearchProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <search className="cardsearch">
       <input
@@ -100,7 +103,7 @@ function CardSearch({ wish, onChange }: CardSearchProps) {
 const WIDTH = 150;
 
 function ReadableCard({ id }: { readonly id: CardId }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const read = useReadCard();
   const size = useLayout() === 'narrow' ? 's' : 'm';
   return (
@@ -109,7 +112,7 @@ function ReadableCard({ id }: { readonly id: CardId }) {
         id={id}
         size={size}
         width={WIDTH}
-        tongue={tongue}
+        translation={translation}
         as="button"
         type="button"
         onClick={() => read(id)}

@@ -1,5 +1,5 @@
 import { Sign } from '../card/Sign.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { NeedChoice } from './NeedChoice.tsx';
 import { PrintingChoice } from './PrintingChoice.tsx';
 import { having, useTaste } from './taste.ts';
@@ -9,7 +9,7 @@ import { useWish } from './wish-store.ts';
 
 /** Ten by chance, as wished. */
 export function DrawWay({ shelf }: { readonly shelf: Shelf }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const wish = useWish();
   const { note, draw } = useDrawing(shelf);
   return (
@@ -41,7 +41,7 @@ export function DrawWay({ shelf }: { readonly shelf: Shelf }) {
 const MOST_ATTACKS = 10;
 
 function AttackChoice() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { attacks, set } = useWish();
   const { min, max } = attacks;
   const within = (value: number) => Math.min(MOST_ATTACKS, Math.max(0, Math.round(value) || 0));
@@ -79,7 +79,7 @@ function AttackChoice() {
 
 /** What liking and banning has come to. */
 function Opinions() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { opinions, forget } = useTaste();
   const liked = having(opinions, 'liked').length;
   const banned = having(opinions, 'banned').length;

@@ -1,5 +1,5 @@
 import { setIds } from '@provincia/catalog';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { type Filters, pileCosts, pileTypes } from './filters.ts';
 
 interface FilterBarProps {
@@ -8,7 +8,7 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ filters, onChange }: FilterBarProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <search className="filters">
       <input

@@ -1,7 +1,7 @@
 import type { CardId } from '@provincia/catalog';
 import { Card } from '../card/Card.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useLayout } from '../table/layout/useLayout.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { useReadCard } from './KingdomSheet.tsx';
 import { byCost } from './piles.ts';
 
@@ -10,18 +10,18 @@ const WIDTH = 128;
 
 /** Ten piles as cards, in the order in which they lie on the table. A click reads one. */
 export function KingdomGrid({ piles }: { readonly piles: readonly CardId[] }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const read = useReadCard();
   const size = useLayout() === 'narrow' ? 's' : 'm';
   return (
     <div className={`kgrid ${size}`}>
-      {byCost(piles, tongue).map((id) => (
+      {byCost(piles, translation).map((id) => (
         <Card
           key={id}
           id={id}
           size={size}
           width={WIDTH}
-          tongue={tongue}
+          translation={translation}
           as="button"
           type="button"
           onClick={() => read(id)}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { NewTable } from '../home/new-table/NewTable.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import { Segment } from '../shell/Segment.tsx';
 import { useLayout } from '../table/layout/useLayout.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { DrawWay } from './DrawWay.tsx';
 import { KingdomSheet } from './KingdomSheet.tsx';
 import { PasteWay } from './PasteWay.tsx';
@@ -21,7 +21,7 @@ type Way = keyof typeof ways;
 
 /** The builder of kingdoms: a shelf with ten places, and four ways to fill it. */
 export default function Kingdoms() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const shelf = useShelf();
   const isNarrow = useLayout() === 'narrow';
   const [way, setWay] = useState<Way>('pick');

@@ -1,10 +1,10 @@
 import { Sign } from '../card/Sign.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { type Need, needNames, useWish } from './wish-store.ts';
 
 /** What at least one of the ten should do. */
 export function NeedChoice() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { needs, set } = useWish();
   const toggle = (need: Need) =>
     set({ needs: needs.includes(need) ? needs.filter((other) => other !== need) : [...needs, need] });

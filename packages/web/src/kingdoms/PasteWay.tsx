@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { pasted } from './pasted.ts';
 import type { Shelf } from './useShelf.ts';
-import { useTongues } from './useTongues.ts';
+import { useTranslations } from './useTranslations.ts';
 
 /** A list of names from elsewhere, in whatever language. */
 export function PasteWay({ shelf }: { readonly shelf: Shelf }) {
-  const { say } = useTongue();
-  const tongues = useTongues();
+  const { say } = useTranslation();
+  const translations = useTranslations();
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
   const take = (event: FormEvent) => {
     event.preventDefault();
-    const { piles, unknown, tooMany } = pasted(text, tongues);
+    const { piles, unknown, tooMany } = pasted(text, translations);
     if (piles.length > 0) shelf.put(piles);
     const notes = [
       ...(unknown.length > 0 ? [say('ui.kingdoms.unknown', { names: unknown.join(', ') })] : []),

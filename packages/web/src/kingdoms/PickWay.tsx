@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { matching, noFilters } from './filters.ts';
 import { PileCard } from './PileCard.tsx';
 import { byCost } from './piles.ts';
 import { useTaste } from './taste.ts';
 import type { Shelf } from './useShelf.ts';
-import { useTongues } from './useTongues.ts';
+import { useTranslations } from './useTranslations.ts';
 
 /** All piles as pictures: a click puts one on the shelf or takes it away. */
 export function PickWay({ shelf }: { readonly shelf: Shelf }) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const [filters, setFilters] = useState(noFilters);
   const opinions = useTaste(({ opinions }) => opinions);
-  const found = byCost(matching(filters, opinions, useTongues()), tongue);
+  const found = byCost(matching(filters, opinions, useTranslations()), translation);
   return (
     <>
       <FilterBar filters={filters} onChange={setFilters} />

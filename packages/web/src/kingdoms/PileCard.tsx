@@ -1,7 +1,7 @@
 import type { CardId } from '@provincia/catalog';
 import { Card } from '../card/Card.tsx';
 import { Sign } from '../card/Sign.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useReadCard } from './KingdomSheet.tsx';
 import { BanSign, HeartSign, ReadSign } from './signs.tsx';
 import { type Opinion, useTaste } from './taste.ts';
@@ -16,8 +16,8 @@ interface PileCardProps {
 
 /** A pile that can be picked, read, liked and banned. */
 export function PileCard({ id, shelf: { piles, isFull, toggle } }: PileCardProps) {
-  const tongue = useTongue();
-  const { say, cards } = tongue;
+  const translation = useTranslation();
+  const { say, cards } = translation;
   const read = useReadCard();
   const opinion = useTaste(({ opinions }) => opinions[id]);
   const isPicked = piles.includes(id);
@@ -28,7 +28,7 @@ export function PileCard({ id, shelf: { piles, isFull, toggle } }: PileCardProps
         id={id}
         size="m"
         width={WIDTH}
-        tongue={tongue}
+        translation={translation}
         as="button"
         type="button"
         className={isPicked ? 'picked' : ''}

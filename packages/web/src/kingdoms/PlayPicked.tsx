@@ -2,12 +2,12 @@ import { Sign } from '../card/Sign.tsx';
 import { useChoices } from '../home/choices.ts';
 import { startGame } from '../home/start.ts';
 import { useAction } from '../home/useAction.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import type { Shelf } from './useShelf.ts';
 
 /** Plays the ten on the shelf against bots; as long as there are fewer it says so instead. */
 export function PlayPicked({ shelf: { piles, isFull } }: { readonly shelf: Shelf }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { bots, level } = useChoices();
   const { busy, problem, run } = useAction();
   const play = () => {

@@ -1,7 +1,7 @@
 import { type PrintedKingdom, printedKingdoms } from '@provincia/catalog';
 import { Sign } from '../card/Sign.tsx';
 import { playableKingdoms } from '../home/suggestions.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { pilesOf } from './piles.ts';
 import { missingSets, setsOf } from './set-names.ts';
 import { nameList } from './traits.ts';
@@ -11,8 +11,8 @@ const others = printedKingdoms.filter((kingdom) => !playableKingdoms.includes(ki
 
 /** The kingdoms of the rulebooks; those that cannot be played yet say what is missing. */
 export function PrintedWay({ shelf }: { readonly shelf: Shelf }) {
-  const tongue = useTongue();
-  const { say, language } = tongue;
+  const translation = useTranslation();
+  const { say, language } = translation;
   return (
     <div className="printed">
       <h2>{say('ui.kingdoms.ready')}</h2>
@@ -26,7 +26,7 @@ export function PrintedWay({ shelf }: { readonly shelf: Shelf }) {
         {others.map((kingdom) => (
           <li key={kingdom.id}>
             <b>{kingdom.title[language]}</b>
-            <small>{say('ui.kingdoms.missing', { sets: missingSets(tongue, kingdom) })}</small>
+            <small>{say('ui.kingdoms.missing', { sets: missingSets(translation, kingdom) })}</small>
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ interface PlayableProps {
 }
 
 function Playable({ kingdom, shelf: { piles, put } }: PlayableProps) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const isThis = piles.length === kingdom.cards.length && piles.every((id) => kingdom.cards.includes(id));
   const ten = pilesOf(kingdom.cards);
   return (
@@ -48,10 +48,10 @@ function Playable({ kingdom, shelf: { piles, put } }: PlayableProps) {
       <button type="button" aria-pressed={isThis} onClick={() => put(ten)}>
         <span className="ptitle">
           {isThis && <Sign name="check" />}
-          <b>{kingdom.title[tongue.language]}</b>
-          <span>{setsOf(tongue, kingdom)}</span>
+          <b>{kingdom.title[translation.language]}</b>
+          <span>{setsOf(translation, kingdom)}</span>
         </span>
-        <small>{nameList(ten, tongue)}</small>
+        <small>{nameList(ten, translation)}</small>
       </button>
     </li>
   );

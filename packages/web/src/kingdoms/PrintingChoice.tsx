@@ -1,6 +1,6 @@
 import { type SetId, setIds } from '@provincia/catalog';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Segment } from '../shell/Segment.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { hasTwoPrintings, type Printing } from './piles.ts';
 
 export type PrintingChoices = Readonly<Record<SetId, Printing | 'none'>>;
@@ -12,7 +12,7 @@ interface PrintingChoiceProps {
 
 /** Which sets, and of those that were printed twice, which printing. */
 export function PrintingChoice({ printings, onChange }: PrintingChoiceProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const once = [
     { value: 'none' as const, label: say('ui.kingdoms.withoutSet') },
     { value: 'both' as const, label: say('ui.kingdoms.withSet') },

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import { Sign } from '../card/Sign.tsx';
 import { BotChoice } from '../home/BotChoice.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useLayout } from '../table/layout/useLayout.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { PlayPicked } from './PlayPicked.tsx';
 import { byCost, KINGDOM_SIZE } from './piles.ts';
 import { describe } from './traits.ts';
@@ -19,8 +19,8 @@ interface ShelfPanelProps {
 
 /** The ten places, what is in them, and what can be done with it. */
 export function ShelfPanel({ shelf, onMakeTable }: ShelfPanelProps) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { piles, isFull } = shelf;
   const isNarrow = useLayout() === 'narrow';
   const missing = KINGDOM_SIZE - piles.length;
@@ -32,7 +32,7 @@ export function ShelfPanel({ shelf, onMakeTable }: ShelfPanelProps) {
       </header>
       <Places shelf={shelf} />
       <p className="about" aria-live="polite">
-        {isFull ? describe(piles, tongue) : say('ui.kingdoms.notTen', { missing })}
+        {isFull ? describe(piles, translation) : say('ui.kingdoms.notTen', { missing })}
       </p>
       <BotChoice />
       <div className="shelfplay">
@@ -54,18 +54,18 @@ export function ShelfPanel({ shelf, onMakeTable }: ShelfPanelProps) {
 }
 
 function Places({ shelf: { piles, toggle } }: { readonly shelf: Shelf }) {
-  const tongue = useTongue();
-  const { say, cards } = tongue;
+  const translation = useTranslation();
+  const { say, cards } = translation;
   const empty = Array.from({ length: KINGDOM_SIZE - piles.length }, (_, i) => piles.length + i + 1);
   return (
     <ol className="places">
-      {byCost(piles, tongue).map((id) => (
+      {byCost(piles, translation).map((id) => (
         <li key={id}>
           <Card
             id={id}
             size="s"
             width={WIDTH}
-            tongue={tongue}
+            translation={translation}
             as="button"
             type="button"
             aria-label={say('ui.kingdoms.takeAway', { card: cards[id].name })}
@@ -89,11 +89,11 @@ function Places({ shelf: { piles, toggle } }: { readonly shelf: Shelf }) {
 
 /** Filling up, copying and clearing; that something was copied is said for as long as it is still so. */
 function SmallActions({ shelf }: { readonly shelf: Shelf }) {
-  const tongue = useTongue();
-  const { say, cards } = tongue;
+  const translation = useTranslation();
+  const { say, cards } = translation;
   const { piles, isFull, put } = shelf;
   const { note, draw } = useDrawing(shelf);
-  const list = byCost(piles, tongue).map((id) => cards[id].name);
+  const list = byCost(piles, translation).map((id) => cards[id].name);
   return (
     <>
       <div className="smallacts">
@@ -128,7 +128,7 @@ interface CopyProps {
 }
 
 function Copy({ sign, label, text }: CopyProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [copied, setCopied] = useState('');
   const isCopied = copied === text;
   const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(text));

@@ -1,16 +1,16 @@
-import { cardIds, languages, loadTongue } from '@provincia/catalog';
+import { cardIds, languages, loadTranslation } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { anyCard, type CardWish, cardsBySet } from './all-cards.ts';
 
-const tongues = await Promise.all(languages.map((language) => loadTongue(language)));
-const [english] = tongues;
+const translations = await Promise.all(languages.map((language) => loadTranslation(language)));
+const [english] = translations;
 
 const found = (wish: Partial<CardWish>) =>
-  cardsBySet({ ...anyCard, ...wish }, english, tongues).flatMap(({ cards }) => cards);
+  cardsBySet({ ...anyCard, ...wish }, english, translations).flatMap(({ cards }) => cards);
 
 test('without a wish there are all cards, in three sets', () => {
   expect(found({}).toSorted()).toEqual(cardIds.toSorted());
-  expect(cardsBySet(anyCard, english, tongues).map(({ set }) => set)).toEqual([
+  expect(cardsBySet(anyCard, english, translations).map(({ set }) => set)).toEqual([
     'base',
     'intrigue',
     'dark-ages',

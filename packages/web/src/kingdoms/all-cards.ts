@@ -6,7 +6,7 @@ import {
   plain,
   type SetId,
   setIds,
-  type Tongue,
+  type Translation,
 } from '@provincia/catalog';
 import { byCost } from './piles.ts';
 
@@ -28,8 +28,8 @@ export const cardCosts: readonly number[] = [...new Set(cardIds.map((id) => fact
 /** The cards that fit, set by set, as they would lie on the table. Names are searched in all of the languages given. */
 export function cardsBySet(
   { search, set, type, cost }: CardWish,
-  tongue: Tongue,
-  tongues: readonly Tongue[],
+  translation: Translation,
+  translations: readonly Translation[],
 ): readonly { readonly set: SetId; readonly cards: readonly CardId[] }[] {
   const wanted = plain(search);
   const fitting = cardIds.filter(
@@ -37,7 +37,7 @@ export function cardsBySet(
       (set === null || facts[id].set === set) &&
       (type === null || facts[id].types.includes(type)) &&
       (cost === null || facts[id].cost === cost) &&
-      (wanted === '' || tongues.some(({ cards }) => plain(cards[id].name).includes(wanted))),
+      (wanted === '' || translations.some(({ cards }) => plain(cards[id].name).includes(wanted))),
   );
   return setIds
     .map((one) => {
@@ -45,7 +45,7 @@ export function cardsBySet(
         set: one,
         cards: byCost(
           fitting.filter((id) => facts[id].set === one),
-          tongue,
+          translation,
         ),
       };
     })

@@ -1,16 +1,16 @@
-import { languages, loadTongue } from '@provincia/catalog';
+import { languages, loadTranslation } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { matching, noFilters } from './filters.ts';
 import { kingdomPiles } from './piles.ts';
 
-const tongues = await Promise.all(languages.map(loadTongue));
+const translations = await Promise.all(languages.map(loadTranslation));
 
 test('without filters there are all piles', () => {
-  expect(matching(noFilters, {}, tongues)).toEqual(kingdomPiles);
+  expect(matching(noFilters, {}, translations)).toEqual(kingdomPiles);
 });
 
 test('names are found in every language, without accents and in any case', () => {
-  const found = (search: string) => matching({ ...noFilters, search }, {}, tongues);
+  const found = (search: string) => matching({ ...noFilters, search }, {}, translations);
   expect(found('moat')).toEqual(['moat']);
   expect(found('burggraben')).toEqual(['moat']);
   expect(found('MILÍC')).toContain('militia');
@@ -19,10 +19,10 @@ test('names are found in every language, without accents and in any case', () =>
 
 test('filters are taken together', () => {
   const filters = { ...noFilters, set: 'base', type: 'attack', cost: 4 } as const;
-  expect(matching(filters, {}, tongues)).toEqual(['bureaucrat', 'militia', 'spy', 'thief']);
+  expect(matching(filters, {}, translations)).toEqual(['bureaucrat', 'militia', 'spy', 'thief']);
 });
 
 test('an opinion filters by what somebody thinks', () => {
   const opinions = { witch: 'banned', market: 'liked' } as const;
-  expect(matching({ ...noFilters, opinion: 'banned' }, opinions, tongues)).toEqual(['witch']);
+  expect(matching({ ...noFilters, opinion: 'banned' }, opinions, translations)).toEqual(['witch']);
 });

@@ -1,4 +1,4 @@
-import { type CardId, type CardType, facts, plain, type SetId, type Tongue } from '@provincia/catalog';
+import { type CardId, type CardType, facts, plain, type SetId, type Translation } from '@provincia/catalog';
 import { kingdomPiles } from './piles.ts';
 import type { Opinion } from './taste.ts';
 
@@ -23,7 +23,7 @@ export const pileCosts: readonly number[] = [...new Set(kingdomPiles.map((id) =>
 export function matching(
   filters: Filters,
   opinions: Readonly<Partial<Record<CardId, Opinion>>>,
-  tongues: readonly Tongue[],
+  translations: readonly Translation[],
 ): readonly CardId[] {
   const { set, type, cost, opinion } = filters;
   const wanted = plain(filters.search);
@@ -33,6 +33,6 @@ export function matching(
       (type === null || facts[id].types.includes(type)) &&
       (cost === null || facts[id].cost === cost) &&
       (opinion === null || opinions[id] === opinion) &&
-      (wanted === '' || tongues.some(({ cards }) => plain(cards[id].name).includes(wanted))),
+      (wanted === '' || translations.some(({ cards }) => plain(cards[id].name).includes(wanted))),
   );
 }

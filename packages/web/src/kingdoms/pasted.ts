@@ -1,4 +1,4 @@
-import { type CardId, facts, nameFinder, type Tongue } from '@provincia/catalog';
+import { type CardId, facts, nameFinder, type Translation } from '@provincia/catalog';
 import { KINGDOM_SIZE } from './piles.ts';
 
 interface Pasted {
@@ -10,8 +10,8 @@ interface Pasted {
 }
 
 /** A list of names in any of the languages, with commas, semicolons or line breaks between them. */
-export function pasted(text: string, tongues: readonly Tongue[]): Pasted {
-  const find = nameFinder(tongues);
+export function pasted(text: string, translations: readonly Translation[]): Pasted {
+  const find = nameFinder(translations);
   const names = text
     .split(/[,;\n]/)
     .map((name) => name.trim())

@@ -1,4 +1,4 @@
-import { type CardId, cardIds, facts, isCardId, type SetId, type Tongue } from '@provincia/catalog';
+import { type CardId, cardIds, facts, isCardId, type SetId, type Translation } from '@provincia/catalog';
 
 export type Printing = 'first' | 'second' | 'both';
 
@@ -27,7 +27,7 @@ export function isAttack(id: CardId): boolean {
 }
 
 /** As they lie on the table: by cost, then by name. */
-export function byCost(piles: readonly CardId[], { cards, language }: Tongue): readonly CardId[] {
+export function byCost(piles: readonly CardId[], { cards, language }: Translation): readonly CardId[] {
   return piles.toSorted(
     (a, b) => facts[a].cost - facts[b].cost || cards[a].name.localeCompare(cards[b].name, language),
   );

@@ -1,4 +1,4 @@
-import { type PrintedKingdom, setIds, type Tongue } from '@provincia/catalog';
+import { type PrintedKingdom, setIds, type Translation } from '@provincia/catalog';
 
 /** Sets that printed kingdoms name and that are not here yet. */
 const OTHER_SETS = [
@@ -13,7 +13,7 @@ const OTHER_SETS = [
 ] as const;
 
 /** A set by its name, whether or not it is here. */
-function setName({ say }: Tongue, id: string): string {
+function setName({ say }: Translation, id: string): string {
   const here = setIds.find((set) => set === id);
   if (here !== undefined) return say(`set.${here}`);
   const other = OTHER_SETS.find((set) => set === id);
@@ -21,16 +21,16 @@ function setName({ say }: Tongue, id: string): string {
 }
 
 /** The sets of a printed kingdom; if it is from one alone, with the printing if that is the one no longer sold. */
-export function setsOf(tongue: Tongue, { from }: PrintedKingdom): string {
+export function setsOf(translation: Translation, { from }: PrintedKingdom): string {
   const needed = Object.entries(from);
   const [[first, printing]] = needed;
-  if (needed.length > 1) return needed.map(([id]) => setName(tongue, id)).join(' · ');
-  const set = setName(tongue, first);
-  return printing === 1 ? tongue.say('ui.kingdoms.firstPrinting', { set }) : set;
+  if (needed.length > 1) return needed.map(([id]) => setName(translation, id)).join(' · ');
+  const set = setName(translation, first);
+  return printing === 1 ? translation.say('ui.kingdoms.firstPrinting', { set }) : set;
 }
 
 /** The sets that a printed kingdom needs and that are not here. */
-export function missingSets(tongue: Tongue, { from }: PrintedKingdom): string {
+export function missingSets(translation: Translation, { from }: PrintedKingdom): string {
   const missing = Object.keys(from).filter((id) => setIds.every((set) => set !== id));
-  return missing.map((id) => setName(tongue, id)).join(', ');
+  return missing.map((id) => setName(translation, id)).join(', ');
 }

@@ -1,4 +1,4 @@
-import { type CardId, languages, loadTongue } from '@provincia/catalog';
+import { type CardId, languages, loadTranslation } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { kingdomPiles } from './piles.ts';
 import { describe, traitsOf } from './traits.ts';
@@ -17,9 +17,9 @@ test('the first game has one of each', () => {
 });
 
 test.each(languages)('every kingdom can be described in %s', async (language) => {
-  const tongue = await loadTongue(language);
+  const translation = await loadTranslation(language);
   for (let at = 0; at + 10 <= kingdomPiles.length; at++) {
-    const text = describe(kingdomPiles.slice(at, at + 10), tongue);
+    const text = describe(kingdomPiles.slice(at, at + 10), translation);
     expect(text).toMatch(/^\p{Lu}.*[.!]$/u);
     expect(text).not.toMatch(/[{}]|ui\.kingdoms/);
   }

@@ -1,4 +1,4 @@
-import { type CardId, type Facts, facts, type Tongue } from '@provincia/catalog';
+import { type CardId, type Facts, facts, type Translation } from '@provincia/catalog';
 import { isAttack } from './piles.ts';
 
 /** What stands out in ten piles. */
@@ -35,11 +35,11 @@ function giving(piles: readonly CardId[], sign: keyof Facts['bonuses'], least: n
 }
 
 /** Two short sentences: how turns get going, and what one has to fear. */
-export function describe(piles: readonly CardId[], tongue: Tongue): string {
-  const { say, cards } = tongue;
+export function describe(piles: readonly CardId[], translation: Translation): string {
+  const { say, cards } = translation;
   const { attacks, defences, villages, draws } = traitsOf(piles);
   const [village, draw, defence] = [villages, draws, defences].map(([first]) => first && cards[first].name);
-  const attack = nameList(attacks.slice(0, MOST_NAMED), tongue);
+  const attack = nameList(attacks.slice(0, MOST_NAMED), translation);
   return [
     village && draw
       ? say('ui.kingdoms.engine', { village, draw })
@@ -56,6 +56,6 @@ export function describe(piles: readonly CardId[], tongue: Tongue): string {
   ].join(' ');
 }
 
-export function nameList(piles: readonly CardId[], { cards, language }: Tongue): string {
+export function nameList(piles: readonly CardId[], { cards, language }: Translation): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(piles.map((id) => cards[id].name));
 }

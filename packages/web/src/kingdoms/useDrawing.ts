@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiProblem } from '../api/request.ts';
 import { printingsOf } from '../home/table-wish.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { drawnFor } from './drawing.ts';
 import { filledUp, mostPleasing } from './fitting.ts';
 import { having, useTaste } from './taste.ts';
@@ -17,7 +17,7 @@ interface Drawing {
 
 /** Draws onto the shelf, as was wished last and as somebody likes it. */
 export function useDrawing({ piles, put }: Shelf): Drawing {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { printings, attacks, needs } = useWish();
   const { opinions } = useTaste();
   const [note, setNote] = useState('');

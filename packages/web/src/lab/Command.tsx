@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 
 const SHOWN = 1500;
 
 /** How to have the same numbers from the command line. */
 export function Command({ command }: { readonly command: string }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(command);

@@ -1,6 +1,6 @@
 import { type CardId, isCardId, isPlayable, printedKingdoms } from '@provincia/catalog';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Segment } from '../shell/Segment.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { useFigures } from './figures.ts';
 import { FITTING, gameCounts, seedOf, useLabSetup } from './setup.ts';
 
@@ -17,8 +17,8 @@ const playable = printedKingdoms.filter(isPlayable);
 
 /** What both play with: the kingdom, how many games, and the seed. */
 export function Conditions({ kingdom, wanted, missing }: ConditionsProps) {
-  const tongue = useTongue();
-  const { say, language, cards } = tongue;
+  const translation = useTranslation();
+  const { say, language, cards } = translation;
   const figures = useFigures();
   const { kingdom: chosen, games, seed, set } = useLabSetup();
   const nameOf = (id: string) => (isCardId(id) ? cards[id as CardId].name : id);

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useRef } from 'react';
 import { Sign } from '../card/Sign.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import type { Checked } from '../worker/lab/strategies.ts';
 
 interface EditorProps {
@@ -12,7 +12,7 @@ interface EditorProps {
 
 /** A text with numbered lines; its mistake stands beside the line it is in, and below with its place. */
 export function Editor({ text, checked, onChange }: EditorProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const status = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const mistake = checked?.ok === false ? checked : null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useFigures } from './figures.ts';
 import { type Bars, barsOf, type Counts, spreadOf } from './statistics.ts';
 import 'uplot/dist/uPlot.min.css';
@@ -18,7 +18,7 @@ interface HistogramProps {
 
 /** How often each number came, as bars. */
 export default function Histogram({ title, counts, twoSided = false }: HistogramProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const figures = useFigures();
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);

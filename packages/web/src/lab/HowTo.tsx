@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 
 const quantities = [
   'own',
@@ -20,7 +20,7 @@ const code = { c: (words: ReactNode) => <code lang="en">{words}</code> };
 
 /** The language of strategies on half a page. */
 export function HowTo() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <details className="labpanel howto">
       <summary>{say('ui.lab.howTitle')}</summary>

@@ -1,7 +1,7 @@
 import { printedKingdoms } from '@provincia/catalog';
 import { Sign } from '../card/Sign.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import type { Checked, Field } from '../worker/lab/strategies.ts';
 import { Conditions } from './Conditions.tsx';
 import { commandOf } from './command-line.ts';
@@ -15,7 +15,7 @@ import './lab.css';
 
 /** Strategies against each other, in the browser. */
 export default function Lab() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const field = useField();
   return (
     <Page title={say('ui.lab.title')} className="lab">
@@ -29,7 +29,7 @@ export default function Lab() {
 }
 
 function Bench({ field }: { readonly field: Field }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sides, kingdom: chosen, games, seed, setSide } = useLabSetup();
   const checked = [useChecked(sides[0]), useChecked(sides[1])] as const;
   const players = sides.map((side, i) =>

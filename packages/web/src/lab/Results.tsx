@@ -1,6 +1,6 @@
 import { type CSSProperties, lazy, Suspense } from 'react';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Arms } from '../shell/Arms.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { Command } from './Command.tsx';
 import { useFigures } from './figures.ts';
 import { Scores } from './Scores.tsx';
@@ -13,7 +13,7 @@ const Histogram = lazy(() => import('./Histogram.tsx'));
 
 /** What came of the games so far, filling while they are played. */
 export function Results({ state }: { readonly state: RunState | null }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <section className="labpanel results" aria-labelledby="lab-result">
       <h2 id="lab-result">{say('ui.lab.result')}</h2>
@@ -23,7 +23,7 @@ export function Results({ state }: { readonly state: RunState | null }) {
 }
 
 function Run({ state }: { readonly state: RunState }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { tally, names, problem, command } = state;
   return (
     <>
@@ -48,7 +48,7 @@ function Run({ state }: { readonly state: RunState }) {
 }
 
 function Progress({ state: { tally, games, seconds, running } }: { readonly state: RunState }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const figures = useFigures();
   const text = say('ui.lab.progress', { done: figures.whole(tally.games), games: figures.whole(games) });
   return (
@@ -91,7 +91,7 @@ function WinBar({ state: { tally, names } }: { readonly state: RunState }) {
 }
 
 function Endings({ state: { tally } }: { readonly state: RunState }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const figures = useFigures();
   const { games, firstWins, byProvinces, byPiles, brokenOff } = tally;
   if (games === 0) return null;

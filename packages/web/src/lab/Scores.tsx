@@ -1,5 +1,5 @@
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Arms } from '../shell/Arms.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import type { Score, Tally } from '../worker/lab/match.ts';
 import { useFigures } from './figures.ts';
 import { wilson } from './statistics.ts';
@@ -11,7 +11,7 @@ interface ScoresProps {
 
 /** The table of both, as `provincia sim` prints it. */
 export function Scores({ tally, names }: ScoresProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <>
       <table className="scores num">
@@ -50,7 +50,7 @@ interface ScoreRowProps {
 }
 
 function ScoreRow({ seat, score, name, games }: ScoreRowProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const figures = useFigures();
   const average = (sum: number) => (games === 0 ? '–' : figures.average(sum / games));
   return (
@@ -75,7 +75,7 @@ interface ShareProps {
 }
 
 function Share({ label, count, games }: ShareProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const figures = useFigures();
   if (games === 0) return <td data-label={label}>–</td>;
   const [low, high] = wilson(count, games);

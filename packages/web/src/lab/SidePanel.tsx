@@ -1,5 +1,5 @@
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Arms } from '../shell/Arms.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import type { Checked, Field } from '../worker/lab/strategies.ts';
 import { Editor } from './Editor.tsx';
 import { OWN, type Side } from './setup.ts';
@@ -14,7 +14,7 @@ interface SidePanelProps {
 
 /** One of the two: a choice, and what it is or the text that makes it. */
 export function SidePanel({ place, side, field, checked, onChange }: SidePanelProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { choice, text } = side;
   const label = say(place === 0 ? 'ui.lab.first' : 'ui.lab.second');
   const shipped = field.strategies.find(({ id }) => choice === `strategy:${id}`);

@@ -1,6 +1,6 @@
 import { locales } from '@provincia/catalog';
 import { useMemo } from 'react';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 
 export interface Figures {
   whole(value: number): string;
@@ -14,7 +14,7 @@ export interface Figures {
 
 /** Numbers and lists as the chosen language writes them. */
 export function useFigures(): Figures {
-  const { language } = useTongue();
+  const { language } = useTranslation();
   return useMemo(() => {
     const locale = locales[language];
     const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });

@@ -1,8 +1,8 @@
 import { Field } from '../card/Field.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Arms } from '../shell/Arms.tsx';
 import { cardId, cardName } from '../table/names.ts';
 import { useTable } from '../table/table-context.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { useReplay } from './replay-context.ts';
 import { gainedBy } from './timeline.ts';
 
@@ -26,18 +26,18 @@ export function Gains() {
 }
 
 function GainedBy({ seat }: { readonly seat: number }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { game, playhead } = useReplay();
   const { read } = useTable();
   const gained = gainedBy(game.source.gains, seat, playhead.step);
-  if (gained.length === 0) return <p className="silent">{tongue.say('ui.replay.noGains')}</p>;
+  if (gained.length === 0) return <p className="silent">{translation.say('ui.replay.noGains')}</p>;
   return (
     <ul>
       {gained.map(([card, count]) => (
         <li key={card}>
           <button type="button" className="minichip" data-card={card} onClick={() => read(cardId(card))}>
             <Field id={cardId(card)} />
-            {cardName(tongue, card)}
+            {cardName(translation, card)}
             {count > 1 && <b>×{count}</b>}
           </button>
         </li>

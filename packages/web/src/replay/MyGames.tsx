@@ -3,15 +3,15 @@ import type { PlayedGame } from '@provincia/protocol';
 import { Link } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
 import { kingdomName } from '../home/lobby/names.ts';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../kingdoms/piles.ts';
 import { nameList } from '../kingdoms/traits.ts';
 import { Arms } from '../shell/Arms.tsx';
 import { seatNames } from '../table/names.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { useMyGames } from './useMyGames.ts';
 
 export function MyGames() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { games, isOffline, more } = useMyGames();
   return (
     <section className="lobby" aria-labelledby="mygames">
@@ -38,16 +38,16 @@ export function MyGames() {
 
 /** Which kingdom, who with how many points, when; and the way to it. */
 function GameRow({ game }: { readonly game: PlayedGame }) {
-  const tongue = useTongue();
-  const { say, language } = tongue;
+  const translation = useTranslation();
+  const { say, language } = translation;
   const { id, seats, seat: you, result, kingdom, ended, rated } = game;
-  const names = seatNames(tongue, seats, you);
+  const names = seatNames(translation, seats, you);
   const when = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="trow">
       <div className="tkingdom">
-        <b>{kingdomName(tongue, game)}</b>
-        <small>{nameList(pilesOf(kingdom), tongue)}</small>
+        <b>{kingdomName(translation, game)}</b>
+        <small>{nameList(pilesOf(kingdom), translation)}</small>
       </div>
       <ul className="tseats">
         {names.map((name, seat) => (

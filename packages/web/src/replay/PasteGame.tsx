@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { kept, pasted } from './keep.ts';
 import type { ReplayProblem } from './problem.ts';
 
 /** A game that came as a string: to watch, or also to keep. */
 export function PasteGame() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [, goTo] = useLocation();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<ReplayProblem | null>(null);

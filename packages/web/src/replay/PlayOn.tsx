@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { savedGame } from '../link/local-link.ts';
 import { Dialog } from '../table/layout/Dialog.tsx';
 import { useTable } from '../table/table-context.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { useReplay } from './replay-context.ts';
 
 /** Where the page of the local game finds out what to play. */
@@ -12,7 +12,7 @@ const LEVEL = 'normal';
 
 /** Another end for this game, against bots. */
 export function PlayOn() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { game, playhead } = useReplay();
   const { sight } = useTable();
   const [, goTo] = useLocation();

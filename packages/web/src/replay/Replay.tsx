@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'wouter';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { LOCAL, loadGame, type ReplayGame } from './game.ts';
 import { problemOf, type ReplayProblem } from './problem.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
@@ -10,7 +10,7 @@ import { ReplayScreen } from './ReplayScreen.tsx';
 export default function Replay() {
   const { id = LOCAL } = useParams<{ id: string }>();
   const packed = useSyncExternalStore(onHash, () => decodeURIComponent(location.hash.slice(1)));
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [game, setGame] = useState<ReplayGame | null>(null);
   const [problem, setProblem] = useState<ReplayProblem | null>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ function onHash(listener: () => void): () => void {
 }
 
 function Refused({ id, problem }: { readonly id: string; readonly problem: ReplayProblem }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <Page title={say('ui.replay.title')} className="notice">
       <h1>{say('ui.replay.title')}</h1>

@@ -1,10 +1,10 @@
 import { Dialog } from '../table/layout/Dialog.tsx';
 import '../table/keys/key-help.css';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 
 /** All keys of a replay. */
 export function ReplayKeys({ onClose }: { readonly onClose: () => void }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const rows = [
     ['← →', say('ui.replay.key.step')],
     ['PgUp PgDn', say('ui.replay.key.turn')],

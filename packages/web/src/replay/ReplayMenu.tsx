@@ -4,7 +4,7 @@ import { Sign } from '../card/Sign.tsx';
 import { LanguageChoice, ThemeButton } from '../shell/TopBar.tsx';
 import { Dialog } from '../table/layout/Dialog.tsx';
 import '../table/top/menu.css';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { LOCAL } from './game.ts';
 import { kept } from './keep.ts';
 import type { ReplayProblem } from './problem.ts';
@@ -18,8 +18,8 @@ interface ReplayMenuProps {
 
 /** Files to take along, and what is rarely needed. */
 export function ReplayMenu({ onClose, onHelp }: ReplayMenuProps) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const scene = useReplay();
   return (
     <Dialog title={say('ui.common.menu')} onClose={onClose} className="tmenu">
@@ -35,7 +35,7 @@ export function ReplayMenu({ onClose, onHelp }: ReplayMenuProps) {
           </button>
         </li>
         <li>
-          <button type="button" onClick={() => saving.text(scene, tongue)}>
+          <button type="button" onClick={() => saving.text(scene, translation)}>
             <Sign name="chronicle" />
             {say('ui.replay.saveText')}
           </button>
@@ -66,7 +66,7 @@ export function ReplayMenu({ onClose, onHelp }: ReplayMenuProps) {
 
 /** A game of this browser gets an address that is short and stays. */
 function Keep({ packed }: { readonly packed: string }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [, goTo] = useLocation();
   const [problem, setProblem] = useState<ReplayProblem | null>(null);
   const keep = async () => {

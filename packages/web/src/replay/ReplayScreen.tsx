@@ -5,6 +5,7 @@ import '../styles/replay.css';
 import { type CardId, isCardId } from '@provincia/catalog';
 import type { Sight } from '@provincia/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useChoosing } from '../table/choosing/useChoosing.ts';
 import { stillLink } from '../table/gallery/still-link.ts';
 import { useInspecting } from '../table/inspecting.ts';
@@ -14,7 +15,6 @@ import { useInspection } from '../table/layout/useInspection.ts';
 import { useLayout } from '../table/layout/useLayout.ts';
 import { seatNames } from '../table/names.ts';
 import { TableContext, type TableScene } from '../table/table-context.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import type { ReplayGame } from './game.ts';
 import { NarrowReplay } from './NarrowReplay.tsx';
 import { ReplayKeys } from './ReplayKeys.tsx';
@@ -29,14 +29,14 @@ import { WideReplay } from './WideReplay.tsx';
 
 /** A game that was played, on the same table. */
 export function ReplayScreen({ game }: { readonly game: ReplayGame }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { source, seats, you } = game;
   const playhead = usePlayhead(game);
   const { step, seat, go, toggle } = playhead;
   const sight = useSight(source, step, seat);
   const events = useEvents(source, seat);
   const spans = useMemo(() => turnSpans(source), [source]);
-  const names = useMemo(() => seatNames(tongue, seats, you), [tongue, seats, you]);
+  const names = useMemo(() => seatNames(translation, seats, you), [translation, seats, you]);
   useReplayKeys({
     back: () => go(step - 1),
     forward: () => go(step + 1),
@@ -47,9 +47,9 @@ export function ReplayScreen({ game }: { readonly game: ReplayGame }) {
     toggle,
   });
   useEffect(() => {
-    document.title = `${tongue.say('ui.replay.title')} · Provincia`;
-  }, [tongue]);
-  if (sight === null) return <p className="loading">{tongue.say('ui.common.loading')}</p>;
+    document.title = `${translation.say('ui.replay.title')} · Provincia`;
+  }, [translation]);
+  if (sight === null) return <p className="loading">{translation.say('ui.common.loading')}</p>;
   return <Laid scene={{ game, names, playhead, spans, events }} sight={sight} />;
 }
 

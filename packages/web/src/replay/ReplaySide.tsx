@@ -3,13 +3,13 @@ import { Sign } from '../card/Sign.tsx';
 import { useInspecting } from '../table/inspecting.ts';
 import { Inspector } from '../table/inspector/Inspector.tsx';
 import '../table/chronicle/chronicle.css';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Gains } from './Gains.tsx';
 import { Steps } from './Steps.tsx';
 
 /** The card being read, what happened, and who has got what: beside the table, or as a drawer over it. */
 export function ReplaySide({ onClose }: { readonly onClose?: () => void }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const id = useInspecting((state) => state.id);
   if (onClose) {
     return (
@@ -29,7 +29,7 @@ export function ReplaySide({ onClose }: { readonly onClose?: () => void }) {
 const tabs = ['steps', 'gains'] as const;
 
 function Told() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [tab, setTab] = useState<(typeof tabs)[number]>('steps');
   return (
     <div className="sidetabs">
@@ -49,7 +49,7 @@ function Told() {
 }
 
 function Drawer({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;

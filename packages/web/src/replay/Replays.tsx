@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import '../styles/lobby.css';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { packedOf } from '../link/local-link.ts';
 import { Page } from '../shell/Page.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { LOCAL } from './game.ts';
 import { MyGames } from './MyGames.tsx';
 import { PasteGame } from './PasteGame.tsx';
@@ -11,7 +11,7 @@ import './replays.css';
 
 /** The games that can be looked at again. */
 export default function Replays() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <Page title={say('ui.common.replays')} className="replays">
       <header>
@@ -26,7 +26,7 @@ export default function Replays() {
 }
 
 function LastLocal() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     packedOf().then(

@@ -4,7 +4,7 @@ import { Segment } from '../shell/Segment.tsx';
 import { Hand } from '../table/seat/Hand.tsx';
 import { OwnStacks } from '../table/seat/OwnStacks.tsx';
 import '../table/seat/seat.css';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { CardsChart, PointsChart } from './charts.tsx';
 import { momentLink } from './game.ts';
 import { PlayOn } from './PlayOn.tsx';
@@ -17,7 +17,7 @@ type View = (typeof views)[number];
 
 /** Moving in the game, from where it is looked at, and what came of it. */
 export function Scrub() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { playhead } = useReplay();
   const [wanted, setView] = useState<View>(playhead.seat === null ? 'points' : 'hand');
   // From outside there is no hand.
@@ -57,7 +57,7 @@ export function Scrub() {
 const OUTSIDE = -1;
 
 function SeatChoice({ onChoice }: { readonly onChoice: (seat: number | null) => void }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { names, playhead } = useReplay();
   const options = [
     { value: OUTSIDE, label: say('ui.replay.outside') },
@@ -91,7 +91,7 @@ function SeenHand() {
 }
 
 function CopyMoment() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { game, playhead } = useReplay();
   const { step, seat } = playhead;
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);

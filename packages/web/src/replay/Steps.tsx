@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Sign } from '../card/Sign.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Arms } from '../shell/Arms.tsx';
 import { TurnLine } from '../table/chronicle/TurnFold.tsx';
 import { cardName } from '../table/names.ts';
 import { useTable } from '../table/table-context.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { useReplay } from './replay-context.ts';
 import { linesOfStep } from './step-lines.ts';
 import { type TurnSpan, turnAt } from './timeline.ts';
 
 /** All turns; the one that is looked at with its steps. */
 export function Steps() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { spans, playhead } = useReplay();
   const here = turnAt(spans, playhead.step);
   const list = useRef<HTMLOListElement>(null);
@@ -33,8 +33,8 @@ export function Steps() {
 }
 
 function TurnHead({ span, isHere }: { readonly span: TurnSpan; readonly isHere: boolean }) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { game, names, playhead } = useReplay();
   const { seat, turn, from, to } = span;
   const gained = game.source.gains.filter(
@@ -42,7 +42,7 @@ function TurnHead({ span, isHere }: { readonly span: TurnSpan; readonly isHere: 
   );
   const sum = isHere
     ? say('ui.replay.stepsCount', { count: to - from })
-    : gained.map(({ card }) => cardName(tongue, card)).join(', ');
+    : gained.map(({ card }) => cardName(translation, card)).join(', ');
   return (
     <button
       type="button"
@@ -76,10 +76,10 @@ interface StepProps {
 }
 
 function Step({ step, isNow, isAhead }: StepProps) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { game, events, names, playhead } = useReplay();
   const { read } = useTable();
-  const lines = linesOfStep(tongue, events, game.source.told, step, names);
+  const lines = linesOfStep(translation, events, game.source.told, step, names);
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNow) line.current?.scrollIntoView({ block: 'nearest' });
@@ -92,7 +92,7 @@ function Step({ step, isNow, isAhead }: StepProps) {
       {...(isNow ? { 'aria-current': 'step' as const } : {})}
       onClick={() => playhead.go(step)}
     >
-      {lines.length === 0 && <p className="silent">{tongue.say('ui.replay.silent')}</p>}
+      {lines.length === 0 && <p className="silent">{translation.say('ui.replay.silent')}</p>}
       {lines.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
         <TurnLine key={i} line={one} onCard={read} />

@@ -1,7 +1,7 @@
 import { Sign } from '../card/Sign.tsx';
 import type { SignName } from '../card/signs.ts';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Segment } from '../shell/Segment.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { useReplay } from './replay-context.ts';
 import { nextTurn, previousTurn, turnAt } from './timeline.ts';
 import { speeds } from './usePlayhead.ts';
@@ -10,7 +10,7 @@ const speedNames = { 0.5: '½×', 1: '1×', 4: '4×' } as const;
 
 /** Back and forward by step and by turn, and playing. */
 export function Transport() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { game, playhead, spans } = useReplay();
   const { step, go, toggle, isPlaying } = playhead;
   const { steps } = game.source;
@@ -50,7 +50,7 @@ function usePlace() {
 }
 
 export function Position() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const place = usePlace();
   if (place === null) return null;
   return (
@@ -62,7 +62,7 @@ export function Position() {
 
 /** All steps of the game side by side; its keys are those of the whole page. */
 export function Timeline() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { game, playhead } = useReplay();
   const place = usePlace();
   return (
@@ -80,7 +80,7 @@ export function Timeline() {
 }
 
 export function SpeedChoice() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { playhead } = useReplay();
   const options = speeds.map((value) => ({ value, label: speedNames[value] }));
   return (

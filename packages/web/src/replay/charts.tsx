@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, useMemo } from 'react';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useSize } from '../table/layout/useSize.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { type ChartShape, chartShape, spread } from './chart-shape.ts';
 import { useReplay } from './replay-context.ts';
 import { gainsByRound, pointsByRound, type Round, roundsOf } from './timeline.ts';
@@ -14,7 +14,7 @@ const ROOM_FOR_MARKS = 13;
 const HEAD = 15;
 
 export function PointsChart() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { source } = useReplay().game;
   const rounds = useMemo(() => roundsOf(source), [source]);
   const rows = useMemo(() => pointsByRound(rounds, source.points), [rounds, source]);
@@ -22,7 +22,7 @@ export function PointsChart() {
 }
 
 export function CardsChart() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { source } = useReplay().game;
   const rounds = useMemo(() => roundsOf(source), [source]);
   const rows = useMemo(() => gainsByRound(rounds, source.gains, source.seats), [rounds, source]);
@@ -38,11 +38,13 @@ interface ChartProps {
 
 /** A line for each seat; a click goes to the round. Keys have the slider for that. */
 function Chart({ rounds, rows, label }: ChartProps) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { names, playhead } = useReplay();
   const [box, { width, height }] = useSize<HTMLDivElement>();
   const last = rows.at(-1) ?? [];
-  const said = last.map((points, seat) => tongue.say('ui.replay.pointsOf', { name: names[seat], points }));
+  const said = last.map((points, seat) =>
+    translation.say('ui.replay.pointsOf', { name: names[seat], points }),
+  );
   const isNarrow = width < NARROW;
   const shape = chartShape(rows, { width, height, margin: isNarrow ? FIGURES : NAMES });
   const now = rounds.findLastIndex(({ from }) => from <= playhead.step);

@@ -1,4 +1,4 @@
-import { type Tongue, turns } from '@provincia/catalog';
+import { type Translation, turns } from '@provincia/catalog';
 import { chronicleText, saveText } from '../table/chronicle/text.ts';
 import type { ReplayScene } from './replay-context.ts';
 
@@ -8,8 +8,8 @@ const NAME = 'provincia';
 export const saving = {
   string: ({ game }: ReplayScene) => saveText(game.packed, `${NAME}.game.txt`),
 
-  text: ({ events, names }: ReplayScene, tongue: Tongue) =>
-    saveText(chronicleText(tongue, turns(tongue, events, names, null)), `${NAME}.txt`),
+  text: ({ events, names }: ReplayScene, translation: Translation) =>
+    saveText(chronicleText(translation, turns(translation, events, names, null)), `${NAME}.txt`),
 
   json: ({ game, events, names }: ReplayScene) => {
     const { kingdom, result, gains, points, turns } = game.source;

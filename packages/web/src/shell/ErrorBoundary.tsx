@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 
 interface Caught {
   readonly error: unknown;
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, C
 }
 
 function Broken() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <main className="notice" role="alert">
       <h1>{say('ui.common.broken')}</h1>

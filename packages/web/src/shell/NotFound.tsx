@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from './Page.tsx';
 
 export function NotFound() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <Page title={say('ui.common.notFound')} className="notice">
       <h1>{say('ui.common.notFound')}</h1>

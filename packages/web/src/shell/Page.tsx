@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface PageProps {
@@ -10,7 +10,7 @@ interface PageProps {
 
 /** Every page but the table: head, content, and at the foot what the law asks for. */
 export function Page({ title, className, children }: PageProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   useEffect(() => {
     document.title = title === '' ? 'Provincia' : `${title} · Provincia`;
   }, [title]);

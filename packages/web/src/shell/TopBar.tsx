@@ -1,8 +1,8 @@
 import { languageNames, languages } from '@provincia/catalog';
 import { Link, useRoute } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { languageOf, useSettings } from '../settings/settings.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { Logo } from './Brand.tsx';
 
 const places = [
@@ -15,7 +15,7 @@ const places = [
 
 /** The head of every page but the table: where one is, language, theme, account. */
 export function TopBar() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <header className="htop">
       <a className="skip" href="#content">
@@ -55,7 +55,7 @@ function Place({ path, name }: { readonly path: string; readonly name: string })
 
 /** Switched without loading the page again. */
 export function LanguageChoice() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { set } = useSettings();
   const language = useSettings(languageOf);
   return (
@@ -74,7 +74,7 @@ export function LanguageChoice() {
 }
 
 export function ThemeButton() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { set } = useSettings();
   const change = () => set({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
   return (

@@ -1,13 +1,13 @@
 /// <reference types="vite-plugin-pwa/react" />
 import { useRegisterSW } from 'virtual:pwa-register/react';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import './update.css';
 
 const HOUR = 3_600_000;
 
 /** Keeps the program on this device, so that it starts without a connection, and says when a newer one has been loaded. */
 export function Update() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const {
     needRefresh: [isReady, setReady],
     updateServiceWorker,

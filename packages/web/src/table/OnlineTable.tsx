@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { RemoteLink } from '../link/remote-link.ts';
 import { useLink } from '../link/useLink.ts';
 import { Page } from '../shell/Page.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { TableProblem } from './TableProblem.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { WaitingRoom } from './waiting/WaitingRoom.tsx';
@@ -21,7 +21,7 @@ export default function OnlineTable() {
 }
 
 function Connected({ link }: { readonly link: RemoteLink }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { table, problem, connection } = useLink(link);
   if (problem !== null) return <TableProblem problem={problem} />;
   if (table?.status === 'closed') {

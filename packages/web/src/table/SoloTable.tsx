@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { openLocalLink, type SoloGame } from '../link/local-link.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { useLink } from '../link/useLink.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { soloGame } from './solo-game.ts';
 import { TableProblem } from './TableProblem.tsx';
 import { TableScreen } from './TableScreen.tsx';
@@ -19,7 +19,7 @@ function takeWish(): SoloGame {
 
 /** A game against bots in this browser, without a server. */
 export default function SoloTable() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [link, setLink] = useState<TableLink | null>(null);
   useEffect(() => {
     let opened: TableLink | null = null;

@@ -1,17 +1,17 @@
 import type { Problem } from '@provincia/protocol';
 import { Link } from 'wouter';
 import { problemWords } from '../api/problem-words.ts';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 
 /** Why there is no table here, and a way out. */
 export function TableProblem({ problem }: { readonly problem: Problem }) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   return (
     <Page title={say('ui.table.noTable')} className="notice">
       <h1>{say('ui.table.noTable')}</h1>
-      <p>{problemWords(tongue, problem)}</p>
+      <p>{problemWords(translation, problem)}</p>
       <p className="actions">
         <button type="button" className="btn" onClick={() => location.reload()}>
           {say('ui.common.retry')}

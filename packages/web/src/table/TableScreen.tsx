@@ -4,10 +4,10 @@ import '../styles/phone.css';
 import { type CardId, isCardId } from '@provincia/catalog';
 import type { Sight, Table } from '@provincia/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import type { TableLink } from '../link/table-link.ts';
 import { useLink } from '../link/useLink.ts';
 import { speedOf, useSettings } from '../settings/settings.ts';
-import { useTongue } from '../tongue/TongueProvider.tsx';
 import { useChoosing } from './choosing/useChoosing.ts';
 import { useInspecting } from './inspecting.ts';
 import { InspectorSheet } from './inspector/InspectorSheet.tsx';
@@ -28,7 +28,7 @@ import { TableMenu } from './top/TableMenu.tsx';
 
 /** The table of a running or finished game, whatever it is connected with. */
 export function TableScreen({ link }: { readonly link: TableLink }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { table, sight } = useLink(link);
   if (table === null || sight === null) return <p className="loading">{say('ui.common.loading')}</p>;
   return <Laid link={link} table={table} sight={sight} />;
@@ -44,7 +44,7 @@ interface LaidProps {
 type Open = 'menu' | 'keys' | 'side' | null;
 
 function Laid({ link, table, sight }: LaidProps) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { events } = useLink(link);
   const layout = useLayout();
   const settings = useSettings();
@@ -53,7 +53,7 @@ function Laid({ link, table, sight }: LaidProps) {
   const [open, setOpen] = useState<Open>(null);
   const { look, open: enlarge, close, sheet } = useInspecting();
   const you = sight.view.own?.seat ?? null;
-  const names = useMemo(() => seatNames(tongue, table.seats, you), [tongue, table.seats, you]);
+  const names = useMemo(() => seatNames(translation, table.seats, you), [translation, table.seats, you]);
   const recap = useRecap(events, you, speed);
   const read = useCallback(
     (id: CardId) => (layout === 'wide' ? look(id) : enlarge(id)),
@@ -146,7 +146,7 @@ function useSourceShown({ decision }: Sight, look: (id: CardId) => void): void {
 
 /** In another tab one sees, and may hear, that one is asked. */
 function useTitle({ asked }: Sight, you: number | null, sound: boolean): void {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const isAsked = you !== null && asked === you;
   useEffect(() => {
     document.title = isAsked ? `● ${say('ui.table.yourMove')} · Provincia` : 'Provincia';

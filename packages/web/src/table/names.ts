@@ -1,4 +1,4 @@
-import { type CardId, facts, isCardId, type Tongue } from '@provincia/catalog';
+import { type CardId, facts, isCardId, type Translation } from '@provincia/catalog';
 import type { Seat } from '@provincia/protocol';
 
 /** The catalog has every card of the game; what it has not is a fault worth hearing of. */
@@ -7,13 +7,13 @@ export function cardId(id: string): CardId {
   return id;
 }
 
-export function cardName({ cards }: Tongue, id: string): string {
+export function cardName({ cards }: Translation, id: string): string {
   return isCardId(id) ? cards[id].name : id;
 }
 
 /** "Moat, Action, Reaction, costs 2 coins", with the price that counts now. */
-export function cardWords(tongue: Tongue, id: CardId, cost: number = facts[id].cost): string {
-  const { say, cards } = tongue;
+export function cardWords(translation: Translation, id: CardId, cost: number = facts[id].cost): string {
+  const { say, cards } = translation;
   const types = facts[id].types.map((type) => say(`type.${type}`)).join(', ');
   return say('card.label', { name: cards[id].name, types, cost });
 }
@@ -22,7 +22,11 @@ export function cardWords(tongue: Tongue, id: CardId, cost: number = facts[id].c
 const botNames = ['Wilhelmine', 'Beatriz', 'Konrad', 'Inés', 'Tomé', 'Anselm'];
 
 /** What seats are called. Bots, free and deleted seats have no name of their own. */
-export function seatNames({ say }: Tongue, seats: readonly Seat[], you: number | null): readonly string[] {
+export function seatNames(
+  { say }: Translation,
+  seats: readonly Seat[],
+  you: number | null,
+): readonly string[] {
   return seats.map(({ name, kind }, seat) => {
     if (kind === 'bot') return botNames[seat % botNames.length];
     return name ?? (seat === you ? say('ui.table.you') : say('ui.table.somebody', { seat: seat + 1 }));

@@ -1,5 +1,5 @@
 import { cardFiles, library } from '@provincia/cards';
-import { languages, loadTongue, type Tongue } from '@provincia/catalog';
+import { languages, loadTranslation, type Translation } from '@provincia/catalog';
 import { type Bot, type Decision, rulesVersion, Simulation, type View } from '@provincia/engine';
 import type { Sight } from '@provincia/protocol';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { choiceLabel, confirmLabel, promptFor, shortfall } from '../table/prompt
 
 const GAMES = 400;
 const names = ['Ana', 'Beatriz', 'Konrad', 'Dora'];
-const tongues = await Promise.all(languages.map((language) => loadTongue(language)));
+const translations = await Promise.all(languages.map((language) => loadTranslation(language)));
 
 /** Numbers that look random and are the same in every run. */
 function numbers(seed: number): (below: number) => number {
@@ -90,19 +90,19 @@ function checkWords(text: string, what: string, slips: Slips): void {
 /** Ids of one word may well be words. */
 const ids = new RegExp(library.kinds.flatMap(({ id }) => (id.includes('-') ? [id] : [])).join('|'));
 
-function check(tongue: Tongue, sight: Sight, slips: Slips): void {
+function check(translation: Translation, sight: Sight, slips: Slips): void {
   const decision = sight.decision as NonNullable<Sight['decision']>;
-  const what = `${tongue.language} ${decision.kind} ${decision.source} ${decision.purpose}`;
-  const { question, why, tone, source } = promptFor(tongue, sight, names);
+  const what = `${translation.language} ${decision.kind} ${decision.source} ${decision.purpose}`;
+  const { question, why, tone, source } = promptFor(translation, sight, names);
   checkWords(question, what, slips);
   if (why !== '') checkWords(why, what, slips);
   if (!/^[\p{Lu}¿\d]/u.test(question)) slips.push(`${what}: "${question}" does not begin as a sentence`);
   if (tone !== (decision.kind === 'phase' ? 'own' : 'ask')) slips.push(`${what}: the tone is ${tone}`);
   if (source !== decision.source) slips.push(`${what}: the source is ${source}`);
-  checkWords(confirmLabel(tongue, decision), what, slips);
-  checkWords(confirmLabel(tongue, decision, 0), what, slips);
-  if (decision.min > 0) checkWords(shortfall(tongue, decision, 0), what, slips);
-  if (shortfall(tongue, decision, decision.min) !== '')
+  checkWords(confirmLabel(translation, decision), what, slips);
+  checkWords(confirmLabel(translation, decision, 0), what, slips);
+  if (decision.min > 0) checkWords(shortfall(translation, decision, 0), what, slips);
+  if (shortfall(translation, decision, decision.min) !== '')
     slips.push(`${what}: nothing is missing, and it says so`);
 }
 
@@ -118,17 +118,18 @@ test('every question of the game is a sentence and every choice a phrase, in eve
       const key = `${kind} ${kind === 'options' || kind === 'yes-no' ? `${source} ${purpose} ` : ''}${label}`;
       if (labels.has(key)) continue;
       labels.add(key);
-      for (const tongue of tongues) {
-        const text = choiceLabel(tongue, asked(decision), label);
-        checkWords(text, `${tongue.language} ${key}`, slips);
-        if (label.includes('-') && text.includes(label)) slips.push(`${tongue.language} ${key}: "${text}"`);
+      for (const translation of translations) {
+        const text = choiceLabel(translation, asked(decision), label);
+        checkWords(text, `${translation.language} ${key}`, slips);
+        if (label.includes('-') && text.includes(label))
+          slips.push(`${translation.language} ${key}: "${text}"`);
       }
     }
     const signature = signatureOf(decision, view);
     if (questions.has(signature)) return;
     questions.add(signature);
     const sight = sightOf(decision, view);
-    for (const tongue of tongues) check(tongue, sight, slips);
+    for (const translation of translations) check(translation, sight, slips);
   };
   const pool = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
   for (let game = 0; game < GAMES; game++) {

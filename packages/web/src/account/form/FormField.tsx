@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { codeWords } from '../../api/problem-words.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import type { Slip } from './slips.ts';
 import './form.css';
 
@@ -14,7 +14,7 @@ interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A field with its name above it and below it what it takes, or what is wrong. */
 export function FormField({ label, help, slip, tool, ...input }: FormFieldProps) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const id = useId();
   const isWrong = slip !== undefined;
   return (
@@ -25,7 +25,7 @@ export function FormField({ label, help, slip, tool, ...input }: FormFieldProps)
         {tool}
       </span>
       <p id={`${id}-help`} className={isWrong ? 'slip' : undefined}>
-        {isWrong ? codeWords(tongue, slip) : help}
+        {isWrong ? codeWords(translation, slip) : help}
       </p>
     </div>
   );
@@ -33,7 +33,7 @@ export function FormField({ label, help, slip, tool, ...input }: FormFieldProps)
 
 /** What is typed can be looked at. */
 export function PasswordField(props: FormFieldProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [shown, setShown] = useState(false);
   const tool = (
     <button

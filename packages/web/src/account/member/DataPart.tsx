@@ -1,7 +1,7 @@
 import type { Me } from '@provincia/protocol';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { emptySlip } from '../form/checks.ts';
 import { PasswordField } from '../form/FormField.tsx';
 import { SlipLine } from '../form/SlipLine.tsx';
@@ -15,7 +15,7 @@ interface DataPartProps {
 
 /** What is stored about somebody: to take along, and to be deleted. */
 export function DataPart({ me, onDeleted }: DataPartProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [deleting, setDeleting] = useState(false);
   return (
     <Leaf title={say('ui.account.data')}>
@@ -35,7 +35,7 @@ export function DataPart({ me, onDeleted }: DataPartProps) {
 }
 
 function DeleteForm({ me, onDeleted, onCancel }: DataPartProps & { readonly onCancel: () => void }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { busy, slips, slip, props } = useForm({
     fields: ['password'],
     check: ({ password }) => ({

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 
 /** The only time that a token is to be seen. */
 export function MadeToken({ token }: { readonly token: string }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<string | null>(null);
   // The focus leads to it, and what is selected can be copied by hand too.

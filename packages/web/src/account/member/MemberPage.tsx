@@ -1,7 +1,7 @@
 import type { Me } from '@provincia/protocol';
 import { Link } from 'wouter';
 import { request } from '../../api/request.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { day } from '../dates.ts';
 import { SlipLine } from '../form/SlipLine.tsx';
 import { useDeed } from '../form/useDeed.ts';
@@ -21,8 +21,8 @@ interface MemberPageProps {
 
 /** Everything about an account that its owner can see and change. */
 export function MemberPage({ me, onChange, onGone }: MemberPageProps) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { slip, run } = useDeed();
   const signOut = () =>
     run(async () => {
@@ -35,7 +35,7 @@ export function MemberPage({ me, onChange, onGone }: MemberPageProps) {
         <div>
           <p className="label">{say('ui.common.account')}</p>
           <h1>{me.name}</h1>
-          <p>{say('ui.account.since', { date: day(tongue, me.since) })}</p>
+          <p>{say('ui.account.since', { date: day(translation, me.since) })}</p>
         </div>
         <p className="actions">
           <Link className="btn" href={`/player/${encodeURIComponent(me.name)}`}>

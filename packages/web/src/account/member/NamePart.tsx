@@ -1,7 +1,7 @@
 import type { Me } from '@provincia/protocol';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { nameSlip } from '../form/checks.ts';
 import { FormField } from '../form/FormField.tsx';
 import { SlipLine } from '../form/SlipLine.tsx';
@@ -14,7 +14,7 @@ interface NamePartProps {
 }
 
 export function NamePart({ me, onChange }: NamePartProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [done, setDone] = useState(false);
   const { busy, slips, slip, props } = useForm({
     fields: ['name'],

@@ -1,7 +1,7 @@
 import type { PasskeyInfo } from '@provincia/protocol';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { moment } from '../dates.ts';
 import { SlipLine } from '../form/SlipLine.tsx';
 import { useDeed } from '../form/useDeed.ts';
@@ -11,8 +11,8 @@ import { useAsked } from '../useAsked.ts';
 
 /** `onChange`: who has a password or passkey less or more has other ways to sign in. */
 export function PasskeysPart({ onChange }: { readonly onChange: () => Promise<void> }) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { value, slip: missing, again } = useAsked<{ passkeys: PasskeyInfo[] }>('/api/passkeys');
   const { busy, slip, run } = useDeed();
   const [added, setAdded] = useState(false);
@@ -31,7 +31,7 @@ export function PasskeysPart({ onChange }: { readonly onChange: () => Promise<vo
       {value?.passkeys.length === 0 && <p>{say('ui.account.noPasskeys')}</p>}
       <ul className="kept">
         {value?.passkeys.map(({ id, since }) => {
-          const date = moment(tongue, since);
+          const date = moment(translation, since);
           return (
             <li key={id}>
               <span>{say('ui.account.passkeyOf', { date })}</span>

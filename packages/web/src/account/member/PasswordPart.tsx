@@ -1,7 +1,7 @@
 import type { Me } from '@provincia/protocol';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { emptySlip, passwordSlip } from '../form/checks.ts';
 import { PasswordField } from '../form/FormField.tsx';
 import { SlipLine } from '../form/SlipLine.tsx';
@@ -14,7 +14,7 @@ interface PasswordPartProps {
 }
 
 export function PasswordPart({ me, onChange }: PasswordPartProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [changes, setChanges] = useState(0);
   const { busy, slips, slip, props } = useForm({
     fields: ['old', 'new'],

@@ -1,7 +1,7 @@
-import type { Tongue } from '@provincia/catalog';
+import type { Translation } from '@provincia/catalog';
 import type { SessionInfo } from '@provincia/protocol';
 import { request } from '../../api/request.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { moment } from '../dates.ts';
 import { SlipLine } from '../form/SlipLine.tsx';
 import { useDeed } from '../form/useDeed.ts';
@@ -11,8 +11,8 @@ import { readAgent } from './agent.ts';
 
 /** Where one is signed in. This session ends by signing out, the others here. */
 export function SessionsPart() {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { value, slip: missing, again } = useAsked<{ sessions: SessionInfo[] }>('/api/sessions');
   const { slip, run } = useDeed();
   const sessions = value?.sessions ?? [];
@@ -25,12 +25,12 @@ export function SessionsPart() {
     <Leaf title={say('ui.account.sessions')}>
       <ul className="kept">
         {sessions.map((session) => {
-          const browser = browserName(tongue, session);
+          const browser = browserName(translation, session);
           return (
             <li key={session.id}>
               <span>
                 {browser} {session.current && <b className="tag">{say('ui.account.thisOne')}</b>}
-                <small>{say('ui.account.lastSeen', { date: moment(tongue, session.seen) })}</small>
+                <small>{say('ui.account.lastSeen', { date: moment(translation, session.seen) })}</small>
               </span>
               {!session.current && (
                 <button
@@ -56,7 +56,7 @@ export function SessionsPart() {
   );
 }
 
-function browserName({ say }: Tongue, { agent }: SessionInfo): string {
+function browserName({ say }: Translation, { agent }: SessionInfo): string {
   const { browser, system } = readAgent(agent);
   const name = browser ?? say('ui.account.someBrowser');
   return system === null ? name : say('ui.account.browserOn', { browser: name, system });

@@ -1,7 +1,7 @@
 import type { TokenInfo } from '@provincia/protocol';
 import { type ReactNode, useState } from 'react';
 import { request } from '../../api/request.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { moment } from '../dates.ts';
 import { emptySlip } from '../form/checks.ts';
 import { FormField } from '../form/FormField.tsx';
@@ -17,7 +17,7 @@ const toDocs = { a: (words: ReactNode) => <a href="/api/docs">{words}</a> };
 
 /** Tokens by which one's own programs play. */
 export function TokensPart() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { value, slip: missing, again } = useAsked<{ tokens: TokenInfo[] }>('/api/tokens');
   const [made, setMade] = useState<string | null>(null);
   const { busy, slips, slip, props } = useForm({
@@ -63,8 +63,8 @@ interface TokenRowProps {
 }
 
 function TokenRow({ token: { id, label, seen }, onRevoked }: TokenRowProps) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { slip, run } = useDeed();
   const revoke = () =>
     run(async () => {
@@ -78,7 +78,7 @@ function TokenRow({ token: { id, label, seen }, onRevoked }: TokenRowProps) {
         <small>
           {seen === null
             ? say('ui.account.neverUsed')
-            : say('ui.account.lastSeen', { date: moment(tongue, seen) })}
+            : say('ui.account.lastSeen', { date: moment(translation, seen) })}
         </small>
         <SlipLine slip={slip} />
       </span>

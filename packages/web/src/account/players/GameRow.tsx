@@ -2,23 +2,23 @@ import type { PlayedGame, Seat } from '@provincia/protocol';
 import { Link } from 'wouter';
 import { Sign } from '../../card/Sign.tsx';
 import { kingdomName, seatName } from '../../home/lobby/names.ts';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../../kingdoms/piles.ts';
 import { nameList } from '../../kingdoms/traits.ts';
 import { Arms } from '../../shell/Arms.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { moment } from '../dates.ts';
 
 /** A game that is over: what was played, by whom, how it ended, and the way to see it again. */
 export function GameRow({ game }: { readonly game: PlayedGame }) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { id, ended, rated, kingdom, seats, result } = game;
-  const date = moment(tongue, ended);
+  const date = moment(translation, ended);
   return (
     <li className="trow">
       <div className="tkingdom">
-        <b>{kingdomName(tongue, game)}</b>
-        <small>{nameList(pilesOf(kingdom), tongue)}</small>
+        <b>{kingdomName(translation, game)}</b>
+        <small>{nameList(pilesOf(kingdom), translation)}</small>
       </div>
       <ul className="tseats">
         {seats.map((seat, i) => (
@@ -58,7 +58,7 @@ export function GameRow({ game }: { readonly game: PlayedGame }) {
 
 /** Members have a page of their own. */
 function PlayerLink({ seat, isOwn }: { readonly seat: Seat; readonly isOwn: boolean }) {
-  const name = seatName(useTongue(), seat);
+  const name = seatName(useTranslation(), seat);
   if (seat.kind !== 'member' || isOwn) return name;
   return <Link href={`/player/${encodeURIComponent(name)}`}>{name}</Link>;
 }

@@ -1,7 +1,7 @@
 import type { PlayedGame, PlayerGames } from '@provincia/protocol';
 import { useEffect, useState } from 'react';
 import { request } from '../../api/request.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { SlipLine } from '../form/SlipLine.tsx';
 import { useDeed } from '../form/useDeed.ts';
 import { useAsked } from '../useAsked.ts';
@@ -10,7 +10,7 @@ import '../../styles/lobby.css';
 
 /** Games that are over, the last one first, and older ones when asked for. */
 export function Games({ path }: { readonly path: string }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { value, slip: missing } = useAsked<PlayerGames>(path);
   const [games, setGames] = useState<readonly PlayedGame[]>([]);
   const [next, setNext] = useState<string | null>(null);

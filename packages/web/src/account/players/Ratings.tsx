@@ -1,10 +1,10 @@
 import { locales } from '@provincia/catalog';
 import type { Rating } from '@provincia/protocol';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 
 /** How well somebody plays, for each number of players. */
 export function Ratings({ ratings }: { readonly ratings: readonly Rating[] }) {
-  const { say, language } = useTongue();
+  const { say, language } = useTranslation();
   if (ratings.length === 0) return <p>{say('ui.account.noRatings')}</p>;
   return (
     <>

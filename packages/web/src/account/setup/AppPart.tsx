@@ -1,10 +1,10 @@
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useInstall } from '../../settings/install.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { Leaf } from '../Leaf.tsx';
 
 /** The page as an app of its own: at a click where the browser lets us, else by its menu. */
 export function AppPart() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const install = useInstall();
   const isApp = matchMedia('(display-mode: standalone)').matches;
   return (

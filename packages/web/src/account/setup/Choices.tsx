@@ -1,12 +1,12 @@
 import { type Language, languageNames, languages } from '@provincia/catalog';
 import { useId } from 'react';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { languageOf, type Settings, speeds, themes, useSettings } from '../../settings/settings.ts';
 import { Segment } from '../../shell/Segment.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { Leaf } from '../Leaf.tsx';
 
 export function LookPart() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { theme, set } = useSettings();
   const language = useSettings(languageOf);
   return (
@@ -28,7 +28,7 @@ export function LookPart() {
 }
 
 export function GamePart() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { speed, set } = useSettings();
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
@@ -60,7 +60,7 @@ function Choice<T extends string>(props: Parameters<typeof Segment<T>>[0]) {
 
 /** Something that is on or off. */
 function Tick({ name }: { readonly name: 'sound' | 'englishNames' | 'points' }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const id = useId();
   const settings = useSettings();
   const change = (on: boolean) => settings.set({ [name]: on } as Partial<Settings>);

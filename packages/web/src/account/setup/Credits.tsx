@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Leaf } from '../Leaf.tsx';
 
 const outside = (href: string) => (words: ReactNode) => (
@@ -14,7 +14,7 @@ const i = (words: ReactNode) => <i>{words}</i>;
 
 /** Who made what, and under which licences. */
 export function Credits() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <Leaf title={say('ui.settings.credits')} className="credits">
       <p>{say.rich('ui.settings.unofficial', { i })}</p>

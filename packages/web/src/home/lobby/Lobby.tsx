@@ -1,12 +1,12 @@
 import type { Table } from '@provincia/protocol';
 import { Link } from 'wouter';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useTables } from './useTables.ts';
 
 /** Tables that wait for somebody, one's own, and the way to a new one. */
 export function Lobby({ onNewTable }: { readonly onNewTable: () => void }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { open, own } = useTables();
   return (
     <section className="lobby" aria-labelledby="lobby">

@@ -1,16 +1,16 @@
 import type { Table } from '@provincia/protocol';
 import { request } from '../../api/request.ts';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../../kingdoms/piles.ts';
 import { nameList } from '../../kingdoms/traits.ts';
 import { Arms } from '../../shell/Arms.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { useAction } from '../useAction.ts';
 import { kingdomName, seatName } from './names.ts';
 
 /** A table in the list: who sits there, what is played, how; and the way to it. */
 export function TableRow({ table }: { readonly table: Table }) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { id, seats, you, clock, rated, status } = table;
   const { problem, run } = useAction();
   const isMine = you !== null;
@@ -22,15 +22,15 @@ export function TableRow({ table }: { readonly table: Table }) {
   return (
     <li className="trow">
       <div className="tkingdom">
-        <b>{kingdomName(tongue, table)}</b>
-        <small>{nameList(pilesOf(table.kingdom), tongue)}</small>
+        <b>{kingdomName(translation, table)}</b>
+        <small>{nameList(pilesOf(table.kingdom), translation)}</small>
       </div>
       <ul className="tseats" aria-label={say('ui.home.seatsTaken', { taken, seats: seats.length })}>
         {seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={i} className={seat.kind === 'free' ? 'free' : undefined}>
             <Arms seat={i} />
-            {i === you ? say('ui.home.you') : seatName(tongue, seat)}
+            {i === you ? say('ui.home.you') : seatName(translation, seat)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { PrintingChoice } from '../../kingdoms/PrintingChoice.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import type { TableChoice } from '../choices.ts';
 import { playableKingdoms } from '../suggestions.ts';
 
@@ -13,7 +13,7 @@ interface KingdomChoiceProps {
 
 /** A printed kingdom, one drawn from chosen printings, or the ten that were picked. */
 export function KingdomChoice({ kingdom, hasPicked, printings, onKingdom, onPrintings }: KingdomChoiceProps) {
-  const { say, language } = useTongue();
+  const { say, language } = useTranslation();
   return (
     <div className="choice wide">
       <label>

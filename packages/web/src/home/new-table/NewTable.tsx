@@ -1,8 +1,8 @@
 import type { CardId } from '@provincia/catalog';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Sign } from '../../card/Sign.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Segment } from '../../shell/Segment.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { clockChoices, shelterChoices, type TableChoice, useChoices } from '../choices.ts';
 import { makeTable } from '../start.ts';
 import { canBeRated, clockOf, tableWish } from '../table-wish.ts';
@@ -19,7 +19,7 @@ interface NewTableProps {
 
 /** All that can be chosen for a table; but for the kingdom it is remembered. */
 export function NewTable({ picked, onClose }: NewTableProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { table: choice, suggestion, set } = useChoices();
   const [kingdom, setKingdom] = useState(picked === undefined ? suggestion : 'picked');
   const { busy, problem, run } = useAction();
@@ -63,7 +63,7 @@ interface HowChoiceProps {
 
 /** Shelters, clock, who may come, rated or not. */
 function HowChoice({ choice, change }: HowChoiceProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const shelterWords = {
     rules: say('ui.home.sheltersRules'),
     with: say('ui.home.sheltersWith'),
@@ -142,7 +142,7 @@ interface DialogProps {
 
 /** The browser keeps the focus inside and closes it with Escape. */
 function Dialog({ title, onClose, children }: DialogProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

@@ -1,6 +1,6 @@
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
 import { Segment } from '../../shell/Segment.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { levelName, useLevels } from '../levels.ts';
 import { resized } from '../table-wish.ts';
 
@@ -13,8 +13,8 @@ interface SeatChoiceProps {
 
 /** How many play, and who sits where: a person or a bot. */
 export function SeatChoice({ others, onChange }: SeatChoiceProps) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const levels = useLevels();
   return (
     <fieldset className="choice wide">
@@ -43,7 +43,7 @@ export function SeatChoice({ others, onChange }: SeatChoiceProps) {
               <option value="person">{say('ui.home.person')}</option>
               {levels.map((level) => (
                 <option key={level} value={level}>
-                  {say('ui.home.botOf', { level: levelName(tongue, level) })}
+                  {say('ui.home.botOf', { level: levelName(translation, level) })}
                 </option>
               ))}
             </select>

@@ -1,6 +1,6 @@
 import type { Decision } from '@provincia/protocol';
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { isSinglePick } from '../choosing/picks.ts';
 import { choiceLabel, confirmLabel, shortfall } from '../prompt/sentences.ts';
 import { useTable } from '../table-context.ts';
@@ -25,7 +25,7 @@ export function Answering({ decision }: { readonly decision: Decision }) {
 
 /** End of the phase, and all treasures in one click. */
 function PhaseButtons() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, choosing } = useTable();
   const isAction = sight.view.phase === 'action';
   const { treasures } = choosing;
@@ -56,7 +56,7 @@ function PhaseButtons() {
 
 /** Choices that are words. */
 function Options({ decision }: { readonly decision: Decision }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { choosing } = useTable();
   const { buttons } = choosing.offers;
   if (buttons.length === 0) return null;
@@ -74,7 +74,7 @@ function Options({ decision }: { readonly decision: Decision }) {
         onClick={() => choosing.choose(label, `option:${label}`)}
       >
         {order >= 0 && (decision.ordered ? <b>{order + 1}</b> : <Sign name="check" />)}
-        {choiceLabel(tongue, decision, label)}
+        {choiceLabel(translation, decision, label)}
       </button>
     );
   });
@@ -82,12 +82,12 @@ function Options({ decision }: { readonly decision: Decision }) {
 
 /** Where nothing has to be picked. */
 function Pass({ decision }: { readonly decision: Decision }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { choosing } = useTable();
   if (decision.min > 0) return null;
   return (
     <button type="button" className="btn" aria-keyshortcuts="e" onClick={choosing.pass}>
-      {confirmLabel(tongue, decision, 0)}
+      {confirmLabel(translation, decision, 0)}
       <kbd>E</kbd>
     </button>
   );
@@ -95,10 +95,10 @@ function Pass({ decision }: { readonly decision: Decision }) {
 
 /** Stays where the focus can find it, and says what is missing. */
 function Confirm({ decision }: { readonly decision: Decision }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { picks, ready, confirm } = useTable().choosing;
-  const missing = ready ? '' : shortfall(tongue, decision, picks.length);
-  const label = confirmLabel(tongue, decision, ready ? picks.length : undefined);
+  const missing = ready ? '' : shortfall(translation, decision, picks.length);
+  const label = confirmLabel(translation, decision, ready ? picks.length : undefined);
   return (
     <button
       type="button"
@@ -109,7 +109,7 @@ function Confirm({ decision }: { readonly decision: Decision }) {
       onClick={confirm}
     >
       {label}
-      <kbd>{tongue.say('ui.table.enter')}</kbd>
+      <kbd>{translation.say('ui.table.enter')}</kbd>
     </button>
   );
 }

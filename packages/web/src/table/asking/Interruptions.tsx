@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { request } from '../../api/request.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 
 /** Somebody wants to take something back. */
 export function Consent() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { link } = useTable();
   return (
     <>
@@ -21,7 +21,7 @@ export function Consent() {
 
 /** The card that would end the game. */
 export function LastCard() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { choosing } = useTable();
   return (
     <>
@@ -38,7 +38,7 @@ export function LastCard() {
 
 /** A bot has stood in while the player was away. */
 export function PlayedForYou() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { table } = useTable();
   const back = () => void request('POST', `/api/tables/${table.id}/back`).catch(() => undefined);
   return (
@@ -53,7 +53,7 @@ const PATIENCE = 90_000;
 
 /** For somebody who has been thinking for too long. */
 export function StandIn() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, seats, table, you, names } = useTable();
   const { asked, askedAt } = sight;
   const [isLate, setLate] = useState(false);

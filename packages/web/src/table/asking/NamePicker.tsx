@@ -1,15 +1,15 @@
 import type { Decision } from '@provincia/protocol';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { Field } from '../../card/Field.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId, cardName } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { findNames, type Named } from './find-names.ts';
 
 /** Names any card: found by typing, by arrow keys, or by a click on a pile or in the hand. */
 export function NamePicker({ decision }: { readonly decision: Decision }) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { sight, choosing } = useTable();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -20,9 +20,9 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
       ...Object.keys(sight.view.own?.owned ?? {}),
     ]);
     return decision.choices.map(
-      ({ label }): Named => ({ label, name: cardName(tongue, label), inGame: inGame.has(label) }),
+      ({ label }): Named => ({ label, name: cardName(translation, label), inGame: inGame.has(label) }),
     );
-  }, [decision, sight.view, tongue]);
+  }, [decision, sight.view, translation]);
   const found = findNames(all, typed);
   const current = found[Math.min(at, found.length - 1)];
   const pick = (label: string) => choosing.choose(label, `name:${label}`);

@@ -1,6 +1,6 @@
 import type { Decision } from '@provincia/protocol';
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 
 /** More than these cannot be counted at a glance: then the figures do. */
@@ -8,7 +8,7 @@ const MOST = 5;
 
 /** How many are chosen. */
 export function Pips({ decision }: { readonly decision: Decision }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { picks } = useTable().choosing;
   const { min, max } = decision;
   const count = picks.length;

@@ -1,16 +1,16 @@
 import type { Decision } from '@provincia/protocol';
 import { useState } from 'react';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { choiceLabel, confirmLabel } from '../prompt/sentences.ts';
 import { useTable } from '../table-context.ts';
 
 /** A place in the own deck: a slider from the top to the bottom. */
 export function PlacePicker({ decision }: { readonly decision: Decision }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { choosing } = useTable();
   const [place, setPlace] = useState(0);
   const labels = decision.choices.map(({ label }) => label);
-  const words = choiceLabel(tongue, decision, labels[place]);
+  const words = choiceLabel(translation, decision, labels[place]);
   return (
     <form
       className="placing"
@@ -26,14 +26,14 @@ export function PlacePicker({ decision }: { readonly decision: Decision }) {
           min={0}
           max={labels.length - 1}
           value={place}
-          aria-label={tongue.say('ui.table.placeInDeck')}
+          aria-label={translation.say('ui.table.placeInDeck')}
           aria-valuetext={words}
           onChange={({ target }) => setPlace(Number(target.value))}
         />
       </label>
       <button type="submit" className="btn primary">
-        {confirmLabel(tongue, decision)}
-        <kbd>{tongue.say('ui.table.enter')}</kbd>
+        {confirmLabel(translation, decision)}
+        <kbd>{translation.say('ui.table.enter')}</kbd>
       </button>
     </form>
   );

@@ -2,7 +2,7 @@ import type { CardId } from '@provincia/catalog';
 import type { ReactNode } from 'react';
 import { problemWords } from '../../api/problem-words.ts';
 import { Field } from '../../card/Field.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId, cardName } from '../names.ts';
 import { promptFor } from '../prompt/sentences.ts';
 import { useTable } from '../table-context.ts';
@@ -13,8 +13,8 @@ import { Undo } from './Undo.tsx';
 
 /** Who asks, what, how far one is, and every button: one place to look. */
 export function Prompt() {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { sight, names, you, choosing } = useTable();
   const { request } = sight;
   const name = request === null ? '' : names[request.seat];
@@ -31,7 +31,7 @@ export function Prompt() {
     );
   }
   if (choosing.lastCard !== null) {
-    const card = cardName(tongue, choosing.lastCard);
+    const card = cardName(translation, choosing.lastCard);
     return (
       <Frame
         tone="ask"
@@ -50,7 +50,7 @@ export function Prompt() {
       </Frame>
     );
   }
-  const prompt = promptFor(tongue, sight, names);
+  const prompt = promptFor(translation, sight, names);
   const why = problemText() ?? (request?.seat === you && request !== null ? waitingText() : prompt.why);
   return (
     <Frame {...prompt} why={why} alert={choosing.problem !== null}>
@@ -63,12 +63,12 @@ export function Prompt() {
   function problemText(): string | undefined {
     const { problem } = choosing;
     if (problem === null) return undefined;
-    return problem.code === 'offline' ? say('ui.table.lost') : problemWords(tongue, problem);
+    return problem.code === 'offline' ? say('ui.table.lost') : problemWords(translation, problem);
   }
 
   function waitingText(): string {
     const others = (request?.waitingFor ?? []).map((seat) => names[seat]);
-    return say('ui.table.undoWaits', { names: new Intl.ListFormat(tongue.language).format(others) });
+    return say('ui.table.undoWaits', { names: new Intl.ListFormat(translation.language).format(others) });
   }
 }
 
@@ -82,7 +82,7 @@ interface FrameProps {
 }
 
 function Frame({ tone, source, question, why, alert = false, children }: FrameProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight } = useTable();
   return (
     <section

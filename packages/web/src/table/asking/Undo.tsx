@@ -1,10 +1,10 @@
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 
 /** Takes the last answer back, or asks the others whether it may be. */
 export function Undo() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, link } = useTable();
   if (sight.undo === null || sight.request !== null) return null;
   return (

@@ -1,17 +1,17 @@
 import { locales } from '@provincia/catalog';
 import type { ChatLine } from '@provincia/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import type { TableLink } from '../../link/table-link.ts';
 import { useLink } from '../../link/useLink.ts';
 import { Arms } from '../../shell/Arms.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import './chat.css';
 
 const LONGEST = 300;
 
 /** What people at a table say to each other. */
 export function Chat({ link }: { readonly link: TableLink }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { chat } = useLink(link);
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something new has been said
@@ -33,7 +33,7 @@ export function Chat({ link }: { readonly link: TableLink }) {
 }
 
 function Said({ line: { name, seat, text, at } }: { readonly line: ChatLine }) {
-  const { language } = useTongue();
+  const { language } = useTranslation();
   const when = new Date(at);
   return (
     <p>
@@ -48,7 +48,7 @@ function Said({ line: { name, seat, text, at } }: { readonly line: ChatLine }) {
 }
 
 function SayForm({ link }: { readonly link: TableLink }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const [text, setText] = useState('');
   const [failed, setFailed] = useState(false);
   const send = async (event: FormEvent) => {

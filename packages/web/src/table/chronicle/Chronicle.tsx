@@ -1,7 +1,7 @@
 import { chronicler, type Turn } from '@provincia/catalog';
 import type { Event } from '@provincia/protocol';
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useInspecting } from '../inspecting.ts';
 import { TableContext } from '../table-context.ts';
 import { type Filter, filtered, filters } from './filter.ts';
@@ -19,12 +19,12 @@ interface ChronicleProps {
 
 /** The game as prose, turn by turn. Only what is unfolded is drawn, so that long games stay quick. */
 export function Chronicle({ events: latestEvents, names, you }: ChronicleProps) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const [filter, setFilter] = useState<Filter>('all');
   // The table comes first: what is told about it may follow a moment later.
   const events = useDeferredValue(latestEvents);
-  const tell = useMemo(() => chronicler(tongue, names, you), [tongue, names, you]);
+  const tell = useMemo(() => chronicler(translation, names, you), [translation, names, you]);
   const all = useMemo(() => tell(events), [tell, events]);
   const shown = useMemo(() => filtered(all, filter), [all, filter]);
   // While nothing has happened in a turn, the one before it is still news.
@@ -40,7 +40,7 @@ export function Chronicle({ events: latestEvents, names, you }: ChronicleProps) 
         onFilter={setFilter}
         anyOpen={folds.anyOpen}
         onFold={folds.toggleAll}
-        onSave={() => saveText(chronicleText(tongue, all), `${say('ui.panels.log.fileName')}.txt`)}
+        onSave={() => saveText(chronicleText(translation, all), `${say('ui.panels.log.fileName')}.txt`)}
       />
       <Turns count={events.length}>
         {shown.length === 0 && (
@@ -77,7 +77,7 @@ const NEAR = 80;
 
 /** Moves on with the game while one reads the end of it. What is new is told elsewhere, so it is silent here. */
 function Turns({ count, children }: { readonly count: number; readonly children: ReactNode }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const isMoved = useRef(false);
@@ -126,7 +126,7 @@ interface LogBarProps {
 }
 
 function LogBar({ filter, onFilter, anyOpen, onFold, onSave }: LogBarProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <div className="logbar">
       <select

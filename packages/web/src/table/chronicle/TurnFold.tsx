@@ -2,8 +2,8 @@ import { type CardId, type Line, plainLine, type Turn } from '@provincia/catalog
 import { Fragment, memo } from 'react';
 import { PartWords } from '../../card/CardWords.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { boughtIn } from './filter.ts';
 
 interface TurnFoldProps {
@@ -18,7 +18,7 @@ interface TurnFoldProps {
 
 /** A turn: who, what came of it, and unfolded all that happened. */
 export const TurnFold = memo(({ turn, isNow, isOpen, place, onToggle, onCard }: TurnFoldProps) => {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { heading, player, undone, lines } = turn;
   return (
     <details open={isOpen} className={undone ? 'undone' : undefined}>
@@ -31,7 +31,7 @@ export const TurnFold = memo(({ turn, isNow, isOpen, place, onToggle, onCard }: 
       >
         <Sign name="chevron" />
         {player !== null && <Arms seat={player} />}
-        <span className="who">{plainLine(tongue, heading)}</span>
+        <span className="who">{plainLine(translation, heading)}</span>
         <span className="sum">{useSummary(turn, isNow)}</span>
       </summary>
       {isOpen && (
@@ -47,7 +47,7 @@ export const TurnFold = memo(({ turn, isNow, isOpen, place, onToggle, onCard }: 
 });
 
 function useSummary(turn: Turn, isNow: boolean): string {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   if (turn.undone) return say('ui.panels.log.undone');
   if (isNow) return say('ui.panels.log.now');
   const bought = boughtIn(turn);
@@ -55,18 +55,22 @@ function useSummary(turn: Turn, isNow: boolean): string {
 }
 
 export function TurnLine({ line, onCard }: { readonly line: Line; readonly onCard: (id: CardId) => void }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const words = line.parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places
     <Fragment key={i}>
-      {part.kind === 'player' ? part.name : <PartWords part={part} tongue={tongue} onCard={onCard} />}
+      {part.kind === 'player' ? (
+        part.name
+      ) : (
+        <PartWords part={part} translation={translation} onCard={onCard} />
+      )}
     </Fragment>
   ));
   return (
     <p className={line.nested ? 'nested' : undefined}>
       {line.undone ? (
         <s>
-          {words} <span className="sr">({tongue.say('ui.panels.log.undone')})</span>
+          {words} <span className="sr">({translation.say('ui.panels.log.undone')})</span>
         </s>
       ) : (
         words

@@ -1,9 +1,9 @@
-import { type ChronicleEvent, loadTongue, plainLine, turns } from '@provincia/catalog';
+import { type ChronicleEvent, loadTranslation, plainLine, turns } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { boughtIn, type Filter, filtered } from './filter.ts';
 import { chronicleText } from './text.ts';
 
-const english = await loadTongue('en');
+const english = await loadTranslation('en');
 
 const events: readonly ChronicleEvent[] = [
   { type: 'turn', player: 0, turn: 1 },

@@ -1,14 +1,14 @@
-import { plainLine, type Tongue, type Turn } from '@provincia/catalog';
+import { plainLine, type Translation, type Turn } from '@provincia/catalog';
 
 /** The whole chronicle to keep. */
-export function chronicleText(tongue: Tongue, turns: readonly Turn[]): string {
+export function chronicleText(translation: Translation, turns: readonly Turn[]): string {
   return turns
     .map(({ heading, lines }) => {
       const told = lines.map((line) => {
-        const undone = line.undone ? ` (${tongue.say('ui.panels.log.undone')})` : '';
-        return `${line.nested ? '    ' : '  '}${plainLine(tongue, line)}${undone}`;
+        const undone = line.undone ? ` (${translation.say('ui.panels.log.undone')})` : '';
+        return `${line.nested ? '    ' : '  '}${plainLine(translation, line)}${undone}`;
       });
-      return [plainLine(tongue, heading), ...told].join('\n');
+      return [plainLine(translation, heading), ...told].join('\n');
     })
     .join('\n\n');
 }

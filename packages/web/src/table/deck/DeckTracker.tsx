@@ -1,15 +1,15 @@
 import type { Sight } from '@provincia/protocol';
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { useTable } from '../table-context.ts';
 import { coinsOf, type Group, groupsOf } from './groups.ts';
 import './deck.css';
 
 /** All that a player owns, wherever it is, and how everybody stands. */
 export function DeckTracker({ sight }: { readonly sight: Sight }) {
-  const { say, cards } = useTongue();
+  const { say, cards } = useTranslation();
   const { showsPoints } = useTable();
   const { own } = sight.view;
   if (own === null) return null;
@@ -31,7 +31,7 @@ export function DeckTracker({ sight }: { readonly sight: Sight }) {
 }
 
 function CardGroup({ group: { type, stacks, count } }: { readonly group: Group }) {
-  const { say, cards } = useTongue();
+  const { say, cards } = useTranslation();
   const { read } = useTable();
   return (
     <>
@@ -56,7 +56,7 @@ function CardGroup({ group: { type, stacks, count } }: { readonly group: Group }
 }
 
 function Points({ points, you }: { readonly points: readonly number[]; readonly you: number }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { names } = useTable();
   const order = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a]);
   return (

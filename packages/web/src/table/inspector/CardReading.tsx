@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Card } from '../../card/Card.tsx';
 import { CardWords } from '../../card/CardWords.tsx';
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useEnglishName } from './useEnglishName.ts';
 import './inspector.css';
 
@@ -15,8 +15,8 @@ interface CardReadingProps {
 
 /** A card large, with its rulings. The cards that these name are a click away, and so is the way back. */
 export function CardReading({ id, width }: CardReadingProps) {
-  const tongue = useTongue();
-  const { say, cards } = tongue;
+  const translation = useTranslation();
+  const { say, cards } = translation;
   const [trail, setTrail] = useState<readonly CardId[]>([id]);
   const shown = trail[trail.length - 1];
   const before = trail.at(-2);
@@ -29,13 +29,13 @@ export function CardReading({ id, width }: CardReadingProps) {
           {say('ui.panels.inspect.back', { card: cards[before].name })}
         </button>
       )}
-      <Card id={shown} size="l" width={width} tongue={tongue} />
+      <Card id={shown} size="l" width={width} translation={translation} />
       <EnglishName id={shown} />
       <h3 className="sr">{say('card.rulings')}</h3>
       <ul className="rulings">
         {cards[shown].rulings.map((ruling) => (
           <li key={ruling}>
-            <CardWords text={ruling} tongue={tongue} onCard={follow} />
+            <CardWords text={ruling} translation={translation} onCard={follow} />
           </li>
         ))}
       </ul>
@@ -44,7 +44,7 @@ export function CardReading({ id, width }: CardReadingProps) {
 }
 
 function EnglishName({ id }: { readonly id: CardId }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const name = useEnglishName(id);
   if (name === null) return null;
   return (

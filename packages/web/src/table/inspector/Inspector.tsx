@@ -1,12 +1,12 @@
 import type { CardId } from '@provincia/catalog';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { CardReading } from './CardReading.tsx';
 
 const WIDTH = 214;
 
 /** The card that is being read, beside the table. */
 export function Inspector({ id }: { readonly id: CardId | null }) {
-  const { say, cards } = useTongue();
+  const { say, cards } = useTranslation();
   if (id === null) {
     return (
       <section className="inspect" aria-label={say('ui.panels.inspect.none')}>

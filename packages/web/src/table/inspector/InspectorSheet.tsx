@@ -1,6 +1,6 @@
 import type { CardId } from '@provincia/catalog';
 import { type TouchEvent, useRef } from 'react';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { CardReading } from './CardReading.tsx';
 
@@ -15,7 +15,7 @@ interface InspectorSheetProps {
 
 /** The same over everything, where there is no room beside. Drawn down with a finger it goes away. */
 export function InspectorSheet({ id, onClose }: InspectorSheetProps) {
-  const { say, cards } = useTongue();
+  const { say, cards } = useTranslation();
   const start = useRef<number | null>(null);
   const onTouchStart = ({ touches, currentTarget }: TouchEvent) => {
     // Further down, drawing down scrolls back up.

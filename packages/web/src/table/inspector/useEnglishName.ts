@@ -1,18 +1,18 @@
-import { type CardId, loadTongue, type Tongue } from '@provincia/catalog';
+import { type CardId, loadTranslation, type Translation } from '@provincia/catalog';
 import { useEffect, useState } from 'react';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useSettings } from '../../settings/settings.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 
 /** The English name of a card, if the player wants to see it and it is another one. */
 export function useEnglishName(id: CardId): string | null {
-  const { language, cards } = useTongue();
+  const { language, cards } = useTranslation();
   const wanted = useSettings(({ englishNames }) => englishNames) && language !== 'en';
-  const [english, setEnglish] = useState<Tongue | null>(null);
+  const [english, setEnglish] = useState<Translation | null>(null);
   useEffect(() => {
     if (!wanted) return;
     let here = true;
     // Without it the card can still be read.
-    loadTongue('en').then(
+    loadTranslation('en').then(
       (loaded) => here && setEnglish(loaded),
       () => {},
     );

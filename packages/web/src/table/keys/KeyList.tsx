@@ -1,4 +1,4 @@
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import './key-help.css';
 
 const rows = [
@@ -16,7 +16,7 @@ const rows = [
 
 /** All keys of the table. */
 export function KeyList() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <>
       <dl className="keyhelp">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import './dialog.css';
 
 interface DialogProps {
@@ -12,7 +12,7 @@ interface DialogProps {
 
 /** Over the table: the browser keeps the focus inside and gives it back. Escape and a click beside it close. */
 export function Dialog({ title, className, onClose, children }: DialogProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still there, or the focus would not go back to where it was.

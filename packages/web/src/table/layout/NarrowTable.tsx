@@ -2,7 +2,7 @@ import './layout.css';
 import { useState } from 'react';
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Prompt } from '../asking/Prompt.tsx';
 import { RecapStrip } from '../motion/RecapStrip.tsx';
 import { cardId, cardName } from '../names.ts';
@@ -21,7 +21,7 @@ import type { LaidTableProps } from './WideTable.tsx';
 
 /** The table on a phone: only the supply scrolls. */
 export function NarrowTable({ recap, onMenu, onSide, isSideOpen, onSideClose }: LaidTableProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, you } = useTable();
   const [tab, setTab] = useState<SideTab>('log');
   const showDeck = () => {
@@ -53,8 +53,8 @@ export function NarrowTable({ recap, onMenu, onSide, isSideOpen, onSideClose }: 
 
 /** Deck, discard pile, trash and points as figures at the foot. */
 function OwnPiles({ onDeck }: { readonly onDeck: () => void }) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { sight, read, showsPoints } = useTable();
   const { own, seats } = sight.view;
   if (own === null) return null;
@@ -82,7 +82,7 @@ function OwnPiles({ onDeck }: { readonly onDeck: () => void }) {
           </span>
         )}
         <span>
-          <b className="cut">{discard === null ? '–' : cardName(tongue, discard)}</b>
+          <b className="cut">{discard === null ? '–' : cardName(translation, discard)}</b>
           {say('ui.table.discard')}
         </span>
       </button>

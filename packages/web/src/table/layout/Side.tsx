@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useInspecting } from '../inspecting.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { type SideTab, SideTabs } from './SideTabs.tsx';
@@ -14,7 +14,7 @@ interface SideProps {
 
 /** The card being read and the chronicle: reference, beside the table or over it. */
 export function Side({ tab, onTab, onClose }: SideProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const id = useInspecting((state) => state.id);
   if (onClose) return <Drawer {...{ tab, onTab, onClose }} />;
   return (
@@ -31,7 +31,7 @@ export function Side({ tab, onTab, onClose }: SideProps) {
 
 /** The same as a drawer, without the card: that has a sheet of its own there. */
 function Drawer({ tab, onTab, onClose }: Required<SideProps>) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,5 +1,5 @@
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useLink } from '../../link/useLink.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { Chat } from '../chat/Chat.tsx';
 import { Chronicle } from '../chronicle/Chronicle.tsx';
 import { DeckTracker } from '../deck/DeckTracker.tsx';
@@ -14,7 +14,7 @@ interface SideTabsProps {
 
 /** The chronicle, the own deck, and what people say to each other. */
 export function SideTabs({ tab, onTab }: SideTabsProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { table, you, seats } = useTable();
   const hasPeople = table.id !== 'local' && seats.filter(({ kind }) => kind !== 'bot').length > 1;
   const tabs: readonly SideTab[] = [

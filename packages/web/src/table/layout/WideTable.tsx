@@ -1,7 +1,7 @@
 import './layout.css';
 import { useState } from 'react';
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Prompt } from '../asking/Prompt.tsx';
 import { RecapStrip } from '../motion/RecapStrip.tsx';
 import type { Recap } from '../motion/useRecap.ts';
@@ -34,7 +34,7 @@ export function WideTable({
   isSideOpen,
   onSideClose,
 }: LaidTableProps & { readonly layout: 'wide' | 'middle' }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight } = useTable();
   const [tab, setTab] = useState<SideTab>('log');
   const isBeside = layout === 'wide';

@@ -1,7 +1,7 @@
-import { line, plainLine, type Tongue } from '@provincia/catalog';
+import { line, plainLine, type Translation } from '@provincia/catalog';
 import type { Event, Sight } from '@provincia/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { promptFor } from '../prompt/sentences.ts';
 
 /** More than these nobody listens to; the chronicle has the rest. */
@@ -28,20 +28,20 @@ interface AnnouncerProps {
 
 /** Says politely, once, what the others did and what is asked now. */
 export function Announcer({ sight, events, names, you }: AnnouncerProps) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const [words, setWords] = useState('');
   const told = useRef(events.length);
   const asked = useRef('');
   useEffect(() => {
     const news = events.slice(told.current);
     told.current = events.length;
-    const { question, why } = promptFor(tongue, sight, names);
+    const { question, why } = promptFor(translation, sight, names);
     const prompt = [question, why].filter(Boolean).join('. ');
     const isNew = prompt !== asked.current;
     asked.current = prompt;
-    const said = [...newsOf(tongue, news, names, you), ...(isNew ? [prompt] : [])].join(' ');
+    const said = [...newsOf(translation, news, names, you), ...(isNew ? [prompt] : [])].join(' ');
     if (said !== '') setWords(said);
-  }, [tongue, sight, events, names, you]);
+  }, [translation, sight, events, names, you]);
   return (
     <p className="sr" role="status" aria-live="polite">
       {words}
@@ -50,7 +50,7 @@ export function Announcer({ sight, events, names, you }: AnnouncerProps) {
 }
 
 function newsOf(
-  tongue: Tongue,
+  translation: Translation,
   news: readonly Event[],
   names: readonly string[],
   you: number | null,
@@ -58,6 +58,6 @@ function newsOf(
   return news
     .filter(({ type, player }) => worthSaying.has(type) && (player !== you || type === 'over'))
     .slice(-MOST_NEWS)
-    .flatMap((event) => line(tongue, event, names, you) ?? [])
-    .map((told) => plainLine(tongue, told));
+    .flatMap((event) => line(translation, event, names, you) ?? [])
+    .map((told) => plainLine(translation, told));
 }

@@ -1,8 +1,8 @@
 import { isCardId } from '@provincia/catalog';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Card } from '../../card/Card.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Logo } from '../../shell/Brand.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import type { Spot } from './places.ts';
 
 const WIDTH = 84;
@@ -18,7 +18,7 @@ export interface GhostProps {
 
 /** A card in flight. It is seen and nothing else: no click, no name. */
 export function Ghost({ card, from, to, time, delay, onDone }: GhostProps) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Ghost({ card, from, to, time, delay, onDone }: GhostProps) {
   return (
     <div className="ghost" ref={box} aria-hidden="true">
       {card !== null && isCardId(card) ? (
-        <Card id={card} size="s" width={WIDTH} tongue={tongue} />
+        <Card id={card} size="s" width={WIDTH} translation={translation} />
       ) : (
         <span className="card s back" style={{ '--w': `${WIDTH}px` } as CSSProperties}>
           <Logo />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { cardId, cardName } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import './recap.css';
@@ -11,7 +11,7 @@ import type { Recap } from './useRecap.ts';
 
 /** What just happened, over the play area. Any input puts it away. */
 export function RecapStrip({ recap }: { readonly recap: Recap }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { happenings, shown, dismiss } = recap;
   const isShown = shown > 0;
   useEffect(() => {
@@ -52,14 +52,14 @@ function byPlayer(happenings: readonly Happening[]): readonly (readonly Placed[]
 const signs = { play: null, buy: 'buy', gain: 'pile', trash: 'flame' } as const;
 
 function Row({ row }: { readonly row: readonly Placed[] }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { names, you } = useTable();
   const { player } = row[0];
   return (
     <div className="recaprow">
       <span className="who">
         <Arms seat={player} />
-        {player === you ? tongue.say('ui.table.you') : names[player]}
+        {player === you ? translation.say('ui.table.you') : names[player]}
       </span>
       {row.map(({ index, what, card, count }) => {
         const sign = signs[what];
@@ -68,7 +68,7 @@ function Row({ row }: { readonly row: readonly Placed[] }) {
             {sign && <Sign name={sign} />}
             <Field id={cardId(card)} />
             <span>
-              {cardName(tongue, card)}
+              {cardName(translation, card)}
               {count > 1 && ` ×${count}`}
             </span>
           </span>

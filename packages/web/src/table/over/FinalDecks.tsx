@@ -1,7 +1,7 @@
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { cardId, cardName } from '../names.ts';
 import { useTable } from '../table-context.ts';
 
@@ -22,7 +22,7 @@ export function FinalDecks({ seats }: { readonly seats: readonly number[] }) {
 }
 
 function DeckName({ seat, size }: { readonly seat: number; readonly size: number }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { names, you } = useTable();
   return (
     <summary>
@@ -37,7 +37,7 @@ function DeckName({ seat, size }: { readonly seat: number; readonly size: number
 
 /** What there is most of comes first. */
 function Deck({ cards }: { readonly cards: Readonly<Record<string, number>> }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   return (
     <ul>
       {Object.entries(cards)
@@ -45,7 +45,7 @@ function Deck({ cards }: { readonly cards: Readonly<Record<string, number>> }) {
         .map(([card, count]) => (
           <li key={card} className="minichip" data-card={card}>
             <Field id={cardId(card)} />
-            {cardName(tongue, card)}
+            {cardName(translation, card)}
             {count > 1 && <b>×{count}</b>}
           </li>
         ))}

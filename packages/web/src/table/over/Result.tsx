@@ -3,8 +3,8 @@ import { Link, useLocation } from 'wouter';
 import { problemWords } from '../../api/problem-words.ts';
 import { request } from '../../api/request.ts';
 import { Sign } from '../../card/Sign.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { useTable } from '../table-context.ts';
 import { FinalDecks } from './FinalDecks.tsx';
 import { ranked } from './ranked.ts';
@@ -12,8 +12,8 @@ import './result.css';
 
 /** Who has won, and what comes next. */
 export function Result() {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { sight, names, you } = useTable();
   const { result } = sight;
   if (result === null) return null;
@@ -23,7 +23,7 @@ export function Result() {
     you !== null && winners.includes(you)
       ? say(winners.length > 1 ? 'ui.table.sharedWin' : 'ui.table.youWin')
       : say('ui.table.wins', {
-          names: new Intl.ListFormat(tongue.language).format(winners.map((seat) => names[seat])),
+          names: new Intl.ListFormat(translation.language).format(winners.map((seat) => names[seat])),
           count: winners.length,
         });
   return (
@@ -60,7 +60,7 @@ export function Result() {
 
 /** Another game, a look back, or home. */
 function Next() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { table, you } = useTable();
   const isLocal = table.id === LOCAL;
   return (
@@ -85,8 +85,8 @@ function Next() {
 const LOCAL = 'local';
 
 function Rematch() {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { table } = useTable();
   const [, go] = useLocation();
   const [problem, setProblem] = useState('');
@@ -95,7 +95,7 @@ function Rematch() {
       const { id } = await request<{ id: string }>('POST', `/api/tables/${table.id}/rematch`, { kingdom });
       go(`/table/${id}`);
     } catch (reason) {
-      setProblem(problemWords(tongue, reason));
+      setProblem(problemWords(translation, reason));
     }
   };
   return (
@@ -114,7 +114,7 @@ function Rematch() {
 
 /** The same piles and rivals once more, in this browser. */
 function LocalRematch() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { table } = useTable();
   const again = () => {
     const seats = table.seats.map(({ level }) => level);

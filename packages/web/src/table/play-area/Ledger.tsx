@@ -1,5 +1,5 @@
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 
 const rows = [
@@ -10,7 +10,7 @@ const rows = [
 
 /** What the player on turn has left. */
 export function Ledger() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { view } = useTable().sight;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -28,7 +28,7 @@ export function Ledger() {
 
 /** The same as three figures. */
 export function PhoneLedger() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { view } = useTable().sight;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

@@ -1,5 +1,5 @@
 import { Field } from '../../card/Field.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId, cardName } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { grouped } from './grouped.ts';
@@ -11,12 +11,12 @@ const TRAY_CARD = 84;
 
 /** What was played as small signs, and the ledger; above it what is laid out to be picked. */
 export function PhonePlay() {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { sight, read } = useTable();
   const { seats, onTurn } = sight.view;
   const { play, playedAs } = seats[onTurn];
   return (
-    <section className="pplay" aria-label={tongue.say('place.play')} data-landmark="play">
+    <section className="pplay" aria-label={translation.say('place.play')} data-landmark="play">
       <div className="ptray">
         <Tray width={TRAY_CARD} />
       </div>
@@ -30,11 +30,11 @@ export function PhonePlay() {
               type="button"
               className={asks ? 'minichip ask' : 'minichip'}
               data-card={card}
-              aria-label={cardName(tongue, card)}
+              aria-label={cardName(translation, card)}
               onClick={() => read(cardId(card))}
             >
               <Field id={cardId(card)} />
-              {asks && <span>{cardName(tongue, card)}</span>}
+              {asks && <span>{cardName(translation, card)}</span>}
               {count > 1 && <span>×{count}</span>}
             </button>
           );

@@ -1,5 +1,5 @@
 import { Card } from '../../card/Card.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useSize } from '../layout/useSize.ts';
 import { cardId, cardName, cardWords } from '../names.ts';
 import { useTable } from '../table-context.ts';
@@ -13,7 +13,7 @@ const RATIO = 1.4;
 
 /** What was played this turn, what lies open, and what is laid out to be picked from. */
 export function PlayArea() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight } = useTable();
   const { seats, onTurn } = sight.view;
   const { play, playedAs } = seats[onTurn];
@@ -37,7 +37,7 @@ export function PlayArea() {
 
 /** Equal cards in steps, with their number. */
 function Played({ group, width }: { readonly group: Group; readonly width: number }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { sight, read } = useTable();
   const id = cardId(group.card);
   const asks = sight.decision?.source === group.as;
@@ -53,7 +53,7 @@ function Played({ group, width }: { readonly group: Group; readonly width: numbe
         id={id}
         size="s"
         width={width}
-        tongue={tongue}
+        translation={translation}
         className={classes.filter(Boolean).join(' ')}
         data-card={group.card}
         tabIndex={isLast ? 0 : -1}
@@ -61,10 +61,10 @@ function Played({ group, width }: { readonly group: Group; readonly width: numbe
         aria-label={playedWords()}
         onClick={() => read(id)}
       >
-        {isLast && asks && <span className="tagline">{tongue.say('ui.table.asksYou')}</span>}
+        {isLast && asks && <span className="tagline">{translation.say('ui.table.asksYou')}</span>}
         {isLast && group.as !== group.card && (
           <span className="tagline">
-            {tongue.say('ui.table.playedAs', { card: cardName(tongue, group.as) })}
+            {translation.say('ui.table.playedAs', { card: cardName(translation, group.as) })}
           </span>
         )}
         {isLast && group.count > 1 && <span className="times">×{group.count}</span>}
@@ -74,7 +74,7 @@ function Played({ group, width }: { readonly group: Group; readonly width: numbe
 
   function playedWords(): string {
     const times = group.count > 1 ? `, ×${group.count}` : '';
-    const asking = asks ? `, ${tongue.say('ui.table.asksYou')}` : '';
-    return `${cardWords(tongue, id)}${times}${asking}`;
+    const asking = asks ? `, ${translation.say('ui.table.asksYou')}` : '';
+    return `${cardWords(translation, id)}${times}${asking}`;
   }
 }

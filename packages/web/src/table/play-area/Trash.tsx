@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Card } from '../../card/Card.tsx';
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { cardId, cardName } from '../names.ts';
 import { useTable } from '../table-context.ts';
@@ -17,11 +17,13 @@ function useTrash() {
 
 /** How many cards are in the trash, and some of them; all on demand. */
 export function Trash() {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { cards, size } = useTrash();
   const [isOpen, setOpen] = useState(false);
-  const named = cards.map(([card, count]) => `${cardName(tongue, card)}${count > 1 ? ` ×${count}` : ''}`);
+  const named = cards.map(
+    ([card, count]) => `${cardName(translation, card)}${count > 1 ? ` ×${count}` : ''}`,
+  );
   return (
     <section className="well trash" aria-label={say('ui.table.trashOf', { count: size })} data-place="trash">
       <div className="hd">
@@ -43,11 +45,15 @@ export function Trash() {
 }
 
 function TrashList({ onClose }: { readonly onClose: () => void }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { read } = useTable();
   const { cards, size } = useTrash();
   return (
-    <Dialog title={tongue.say('ui.table.trashOf', { count: size })} onClose={onClose} className="trashlist">
+    <Dialog
+      title={translation.say('ui.table.trashOf', { count: size })}
+      onClose={onClose}
+      className="trashlist"
+    >
       <div className="cards">
         {cards.map(([card, count]) => (
           <Card
@@ -57,7 +63,7 @@ function TrashList({ onClose }: { readonly onClose: () => void }) {
             id={cardId(card)}
             size="s"
             width={WIDTH}
-            tongue={tongue}
+            translation={translation}
             data-card={card}
             onClick={() => read(cardId(card))}
           >
@@ -71,7 +77,7 @@ function TrashList({ onClose }: { readonly onClose: () => void }) {
 
 /** The trash as one of the buttons at the foot of a phone. */
 export function PhoneTrash() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { size } = useTrash();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { Card } from '../../card/Card.tsx';
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import type { TrayCard } from '../choosing/offers.ts';
 import { useRoving } from '../keys/useRoving.ts';
 import { cardId, cardWords } from '../names.ts';
@@ -18,7 +18,7 @@ export function Tray({ width }: { readonly width: number }) {
 }
 
 function Picking({ tray, width }: { readonly tray: readonly TrayCard[]; readonly width: number }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, names, you } = useTable();
   const keys = tray.flatMap(({ label, count }) => copiesOf(label, count));
   const roving = useRoving<HTMLDivElement>(keys);
@@ -58,7 +58,7 @@ interface TrayChoiceProps {
 }
 
 function TrayChoice({ card, width, choiceKey, ...focus }: TrayChoiceProps) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { choosing, read } = useTable();
   const id = cardId(card.card);
   const order = choosing.orderOf(choiceKey);
@@ -71,12 +71,12 @@ function TrayChoice({ card, width, choiceKey, ...focus }: TrayChoiceProps) {
       id={id}
       size="s"
       width={width}
-      tongue={tongue}
+      translation={translation}
       className={looks}
       data-card={card.card}
       data-rove=""
       {...focus}
-      aria-label={[cardWords(tongue, id), state].filter(Boolean).join(', ')}
+      aria-label={[cardWords(translation, id), state].filter(Boolean).join(', ')}
       {...(choosing.decision?.max === 1 ? {} : { 'aria-pressed': order >= 0 })}
       onClick={() => (card.offered ? choosing.choose(card.label, choiceKey) : read(id))}
     >
@@ -91,7 +91,7 @@ function TrayChoice({ card, width, choiceKey, ...focus }: TrayChoiceProps) {
 
 /** Cards that lie open beside what was played, or that only the player looks at. */
 function Open({ width }: { readonly width: number }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { read } = useTable();
   const open = useOpenCards();
   if (open.length === 0) return null;
@@ -109,7 +109,7 @@ function Open({ width }: { readonly width: number }) {
             id={cardId(card)}
             size="s"
             width={width}
-            tongue={tongue}
+            translation={translation}
             data-card={card}
             onClick={() => read(cardId(card))}
           />

@@ -1,4 +1,4 @@
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 
 interface OpenCards {
@@ -8,7 +8,7 @@ interface OpenCards {
 
 /** Cards set aside or revealed by anybody, and those that the player alone looks at. */
 export function useOpenCards(): readonly OpenCards[] {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, names, you } = useTable();
   const { own, seats } = sight.view;
   const looking = own?.looking ?? [];

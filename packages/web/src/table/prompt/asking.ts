@@ -1,9 +1,9 @@
-import type { Tongue } from '@provincia/catalog';
+import type { Translation } from '@provincia/catalog';
 import type { Decision, Sight } from '@provincia/protocol';
 
 /** A question, who is asked, and the language to put it in. */
 export interface Asking {
-  readonly tongue: Tongue;
+  readonly translation: Translation;
   readonly sight: Sight;
   readonly decision: Decision;
   readonly names: readonly string[];

@@ -1,9 +1,9 @@
-import { type Asking, facts, isCardId, type Tongue } from '@provincia/catalog';
+import { type Asking, facts, isCardId, type Translation } from '@provincia/catalog';
 import type { Decision } from '@provincia/protocol';
 
 type InGroup<Key, Group extends string> = Key extends `${Group}.${infer Rest}` ? Rest : never;
 /** The sentences that say why. */
-export type WhyKey = InGroup<Parameters<Tongue['say']>[0], 'ui.prompt.why'>;
+export type WhyKey = InGroup<Parameters<Translation['say']>[0], 'ui.prompt.why'>;
 
 /** What the Knights do with revealed cards is the same for all of them. */
 const raid: Asking = { why: ['oneOfTwo'] };

@@ -5,8 +5,8 @@ import { caseOf } from './cases.ts';
 
 /** What is asked, as it stands behind the name of the asking card. */
 export function questionOf(asking: Asking): string {
-  const { tongue, decision } = asking;
-  const { say } = tongue;
+  const { translation, decision } = asking;
+  const { say } = translation;
   switch (decision.kind) {
     case 'yes-no':
       return yesNo(asking);
@@ -24,8 +24,8 @@ export function questionOf(asking: Asking): string {
 }
 
 function doing(asking: Asking): string {
-  const { tongue, decision } = asking;
-  const { say } = tongue;
+  const { translation, decision } = asking;
+  const { say } = translation;
   const things = thingsOf(asking);
   const free = decision.min === 0 && decision.max === 1 ? 'yes' : 'no';
   switch (decision.purpose) {
@@ -58,8 +58,8 @@ function nextName({ sight, names, you }: Asking): string {
 }
 
 /** Who gains the card is who has just lost one. */
-function giving({ tongue, sight, decision, names, you }: Asking): string {
-  const { say } = tongue;
+function giving({ translation, sight, decision, names, you }: Asking): string {
+  const { say } = translation;
   const lost = sight.events.findLast(({ type, source }) => type === 'trash' && source === decision.source);
   if (lost === undefined || lost.player === you) return say('ui.prompt.do.give-somebody');
   return say('ui.prompt.do.give', { name: names[lost.player] });
@@ -67,8 +67,8 @@ function giving({ tongue, sight, decision, names, you }: Asking): string {
 
 /** "2 cards", "a Treasure", "one of Ana's revealed cards", or the one card that there is. */
 function thingsOf(asking: Asking): string {
-  const { tongue, decision, names, you } = asking;
-  const { say } = tongue;
+  const { translation, decision, names, you } = asking;
+  const { say } = translation;
   const { from, of, max } = decision;
   const range = rangeOf(decision);
   if (of !== you) {
@@ -76,7 +76,7 @@ function thingsOf(asking: Asking): string {
     return say(`ui.prompt.things.${where}`, { name: names[of] });
   }
   const only = onlyCard(decision);
-  if (only !== null && from !== 'trash' && from !== 'discard') return cardName(tongue, only);
+  if (only !== null && from !== 'trash' && from !== 'discard') return cardName(translation, only);
   const { noun } = caseOf(decision);
   switch (from) {
     case 'trash':
@@ -98,10 +98,10 @@ function rangeOf({ choices, min, max }: Decision): 'exactly' | 'any' | 'upTo' {
   return min === 0 && max >= total ? 'any' : 'upTo';
 }
 
-function yesNo({ tongue, decision, names, you }: Asking): string {
-  const { say } = tongue;
+function yesNo({ translation, decision, names, you }: Asking): string {
+  const { say } = translation;
   const { purpose, about, of } = decision;
-  const card = about === null ? '' : cardName(tongue, about);
+  const card = about === null ? '' : cardName(translation, about);
   switch (purpose) {
     case 'discard-two':
     case 'trash-two':
@@ -119,13 +119,13 @@ function yesNo({ tongue, decision, names, you }: Asking): string {
   }
 }
 
-function reaction({ tongue, sight, decision, you }: Asking): string {
-  const { say } = tongue;
+function reaction({ translation, sight, decision, you }: Asking): string {
+  const { say } = translation;
   if (decision.min > 0) return say('ui.prompt.react.first');
   const only = onlyCard(decision);
   const isOthersDoing = sight.view.onTurn !== you;
   if (only === null) return say(isOthersDoing ? 'ui.prompt.react.withOne' : 'ui.prompt.react.useOne');
   return say(isOthersDoing ? 'ui.prompt.react.with' : 'ui.prompt.react.use', {
-    card: cardName(tongue, only),
+    card: cardName(translation, only),
   });
 }

@@ -1,10 +1,10 @@
-import { type Language, languages, loadTongue } from '@provincia/catalog';
+import { type Language, languages, loadTranslation } from '@provincia/catalog';
 import type { Decision, Sight } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { choiceLabel, confirmLabel, promptFor, shortfall } from './sentences.ts';
 
-const tongues = await Promise.all(languages.map((language) => loadTongue(language)));
-const english = await loadTongue('en');
+const translations = await Promise.all(languages.map((language) => loadTranslation(language)));
+const english = await loadTranslation('en');
 const names = ['Ana', 'Beatriz', 'Konrad'];
 
 const nobody = { hand: 5, deck: true, discard: null, play: [], playedAs: [], aside: [], turns: 3 };
@@ -64,9 +64,9 @@ function decision(more: Partial<Decision>): Decision {
 }
 
 function said(asked: Sight): Record<Language, string> {
-  const texts = tongues.map((tongue) => {
-    const { question, why } = promptFor(tongue, asked, names);
-    return [tongue.language, why === '' ? question : `${question} | ${why}`];
+  const texts = translations.map((translation) => {
+    const { question, why } = promptFor(translation, asked, names);
+    return [translation.language, why === '' ? question : `${question} | ${why}`];
   });
   return Object.fromEntries(texts);
 }

@@ -1,4 +1,4 @@
-import { type CardId, facts, isCardId, line, plainLine, type Tongue } from '@provincia/catalog';
+import { type CardId, facts, isCardId, line, plainLine, type Translation } from '@provincia/catalog';
 import type { Decision, Sight } from '@provincia/protocol';
 import { cardName } from '../names.ts';
 import type { Asking } from './asking.ts';
@@ -19,19 +19,19 @@ export interface Prompt {
 }
 
 /** How things stand for the one who looks, in a sentence. */
-export function promptFor(tongue: Tongue, sight: Sight, names: readonly string[]): Prompt {
+export function promptFor(translation: Translation, sight: Sight, names: readonly string[]): Prompt {
   const { decision, result, view } = sight;
   const you = view.own?.seat ?? null;
-  if (result !== null) return over(tongue, result.winners, names, you);
-  if (you === null || decision === null) return waiting(tongue, sight, names, you);
-  if (decision.kind === 'phase') return phase(tongue, sight, decision);
-  return asked({ tongue, sight, decision, names, you });
+  if (result !== null) return over(translation, result.winners, names, you);
+  if (you === null || decision === null) return waiting(translation, sight, names, you);
+  if (decision.kind === 'phase') return phase(translation, sight, decision);
+  return asked({ translation, sight, decision, names, you });
 }
 
 function asked(asking: Asking): Prompt {
-  const { tongue, decision } = asking;
+  const { translation, decision } = asking;
   const { source } = decision;
-  const lead = source === null ? '' : `${cardName(tongue, source)}:`;
+  const lead = source === null ? '' : `${cardName(translation, source)}:`;
   return {
     tone: 'ask',
     source: source !== null && isCardId(source) ? source : null,
@@ -40,7 +40,7 @@ function asked(asking: Asking): Prompt {
   };
 }
 
-function phase({ say }: Tongue, { view }: Sight, { choices }: Decision): Prompt {
+function phase({ say }: Translation, { view }: Sight, { choices }: Decision): Prompt {
   const { phase, actions, buys, coins } = view;
   if (phase === 'action') {
     const lead = `${say('phase.action')}:`;
@@ -80,7 +80,7 @@ function bringsMore({ own, seats, onTurn }: Sight['view']): boolean {
 }
 
 function waiting(
-  { say }: Tongue,
+  { say }: Translation,
   { asked, away, view }: Sight,
   names: readonly string[],
   you: number | null,
@@ -97,13 +97,13 @@ function waiting(
 }
 
 function over(
-  tongue: Tongue,
+  translation: Translation,
   winners: readonly number[],
   names: readonly string[],
   you: number | null,
 ): Prompt {
-  const told = line(tongue, { type: 'over', player: 0, winners }, names, you);
-  return calm(told === null ? '' : plainLine(tongue, told), '');
+  const told = line(translation, { type: 'over', player: 0, winners }, names, you);
+  return calm(told === null ? '' : plainLine(translation, told), '');
 }
 
 function calm(question: string, why: string): Prompt {

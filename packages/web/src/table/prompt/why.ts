@@ -4,8 +4,8 @@ import { caseOf, reactionOf, type WhyKey } from './cases.ts';
 
 /** Who brought the question about, and what comes of the answer. */
 export function whyOf(asking: Asking): string {
-  const { tongue, decision } = asking;
-  const { say } = tongue;
+  const { translation, decision } = asking;
+  const { say } = translation;
   const { unplayed, why = [] } = caseOf(decision);
   const reasons = why.map((each) =>
     typeof each === 'string'
@@ -15,18 +15,18 @@ export function whyOf(asking: Asking): string {
   return [...(unplayed ? [] : playedBy(asking)), ...reasons, ...reactionReasons(asking)].join(' ');
 }
 
-function playedBy({ tongue, sight, decision, names, you }: Asking): string[] {
+function playedBy({ translation, sight, decision, names, you }: Asking): string[] {
   const { onTurn } = sight.view;
   if (decision.source === null || onTurn === you) return [];
-  return [tongue.say('ui.prompt.why.playedBy', { name: names[onTurn] })];
+  return [translation.say('ui.prompt.why.playedBy', { name: names[onTurn] })];
 }
 
 /** What the one card does that could be used, or why there is an order to choose. */
-function reactionReasons({ tongue, decision }: Asking): string[] {
+function reactionReasons({ translation, decision }: Asking): string[] {
   if (decision.kind !== 'reaction') return [];
-  if (decision.min > 0) return [tongue.say('ui.prompt.why.together')];
+  if (decision.min > 0) return [translation.say('ui.prompt.why.together')];
   const only = onlyCard(decision);
   return only !== null && reactionOf(only) !== null
-    ? [tongue.say(`ui.prompt.why.${only as WhyKey}`, { card: cardName(tongue, only) })]
+    ? [translation.say(`ui.prompt.why.${only as WhyKey}`, { card: cardName(translation, only) })]
     : [];
 }

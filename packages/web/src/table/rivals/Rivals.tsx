@@ -1,7 +1,7 @@
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { useFresh } from '../motion/useFresh.ts';
 import { cardId, cardName } from '../names.ts';
 import { useTable } from '../table-context.ts';
@@ -23,7 +23,7 @@ interface RivalsProps {
 }
 
 export function Rivals({ className = 'rivals', wide = true }: RivalsProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const rivals = useRivals();
   const isMany = rivals.length > 2;
   return (
@@ -41,7 +41,7 @@ export function Rivals({ className = 'rivals', wide = true }: RivalsProps) {
 }
 
 function usePlate(seat: number) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, names, showsPoints } = useTable();
   const { hand, deck } = sight.view.seats[seat];
   const state = useSeatState(seat);
@@ -65,7 +65,7 @@ function usePlate(seat: number) {
 }
 
 function Plate({ seat, wide }: { readonly seat: number; readonly wide: boolean }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, names, showsPoints } = useTable();
   const { state, plate } = usePlate(seat);
   return (
@@ -150,7 +150,7 @@ function BotSign({ seat }: { readonly seat: number }) {
 
 /** Whether a deck lies there; its number is secret. */
 function Deck({ seat }: { readonly seat: number }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { deck } = useTable().sight.view.seats[seat];
   return deck ? (
     <span className="deckmini" title={say('ui.table.deckLies')} />
@@ -161,11 +161,11 @@ function Deck({ seat }: { readonly seat: number }) {
 
 /** The top of the discard pile. */
 function Discard({ seat, named }: { readonly seat: number; readonly named: boolean }) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { discard } = useTable().sight.view.seats[seat];
   const fresh = useFresh(seat);
-  if (discard === null) return <span className="nodeck" title={tongue.say('ui.table.noDiscard')} />;
-  const name = cardName(tongue, discard);
+  if (discard === null) return <span className="nodeck" title={translation.say('ui.table.noDiscard')} />;
+  const name = cardName(translation, discard);
   return (
     <span className={fresh === discard ? 'minichip fresh' : 'minichip'} data-card={discard} title={name}>
       <Field id={cardId(discard)} />

@@ -1,4 +1,4 @@
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 
 interface SeatState {
@@ -11,7 +11,7 @@ interface SeatState {
 
 /** What a rival is doing. */
 export function useSeatState(seat: number): SeatState {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, you, seats } = useTable();
   const { view, asked, away, resigned, result } = sight;
   const isTurn = view.onTurn === seat && !view.over;

@@ -2,7 +2,7 @@ import type { CardId } from '@provincia/catalog';
 import type { CSSProperties } from 'react';
 import { Card } from '../../card/Card.tsx';
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useRoving } from '../keys/useRoving.ts';
 import { useSize } from '../layout/useSize.ts';
 import { cardWords } from '../names.ts';
@@ -15,7 +15,7 @@ const COVERED = 60;
 
 /** The own hand. Equal cards lie in steps; each of them can be chosen by itself. */
 export function Hand({ className }: { readonly className: string }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, choosing } = useTable();
   const [box, room] = useSize<HTMLDivElement>();
   const held = heldCards(sight.view.own);
@@ -81,7 +81,7 @@ interface HandCardProps {
 }
 
 function HandCard({ id, choiceKey, count, copy, isLast, layout, ...focus }: HandCardProps) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const { choosing, read } = useTable();
   const { width, size, gap, step } = layout;
   const offer = choosing.offers.hand.get(id);
@@ -100,13 +100,13 @@ function HandCard({ id, choiceKey, count, copy, isLast, layout, ...focus }: Hand
       id={id}
       size={size}
       width={width}
-      tongue={tongue}
+      translation={translation}
       className={classes.join(' ')}
       style={style}
       data-card={id}
       data-rove=""
       {...focus}
-      aria-label={[cardWords(tongue, id), copyWords(), state].filter(Boolean).join(', ')}
+      aria-label={[cardWords(translation, id), copyWords(), state].filter(Boolean).join(', ')}
       {...(offer && choosing.decision?.max !== 1 ? { 'aria-pressed': order >= 0 } : {})}
       onClick={() => (offer === undefined ? read(id) : choosing.choose(offer.label, choiceKey))}
     >
@@ -120,13 +120,13 @@ function HandCard({ id, choiceKey, count, copy, isLast, layout, ...focus }: Hand
   );
 
   function copyWords(): string {
-    return count > 1 ? tongue.say('ui.table.copy', { copy: copy + 1, count }) : '';
+    return count > 1 ? translation.say('ui.table.copy', { copy: copy + 1, count }) : '';
   }
 }
 
 /** "chosen, 1 of 2", or that it can be chosen. */
 export function useCardState(order: number, offered: boolean): string {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { decision, picks } = useTable().choosing;
   if (order < 0) return offered ? say('ui.table.canBeChosen') : '';
   if (decision?.ordered) return say('ui.table.chosenAs', { place: order + 1 });

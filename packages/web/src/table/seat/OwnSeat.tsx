@@ -1,7 +1,7 @@
 import './seat.css';
 import { Sign } from '../../card/Sign.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { useTable } from '../table-context.ts';
 import { SeatClock } from '../top/SeatClock.tsx';
 import { Hand } from './Hand.tsx';
@@ -9,7 +9,7 @@ import { OwnStacks } from './OwnStacks.tsx';
 
 /** What lies before the player: nearest to the pointer. */
 export function OwnSeat({ onDeck }: { readonly onDeck: () => void }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { you } = useTable();
   if (you === null) {
     return (
@@ -28,7 +28,7 @@ export function OwnSeat({ onDeck }: { readonly onDeck: () => void }) {
 }
 
 function Me({ seat }: { readonly seat: number }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, showsPoints } = useTable();
   const { hand } = sight.view.seats[seat];
   const isTurn = sight.view.onTurn === seat && !sight.view.over;

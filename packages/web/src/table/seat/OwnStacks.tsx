@@ -1,6 +1,6 @@
 import { Card } from '../../card/Card.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Logo } from '../../shell/Brand.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { useFresh } from '../motion/useFresh.ts';
 import { cardId, cardWords } from '../names.ts';
 import { useTable } from '../table-context.ts';
@@ -9,8 +9,8 @@ const WIDTH = 82;
 
 /** The own deck, which may be counted, and the top of the own discard pile, below which nobody may look. */
 export function OwnStacks({ onDeck }: { readonly onDeck: () => void }) {
-  const tongue = useTongue();
-  const { say } = tongue;
+  const translation = useTranslation();
+  const { say } = translation;
   const { sight, you, read } = useTable();
   const fresh = useFresh(you);
   const { own, seats } = sight.view;
@@ -41,10 +41,10 @@ export function OwnStacks({ onDeck }: { readonly onDeck: () => void }) {
             id={cardId(discard)}
             size="s"
             width={WIDTH}
-            tongue={tongue}
+            translation={translation}
             className={fresh === discard ? 'gained' : ''}
             data-card={discard}
-            aria-label={`${say('ui.table.discardTop')}: ${cardWords(tongue, cardId(discard))}`}
+            aria-label={`${say('ui.table.discardTop')}: ${cardWords(translation, cardId(discard))}`}
             onClick={() => read(cardId(discard))}
           >
             {fresh === discard && <span className="tagline">{say('ui.table.gained')}</span>}

@@ -1,5 +1,5 @@
 import './supply.css';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { emptyLimit, emptyPiles } from '../choosing/ending.ts';
 import { useRoving } from '../keys/useRoving.ts';
 import { useTable } from '../table-context.ts';
@@ -11,7 +11,7 @@ const moneyAndPoints = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province
 
 /** The piles in three columns: the kingdom first, because the rest is known by heart. */
 export function PhoneSupply() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { view } = useTable().sight;
   const { basics, kingdom } = useArranged();
   const known = basics.filter(({ pile }) => moneyAndPoints.includes(pile));

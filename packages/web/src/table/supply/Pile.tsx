@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import { claspSigns } from '../../card/tinctures.ts';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId, cardName, cardWords } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import type { PileView } from './arrange.ts';
@@ -65,7 +65,7 @@ type FaceProps = Pick<PileView, 'pile' | 'card' | 'cost' | 'left'> & Pick<PilePr
 
 /** What lies there. Most views change none of it, so it is drawn again only if something did. */
 const Face = memo(({ pile, card, cost, left, shape }: FaceProps) => {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <>
       <Field id={cardId(pile)} />
@@ -92,8 +92,8 @@ const Face = memo(({ pile, card, cost, left, shape }: FaceProps) => {
 
 /** A row has room for one name: of a mixed pile that of the card which lies open. */
 function PileName({ pile, card, shape }: Pick<FaceProps, 'pile' | 'card' | 'shape'>) {
-  const tongue = useTongue();
-  const name = cardName(tongue, shape === 'tall' ? pile : card);
+  const translation = useTranslation();
+  const name = cardName(translation, shape === 'tall' ? pile : card);
   const isLong =
     shape === 'row' && (pile !== card || name.split(/[ -]/).some((word) => word.length > LONG_WORD));
   return <span className={isLong ? 'name long' : 'name'}>{name}</span>;
@@ -101,11 +101,11 @@ function PileName({ pile, card, shape }: Pick<FaceProps, 'pile' | 'card' | 'shap
 
 /** The types; of a mixed pile the card that lies open. */
 function Below({ pile, card }: Pick<FaceProps, 'pile' | 'card'>) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   if (card !== pile) {
     return (
       <span className="types">
-        <span>{tongue.say('ui.table.topCard', { card: cardName(tongue, card) })}</span>
+        <span>{translation.say('ui.table.topCard', { card: cardName(translation, card) })}</span>
       </span>
     );
   }
@@ -116,7 +116,7 @@ function Below({ pile, card }: Pick<FaceProps, 'pile' | 'card'>) {
       {claspSigns(types).map((sign) => (
         <Sign key={sign} name={sign} />
       ))}
-      <span>{shown.map((type) => tongue.say(`type.${type}`)).join(' · ')}</span>
+      <span>{shown.map((type) => translation.say(`type.${type}`)).join(' · ')}</span>
     </span>
   );
 }
@@ -127,16 +127,16 @@ function thickness(left: number): string {
 }
 
 function usePileWords({ pile, card, cost, left, inSupply }: PileView, offered: boolean): string {
-  const tongue = useTongue();
+  const translation = useTranslation();
   return useMemo(() => {
-    const { say } = tongue;
+    const { say } = translation;
     const parts = [
-      pile === card ? null : cardName(tongue, pile),
-      cardWords(tongue, cardId(card), cost),
+      pile === card ? null : cardName(translation, pile),
+      cardWords(translation, cardId(card), cost),
       left === 0 ? say('ui.table.empty') : say('ui.table.left', { count: left }),
       inSupply ? null : say('ui.table.notForSale'),
       offered ? say('ui.table.canBeChosen') : null,
     ];
     return parts.filter((part) => part !== null).join(', ');
-  }, [tongue, pile, card, cost, left, inSupply, offered]);
+  }, [translation, pile, card, cost, left, inSupply, offered]);
 }

@@ -1,5 +1,5 @@
 import './supply.css';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useRoving } from '../keys/useRoving.ts';
 import type { PileView } from './arrange.ts';
 import { Pile } from './Pile.tsx';
@@ -10,7 +10,7 @@ const ROOM_FOR_BASICS = 8;
 
 /** All piles in their fixed places. */
 export function Supply() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { basics, kingdom } = useArranged();
   const roving = useRoving<HTMLElement>([...basics, ...kingdom].map(({ pile }) => pile));
   const drawn = (shape: 'tall' | 'row') => (pile: PileView) => (

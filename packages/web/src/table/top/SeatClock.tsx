@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 
 const SECOND = 1000;
@@ -8,7 +8,7 @@ const SOON = 30;
 
 /** The time a seat has left. It runs while the seat is asked. */
 export function SeatClock({ seat }: { readonly seat: number }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight } = useTable();
   const { clocks, asked, askedAt } = sight;
   const runs = clocks !== null && asked === seat;

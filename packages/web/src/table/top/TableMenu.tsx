@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Sign } from '../../card/Sign.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { LanguageChoice, ThemeButton } from '../../shell/TopBar.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { useTable } from '../table-context.ts';
 import './menu.css';
@@ -15,7 +15,7 @@ interface TableMenuProps {
 
 /** What is rarely needed, behind one button. */
 export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, you, table } = useTable();
   const [resigning, setResigning] = useState(false);
   const [copied, setCopied] = useState(false);

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { Sign } from '../../card/Sign.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
 import { Logo } from '../../shell/Brand.tsx';
 import { LanguageChoice, ThemeButton } from '../../shell/TopBar.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { emptyLimit, emptyPiles } from '../choosing/ending.ts';
 import { useTable } from '../table-context.ts';
 import './top.css';
@@ -16,7 +16,7 @@ interface TopLineProps {
 
 /** How near the end is, whose turn and which phase it is, and the menus: read, rarely touched. */
 export function TopLine({ onMenu, onSide }: TopLineProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   return (
     <header className="top" data-landmark="top">
       <h1 className="sr">{say('ui.table.title')}</h1>
@@ -46,7 +46,7 @@ export function TopLine({ onMenu, onSide }: TopLineProps) {
 
 /** What ends the game: the Provinces that are left, and the empty piles. */
 function EndClock() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { view } = useTable().sight;
   const provinces = view.supply.find(({ pile }) => pile === 'province')?.left ?? 0;
   const [count, limit] = [emptyPiles(view), emptyLimit(view)];
@@ -68,7 +68,7 @@ function EndClock() {
 }
 
 function Turn() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, names, you } = useTable();
   const { onTurn, seats, over } = sight.view;
   return (
@@ -86,7 +86,7 @@ function Turn() {
 const phases = ['action', 'buy', 'cleanup'] as const;
 
 function Phases() {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { phase } = useTable().sight.view;
   return (
     <ol className="phases" aria-label={say('ui.table.phase')}>
@@ -106,7 +106,7 @@ function Phases() {
 
 /** The same for a phone. */
 export function PhoneTop({ onMenu, onSide }: { readonly onMenu: () => void; readonly onSide: () => void }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { sight, names, you } = useTable();
   const { onTurn, seats, over, phase } = sight.view;
   return (

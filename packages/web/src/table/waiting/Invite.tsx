@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { Sign } from '../../card/Sign.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 
 /** The link to the table, to be sent to friends. */
 export function Invite({ id }: { readonly id: string }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);

@@ -1,7 +1,7 @@
 import type { Seat, Table } from '@provincia/protocol';
 import { Sign } from '../../card/Sign.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { seatNames } from '../names.ts';
 
 interface SeatsProps {
@@ -11,9 +11,9 @@ interface SeatsProps {
 
 /** Who is there, and where one can sit down. */
 export function Seats({ table, onSit }: SeatsProps) {
-  const tongue = useTongue();
-  const { say } = tongue;
-  const names = seatNames(tongue, table.seats, table.you);
+  const translation = useTranslation();
+  const { say } = translation;
+  const names = seatNames(translation, table.seats, table.you);
   return (
     <ol className="wseats" aria-label={say('ui.panels.waiting.seats')}>
       {table.seats.map((seat, i) => (
@@ -36,7 +36,7 @@ export function Seats({ table, onSit }: SeatsProps) {
 }
 
 function SeatKind({ seat: { kind, level }, isYou }: { readonly seat: Seat; readonly isYou: boolean }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   if (kind === 'free') return null;
   if (isYou) return <small className="isyou">{say('ui.panels.waiting.you')}</small>;
   if (kind !== 'bot') return <small>{say(`ui.panels.waiting.${kind}`)}</small>;

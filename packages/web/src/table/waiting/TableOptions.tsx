@@ -1,9 +1,9 @@
 import type { Table } from '@provincia/protocol';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 
 /** What was agreed on when the table was made. */
 export function TableOptions({ table }: { readonly table: Table }) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { clock, rated, shelters, access } = table;
   const sheltered = shelters === null ? 'sheltersRules' : shelters ? 'sheltersYes' : 'sheltersNo';
   return (

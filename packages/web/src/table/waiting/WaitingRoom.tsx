@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { problemWords } from '../../api/problem-words.ts';
 import { request } from '../../api/request.ts';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { KingdomGrid } from '../../kingdoms/KingdomGrid.tsx';
 import { KingdomSheet } from '../../kingdoms/KingdomSheet.tsx';
 import type { RemoteLink } from '../../link/remote-link.ts';
 import { useLink } from '../../link/useLink.ts';
 import { Page } from '../../shell/Page.tsx';
-import { useTongue } from '../../tongue/TongueProvider.tsx';
 import { Chat } from '../chat/Chat.tsx';
 import { Invite } from './Invite.tsx';
 import { Seats } from './Seats.tsx';
@@ -29,7 +29,7 @@ interface RoomProps {
 }
 
 function Room({ link, table }: RoomProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   const { problem, post } = useSeating(link, table);
   const free = table.seats.filter(({ kind }) => kind === 'free').length;
   return (
@@ -65,7 +65,7 @@ type Deed = 'join' | 'leave' | 'start';
 
 /** What is done at the table before the game, one thing at a time. */
 function useSeating(link: RemoteLink, table: Table) {
-  const tongue = useTongue();
+  const translation = useTranslation();
   const [, goTo] = useLocation();
   const [problem, setProblem] = useState('');
   const post = async (deed: Deed, body?: object) => {
@@ -76,7 +76,7 @@ function useSeating(link: RemoteLink, table: Table) {
       if (deed === 'join') link.reconnect();
       if (deed === 'leave') goTo('/');
     } catch (reason) {
-      setProblem(problemWords(tongue, reason));
+      setProblem(problemWords(translation, reason));
     }
   };
   return { problem, post: (deed: Deed, body?: object) => void post(deed, body) };
@@ -89,7 +89,7 @@ interface DecisionsProps {
 }
 
 function Decisions({ table, hasFree, onPost }: DecisionsProps) {
-  const { say } = useTongue();
+  const { say } = useTranslation();
   if (table.you === null && !table.host) return null;
   const canStart = table.host && hasFree && !table.rated;
   return (

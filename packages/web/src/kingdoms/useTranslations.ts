@@ -1,15 +1,15 @@
-import { languages, loadTongue, type Tongue } from '@provincia/catalog';
+import { languages, loadTranslation, type Translation } from '@provincia/catalog';
 import { useEffect, useState } from 'react';
-import { useTongue } from '../tongue/TongueProvider.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 
-let loading: Promise<readonly Tongue[]> | undefined;
+let loading: Promise<readonly Translation[]> | undefined;
 
 /** All languages, for finding names; the one that is shown alone until the others are loaded. */
-export function useTongues(): readonly Tongue[] {
-  const own = useTongue();
-  const [all, setAll] = useState<readonly Tongue[] | null>(null);
+export function useTranslations(): readonly Translation[] {
+  const own = useTranslation();
+  const [all, setAll] = useState<readonly Translation[] | null>(null);
   useEffect(() => {
-    loading ??= Promise.all(languages.map(loadTongue)).catch((reason) => {
+    loading ??= Promise.all(languages.map(loadTranslation)).catch((reason) => {
       loading = undefined;
       throw reason;
     });

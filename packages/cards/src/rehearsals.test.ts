@@ -44,7 +44,7 @@ const every = <T>(of: (seed: number) => T): Set<T> => new Set(seeds.map(of));
 function gameInProgress(seed: number, players: number, decisions: number): Game {
   const { game } = startGame({ seed: seedOf(seed), players, kingdom: randomKingdom(seed), first: 0 });
   const random = numbers(seed);
-  while (asked(game).seq < decisions || asked(game).kind !== 'phase')
+  while (asked(game).index < decisions || asked(game).kind !== 'phase')
     answer(game, ...randomPicks(asked(game), random));
   return game;
 }
@@ -238,8 +238,8 @@ describe('a rehearsal', () => {
     const shape = { players: 3, kingdom: kingdomWith('masquerade', 'band-of-misfits', 'bridge', 'knights') };
     const rehearsing = (bot: Bot, others: Bot): Bot => {
       return (decision, view) => {
-        const rehearsal = decision.kind === 'phase' && decision.seq % 7 === 0 ? view.rehearsal : null;
-        rehearsal?.deal(seedOf(decision.seq));
+        const rehearsal = decision.kind === 'phase' && decision.index % 7 === 0 ? view.rehearsal : null;
+        rehearsal?.deal(seedOf(decision.index));
         rehearsal?.play([], Array(3).fill(others), view.turn + 3);
         return bot(decision, view);
       };

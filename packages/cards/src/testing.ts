@@ -71,7 +71,7 @@ export function layOut(seats: readonly Partial<ArrangedSeat>[], more: Partial<Po
 /** Answers for whoever is asked. */
 export function answer(game: Game, ...picks: string[]): readonly GameEvent[] {
   const { decision } = game;
-  return unwrap(game.answer(decision?.player, { seq: decision?.seq, picks }));
+  return unwrap(game.answer(decision?.player, { index: decision?.index, picks }));
 }
 
 export function asked(game: Game): Decision {

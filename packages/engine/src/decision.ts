@@ -1,3 +1,4 @@
+import type { Choice } from './choice.ts';
 import type { Problem } from './problem.ts';
 import type { ZoneName } from './zones.ts';
 
@@ -35,19 +36,10 @@ export type Purpose =
   | 'overpay'
   | 'react';
 
-/** Equal cards are one choice with a count. */
-export interface Choice {
-  readonly label: string;
-  readonly count: number;
-}
-
-/**
- * Every question of the game: pick between `min` and `max` of these choices. Picking none is the empty answer.
- * A bot must not keep a decision beyond its answer: the engine uses the object again.
- */
+/** Every question of the game: pick between `min` and `max` of these choices. Picking none is the empty answer. */
 export interface Decision {
-  /** The number of this decision in the game; an answer has to name it. */
-  readonly seq: number;
+  /** How many decisions of the game came before it; an answer has to name it. */
+  readonly index: number;
   /** The seat that is asked. */
   readonly player: number;
   readonly kind: DecisionKind;
@@ -67,9 +59,10 @@ export interface Decision {
   readonly ordered: boolean;
 }
 
-/** The answer to the decision `seq`: labels, never places in the list, so that a stale screen cannot pick another thing. */
+/** The answer to a decision: labels, never places in the list, so that a stale screen cannot pick another thing. */
 export interface Answer {
-  readonly seq: number;
+  /** The decision that it answers. */
+  readonly index: number;
   readonly picks: readonly string[];
 }
 
@@ -77,16 +70,16 @@ export interface Answer {
 export function checkAnswer(decision: Decision | null, player: unknown, answer: unknown): Problem | null {
   if (decision === null) return { code: 'over', message: 'The game is over: nothing is asked any more.' };
   if (typeof answer !== 'object' || answer === null) return notAnAnswer;
-  const { seq, picks } = answer as Partial<Answer>;
-  if (!Number.isInteger(seq) || !Array.isArray(picks)) return notAnAnswer;
+  const { index, picks } = answer as Partial<Answer>;
+  if (!Number.isInteger(index) || !Array.isArray(picks)) return notAnAnswer;
   if (!picks.every((pick) => typeof pick === 'string')) return notAnAnswer;
   if (player !== decision.player) {
     return { code: 'wrong-player', message: `It is player ${decision.player + 1} who is asked, not you.` };
   }
-  if (seq !== decision.seq) {
+  if (index !== decision.index) {
     return {
       code: 'stale',
-      message: `This answers question ${seq}, but the game is at question ${decision.seq}.`,
+      message: `This answers question ${index}, but the game is at question ${decision.index}.`,
     };
   }
   return checkPicks(decision, picks);
@@ -94,7 +87,7 @@ export function checkAnswer(decision: Decision | null, player: unknown, answer: 
 
 const notAnAnswer: Problem = {
   code: 'not-an-answer',
-  message: 'An answer is an object {seq, picks} with a whole number and a list of labels.',
+  message: 'An answer is an object {index, picks} with a whole number and a list of labels.',
 };
 
 function checkPicks(decision: Decision, picks: readonly string[]): Problem | null {

@@ -84,7 +84,7 @@ export class Game {
     const { game } = started.value;
     for (const picks of answers) {
       const { decision } = game;
-      const result = game.answer(decision?.player ?? 0, { seq: decision?.seq ?? 0, picks });
+      const result = game.answer(decision?.player ?? 0, { index: decision?.index ?? 0, picks });
       if (!result.ok) return result;
     }
     return { ok: true, value: game };
@@ -134,7 +134,7 @@ export class Game {
       if (reason !== suspension) throw reason;
       this.#told = events.length;
     }
-    this.decision = table.state.over ? null : table.question.snapshot();
+    this.decision = table.state.over ? null : table.decision();
     return events.slice(told);
   }
 }

@@ -18,10 +18,10 @@ export {
   type Owned,
   type PileKind,
 } from './card.ts';
+export type { Choice, Verb } from './choice.ts';
 export { Cost } from './cost.ts';
 export {
   type Answer,
-  type Choice,
   checkAnswer,
   type Decision,
   type DecisionKind,

@@ -1,5 +1,7 @@
 import type { Kind, Landscape } from './card.ts';
+import { CardOffers } from './choice.ts';
 import { Cost } from './cost.ts';
+import { emptyMenu, HandMenus, Menu, TREASURES, treasureMenus } from './menu.ts';
 import { resolve } from './moments.ts';
 import type { Player } from './player.ts';
 import { DONE, type Table, WAITING } from './table.ts';
@@ -17,47 +19,36 @@ export interface PhaseRule {
 /** A phase in which cards are played from the hand: actions, each for one of the actions there are, or others at will. */
 export function playPhase(name: string, which: ((kind: Kind) => boolean) | 'actions'): PhaseRule {
   const takesActions = which === 'actions';
+  const menus = new HandMenus(which === 'actions' ? (kind) => kind.isAction : which);
   return {
     name,
     step(table, me) {
-      const { question } = table;
       const { turn } = table.state;
-      question.begin(me.seat, 'phase', 'phase');
-      if (!takesActions || turn.actions > 0) {
-        const { hand } = me.zones;
-        for (let i = 0; i < hand.length; i++) {
-          const kind = table.kindOf(hand[i]);
-          if (which === 'actions' ? kind.isAction : which(kind))
-            question.offerEqual(kind.playLabel, kind.index);
-        }
-      }
-      const place = askPhase(table);
+      const menu = takesActions && turn.actions === 0 ? emptyMenu : menus.of(me.zones.hand, table);
+      const place = askPhase(table, me, menu);
       if (place === WAITING) return 'waits';
       if (place === DONE) return 'over';
       if (takesActions) turn.actions--;
-      me.playFromHand(me.held(question.refs[place]));
+      me.playFromHand(me.held(menu.refs[place]));
       return 'goes-on';
     },
   };
 }
 
+const treasures = treasureMenus();
+
 const buyPhase: PhaseRule = {
   name: 'buy',
   step(table, me) {
-    const { question } = table;
     const { turn } = table.state;
-    question.begin(me.seat, 'phase', 'phase');
-    if (turn.bought === 0) offerTreasures(table, me);
-    const buysFrom = question.size;
-    if (turn.buys > 0) {
-      if (table.hasPlainPrices) question.offerMenu(table.supply.menu(turn.coins + turn.discount));
-      else offerPurchases(table, me);
-    }
-    const place = askPhase(table);
+    const plays = turn.bought === 0 ? treasures.of(me.zones.hand, table) : emptyMenu;
+    const buys = turn.buys > 0 ? purchases(table, me) : emptyMenu;
+    const menu = plays === emptyMenu ? buys : plays.join(buys);
+    const place = askPhase(table, me, menu);
     if (place === WAITING) return 'waits';
     if (place === DONE) return 'over';
-    const ref = question.refs[place];
-    if (place >= buysFrom) buy(table, me, ref);
+    const ref = menu.refs[place];
+    if (menu.choices[place].verb === 'buy') buy(table, me, ref);
     else if (ref === TREASURES) playTreasures(table, me);
     else me.playFromHand(me.held(ref));
     return 'goes-on';
@@ -68,26 +59,16 @@ const buyPhase: PhaseRule = {
 export const standardPhases: readonly PhaseRule[] = [playPhase('action', 'actions'), buyPhase];
 
 /** A phase in which there is nothing to choose is over. */
-function askPhase(table: Table): number {
-  if (table.question.size === 0) return DONE;
-  table.question.decision.min = 0;
+function askPhase(table: Table, me: Player, menu: Menu): number {
+  if (menu === emptyMenu || menu.refs.length === 0) return DONE;
+  const { question } = table;
+  question.begin(me.seat, 'phase', 'phase');
+  question.min = 0;
+  question.offerMenu(menu);
   return table.askPhase();
 }
 
 // ------------------------------------------------------------ treasures
-
-const TREASURES = -1;
-
-function offerTreasures(table: Table, me: Player): void {
-  const { question } = table;
-  const { hand } = me.zones;
-  for (let i = 0; i < hand.length; i++) {
-    const kind = table.kindOf(hand[i]);
-    if (!kind.isTreasure) continue;
-    if (question.size === 0) question.offer('treasures', TREASURES, 1);
-    question.offerEqual(kind.playLabel, kind.index);
-  }
-}
 
 /** Those with instructions first, because they may need the others in hand. */
 function playTreasures(table: Table, me: Player): void {
@@ -113,17 +94,24 @@ function playTreasuresThat(me: Player, which: ((kind: Kind) => boolean) | null):
 // ------------------------------------------------------------ buying
 
 /** The piles first, then whatever else can be bought, numbered on from them. */
-function offerPurchases(table: Table, me: Player): void {
-  const { question, supply, layout } = table;
-  const { coins, potions } = table.state.turn;
+function purchases(table: Table, me: Player): Menu {
+  const { supply, layout } = table;
+  const { coins, potions, discount } = table.state.turn;
+  if (table.hasPlainPrices) return supply.menu(coins + discount);
   const canPay = (cost: Cost) => cost.isPaidBy(coins, potions);
-  for (const { pile, kind } of supply.offered) {
-    if (canPay(table.cost(kind)) && kind.card.mayBeBought?.(me) !== false)
-      question.offer(kind.buyLabel, pile, 1);
-  }
-  for (const [i, { id, cost }] of layout.landscapes.entries()) {
-    if (cost !== undefined && canPay(Cost.of(cost))) question.offer(`buy ${id}`, layout.piles.length + i, 1);
-  }
+  const cards = supply.offered.filter(
+    ({ kind }) => canPay(table.cost(kind)) && kind.card.mayBeBought?.(me) !== false,
+  );
+  const others = layout.landscapes.flatMap(({ id, cost }, i) =>
+    cost !== undefined && canPay(Cost.of(cost)) ? [{ id, ref: layout.piles.length + i }] : [],
+  );
+  return new Menu(
+    [
+      ...cards.map(({ kind }) => kind.offers.buy.times(1)),
+      ...others.map(({ id }) => new CardOffers(id).buy.times(1)),
+    ],
+    [...cards.map(({ pile }) => pile), ...others.map(({ ref }) => ref)],
+  );
 }
 
 function buy(table: Table, me: Player, ref: number): void {

@@ -1,14 +1,8 @@
 import type { Kind } from './card.ts';
 import { Cost } from './cost.ts';
-import type { Choice } from './decision.ts';
 import type { Layout } from './layout.ts';
+import { Menu } from './menu.ts';
 import type { State } from './state.ts';
-
-/** Choices that are the same again and again, put together once; the refs are piles. */
-export interface Menu {
-  readonly choices: readonly Choice[];
-  readonly refs: readonly number[];
-}
 
 /**
  * The piles of a running game. Beside the cards, which are in the state, it keeps what follows from them and would
@@ -78,7 +72,7 @@ export class Supply {
     this.#menus = [];
   }
 
-  /** What can be bought by somebody who can pay for cards of this cost and no potion. */
+  /** What can be bought by somebody who can pay for cards of this cost and no potion; the refs are piles. */
   menu(coins: number): Menu {
     const upTo = coins < this.#dearest ? coins : this.#dearest;
     this.#menus[upTo] ??= this.#menuUpTo(new Cost(upTo));
@@ -86,15 +80,11 @@ export class Supply {
   }
 
   #menuUpTo(most: Cost): Menu {
-    const choices: Choice[] = [];
-    const refs: number[] = [];
-    for (const { index, inSupply } of this.#layout.piles) {
-      const kind = inSupply ? this.top(index) : null;
-      if (kind === null || !kind.cost.isAtMost(most)) continue;
-      choices.push({ label: kind.buyLabel, count: 1 });
-      refs.push(index);
-    }
-    return { choices, refs };
+    const offered = this.offered.filter(({ kind }) => kind.cost.isAtMost(most));
+    return new Menu(
+      offered.map(({ kind }) => kind.offers.buy.times(1)),
+      offered.map(({ pile }) => pile),
+    );
   }
 
   /** The piles of the supply that have a card, with the card on top. */

@@ -1,7 +1,8 @@
 import type { Kind, Library } from './card.ts';
+import type { Choice } from './choice.ts';
 import type { Cost } from './cost.ts';
 import type { Decision } from './decision.ts';
-import type { GameEvent } from './events.ts';
+import type { EventDraft, GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
 import { compileListeners, type Listeners } from './moments.ts';
 import type { Play } from './play.ts';
@@ -13,8 +14,8 @@ import { Supply } from './supply.ts';
 import { View } from './view.ts';
 import type { Mat } from './zones.ts';
 
-/** Somebody who answers at once: sees the decision and the view of its seat, gives the labels picked. */
-export type Bot = (decision: Decision, view: View) => readonly string[];
+/** Somebody who answers at once: sees the decision and the view of its seat, gives the choices picked. */
+export type Bot = (decision: Decision, view: View) => readonly Choice[];
 
 /** Thrown by a question in the middle of a card when the answer is not there yet. The driver catches it. */
 export const suspension: unique symbol = Symbol('the game waits for an answer');
@@ -184,12 +185,9 @@ export class Table {
     return actions;
   }
 
-  /** Takes the event over and names the card that caused it. */
-  emit(event: Omit<GameEvent, 'source'>): void {
-    if (this.events === null) return;
-    const caused = event as { source?: string | null };
-    caused.source = this.source;
-    this.events.push(event as GameEvent);
+  /** Names the card that caused the event. */
+  emit(event: EventDraft): void {
+    this.events?.push({ ...event, source: this.source });
   }
 
   /** The names of cards, for events. */
@@ -197,67 +195,68 @@ export class Table {
     return cards.map((card) => this.layout.kindOf[card].id);
   }
 
+  /** The question that has been put together, as the one who is asked sees it. */
+  decision(): Decision {
+    const { question, state } = this;
+    const { owner, controller } = state.turn;
+    // Whose turn is decided by another is asked nothing.
+    const player = question.player === owner ? controller : question.player;
+    return question.decision(state.answered, player, this.source);
+  }
+
   /**
    * Puts the question that has been put together. Returns the places of the picked choices in the order of the
    * answer. What has one possible outcome is not asked.
    */
-  ask(): number[] {
-    const only = this.question.onlyPicks();
+  ask(): readonly number[] {
+    const { question } = this;
+    const only = question.onlyPicks();
     if (only !== null) return only;
-    const labels = this.#answer();
-    if (labels === null) throw suspension;
-    const { min, max } = this.question.decision;
-    if (labels.length < min || labels.length > max) throw this.#misfit(labels);
-    const picks = labels.map((label) => this.#pick(label, labels));
-    if (!this.question.hasEnough(picks)) throw this.#misfit(labels);
-    return picks;
+    const places = this.#answer();
+    if (places === null) throw suspension;
+    if (!question.isAnsweredBy(places)) throw this.#misfit(places.map((place) => question.choices[place]));
+    return places;
   }
 
   /** The phase decision, which may be declined and for which the game can come to rest: a place, DONE or WAITING. */
   askPhase(): number {
-    const labels = this.#answer();
-    if (labels === null) return WAITING;
-    if (labels.length === 0) return DONE;
-    if (labels.length > 1) throw this.#misfit(labels);
-    return this.#pick(labels[0], labels);
+    const places = this.#answer();
+    if (places === null) return WAITING;
+    if (places.length === 0) return DONE;
+    if (places.length > 1) throw this.#misfit(places.map((place) => this.question.choices[place]));
+    return places[0];
   }
 
-  /** The recorded answer if there is one, else the bot's, else null. */
-  #answer(): readonly string[] | null {
-    const { question, state } = this;
-    const { decision } = question;
-    question.finish();
-    const { turn } = state;
-    // Whose turn is decided by another is asked nothing.
-    if (decision.player === turn.owner) decision.player = turn.controller;
-    decision.seq = state.seq;
-    decision.source = this.source;
-    let labels: readonly string[];
+  /** The places of the recorded answer if there is one, else of the bot's, else null. */
+  #answer(): readonly number[] | null {
     if (this.used < this.answers.length) {
-      labels = this.answers[this.used++];
-    } else if (this.bots !== null) {
-      labels = this.bots[decision.player](decision, this.views[decision.player]);
-      if (!Array.isArray(labels)) throw this.#misfit(labels);
-      this.record?.push(labels);
-    } else {
-      return null;
+      const labels = this.answers[this.used++];
+      this.state.answered++;
+      return labels.map((label) => this.#checked(this.question.findLabel(label), labels));
     }
-    state.seq++;
-    return labels;
+    if (this.bots === null) return null;
+    const decision = this.decision();
+    const picks = this.bots[decision.player](decision, this.views[decision.player]);
+    if (!Array.isArray(picks)) throw this.#misfit([picks]);
+    const places: number[] = [];
+    for (let i = 0; i < picks.length; i++) places.push(this.#checked(this.question.find(picks[i]), picks));
+    this.record?.push(picks.map(({ label }) => label));
+    this.state.answered++;
+    return places;
   }
 
-  #pick(label: string, labels: readonly string[]): number {
-    const place = this.question.find(label);
-    if (place < 0) throw this.#misfit(labels);
+  #checked(place: number, picks: readonly unknown[]): number {
+    if (place < 0) throw this.#misfit(picks);
     return place;
   }
 
   /** Answers from outside are checked before they get here, so this is a mistake of a bot or of a stored game. */
-  #misfit(labels: readonly string[]): Error {
-    const { kind, source, min, max, choices } = this.question.decision;
+  #misfit(picks: readonly unknown[]): Error {
+    const { kind, min, max, choices } = this.question;
+    const named = picks.map((pick) => (pick as Choice | undefined)?.label ?? pick);
     const offered = choices.map((c) => `${c.count} ${c.label}`).join(', ');
     return new RangeError(
-      `[${labels}] does not answer ${source ?? 'the'} ${kind}: ${min} to ${max} of ${offered}`,
+      `[${named}] does not answer ${this.source ?? 'the'} ${kind}: ${min} to ${max} of ${offered}`,
     );
   }
 }

@@ -71,7 +71,7 @@ export function judged(game: Game): readonly string[] {
 
 export function answer(game: Game, picks: readonly string[]): void {
   const { decision } = game;
-  const result = game.answer(decision?.player, { seq: decision?.seq, picks });
+  const result = game.answer(decision?.player, { index: decision?.index, picks });
   if (!result.ok) throw new Error(result.problem.message);
 }
 

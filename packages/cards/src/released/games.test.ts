@@ -35,7 +35,7 @@ function replayed(packed: string) {
     const decision = game.decision as Decision;
     const choices = decision.choices.map(({ label, count }) => ({ label, count }));
     hash.update(written({ ...decision, choices }));
-    hash.update(written(unwrap(game.answer(decision.player, { seq: decision.seq, picks }))));
+    hash.update(written(unwrap(game.answer(decision.player, { index: decision.index, picks }))));
   }
   return { outcome: game.outcome, digest: hash.digest('hex').slice(0, 16) };
 }

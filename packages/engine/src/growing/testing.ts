@@ -77,8 +77,8 @@ export function unwrap<T>(result: Result<T>): T {
 
 /** Answers for whoever is asked. */
 export function answer(game: Game, ...picks: string[]): readonly GameEvent[] {
-  const { player, seq } = asked(game);
-  return unwrap(game.answer(player, { seq, picks }));
+  const { player, index } = asked(game);
+  return unwrap(game.answer(player, { index, picks }));
 }
 
 export function asked(game: Game): Decision {

@@ -1,0 +1,85 @@
+import type { Kind } from './card.ts';
+import { type Choice, treasuresOffer } from './choice.ts';
+import type { Table } from './table.ts';
+
+/** A list of choices, each with the engine's own number for it: a kind, or a pile. It is never changed. */
+export class Menu {
+  readonly choices: readonly Choice[];
+  readonly refs: readonly number[];
+  #joined: { readonly other: Menu; readonly menu: Menu } | null = null;
+
+  constructor(choices: readonly Choice[], refs: readonly number[]) {
+    this.choices = choices;
+    this.refs = refs;
+  }
+
+  /** All of this one, then all of the other. */
+  join(other: Menu): Menu {
+    if (this.#joined?.other === other) return this.#joined.menu;
+    const menu = new Menu([...this.choices, ...other.choices], [...this.refs, ...other.refs]);
+    this.#joined = { other, menu };
+    return menu;
+  }
+}
+
+export const emptyMenu = new Menu([], []);
+
+/** The ref of all treasures together: no kind. */
+export const TREASURES = -1;
+
+const treasuresMenu = new Menu([treasuresOffer.times(1)], [TREASURES]);
+
+/** The menu of a hand as far as it has been looked through, and the menus it becomes by the next card. */
+interface Step {
+  readonly menu: Menu;
+  readonly kinds: Kind[];
+  readonly steps: Step[];
+}
+
+/** So many are kept; then it starts from scratch. Most kingdoms never get there. */
+const MOST_STEPS = 10_000;
+
+/** What can be played from a hand. The same hands come again and again, so their menus are kept, by their cards in order. */
+export class HandMenus {
+  readonly #which: (kind: Kind) => boolean;
+  #start: Step;
+  #size = 0;
+
+  constructor(which: (kind: Kind) => boolean, first: Menu = emptyMenu) {
+    this.#which = which;
+    this.#start = { menu: first, kinds: [], steps: [] };
+  }
+
+  of(hand: readonly number[], table: Table): Menu {
+    let step = this.#start;
+    for (let i = 0; i < hand.length; i++) {
+      const kind = table.kindOf(hand[i]);
+      if (this.#which(kind)) step = this.#next(step, kind);
+    }
+    return step === this.#start ? emptyMenu : step.menu;
+  }
+
+  #next(step: Step, kind: Kind): Step {
+    const { kinds } = step;
+    for (let i = 0; i < kinds.length; i++) if (kinds[i] === kind) return step.steps[i];
+    const next = { menu: withPlay(step.menu, kind), kinds: [], steps: [] };
+    kinds.push(kind);
+    step.steps.push(next);
+    if (++this.#size > MOST_STEPS) {
+      this.#start = { menu: this.#start.menu, kinds: [], steps: [] };
+      this.#size = 0;
+    }
+    return next;
+  }
+}
+
+/** With the choice to play all treasures before them. */
+export function treasureMenus(): HandMenus {
+  return new HandMenus((kind) => kind.isTreasure, treasuresMenu);
+}
+
+function withPlay({ choices, refs }: Menu, { index, offers }: Kind): Menu {
+  const place = refs.indexOf(index);
+  if (place < 0) return new Menu([...choices, offers.play.times(1)], [...refs, index]);
+  return new Menu(choices.with(place, offers.play.times(choices[place].count + 1)), refs);
+}

@@ -185,8 +185,8 @@ describe('a view', () => {
     };
     expect(ending({ province: 2 })).toEqual({ empty: 0, of: 3, piles: [] });
     expect(ending({ province: 1, moat: 1 })).toEqual({ empty: 0, of: 3, piles: ['province'] });
-    expect(ending({ mine: 0, smithy: 0, moat: 1 })).toEqual({ empty: 2, of: 3, piles: ['moat'] });
-    expect(ending({ mine: 0, smithy: 0, moat: 1 }, 5)).toEqual({ empty: 2, of: 4, piles: [] });
+    expect(ending({ witch: 0, smithy: 0, moat: 1 })).toEqual({ empty: 2, of: 3, piles: ['moat'] });
+    expect(ending({ witch: 0, smithy: 0, moat: 1 }, 5)).toEqual({ empty: 2, of: 4, piles: [] });
     // It ends in any case: no purchase brings that about.
     expect(ending({ province: 0, moat: 1 })).toEqual({ empty: 1, of: 3, piles: [] });
   });

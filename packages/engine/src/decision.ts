@@ -2,38 +2,58 @@ import type { Choice } from './choice.ts';
 import type { Problem } from './problem.ts';
 import type { ZoneName } from './zones.ts';
 
+/** What a question is made of. */
 export type DecisionKind =
+  /** A phase of the turn: play a card, buy one, or be done. */
   | 'phase'
+  /** Cards out of a zone or the trash. */
   | 'cards'
+  /** A card of the supply. */
   | 'pile'
+  /** Some of the options that a card names. */
   | 'options'
   | 'yes-no'
+  /** All of these cards, the one that goes on top first. */
   | 'order'
+  /** The name of any card. */
   | 'name'
+  /** A place in the own deck. */
   | 'place'
+  /** A number of coins. */
   | 'amount'
+  /** An ability to use next, or none. */
   | 'reaction';
 
 /** What the picked cards are for: what a bot judges by and a client says in a sentence. */
 export type Purpose =
+  /** To go on with the turn. */
   | 'phase'
   | 'discard'
+  /** To discard two cards of the hand for what the card gives then. */
   | 'discard-two'
   | 'trash'
+  /** To trash two cards of the hand for what the card gives then. */
   | 'trash-two'
   | 'gain'
+  /** To be gained by another player. */
   | 'give'
   | 'play'
+  /** To be the card that the played one is from now on. */
   | 'become'
   | 'put-on-deck'
   | 'set-aside'
   | 'put-deck-into-discard'
+  /** To be put into the deck, at a place that is asked next. */
   | 'put-in-deck'
   | 'reveal'
+  /** To be handed to the next player. */
   | 'pass'
+  /** To be carried out, of the options of a card. */
   | 'choose'
   | 'name'
+  /** To be paid beyond the price. */
   | 'overpay'
+  /** To be used at this moment. */
   | 'react';
 
 /** Every question of the game: pick between `min` and `max` of these choices. Picking none is the empty answer. */

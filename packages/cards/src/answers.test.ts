@@ -17,7 +17,7 @@ function finished() {
   return game;
 }
 
-const notAnAnswer = 'An answer is an object {seq, picks} with a whole number and a list of labels.';
+const notAnAnswer = 'An answer is an object {index, picks} with a whole number and a list of labels.';
 
 const refusals: readonly (readonly [
   what: string,
@@ -30,67 +30,67 @@ const refusals: readonly (readonly [
   ['null', 1, null, 'not-an-answer', notAnAnswer],
   ['a word', 1, 'gold', 'not-an-answer', notAnAnswer],
   ['a list of labels alone', 1, ['copper', 'copper'], 'not-an-answer', notAnAnswer],
-  ['an answer without labels', 1, { seq: 1 }, 'not-an-answer', notAnAnswer],
+  ['an answer without labels', 1, { index: 1 }, 'not-an-answer', notAnAnswer],
   ['an answer without a number', 1, { picks: ['copper', 'estate'] }, 'not-an-answer', notAnAnswer],
-  ['a number in quotes', 1, { seq: '1', picks: ['copper', 'estate'] }, 'not-an-answer', notAnAnswer],
-  ['half a number', 1, { seq: 1.5, picks: ['copper', 'estate'] }, 'not-an-answer', notAnAnswer],
-  ['a word for the labels', 1, { seq: 1, picks: 'copper' }, 'not-an-answer', notAnAnswer],
-  ['places in the list', 1, { seq: 1, picks: [0, 1] }, 'not-an-answer', notAnAnswer],
+  ['a number in quotes', 1, { index: '1', picks: ['copper', 'estate'] }, 'not-an-answer', notAnAnswer],
+  ['half a number', 1, { index: 1.5, picks: ['copper', 'estate'] }, 'not-an-answer', notAnAnswer],
+  ['a word for the labels', 1, { index: 1, picks: 'copper' }, 'not-an-answer', notAnAnswer],
+  ['places in the list', 1, { index: 1, picks: [0, 1] }, 'not-an-answer', notAnAnswer],
   [
     'the player on turn, who is not asked',
     0,
-    { seq: 1, picks: ['copper', 'estate'] },
+    { index: 1, picks: ['copper', 'estate'] },
     'wrong-player',
     'It is player 2 who is asked, not you.',
   ],
   [
     'a seat in quotes',
     '1',
-    { seq: 1, picks: ['copper', 'estate'] },
+    { index: 1, picks: ['copper', 'estate'] },
     'wrong-player',
     'It is player 2 who is asked, not you.',
   ],
   [
     'nobody',
     undefined,
-    { seq: 1, picks: ['copper', 'estate'] },
+    { index: 1, picks: ['copper', 'estate'] },
     'wrong-player',
     'It is player 2 who is asked, not you.',
   ],
   [
     'the answer to an earlier question',
     1,
-    { seq: 0, picks: ['copper', 'estate'] },
+    { index: 0, picks: ['copper', 'estate'] },
     'stale',
     'This answers question 0, but the game is at question 1.',
   ],
   [
     'the answer to a question to come',
     1,
-    { seq: 2, picks: ['copper', 'estate'] },
+    { index: 2, picks: ['copper', 'estate'] },
     'stale',
     'This answers question 2, but the game is at question 1.',
   ],
-  ['no pick', 1, { seq: 1, picks: [] }, 'too-few', 'Pick at least 2, not 0.'],
-  ['one pick too few', 1, { seq: 1, picks: ['copper'] }, 'too-few', 'Pick at least 2, not 1.'],
+  ['no pick', 1, { index: 1, picks: [] }, 'too-few', 'Pick at least 2, not 0.'],
+  ['one pick too few', 1, { index: 1, picks: ['copper'] }, 'too-few', 'Pick at least 2, not 1.'],
   [
     'one pick too many',
     1,
-    { seq: 1, picks: ['copper', 'copper', 'estate'] },
+    { index: 1, picks: ['copper', 'copper', 'estate'] },
     'too-many',
     'Pick at most 2, not 3.',
   ],
   [
     'more of a card than there are',
     1,
-    { seq: 1, picks: ['estate', 'estate'] },
+    { index: 1, picks: ['estate', 'estate'] },
     'too-many',
     'At most 1 of "estate" can be picked.',
   ],
   [
     'a card that is not in hand',
     1,
-    { seq: 1, picks: ['copper', 'silver'] },
+    { index: 1, picks: ['copper', 'silver'] },
     'not-offered',
     '"silver" is not offered. Offered: copper, estate, gold, duchy.',
   ],
@@ -111,7 +111,7 @@ describe('an answer is refused, with the reason, and changes nothing:', () => {
     const before = everythingOf(game);
     expect(game.decision).toBeNull();
     for (const player of [0, 1]) {
-      expect(game.answer(player, { seq: 1, picks: [] })).toEqual({
+      expect(game.answer(player, { index: 1, picks: [] })).toEqual({
         ok: false,
         problem: { code: 'over', message: 'The game is over: nothing is asked any more.' },
       });
@@ -127,13 +127,13 @@ test('a game goes on after refused answers as if they had never been given', () 
   expect(answer(game, 'copper', 'copper')).toEqual(answer(twin, 'copper', 'copper'));
   expect(everythingOf(game)).toEqual(everythingOf(twin));
   expect(game.view(1).toJSON().own?.hand).toEqual({ duchy: 1, estate: 1, gold: 1 });
-  expect(asked(game)).toMatchObject({ seq: 2, player: 0, kind: 'phase' });
+  expect(asked(game)).toMatchObject({ index: 2, player: 0, kind: 'phase' });
 });
 
 test('equal cards are one choice with a count, and as many of them can be picked as there are', () => {
   const game = militiaPlayed();
   expect(asked(game)).toMatchObject({
-    seq: 1,
+    index: 1,
     player: 1,
     kind: 'cards',
     source: 'militia',
@@ -161,7 +161,7 @@ test('a decision that was handed out stays as it was when the game goes on', () 
 test('a list of picks that is changed after the answer changes nothing in the game', () => {
   const game = layOut([{ hand: ['throne-room', 'militia'] }, { hand: ['moat', 'copper'] }]);
   const picks = ['play throne-room'];
-  game.answer(0, { seq: 0, picks });
+  game.answer(0, { index: 0, picks });
   picks[0] = 'play militia';
   answer(game, 'militia');
   expect(game.save().answers).toEqual([['play throne-room'], ['militia']]);

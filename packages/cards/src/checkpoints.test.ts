@@ -65,7 +65,7 @@ describe('a game saved while Throne Room plays a Militia twice', () => {
     // the second player is asked for the second Militia, with two cards discarded for the first
     expect(game.view(1).toJSON()).toMatchObject({ coins: 2, own: { hand: { gold: 1, moat: 1, silver: 1 } } });
     answer(game, 'moat');
-    expect(game.save()).toMatchObject({ checkpoint: { seq: 6, turn: { coins: 4 } }, answers: [] });
+    expect(game.save()).toMatchObject({ checkpoint: { answered: 6, turn: { coins: 4 } }, answers: [] });
   });
 });
 

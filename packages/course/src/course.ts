@@ -154,7 +154,7 @@ export class Course {
       case 'answer':
         return this.isLeftToBot(entry.seat)
           ? { code: 'bot-plays', message: 'A bot plays for this seat now.' }
-          : checkAnswer(decision, entry.seat, { seq: decision.seq, picks: entry.picks });
+          : checkAnswer(decision, entry.seat, { index: decision.index, picks: entry.picks });
       case 'undo':
         return this.undoOf(entry.seat) === 'free'
           ? null
@@ -233,8 +233,8 @@ export class Course {
   }
 
   #answer(picks: readonly string[], byBot: boolean): readonly GameEvent[] {
-    const { player: seat, seq } = this.#game.decision as Decision;
-    const result = this.#game.answer(seat, { seq, picks });
+    const { player: seat, index } = this.#game.decision as Decision;
+    const result = this.#game.answer(seat, { index, picks });
     if (!result.ok) throw new RangeError(`the log has an answer that is none: ${result.problem.message}`);
     this.#played.push({ seat, picks, byBot, since: this.events, told: tellSomething(result.value) });
     return this.#count(result.value);

@@ -1,3 +1,4 @@
+import { CardOffers } from './choice.ts';
 import { Cost, type CostParts } from './cost.ts';
 import type { Ability } from './moments.ts';
 import { type PhaseRule, standardPhases } from './phases.ts';
@@ -116,9 +117,7 @@ export class Kind {
   readonly waits: boolean;
   /** Whether a play of it does more than give something. */
   readonly isInstructed: boolean;
-  /** The labels of the phase decisions. */
-  readonly playLabel: string;
-  readonly buyLabel: string;
+  readonly offers: CardOffers;
 
   constructor(card: Card, index: number) {
     this.card = card;
@@ -138,14 +137,8 @@ export class Kind {
     const hasWaiting = (card.abilities ?? []).some(({ from }) => from === 'waiting');
     this.waits = card.nextTurn !== undefined || hasWaiting;
     this.isInstructed = card.play !== undefined || this.isAttack || this.waits;
-    this.playLabel = intern(`play ${card.id}`);
-    this.buyLabel = intern(`buy ${card.id}`);
+    this.offers = new CardOffers(card.id);
   }
-}
-
-/** The one copy that the machine keeps of a string used as a key: comparing two of these is comparing pointers. */
-function intern(label: string): string {
-  return Object.keys({ [label]: label })[0];
 }
 
 /** A pile of different cards, shuffled, of which only the top one can be seen or taken. */

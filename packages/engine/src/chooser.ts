@@ -1,4 +1,5 @@
 import type { Kind } from './card.ts';
+import { numberOffer, optionOffer } from './choice.ts';
 import type { Cost } from './cost.ts';
 import type { Purpose } from './decision.ts';
 import type { Table } from './table.ts';
@@ -21,7 +22,7 @@ export interface Cards {
   readonly of?: Chooser;
 }
 
-/** The part of a player that looks and chooses; Mover and Player add what he does. */
+/** The part of a player that looks and chooses; Mover and Player add what they do. */
 export class Chooser {
   readonly table: Table;
   readonly seat: number;
@@ -102,14 +103,14 @@ export class Chooser {
     question.begin(this.seat, 'cards', purpose);
     for (const card of cards) {
       const kind = this.kindOf(card);
-      if (which?.(kind) !== false) question.offerEqual(kind.id, kind.index);
+      if (which?.(kind) !== false) question.offerEqual(kind.offers.pick, kind.index);
     }
-    const { decision, total } = question;
-    decision.from = from;
-    decision.of = of.seat;
-    decision.min = Math.min(min, total);
-    decision.max = Math.min(max, total);
-    decision.ordered = ordered;
+    const { total } = question;
+    question.from = from;
+    question.of = of.seat;
+    question.min = Math.min(min, total);
+    question.max = Math.min(max, total);
+    question.ordered = ordered;
     return this.#answeredWith(cards);
   }
 
@@ -117,12 +118,11 @@ export class Chooser {
   order(cards: readonly number[], from: ZoneName): number[] {
     const { question } = this.table;
     question.begin(this.seat, 'order', 'put-on-deck');
-    for (const card of cards) question.offerEqual(this.kindOf(card).id, this.kindOf(card).index);
-    const { decision } = question;
-    decision.from = from;
-    decision.min = cards.length;
-    decision.max = cards.length;
-    decision.ordered = true;
+    for (const card of cards) question.offerEqual(this.kindOf(card).offers.pick, this.kindOf(card).index);
+    question.from = from;
+    question.min = cards.length;
+    question.max = cards.length;
+    question.ordered = true;
     return this.#answeredWith(cards);
   }
 
@@ -151,13 +151,13 @@ export class Chooser {
         if (which?.(kind) === false) continue;
         const isTwofold = cards === discard && this.count('hand', kind.id) > 0;
         question.offerEqual(
-          isTwofold ? `discard ${kind.id}` : kind.id,
+          isTwofold ? kind.offers.pickFromDiscard : kind.offers.pick,
           cards === hand ? kind.index : -1 - kind.index,
         );
       }
     }
-    question.decision.from = 'hand';
-    question.decision.min = Math.min(min, question.size);
+    question.from = 'hand';
+    question.min = Math.min(min, question.size);
     const [place] = this.table.ask();
     if (place === undefined) return null;
     const ref = question.refs[place];
@@ -172,9 +172,9 @@ export class Chooser {
     question.begin(this.seat, 'pile', purpose);
     for (const { index, inSupply } of table.layout.piles) {
       const kind = inSupply ? table.supply.top(index) : null;
-      if (kind !== null && which(kind, table.cost(kind))) question.offer(kind.id, index, 1);
+      if (kind !== null && which(kind, table.cost(kind))) question.offer(kind.offers.pick, index);
     }
-    question.decision.min = optional ? 0 : 1;
+    question.min = optional ? 0 : 1;
     const picks = table.ask();
     return picks.length === 0 ? null : question.refs[picks[0]];
   }
@@ -183,10 +183,10 @@ export class Chooser {
   yesNo(purpose: Purpose, about: string | null = null, of: Chooser = this): boolean {
     const { question } = this.table;
     question.begin(this.seat, 'yes-no', purpose);
-    question.decision.about = about;
-    question.decision.of = of.seat;
-    question.offer('yes', 0, 1);
-    question.offer('no', 1, 1);
+    question.about = about;
+    question.of = of.seat;
+    question.offer(optionOffer('yes'), 0);
+    question.offer(optionOffer('no'), 1);
     return this.table.ask()[0] === 0;
   }
 
@@ -194,10 +194,10 @@ export class Chooser {
   choose<Option extends string>(options: readonly Option[], count = 1, ordered = false): Option[] {
     const { question } = this.table;
     question.begin(this.seat, 'options', 'choose');
-    for (let i = 0; i < options.length; i++) question.offer(options[i], i, 1);
-    question.decision.min = count;
-    question.decision.max = count;
-    question.decision.ordered = ordered;
+    for (let i = 0; i < options.length; i++) question.offer(optionOffer(options[i]), i);
+    question.min = count;
+    question.max = count;
+    question.ordered = ordered;
     return this.table.ask().map((place) => options[place]);
   }
 
@@ -205,7 +205,7 @@ export class Chooser {
   nameCard(): string {
     const { question, library } = this.table;
     question.begin(this.seat, 'name', 'name');
-    for (const { id, index } of library.kinds) question.offer(id, index, 1);
+    for (const { offers, index } of library.kinds) question.offer(offers.name, index);
     return library.kinds[question.refs[this.table.ask()[0]]].id;
   }
 
@@ -213,7 +213,7 @@ export class Chooser {
   amount(purpose: Purpose, most: number): number {
     const { question } = this.table;
     question.begin(this.seat, 'amount', purpose);
-    for (let number = 0; number <= most; number++) question.offer(String(number), number, 1);
+    for (let number = 0; number <= most; number++) question.offer(numberOffer('pay', number), number);
     return this.table.ask()[0];
   }
 
@@ -221,7 +221,7 @@ export class Chooser {
   placeInDeck(): number {
     const { question } = this.table;
     question.begin(this.seat, 'place', 'put-in-deck');
-    for (let above = 0; above <= this.deckSize; above++) question.offer(String(above), above, 1);
+    for (let above = 0; above <= this.deckSize; above++) question.offer(numberOffer('put', above), above);
     return this.table.ask()[0];
   }
 }

@@ -1,62 +1,129 @@
-/**
- * What happened, for logs, animation and statistics. An event carries what everybody sees and, in `cards` with
- * `seenBy`, what only some seats see.
- */
-export interface GameEvent {
+import type { ZoneName } from './zones.ts';
+
+interface Happening {
+  /** Whom it happened to. */
+  readonly player: number;
+  /** The card whose instructions caused it. */
+  readonly source: string | null;
+}
+
+/** Cards that everybody sees, or of which the others only see how many they are. */
+interface SomeCards extends Happening {
+  readonly count: number;
+  /** Missing for those who may not see them. */
+  readonly cards?: readonly string[];
+  /** The seats that see `cards`; everybody if it is not given. */
+  readonly seenBy?: readonly number[];
+}
+
+/** Cards that everybody sees. */
+interface OpenCards extends Happening {
+  readonly cards: readonly string[];
+}
+
+interface TurnEvent extends Happening {
+  readonly type: 'turn';
+  readonly turn: number;
+  /** Whether the turn comes in addition. */
+  readonly extra?: boolean;
+}
+
+interface PhaseEvent extends Happening {
+  readonly type: 'phase';
+  readonly phase: string;
+}
+
+interface PlayEvent extends OpenCards {
+  readonly type: 'play';
+}
+
+interface BuyEvent extends OpenCards {
+  readonly type: 'buy';
+}
+
+interface GainEvent extends OpenCards {
+  readonly type: 'gain';
+  readonly to: ZoneName;
+  /** Where it came from, if not from the supply. */
+  readonly from?: 'trash';
+}
+
+interface TrashEvent extends OpenCards {
+  readonly type: 'trash';
+  readonly count: number;
+  /** Where they came from, if they were nobody's. */
+  readonly from?: 'supply';
+}
+
+interface DiscardEvent extends SomeCards {
+  readonly type: 'discard';
+  /** The card that ended up on top, unless it is covered. */
+  readonly top?: string;
+}
+
+interface MoveEvent extends SomeCards {
   readonly type:
-    | 'turn'
-    | 'phase'
-    | 'play'
     | 'draw'
-    | 'discard'
-    | 'buy'
-    | 'gain'
-    | 'trash'
     | 'return'
     | 'reveal'
     | 'look'
     | 'set-aside'
     | 'put-in-hand'
     | 'put-on-deck'
-    | 'put-in-deck'
-    | 'pass'
-    | 'put-deck-into-discard'
-    | 'shuffle'
-    | 'plus'
-    | 'clean-up'
-    | 'over';
-  /** Whom it happened to. */
-  readonly player: number;
-  /** The card whose instructions caused it. */
-  readonly source: string | null;
-  readonly cards?: readonly string[];
-  /** The seats that see `cards`; everybody if it is not given. */
-  readonly seenBy?: readonly number[];
-  readonly count?: number;
-  /** The card that ended up on top, for cards discarded together. */
-  readonly top?: string | undefined;
-  /** From where or to where the cards went, if not the usual place. */
-  readonly from?: string;
-  readonly to?: string;
+    | 'put-in-deck';
+}
+
+interface PassEvent extends SomeCards {
+  readonly type: 'pass';
+  /** Who gets what is passed. */
+  readonly receiver: number;
+}
+
+interface PlusEvent extends Happening {
+  readonly type: 'plus';
   readonly actions?: number;
   readonly buys?: number;
   readonly coins?: number;
   readonly discount?: number;
   readonly potions?: number;
-  /** What was added to, of what a card of the game lets count: `count` of it, for the player or on the pile in `cards`. */
+  /** What a card of the game lets count: `count` more of it, for the player or on the pile in `cards`. */
   readonly counter?: string;
-  /** Who gets what is passed. */
-  readonly receiver?: number;
-  readonly turn?: number;
-  /** Whether the turn comes in addition. */
-  readonly extra?: boolean;
-  readonly phase?: string;
-  readonly winners?: readonly number[];
+  readonly count?: number;
+  readonly cards?: readonly string[];
 }
+
+interface PlainEvent extends Happening {
+  readonly type: 'shuffle' | 'put-deck-into-discard' | 'clean-up';
+}
+
+interface OverEvent extends Happening {
+  readonly type: 'over';
+  readonly winners: readonly number[];
+}
+
+/** What happened, for logs, animation and statistics. */
+export type GameEvent =
+  | TurnEvent
+  | PhaseEvent
+  | PlayEvent
+  | BuyEvent
+  | GainEvent
+  | TrashEvent
+  | DiscardEvent
+  | MoveEvent
+  | PassEvent
+  | PlusEvent
+  | PlainEvent
+  | OverEvent;
+
+type WithoutSource<E> = E extends GameEvent ? Omit<E, 'source'> : never;
+
+/** An event before it is known which card caused it. */
+export type EventDraft = WithoutSource<GameEvent>;
 
 /** The event as `seat` sees it; null is somebody who has no seat. */
 export function eventFor(event: GameEvent, seat: number | null): GameEvent {
-  if (event.seenBy === undefined) return event;
+  if (!('seenBy' in event)) return event;
   const { seenBy, cards, ...seen } = event;
-  return seat !== null && seenBy.includes(seat) && cards ? { ...seen, cards } : seen;
+  return cards && seat !== null && seenBy?.includes(seat) ? { ...seen, cards } : seen;
 }

@@ -18,13 +18,14 @@ export {
   type Owned,
   type PileKind,
 } from './card.ts';
+export type { Choice, Verb } from './choice.ts';
 export { Cost } from './cost.ts';
 export {
   type Answer,
-  type Choice,
   checkAnswer,
   type Decision,
   type DecisionKind,
+  type OpenDecision,
   type Purpose,
 } from './decision.ts';
 export { eventFor, type GameEvent } from './events.ts';
@@ -38,9 +39,10 @@ export type { Problem, Result } from './problem.ts';
 export { Random, shuffle } from './random.ts';
 export type { Rehearsal } from './rehearsal.ts';
 export type { Outcome } from './scoring.ts';
+export type { Counts, OwnSeat, PileView, PublicSeat, SeatView } from './seat-view.ts';
 export { checkSetup, firstAfter, rulesVersion, type Setup } from './setup.ts';
 export { Simulation } from './simulation.ts';
 export { type State, without } from './state.ts';
 export type { Bot } from './table.ts';
 export type { CardRef } from './track.ts';
-export type { Counts, OwnSeat, PileView, PublicSeat, SeatView, View } from './view.ts';
+export type { View } from './view.ts';

@@ -85,7 +85,7 @@ export class LayoutBuilder {
   /** The state before the first turn. */
   state(seats: Seat[], trash: number[], box: number[]): State {
     return {
-      seq: 0,
+      answered: 0,
       chance: 0,
       turns: 0,
       turn: newTurn(0),

@@ -1,4 +1,5 @@
 import type { Kind } from './card.ts';
+import { CardOffers, type Offer } from './choice.ts';
 import type { Cost } from './cost.ts';
 import type { Layout } from './layout.ts';
 import type { Play } from './play.ts';
@@ -83,26 +84,37 @@ interface AbilityAt<M extends Moment> {
 export type Ability = { [M in Moment]: AbilityAt<M> }[Moment];
 
 /** What has an ability: a kind of card, or something else that is part of the game. */
-interface Listener<M extends Moment> {
+interface Owner {
   readonly id: string;
+  readonly offer: Offer;
   /** Null if it is no card. */
   readonly kind: Kind | null;
+}
+
+interface Listener<M extends Moment> extends Owner {
   readonly ability: AbilityAt<M>;
+}
+
+interface AnyListener extends Owner {
+  readonly ability: Ability;
 }
 
 /** For each moment the abilities of this game's cards; a moment nobody waits for has no list and costs nothing. */
 export type Listeners = { readonly [M in Moment]: readonly Listener<M>[] | null };
 
 export function compileListeners({ kinds, landscapes }: Layout): Listeners {
-  const all = [
-    ...[...kinds].flatMap((kind) => abilitiesOf(kind).map((ability) => ({ id: kind.id, kind, ability }))),
-    ...landscapes.flatMap(({ id, abilities = [] }) =>
-      abilities.map((ability) => ({ id, kind: null, ability })),
+  const all: AnyListener[] = [
+    ...[...kinds].flatMap((kind) =>
+      abilitiesOf(kind).map((ability) => ({ id: kind.id, offer: kind.offers.use, kind, ability })),
     ),
+    ...landscapes.flatMap(({ id, abilities = [] }) => {
+      const { use: offer } = new CardOffers(id);
+      return abilities.map((ability) => ({ id, offer, kind: null, ability }));
+    }),
   ];
   const at = <M extends Moment>(moment: M) => {
-    const list = all.filter(({ ability }) => ability.moment === moment);
-    return list.length === 0 ? null : (list as unknown as Listener<M>[]);
+    const list = all.filter((one): one is AnyListener & Listener<M> => one.ability.moment === moment);
+    return list.length === 0 ? null : list;
   };
   // Written out: every play and every gain reads one of these.
   return {
@@ -152,8 +164,8 @@ function resolveFor<M extends Moment>(
     const ready = gather(me, listeners, event, used);
     if (ready.length === 0) return;
     question.begin(me.seat, 'reaction', 'react');
-    for (const { listener, cards } of ready) question.offer(listener.id, 0, cards.length);
-    question.decision.min = ready.some(({ listener }) => !listener.ability.optional) ? 1 : 0;
+    for (const { listener, cards } of ready) question.offer(listener.offer, 0, cards.length);
+    question.min = ready.some(({ listener }) => !listener.ability.optional) ? 1 : 0;
     const picks = table.ask();
     if (picks.length === 0) return;
     const { listener, cards } = ready[picks[0]];

@@ -1,5 +1,7 @@
 import type { Kind, Landscape } from './card.ts';
+import { CardOffers } from './choice.ts';
 import { Cost } from './cost.ts';
+import { ActionMenus, emptyMenu, Menu, RuledMenus, TREASURES, TreasureMenus } from './menu.ts';
 import { resolve } from './moments.ts';
 import type { Player } from './player.ts';
 import { DONE, type Table, WAITING } from './table.ts';
@@ -17,47 +19,36 @@ export interface PhaseRule {
 /** A phase in which cards are played from the hand: actions, each for one of the actions there are, or others at will. */
 export function playPhase(name: string, which: ((kind: Kind) => boolean) | 'actions'): PhaseRule {
   const takesActions = which === 'actions';
+  const menus = which === 'actions' ? new ActionMenus() : new RuledMenus(which);
   return {
     name,
     step(table, me) {
-      const { question } = table;
       const { turn } = table.state;
-      question.begin(me.seat, 'phase', 'phase');
-      if (!takesActions || turn.actions > 0) {
-        const { hand } = me.zones;
-        for (let i = 0; i < hand.length; i++) {
-          const kind = table.kindOf(hand[i]);
-          if (which === 'actions' ? kind.isAction : which(kind))
-            question.offerEqual(kind.playLabel, kind.index);
-        }
-      }
-      const place = askPhase(table);
+      const menu = takesActions && turn.actions === 0 ? emptyMenu : menus.of(me.zones.hand, table);
+      const place = askPhase(table, menu);
       if (place === WAITING) return 'waits';
       if (place === DONE) return 'over';
       if (takesActions) turn.actions--;
-      me.playFromHand(me.held(question.refs[place]));
+      me.playFromHand(me.held(menu.refs[place]));
       return 'goes-on';
     },
   };
 }
 
+const treasures = new TreasureMenus();
+
 const buyPhase: PhaseRule = {
   name: 'buy',
   step(table, me) {
-    const { question } = table;
     const { turn } = table.state;
-    question.begin(me.seat, 'phase', 'phase');
-    if (turn.bought === 0) offerTreasures(table, me);
-    const buysFrom = question.size;
-    if (turn.buys > 0) {
-      if (table.hasPlainPrices) question.offerMenu(table.supply.menu(turn.coins + turn.discount));
-      else offerPurchases(table, me);
-    }
-    const place = askPhase(table);
+    const plays = turn.bought === 0 ? treasures.of(me.zones.hand, table) : emptyMenu;
+    const buys = turn.buys > 0 ? purchases(table, me) : emptyMenu;
+    const menu = plays === emptyMenu ? buys : plays.join(buys);
+    const place = askPhase(table, menu);
     if (place === WAITING) return 'waits';
     if (place === DONE) return 'over';
-    const ref = question.refs[place];
-    if (place >= buysFrom) buy(table, me, ref);
+    const ref = menu.refs[place];
+    if (menu.choices[place].verb === 'buy') buy(table, me, ref);
     else if (ref === TREASURES) playTreasures(table, me);
     else me.playFromHand(me.held(ref));
     return 'goes-on';
@@ -68,26 +59,11 @@ const buyPhase: PhaseRule = {
 export const standardPhases: readonly PhaseRule[] = [playPhase('action', 'actions'), buyPhase];
 
 /** A phase in which there is nothing to choose is over. */
-function askPhase(table: Table): number {
-  if (table.question.size === 0) return DONE;
-  table.question.decision.min = 0;
-  return table.askPhase();
+function askPhase(table: Table, menu: Menu): number {
+  return menu.refs.length === 0 ? DONE : table.askPhase(menu);
 }
 
 // ------------------------------------------------------------ treasures
-
-const TREASURES = -1;
-
-function offerTreasures(table: Table, me: Player): void {
-  const { question } = table;
-  const { hand } = me.zones;
-  for (let i = 0; i < hand.length; i++) {
-    const kind = table.kindOf(hand[i]);
-    if (!kind.isTreasure) continue;
-    if (question.size === 0) question.offer('treasures', TREASURES, 1);
-    question.offerEqual(kind.playLabel, kind.index);
-  }
-}
 
 /** Those with instructions first, because they may need the others in hand. */
 function playTreasures(table: Table, me: Player): void {
@@ -95,15 +71,16 @@ function playTreasures(table: Table, me: Player): void {
   playTreasuresThat(me, null);
 }
 
-/** Looks anew after each: a treasure may take another one out of the hand. */
 function playTreasuresThat(me: Player, which: ((kind: Kind) => boolean) | null): void {
   const { hand } = me.zones;
+  const isWatched = me.table.listeners.played !== null;
   for (let i = 0; i < hand.length; ) {
     const card = hand[i];
     const kind = me.kindOf(card);
     if (kind.isTreasure && which?.(kind) !== false) {
       me.playFromHand(card);
-      i = 0;
+      // What it does, or what is done about it, may take another one out of the hand.
+      if (isWatched || kind.isInstructed) i = 0;
     } else {
       i++;
     }
@@ -113,17 +90,24 @@ function playTreasuresThat(me: Player, which: ((kind: Kind) => boolean) | null):
 // ------------------------------------------------------------ buying
 
 /** The piles first, then whatever else can be bought, numbered on from them. */
-function offerPurchases(table: Table, me: Player): void {
-  const { question, supply, layout } = table;
-  const { coins, potions } = table.state.turn;
+function purchases(table: Table, me: Player): Menu {
+  const { supply, layout } = table;
+  const { coins, potions, discount } = table.state.turn;
+  if (table.hasPlainPrices) return supply.menu(coins + discount);
   const canPay = (cost: Cost) => cost.isPaidBy(coins, potions);
-  for (const { pile, kind } of supply.offered) {
-    if (canPay(table.cost(kind)) && kind.card.mayBeBought?.(me) !== false)
-      question.offer(kind.buyLabel, pile, 1);
-  }
-  for (const [i, { id, cost }] of layout.landscapes.entries()) {
-    if (cost !== undefined && canPay(Cost.of(cost))) question.offer(`buy ${id}`, layout.piles.length + i, 1);
-  }
+  const cards = supply.offered.filter(
+    ({ kind }) => canPay(table.cost(kind)) && kind.card.mayBeBought?.(me) !== false,
+  );
+  const others = layout.landscapes.flatMap(({ id, cost }, i) =>
+    cost !== undefined && canPay(Cost.of(cost)) ? [{ id, ref: layout.piles.length + i }] : [],
+  );
+  return new Menu(
+    [
+      ...cards.map(({ kind }) => kind.offers.buy.times(1)),
+      ...others.map(({ id }) => new CardOffers(id).buy.times(1)),
+    ],
+    [...cards.map(({ pile }) => pile), ...others.map(({ ref }) => ref)],
+  );
 }
 
 function buy(table: Table, me: Player, ref: number): void {

@@ -1,3 +1,4 @@
+import type { Choice } from './choice.ts';
 import { imagine } from './imagine.ts';
 import { Random } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
@@ -6,7 +7,7 @@ import { type Bot, Table } from './table.ts';
 import { forgetBrokenOff, run } from './turn.ts';
 
 /**
- * A table of its own where a player tries out how the game may go on, from what his seat can know. It can be used while
+ * A table of its own where a player tries out how the game may go on, from what their seat can know. It can be used while
  * the real game waits for the answer to a phase, when no card is half resolved.
  */
 export class Rehearsal {
@@ -32,7 +33,7 @@ export class Rehearsal {
    * Plays on from there: first these answers, then the bots, to the end or until somebody has had so many turns. The
    * same deal and the same answers have the same chance, so that different answers can be compared.
    */
-  play(answers: readonly (readonly string[])[], bots: readonly Bot[], maxTurns: number): Outcome {
+  play(answers: readonly (readonly Choice[])[], bots: readonly Bot[], maxTurns: number): Outcome {
     const table = this.#table;
     table.attach(copyState(this.#dealt as State));
     table.answers = answers;

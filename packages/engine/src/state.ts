@@ -103,7 +103,7 @@ export interface Waiting {
 /** All that changes in a game: plain numbers and lists, JSON in and out. */
 export interface State {
   /** How many decisions have been answered. */
-  seq: number;
+  answered: number;
   /** How many draws of the generator have been used. */
   chance: number;
   /** How many turns have begun, extra ones included. */
@@ -135,7 +135,7 @@ export function copyState(s: State): State {
   const seats: Seat[] = [];
   for (let i = 0; i < s.seats.length; i++) seats.push(copySeat(s.seats[i]));
   return {
-    seq: s.seq,
+    answered: s.answered,
     chance: s.chance,
     turns: s.turns,
     turn: copyTurn(s.turn),

@@ -1,14 +1,8 @@
 import type { Kind } from './card.ts';
 import { Cost } from './cost.ts';
-import type { Choice } from './decision.ts';
 import type { Layout } from './layout.ts';
+import { Menu } from './menu.ts';
 import type { State } from './state.ts';
-
-/** Choices that are the same again and again, put together once; the refs are piles. */
-export interface Menu {
-  readonly choices: readonly Choice[];
-  readonly refs: readonly number[];
-}
 
 /**
  * The piles of a running game. Beside the cards, which are in the state, it keeps what follows from them and would
@@ -20,12 +14,14 @@ export class Supply {
   readonly #ending: readonly number[];
   readonly #dearest: number;
   readonly #isMixed: boolean;
-  /** The menus while no pile is empty: nearly always, and the same in every game without mixed piles. */
-  readonly #fullMenus: Menu[] = [];
-  #menus = this.#fullMenus;
+  /** The menus by the piles that are empty, kept from game to game; not where it depends on the top of a mixed pile. */
+  readonly #allMenus = new Map<string, Menu[]>();
+  #menus: Menu[] = [];
   #state: State;
   /** How many piles of the supply are empty. */
   emptyPiles = 0;
+  /** So many end the game (general 9). */
+  readonly emptyPilesToEnd: number;
 
   constructor(layout: Layout, state: State) {
     this.#layout = layout;
@@ -33,15 +29,34 @@ export class Supply {
     this.#dearest = Math.max(...layout.kindOf.map(({ cost }) => cost.coins));
     this.#isMixed = layout.piles.some(({ kind }) => kind === null);
     this.#state = state;
+    this.emptyPilesToEnd = state.seats.length < 5 ? 3 : 4;
     this.attach(state);
   }
 
   attach(state: State): void {
     this.#state = state;
-    let empty = 0;
-    for (const { index, inSupply } of this.#layout.piles) if (inSupply && state.left[index] === 0) empty++;
-    this.emptyPiles = empty;
-    this.#menus = empty === 0 && !this.#isMixed ? this.#fullMenus : [];
+    this.#look();
+  }
+
+  /** Finds out what follows from the cards. */
+  #look(): void {
+    const { left } = this.#state;
+    let emptyPiles = 0;
+    let key = '';
+    for (const { index, inSupply } of this.#layout.piles) {
+      if (!inSupply || left[index] > 0) continue;
+      emptyPiles++;
+      key += `${index} `;
+    }
+    this.emptyPiles = emptyPiles;
+    const known = this.#isMixed ? undefined : this.#allMenus.get(key);
+    this.#menus = known ?? [];
+    if (known === undefined && !this.#isMixed) this.#allMenus.set(key, this.#menus);
+  }
+
+  /** Whether the game is over as soon as the turn is (general 9). */
+  get endsGame(): boolean {
+    return this.hasEnded || this.emptyPiles >= this.emptyPilesToEnd;
   }
 
   /** Whether a pile is empty whose end is the end of the game. */
@@ -49,6 +64,21 @@ export class Supply {
     const { left } = this.#state;
     for (let i = 0; i < this.#ending.length; i++) if (left[this.#ending[i]] === 0) return true;
     return false;
+  }
+
+  /** Whether the game ends when this pile is empty, whatever the others are. */
+  isEnding(pile: number): boolean {
+    return this.#ending.includes(pile);
+  }
+
+  /** Whether the piles would end the game after one more card of each of these had been taken. */
+  endsAfter(taken: readonly number[]): boolean {
+    const left = this.#state.left.slice();
+    for (const pile of taken) left[pile]--;
+    const isEmpty = (pile: number) => left[pile] <= 0;
+    if (this.#ending.some(isEmpty)) return true;
+    const { piles } = this.#layout;
+    return piles.filter(({ index, inSupply }) => inSupply && isEmpty(index)).length >= this.emptyPilesToEnd;
   }
 
   /** The kind of the top card of a pile; null if it is empty. */
@@ -62,23 +92,21 @@ export class Supply {
   /** The top card of a pile, which must have one. */
   take(pile: number): number {
     const { left, supply } = this.#state;
-    const { kind, start, inSupply } = this.#layout.piles[pile];
+    const { kind, start } = this.#layout.piles[pile];
     const card = supply[start + --left[pile]];
-    if (left[pile] === 0 && inSupply) this.emptyPiles++;
-    if (left[pile] === 0 || kind === null) this.#menus = [];
+    if (left[pile] === 0 || kind === null) this.#look();
     return card;
   }
 
   /** Puts a card back on its pile. */
   putBack(pile: number, card: number): void {
     const { left, supply } = this.#state;
-    const { start, inSupply } = this.#layout.piles[pile];
-    if (left[pile] === 0 && inSupply) this.emptyPiles--;
+    const { start } = this.#layout.piles[pile];
     this.#state.supply = supply.with(start + left[pile]++, card);
-    this.#menus = [];
+    this.#look();
   }
 
-  /** What can be bought by somebody who can pay for cards of this cost and no potion. */
+  /** What can be bought by somebody who can pay for cards of this cost and no potion; the refs are piles. */
   menu(coins: number): Menu {
     const upTo = coins < this.#dearest ? coins : this.#dearest;
     this.#menus[upTo] ??= this.#menuUpTo(new Cost(upTo));
@@ -86,15 +114,11 @@ export class Supply {
   }
 
   #menuUpTo(most: Cost): Menu {
-    const choices: Choice[] = [];
-    const refs: number[] = [];
-    for (const { index, inSupply } of this.#layout.piles) {
-      const kind = inSupply ? this.top(index) : null;
-      if (kind === null || !kind.cost.isAtMost(most)) continue;
-      choices.push({ label: kind.buyLabel, count: 1 });
-      refs.push(index);
-    }
-    return { choices, refs };
+    const offered = this.offered.filter(({ kind }) => kind.cost.isAtMost(most));
+    return new Menu(
+      offered.map(({ kind }) => kind.offers.buy.times(1)),
+      offered.map(({ pile }) => pile),
+    );
   }
 
   /** The piles of the supply that have a card, with the card on top. */

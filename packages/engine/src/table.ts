@@ -1,8 +1,10 @@
 import type { Kind, Library } from './card.ts';
+import type { Choice } from './choice.ts';
 import type { Cost } from './cost.ts';
-import type { Decision } from './decision.ts';
-import type { GameEvent } from './events.ts';
+import { type Decision, isAnsweredBy, labelOf, misfit, NOWHERE, type Pick, placeOf } from './decision.ts';
+import type { EventDraft, GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
+import type { Menu } from './menu.ts';
 import { compileListeners, type Listeners } from './moments.ts';
 import type { Play } from './play.ts';
 import { Player } from './player.ts';
@@ -13,8 +15,8 @@ import { Supply } from './supply.ts';
 import { View } from './view.ts';
 import type { Mat } from './zones.ts';
 
-/** Somebody who answers at once: sees the decision and the view of its seat, gives the labels picked. */
-export type Bot = (decision: Decision, view: View) => readonly string[];
+/** Somebody who answers at once: sees the decision and the view of its seat, gives the choices picked. */
+export type Bot = (decision: Decision, view: View) => readonly Choice[];
 
 /** Thrown by a question in the middle of a card when the answer is not there yet. The driver catches it. */
 export const suspension: unique symbol = Symbol('the game waits for an answer');
@@ -43,9 +45,11 @@ export class Table {
   random: Random;
   state: State;
   /** The answers to be used before anybody is asked, and how many of them have been. */
-  answers: readonly (readonly string[])[] = [];
+  answers: readonly (readonly Pick[])[] = [];
   used = 0;
   bots: readonly Bot[] | null = null;
+  /** What is asked, if nobody has answered it. */
+  open: Decision | null = null;
   /** Where the answers of bots are written down. */
   record: (readonly string[])[] | null = null;
   /** Null in simulation. */
@@ -184,12 +188,9 @@ export class Table {
     return actions;
   }
 
-  /** Takes the event over and names the card that caused it. */
-  emit(event: Omit<GameEvent, 'source'>): void {
-    if (this.events === null) return;
-    const caused = event as { source?: string | null };
-    caused.source = this.source;
-    this.events.push(event as GameEvent);
+  /** Names the card that caused the event. */
+  emit(event: EventDraft): void {
+    this.events?.push({ ...event, source: this.source });
   }
 
   /** The names of cards, for events. */
@@ -201,63 +202,48 @@ export class Table {
    * Puts the question that has been put together. Returns the places of the picked choices in the order of the
    * answer. What has one possible outcome is not asked.
    */
-  ask(): number[] {
-    const only = this.question.onlyPicks();
+  ask(): readonly number[] {
+    const { question } = this;
+    const only = question.onlyPicks();
     if (only !== null) return only;
-    const labels = this.#answer();
-    if (labels === null) throw suspension;
-    const { min, max } = this.question.decision;
-    if (labels.length < min || labels.length > max) throw this.#misfit(labels);
-    const picks = labels.map((label) => this.#pick(label, labels));
-    if (!this.question.hasEnough(picks)) throw this.#misfit(labels);
-    return picks;
+    const { owner, controller } = this.state.turn;
+    // Whose turn is decided by another is asked nothing.
+    const player = question.player === owner ? controller : question.player;
+    const decision = question.decision(player, this.source);
+    const picks = this.#answer(decision);
+    if (picks === null) throw suspension;
+    const places = picks.map((pick) => placeOf(pick, decision.choices));
+    if (!isAnsweredBy(decision, places)) throw misfit(decision, picks);
+    return places;
   }
 
   /** The phase decision, which may be declined and for which the game can come to rest: a place, DONE or WAITING. */
-  askPhase(): number {
-    const labels = this.#answer();
-    if (labels === null) return WAITING;
-    if (labels.length === 0) return DONE;
-    if (labels.length > 1) throw this.#misfit(labels);
-    return this.#pick(labels[0], labels);
-  }
-
-  /** The recorded answer if there is one, else the bot's, else null. */
-  #answer(): readonly string[] | null {
-    const { question, state } = this;
-    const { decision } = question;
-    question.finish();
-    const { turn } = state;
-    // Whose turn is decided by another is asked nothing.
-    if (decision.player === turn.owner) decision.player = turn.controller;
-    decision.seq = state.seq;
-    decision.source = this.source;
-    let labels: readonly string[];
-    if (this.used < this.answers.length) {
-      labels = this.answers[this.used++];
-    } else if (this.bots !== null) {
-      labels = this.bots[decision.player](decision, this.views[decision.player]);
-      if (!Array.isArray(labels)) throw this.#misfit(labels);
-      this.record?.push(labels);
-    } else {
-      return null;
-    }
-    state.seq++;
-    return labels;
-  }
-
-  #pick(label: string, labels: readonly string[]): number {
-    const place = this.question.find(label);
-    if (place < 0) throw this.#misfit(labels);
+  askPhase(menu: Menu): number {
+    const { owner, controller } = this.state.turn;
+    const decision = menu.decisionOf(owner, controller);
+    const picks = this.#answer(decision);
+    if (picks === null) return WAITING;
+    if (picks.length === 0) return DONE;
+    const place = picks.length > 1 ? NOWHERE : placeOf(picks[0], decision.choices);
+    if (place === NOWHERE) throw misfit(decision, picks);
     return place;
   }
 
-  /** Answers from outside are checked before they get here, so this is a mistake of a bot or of a stored game. */
-  #misfit(labels: readonly string[]): Error {
-    const { kind, source, min, max, choices } = this.question.decision;
-    const offered = choices.map((c) => `${c.count} ${c.label}`).join(', ');
-    return new RangeError(
-      `[${labels}] does not answer ${source ?? 'the'} ${kind}: ${min} to ${max} of ${offered}`,
-    );
+  /** The recorded answer if there is one, else the bot's, else null. */
+  #answer(decision: Decision): readonly Pick[] | null {
+    let picks: readonly Pick[];
+    if (this.used < this.answers.length) {
+      picks = this.answers[this.used++];
+    } else if (this.bots !== null) {
+      const { player } = decision;
+      picks = this.bots[player](decision, this.views[player]);
+      if (!Array.isArray(picks)) throw misfit(decision, [picks]);
+      this.record?.push(picks.map(labelOf));
+    } else {
+      this.open = decision;
+      return null;
+    }
+    this.state.answered++;
+    return picks;
   }
 }

@@ -60,6 +60,6 @@ function timeMidCard(game: Game, { answers }: Recorded): number[] {
 function answer(game: Game, picks: readonly string[]): void {
   const { decision } = game;
   if (decision === null) throw new Error('The recorded game goes on after its end.');
-  const result = game.answer(decision.player, { seq: decision.seq, picks });
+  const result = game.answer(decision.player, { index: decision.index, picks });
   if (!result.ok) throw new Error(result.problem.message);
 }

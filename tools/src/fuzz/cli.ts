@@ -57,7 +57,7 @@ function playGame(number: number, { seed, players, oneIn }: Options, coverage: C
     setup,
     checks: allChecks,
     oneIn,
-    next: (decision) => (decision.seq < LONGEST_GAME ? player.answer(decision) : null),
+    next: (decision) => (decision.index < LONGEST_GAME ? player.answer(decision) : null),
     onEvents: coverage.count,
   });
   return { setup, played };

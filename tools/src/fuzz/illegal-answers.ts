@@ -14,13 +14,13 @@ export function illegalAnswers(
   players: number,
 ): IllegalAnswer[] {
   if (decision === null) return afterTheEnd(answered, players);
-  const { player, seq } = decision;
+  const { player, index } = decision;
   const picks = fewestPicks(decision);
   return [
-    ...otherPlayers(player, players).map((other) => wrongBy('a wrong player', other, { seq, picks })),
-    ...otherNumbers(seq).map((other) => wrongBy('a wrong number', player, { seq: other, picks })),
-    ...wrongPicks(decision).map(({ what, picks }) => wrongBy(what, player, { seq, picks })),
-    ...garbage(seq, picks, decision.choices[0].label).map((answer) => wrongBy('garbage', player, answer)),
+    ...otherPlayers(player, players).map((other) => wrongBy('a wrong player', other, { index, picks })),
+    ...otherNumbers(index).map((other) => wrongBy('a wrong number', player, { index: other, picks })),
+    ...wrongPicks(decision).map(({ what, picks }) => wrongBy(what, player, { index, picks })),
+    ...garbage(index, picks, decision.choices[0].label).map((answer) => wrongBy('garbage', player, answer)),
   ];
 }
 
@@ -29,7 +29,7 @@ function wrongBy(what: string, player: unknown, answer: unknown): IllegalAnswer 
 }
 
 function afterTheEnd(answered: number, players: number): IllegalAnswer[] {
-  const answers = [answered - 1, answered, answered + 1].map((seq) => ({ seq, picks: [] }));
+  const answers = [answered - 1, answered, answered + 1].map((index) => ({ index, picks: [] }));
   return [...Array(players).keys(), null].flatMap((player) =>
     [...answers, ...garbage(answered, [], 'copper')].map((answer) =>
       wrongBy('the game over', player, answer),
@@ -51,8 +51,8 @@ function otherPlayers(player: number, players: number): unknown[] {
   return [...seats, -1, players, player + 0.5, String(player), [player], null, undefined, Number.NaN];
 }
 
-function otherNumbers(seq: number): unknown[] {
-  return [seq - 1, seq + 1, seq + 1000, -seq - 1, seq + 0.5, String(seq), [seq], null, undefined, Number.NaN];
+function otherNumbers(index: number): unknown[] {
+  return [index - 1, index + 1, index + 1000, -index - 1, index + 0.5, String(index), [index], null, undefined, Number.NaN];
 }
 
 /** Labels that mean something to JavaScript objects, and some that are nearly right. */
@@ -92,7 +92,7 @@ function wrongPicks(decision: Decision): { what: string; picks: string[] }[] {
   return wrong;
 }
 
-function garbage(seq: number, picks: readonly string[], label: string): unknown[] {
+function garbage(index: number, picks: readonly string[], label: string): unknown[] {
   const lists = [
     null,
     undefined,
@@ -107,9 +107,9 @@ function garbage(seq: number, picks: readonly string[], label: string): unknown[
     [[[]]],
   ];
   return [
-    ...[null, undefined, true, 7, Number.NaN, '', label, [], [[]], [seq, picks], {}, { seq }, { picks }],
-    ...lists.map((list) => ({ seq, picks: list })),
-    { __proto__: null, seq },
-    JSON.parse('{"__proto__": {"seq": 0, "picks": []}}'),
+    ...[null, undefined, true, 7, Number.NaN, '', label, [], [[]], [index, picks], {}, { index }, { picks }],
+    ...lists.map((list) => ({ index, picks: list })),
+    { __proto__: null, index },
+    JSON.parse('{"__proto__": {"index": 0, "picks": []}}'),
   ];
 }

@@ -74,7 +74,7 @@ export function playThrough({
       if (failure !== null || picks === null) return end(failure);
       answers.push(picks);
       const given = [...picks];
-      const result = game.answer(game.decision?.player, { seq: game.decision?.seq, picks: given });
+      const result = game.answer(game.decision?.player, { index: game.decision?.index, picks: given });
       if (!result.ok) return end({ check: 'legal answer taken', what: result.problem.message });
       // The list was lent: the game must not have kept it.
       given.fill('a list that the game should not have kept');

@@ -41,5 +41,5 @@ function fits({ player, picks }: Step, decision: Decision): boolean {
 }
 
 function isLegal(decision: Decision, picks: Picks): boolean {
-  return checkAnswer(decision, decision.player, { seq: decision.seq, picks }) === null;
+  return checkAnswer(decision, decision.player, { index: decision.index, picks }) === null;
 }

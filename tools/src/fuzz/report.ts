@@ -18,7 +18,7 @@ export function reportOf(
   const lines = [
     `  setup ${JSON.stringify(setup)}`,
     `  shown by ${answers.length} answers, shrunk from ${played.answers.length}:`,
-    ...answers.map((picks, seq) => `    ${describe(decisions[seq])} -> ${describePicks(picks)}`),
+    ...answers.map((picks, index) => `    ${describe(decisions[index])} -> ${describePicks(picks)}`),
   ];
   const asked = decisions[answers.length];
   if (asked) lines.push(`  then asked: ${describe(asked)}`);
@@ -33,12 +33,12 @@ export function reportOf(
 
 function describe(decision: Decision | null | undefined): string {
   if (!decision) return '(no decision)';
-  const { seq, player, kind, source, purpose, about, choices, min, max } = decision;
+  const { index, player, kind, source, purpose, about, choices, min, max } = decision;
   const what = [source, kind, purpose === kind ? null : purpose, about && `about ${about}`]
     .filter(Boolean)
     .join(' ');
   const many = min === max ? min : `${min} to ${max}`;
-  return `${seq}: player ${player}, ${what}: ${many} of ${describeChoices(choices)}`;
+  return `${index}: player ${player}, ${what}: ${many} of ${describeChoices(choices)}`;
 }
 
 /** To name a card there are more than a hundred choices. */

@@ -75,7 +75,7 @@ function seekShorter(
   for (let i = 0; i < VAIN_GAMES && !tired(); i++) {
     const dice = new Dice('seek', i);
     const player = new RandomPlayer(library, dice.shuffle([...cards]).slice(0, dice.between(1, 2)), dice);
-    const { steps } = run((decision) => (decision.seq < best.length - 1 ? player.answer(decision) : null));
+    const { steps } = run((decision) => (decision.index < best.length - 1 ? player.answer(decision) : null));
     if (steps !== null) return steps;
   }
   return null;

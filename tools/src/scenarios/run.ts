@@ -43,7 +43,7 @@ function take(game: Game, { player, picks }: Step): string | null {
   const done = picks.length === 1 && picks[0] === 'done';
   if (decision === null) return done ? null : 'the game is over';
   if (decision.player !== seat) return done ? null : `it is ${describe(decision)}`;
-  const result = game.answer(seat, { seq: decision.seq, picks: done ? [] : picks });
+  const result = game.answer(seat, { index: decision.index, picks: done ? [] : picks });
   return result.ok ? null : `${result.problem.message} It is ${describe(decision)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Bot, Decision, View } from '@provincia/engine';
+import type { Bot, Choice, Decision, View } from '@provincia/engine';
 import type { Opinion } from '../adviser.ts';
 import { seedOf } from '../plan/track.ts';
 import { shareOf, worthOf } from '../plan/worth.ts';
@@ -12,7 +12,7 @@ export interface Effort {
 }
 
 interface Candidate {
-  readonly picks: readonly string[];
+  readonly picks: readonly Choice[];
   won: number;
   readonly values: number[];
 }
@@ -38,9 +38,9 @@ const MOST = 500;
  * play on, each deal another table.
  */
 export function weigh(
-  { player, seq }: Decision,
+  { player }: Decision,
   view: View,
-  answers: readonly (readonly string[])[],
+  answers: readonly (readonly Choice[])[],
   tables: readonly (readonly Bot[])[],
   { turns, milliseconds }: Effort,
 ): Opinion {
@@ -52,7 +52,7 @@ export function weigh(
   let left = all;
   let imagined = 0;
   for (let deal = 0; deal < MOST && imagined < turns && left.length > 1; deal++) {
-    rehearsal.deal(seedOf(seq * MOST + deal));
+    rehearsal.deal(seedOf(view.answered * MOST + deal));
     for (const candidate of left) {
       if (performance.now() > deadline) return opinionOf(all, left, planned);
       const outcome = rehearsal.play([candidate.picks], tables[deal % tables.length], view.turn + AHEAD);

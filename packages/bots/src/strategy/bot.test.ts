@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { labelsOf } from '../judgement/testing.ts';
 import { strategyBot } from './bot.ts';
 import { position, strategy } from './testing.ts';
 
@@ -19,7 +20,7 @@ play: [smithy, militia]
 /** What the bot answers to the question at hand. */
 function answer(game: ReturnType<typeof position>): readonly string[] {
   if (game.decision === null) throw new Error('nothing is asked');
-  return bot(game.decision, game.view(0));
+  return labelsOf(bot(game.decision, game.view(0)));
 }
 
 test('buys the first line that can be paid', () => {
@@ -63,7 +64,7 @@ test('pays the reduced price', () => {
   const game = position({ hand: ['bridge', 'copper', 'copper'] }, { phase: 'action', kingdom: ['bridge'] });
   for (const picks of [['play bridge'], ['treasures']]) {
     expect(answer(game)).toEqual(picks);
-    expect(game.answer(0, { seq: game.decision?.seq ?? 0, picks }).ok).toBe(true);
+    expect(game.answer(0, { index: game.decision?.index ?? 0, picks }).ok).toBe(true);
   }
   // Three coins: a Village costs 2, and then there is 1 left for a second buy.
   expect(answer(game)).toEqual(['buy village']);
@@ -75,7 +76,7 @@ test('buys again while buys are left', () => {
   while (game.decision?.player === 0) {
     const picks = answer(game);
     bought.push(...picks);
-    game.answer(0, { seq: game.decision.seq, picks });
+    game.answer(0, { index: game.decision.index, picks });
   }
   expect(bought).toEqual(['buy gold', 'buy village']);
 });
@@ -110,7 +111,7 @@ test('plays the actions of the list first', () => {
 
 /** Plays the card and gives what the bot answers to the question that follows. */
 function answerAfter(card: string, game: ReturnType<typeof position>): readonly string[] {
-  game.answer(0, { seq: game.decision?.seq ?? 0, picks: [`play ${card}`] });
+  game.answer(0, { index: game.decision?.index ?? 0, picks: [`play ${card}`] });
   return answer(game);
 }
 

@@ -1,6 +1,6 @@
 import { type ArrangedSeat, arrange, type Position } from '../arrange.ts';
 import { type Card, type Landscape, Library } from '../card.ts';
-import type { Decision } from '../decision.ts';
+import type { OpenDecision } from '../decision.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { type PhaseRule, standardPhases } from '../phases.ts';
@@ -77,11 +77,11 @@ export function unwrap<T>(result: Result<T>): T {
 
 /** Answers for whoever is asked. */
 export function answer(game: Game, ...picks: string[]): readonly GameEvent[] {
-  const { player, seq } = asked(game);
-  return unwrap(game.answer(player, { seq, picks }));
+  const { player, index } = asked(game);
+  return unwrap(game.answer(player, { index, picks }));
 }
 
-export function asked(game: Game): Decision {
+export function asked(game: Game): OpenDecision {
   if (game.decision === null) throw new Error('nothing is asked');
   return game.decision;
 }

@@ -49,7 +49,7 @@ export class Human {
     const typed = understand(line, offers, decision.kind === 'phase' ? view.phase : null);
     switch (typed.kind) {
       case 'picks': {
-        const problem = checkAnswer(decision, YOU, { seq: decision.seq, picks: typed.picks });
+        const problem = checkAnswer(decision, YOU, { index: decision.index, picks: typed.picks });
         if (problem === null) return typed.picks;
         print(problem.message);
         return 'again';

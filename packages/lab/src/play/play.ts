@@ -43,7 +43,7 @@ async function playOn(
 ): Promise<boolean> {
   const human = new Human(terminal);
   for (let { decision } = game; decision !== null; decision = game.decision) {
-    const { player, seq } = decision;
+    const { player, index } = decision;
     const view = game.view(player);
     let picks: readonly string[] | null;
     if (player === YOU) {
@@ -54,7 +54,7 @@ async function playOn(
     } else {
       picks = bot(decision, view);
     }
-    const result = game.answer(player, { seq, picks });
+    const result = game.answer(player, { index, picks });
     if (!result.ok) throw new Error(result.problem.message);
     answers.push(picks);
     untold.push(...result.value);

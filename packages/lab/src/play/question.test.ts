@@ -55,7 +55,7 @@ function position(hand: readonly string[], onTurn = YOU): Game {
 const isFirst = (id: string, at: number, ids: readonly string[]) => ids.indexOf(id) === at;
 
 function answer(game: Game, ...picks: string[]): void {
-  const result = game.answer(game.decision?.player, { seq: game.decision?.seq, picks });
+  const result = game.answer(game.decision?.player, { index: game.decision?.index, picks });
   if (!result.ok) throw new Error(result.problem.message);
 }
 

@@ -22,7 +22,7 @@ export class Recording {
   /** Gives the answer of this step, as it was given then; the events are what it brought about. */
   take(step: number): readonly GameEvent[] {
     const { decision } = this.game;
-    const answer = { seq: decision?.seq ?? 0, picks: this.answers[step] };
+    const answer = { index: decision?.index ?? 0, picks: this.answers[step] };
     return taken(
       this.game.answer(decision?.player ?? 0, answer),
       `The packed game goes wrong at step ${step}`,

@@ -49,7 +49,7 @@ export function playOn({ setup, answers, levels, plans }: BotTask & { readonly p
     const bot = bots[decision.player];
     if (bot === null) break;
     const picks = [...bot(decision, game.view(decision.player))];
-    const result = game.answer(decision.player, { seq: decision.seq, picks });
+    const result = game.answer(decision.player, { index: decision.index, picks });
     if (!result.ok) throw new RangeError(`a bot gave an answer that is none: ${result.problem.message}`);
     given.push(picks);
     if (performance.now() >= end) break;

@@ -145,7 +145,7 @@ export class Truth {
     return {
       view: JSON.stringify({ ...json, over: json.over || over }),
       points: JSON.stringify(this.#levels.map((_, seat) => view.points(seat))),
-      decision: JSON.stringify(isAsked ? { ...decision, seq: undefined, player: undefined } : null),
+      decision: JSON.stringify(isAsked ? { ...decision, index: undefined, player: undefined } : null),
     };
   }
 }
@@ -157,8 +157,8 @@ function begin(setup: Setup): { game: Game; events: readonly GameEvent[] } {
 }
 
 function answer(game: Game, picks: readonly string[]): { seat: number; events: readonly GameEvent[] } {
-  const { player: seat, seq } = game.decision as Decision;
-  const result = game.answer(seat, { seq, picks });
+  const { player: seat, index } = game.decision as Decision;
+  const result = game.answer(seat, { index, picks });
   if (!result.ok) throw new Error(result.problem.message);
   return { seat, events: result.value };
 }

@@ -65,12 +65,12 @@ export class LocalTable {
     const answers: string[][] = [];
     const end = performance.now() + LONGEST;
     while (game.decision !== null && answers.length < MOST_ANSWERS) {
-      const { player, seq } = game.decision;
+      const { player, index } = game.decision;
       const level = this.#course.botOf(player);
       if (level === null) break;
       const bot = bots.get(level) as Bot;
       const picks = [...bot(game.decision, game.view(player))];
-      const result = game.answer(player, { seq, picks });
+      const result = game.answer(player, { index, picks });
       if (!result.ok) throw new RangeError(`a bot gave an answer that is none: ${result.problem.message}`);
       answers.push(picks);
       if (performance.now() >= end) break;

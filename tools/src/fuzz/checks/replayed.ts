@@ -30,13 +30,13 @@ function stepByStep({ game: { setup }, answers }: Stop, passed: readonly Passed[
   if (!started.ok) return `the setup is refused: ${started.problem.message}`;
   const { game } = started.value;
   let { events }: { events: readonly GameEvent[] } = started.value;
-  for (let seq = 0; ; seq++) {
+  for (let index = 0; ; index++) {
     const { decision } = game;
-    const differs = difference(passed[seq], { state: game.table.state, decision, events }, 'replay');
-    if (differs !== null) return `at decision ${seq} ${differs}`;
-    if (seq === answers.length) return null;
-    const result = game.answer(decision?.player, { seq: decision?.seq, picks: answers[seq] });
-    if (!result.ok) return `the replay refuses answer ${seq}: ${result.problem.message}`;
+    const differs = difference(passed[index], { state: game.table.state, decision, events }, 'replay');
+    if (differs !== null) return `at decision ${index} ${differs}`;
+    if (index === answers.length) return null;
+    const result = game.answer(decision?.player, { index: decision?.index, picks: answers[index] });
+    if (!result.ok) return `the replay refuses answer ${index}: ${result.problem.message}`;
     events = result.value;
   }
 }

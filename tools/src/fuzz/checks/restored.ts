@@ -7,11 +7,11 @@ import type { Check } from './index.ts';
 /** A game that was saved, written as JSON, read and restored is the same game, and goes on in the same way. */
 export function restored(): Check {
   let earlier: Game | null = null;
-  let seq = -1;
+  let index = -1;
   return (stop) => {
     // The check may have been left out since.
-    const wentOn = stop.answers.length === seq + 1 && earlier && goesOnOtherwise(earlier, stop);
-    seq = stop.answers.length;
+    const wentOn = stop.answers.length === index + 1 && earlier && goesOnOtherwise(earlier, stop);
+    index = stop.answers.length;
     if (wentOn) return `after the next answer to the restored game ${wentOn}`;
     const { save } = stop.before;
     const wrong = notJson(save, 'saved game');
@@ -34,7 +34,7 @@ function restore(saved: SavedGame, { table }: Game, wholly: boolean): Result<Gam
 /** Gives the game that was restored one stop earlier the answer that was given there. */
 function goesOnOtherwise(earlier: Game, stop: Stop): string | null {
   const { decision } = earlier;
-  const result = earlier.answer(decision?.player, { seq: decision?.seq, picks: stop.answers.at(-1) });
+  const result = earlier.answer(decision?.player, { index: decision?.index, picks: stop.answers.at(-1) });
   if (!result.ok) return `it is refused: ${result.problem.message}`;
   return difference(stop.events, result.value, 'events') ?? differsFrom(stop, earlier);
 }

@@ -13,10 +13,10 @@ export function wellFormed(): Check {
 }
 
 function whatIsWrong(decision: Decision, answered: number, players: number): string | null {
-  const { seq, player, choices, min, max, ordered } = decision;
+  const { index, player, choices, min, max, ordered } = decision;
   const wrong = notJson(decision, 'decision');
   if (wrong !== null) return `${wrong} is not JSON`;
-  if (seq !== answered) return `the number is ${seq} after ${answered} answers`;
+  if (index !== answered) return `the number is ${index} after ${answered} answers`;
   if (!Number.isInteger(player) || player < 0 || player >= players) return 'nobody sits on the seat asked';
   if (choices.length === 0) return 'there are no choices';
   if (!choices.every(({ count }) => Number.isInteger(count) && count >= 1))

@@ -1,7 +1,6 @@
-import type { Decision, Problem, Sight } from '@provincia/protocol';
+import type { Decision, Problem, Sight, View } from '@provincia/protocol';
 import { useMemo, useRef, useState } from 'react';
 import type { TableLink } from '../../link/table-link.ts';
-import { endsGame } from './ending.ts';
 import { answerInARow } from './in-a-row.ts';
 import { type Offers, offersOf } from './offers.ts';
 import { fits, isSinglePick, type Pick, toggled } from './picks.ts';
@@ -66,12 +65,11 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
 
   const choose = (label: string, key: string) => {
     if (decision === null) return;
-    const card = label.replace(/^buy /, '');
-    const takes = decision.kind === 'phase' ? label.startsWith('buy ') : isGain(decision);
+    const taken = takenBy(decision, label);
     if (!isSinglePick(decision)) {
       setDraft({ ...draft, picks: toggled(decision, draft.picks, { label, key }), problem: null });
-    } else if (takes && draft.lastCard?.label !== label && endsGame(view, card)) {
-      setDraft({ ...draft, lastCard: { card, label } });
+    } else if (taken !== null && draft.lastCard?.label !== label && endsGame(view, taken)) {
+      setDraft({ ...draft, lastCard: { card: taken, label } });
     } else {
       answer([label]);
     }
@@ -104,6 +102,13 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
   };
 }
 
-function isGain({ kind, purpose }: Decision): boolean {
-  return kind === 'pile' && purpose === 'gain';
+/** The card that a choice takes from the supply, if it does. */
+function takenBy({ kind, purpose, choices }: Decision, label: string): string | null {
+  const choice = choices.find((one) => one.label === label);
+  if (choice?.verb === 'buy') return choice.card;
+  return choice?.verb === 'pick' && kind === 'pile' && purpose === 'gain' ? choice.card : null;
+}
+
+function endsGame({ supply }: View, card: string): boolean {
+  return supply.some((pile) => pile.card === card && pile.endsGame);
 }

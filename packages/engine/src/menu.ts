@@ -1,5 +1,6 @@
 import type { Kind } from './card.ts';
 import { type Choice, treasuresOffer } from './choice.ts';
+import type { Decision } from './decision.ts';
 import type { Table } from './table.ts';
 
 /** A list of choices, each with the engine's own number for it: a kind, or a pile. It is never changed. */
@@ -8,9 +9,19 @@ export class Menu {
   readonly refs: readonly number[];
   #joined: { readonly other: Menu; readonly menu: Menu } | null = null;
 
+  /** By the seat that is asked. */
+  readonly #decisions: Decision[] = [];
+
   constructor(choices: readonly Choice[], refs: readonly number[]) {
     this.choices = choices;
     this.refs = refs;
+  }
+
+  /** The decision of a phase in which this is what there is to choose. */
+  decisionOf(owner: number, controller: number): Decision {
+    if (owner !== controller) return phaseDecision(this.choices, controller, owner);
+    this.#decisions[owner] ??= phaseDecision(this.choices, owner, owner);
+    return this.#decisions[owner];
   }
 
   /** All of this one, then all of the other. */
@@ -20,6 +31,23 @@ export class Menu {
     this.#joined = { other, menu };
     return menu;
   }
+}
+
+/** `of` is whose turn it is. */
+function phaseDecision(choices: readonly Choice[], player: number, of: number): Decision {
+  return {
+    player,
+    kind: 'phase',
+    source: null,
+    purpose: 'phase',
+    about: null,
+    from: null,
+    of,
+    choices,
+    min: 0,
+    max: 1,
+    ordered: false,
+  };
 }
 
 export const emptyMenu = new Menu([], []);

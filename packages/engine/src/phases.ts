@@ -25,7 +25,7 @@ export function playPhase(name: string, which: ((kind: Kind) => boolean) | 'acti
     step(table, me) {
       const { turn } = table.state;
       const menu = takesActions && turn.actions === 0 ? emptyMenu : menus.of(me.zones.hand, table);
-      const place = askPhase(table, me, menu);
+      const place = askPhase(table, menu);
       if (place === WAITING) return 'waits';
       if (place === DONE) return 'over';
       if (takesActions) turn.actions--;
@@ -44,7 +44,7 @@ const buyPhase: PhaseRule = {
     const plays = turn.bought === 0 ? treasures.of(me.zones.hand, table) : emptyMenu;
     const buys = turn.buys > 0 ? purchases(table, me) : emptyMenu;
     const menu = plays === emptyMenu ? buys : plays.join(buys);
-    const place = askPhase(table, me, menu);
+    const place = askPhase(table, menu);
     if (place === WAITING) return 'waits';
     if (place === DONE) return 'over';
     const ref = menu.refs[place];
@@ -59,13 +59,8 @@ const buyPhase: PhaseRule = {
 export const standardPhases: readonly PhaseRule[] = [playPhase('action', 'actions'), buyPhase];
 
 /** A phase in which there is nothing to choose is over. */
-function askPhase(table: Table, me: Player, menu: Menu): number {
-  if (menu === emptyMenu || menu.refs.length === 0) return DONE;
-  const { question } = table;
-  question.begin(me.seat, 'phase', 'phase');
-  question.min = 0;
-  question.offerMenu(menu);
-  return table.askPhase();
+function askPhase(table: Table, menu: Menu): number {
+  return menu.refs.length === 0 ? DONE : table.askPhase(menu);
 }
 
 // ------------------------------------------------------------ treasures

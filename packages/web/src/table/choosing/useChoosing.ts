@@ -1,7 +1,8 @@
-import type { Decision, Problem, Sight, View } from '@provincia/protocol';
+import type { Decision, Problem, Sight } from '@provincia/protocol';
 import { useMemo, useRef, useState } from 'react';
 import type { TableLink } from '../../link/table-link.ts';
 import { answerInARow } from './in-a-row.ts';
+import { lastCardOf } from './last-card.ts';
 import { type Offers, offersOf } from './offers.ts';
 import { fits, isSinglePick, type Pick, toggled } from './picks.ts';
 import { type TreasurePlan, treasurePlan } from './treasures.ts';
@@ -65,11 +66,11 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
 
   const choose = (label: string, key: string) => {
     if (decision === null) return;
-    const taken = takenBy(decision, label);
+    const lastCard = lastCardOf(decision, view, label);
     if (!isSinglePick(decision)) {
       setDraft({ ...draft, picks: toggled(decision, draft.picks, { label, key }), problem: null });
-    } else if (taken !== null && draft.lastCard?.label !== label && endsGame(view, taken)) {
-      setDraft({ ...draft, lastCard: { card: taken, label } });
+    } else if (lastCard !== null && draft.lastCard?.label !== label) {
+      setDraft({ ...draft, lastCard: { card: lastCard, label } });
     } else {
       answer([label]);
     }
@@ -100,15 +101,4 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
       else setDraft({ ...draft, lastCard: null });
     },
   };
-}
-
-/** The card that a choice takes from the supply, if it does. */
-function takenBy({ kind, purpose, choices }: Decision, label: string): string | null {
-  const choice = choices.find((one) => one.label === label);
-  if (choice?.verb === 'buy') return choice.card;
-  return choice?.verb === 'pick' && kind === 'pile' && purpose === 'gain' ? choice.card : null;
-}
-
-function endsGame({ supply }: View, card: string): boolean {
-  return supply.some((pile) => pile.card === card && pile.endsGame);
 }

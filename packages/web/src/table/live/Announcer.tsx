@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 /** More than these nobody listens to; the chronicle has the rest. */
 const MOST_NEWS = 5;
 
-const worthSaying: ReadonlySet<string> = new Set([
+const worthSaying: ReadonlySet<Event['type']> = new Set([
   'play',
   'buy',
   'gain',

@@ -1,5 +1,4 @@
 export {
-  type Asking,
   type Bonuses,
   type CardId,
   type CardType,
@@ -9,7 +8,6 @@ export {
   setIds,
 } from '@provincia/cards/facts';
 export { cardIds, isCardId } from './card-id.ts';
-export type { ChronicleEvent } from './chronicle/event.ts';
 export { type Line, type LinePart, line, plainLine } from './chronicle/line.ts';
 export { chronicler, type Turn, turns } from './chronicle/turns.ts';
 export { isPlayable, printedKingdoms } from './kingdoms/index.ts';
@@ -18,6 +16,7 @@ export {
   amountText,
   amountWords,
   cardForm,
+  cardName,
   loadTranslation,
   plainText,
   type Translation,
@@ -25,5 +24,6 @@ export {
 export { type Language, languageNames, languages, locales } from './languages.ts';
 export { type Part, parts, type Sign, signs } from './markup.ts';
 export { nameFinder, plain } from './names.ts';
-
 export { pictures } from './pictures.ts';
+export { choiceLabel, confirmLabel, shortfall } from './prompt/labels.ts';
+export { type Prompt, promptFor } from './prompt/sentences.ts';

@@ -69,7 +69,7 @@ test.each(languages)('whole games read well in %s', async (language) => {
     const you = i % 3 === 2 ? null : i % 3;
     const seen = events.map((event) => eventFor(event, you));
     const told = turns(translation, seen, names, you);
-    const begun = events.filter(({ type }) => type === 'turn');
+    const begun = events.filter((event) => event.type === 'turn');
     expect(told.map(({ player, turn }) => [player, turn])).toEqual([
       [null, null],
       ...begun.map(({ player, turn }) => [player, turn]),
@@ -99,8 +99,8 @@ test('whatever is taken back, what counts is told as if the rest had never been'
   }
 });
 
-function isPlusNothing({ type, actions, buys, coins, discount }: GameEvent): boolean {
-  return type === 'plus' && !actions && !buys && !coins && !discount;
+function isPlusNothing(event: GameEvent): boolean {
+  return event.type === 'plus' && !event.actions && !event.buys && !event.coins && !event.discount;
 }
 
 /** Looked at all together: the games have many thousand lines, and most of them more than once. */

@@ -1,11 +1,13 @@
-import type { Bot, View } from '@provincia/engine';
+import { library } from '@provincia/cards';
+import type { Bot, Choice, View } from '@provincia/engine';
 import { chooseAction, chooseTreasure, judge } from './judgement/index.ts';
+import { NONE } from './judgement/pick.ts';
 
 /** Buys treasures and Provinces, plays whatever actions it comes by, and has an answer to every question. */
 export const bigMoney: Bot = (decision, view) => {
   if (decision.kind !== 'phase') return judge(decision, view);
   if (view.phase === 'action') return chooseAction(decision, view, []);
-  if (decision.choices[0].label === 'treasures') {
+  if (decision.choices[0].verb === 'treasures') {
     const treasure = chooseTreasure(decision, view);
     if (treasure.length > 0) return treasure;
   }
@@ -15,14 +17,14 @@ export const bigMoney: Bot = (decision, view) => {
 interface Wish {
   readonly card: string;
   readonly when: (view: View) => boolean;
-  readonly answer: readonly string[];
+  readonly answer: readonly Choice[];
 }
 
 const always = () => true;
 const provincesAtMost = (count: number) => (view: View) => view.left('province') <= count;
 
 function wish(card: string, when: (view: View) => boolean = always): Wish {
-  return { card, when, answer: [`buy ${card}`] };
+  return { card, when, answer: [library.get(card).offers.buy.times(1)] };
 }
 
 /** The first that can be bought is bought: points come before money once the Provinces run out. */
@@ -34,9 +36,7 @@ const wishes: readonly Wish[] = [
   wish('silver'),
 ];
 
-const NOTHING: readonly string[] = [];
-
-function buy(view: View): readonly string[] {
+function buy(view: View): readonly Choice[] {
   for (const { card, when, answer } of wishes) if (view.canBuy(card) && when(view)) return answer;
-  return NOTHING;
+  return NONE;
 }

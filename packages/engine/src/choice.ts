@@ -48,13 +48,18 @@ export class Offer {
 
   constructor(what: What) {
     this.#what = what;
-    this.#label = labelOf(what);
+    this.#label = interned(labelOf(what));
   }
 
   times(count: number): Choice {
     this.#choices[count] ??= { label: this.#label, count, ...this.#what };
     return this.#choices[count];
   }
+}
+
+/** The one copy that the machine keeps of a string used as a key: comparing two of these is comparing pointers. */
+function interned(label: string): string {
+  return Object.keys({ [label]: label })[0];
 }
 
 /** What can be offered of a kind of card. */

@@ -81,14 +81,8 @@ export class Question {
     return total;
   }
 
-  /** The place of a choice; -1 if it is not offered. */
-  find(choice: Choice): number {
-    const place = this.choices.indexOf(choice);
-    // One of an earlier decision is as good, when more or fewer of the same were there.
-    return place < 0 ? this.findLabel(choice?.label) : place;
-  }
-
-  findLabel(label: string): number {
+  /** The place of the choice with this label; -1 if it is not offered. */
+  find(label: string): number {
     const { choices } = this;
     for (let i = 0; i < choices.length; i++) if (choices[i].label === label) return i;
     return -1;

@@ -20,6 +20,8 @@ export class Supply {
   #state: State;
   /** How many piles of the supply are empty. */
   emptyPiles = 0;
+  /** So many end the game (general 9). */
+  readonly emptyPilesToEnd: number;
 
   constructor(layout: Layout, state: State) {
     this.#layout = layout;
@@ -27,6 +29,7 @@ export class Supply {
     this.#dearest = Math.max(...layout.kindOf.map(({ cost }) => cost.coins));
     this.#isMixed = layout.piles.some(({ kind }) => kind === null);
     this.#state = state;
+    this.emptyPilesToEnd = state.seats.length < 5 ? 3 : 4;
     this.attach(state);
   }
 
@@ -38,11 +41,31 @@ export class Supply {
     this.#menus = empty === 0 && !this.#isMixed ? this.#fullMenus : [];
   }
 
+  /** Whether the game is over as soon as the turn is (general 9). */
+  get endsGame(): boolean {
+    return this.hasEnded || this.emptyPiles >= this.emptyPilesToEnd;
+  }
+
   /** Whether a pile is empty whose end is the end of the game. */
   get hasEnded(): boolean {
     const { left } = this.#state;
     for (let i = 0; i < this.#ending.length; i++) if (left[this.#ending[i]] === 0) return true;
     return false;
+  }
+
+  /** Whether the game ends when this pile is empty, whatever the others are. */
+  isEnding(pile: number): boolean {
+    return this.#ending.includes(pile);
+  }
+
+  /** Whether the piles would end the game after one more card of each of these had been taken. */
+  endsAfter(taken: readonly number[]): boolean {
+    const left = this.#state.left.slice();
+    for (const pile of taken) left[pile]--;
+    const isEmpty = (pile: number) => left[pile] <= 0;
+    if (this.#ending.some(isEmpty)) return true;
+    const { piles } = this.#layout;
+    return piles.filter(({ index, inSupply }) => inSupply && isEmpty(index)).length >= this.emptyPilesToEnd;
   }
 
   /** The kind of the top card of a pile; null if it is empty. */

@@ -232,14 +232,15 @@ export class Table {
     if (this.used < this.answers.length) {
       const labels = this.answers[this.used++];
       this.state.answered++;
-      return labels.map((label) => this.#checked(this.question.findLabel(label), labels));
+      return labels.map((label) => this.#checked(this.question.find(label), labels));
     }
     if (this.bots === null) return null;
     const decision = this.decision();
     const picks = this.bots[decision.player](decision, this.views[decision.player]);
     if (!Array.isArray(picks)) throw this.#misfit([picks]);
     const places: number[] = [];
-    for (let i = 0; i < picks.length; i++) places.push(this.#checked(this.question.find(picks[i]), picks));
+    for (let i = 0; i < picks.length; i++)
+      places.push(this.#checked(this.question.find(picks[i]?.label), picks));
     this.record?.push(picks.map(({ label }) => label));
     this.state.answered++;
     return places;

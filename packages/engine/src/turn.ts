@@ -79,11 +79,10 @@ function cleanUp(table: Table, me: Player): void {
   beginTurn(table, owner, controller, true);
 }
 
-/** General 9. */
+/** Some pile has to be empty before a game can be over or stuck. */
 function isOver(table: Table): boolean {
-  const { emptyPiles, hasEnded } = table.supply;
-  if (emptyPiles === 0) return false;
-  return hasEnded || emptyPiles >= (table.players.length < 5 ? 3 : 4) || isStuck(table);
+  const { supply } = table;
+  return supply.emptyPiles > 0 && (supply.endsGame || isStuck(table));
 }
 
 /** Nothing costs nothing any more and nobody has a card that could be played: no turn would ever change anything. */

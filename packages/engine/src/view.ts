@@ -1,83 +1,13 @@
 import type { Kind } from './card.ts';
-import { Cost } from './cost.ts';
-import type { Pile } from './layout.ts';
+import type { Cost } from './cost.ts';
 import type { Player } from './player.ts';
 import { Rehearsal } from './rehearsal.ts';
 import { countOwned, moneyOf, pointsKnownTo } from './scoring.ts';
+import { type SeatView, seatView } from './seat-view.ts';
 import type { Table } from './table.ts';
-import { type Mat, type Seat, zonesOf } from './zones.ts';
+import { zonesOf } from './zones.ts';
 
-/** Card ids with how many of each. */
-export type Counts = Record<string, number>;
-
-/** Cards that can be seen, or how many there are, or nothing at all of them. */
-type MatView = readonly string[] | number | null;
-
-/** What one player may know of another, or a spectator of anybody. */
-export interface PublicSeat {
-  readonly hand: number;
-  /** Whether there are cards in the deck: a pile lies there for all to see, its number is secret (general 11.1). */
-  readonly deck: boolean;
-  /** The top card of the discard pile; how many lie below it nobody may know. */
-  readonly discard: string | null;
-  readonly play: readonly string[];
-  /** What the cards in play count as, in the same order. */
-  readonly playedAs: readonly string[];
-  readonly aside: readonly string[];
-  readonly turns: number;
-  /** What lies on mats, in games that have some. */
-  readonly mats?: Readonly<Record<Mat, MatView>>;
-  /** What else is counted for the player, in games in which something is. */
-  readonly counters?: Counts;
-}
-
-/** What a player alone knows of their own cards. */
-export interface OwnSeat {
-  readonly seat: number;
-  readonly hand: Counts;
-  /** The deck may be counted, not looked at. */
-  readonly deck: number;
-  readonly looking: readonly string[];
-  /** All cards that are theirs: they have seen each one come and go. */
-  readonly owned: Counts;
-  /** The cards on mats that others only see the back of. */
-  readonly mats?: Readonly<Record<Mat, readonly string[]>>;
-}
-
-export interface PileView {
-  readonly pile: string;
-  /** The card that lies open; when a mixed pile is empty, its own id. */
-  readonly card: string;
-  readonly cost: number;
-  readonly left: number;
-  /** Whether it is in the supply: can be bought, and counts as an empty pile. */
-  readonly inSupply: boolean;
-  /** What it costs besides coins, if anything. */
-  readonly potions?: number;
-  readonly debt?: number;
-  /** What lies on it, in games in which something can. */
-  readonly tokens?: Counts;
-}
-
-/** What a seat may see (general 11), as plain JSON. Everything not named here stays in the engine. */
-export interface SeatView {
-  readonly onTurn: number;
-  readonly phase: string;
-  readonly actions: number;
-  readonly buys: number;
-  readonly coins: number;
-  /** Left out where there are none. */
-  readonly potions?: number;
-  readonly over: boolean;
-  readonly supply: readonly PileView[];
-  readonly trash: Counts;
-  readonly seats: readonly PublicSeat[];
-  readonly own: OwnSeat | null;
-  /** The seat for which this one decides now, if it is not its own. */
-  readonly controls?: OwnSeat;
-}
-
-/** The same for bots, read where it stands, without a copy. */
+/** What a seat may see (general 11), read where it stands, without a copy. */
 export class View {
   readonly seat: number | null;
   readonly #table: Table;
@@ -122,6 +52,23 @@ export class View {
   /** How many supply piles are empty. */
   get emptyPiles(): number {
     return this.#table.supply.emptyPiles;
+  }
+
+  /** So many empty supply piles end the game. */
+  get emptyPilesToEnd(): number {
+    return this.#table.supply.emptyPilesToEnd;
+  }
+
+  /** Whether the game ends when the pile with this id is empty, whatever the others are. */
+  endsGame(id: string): boolean {
+    const pile = this.#table.layout.pileOf.get(id);
+    return pile !== undefined && this.#table.supply.isEnding(pile);
+  }
+
+  /** Whether the game would be over after a turn in which one card of each of these piles was taken. */
+  endsAfter(ids: readonly string[]): boolean {
+    const { layout, supply } = this.#table;
+    return supply.endsAfter(ids.map((id) => layout.pileOf.get(id) as number));
   }
 
   /** How many cards the pile with this id has left. */
@@ -249,100 +196,6 @@ export class View {
   }
 
   toJSON(): SeatView {
-    const { state, layout } = this.#table;
-    const { turn } = state;
-    const controls = turn.controller === this.seat && turn.owner !== this.seat;
-    return {
-      onTurn: turn.owner,
-      phase: this.phase,
-      actions: turn.actions,
-      buys: turn.buys,
-      coins: turn.coins,
-      ...(turn.potions > 0 && { potions: turn.potions }),
-      over: state.over,
-      supply: layout.piles.map((pile) => this.#pile(pile)),
-      trash: this.#counts(state.trash),
-      seats: state.seats.map((seat) => this.#publicSeat(seat)),
-      own: this.seat === null ? null : this.#ownSeat(this.seat),
-      ...(controls && { controls: this.#ownSeat(turn.owner) }),
-    };
-  }
-
-  #pile({ id, index, kind, inSupply }: Pile): PileView {
-    const { state, supply } = this.#table;
-    const top = kind ?? supply.top(index);
-    const { coins, potions, debt } = top === null ? nothing : this.#table.cost(top);
-    return {
-      pile: id,
-      card: top?.id ?? id,
-      cost: coins,
-      left: state.left[index],
-      inSupply,
-      ...(potions > 0 && { potions }),
-      ...(debt > 0 && { debt }),
-      ...this.#tokensOn(index),
-    };
-  }
-
-  #tokensOn(pile: number): { tokens?: Counts } {
-    const { layout, state } = this.#table;
-    if (layout.tokens.length === 0) return {};
-    return { tokens: Object.fromEntries(layout.tokens.map((name, i) => [name, state.tokens[i][pile]])) };
-  }
-
-  #publicSeat(seat: Seat): PublicSeat {
-    return {
-      hand: seat.hand.length,
-      deck: seat.deck.length > 0,
-      discard: this.#table.names(seat.discard.slice(-1))[0] ?? null,
-      play: this.#table.names(seat.play),
-      playedAs: seat.play.map((card) => this.#table.kindOf(card).id),
-      aside: this.#table.names(seat.aside),
-      turns: seat.turns,
-      ...this.#matsOf(seat),
-      ...this.#countersOf(seat),
-    };
-  }
-
-  #matsOf(seat: Seat): Pick<PublicSeat, 'mats'> {
-    const { mats } = this.#table.layout;
-    if (mats.length === 0) return {};
-    const seen = mats.map(({ name, rule }, i) => {
-      const cards = seat.mats[i];
-      if (rule.cards === 'all') return [name, this.#table.names(cards)];
-      return [name, rule.count === 'all' ? cards.length : null];
-    });
-    return { mats: Object.fromEntries(seen) };
-  }
-
-  #countersOf({ counters }: Seat): Pick<PublicSeat, 'counters'> {
-    const all = this.#table.layout.counters;
-    if (all.length === 0) return {};
-    return { counters: Object.fromEntries(all.map(({ name }, i) => [name, counters[i]])) };
-  }
-
-  #ownSeat(seat: number): OwnSeat {
-    const zones = this.#table.state.seats[seat];
-    const { hand, deck, looking, mats } = zones;
-    const covered = this.#table.layout.mats.flatMap(({ name, rule }, i) =>
-      rule.cards === 'owner' ? [[name, this.#table.names(mats[i])]] : [],
-    );
-    return {
-      seat,
-      hand: this.#counts(hand),
-      deck: deck.length,
-      looking: this.#table.names(looking),
-      owned: this.#counts(zonesOf(zones).flat()),
-      ...(covered.length > 0 && { mats: Object.fromEntries(covered) }),
-    };
-  }
-
-  /** Sorted by name: the order of cards in a hand or in the trash says nothing and gives nothing away. */
-  #counts(cards: readonly number[]): Counts {
-    const counts: Counts = {};
-    for (const id of this.#table.names(cards).sort()) counts[id] = (counts[id] ?? 0) + 1;
-    return counts;
+    return seatView(this.#table, this.seat);
   }
 }
-
-const nothing = new Cost(0);

@@ -1,5 +1,5 @@
 import { library } from '@provincia/cards';
-import type { Decision, View } from '@provincia/engine';
+import type { Choice, Decision, View } from '@provincia/engine';
 import { type Face, faceOf } from './face.ts';
 import { handOf } from './hand.ts';
 import { NONE } from './pick.ts';
@@ -12,10 +12,10 @@ interface Play extends Moment {
 }
 
 const plays = new Map<string, Play>(
-  library.kinds.map(({ id, playLabel }) => {
+  library.kinds.map(({ id }) => {
     const face = faceOf(id);
     const moment = momentOf(face);
-    return [playLabel, { ...moment, face, needsHand: moment.byHand !== null || moment.place !== null }];
+    return [id, { ...moment, face, needsHand: moment.byHand !== null || moment.place !== null }];
   }),
 );
 
@@ -23,13 +23,14 @@ const plays = new Map<string, Play>(
  * The card to play in the action phase: cards of `first` in that order, then what gives an action back, then the
  * strongest. What would do nothing or harm is not played, not even if it is among the first.
  */
-export function chooseAction({ choices }: Decision, view: View, first: readonly string[]): readonly string[] {
+export function chooseAction({ choices }: Decision, view: View, first: readonly string[]): readonly Choice[] {
   const many = view.actions > 1;
   let hand: readonly Face[] | null = null;
   let best: Face | null = null;
   let highest = 0;
   for (let i = 0; i < choices.length; i++) {
-    const play = plays.get(choices[i].label);
+    const choice = choices[i];
+    const play = choice.verb === 'play' ? plays.get(choice.card) : undefined;
     if (play === undefined) continue;
     const { face } = play;
     let rank = many ? face.rankOfMany : face.rank;

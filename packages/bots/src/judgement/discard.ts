@@ -1,16 +1,16 @@
-import type { Decision, View } from '@provincia/engine';
+import type { Choice, Decision, View } from '@provincia/engine';
 import { type Face, faceIn } from './face.ts';
 import { handOf, use, uses } from './hand.ts';
 import { deckOf } from './outlook.ts';
 import { highest } from './pick.ts';
 
 /** Which cards to discard: what does least in this hand; of another’s cards what does most. */
-export function discard(decision: Decision, view: View): readonly string[] {
+export function discard(decision: Decision, view: View): readonly Choice[] {
   const { choices, of, player, from, min, max } = decision;
   if (of !== player)
     return highest(
       decision,
-      choices.map(({ label }) => use(faceIn(label))),
+      choices.map((choice) => use(faceIn(choice))),
     );
   if (from === 'looking') return fromDeck(decision, view);
   const actions = view.onTurn === player ? view.actions : 1;
@@ -35,27 +35,26 @@ function limitFor({ source }: Decision, view: View): number {
 }
 
 /** The cards that do least, as many as must go and beyond that those that do no more than `limit`. */
-function leastUseful({ choices, min, max }: Decision, actions: number, limit: number): readonly string[] {
-  const cards: Face[] = [];
-  for (const { label, count } of choices) for (let n = count; n > 0; n--) cards.push(faceIn(label));
-  const values = uses(cards, actions);
-  const picks: string[] = [];
+function leastUseful({ choices, min, max }: Decision, actions: number, limit: number): readonly Choice[] {
+  const cards = choices.flatMap((choice) => new Array<Choice>(choice.count).fill(choice));
+  const values = uses(cards.map(faceIn), actions);
+  const picks: Choice[] = [];
   while (picks.length < max) {
     let least = 0;
     for (let i = 1; i < values.length; i++) if (values[i] < values[least]) least = i;
     if (values[least] > limit && picks.length >= min) break;
-    picks.push(cards[least].id);
+    picks.push(cards[least]);
     values[least] = Number.POSITIVE_INFINITY;
   }
   return picks;
 }
 
 /** Cards that lie on the own deck: what is worse than what comes after it goes. */
-function fromDeck(decision: Decision, view: View): readonly string[] {
+function fromDeck(decision: Decision, view: View): readonly Choice[] {
   const limit = -Math.min(deckOf(view).average * 0.8, 1.5);
   return highest(
     decision,
-    decision.choices.map(({ label }) => -use(faceIn(label))),
+    decision.choices.map((choice) => -use(faceIn(choice))),
     limit,
   );
 }

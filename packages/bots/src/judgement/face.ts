@@ -1,5 +1,5 @@
 import { cardFiles, type Hints, library } from '@provincia/cards';
-import type { Kind } from '@provincia/engine';
+import type { Choice, Kind } from '@provincia/engine';
 
 const hintsOf = new Map(cardFiles.map(({ id, hints }) => [id, hints as Hints]));
 
@@ -22,7 +22,7 @@ export class Face {
   readonly rank: number;
   readonly rankOfMany: number;
   /** The answer that plays it. */
-  readonly play: readonly string[];
+  readonly play: readonly Choice[];
 
   constructor(kind: Kind) {
     const { plus } = kind;
@@ -44,7 +44,7 @@ export class Face {
     this.rank = actions > 0 ? FREE + 10 * order + power : power;
     // With actions to spare the cards come first and show what there is to do with the rest.
     this.rankOfMany = actions > 0 ? this.rank : power + 10 * cards;
-    this.play = [kind.playLabel];
+    this.play = [kind.offers.play.times(1)];
   }
 }
 
@@ -59,7 +59,7 @@ export function faceOf(id: string): Face {
   return faces.get(id) as Face;
 }
 
-/** The card of a choice. A label may say where it is: "discard silver". */
-export function faceIn(label: string): Face {
-  return faces.get(label) ?? faceOf(label.slice(label.lastIndexOf(' ') + 1));
+/** The card of a choice that is about one. */
+export function faceIn(choice: Choice): Face {
+  return faceOf('card' in choice ? choice.card : '');
 }

@@ -1,4 +1,4 @@
-import type { Decision, View } from '@provincia/engine';
+import type { Choice, Decision, View } from '@provincia/engine';
 import { order, placeInDeck, putInDeck, putOnDeck } from './deck-top.ts';
 import { discard } from './discard.ts';
 import { faceIn } from './face.ts';
@@ -16,7 +16,7 @@ export { chooseAction } from './action.ts';
 export { chooseTreasure } from './treasure.ts';
 
 /** An answer to any question that is not a phase: good sense where the purpose is known, a legal answer elsewhere. */
-export function judge(decision: Decision, view: View): readonly string[] {
+export function judge(decision: Decision, view: View): readonly Choice[] {
   switch (decision.kind) {
     case 'cards':
     case 'pile':
@@ -38,7 +38,7 @@ export function judge(decision: Decision, view: View): readonly string[] {
   }
 }
 
-function pick(decision: Decision, view: View): readonly string[] {
+function pick(decision: Decision, view: View): readonly Choice[] {
   switch (decision.purpose) {
     case 'discard':
       return discard(decision, view);
@@ -66,35 +66,35 @@ function pick(decision: Decision, view: View): readonly string[] {
 }
 
 /** What the deck wins most with; if it may be nothing, nothing that is in the way. */
-function gain(decision: Decision, view: View): readonly string[] {
+function gain(decision: Decision, view: View): readonly Choice[] {
   const deck = deckOf(view);
   return highest(
     decision,
-    decision.choices.map(({ label }) => gaining(faceIn(label), view, deck)),
+    decision.choices.map((choice) => gaining(faceIn(choice), view, deck)),
     0,
   );
 }
 
 /** What another has least of. */
-function give(decision: Decision, view: View): readonly string[] {
+function give(decision: Decision, view: View): readonly Choice[] {
   return highest(
     decision,
-    decision.choices.map(({ label }) => -gainOfAnother(faceIn(label), view)),
+    decision.choices.map((choice) => -gainOfAnother(faceIn(choice), view)),
   );
 }
 
 /** What the own deck has least of. */
-function pass(decision: Decision, view: View): readonly string[] {
+function pass(decision: Decision, view: View): readonly Choice[] {
   return highest(
     decision,
-    decision.choices.map(({ label }) => -keeping(faceIn(label), view)),
+    decision.choices.map((choice) => -keeping(faceIn(choice), view)),
   );
 }
 
 /** Courtier: a choice for each type. */
-function reveal(decision: Decision): readonly string[] {
+function reveal(decision: Decision): readonly Choice[] {
   return highest(
     decision,
-    decision.choices.map(({ label }) => faceIn(label).kind.card.types.length),
+    decision.choices.map((choice) => faceIn(choice).kind.card.types.length),
   );
 }

@@ -1,12 +1,13 @@
-import type { Decision, View } from '@provincia/engine';
+import type { Choice, Decision, View } from '@provincia/engine';
 import type { Face } from './face.ts';
 import { faceOf } from './face.ts';
 import { use } from './hand.ts';
 import { gameOf } from './outlook.ts';
 
 /** Which card to name. */
-export function name({ source }: Decision, view: View): readonly string[] {
-  return [(source === 'rebuild' ? toProtect(view) : toDraw(view)).id];
+export function name({ source, choices }: Decision, view: View): readonly Choice[] {
+  const { id } = source === 'rebuild' ? toProtect(view) : toDraw(view);
+  return choices.filter((one) => one.verb === 'name' && one.card === id);
 }
 
 /** The card that most likely lies on the deck, better cards counting for more: those that are not in sight. */

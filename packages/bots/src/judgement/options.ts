@@ -1,9 +1,9 @@
-import type { Decision, View } from '@provincia/engine';
+import type { Choice, Decision, View } from '@provincia/engine';
 import { twoLeast } from './discard.ts';
 import { faceOf } from './face.ts';
 import { coinsThisTurn, handOf, terminalsIn, use, uses } from './hand.ts';
 import { buying, deckOf, distance } from './outlook.ts';
-import { firstOnes } from './pick.ts';
+import { firstOnes, optionsOf } from './pick.ts';
 import { largestHand } from './power/attacks.ts';
 import { wantsActions } from './power/index.ts';
 import { bestInTrash } from './power/trashers.ts';
@@ -11,11 +11,12 @@ import { exchanges, lurkersAreSafe, relief } from './trash.ts';
 import { gaining, keeping } from './worth.ts';
 
 /** "Choose one" and its like: by the card that asks. */
-export function choose(decision: Decision, view: View): readonly string[] {
+export function choose(decision: Decision, view: View): readonly Choice[] {
   const judge = decision.source === null ? undefined : judges[decision.source];
-  return judge?.(decision, view) ?? firstOnes(decision);
+  return judge === undefined ? firstOnes(decision) : optionsOf(decision, judge(decision, view));
 }
 
+/** Says which options are best. */
 type Judge = (decision: Decision, view: View) => readonly string[];
 
 /** What so many coins more would buy this turn. */
@@ -67,8 +68,8 @@ const judges: Readonly<Record<string, Judge>> = {
     return [buying(coins, view) - buying(coins - lost, view) > 3.5 ? 'gain-curse' : 'discard-2'];
   },
 
-  count: ({ choices }, view) =>
-    choices[0].label === 'discard-2' ? [priceOfCount(view)] : [rewardOfCount(view)],
+  count: (decision, view) =>
+    optionsOf(decision, ['discard-2']).length > 0 ? [priceOfCount(view)] : [rewardOfCount(view)],
 
   squire: (_decision, view) => {
     if (view.actions === 0 && terminalsIn(handOf(view)) > 0) return ['+2-actions'];

@@ -8,8 +8,7 @@ import { type Face, faceOf } from './face.ts';
  */
 export function distance(view: View): number {
   const provinces = (view.left('province') * 2) / view.players;
-  const piles = view.players < 5 ? 3 : 4;
-  if (view.emptyPiles < piles - 1) return provinces;
+  if (view.emptyPiles < view.emptyPilesToEnd - 1) return provinces;
   let lowest = provinces;
   for (const pile of gameOf(view).piles) {
     const left = view.left(pile);
@@ -59,6 +58,8 @@ const prices = [0, 0, 0.8, 3, 3.3, 4.6, 6, 6.2];
 /** The piles of the game and all cards a player can come by. They stay the same as long as the view does. */
 interface GameCards {
   readonly piles: readonly string[];
+  /** Those whose end is the end of the game. */
+  readonly ending: readonly string[];
   readonly faces: readonly Face[];
 }
 
@@ -69,8 +70,10 @@ export function gameOf(view: View): GameCards {
   if (game === undefined) {
     const { supply } = view.toJSON();
     const kinds = supply.flatMap(({ pile }) => library.findPile(pile)?.kinds ?? []);
+    const piles = supply.filter(({ inSupply }) => inSupply).map(({ pile }) => pile);
     game = {
-      piles: supply.filter(({ inSupply }) => inSupply).map(({ pile }) => pile),
+      piles,
+      ending: piles.filter((pile) => view.endsGame(pile)),
       faces: [...kinds, ...library.shelters].map(({ id }) => faceOf(id)),
     };
     games.set(view, game);

@@ -1,8 +1,11 @@
-import type { Decision } from '@provincia/engine';
+import type { Choice, Decision } from '@provincia/engine';
 
-export const YES: readonly string[] = ['yes'];
-export const NO: readonly string[] = ['no'];
-export const NONE: readonly string[] = [];
+export const NONE: readonly Choice[] = [];
+
+/** The choices with these options, as far as they are offered. */
+export function optionsOf({ choices }: Decision, options: readonly string[]): Choice[] {
+  return options.flatMap((option) => choices.filter((one) => one.verb === 'choose' && one.option === option));
+}
 
 /**
  * As many as must be picked and beyond that those above `limit`, the highest value first. `values` has one number for
@@ -12,8 +15,8 @@ export function highest(
   { choices, min, max }: Decision,
   values: number[],
   limit = Number.POSITIVE_INFINITY,
-): string[] {
-  const picks: string[] = [];
+): Choice[] {
+  const picks: Choice[] = [];
   while (picks.length < max) {
     let best = 0;
     for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i;
@@ -21,7 +24,7 @@ export function highest(
     if (value === Number.NEGATIVE_INFINITY || (value <= limit && picks.length >= min)) break;
     for (let n = choices[best].count; n > 0 && picks.length < max; n--) {
       if (value <= limit && picks.length >= min) break;
-      picks.push(choices[best].label);
+      picks.push(choices[best]);
     }
     values[best] = Number.NEGATIVE_INFINITY;
   }
@@ -29,10 +32,10 @@ export function highest(
 }
 
 /** The first ones there are: a legal answer to anything. */
-export function firstOnes({ choices, min }: Decision): string[] {
-  const picks: string[] = [];
+export function firstOnes({ choices, min }: Decision): Choice[] {
+  const picks: Choice[] = [];
   for (let i = 0; i < choices.length; i++) {
-    for (let n = choices[i].count; n > 0 && picks.length < min; n--) picks.push(choices[i].label);
+    for (let n = choices[i].count; n > 0 && picks.length < min; n--) picks.push(choices[i]);
   }
   return picks;
 }

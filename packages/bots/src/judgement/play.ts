@@ -1,4 +1,4 @@
-import type { Decision, View } from '@provincia/engine';
+import type { Choice, Decision, View } from '@provincia/engine';
 import { type Face, faceIn } from './face.ts';
 import { coinsThisTurn, handOf } from './hand.ts';
 import { buying, distance } from './outlook.ts';
@@ -7,18 +7,18 @@ import { momentOf, others, power, processing, wantsActions } from './power/index
 import { keeping } from './worth.ts';
 
 /** Which card to play by means of another: what gives most when played so. */
-export function play(decision: Decision, view: View): readonly string[] {
+export function play(decision: Decision, view: View): readonly Choice[] {
   const { choices, source } = decision;
-  if (source === 'cultist') return [choices[0].label];
+  if (source === 'cultist') return [choices[0]];
   if (source === 'counterfeit')
     return highest(
       decision,
-      choices.map(({ label }) => forging(faceIn(label), view)),
+      choices.map((choice) => forging(faceIn(choice), view)),
       0,
     );
   const hand = handOf(view);
-  const values = choices.map(({ label }) => {
-    const face = faceIn(label);
+  const values = choices.map((choice) => {
+    const face = faceIn(choice);
     const rest = others(hand, face);
     if (source === 'procession') return processing(face, view, rest);
     const free = face.actions > 0 || (momentOf(face).place?.(view, rest) ?? 0) > 0;
@@ -38,15 +38,15 @@ function forging(face: Face, view: View): number {
 }
 
 /** Band of Misfits: a village where actions are short, else the card that does most now. */
-export function become(decision: Decision, view: View): readonly string[] {
+export function become(decision: Decision, view: View): readonly Choice[] {
   const hand = handOf(view);
   const needsVillage = wantsActions(hand, view.actions);
   return highest(
     decision,
-    decision.choices.map(({ label }) => {
-      const face = faceIn(label);
+    decision.choices.map((choice) => {
+      const face = faceIn(choice);
       return (
-        power(face, view, hand) + (needsVillage && face.isVillage ? 10 : 0) - (spentOnce.has(label) ? 3 : 0)
+        power(face, view, hand) + (needsVillage && face.isVillage ? 10 : 0) - (spentOnce.has(face.id) ? 3 : 0)
       );
     }),
   );

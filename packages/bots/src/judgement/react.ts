@@ -1,14 +1,14 @@
-import type { Decision, View } from '@provincia/engine';
+import type { Choice, Decision, View } from '@provincia/engine';
 import { faceOf } from './face.ts';
 import { handOf, uses } from './hand.ts';
 import { firstOnes, NONE } from './pick.ts';
 
 /** Which reaction to use, or which of several abilities first. What has to be done is done in the order offered. */
-export function react(decision: Decision, view: View): readonly string[] {
+export function react(decision: Decision, view: View): readonly Choice[] {
   const { choices, min, source } = decision;
   for (let i = 0; i < choices.length; i++) {
-    const { label } = choices[i];
-    if (wants(label, source, view)) return [label];
+    const choice = choices[i];
+    if (choice.verb === 'use' && wants(choice.card, source, view)) return [choice];
   }
   return min === 0 ? NONE : firstOnes(decision);
 }

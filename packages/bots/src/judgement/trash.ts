@@ -1,4 +1,4 @@
-import type { Decision, View } from '@provincia/engine';
+import type { Choice, Decision, View } from '@provincia/engine';
 import { type Face, faceIn, faceOf } from './face.ts';
 import { coinsThisTurn } from './hand.ts';
 import { buying, deckOf, gameOf } from './outlook.ts';
@@ -6,15 +6,15 @@ import { highest } from './pick.ts';
 import { bestAt, bestByPrice, bestUpTo, gaining, keeping, spareCoppers } from './worth.ts';
 
 /** Which cards to trash: what is in the way, or what turns into something better; of another’s cards the best. */
-export function trash(decision: Decision, view: View): readonly string[] {
+export function trash(decision: Decision, view: View): readonly Choice[] {
   const { choices, kind, of, player, source } = decision;
   if (kind === 'pile') return fromSupply(decision, view);
   if (of !== player)
     return highest(
       decision,
-      choices.map(({ label }) => faceIn(label).worth),
+      choices.map((choice) => faceIn(choice).worth),
     );
-  const faces = choices.map(({ label }) => faceIn(label));
+  const faces = choices.map((choice) => faceIn(choice));
   const picks = highest(decision, exchanges(source, faces, view), 0);
   if (picks.length === 0) return forMarketSquare(decision, view);
   return source !== null && source in trades ? picks : keepMoney(decision, picks, view);
@@ -69,8 +69,8 @@ export function exchanges(source: string | null, faces: readonly Face[], view: V
 const THINNER = 1.1;
 
 /** Of the picks only as many Coppers as the deck can spare and the purchase of this turn can do without. */
-function keepMoney({ min, from, player }: Decision, picks: string[], view: View): readonly string[] {
-  const coppers = picks.filter((pick) => pick === 'copper').length;
+function keepMoney({ min, from, player }: Decision, picks: Choice[], view: View): readonly Choice[] {
+  const coppers = picks.filter(isCopper).length;
   if (coppers === 0) return picks;
   const coins = from === 'hand' && view.onTurn === player ? coinsThisTurn(view) : 0;
   const most = Math.min(coppers, Math.max(spareCoppers(view), 0));
@@ -82,30 +82,34 @@ function keepMoney({ min, from, player }: Decision, picks: string[], view: View)
     best = value;
     count = n;
   }
-  for (let n = coppers; n > count && picks.length > min; n--) picks.splice(picks.lastIndexOf('copper'), 1);
+  for (let n = coppers; n > count && picks.length > min; n--) picks.splice(picks.findLastIndex(isCopper), 1);
   return picks;
 }
 
+function isCopper(choice: Choice): boolean {
+  return faceIn(choice).id === 'copper';
+}
+
 /** With a Market Square in hand even a good card is well spent: it brings a Gold. */
-function forMarketSquare(decision: Decision, view: View): readonly string[] {
+function forMarketSquare(decision: Decision, view: View): readonly Choice[] {
   if (view.owned('market-square') === 0 || view.left('gold') === 0) return [];
   if (!view.hand.some(({ id }) => id === 'market-square')) return [];
   const gold = faceOf('gold').worth - 2;
-  const values = decision.choices.map(({ label }) => gold + relief(faceIn(label), view));
+  const values = decision.choices.map((choice) => gold + relief(faceIn(choice), view));
   return highest({ ...decision, max: 1 }, values, 0);
 }
 
 /** Lurker: what the next one takes out of the trash, or what nobody wants. */
-function fromSupply(decision: Decision, view: View): readonly string[] {
+function fromSupply(decision: Decision, view: View): readonly Choice[] {
   const deck = deckOf(view);
   const sign = lurkersAreSafe(view) ? 1 : -1;
   return highest(
     decision,
-    decision.choices.map(({ label }) => sign * gaining(faceIn(label), view, deck)),
+    decision.choices.map((choice) => sign * gaining(faceIn(choice), view, deck)),
   );
 }
 
-/** Whether what this player trashes from the supply is his to gain: he has the next Lurker, or nobody else has one. */
+/** Whether what this player trashes from the supply is theirs to gain: they have the next Lurker, or nobody else has one. */
 export function lurkersAreSafe(view: View): boolean {
   if (view.hand.some(({ id }) => id === 'lurker')) return true;
   return view.left('lurker') + view.owned('lurker') >= 10;

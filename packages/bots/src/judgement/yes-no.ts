@@ -1,15 +1,15 @@
-import type { Decision, View } from '@provincia/engine';
+import type { Choice, Decision, View } from '@provincia/engine';
 import { twoLeast } from './discard.ts';
 import { faceOf } from './face.ts';
 import { coinsThisTurn, handOf, terminalsIn, use } from './hand.ts';
 import { buying, deckOf, distance } from './outlook.ts';
-import { NO, YES } from './pick.ts';
+import { optionsOf } from './pick.ts';
 import { power } from './power/index.ts';
 import { paysMercenary } from './power/trashers.ts';
 
 /** Questions with yes or no. */
-export function yesNo(decision: Decision, view: View): readonly string[] {
-  return saysYes(decision, view) ? YES : NO;
+export function yesNo(decision: Decision, view: View): readonly Choice[] {
+  return optionsOf(decision, [saysYes(decision, view) ? 'yes' : 'no']);
 }
 
 function saysYes({ purpose, about, of, player, source }: Decision, view: View): boolean {

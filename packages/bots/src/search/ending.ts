@@ -22,20 +22,18 @@ export function losesAtOnce(pile: string, view: View): boolean {
 
 /** Nearly always it cannot, which is seen at a glance. */
 function canEnd(view: View): boolean {
-  const missing = endingPiles(view) - view.emptyPiles;
-  const provinces = view.left('province');
-  if (provinces === 0 || missing <= 0) return true;
+  const { piles, ending } = gameOf(view);
+  const missing = view.emptyPilesToEnd - view.emptyPiles;
+  if (missing <= 0) return true;
   const { buys } = view;
-  if (provinces <= buys && view.canBuy('province')) return true;
+  for (const pile of ending) {
+    const left = view.left(pile);
+    if (left === 0 || (left <= buys && view.canBuy(pile))) return true;
+  }
   if (missing > buys) return false;
   let low = 0;
-  for (const pile of gameOf(view).piles) if (view.left(pile) <= buys && view.canBuy(pile)) low++;
+  for (const pile of piles) if (view.left(pile) <= buys && view.canBuy(pile)) low++;
   return low >= missing;
-}
-
-/** So many empty piles end the game (general 9). */
-function endingPiles({ players }: View): number {
-  return players < 5 ? 3 : 4;
 }
 
 /** Purchases one after the other, with what comes of them if the game ends then. */
@@ -78,9 +76,7 @@ class Way {
   }
 
   get ends(): boolean {
-    if (this.#left('province') === 0) return true;
-    const emptied = new Set(this.bought.filter((pile) => this.#left(pile) === 0));
-    return this.#view.emptyPiles + emptied.size >= endingPiles(this.#view);
+    return this.#view.endsAfter(this.bought);
   }
 
   /** With more points than anybody else; with as many, whoever has had fewer turns would win (general 10.4). */

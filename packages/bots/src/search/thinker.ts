@@ -1,6 +1,6 @@
-import type { Bot, Decision, View } from '@provincia/engine';
+import type { Bot, Choice, Decision, View } from '@provincia/engine';
 import type { Adviser } from '../adviser.ts';
-import { faceOf } from '../judgement/face.ts';
+import { faceIn } from '../judgement/face.ts';
 import { gameOf } from '../judgement/outlook.ts';
 import { strategyBot } from '../strategy/bot.ts';
 import type { Strategy } from '../strategy/strategy.ts';
@@ -30,29 +30,24 @@ export function thinker(plan: Strategy, rivals: readonly Bot[], effort: Effort):
 function answersTo(
   decision: Decision,
   view: View,
-  planned: readonly string[],
+  planned: readonly Choice[],
   named: readonly string[],
-): readonly (readonly string[])[] {
+): readonly (readonly Choice[])[] {
   if (decision.kind !== 'phase') return [];
   const answers =
     view.phase === 'action' ? terminals(decision, view, planned) : purchases(named, view, planned);
-  return answers.filter((picks) => picks[0] !== planned[0]);
+  return answers.filter((picks) => picks[0]?.label !== planned[0]?.label);
 }
-
-const PLAY = 'play ';
 
 /** With one action left and several cards that take it, which one is a question. The rest plays itself. */
 function terminals(
   { choices }: Decision,
   { actions }: View,
-  planned: readonly string[],
-): readonly string[][] {
-  const labels = choices.map(({ label }) => label).filter(isTerminal);
-  return actions === 1 && labels.includes(planned[0]) ? labels.map((label) => [label]) : [];
-}
-
-function isTerminal(label: string): boolean {
-  return faceOf(label.slice(PLAY.length)).isTerminal;
+  planned: readonly Choice[],
+): readonly Choice[][] {
+  const terminal = choices.filter((choice) => faceIn(choice).isTerminal);
+  const isPlanned = terminal.some(({ label }) => label === planned[0]?.label);
+  return actions === 1 && isPlanned ? terminal.map((choice) => [choice]) : [];
 }
 
 /** From so few Provinces on Estates may be worth buying, or nothing at all. */
@@ -65,8 +60,8 @@ const junk = ['copper', 'curse'];
 function purchases(
   named: readonly string[],
   view: View,
-  planned: readonly string[],
-): readonly (readonly string[])[] {
+  planned: readonly Choice[],
+): readonly (readonly Choice[])[] {
   if (!isPurchase(planned) || winningEnd(view) !== null) return [];
   const isLate = view.left('province') <= LATE;
   const others = gameOf(view).piles.filter((pile) => !junk.includes(pile));

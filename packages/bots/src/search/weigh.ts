@@ -1,4 +1,4 @@
-import type { Bot, Decision, View } from '@provincia/engine';
+import type { Bot, Choice, Decision, View } from '@provincia/engine';
 import type { Opinion } from '../adviser.ts';
 import { seedOf } from '../plan/track.ts';
 import { shareOf, worthOf } from '../plan/worth.ts';
@@ -12,7 +12,7 @@ export interface Effort {
 }
 
 interface Candidate {
-  readonly picks: readonly string[];
+  readonly picks: readonly Choice[];
   won: number;
   readonly values: number[];
 }
@@ -40,7 +40,7 @@ const MOST = 500;
 export function weigh(
   { player, index }: Decision,
   view: View,
-  answers: readonly (readonly string[])[],
+  answers: readonly (readonly Choice[])[],
   tables: readonly (readonly Bot[])[],
   { turns, milliseconds }: Effort,
 ): Opinion {

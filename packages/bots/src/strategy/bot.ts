@@ -1,9 +1,8 @@
 import { library } from '@provincia/cards';
-import type { Bot, Decision, Kind, View } from '@provincia/engine';
+import type { Bot, Choice, Decision, Kind, View } from '@provincia/engine';
 import { chooseAction, chooseTreasure, judge } from '../judgement/index.ts';
+import { NONE } from '../judgement/pick.ts';
 import type { BuyLine, Strategy } from './strategy.ts';
-
-const nothing: readonly string[] = [];
 
 /**
  * A player who buys and gains by the lines of a strategy and plays its actions first; all else is up to good judgement.
@@ -16,7 +15,7 @@ export function strategyBot({ buy, play }: Strategy): Bot {
     }
     if (decision.kind !== 'phase') return judge(decision, view);
     if (view.phase === 'action') return chooseAction(decision, view, play);
-    if (decision.choices[0].label === 'treasures') {
+    if (decision.choices[0].verb === 'treasures') {
       const treasures = chooseTreasure(decision, view);
       if (treasures.length > 0) return treasures;
     }
@@ -27,28 +26,28 @@ export function strategyBot({ buy, play }: Strategy): Bot {
 /** A line with its card and its answer looked up beforehand; null for a mixed pile, where they depend on its top. */
 interface CompiledLine extends BuyLine {
   readonly kind: Kind | null;
-  readonly answer: readonly string[] | null;
+  readonly answer: readonly Choice[] | null;
 }
 
 function compile({ pile, when }: BuyLine): CompiledLine {
   const kind = library.find(pile) ?? null;
-  return { pile, when, kind, answer: kind && [kind.buyLabel] };
+  return { pile, when, kind, answer: kind && [kind.offers.buy.times(1)] };
 }
 
 /** The questions are put in the order of what their answers cost: the price, the pile, the condition. */
-function choosePurchase(lines: readonly CompiledLine[], view: View): readonly string[] {
+function choosePurchase(lines: readonly CompiledLine[], view: View): readonly Choice[] {
   const { coins } = view;
   for (let i = 0; i < lines.length; i++) {
     const { kind, pile, when, answer } = lines[i];
     if (kind !== null && view.cost(kind).coins > coins) continue;
     if (view.canBuy(pile) && (when === null || when(view))) return answer ?? buyTop(pile, view);
   }
-  return nothing;
+  return NONE;
 }
 
-function buyTop(pile: string, view: View): readonly string[] {
+function buyTop(pile: string, view: View): readonly Choice[] {
   const top = view.top(pile);
-  return top === null ? nothing : [top.buyLabel];
+  return top === null ? NONE : [top.offers.buy.times(1)];
 }
 
 /** The card of the first line that applies and is offered; null if there is none. */
@@ -56,11 +55,11 @@ function chooseGain(
   lines: readonly CompiledLine[],
   { choices }: Decision,
   view: View,
-): readonly string[] | null {
+): readonly Choice[] | null {
   for (const { kind, pile, when } of lines) {
     const id = (kind ?? view.top(pile))?.id;
-    const isOffered = choices.some(({ label }) => label === id);
-    if (id !== undefined && isOffered && (when === null || when(view))) return [id];
+    const choice = choices.find((one) => one.verb === 'pick' && one.card === id);
+    if (choice !== undefined && (when === null || when(view))) return [choice];
   }
   return null;
 }

@@ -1,0 +1,180 @@
+import { Cost } from './cost.ts';
+import type { Pile } from './layout.ts';
+import type { Table } from './table.ts';
+import { type Mat, type Seat, zonesOf } from './zones.ts';
+
+/** Card ids with how many of each. */
+export type Counts = Record<string, number>;
+
+/** Cards that can be seen, or how many there are, or nothing at all of them. */
+type MatView = readonly string[] | number | null;
+
+/** What one player may know of another, or a spectator of anybody. */
+export interface PublicSeat {
+  readonly hand: number;
+  /** Whether there are cards in the deck: a pile lies there for all to see, its number is secret (general 11.1). */
+  readonly deck: boolean;
+  /** The top card of the discard pile; how many lie below it nobody may know. */
+  readonly discard: string | null;
+  readonly play: readonly string[];
+  /** What the cards in play count as, in the same order. */
+  readonly playedAs: readonly string[];
+  readonly aside: readonly string[];
+  readonly turns: number;
+  /** What lies on mats, in games that have some. */
+  readonly mats?: Readonly<Record<Mat, MatView>>;
+  /** What else is counted for the player, in games in which something is. */
+  readonly counters?: Counts;
+}
+
+/** What a player alone knows of their own cards. */
+export interface OwnSeat {
+  readonly seat: number;
+  readonly hand: Counts;
+  /** The deck may be counted, not looked at. */
+  readonly deck: number;
+  readonly looking: readonly string[];
+  /** All cards that are theirs: they have seen each one come and go. */
+  readonly owned: Counts;
+  /** The cards on mats that others only see the back of. */
+  readonly mats?: Readonly<Record<Mat, readonly string[]>>;
+}
+
+export interface PileView {
+  readonly pile: string;
+  /** The card that lies open; when a mixed pile is empty, its own id. */
+  readonly card: string;
+  readonly cost: number;
+  readonly left: number;
+  /** Whether it is in the supply: can be bought, and counts as an empty pile. */
+  readonly inSupply: boolean;
+  /** What it costs besides coins, if anything. */
+  readonly potions?: number;
+  readonly debt?: number;
+  /** Whether the game ends if one more card of it is taken, and would not end without. */
+  readonly endsGame?: true;
+  /** What lies on it, in games in which something can. */
+  readonly tokens?: Counts;
+}
+
+/** What a seat may see (general 11), as plain JSON. Everything not named here stays in the engine. */
+export interface SeatView {
+  readonly onTurn: number;
+  readonly phase: string;
+  readonly actions: number;
+  readonly buys: number;
+  readonly coins: number;
+  /** Left out where there are none. */
+  readonly potions?: number;
+  readonly over: boolean;
+  /** How many piles of the supply are empty, and how many end the game. */
+  readonly emptyPiles: number;
+  readonly emptyPilesToEnd: number;
+  readonly supply: readonly PileView[];
+  readonly trash: Counts;
+  readonly seats: readonly PublicSeat[];
+  readonly own: OwnSeat | null;
+  /** The seat for which this one decides now, if it is not its own. */
+  readonly controls?: OwnSeat;
+}
+
+/** `seat` is null for somebody who only watches. */
+export function seatView(table: Table, seat: number | null): SeatView {
+  const { state, layout, supply, library } = table;
+  const { turn } = state;
+  const controls = turn.controller === seat && turn.owner !== seat;
+  return {
+    onTurn: turn.owner,
+    phase: library.phases[turn.phase].name,
+    actions: turn.actions,
+    buys: turn.buys,
+    coins: turn.coins,
+    ...(turn.potions > 0 && { potions: turn.potions }),
+    over: state.over,
+    emptyPiles: supply.emptyPiles,
+    emptyPilesToEnd: supply.emptyPilesToEnd,
+    supply: layout.piles.map((pile) => pileView(table, pile)),
+    trash: counts(table, state.trash),
+    seats: state.seats.map((one) => publicSeat(table, one)),
+    own: seat === null ? null : ownSeat(table, seat),
+    ...(controls && { controls: ownSeat(table, turn.owner) }),
+  };
+}
+
+const nothing = new Cost(0);
+
+function pileView(table: Table, { id, index, kind, inSupply }: Pile): PileView {
+  const { state, supply } = table;
+  const top = kind ?? supply.top(index);
+  const { coins, potions, debt } = top === null ? nothing : table.cost(top);
+  return {
+    pile: id,
+    card: top?.id ?? id,
+    cost: coins,
+    left: state.left[index],
+    inSupply,
+    ...(potions > 0 && { potions }),
+    ...(debt > 0 && { debt }),
+    ...(!supply.endsAfter([]) && supply.endsAfter([index]) && { endsGame: true }),
+    ...tokensOn(table, index),
+  };
+}
+
+function tokensOn({ layout, state }: Table, pile: number): Pick<PileView, 'tokens'> {
+  if (layout.tokens.length === 0) return {};
+  return { tokens: Object.fromEntries(layout.tokens.map((name, i) => [name, state.tokens[i][pile]])) };
+}
+
+function publicSeat(table: Table, seat: Seat): PublicSeat {
+  return {
+    hand: seat.hand.length,
+    deck: seat.deck.length > 0,
+    discard: table.names(seat.discard.slice(-1))[0] ?? null,
+    play: table.names(seat.play),
+    playedAs: seat.play.map((card) => table.kindOf(card).id),
+    aside: table.names(seat.aside),
+    turns: seat.turns,
+    ...matsOf(table, seat),
+    ...countersOf(table, seat),
+  };
+}
+
+function matsOf(table: Table, seat: Seat): Pick<PublicSeat, 'mats'> {
+  const { mats } = table.layout;
+  if (mats.length === 0) return {};
+  const seen = mats.map(({ name, rule }, i) => {
+    const cards = seat.mats[i];
+    if (rule.cards === 'all') return [name, table.names(cards)];
+    return [name, rule.count === 'all' ? cards.length : null];
+  });
+  return { mats: Object.fromEntries(seen) };
+}
+
+function countersOf(table: Table, { counters }: Seat): Pick<PublicSeat, 'counters'> {
+  const all = table.layout.counters;
+  if (all.length === 0) return {};
+  return { counters: Object.fromEntries(all.map(({ name }, i) => [name, counters[i]])) };
+}
+
+function ownSeat(table: Table, seat: number): OwnSeat {
+  const zones = table.state.seats[seat];
+  const { hand, deck, looking, mats } = zones;
+  const covered = table.layout.mats.flatMap(({ name, rule }, i) =>
+    rule.cards === 'owner' ? [[name, table.names(mats[i])]] : [],
+  );
+  return {
+    seat,
+    hand: counts(table, hand),
+    deck: deck.length,
+    looking: table.names(looking),
+    owned: counts(table, zonesOf(zones).flat()),
+    ...(covered.length > 0 && { mats: Object.fromEntries(covered) }),
+  };
+}
+
+/** Sorted by name: the order of cards in a hand or in the trash says nothing and gives nothing away. */
+function counts(table: Table, cards: readonly number[]): Counts {
+  const all: Counts = {};
+  for (const id of table.names(cards).sort()) all[id] = (all[id] ?? 0) + 1;
+  return all;
+}

@@ -1,6 +1,6 @@
 import { asBot } from '@provincia/bots';
 import { library } from '@provincia/cards';
-import { type Bot, Game, type GameEvent, pack, type Setup } from '@provincia/engine';
+import { type Bot, type Choice, Game, type GameEvent, pack, type Setup } from '@provincia/engine';
 import { levelCalled } from '../input/level.ts';
 import { resultLines } from './end.ts';
 import { Human } from './human.ts';
@@ -45,15 +45,16 @@ async function playOn(
   for (let { decision } = game; decision !== null; decision = game.decision) {
     const { player, index } = decision;
     const view = game.view(player);
-    let picks: readonly string[] | null;
+    let picked: readonly Choice[] | null;
     if (player === YOU) {
       // What the bots do is told at once, so that what belongs together stands together.
       terminal.print(...logLines(untold.splice(0), terminal.style));
-      picks = await human.answer(decision, view);
-      if (picks === null) return false;
+      picked = await human.answer(decision, view);
+      if (picked === null) return false;
     } else {
-      picks = bot(decision, view);
+      picked = bot(decision, view);
     }
+    const picks = picked.map(({ label }) => label);
     const result = game.answer(player, { index, picks });
     if (!result.ok) throw new Error(result.problem.message);
     answers.push(picks);

@@ -12,7 +12,7 @@ export function questionText(decision: Decision, view: SeatView): string {
 
 function phaseText({ choices }: Decision, { phase }: SeatView): string {
   if (phase === 'action') return 'Play an action card.';
-  const hasTreasures = choices.some(({ label }) => label === 'treasures');
+  const hasTreasures = choices.some(({ verb }) => verb === 'treasures');
   return hasTreasures ? 'Play your treasures, then buy a card.' : 'Buy a card.';
 }
 

@@ -1,7 +1,7 @@
-import type { Decision, SeatView } from '@provincia/engine';
+import type { Choice, Counts, Decision, SeatView } from '@provincia/engine';
 import { budgetLines, handLines, playLines } from './board.ts';
 import { YOU } from './names.ts';
-import { buyNumbers, type Offer, offerLines, partsOf } from './offers.ts';
+import { buyNumbers, type Offer, offerLines } from './offers.ts';
 import { questionText } from './question.ts';
 import type { Style } from './style.ts';
 import { supplyTable } from './supply.ts';
@@ -41,7 +41,7 @@ export function supplyFor(
 /** The sentence, the choices that the supply table does not show, and what may be typed. */
 export function questionLines({ decision, view, offers }: Asked, style: Style): string[] {
   const inTable = decision.kind === 'phase' && buysFromTable(offers, view);
-  const listed = inTable ? offers.filter(({ label }) => partsOf(label).verb !== 'buy') : offers;
+  const listed = inTable ? offers.filter(({ verb }) => verb !== 'buy') : offers;
   return [
     style.bold(questionText(decision, view)),
     ...offerLines(listed, decision, view, style),
@@ -51,16 +51,21 @@ export function questionLines({ decision, view, offers }: Asked, style: Style): 
 
 /** With no coins only what is free can be bought: that needs no table, which comes after the treasures. */
 function buysFromTable(offers: readonly Offer[], view: SeatView): boolean {
-  const hasTreasures = offers.some(({ label }) => label === 'treasures');
+  const hasTreasures = offers.some(({ verb }) => verb === 'treasures');
   return view.phase === 'buy' && !(hasTreasures && view.coins === 0);
 }
 
 function choicesAreHand({ kind, choices }: Decision, { own, seats }: SeatView): boolean {
   if (kind !== 'cards' || own === null) return false;
   return (
-    choices.every(({ label, count }) => own.hand[label] === count) &&
+    choices.every((choice) => isAllOf(choice, own.hand)) &&
     choices.reduce((sum, { count }) => sum + count, 0) === seats[YOU].hand
   );
+}
+
+/** Whether the choice is to pick one of these, and there are no more of it. */
+function isAllOf(choice: Choice, cards: Counts): boolean {
+  return choice.verb === 'pick' && choice.place === undefined && cards[choice.card] === choice.count;
 }
 
 function hintOf({ decision, view }: Pick<Asked, 'decision' | 'view'>): string {

@@ -40,7 +40,7 @@ export function questionLine(game: Game, { nameOf }: Reader, style: Style): stri
   const by = source === null ? '' : ` by ${titleOf(source)}`;
   const what = purpose === 'phase' ? '' : ` (${purpose.replaceAll('-', ' ')})`;
   const range = min === max ? String(min) : `${min} to ${max}`;
-  const offered = choices.map(({ label, count }) => times(offerText(label, style), count)).join(', ');
+  const offered = choices.map((choice) => times(offerText(choice, style), choice.count)).join(', ');
   return wrap(`${nameOf(player)} is asked${by}${what} for ${range} of: ${offered}.`, '', style.width);
 }
 

@@ -1,5 +1,5 @@
 import type { Counts, SeatView } from '@provincia/engine';
-import { playerName, plural, YOU } from './names.ts';
+import { playerNames, plural, YOU } from './names.ts';
 import { byUse } from './order.ts';
 import { cardList, flow, type Style } from './style.ts';
 
@@ -34,7 +34,7 @@ export function tableLines(view: SeatView, style: Style): string[] {
     if (seat === YOU && view.own) facts.push(`${view.own.deck} in the deck`);
     facts.push(discard === null ? 'no discard pile' : `${style.card(discard)} on the discard pile`);
     facts.push(plural(turns, 'turn'));
-    lines.push(...labelled(playerName(seat), facts.join(', '), style));
+    lines.push(...labelled(playerNames[seat], facts.join(', '), style));
   }
   return lines;
 }

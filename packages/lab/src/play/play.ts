@@ -5,7 +5,7 @@ import { levelCalled } from '../input/level.ts';
 import { resultLines } from './end.ts';
 import { Human } from './human.ts';
 import { logLines } from './log.ts';
-import { listOf, playerName, YOU } from './names.ts';
+import { listOf, playerNames, YOU } from './names.ts';
 import { commandOf } from './setup.ts';
 import { supplyTable } from './supply.ts';
 import type { Terminal } from './terminal.ts';
@@ -28,9 +28,9 @@ export async function play(setup: Setup, level: string, terminal: Terminal): Pro
 
 function welcome(game: Game, { print, style }: Terminal): void {
   const view = game.view(YOU).toJSON();
-  const others = view.seats.map((_, seat) => playerName(seat)).filter((_, seat) => seat !== YOU);
+  const others = playerNames.slice(0, view.seats.length).filter((_, seat) => seat !== YOU);
   print(style.bold(`Provincia: you play against ${listOf(others)}.`), 'Type ? for help, q to leave.', '');
-  print(...supplyTable(view.supply, null, style));
+  print(...supplyTable(view.supply, null, style), '');
 }
 
 /** False if the player leaves before the end. All answers given are added to `answers`. */

@@ -11,7 +11,7 @@ export function positionLines(game: Game, step: number, reader: Reader, style: S
   const { supply } = game.view(null).toJSON();
   const { owner, actions, buys, coins } = state.turn;
   const { turns } = state.seats[owner];
-  const title = `Step ${step}: ${reader.nameOf(owner)}, turn ${turns}, ${game.view(null).phase} phase`;
+  const title = `Step ${step}: ${reader.names[owner]}, turn ${turns}, ${game.view(null).phase} phase`;
   const budget = [plural(actions, 'action'), plural(buys, 'buy'), plural(coins, 'coin')];
   return [
     style.bold(heading(title, '─', style.width)),
@@ -19,7 +19,7 @@ export function positionLines(game: Game, step: number, reader: Reader, style: S
     '',
     ...wrap(`Trash: ${state.trash.length > 0 ? named(state.trash, game, style) : 'empty'}`, '', style.width),
     ...state.seats.flatMap((seat, i) => [
-      style.bold(reader.nameOf(i)),
+      style.bold(reader.names[i]),
       ...zoneLines('hand', seat.hand, game, style),
       ...zoneLines('in play', seat.play, game, style),
       ...zoneLines('set aside', [...seat.aside, ...seat.looking], game, style),
@@ -33,7 +33,7 @@ export function positionLines(game: Game, step: number, reader: Reader, style: S
 }
 
 /** Who is asked for what. */
-export function questionLine(game: Game, { nameOf }: Reader, style: Style): string[] {
+export function questionLine(game: Game, { names }: Reader, style: Style): string[] {
   const { decision } = game;
   if (decision === null) return ['The game is over.'];
   const { player, source, purpose, choices, min, max } = decision;
@@ -41,7 +41,7 @@ export function questionLine(game: Game, { nameOf }: Reader, style: Style): stri
   const what = purpose === 'phase' ? '' : ` (${purpose.replaceAll('-', ' ')})`;
   const range = min === max ? String(min) : `${min} to ${max}`;
   const offered = choices.map((choice) => times(offerText(choice, style), choice.count)).join(', ');
-  return wrap(`${nameOf(player)} is asked${by}${what} for ${range} of: ${offered}.`, '', style.width);
+  return wrap(`${names[player]} is asked${by}${what} for ${range} of: ${offered}.`, '', style.width);
 }
 
 function named(cards: readonly number[], game: Game, style: Style): string {

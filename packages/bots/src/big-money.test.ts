@@ -2,7 +2,7 @@ import { library } from '@provincia/cards';
 import { type Bot, type Game, Simulation } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { bigMoney } from './big-money.ts';
-import { situation } from './judgement/testing.ts';
+import { labelsOf, situation } from './judgement/testing.ts';
 
 const seedOf = (n: number) => n.toString(16).padStart(32, '0');
 const kingdomIds = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
@@ -28,10 +28,10 @@ function randomKingdoms(random: (below: number) => number): string[][] {
 /** Buys anything, so that every card is played and its questions are asked; all else is up to the bot. */
 function buyingAnything(random: (below: number) => number): Bot {
   return (decision, view) => {
-    const buys = decision.choices.filter(({ label }) => label.startsWith('buy '));
-    const treasuresLeft = decision.choices.some(({ label }) => label === 'treasures');
+    const buys = decision.choices.filter(({ verb }) => verb === 'buy');
+    const treasuresLeft = decision.choices.some(({ verb }) => verb === 'treasures');
     if (buys.length === 0 || treasuresLeft) return bigMoney(decision, view);
-    return [buys[random(buys.length)].label];
+    return [buys[random(buys.length)]];
   };
 }
 
@@ -58,7 +58,7 @@ test('ends a game in reasonable time', () => {
 /** What the bot answers to the question at hand. */
 function picks(game: Game): readonly string[] {
   if (game.decision === null) throw new Error('nothing is asked');
-  return bigMoney(game.decision, game.view(game.decision.player));
+  return labelsOf(bigMoney(game.decision, game.view(game.decision.player)));
 }
 
 test('plays what gives actions first, then its treasures', () => {

@@ -1,9 +1,18 @@
-import { type Bot, Game, type Outcome, type Rehearsal, type SeatView, Simulation } from '@provincia/engine';
+import {
+  type Bot,
+  type Choice,
+  Game,
+  type Outcome,
+  type Rehearsal,
+  type SeatView,
+  Simulation,
+} from '@provincia/engine';
 import { describe, expect, test } from 'vitest';
 import { library } from './index.ts';
 import {
   answer,
   asked,
+  choicesOf,
   copyOf,
   everythingOf,
   kingdomWith,
@@ -24,7 +33,7 @@ function rehearsalOf(game: Game, seat: number): Rehearsal {
   return game.view(seat).rehearsal as Rehearsal;
 }
 
-/** A game as a seat imagines it after these answers: what each sees when he is first asked. Nobody does anything. */
+/** A game as a seat imagines it after these answers: what each sees when they are first asked. Nobody does anything. */
 function imagined(game: Game, seed: number, seat = asked(game).player, answers: string[][] = []): SeatView[] {
   const sights: SeatView[] = [];
   const onlooker: Bot = ({ player }, view) => {
@@ -33,8 +42,12 @@ function imagined(game: Game, seed: number, seat = asked(game).player, answers: 
   };
   const rehearsal = rehearsalOf(game, seat);
   rehearsal.deal(seedOf(seed));
-  rehearsal.play(answers, Array(game.setup.players).fill(onlooker), game.view(seat).turn + 1);
+  rehearsal.play(picked(game, answers), Array(game.setup.players).fill(onlooker), game.view(seat).turn + 1);
   return sights;
+}
+
+function picked(game: Game, answers: string[][]): Choice[][] {
+  return answers.map((labels) => choicesOf(asked(game), ...labels));
 }
 
 /** What comes of all these seeds. */
@@ -55,7 +68,7 @@ const gamesInProgress = Array.from({ length: 15 }, (_, n) => gameInProgress(n, 2
 function playOut(game: Game, seed: number, answers: string[][] = []): Outcome {
   const rehearsal = rehearsalOf(game, asked(game).player);
   rehearsal.deal(seedOf(seed));
-  return rehearsal.play(answers, Array(game.setup.players).fill(randomBot(seed)), 1000);
+  return rehearsal.play(picked(game, answers), Array(game.setup.players).fill(randomBot(seed)), 1000);
 }
 
 describe('what a seat imagines', () => {

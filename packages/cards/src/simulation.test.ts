@@ -1,17 +1,17 @@
-import { type Bot, type Choice, Game, type Outcome, Simulation } from '@provincia/engine';
+import { type Bot, type Choice, type Decision, Game, type Outcome, Simulation } from '@provincia/engine';
 import { describe, expect, test } from 'vitest';
 import { library } from './index.ts';
-import { kingdom, randomBot, randomKingdom, recordGame, seedOf, unwrap } from './testing.ts';
+import { choicesOf, kingdom, randomBot, randomKingdom, recordGame, seedOf, unwrap } from './testing.ts';
 
 /** A Province, else a Gold, else a Smithy while it wants one, else a Silver. */
 function bigMoney(smithies: number): Bot {
-  return ({ choices }, view) => {
-    const first = choices[0].label;
-    if (first === 'treasures' || first === 'play smithy') return [first];
-    if (view.coins >= 8) return ['buy province'];
-    if (view.coins >= 6 && view.left('gold') > 0) return ['buy gold'];
-    if (view.coins >= 4 && view.owned('smithy') < smithies) return ['buy smithy'];
-    return view.coins >= 3 && view.left('silver') > 0 ? ['buy silver'] : [];
+  return (decision, view) => {
+    const [first] = decision.choices;
+    if (first.verb === 'treasures' || first.label === 'play smithy') return [first];
+    if (view.coins >= 8) return choicesOf(decision, 'buy province');
+    if (view.coins >= 6 && view.left('gold') > 0) return choicesOf(decision, 'buy gold');
+    if (view.coins >= 4 && view.owned('smithy') < smithies) return choicesOf(decision, 'buy smithy');
+    return view.coins >= 3 && view.left('silver') > 0 ? choicesOf(decision, 'buy silver') : [];
   };
 }
 
@@ -92,7 +92,7 @@ describe('a simulated game', () => {
         asked.push(player);
         return [];
       };
-      const stop: Bot = (decision) => (asked.length < 6 ? noting(decision) : ['stop']);
+      const stop: Bot = (decision) => (asked.length < 6 ? noting(decision) : choicesOf(decision, 'stop'));
       expect(() => simulate(3).play(seedOf(1), [stop, stop, stop], first)).toThrow();
       expect(asked).toEqual([0, 1, 2, 3, 4, 5].map((n) => (first + n) % 3));
     }
@@ -120,31 +120,36 @@ describe('a bot that answers nonsense is told what it was asked', () => {
   }
 
   /** Buys a Militia, plays it, and answers this when it has to discard. */
-  function discarding(picks: (choices: readonly Choice[]) => readonly string[]): () => Outcome {
+  function discarding(picks: (choices: readonly Choice[]) => readonly Choice[]): () => Outcome {
     return playing(({ kind, choices }, view) => {
       if (kind === 'cards') return picks(choices);
-      const labels = choices.map(({ label }) => label);
-      if (labels[0] === 'treasures' || labels[0] === 'play militia') return [labels[0]];
-      return view.owned('militia') === 0 && labels.includes('buy militia') ? ['buy militia'] : [];
+      const [first] = choices;
+      if (first.verb === 'treasures' || first.label === 'play militia') return [first];
+      return choices.filter(({ label }) => view.owned('militia') === 0 && label === 'buy militia');
     });
   }
 
   test('with something that is not for sale', () => {
-    const play = playing(() => ['buy moon']);
+    const play = playing((decision) => choicesOf(decision, 'buy moon'));
     expect(play).toThrow(RangeError);
     expect(play).toThrow(
       /^\[buy moon\] does not answer the phase: 0 to 1 of 1 treasures, \d play copper, .*1 buy copper/,
     );
   });
 
+  /** What a bot may answer that no compiler has looked at. */
+  function nonsense(value: unknown): Bot {
+    return () => value as Choice[];
+  }
+
   test('with a word instead of a list', () => {
-    expect(playing((() => 'treasures') as unknown as Bot)).toThrow('does not answer the phase');
+    expect(playing(nonsense('treasures'))).toThrow('does not answer the phase');
   });
 
   test('with two things at once in a phase', () => {
     const play = playing((decision, view) => {
       const picks = bigMoney(0)(decision, view);
-      return picks.length === 0 ? picks : [...picks, 'buy moon'];
+      return picks.length === 0 ? picks : [...picks, ...choicesOf(decision, 'buy moon')];
     });
     expect(play).toThrow('does not answer the phase');
   });
@@ -155,34 +160,63 @@ describe('a bot that answers nonsense is told what it was asked', () => {
   });
 
   test('with too many cards', () => {
-    const play = discarding(([{ label }]) => [label, label, label]);
+    const play = discarding(([first]) => [first, first, first]);
     expect(play).toThrow('does not answer militia cards: 2 to 2');
   });
 
   test('with cards it does not have', () => {
-    expect(discarding(() => ['copper', 'moon'])).toThrow('[copper,moon] does not answer militia cards');
+    expect(discarding((choices) => choicesOf({ choices }, 'copper', 'moon'))).toThrow(
+      '[copper,moon] does not answer militia cards',
+    );
   });
 
   test('with more of a card than it has', () => {
     const play = discarding((choices) => {
-      const { label } = choices.find(({ count }) => count === 1) ?? choices[0];
-      return [label, label];
+      const single = choices.find(({ count }) => count === 1) ?? choices[0];
+      return [single, single];
     });
     expect(play).toThrow('does not answer militia cards');
   });
 
   test('with nothing at all', () => {
-    expect(playing((() => null) as unknown as Bot)).toThrow('does not answer the phase');
+    expect(playing(nonsense(null))).toThrow('does not answer the phase');
   });
 
   test('and the next game on the same table is not touched by that', () => {
     const simulation = simulate();
     const random = randomBot(3);
-    const nonsense: Bot = (decision, view) => (decision.index < 40 ? random(decision, view) : ['moon']);
-    expect(() => simulation.play(seedOf(1), [nonsense, nonsense], 0)).toThrow(RangeError);
+    const lapsing: Bot = (decision, view) =>
+      decision.index < 40 ? random(decision, view) : choicesOf(decision, 'moon');
+    expect(() => simulation.play(seedOf(1), [lapsing, lapsing], 0)).toThrow(RangeError);
     const bots = () => [randomBot(5), randomBot(6)];
     expect(simulation.play(seedOf(2), bots(), 0)).toEqual(simulate().play(seedOf(2), bots(), 0));
   });
+});
+
+test('a bot may keep and copy what it was asked: it does not change any more', () => {
+  const kept: { decision: Decision; written: string }[] = [];
+  const keeping: Bot = (decision, view) => {
+    kept.push({
+      decision: kept.length % 2 === 0 ? decision : { ...decision },
+      written: JSON.stringify(decision),
+    });
+    return randomBot(kept.length)(decision, view);
+  };
+  const kingdom = [
+    'militia',
+    'cellar',
+    'moat',
+    'hermit',
+    'pawn',
+    'throne-room',
+    'witch',
+    'mine',
+    'nobles',
+    'spy',
+  ];
+  new Simulation(library, { players: 2, kingdom }).play(seedOf(1), [keeping, keeping], 0);
+  expect(kept.length).toBeGreaterThan(100);
+  for (const { decision, written } of kept) expect(JSON.stringify(decision)).toBe(written);
 });
 
 test('a game in which nobody buys anything is broken off after a thousand turns, and is a tie', () => {

@@ -2,6 +2,7 @@ import {
   type ArrangedSeat,
   arrange,
   type Bot,
+  type Choice,
   type Decision,
   Game,
   type GameEvent,
@@ -104,25 +105,35 @@ export function numbers(seed: number): (below: number) => number {
 }
 
 /** Anything that may be answered, except that it plays its treasures and does not buy Coppers and Curses. */
-export function randomPicks(
-  { kind, choices, min, max }: Decision,
-  random: (below: number) => number,
-): string[] {
-  const labels = choices.flatMap(({ label, count }) => Array<string>(count).fill(label));
+function randomChoices({ kind, choices, min, max }: Decision, random: (below: number) => number): Choice[] {
+  const all = choices.flatMap((choice) => Array<Choice>(choice.count).fill(choice));
   if (kind !== 'phase') {
     const picks = [];
-    for (let n = min + random(max - min + 1); n > 0; n--)
-      picks.push(...labels.splice(random(labels.length), 1));
+    for (let n = min + random(max - min + 1); n > 0; n--) picks.push(...all.splice(random(all.length), 1));
     return picks;
   }
-  if (labels[0] === 'treasures') return ['treasures'];
-  const useful = labels.filter((label) => label !== 'buy copper' && label !== 'buy curse');
+  if (all[0].verb === 'treasures') return [all[0]];
+  const useful = all.filter(({ label }) => label !== 'buy copper' && label !== 'buy curse');
   return useful.length === 0 ? [] : [useful[random(useful.length)]];
+}
+
+/** The same by their labels. */
+export function randomPicks(decision: Decision, random: (below: number) => number): string[] {
+  return randomChoices(decision, random).map(({ label }) => label);
+}
+
+/** The offered choices with these labels; what is not offered is a choice that nobody could have made. */
+export function choicesOf({ choices }: Pick<Decision, 'choices'>, ...labels: string[]): Choice[] {
+  return labels.map((label) => choices.find((one) => one.label === label) ?? invented(label));
+}
+
+function invented(label: string): Choice {
+  return { label, count: 1, verb: 'choose', option: label };
 }
 
 export function randomBot(seed: number): Bot {
   const random = numbers(seed);
-  return (decision) => randomPicks(decision, random);
+  return (decision) => randomChoices(decision, random);
 }
 
 interface RecordedGame {

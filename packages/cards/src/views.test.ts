@@ -157,6 +157,8 @@ describe('a view', () => {
       'buys',
       'coins',
       'over',
+      'emptyPiles',
+      'emptyPilesToEnd',
       'supply',
       'trash',
       'seats',
@@ -173,6 +175,20 @@ describe('a view', () => {
     ]);
     expect(Object.keys(view.own ?? {})).toEqual(['seat', 'hand', 'deck', 'looking', 'owned']);
     expect(Object.keys(view.supply[0])).toEqual(['pile', 'card', 'cost', 'left', 'inSupply']);
+  });
+
+  test('says how near the end is, and which purchase would bring it', () => {
+    const ending = (supply: Record<string, number>, players = 2) => {
+      const view = seen(layOut(Array(players).fill({}), { supply }), OTHER);
+      const piles = view.supply.filter(({ endsGame }) => endsGame).map(({ pile }) => pile);
+      return { empty: view.emptyPiles, of: view.emptyPilesToEnd, piles };
+    };
+    expect(ending({ province: 2 })).toEqual({ empty: 0, of: 3, piles: [] });
+    expect(ending({ province: 1, moat: 1 })).toEqual({ empty: 0, of: 3, piles: ['province'] });
+    expect(ending({ witch: 0, smithy: 0, moat: 1 })).toEqual({ empty: 2, of: 3, piles: ['moat'] });
+    expect(ending({ witch: 0, smithy: 0, moat: 1 }, 5)).toEqual({ empty: 2, of: 4, piles: [] });
+    // It ends in any case: no purchase brings that about.
+    expect(ending({ province: 0, moat: 1 })).toEqual({ empty: 1, of: 3, piles: [] });
   });
 
   test('shows whose turn it is and what is left of it', () => {

@@ -48,8 +48,6 @@ describe('a library', () => {
       isVictory: true,
       isTreasure: false,
       isAttack: false,
-      playLabel: 'play mill',
-      buyLabel: 'buy mill',
     });
   });
 });

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import { CardOffers, optionOffer } from './choice.ts';
+import { Menu } from './menu.ts';
 import { Question } from './question.ts';
 
-/** A question for so many of these, each a label with its count. */
-function ask(choices: Record<string, number>, min: number, max: number, ordered = false): Question {
+const offers = new Map(['copper', 'gold', 'estate', 'duchy', 'moat'].map((id) => [id, new CardOffers(id)]));
+const of = (id: string) => offers.get(id) as CardOffers;
+const pick = (id: string) => of(id).pick;
+const buy = (id: string) => of(id).buy.times(1);
+
+/** A question for so many of these cards, each with its count. */
+function ask(cards: Record<string, number>, min: number, max: number, ordered = false): Question {
   const question = new Question();
   question.begin(0, 'cards', 'discard');
-  Object.entries(choices).forEach(([label, count], ref) => {
-    for (let n = 0; n < count; n++) question.offerEqual(label, ref);
+  Object.entries(cards).forEach(([id, count], ref) => {
+    for (let n = 0; n < count; n++) question.offerEqual(pick(id), ref);
   });
-  question.decision.min = min;
-  question.decision.max = max;
-  question.decision.ordered = ordered;
-  question.finish();
+  question.min = min;
+  question.max = max;
+  question.ordered = ordered;
   return question;
 }
 
-const menu = {
-  choices: [
-    { label: 'buy gold', count: 1 },
-    { label: 'buy moat', count: 1 },
-  ],
-  refs: [4, 9],
-};
+const menu = new Menu([buy('gold'), buy('moat')], [4, 9]);
 
 describe('what has one possible outcome is not asked:', () => {
   test('nothing is there to be picked', () => {
@@ -65,23 +65,27 @@ describe('a question', () => {
   test('has equal cards as one choice with a count, in the order they came', () => {
     const question = new Question();
     question.begin(1, 'cards', 'trash');
-    for (const [label, ref] of [
+    for (const [id, ref] of [
       ['gold', 7],
       ['copper', 3],
       ['gold', 7],
       ['copper', 3],
       ['gold', 7],
     ] as const) {
-      question.offerEqual(label, ref);
+      question.offerEqual(pick(id), ref);
     }
-    question.finish();
-    expect(question.decision).toMatchObject({
+    expect(question.decision(5, 1, 'chapel')).toEqual({
+      index: 5,
       player: 1,
       kind: 'cards',
+      source: 'chapel',
       purpose: 'trash',
+      about: null,
+      from: null,
+      of: 1,
       choices: [
-        { label: 'gold', count: 3 },
-        { label: 'copper', count: 2 },
+        { label: 'gold', count: 3, verb: 'pick', card: 'gold' },
+        { label: 'copper', count: 2, verb: 'pick', card: 'copper' },
       ],
       min: 1,
       max: 1,
@@ -96,18 +100,23 @@ describe('a question', () => {
     expect(['copper', 'gold', 'moon'].map((label) => question.find(label))).toEqual([0, 1, -1]);
   });
 
+  test('is answered by as many places as it wants, none more often than it is there', () => {
+    const question = ask({ copper: 1, gold: 2 }, 1, 2);
+    for (const places of [[0], [1], [0, 1], [1, 1]]) expect(question.isAnsweredBy(places)).toBe(true);
+    for (const places of [[], [0, 0], [0, 1, 1]]) expect(question.isAnsweredBy(places)).toBe(false);
+  });
+
   test('has nothing left of the one before', () => {
     const question = ask({ copper: 3, gold: 2, estate: 1 }, 2, 3, true);
-    question.decision.about = 'moat';
+    question.about = 'moat';
     question.begin(1, 'yes-no', 'play');
-    question.offer('yes', 0, 1);
-    question.offer('no', 1, 1);
-    question.finish();
-    expect(question.decision).toMatchObject({
+    question.offer(optionOffer('yes'), 0);
+    question.offer(optionOffer('no'), 1);
+    expect(question.decision(0, 1, null)).toMatchObject({
       about: null,
       choices: [
-        { label: 'yes', count: 1 },
-        { label: 'no', count: 1 },
+        { label: 'yes', count: 1, verb: 'choose', option: 'yes' },
+        { label: 'no', count: 1, verb: 'choose', option: 'no' },
       ],
       min: 1,
       max: 1,
@@ -117,13 +126,13 @@ describe('a question', () => {
     expect(question.find('estate')).toBe(-1);
   });
 
-  test('can be kept as a copy that the next one does not change', () => {
+  test('can be kept as a decision that the next one does not change', () => {
     const question = ask({ copper: 3, gold: 2 }, 1, 2);
-    const kept = question.snapshot();
+    const kept = question.decision(0, 0, null);
     const text = JSON.stringify(kept);
     question.begin(1, 'cards', 'trash');
-    for (const label of ['estate', 'duchy']) question.offer(label, 0, 1);
-    question.finish();
+    for (const id of ['estate', 'duchy']) question.offer(pick(id), 0);
+    question.decision(1, 1, null);
     expect(JSON.stringify(kept)).toBe(text);
   });
 
@@ -131,20 +140,8 @@ describe('a question', () => {
     const question = new Question();
     question.begin(0, 'phase', 'phase');
     question.offerMenu(menu);
-    question.finish();
-    expect(question.decision.choices).toEqual(menu.choices);
+    expect(question.choices).toBe(menu.choices);
     expect([question.size, ...question.refs]).toEqual([2, 4, 9]);
-  });
-
-  test('offers a menu after other choices, and the menu stays as it is', () => {
-    const question = new Question();
-    question.begin(0, 'phase', 'phase');
-    question.offer('play copper', 1, 3);
-    question.offerMenu(menu);
-    question.finish();
-    expect(question.decision.choices).toEqual([{ label: 'play copper', count: 3 }, ...menu.choices]);
-    expect(question.refs.slice(0, 3)).toEqual([1, 4, 9]);
-    expect(menu.refs).toEqual([4, 9]);
   });
 
   test('after a menu is not mixed up with it', () => {
@@ -152,13 +149,20 @@ describe('a question', () => {
     question.begin(0, 'phase', 'phase');
     question.offerMenu(menu);
     question.begin(0, 'cards', 'discard');
-    question.offerEqual('copper', 4);
-    question.offerEqual('copper', 4);
-    question.finish();
-    expect(question.decision.choices).toEqual([{ label: 'copper', count: 2 }]);
-    expect(menu.choices).toEqual([
-      { label: 'buy gold', count: 1 },
-      { label: 'buy moat', count: 1 },
-    ]);
+    question.offerEqual(pick('copper'), 4);
+    question.offerEqual(pick('copper'), 4);
+    expect(question.choices).toEqual([{ label: 'copper', count: 2, verb: 'pick', card: 'copper' }]);
+    expect(menu.choices).toEqual([buy('gold'), buy('moat')]);
+  });
+});
+
+describe('a menu', () => {
+  test('goes on with another, and is not changed by that', () => {
+    const plays = new Menu([of('copper').play.times(3)], [1]);
+    const joined = plays.join(menu);
+    expect(joined.choices.map(({ label }) => label)).toEqual(['play copper', 'buy gold', 'buy moat']);
+    expect(joined.refs).toEqual([1, 4, 9]);
+    expect(plays.join(menu)).toBe(joined);
+    expect([plays.refs, menu.refs]).toEqual([[1], [4, 9]]);
   });
 });

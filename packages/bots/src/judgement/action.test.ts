@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseAction } from './index.ts';
-import { judged, situation } from './testing.ts';
+import { judged, labelsOf, situation } from './testing.ts';
 
 /** The card that is played out of this hand; null if none is. */
 function played(hand: string[], more: Parameters<typeof situation>[0] = {}): string | null {
@@ -38,7 +38,8 @@ describe('the order of actions', () => {
   test('takes the cards of a strategy first, in their order', () => {
     const game = situation({ hand: ['village', 'market', 'smithy'] });
     if (game.decision === null) throw new Error('nothing is asked');
-    const choose = (first: string[]) => chooseAction(game.decision as never, game.view(0), first);
+    const { decision } = game;
+    const choose = (first: string[]) => labelsOf(chooseAction(decision, game.view(0), first));
     expect(choose(['smithy', 'market'])).toEqual(['play smithy']);
     expect(choose(['witch', 'market'])).toEqual(['play market']);
     expect(choose([])).toEqual(['play village']);

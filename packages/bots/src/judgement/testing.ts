@@ -1,5 +1,12 @@
 import { library } from '@provincia/cards';
-import { type ArrangedSeat, arrange, type Game, type Position, rulesVersion } from '@provincia/engine';
+import {
+  type ArrangedSeat,
+  arrange,
+  type Choice,
+  type Game,
+  type Position,
+  rulesVersion,
+} from '@provincia/engine';
 import { chooseAction, chooseTreasure, judge } from './index.ts';
 
 /** Piles that fill a kingdom up. */
@@ -65,8 +72,13 @@ export function judged(game: Game): readonly string[] {
   const { decision } = game;
   if (decision === null) throw new Error('nothing is asked');
   const view = game.view(decision.player);
-  if (decision.kind !== 'phase') return judge(decision, view);
-  return view.phase === 'action' ? chooseAction(decision, view, []) : chooseTreasure(decision, view);
+  if (decision.kind !== 'phase') return labelsOf(judge(decision, view));
+  const act = () => chooseAction(decision, view, []);
+  return labelsOf(view.phase === 'action' ? act() : chooseTreasure(decision, view));
+}
+
+export function labelsOf(picks: readonly Choice[]): string[] {
+  return picks.map(({ label }) => label);
 }
 
 export function answer(game: Game, picks: readonly string[]): void {

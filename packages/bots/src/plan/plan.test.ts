@@ -81,7 +81,7 @@ describe('a plan is followed', () => {
   const buys = (line: string, ...[seat, more]: Parameters<typeof position>) => {
     const game = position(seat, { kingdom: ['chapel', 'duke', 'smithy'], ...more });
     if (game.decision === null) throw new Error('nothing is asked');
-    return strategyBot(strategyOf(read(line)))(game.decision, game.view(0))[0];
+    return strategyBot(strategyOf(read(line)))(game.decision, game.view(0))[0]?.label;
   };
 
   test('with Provinces once there is the money for more of them, or it is late', () => {

@@ -1,7 +1,7 @@
 import type { Bot, Game } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { bigMoney } from '../big-money.ts';
-import { answer, situation } from '../judgement/testing.ts';
+import { answer, labelsOf, situation } from '../judgement/testing.ts';
 import { strategyBot } from '../strategy/bot.ts';
 import { strategy } from '../strategy/testing.ts';
 import { closing } from './closing.ts';
@@ -13,7 +13,7 @@ const ahead = (points: number) => ({ deck: Array<string>(points).fill('estate') 
 
 function picks(bot: Bot, game: Game): readonly string[] {
   if (game.decision === null) throw new Error('nothing is asked');
-  return closing(bot)(game.decision, game.view(game.decision.player));
+  return labelsOf(closing(bot)(game.decision, game.view(game.decision.player)));
 }
 
 /** Plays to the end of the turn. */

@@ -46,10 +46,10 @@ function kingdomOf(random: (below: number) => number): string[] {
 function buyingAnything(random: (below: number) => number): Bot {
   return (decision, view) => {
     const { choices } = decision;
-    const buys = choices.filter(({ label }) => label.startsWith('buy ') && label !== 'buy curse');
-    if (buys.length === 0 || choices[0].label === 'treasures') return bigMoney(decision, view);
-    const isProvince = choices.some(({ label }) => label === 'buy province') && random(3) > 0;
-    return [isProvince ? 'buy province' : buys[random(buys.length)].label];
+    const buys = choices.filter((one) => one.verb === 'buy' && one.card !== 'curse');
+    if (buys.length === 0 || choices[0].verb === 'treasures') return bigMoney(decision, view);
+    const province = buys.find(({ label }) => label === 'buy province');
+    return [province !== undefined && random(3) > 0 ? province : buys[random(buys.length)]];
   };
 }
 
@@ -68,7 +68,7 @@ function play(simulation: Simulation, seed: number, players: number): { outcome:
   const bot = buyingAnything(random);
   const believer: Bot = (decision, view) => {
     const isBuying = decision.kind === 'phase' && view.phase === 'buy';
-    if (!isBuying || decision.choices[0].label === 'treasures') return bot(decision, view);
+    if (!isBuying || decision.choices[0].verb === 'treasures') return bot(decision, view);
     const { player: seat } = decision;
     if (last.seat !== seat || last.turn !== view.turn) {
       last = { seat, turn: view.turn, way: winningEnd(view) };
@@ -76,7 +76,7 @@ function play(simulation: Simulation, seed: number, players: number): { outcome:
     }
     if (last.way === null) return bot(decision, view);
     const top = view.top(last.way[bought++] ?? '');
-    return top === null ? [] : [top.buyLabel];
+    return top === null ? [] : [top.offers.buy.times(1)];
   };
   const outcome = simulation.play(seedOf(seed), new Array<Bot>(players).fill(believer), 0);
   return { outcome, last };

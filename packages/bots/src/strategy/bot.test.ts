@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { labelsOf } from '../judgement/testing.ts';
 import { strategyBot } from './bot.ts';
 import { position, strategy } from './testing.ts';
 
@@ -19,7 +20,7 @@ play: [smithy, militia]
 /** What the bot answers to the question at hand. */
 function answer(game: ReturnType<typeof position>): readonly string[] {
   if (game.decision === null) throw new Error('nothing is asked');
-  return bot(game.decision, game.view(0));
+  return labelsOf(bot(game.decision, game.view(0)));
 }
 
 test('buys the first line that can be paid', () => {

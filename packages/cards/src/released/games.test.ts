@@ -33,11 +33,15 @@ function replayed(packed: string) {
   const hash = createHash('sha256').update(written(events));
   for (const picks of answers) {
     const decision = game.decision as Decision;
-    const choices = decision.choices.map(({ label, count }) => ({ label, count }));
-    hash.update(written({ ...decision, choices }));
+    hash.update(written(asReleased(decision)));
     hash.update(written(unwrap(game.answer(decision.player, { index: decision.index, picks }))));
   }
   return { outcome: game.outcome, digest: hash.digest('hex').slice(0, 16) };
+}
+
+/** As the released version put it: a choice was a label, and the number was called otherwise. */
+function asReleased({ index, choices, ...rest }: Decision): unknown {
+  return { ...rest, seq: index, choices: choices.map(({ label, count }) => ({ label, count })) };
 }
 
 /** JSON in which the order of fields means nothing. */

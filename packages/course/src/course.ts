@@ -8,9 +8,9 @@ import {
   type Problem,
   type Setup,
 } from '@provincia/engine';
-import type { Clock } from '@provincia/protocol';
+import type { Clock, TableEvent } from '@provincia/protocol';
 import { Clocks } from './clocks.ts';
-import type { Entry, TableEvent } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { tellSomething } from './telling.ts';
 
 /** The level that plays for people who are away. */
@@ -289,7 +289,7 @@ export class Course {
 
   #count<E extends CourseEvent>(events: readonly E[]): readonly E[] {
     this.events += events.length;
-    for (const event of events) if (event.type === 'turn') this.clocks?.add(event.player, event.turn ?? 0);
+    for (const event of events) if (event.type === 'turn') this.clocks?.add(event.player, event.turn);
     return events;
   }
 }

@@ -1,5 +1,5 @@
-import { type Decision, eventFor, type GameEvent } from '@provincia/engine';
-import type { Sight } from '@provincia/protocol';
+import { type Decision, eventFor } from '@provincia/engine';
+import type { Event, Sight } from '@provincia/protocol';
 import type { Course, CourseEvent } from './course.ts';
 
 /** What goes to one pair of eyes: `seat` is null for somebody who only watches. */
@@ -33,9 +33,9 @@ export function sightOf(
   };
 }
 
-/** Without what these eyes may not see. */
-export function eventsFor(events: readonly CourseEvent[], seat: number | null): Sight['events'] {
-  return events.map((event) => eventFor(event as GameEvent, seat) as unknown as Sight['events'][number]);
+/** Without what these eyes may not see; what happens at the table, and not in the game, everybody sees. */
+export function eventsFor(events: readonly CourseEvent[], seat: number | null): Event[] {
+  return events.map((event) => ('source' in event ? eventFor(event, seat) : event));
 }
 
 export function resultOf({ outcome }: Course): NonNullable<Sight['result']> {
@@ -49,17 +49,6 @@ function deckOf({ game }: Course, seat: number): Record<string, number> {
 }
 
 /** Without the engine's own number: on the wire the number of the log counts, which an undo does not turn back. */
-function question({
-  kind,
-  source,
-  purpose,
-  about,
-  from,
-  of,
-  choices,
-  min,
-  max,
-  ordered,
-}: Decision): NonNullable<Sight['decision']> {
-  return { kind, source, purpose, about, from, of, choices: [...choices], min, max, ordered };
+function question({ index, player, ...asked }: Decision): NonNullable<Sight['decision']> {
+  return asked;
 }

@@ -14,11 +14,11 @@ const telling: ReadonlySet<GameEvent['type']> = new Set([
 
 /** Whether after these events more is known than before, so that taking back would be unfair. */
 export function tellSomething(events: readonly GameEvent[]): boolean {
-  return events.some((event) => telling.has(event.type) || event.from === 'deck' || uncoversNext(event));
+  return events.some((event) => telling.has(event.type) || uncoversNext(event));
 }
 
 /** Of a mixed pile the next card becomes visible when the top one leaves. */
-function uncoversNext({ type, cards = [] }: GameEvent): boolean {
-  if (type !== 'buy' && type !== 'gain' && type !== 'trash') return false;
-  return cards.some((id) => isCardId(id) && facts[id].home === 'mixed');
+function uncoversNext(event: GameEvent): boolean {
+  if (event.type !== 'buy' && event.type !== 'gain' && event.type !== 'trash') return false;
+  return event.cards.some((id) => isCardId(id) && facts[id].home === 'mixed');
 }

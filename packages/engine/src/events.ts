@@ -116,13 +116,16 @@ export type GameEvent =
   | PlainEvent
   | OverEvent;
 
-type WithoutSource<E> = E extends GameEvent ? Omit<E, 'source'> : never;
+type Without<E, Key extends string> = E extends GameEvent ? Omit<E, Key> : never;
 
 /** An event before it is known which card caused it. */
-export type EventDraft = WithoutSource<GameEvent>;
+export type EventDraft = Without<GameEvent, 'source'>;
+
+/** An event as it gets to somebody: without the cards that they may not see, and who else sees them. */
+export type SeenEvent = Without<GameEvent, 'seenBy'>;
 
 /** The event as `seat` sees it; null is somebody who has no seat. */
-export function eventFor(event: GameEvent, seat: number | null): GameEvent {
+export function eventFor(event: GameEvent, seat: number | null): SeenEvent {
   if (!('seenBy' in event)) return event;
   const { seenBy, cards, ...seen } = event;
   return cards && seat !== null && seenBy?.includes(seat) ? { ...seen, cards } : seen;

@@ -27,7 +27,7 @@ export {
   type DecisionKind,
   type Purpose,
 } from './decision.ts';
-export { eventFor, type GameEvent } from './events.ts';
+export { eventFor, type GameEvent, type SeenEvent } from './events.ts';
 export { Game, type SavedGame } from './game.ts';
 export type { Ability, Moment } from './moments.ts';
 export { pack, unpack } from './pack.ts';
@@ -45,3 +45,4 @@ export { type State, without } from './state.ts';
 export type { Bot } from './table.ts';
 export type { CardRef } from './track.ts';
 export type { View } from './view.ts';
+export type { ZoneName } from './zones.ts';

@@ -1,0 +1,75 @@
+import type * as engine from '@provincia/engine';
+import { z } from 'zod';
+import { schemaFor } from './schema-for.ts';
+import { Zone } from './zone.ts';
+
+/** What can be picked. An answer names it by its label; the rest says what it is. */
+export type Choice = engine.Choice;
+const label = { label: z.string(), count: z.int() };
+const Choice = schemaFor<Choice>()(
+  z.discriminatedUnion('verb', [
+    z.strictObject({ ...label, verb: z.literal('treasures') }),
+    z.strictObject({ ...label, verb: z.enum(['play', 'name', 'use', 'buy']), card: z.string() }),
+    z.strictObject({
+      ...label,
+      verb: z.literal('pick'),
+      card: z.string(),
+      /** Where the card is, if not where the decision says. */
+      place: z.literal('discard').exactOptional(),
+    }),
+    z.strictObject({ ...label, verb: z.literal('choose'), option: z.string() }),
+    z.strictObject({ ...label, verb: z.enum(['pay', 'put']), number: z.int() }),
+  ]),
+);
+
+/** A question: pick between `min` and `max` of these choices. */
+export type Decision = Omit<engine.Decision, 'index' | 'player'>;
+export const Decision = schemaFor<Decision>()(
+  z.strictObject({
+    kind: z.enum([
+      'phase',
+      'cards',
+      'pile',
+      'options',
+      'yes-no',
+      'order',
+      'name',
+      'place',
+      'amount',
+      'reaction',
+    ]),
+    /** The card that asks; null for the phases of the turn. */
+    source: z.string().nullable(),
+    /** What the picks are for. */
+    purpose: z.enum([
+      'phase',
+      'discard',
+      'discard-two',
+      'trash',
+      'trash-two',
+      'gain',
+      'give',
+      'play',
+      'become',
+      'put-on-deck',
+      'set-aside',
+      'put-deck-into-discard',
+      'put-in-deck',
+      'reveal',
+      'pass',
+      'choose',
+      'name',
+      'overpay',
+      'react',
+    ]),
+    /** The card that a yes-no question is about. */
+    about: z.string().nullable(),
+    /** Where the cards to pick from are, and whose they are. */
+    from: z.union([Zone, z.literal('trash')]).nullable(),
+    of: z.int(),
+    choices: z.array(Choice).readonly(),
+    min: z.int(),
+    max: z.int(),
+    ordered: z.boolean(),
+  }),
+);

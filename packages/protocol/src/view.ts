@@ -1,0 +1,77 @@
+import type * as engine from '@provincia/engine';
+import { z } from 'zod';
+import { schemaFor } from './schema-for.ts';
+import { Mat } from './zone.ts';
+
+/** Card ids with how many of each. */
+export const Counts = z.record(z.string(), z.int());
+const Ids = z.array(z.string()).readonly();
+
+const OwnSeat = z.strictObject({
+  seat: z.int(),
+  hand: Counts,
+  deck: z.int(),
+  looking: Ids,
+  owned: Counts,
+  /** The cards on mats of which others see the back. */
+  mats: z.record(Mat, Ids).exactOptional(),
+});
+
+const PileView = z.strictObject({
+  pile: z.string(),
+  /** The card that lies open; when a mixed pile is empty, the pile's own id. */
+  card: z.string(),
+  cost: z.int(),
+  left: z.int(),
+  /** Whether it can be bought and counts as an empty pile. */
+  inSupply: z.boolean(),
+  /** What it costs besides coins, if anything. */
+  potions: z.int().exactOptional(),
+  debt: z.int().exactOptional(),
+  /** Whether the game ends if one more card of it is taken, and would not end without. */
+  endsGame: z.literal(true).exactOptional(),
+  /** What lies on it, in games in which something can. */
+  tokens: Counts.exactOptional(),
+});
+
+const PublicSeat = z.strictObject({
+  hand: z.int(),
+  /** Whether there are cards in the deck; how many is secret. */
+  deck: z.boolean(),
+  /** The top card of the discard pile. */
+  discard: z.string().nullable(),
+  play: Ids,
+  /** What the cards in play count as, in the same order. */
+  playedAs: Ids,
+  aside: Ids,
+  turns: z.int(),
+  /** What lies on mats, in games that have some: cards, or how many; null if others may not even count them. */
+  mats: z.record(Mat, z.union([Ids, z.int(), z.null()])).exactOptional(),
+  /** What else is counted for the player, in games in which something is. */
+  counters: Counts.exactOptional(),
+});
+
+/** What a seat may see of the game. Everything not named here stays on the server. */
+export type View = engine.SeatView;
+export const View = schemaFor<View>()(
+  z.strictObject({
+    onTurn: z.int(),
+    phase: z.string(),
+    actions: z.int(),
+    buys: z.int(),
+    coins: z.int(),
+    /** Left out where there are none. */
+    potions: z.int().exactOptional(),
+    over: z.boolean(),
+    /** How many piles of the supply are empty, and how many end the game. */
+    emptyPiles: z.int(),
+    emptyPilesToEnd: z.int(),
+    supply: z.array(PileView).readonly(),
+    trash: Counts,
+    seats: z.array(PublicSeat).readonly(),
+    /** What a player alone knows of their own cards; null for somebody who watches. */
+    own: OwnSeat.nullable(),
+    /** The seat for which this one decides now, if it is not its own. */
+    controls: OwnSeat.exactOptional(),
+  }),
+);

@@ -6,7 +6,7 @@ import type { Bot, Choice } from '@provincia/engine';
  */
 export function moneyBot(smithies: number): Bot {
   return ({ choices }, view) => {
-    const [first] = choices;
+    const first = choices[0];
     // All treasures, or a Smithy, the only action it has.
     if (first.verb !== 'buy') return [first];
     const { coins } = view;
@@ -20,6 +20,9 @@ export function moneyBot(smithies: number): Bot {
 }
 
 function buying(card: string, choices: readonly Choice[]): readonly Choice[] {
-  for (const choice of choices) if (choice.verb === 'buy' && choice.card === card) return [choice];
+  for (let i = choices.length - 1; i >= 0; i--) {
+    const choice = choices[i];
+    if (choice.verb === 'buy' && choice.card === card) return [choice];
+  }
   return [];
 }

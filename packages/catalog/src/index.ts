@@ -9,7 +9,6 @@ export {
   setIds,
 } from '@provincia/cards/facts';
 export { cardIds, isCardId } from './card-id.ts';
-export type { ChronicleEvent } from './chronicle/event.ts';
 export { type Line, type LinePart, line, plainLine } from './chronicle/line.ts';
 export { chronicler, type Turn, turns } from './chronicle/turns.ts';
 export { isPlayable, printedKingdoms } from './kingdoms/index.ts';

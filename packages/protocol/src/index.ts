@@ -1,6 +1,7 @@
 /** What goes over the wire, as schemas: the server checks by them, clients take the types. */
 export * from './decision.ts';
 export * from './event.ts';
+export * from './game.ts';
 export * from './ids.ts';
 export * from './people.ts';
 export * from './play.ts';

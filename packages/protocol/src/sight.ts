@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Decision } from './decision.ts';
 import { Event } from './event.ts';
+import { Result } from './result.ts';
 import { Counts, View } from './view.ts';
 
 /** How a table stands, for one pair of eyes. */
@@ -26,9 +27,7 @@ export const Sight = z.strictObject({
   resigned: z.array(z.int()),
   /** What each seat has left, in milliseconds, at `askedAt`. */
   clocks: z.array(z.number()).nullable(),
-  result: z
-    .strictObject({ winners: z.array(z.int()), points: z.array(z.int()), turns: z.array(z.int()) })
-    .nullable(),
+  result: Result.nullable(),
   /** All cards of each seat, once the game is over; null until then. */
   decks: z.array(Counts).nullable(),
   /** The events from the one with the number `since` on. */

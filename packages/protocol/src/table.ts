@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TableId } from './ids.ts';
+import { Result } from './result.ts';
 
 export const MOST_SEATS = 6;
 
@@ -72,9 +73,7 @@ export const Table = z.strictObject({
   /** The game before and the rematch after it. */
   previous: TableId.nullable(),
   next: TableId.nullable(),
-  result: z
-    .strictObject({ winners: z.array(z.int()), points: z.array(z.int()), turns: z.array(z.int()) })
-    .nullable(),
+  result: Result.nullable(),
 });
 export type Table = z.infer<typeof Table>;
 

@@ -1,28 +1,4 @@
-/** What happened in a game or at its table, as one reader sees it: the events of the engine and those of the server. */
-export interface ChronicleEvent {
-  readonly type: string;
-  readonly player: number;
-  /** The card whose instructions caused it. */
-  readonly source?: string | null | undefined;
-  /** Missing if the reader may not see them. */
-  readonly cards?: readonly string[] | undefined;
-  readonly count?: number | undefined;
-  /** Of discarded cards the one that everybody sees. */
-  readonly top?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly actions?: number | undefined;
-  readonly buys?: number | undefined;
-  readonly coins?: number | undefined;
-  readonly discount?: number | undefined;
-  readonly receiver?: number | undefined;
-  readonly turn?: number | undefined;
-  readonly winners?: readonly number[] | undefined;
-  /** Of an undo: the place in the list of events from which on everything no longer counts. */
-  readonly since?: number | undefined;
-  /** Of an undo: whether something became known in what no longer counts. */
-  readonly told?: boolean | undefined;
-}
+import type { Event } from '@provincia/protocol';
 
 /** With a line of their own that says who did what with which cards; one after the other they become one line. */
 const cardEvents = [
@@ -55,29 +31,41 @@ const tableEvents = [
 
 const otherEvents = ['turn', 'put-deck-into-discard', 'shuffle', 'plus', 'over'] as const;
 
+type ToldType = (typeof cardEvents)[number] | (typeof tableEvents)[number] | (typeof otherEvents)[number];
+
 /** What is worth a line. Everything else is silent: phases, and that clean-up begins. */
-export type ToldType =
-  | (typeof cardEvents)[number]
-  | (typeof tableEvents)[number]
-  | (typeof otherEvents)[number];
+export type ToldEvent = Event & { readonly type: ToldType };
+
+type KeyIn<E> = E extends unknown ? keyof E : never;
+type ValueIn<E, Key> = E extends unknown ? (Key extends keyof E ? E[Key] : never) : never;
+
+/** An event of whatever type: with all that any of them says, if it says it. */
+export type AnyEvent = { readonly [Key in KeyIn<Event>]?: ValueIn<Event, Key> };
 
 const told: ReadonlySet<string> = new Set([...cardEvents, ...tableEvents, ...otherEvents]);
 const ofCards: ReadonlySet<string> = new Set(cardEvents);
 const ofTable: ReadonlySet<string> = new Set(tableEvents);
 
-export function isTold<E extends ChronicleEvent>(event: E): event is E & { readonly type: ToldType } {
+export function isTold(event: Event): event is ToldEvent {
   return told.has(event.type) && !isPlusNothing(event);
 }
 
 /** Some cards add as many coins as there are cards of some kind, and there may be none. */
-function isPlusNothing({ type, actions = 0, buys = 0, coins = 0, discount = 0 }: ChronicleEvent): boolean {
-  return type === 'plus' && [actions, buys, coins, discount].every((amount) => amount === 0);
+function isPlusNothing(event: Event): boolean {
+  if (event.type !== 'plus') return false;
+  const { actions = 0, buys = 0, coins = 0, discount = 0 } = event;
+  return [actions, buys, coins, discount].every((amount) => amount === 0);
 }
 
-export function isCardType(type: ToldType): type is (typeof cardEvents)[number] {
+export function isOfCards({ type }: Event): boolean {
   return ofCards.has(type);
 }
 
-export function isTableEvent({ type }: ChronicleEvent): boolean {
+export function isOfTable({ type }: Event): boolean {
   return ofTable.has(type);
+}
+
+/** The card whose instructions caused it. */
+export function sourceOf({ source = null }: AnyEvent): string | null {
+  return source;
 }

@@ -1,7 +1,7 @@
+import type { Event } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { loadTranslation } from '../language.ts';
 import { type Language, languages } from '../languages.ts';
-import type { ChronicleEvent } from './event.ts';
 import { line, plainLine } from './line.ts';
 
 const translations = new Map(
@@ -11,7 +11,7 @@ const english = await loadTranslation('en');
 const names = ['Konrad', 'Bea', 'Ana'];
 
 /** The line in each language as Ana reads it, whose seat is 2. */
-function lines(event: ChronicleEvent, you: number | null = 2): Partial<Record<Language, string | null>> {
+function lines(event: Event, you: number | null = 2): Partial<Record<Language, string | null>> {
   return Object.fromEntries(
     [...translations].map(([language, translation]) => {
       const told = line(translation, event, names, you);
@@ -22,7 +22,12 @@ function lines(event: ChronicleEvent, you: number | null = 2): Partial<Record<La
 
 test('cards and players are parts that a client can draw', () => {
   expect(
-    line(english, { type: 'discard', player: 1, source: 'militia', cards: ['copper', 'copper'] }, names, 0),
+    line(
+      english,
+      { type: 'discard', player: 1, source: 'militia', count: 2, cards: ['copper', 'copper'] },
+      names,
+      0,
+    ),
   ).toEqual({
     parts: [
       { kind: 'player', seat: 1, name: 'Bea' },
@@ -38,7 +43,7 @@ test('cards and players are parts that a client can draw', () => {
 });
 
 test('the reader is addressed', () => {
-  const event = { type: 'play', player: 2, source: null, cards: ['village'] };
+  const event: Event = { type: 'play', player: 2, source: null, cards: ['village'] };
   expect(lines(event)).toEqual({
     en: 'You play Village',
     es: 'Juegas Aldea',
@@ -73,7 +78,7 @@ test('a gain says where the card comes from and where it goes, unless it is the 
     pt: 'Bea ganha Maldição',
     de: 'Bea nimmt Fluch',
   });
-  const robbed = {
+  const robbed: Event = {
     type: 'gain',
     player: 1,
     source: 'graverobber',
@@ -96,7 +101,14 @@ test('a gain says where the card comes from and where it goes, unless it is the 
 });
 
 test('a card is passed from whom to whom', () => {
-  const toYou = { type: 'pass', player: 1, receiver: 2, source: 'masquerade', count: 1, cards: ['estate'] };
+  const toYou: Event = {
+    type: 'pass',
+    player: 1,
+    receiver: 2,
+    source: 'masquerade',
+    count: 1,
+    cards: ['estate'],
+  };
   expect(lines(toYou)).toEqual({
     en: 'Bea passes Estate to you',
     es: 'Bea te pasa Finca',
@@ -117,25 +129,25 @@ test('a card is passed from whom to whom', () => {
 });
 
 test('the end of the game, won alone or shared', () => {
-  expect(lines({ type: 'over', player: 1, winners: [0] })).toEqual({
+  expect(lines({ type: 'over', player: 1, source: null, winners: [0] })).toEqual({
     en: 'The game is over: Konrad wins',
     es: 'Fin de la partida: gana Konrad',
     pt: 'Fim de jogo: Konrad vence',
     de: 'Das Spiel ist aus: Konrad gewinnt',
   });
-  expect(lines({ type: 'over', player: 1, winners: [2] })).toEqual({
+  expect(lines({ type: 'over', player: 1, source: null, winners: [2] })).toEqual({
     en: 'The game is over: you win',
     es: 'Fin de la partida: ganas tú',
     pt: 'Fim de jogo: você vence',
     de: 'Das Spiel ist aus: Du gewinnst',
   });
-  expect(lines({ type: 'over', player: 1, winners: [0, 1] })).toEqual({
+  expect(lines({ type: 'over', player: 1, source: null, winners: [0, 1] })).toEqual({
     en: 'The game is over: Konrad and Bea share the victory',
     es: 'Fin de la partida: Konrad y Bea comparten la victoria',
     pt: 'Fim de jogo: Konrad e Bea dividem a vitória',
     de: 'Das Spiel ist aus: Konrad und Bea teilen sich den Sieg',
   });
-  expect(lines({ type: 'over', player: 1, winners: [1, 2] })).toEqual({
+  expect(lines({ type: 'over', player: 1, source: null, winners: [1, 2] })).toEqual({
     en: 'The game is over: you share the victory with Bea',
     es: 'Fin de la partida: compartes la victoria con Bea',
     pt: 'Fim de jogo: você divide a vitória com Bea',
@@ -159,11 +171,15 @@ test('an undo says whether something had been seen', () => {
 });
 
 test('whatever happens at the table has a line in every language', () => {
-  const types = ['undo', 'undo-asked', 'undo-refused', 'resigned', 'out-of-time', 'stand-in', 'back'];
-  for (const type of types) {
-    for (const told of Object.values(lines({ type, player: 0 }))) expect(told, type).toContain('Konrad');
-    for (const told of Object.values(lines({ type, player: 2 }))) expect(told, type).not.toContain('Ana');
-  }
+  const types = ['undo-asked', 'undo-refused', 'resigned', 'out-of-time', 'stand-in', 'back'] as const;
+  const happened = (player: number): Event[] => [
+    { type: 'undo', player, since: 0, told: false },
+    ...types.map((type) => ({ type, player })),
+  ];
+  for (const event of happened(0))
+    for (const told of Object.values(lines(event))) expect(told, event.type).toContain('Konrad');
+  for (const event of happened(2))
+    for (const told of Object.values(lines(event))) expect(told, event.type).not.toContain('Ana');
 
   expect(lines({ type: 'out-of-time', player: 0 })).toEqual({
     en: 'Konrad runs out of time',
@@ -193,13 +209,13 @@ test('amounts by themselves', () => {
 });
 
 test('a card that the catalog does not know goes by its id, and an unknown event is silent', () => {
-  expect(lines({ type: 'reveal', player: 1, cards: ['platinum', 'platinum'] }).en).toBe(
-    'Bea reveals platinum ×2',
-  );
-  expect(lines({ type: 'eclipse', player: 1 }).en).toBeNull();
+  expect(
+    lines({ type: 'reveal', player: 1, source: null, count: 2, cards: ['platinum', 'platinum'] }).en,
+  ).toBe('Bea reveals platinum ×2');
+  expect(lines(JSON.parse('{"type": "eclipse", "player": 1}')).en).toBeNull();
 });
 
 test('a name is never read as a message or as a mark', () => {
-  const told = line(english, { type: 'shuffle', player: 0 }, ['{you} <b>\ue000'], null);
+  const told = line(english, { type: 'shuffle', player: 0, source: null }, ['{you} <b>\ue000'], null);
   expect(told && plainLine(english, told)).toBe('{you} <b>\ue000 shuffles');
 });

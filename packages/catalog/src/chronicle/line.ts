@@ -1,9 +1,10 @@
+import type { Event } from '@provincia/protocol';
 import { isCardId } from '../card-id.ts';
 import { amountWords, cardForm, type Translation } from '../language.ts';
 import { type Language, locales } from '../languages.ts';
 import type { Part, Sign } from '../markup.ts';
 import type { Chronicle } from '../text/en/chronicle.ts';
-import { type ChronicleEvent, isCardType, isTold } from './event.ts';
+import { type AnyEvent, isOfCards, isTold, sourceOf, type ToldEvent } from './event.ts';
 import { isTreasures, type Sentence, sentenceOf } from './sentence.ts';
 
 /** A piece of a line. The form of a card has how many there are: "Copper ×3". */
@@ -12,7 +13,7 @@ export type LinePart = Part | { readonly kind: 'player'; readonly seat: number; 
 export interface Line {
   readonly parts: readonly LinePart[];
   /** What kind of thing happened, to tell lines apart. */
-  readonly type: string;
+  readonly type: ToldEvent['type'];
   /** The card whose instructions caused it. */
   readonly source: string | null;
   /** Whom it is about; null for the game. */
@@ -27,14 +28,14 @@ export interface Line {
 export interface Reader {
   readonly translation: Translation;
   readonly names: readonly string[];
-  /** The reader's seat; null if he has none. */
+  /** The reader's seat; null if they have none. */
   readonly you: number | null;
 }
 
 /** One event by itself; null if it is not worth a line. */
 export function line(
   translation: Translation,
-  event: ChronicleEvent,
+  event: Event,
   names: readonly string[],
   you: number | null,
 ): Line | null {
@@ -57,9 +58,9 @@ export function lineOf(sentence: Sentence, reader: Reader): Line {
   return {
     parts: [...saying(sentence, reader), ...ending(sentence, reader)],
     type: event.type,
-    source: event.source ?? null,
+    source: sourceOf(event),
     player: event.type === 'over' ? null : event.player,
-    nested: (event.source ?? null) !== null,
+    nested: sourceOf(event) !== null,
     undone,
   };
 }
@@ -77,17 +78,18 @@ function saying(sentence: Sentence, reader: Reader): readonly LinePart[] {
   const { event } = sentence;
   const { translation } = reader;
   const doer = who(event.player, reader);
-  if (event.type === 'over') return overOf(event.winners ?? [], reader);
+  if (event.type === 'over') return overOf(event.winners, reader);
   if (event.type === 'plus') return plusOf(sentence, reader);
+  const { from, to, turn = 0, told = false, receiver }: AnyEvent = event;
   return tell(translation, event.type, {
     ...doer,
-    cards: isCardType(event.type) ? objectOf(sentence, reader) : [],
-    from: event.from ?? 'usual',
-    to: event.to ?? 'usual',
-    turn: String(event.turn ?? 0),
-    told: event.told ? 'yes' : 'no',
-    receives: event.receiver !== undefined && event.receiver === reader.you ? 'yes' : 'no',
-    receiver: event.receiver === undefined ? [] : [playerPart(event.receiver, reader)],
+    cards: isOfCards(event) ? objectOf(sentence, reader) : [],
+    from: from ?? 'usual',
+    to: to ?? 'usual',
+    turn: String(turn),
+    told: told ? 'yes' : 'no',
+    receives: receiver !== undefined && receiver === reader.you ? 'yes' : 'no',
+    receiver: receiver === undefined ? [] : [playerPart(receiver, reader)],
   });
 }
 

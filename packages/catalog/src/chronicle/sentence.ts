@@ -1,10 +1,10 @@
 import { facts } from '@provincia/cards/facts';
 import { isCardId } from '../card-id.ts';
-import { type ChronicleEvent, isCardType, type ToldType } from './event.ts';
+import { type AnyEvent, isOfCards, sourceOf, type ToldEvent } from './event.ts';
 
 /** What one player does, put together from events that belong together. */
 export interface Sentence {
-  readonly event: ChronicleEvent & { readonly type: ToldType };
+  readonly event: ToldEvent;
   readonly undone: boolean;
   readonly cards: string[];
   /** How many more there are that the reader may not see. */
@@ -25,8 +25,8 @@ interface Brought {
   discount: number;
 }
 
-export function sentenceOf(event: Sentence['event'], undone = false): Sentence {
-  const { cards, count = 0, top, actions = 0, buys = 0, coins = 0, discount = 0 } = event;
+export function sentenceOf(event: ToldEvent, undone = false): Sentence {
+  const { cards, count = 0, top, actions = 0, buys = 0, coins = 0, discount = 0 }: AnyEvent = event;
   // Of a single card that is discarded the one on top is all there is.
   const seen = cards ?? (count === 1 && top !== undefined ? [top] : undefined);
   return {
@@ -44,7 +44,7 @@ export function join(sentences: Sentence[], next: Sentence): boolean {
   const last = sentences.at(-1);
   if (last === undefined || last.undone !== next.undone) return false;
   if (last.event.player !== next.event.player) return bring(playOf(sentences, next), next);
-  if (last.event.type === 'shuffle' && isCardType(next.event.type)) {
+  if (last.event.type === 'shuffle' && isOfCards(next.event)) {
     next.brought.shuffled = true;
     sentences[sentences.length - 1] = next;
     return true;
@@ -56,25 +56,30 @@ export function join(sentences: Sentence[], next: Sentence): boolean {
 function playOf(sentences: readonly Sentence[], { event, undone }: Sentence): Sentence | undefined {
   const own = sentences.findLast((each) => each.event.player === event.player || each.undone !== undone);
   const isSource =
-    own?.event.type === 'play' && own.undone === undone && own.cards.at(-1) === (event.source ?? null);
+    own?.event.type === 'play' && own.undone === undone && own.cards.at(-1) === sourceOf(event);
   return isSource ? own : undefined;
 }
 
 /** More of the same: treasures played one after the other, cards revealed one by one. */
 function carryOn(last: Sentence, next: Sentence): boolean {
-  const [{ type, ...one }, other] = [last.event, next.event];
-  if (type !== other.type || !isCardType(type)) return false;
-  if ((['source', 'from', 'to', 'receiver'] as const).some((key) => one[key] !== other[key])) return false;
-  if (type === 'play' ? !isTreasures(last) || !isTreasures(next) : broughtAmounts(last)) return false;
+  if (last.event.type !== next.event.type || !isOfCards(next.event)) return false;
+  if (!isSameWay(last.event, next.event)) return false;
+  const isPlay = next.event.type === 'play';
+  if (isPlay ? !isTreasures(last) || !isTreasures(next) : broughtAmounts(last)) return false;
   last.cards.push(...next.cards);
   last.hidden += next.hidden;
   last.top = next.top;
   return true;
 }
 
+/** Because of the same card, from and to the same places. */
+function isSameWay(one: AnyEvent, other: AnyEvent): boolean {
+  return (['source', 'from', 'to', 'receiver'] as const).every((key) => one[key] === other[key]);
+}
+
 /** Cards drawn, amounts and a shuffle are what came of the sentence before. */
 function bring(to: Sentence | undefined, { event, cards, hidden, brought: more }: Sentence): boolean {
-  if (to === undefined || !(isCardType(to.event.type) || to.event.type === 'plus')) return false;
+  if (to === undefined || !(isOfCards(to.event) || to.event.type === 'plus')) return false;
   const { brought } = to;
   if (event.type === 'plus') {
     brought.actions += more.actions;
@@ -84,7 +89,7 @@ function bring(to: Sentence | undefined, { event, cards, hidden, brought: more }
     return true;
   }
   // Without a card that causes it, it is a hand that is drawn.
-  if ((event.source ?? null) === null) return false;
+  if (sourceOf(event) === null) return false;
   if (event.type === 'shuffle') brought.shuffled = true;
   else if (event.type === 'draw') {
     brought.draws += cards.length + hidden;

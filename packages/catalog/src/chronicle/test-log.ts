@@ -1,6 +1,6 @@
+import type { Event } from '@provincia/protocol';
 import { loadTranslation } from '../language.ts';
 import { type Language, languages } from '../languages.ts';
-import type { ChronicleEvent } from './event.ts';
 import { plainLine } from './line.ts';
 import { chronicler } from './turns.ts';
 
@@ -10,11 +10,7 @@ const translations = new Map(
 const names = ['Konrad', 'Bea', 'Ana'];
 
 /** As a log prints it that is told while the game goes on: what a card causes is indented, what was taken back is struck out. */
-export function log(
-  language: Language,
-  events: readonly ChronicleEvent[],
-  you: number | null = null,
-): string[] {
+export function log(language: Language, events: readonly Event[], you: number | null = null): string[] {
   const translation = translations.get(language);
   if (translation === undefined) throw new Error(language);
   const tell = chronicler(translation, names, you);
@@ -27,14 +23,16 @@ export function log(
   ]);
 }
 
-export const turn = (player: number, turn: number) => ({ type: 'turn', player, turn, source: null });
-export const play = (player: number, card: string, source: string | null = null) => ({
+type Plus = Extract<Event, { readonly type: 'plus' }>;
+
+export const turn = (player: number, turn: number): Event => ({ type: 'turn', player, turn, source: null });
+export const play = (player: number, card: string, source: string | null = null): Event => ({
   type: 'play',
   player,
   cards: [card],
   source,
 });
-export const plus = (player: number, source: string, amounts: object) => ({
+export const plus = (player: number, source: string, amounts: Partial<Plus>): Event => ({
   type: 'plus',
   player,
   source,
@@ -44,11 +42,11 @@ export const treasure = (player: number, card: string, coins: number) => [
   play(player, card),
   plus(player, card, { coins }),
 ];
-export const bought = (player: number, card: string) => [
+export const bought = (player: number, card: string): Event[] => [
   { type: 'buy', player, cards: [card], source: null },
   { type: 'gain', player, cards: [card], to: 'discard', source: null },
 ];
-export const cleanUp = (player: number) => [
+export const cleanUp = (player: number): Event[] => [
   { type: 'clean-up', player, source: null },
   { type: 'discard', player, count: 5, top: 'copper', source: null },
   { type: 'draw', player, count: 5, source: null },

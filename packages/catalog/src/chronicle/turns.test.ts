@@ -1,16 +1,16 @@
+import type { Event } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { loadTranslation } from '../language.ts';
 import type { Language } from '../languages.ts';
-import type { ChronicleEvent } from './event.ts';
 import { bought, cleanUp, log, play, plus, treasure, turn } from './test-log.ts';
 import { chronicler } from './turns.ts';
 
-const typical: ChronicleEvent[] = [
+const typical: Event[] = [
   turn(0, 3),
   play(0, 'village'),
   { type: 'draw', player: 0, count: 1, cards: ['estate'], source: 'village' },
   plus(0, 'village', { actions: 2 }),
-  { type: 'phase', player: 0, source: null },
+  { type: 'phase', player: 0, phase: 'buy', source: null },
   ...treasure(0, 'copper', 1),
   ...treasure(0, 'copper', 1),
   ...treasure(0, 'silver', 2),
@@ -60,9 +60,11 @@ test('a typical turn, as its player reads it', () => {
 });
 
 test('the same turn, as the others read it', () => {
-  const hidden = typical.map(({ cards, ...event }) =>
-    event.type === 'draw' || event.type === 'discard' || !cards ? event : { ...event, cards },
-  );
+  const hidden = typical.map((event) => {
+    if (event.type !== 'draw' && event.type !== 'discard') return event;
+    const { cards, ...seen } = event;
+    return seen;
+  });
   const told = (language: Language) =>
     log(language, hidden, 1)
       .slice(0, 2)
@@ -78,7 +80,7 @@ test('the same turn, as the others read it', () => {
 });
 
 test('an attack: what it brings belongs to the play, even after somebody showed a card', () => {
-  const attack: ChronicleEvent[] = [
+  const attack: Event[] = [
     turn(0, 5),
     play(0, 'militia'),
     { type: 'reveal', player: 2, count: 1, cards: ['moat'], source: 'moat' },
@@ -109,14 +111,14 @@ test('an attack: what it brings belongs to the play, even after somebody showed 
 });
 
 test('cards revealed one by one are one line, cards trashed and gained another', () => {
-  const reveal = (card: string) => ({
+  const reveal = (card: string): Event => ({
     type: 'reveal',
     player: 1,
     count: 1,
     cards: [card],
     source: 'saboteur',
   });
-  const events: ChronicleEvent[] = [
+  const events: Event[] = [
     turn(0, 6),
     play(0, 'saboteur'),
     reveal('copper'),
@@ -149,7 +151,7 @@ test('cards revealed one by one are one line, cards trashed and gained another',
 });
 
 test('what comes of an act in the middle of a card belongs to that act', () => {
-  const events: ChronicleEvent[] = [
+  const events: Event[] = [
     turn(0, 2),
     play(0, 'cellar'),
     plus(0, 'cellar', { actions: 1 }),
@@ -169,8 +171,8 @@ test('what comes of an act in the middle of a card belongs to that act', () => {
 
 test('a bought card is gained without saying, also when something happens in between', () => {
   const [buy, gain] = bought(0, 'province');
-  const hovel = { type: 'trash', player: 0, count: 1, cards: ['hovel'], source: 'hovel' };
-  const gained = { type: 'gain', player: 0, cards: ['province'], to: 'discard', source: 'altar' };
+  const hovel: Event = { type: 'trash', player: 0, count: 1, cards: ['hovel'], source: 'hovel' };
+  const gained: Event = { type: 'gain', player: 0, cards: ['province'], to: 'discard', source: 'altar' };
   expect(log('en', [turn(0, 9), ...bought(0, 'copper'), buy, hovel, gain, gained]).slice(1)).toEqual([
     '  Konrad buys Copper and Province',
     '    Konrad trashes Hovel',
@@ -179,8 +181,8 @@ test('a bought card is gained without saying, also when something happens in bet
 });
 
 test('the first hands come before the first turn, and the end in the last', () => {
-  const draw = (player: number) => ({ type: 'draw', player, count: 5, source: null });
-  const over = { type: 'over', player: 0, winners: [1], source: null };
+  const draw = (player: number): Event => ({ type: 'draw', player, count: 5, source: null });
+  const over: Event = { type: 'over', player: 0, winners: [1], source: null };
   expect(log('en', [draw(0), draw(1), turn(0, 1), ...cleanUp(0), over], 1)).toEqual([
     'The game begins',
     '  Konrad draws 5 cards',
@@ -193,8 +195,8 @@ test('the first hands come before the first turn, and the end in the last', () =
 
 test('what a card does at clean-up is told', () => {
   const [start, discard, draw] = cleanUp(0);
-  const trash = { type: 'trash', player: 0, count: 1, cards: ['hermit'], source: 'hermit' };
-  const gain = { type: 'gain', player: 0, cards: ['madman'], to: 'discard', source: 'hermit' };
+  const trash: Event = { type: 'trash', player: 0, count: 1, cards: ['hermit'], source: 'hermit' };
+  const gain: Event = { type: 'gain', player: 0, cards: ['madman'], to: 'discard', source: 'hermit' };
   expect(log('en', [turn(0, 4), start, discard, trash, gain, discard, draw]).slice(1)).toEqual([
     '    Konrad trashes Hermit',
     '    Konrad gains Madman',
@@ -209,6 +211,6 @@ test('a turn to which nothing was added is not told anew', async () => {
   const [sameFirst, longerSecond] = tell([...events, play(1, 'smithy')]);
   expect(sameFirst).toBe(first);
   expect(longerSecond).not.toBe(second);
-  const undo = { type: 'undo', player: 0, since: 1, told: false };
+  const undo: Event = { type: 'undo', player: 0, since: 1, told: false };
   expect(tell([...events, undo])[0].lines.map(({ undone }) => undone)).toEqual([true, true]);
 });

@@ -1,12 +1,13 @@
+import type { Event } from '@provincia/protocol';
 import type { Translation } from '../language.ts';
-import { type ChronicleEvent, isTableEvent, isTold } from './event.ts';
+import { isOfTable, isTold } from './event.ts';
 import { headingOf, type Line, type LinePart, lineOf, type Reader } from './line.ts';
 import { join, type Sentence, sentenceOf } from './sentence.ts';
 
 /** A turn with all that happened in it. Once a turn after it is taken back, what comes then is one more of these. */
 export interface Turn {
   readonly heading: { readonly parts: readonly LinePart[] };
-  /** Whose turn it is and which of his; null before the first. */
+  /** Whose turn it is and which of theirs; null before the first. */
   readonly player: number | null;
   readonly turn: number | null;
   /** Whether its beginning was taken back, and so all of it. */
@@ -17,7 +18,7 @@ export interface Turn {
 /** The game from its first event on, turn by turn. The list has to be whole, because an undo names places in it. */
 export function turns(
   translation: Translation,
-  events: readonly ChronicleEvent[],
+  events: readonly Event[],
   names: readonly string[],
   you: number | null,
 ): Turn[] {
@@ -29,9 +30,9 @@ export function chronicler(
   translation: Translation,
   names: readonly string[],
   you: number | null,
-): (events: readonly ChronicleEvent[]) => Turn[] {
+): (events: readonly Event[]) => Turn[] {
   const reader = { translation, names, you };
-  const known = new WeakMap<ChronicleEvent, { readonly chapter: Chapter; readonly turn: Turn }>();
+  const known = new WeakMap<Event, { readonly chapter: Chapter; readonly turn: Turn }>();
   return (events) =>
     chaptersOf(events)
       .filter(({ start, sentences }) => start !== null || sentences.length > 0)
@@ -54,8 +55,8 @@ interface Chapter {
   /** What begins it; null where there is no such event: before the first turn, and in a turn that goes on. */
   readonly opening: Sentence | null;
   readonly sentences: Sentence[];
-  readonly first: ChronicleEvent;
-  last: ChronicleEvent;
+  readonly first: Event;
+  last: Event;
   /** How many of its events were taken back. */
   undone: number;
 }
@@ -80,10 +81,10 @@ interface Standing {
   readonly start: Start | null;
   readonly cleaningUp: boolean;
   /** Who has bought what and not yet got it. */
-  readonly bought: ChronicleEvent | null;
+  readonly bought: Extract<Event, { readonly type: 'buy' }> | null;
 }
 
-function chaptersOf(events: readonly ChronicleEvent[]): Chapter[] {
+function chaptersOf(events: readonly Event[]): Chapter[] {
   const undone = undoneOf(events);
   const standings: Standing[] = [];
   const chapters: Chapter[] = [];
@@ -91,7 +92,7 @@ function chaptersOf(events: readonly ChronicleEvent[]): Chapter[] {
   for (const [i, event] of events.entries()) {
     standings.push(now);
     const before = now;
-    now = event.type === 'undo' ? (standings[event.since ?? i] ?? now) : after(event, now);
+    now = event.type === 'undo' ? (standings[event.since] ?? now) : after(event, now);
     const isOpening = event.type === 'turn';
     const sentence = isTold(event) ? sentenceOf(event, undone[i]) : null;
     let chapter = chapters.at(-1);
@@ -110,9 +111,9 @@ function chaptersOf(events: readonly ChronicleEvent[]): Chapter[] {
   return chapters;
 }
 
-function after(event: ChronicleEvent, now: Standing): Standing {
+function after(event: Event, now: Standing): Standing {
   if (event.type === 'turn') {
-    return { start: { player: event.player, turn: event.turn ?? 0 }, cleaningUp: false, bought: null };
+    return { start: { player: event.player, turn: event.turn }, cleaningUp: false, bought: null };
   }
   if (event.type === 'clean-up') return { ...now, cleaningUp: true };
   if (event.type === 'buy') return { ...now, bought: event };
@@ -120,9 +121,9 @@ function after(event: ChronicleEvent, now: Standing): Standing {
 }
 
 /** What goes without saying. */
-function isImplied(event: ChronicleEvent, next: ChronicleEvent | undefined, now: Standing): boolean {
+function isImplied(event: Event, next: Event | undefined, now: Standing): boolean {
   // At clean-up everything is discarded that is not kept by a card.
-  if (event.type === 'discard') return now.cleaningUp && (event.source ?? null) === null;
+  if (event.type === 'discard') return now.cleaningUp && event.source === null;
   if (event.type === 'gain') return isDelivery(event, now);
   // What goes straight into the hand is looked at on the way.
   if (event.type !== 'look' || next?.type !== 'put-in-hand') return false;
@@ -130,16 +131,16 @@ function isImplied(event: ChronicleEvent, next: ChronicleEvent | undefined, now:
 }
 
 /** What is bought is gained, though something may happen in between. */
-function isDelivery(event: ChronicleEvent, { bought }: Standing): boolean {
-  if (event.type !== 'gain' || (event.source ?? null) !== null || bought === null) return false;
-  return bought.player === event.player && bought.cards?.[0] === event.cards?.[0];
+function isDelivery(event: Event, { bought }: Standing): boolean {
+  if (event.type !== 'gain' || event.source !== null || bought === null) return false;
+  return bought.player === event.player && bought.cards[0] === event.cards[0];
 }
 
-function undoneOf(events: readonly ChronicleEvent[]): boolean[] {
+function undoneOf(events: readonly Event[]): boolean[] {
   const undone = events.map(() => false);
-  for (const [i, { type, since = i }] of events.entries()) {
-    if (type !== 'undo') continue;
-    for (let at = Math.max(since, 0); at < i; at++) undone[at] = !isTableEvent(events[at]);
+  for (const [i, event] of events.entries()) {
+    if (event.type !== 'undo') continue;
+    for (let at = Math.max(event.since, 0); at < i; at++) undone[at] = !isOfTable(events[at]);
   }
   return undone;
 }

@@ -1,10 +1,10 @@
+import type { Event } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import type { Language } from '../languages.ts';
-import type { ChronicleEvent } from './event.ts';
 import { bought, cleanUp, log, play, treasure, turn } from './test-log.ts';
 
 test('what is undone stays and is marked, and does not run into what counts', () => {
-  const events: ChronicleEvent[] = [
+  const events: Event[] = [
     turn(0, 3),
     ...treasure(0, 'copper', 1),
     ...treasure(0, 'silver', 2),
@@ -21,7 +21,7 @@ test('what is undone stays and is marked, and does not run into what counts', ()
 });
 
 test('an undo over the end of a turn goes back to that turn; what happened at the table stays', () => {
-  const events: ChronicleEvent[] = [
+  const events: Event[] = [
     turn(0, 3),
     ...treasure(0, 'silver', 2),
     ...cleanUp(0),
@@ -68,7 +68,7 @@ test('an undo over the end of a turn goes back to that turn; what happened at th
 });
 
 test('an undo of more than an undo before it marks everything but the undos', () => {
-  const events: ChronicleEvent[] = [
+  const events: Event[] = [
     turn(0, 1),
     play(0, 'chapel'),
     play(0, 'cellar'),
@@ -84,9 +84,9 @@ test('an undo of more than an undo before it marks everything but the undos', ()
 });
 
 test('what is looked at is told if taking it into the hand was taken back', () => {
-  const look = { type: 'look', player: 0, count: 1, source: 'library' };
-  const take = { type: 'put-in-hand', player: 0, count: 1, source: 'library' };
-  const undo = { type: 'undo', player: 0, since: 2, told: true };
+  const look: Event = { type: 'look', player: 0, count: 1, source: 'library' };
+  const take: Event = { type: 'put-in-hand', player: 0, count: 1, source: 'library' };
+  const undo: Event = { type: 'undo', player: 0, since: 2, told: true };
   expect(log('en', [turn(0, 1), look, take]).slice(1)).toEqual(['    Konrad puts 1 card in hand']);
   expect(log('en', [turn(0, 1), look, take, undo]).slice(1, 3)).toEqual([
     '    Konrad looks at 1 card',

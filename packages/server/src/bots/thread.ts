@@ -48,7 +48,7 @@ export function playOn({ setup, answers, levels, plans }: BotTask & { readonly p
     const { decision } = game;
     const bot = bots[decision.player];
     if (bot === null) break;
-    const picks = [...bot(decision, game.view(decision.player))];
+    const picks = bot(decision, game.view(decision.player)).map(({ label }) => label);
     const result = game.answer(decision.player, { index: decision.index, picks });
     if (!result.ok) throw new RangeError(`a bot gave an answer that is none: ${result.problem.message}`);
     given.push(picks);

@@ -1,8 +1,8 @@
 import { library } from '@provincia/cards';
-import { type ChronicleEvent, plainLine, type Translation, turns } from '@provincia/catalog';
+import { plainLine, type Translation, turns } from '@provincia/catalog';
 import { Course, sightOf } from '@provincia/course';
 import { checkSetup, Game, pack, unpack } from '@provincia/engine';
-import type { Sight } from '@provincia/protocol';
+import type { Event, Sight } from '@provincia/protocol';
 import { Refusal } from '../refusal.ts';
 
 /** A whole game as one short string: only once it is over, because it gives away every card. */
@@ -50,7 +50,7 @@ export function atStep(table: string, { answers, start }: Course, step: number, 
 /** A game to read, turn by turn. What was taken back stands in brackets. */
 export function textLog(
   translation: Translation,
-  events: readonly ChronicleEvent[],
+  events: readonly Event[],
   names: readonly string[],
 ): string {
   return turns(translation, events, names, null)

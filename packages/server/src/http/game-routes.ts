@@ -1,6 +1,6 @@
-import { type ChronicleEvent, languages, loadTranslation } from '@provincia/catalog';
-import { eventsFor } from '@provincia/course';
-import { Sight, Table, TableId } from '@provincia/protocol';
+import { languages, loadTranslation } from '@provincia/catalog';
+import { eventsFor, resultOf } from '@provincia/course';
+import { Sight, Table, TableId, WholeGame } from '@provincia/protocol';
 import { z } from 'zod';
 import type { Courses } from '../course/courses.ts';
 import { atStep, packed, textLog, unpacked } from '../games/export.ts';
@@ -55,20 +55,14 @@ export function gameRoutes({ db, now, courses, tables }: GameParts): AnyRoute[] 
       summary: 'A game as JSON: while it runs what you have seen of it, afterwards everything',
       tag,
       params: AtTable,
-      reply: z.looseObject({ events: z.array(z.looseObject({ type: z.string() })) }),
+      reply: WholeGame,
       who: 'anybody',
       handle: async ({ params, person }) => {
         const seat = await eyes(params.id, person, undefined);
         const { course, events } = await courses.withEvents(params.id, 0);
         if (!course.over) return { events: eventsFor(events, seat) };
         const { setup } = course.start;
-        const { winners, points, turns } = course.outcome;
-        return {
-          setup,
-          answers: course.answers,
-          events: eventsFor(events, null),
-          result: { winners, points, turns },
-        };
+        return { setup, answers: course.answers, events: eventsFor(events, null), result: resultOf(course) };
       },
     }),
     route({
@@ -87,7 +81,7 @@ export function gameRoutes({ db, now, courses, tables }: GameParts): AnyRoute[] 
         const { events } = await courses.withEvents(params.id, 0);
         const { seats } = await tables.describe(params.id, person);
         const names = seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
-        const seen = eventsFor(events, seat) as readonly ChronicleEvent[];
+        const seen = eventsFor(events, seat);
         const translation = await loadTranslation(query.lang);
         return reply.type('text/plain; charset=utf-8').send(textLog(translation, seen, names));
       },

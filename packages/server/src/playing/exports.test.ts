@@ -25,7 +25,7 @@ onServer('a game to take along', (url) => {
     expect(Object.keys(game)).toEqual(['events']);
     expect(game.events).toEqual(eventsOf(own, id));
     const seen = await new Client(url()).do<WholeGame>('GET', `${path}/game`);
-    expect(seen.events.filter(({ type, cards }) => type === 'draw' && cards)).toEqual([]);
+    expect(seen.events.filter((event) => event.type === 'draw' && event.cards)).toEqual([]);
 
     // A step is seen from one's own seat, by who has none as everybody sees it.
     const step = Sight.parse(await own.do('GET', `${path}/steps/5?seat=${seat}`));

@@ -133,3 +133,11 @@ export async function member(url: string, name: string): Promise<Client> {
   await client.do('POST', '/api/register', { name, password: 'a good password' });
   return client;
 }
+
+/** What everybody sees of events. */
+export function withoutCards(events: readonly Event[]): object[] {
+  return events.map((event: { readonly type: string; readonly cards?: readonly string[] }) => {
+    const { cards, ...rest } = event;
+    return rest;
+  });
+}

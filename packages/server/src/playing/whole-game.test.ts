@@ -3,14 +3,14 @@ import { Sight } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { fewest, simpleAnswer } from '../testing/people.ts';
-import { asked, eventsOf, look, onBothDatabases, playOn, sides, sitDown } from './testing.ts';
+import { asked, eventsOf, look, onBothDatabases, playOn, sides, sitDown, withoutCards } from './testing.ts';
 
 /** The log as far as it can be read from outside: how far it is, and everything that has happened. */
 const standing = ({ sight }: Client) => ({ seq: sight.seq, view: sight.view, asked: sight.asked });
 
 /** Events in which somebody sees other cards than the rest. */
 const hidden = (events: readonly Event[]) =>
-  events.filter(({ type, cards }) => (type === 'draw' || type === 'look') && cards !== undefined);
+  events.filter((event) => (event.type === 'draw' || event.type === 'look') && event.cards !== undefined);
 
 onBothDatabases('a game of two people', (url) => {
   test('is played to its end, and one who watches sees what everybody sees and no more', async () => {
@@ -45,7 +45,7 @@ onBothDatabases('a game of two people', (url) => {
       }
     }
     // Apart from that all three were told the same.
-    const plain = (client: Client) => eventsOf(client, id).map(({ cards: _, ...event }) => event);
+    const plain = (client: Client) => withoutCards(eventsOf(client, id));
     expect(plain(one)).toEqual(plain(two));
     expect(plain(watcher)).toEqual(plain(one));
   });

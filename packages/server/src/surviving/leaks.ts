@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { library } from '@provincia/cards';
-import { type ChronicleEvent, loadTranslation } from '@provincia/catalog';
-import { type Reply, Sight, Table } from '@provincia/protocol';
+import { loadTranslation } from '@provincia/catalog';
+import { type Event, type Reply, Sight, Table } from '@provincia/protocol';
 import { textLog } from '../games/export.ts';
 import type { Store } from '../store/open.ts';
 import { Client } from '../testing/client.ts';
@@ -71,7 +71,7 @@ export async function leaksOf(
         for (const wrong of wrongIn(truth, Sight.parse(what), seat)) leak('sight', wrong);
         counts.sights++;
         counts.undone += (what as Sight).events.filter(({ type }) => type === 'undo').length;
-        counts.hidden += (what as Sight).events.filter(({ cards, count }) => count && !cards).length;
+        counts.hidden += (what as Sight).events.filter(isHidden).length;
       } else if (name === 'table') Table.parse(what);
       else if (name !== 'chat') leak('an unknown message', name);
     }
@@ -123,12 +123,12 @@ async function wrongReading(
   if (isOver) return null;
   if (path.endsWith('/game')) {
     const told = truth.eventsFor(seat, n);
-    const { events, ...more } = body as { events: Sight['events'] };
+    const { events, ...more } = body as { events: Event[] };
     return isDeepStrictEqual(withoutTold(events), told) && isDeepStrictEqual(more, {}) ? null : told;
   }
   if (path.endsWith('/log')) {
     // Of the events that he has read just before, and which are looked at by themselves.
-    const game = read[read.indexOf(reading) - 1].body as { events: ChronicleEvent[] };
+    const game = read[read.indexOf(reading) - 1].body as { events: Event[] };
     const names = client.tables[0].seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
     const right = textLog(await loadTranslation('en'), game.events, names);
     return body === right ? null : right;
@@ -165,8 +165,17 @@ async function secretsOf(store: Store, table: string, visitors: readonly Visitor
 }
 
 /** Whether an undo took something back that had become known is not worked out here; it names no card. */
-function withoutTold(events: Sight['events']): unknown[] {
-  return events.map(({ told, ...event }) => event);
+function withoutTold(events: readonly Event[]): unknown[] {
+  return events.map((event) => {
+    if (event.type !== 'undo') return event;
+    const { told, ...rest } = event;
+    return rest;
+  });
+}
+
+/** Whether there are cards in it that were kept back. */
+function isHidden(event: Event): boolean {
+  return 'count' in event && event.count !== 0 && !('cards' in event);
 }
 
 function same(sent: unknown, right: string | undefined): boolean {

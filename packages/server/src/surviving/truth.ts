@@ -1,12 +1,14 @@
 import { library } from '@provincia/cards';
 import { type Decision, Game, type GameEvent, rulesVersion, type Setup } from '@provincia/engine';
+import type { TableEvent } from '@provincia/protocol';
 import type { Store } from '../store/open.ts';
 import { type LogEntry, logOf } from './testing.ts';
 
 type Eyes = number | null;
 type Answers = readonly (readonly string[])[];
-/** Of what happens besides the game only these things are told. */
-type AnyEvent = GameEvent | { readonly type: string; readonly player: number; readonly since?: number };
+type Undo = Extract<TableEvent, { readonly type: 'undo' }>;
+/** Whether an undo took something back that had become known is not worked out here. */
+type AnyEvent = GameEvent | Exclude<TableEvent, Undo> | Omit<Undo, 'told'>;
 
 /** How things stood after so many entries of the log. */
 interface Moment {
@@ -163,9 +165,16 @@ function answer(game: Game, picks: readonly string[]): { seat: number; events: r
   return { seat, events: result.value };
 }
 
+/** An event as far as it keeps cards from somebody. */
+interface Guarded {
+  readonly type: string;
+  readonly seenBy?: readonly number[];
+  readonly cards?: readonly string[];
+}
+
 /** Written anew, not taken from the engine: cards go to those alone who see them, and nobody is told who they are. */
-function seenBy(event: AnyEvent, eyes: Eyes): unknown {
-  const { seenBy, cards, ...rest } = event as GameEvent;
+function seenBy(event: Guarded, eyes: Eyes): unknown {
+  const { seenBy, cards, ...rest } = event;
   const isSeen = seenBy === undefined || (eyes !== null && seenBy.includes(eyes));
   return JSON.parse(JSON.stringify(isSeen && cards !== undefined ? { ...rest, cards } : rest));
 }

@@ -7,7 +7,9 @@ import { serverHere } from './server.ts';
 import { ring, until } from './waiting.ts';
 
 type Line =
-  | ({ readonly type: 'decision' | 'consent' | 'away' } & Sight)
+  | ({ readonly type: 'decision'; readonly decision: Decision } & Sight)
+  | ({ readonly type: 'consent' } & Sight)
+  | ({ readonly type: 'away' } & Sight)
   | { readonly type: 'table'; readonly table: Table };
 
 /** A program of somebody else: a token, requests, and a stream of lines. */
@@ -103,12 +105,8 @@ export class Program {
     this.#stream.abort();
   }
 
-  decisions(table: string): (Sight & { readonly decision: Decision })[] {
-    return this.lines.flatMap((line) =>
-      line.type === 'decision' && line.table === table
-        ? [line as unknown as Sight & { decision: Decision }]
-        : [],
-    );
+  decisions(table: string) {
+    return this.lines.filter((line) => line.type === 'decision').filter((line) => line.table === table);
   }
 
   tables(id: string): Table[] {

@@ -1,4 +1,4 @@
-import type { Card, MixedPile } from '@provincia/engine';
+import type { Card, Decision, MixedPile, Purpose } from '@provincia/engine';
 
 /** What a card is good for, where neither its types nor what it gives say so. */
 export type Role =
@@ -33,6 +33,9 @@ export interface Hints {
 /** A reason that stands below a question: the name of a sentence, with its amounts. */
 type Why = string | readonly [sentence: string, amounts: Readonly<Record<string, number>>];
 
+/** The name of a phrase, or a card to gain. */
+type Phrase = string | { readonly gain: string; readonly to?: 'hand' };
+
 /** What a sentence has to know of a card's question beyond what the decision says. */
 export interface Asking {
   /** Which cards can be chosen, if not all. */
@@ -42,18 +45,29 @@ export interface Asking {
   readonly twice?: true;
   /** Asked because the card was revealed or trashed, not because somebody played it. */
   readonly unplayed?: true;
+  /** What an option says on its button, if that is not the phrase of its own name. */
+  readonly options?: Readonly<Record<string, Phrase>>;
+  /** What is done with the card in question if it is not discarded, or what is gained instead. */
+  readonly no?: 'leave' | { readonly gain: string };
   readonly why?: readonly Why[];
 }
+
+/** A question of a card, by its purpose; by that and where the cards are, if it has several with that purpose. */
+type QuestionName = Purpose | `${Purpose}-from-${NonNullable<Decision['from']>}`;
+
+export type Questions = Readonly<Partial<Record<QuestionName, Asking>>>;
 
 /** A card with all that is known of it: what it does, what it is for, and how it asks. */
 export interface CardFile extends Card {
   readonly roles?: readonly Role[];
   /** For bots; there is none without. */
   readonly hints: Hints;
-  /** What it asks, by the purpose of the question. */
-  readonly asks?: Readonly<Record<string, Asking>>;
+  /** What it asks. */
+  readonly asks?: Questions;
   /** How it is used when something happens, if its player uses it. */
   readonly reactsBy?: 'reveal' | 'discard' | 'trash';
+  /** With it in hand or in play treasures may bring more than is printed on them. */
+  readonly raisesTreasures?: true;
   /** Its place among the plain piles with which a kingdom is filled up. */
   readonly fillsUp?: number;
 }

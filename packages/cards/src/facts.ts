@@ -3,7 +3,7 @@
  * client is built, and not the cards.
  */
 import { type CardType, Cost, type PileKind, type Plus } from '@provincia/engine';
-import type { Asking, CardFile, MixedFile, Role } from './card-file.ts';
+import type { CardFile, MixedFile, Questions, Role } from './card-file.ts';
 import { type CardId, cardFiles, library, type SetId, setFiles } from './library.ts';
 import { rolesOf } from './roles.ts';
 
@@ -31,12 +31,14 @@ export interface Facts {
   /** What the signs on its face promise; what a treasure is worth is not among them. */
   readonly bonuses: Bonuses;
   readonly roles: readonly Role[];
-  /** What it asks, by the purpose of the question. */
-  readonly asks: Readonly<Record<string, Asking>>;
+  /** What it asks. */
+  readonly asks: Questions;
   /** How it is used when something happens, if its player uses it. */
   readonly reactsBy?: 'reveal' | 'discard' | 'trash';
   /** A treasure that does more than give coins: it is played by itself, when its player wants it. */
   readonly holdsBack: boolean;
+  /** With it in hand or in play treasures may bring more than is printed on them. */
+  readonly raisesTreasures?: true;
 }
 
 const PLAYERS = [2, 3, 4, 5, 6];
@@ -52,6 +54,7 @@ export const facts = Object.fromEntries([
 
 function factsOf(card: CardFile): Facts {
   const { set, editions, cost, types, home = 'kingdom', plus = {}, points, asks = {}, reactsBy, play } = card;
+  const { raisesTreasures } = card;
   const isTreasure = types.includes('treasure');
   const { coins, potions, ...others } = plus;
   const pile = pileOf(card.id);
@@ -69,6 +72,7 @@ function factsOf(card: CardFile): Facts {
     asks,
     ...(reactsBy !== undefined && { reactsBy }),
     holdsBack: isTreasure && play !== undefined,
+    ...(raisesTreasures && { raisesTreasures }),
   };
 }
 

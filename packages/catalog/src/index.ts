@@ -1,5 +1,4 @@
 export {
-  type Asking,
   type Bonuses,
   type CardId,
   type CardType,
@@ -17,6 +16,7 @@ export {
   amountText,
   amountWords,
   cardForm,
+  cardName,
   loadTranslation,
   plainText,
   type Translation,
@@ -24,5 +24,6 @@ export {
 export { type Language, languageNames, languages, locales } from './languages.ts';
 export { type Part, parts, type Sign, signs } from './markup.ts';
 export { nameFinder, plain } from './names.ts';
-
 export { pictures } from './pictures.ts';
+export { choiceLabel, confirmLabel, shortfall } from './prompt/labels.ts';
+export { type Prompt, promptFor } from './prompt/sentences.ts';

@@ -1,5 +1,6 @@
 import type { CardId } from '@provincia/cards/facts';
 import { createTranslator } from 'use-intl/core';
+import { isCardId } from './card-id.ts';
 import { type Language, locales } from './languages.ts';
 import { type Amount, type Part, parts } from './markup.ts';
 import type { CardText } from './text/card-text.ts';
@@ -51,6 +52,11 @@ export function plainText(translation: Translation, text: string): string {
 function plainPart(translation: Translation, part: Part): string {
   if (part.kind === 'words') return part.words;
   return part.kind === 'card' ? cardForm(translation, part) : amountWords(translation, part);
+}
+
+/** What a card is called; what the catalog does not know goes by its id. */
+export function cardName({ cards }: Translation, id: string): string {
+  return isCardId(id) ? cards[id].name : id;
 }
 
 /** A card's name as the sentence around it needs it. */

@@ -20,5 +20,6 @@ export const merchant = {
     },
   ],
   hints: { worth: 2.9, power: 1.5, order: 6 },
+  raisesTreasures: true,
   fillsUp: 16,
 } as const satisfies CardFile;

@@ -19,4 +19,5 @@ export const spy = {
     attack.eachVictim(spyOn);
   },
   hints: { worth: 3, power: 1.6, order: 8, attacks: 'deck' },
+  asks: { discard: { no: 'leave' } },
 } as const satisfies CardFile;

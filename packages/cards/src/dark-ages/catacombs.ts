@@ -28,5 +28,8 @@ export const catacombs = {
   ],
   roles: ['draw'],
   hints: { worth: 5, power: 3.5, cards: 3, whenTrashed: 3 },
-  asks: { choose: { why: ['lookingAt'] }, gain: { unplayed: true, why: ['cheaper'] } },
+  asks: {
+    choose: { options: { discard: 'discard-and-draw-3' }, why: ['lookingAt'] },
+    gain: { unplayed: true, why: ['cheaper'] },
+  },
 } as const satisfies CardFile;

@@ -18,5 +18,8 @@ export const count = {
   },
   roles: ['trasher'],
   hints: { worth: 4.5, power: 3.2 },
-  asks: { 'put-on-deck': { why: ['next'] } },
+  asks: {
+    choose: { options: { 'gain-copper': { gain: 'copper' }, 'gain-duchy': { gain: 'duchy' } } },
+    'put-on-deck': { why: ['next'] },
+  },
 } as const satisfies CardFile;

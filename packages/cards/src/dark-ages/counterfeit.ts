@@ -18,4 +18,5 @@ export const counterfeit = {
   roles: ['trasher', 'buy'],
   hints: { worth: 4.4 },
   asks: { play: { noun: 'treasure', twice: true, why: ['counterfeit'] } },
+  raisesTreasures: true,
 } as const satisfies CardFile;

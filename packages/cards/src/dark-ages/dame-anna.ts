@@ -1,5 +1,5 @@
 import type { CardFile } from '../card-file.ts';
-import { knightsAttack } from './raid.ts';
+import { knightsAttack, raidAsks } from './raid.ts';
 
 export const dameAnna = {
   id: 'dame-anna',
@@ -13,5 +13,5 @@ export const dameAnna = {
     knightsAttack(attack);
   },
   hints: { worth: 4.9, power: 3.3, attacks: 'deck' },
-  asks: { trash: { why: ['gone'] } },
+  asks: { ...raidAsks, trash: { why: ['gone'] } },
 } as const satisfies CardFile;

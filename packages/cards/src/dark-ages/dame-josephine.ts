@@ -1,5 +1,5 @@
 import type { CardFile } from '../card-file.ts';
-import { knightsAttack } from './raid.ts';
+import { knightsAttack, raidAsks } from './raid.ts';
 
 export const dameJosephine = {
   id: 'dame-josephine',
@@ -13,4 +13,5 @@ export const dameJosephine = {
   },
   points: 2,
   hints: { worth: 4.3, power: 2.4, attacks: 'deck' },
+  asks: raidAsks,
 } as const satisfies CardFile;

@@ -1,5 +1,5 @@
 import type { CardFile } from '../card-file.ts';
-import { knightsAttack } from './raid.ts';
+import { knightsAttack, raidAsks } from './raid.ts';
 
 export const dameMolly = {
   id: 'dame-molly',
@@ -13,4 +13,5 @@ export const dameMolly = {
     knightsAttack(attack);
   },
   hints: { worth: 4.9, power: 2.8, order: 5, attacks: 'deck' },
+  asks: raidAsks,
 } as const satisfies CardFile;

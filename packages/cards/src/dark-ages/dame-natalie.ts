@@ -1,5 +1,5 @@
 import type { CardFile } from '../card-file.ts';
-import { knightsAttack } from './raid.ts';
+import { knightsAttack, raidAsks } from './raid.ts';
 
 export const dameNatalie = {
   id: 'dame-natalie',
@@ -14,5 +14,5 @@ export const dameNatalie = {
     knightsAttack(attack);
   },
   hints: { worth: 4.9, power: 3.4, attacks: 'deck' },
-  asks: { gain: { why: [['upTo', { coins: 3 }]] } },
+  asks: { ...raidAsks, gain: { why: [['upTo', { coins: 3 }]] } },
 } as const satisfies CardFile;

@@ -1,5 +1,5 @@
 import type { CardFile } from '../card-file.ts';
-import { knightsAttack } from './raid.ts';
+import { knightsAttack, raidAsks } from './raid.ts';
 
 export const dameSylvia = {
   id: 'dame-sylvia',
@@ -13,4 +13,5 @@ export const dameSylvia = {
     knightsAttack(attack);
   },
   hints: { worth: 5, power: 4, attacks: 'deck' },
+  asks: raidAsks,
 } as const satisfies CardFile;

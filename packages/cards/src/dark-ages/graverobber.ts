@@ -23,6 +23,7 @@ export const graverobber = {
   roles: ['remodeler'],
   hints: { worth: 4, power: 2.8 },
   asks: {
+    choose: { options: { 'gain-from-trash': 'gain-from-trash-onto-deck' } },
     'gain-from-trash': { to: 'deck', why: ['threeToSix'] },
     trash: { noun: 'action', why: [['forMore', { coins: 3 }]] },
     gain: { why: [['more', { coins: 3 }]] },

@@ -20,5 +20,7 @@ export const huntingGrounds = {
     },
   ],
   hints: { worth: 5.6, power: 4.3, whenTrashed: 3 },
-  asks: { choose: { unplayed: true, why: ['wasTrashed'] } },
+  asks: {
+    choose: { options: { 'gain-duchy': { gain: 'duchy' } }, unplayed: true, why: ['wasTrashed'] },
+  },
 } as const satisfies CardFile;

@@ -18,5 +18,5 @@ export const ironmonger = {
     }
   },
   hints: { worth: 4.1, power: 2, order: 8 },
-  asks: { discard: { why: ['ironmonger'] } },
+  asks: { discard: { no: 'leave', why: ['ironmonger'] } },
 } as const satisfies CardFile;

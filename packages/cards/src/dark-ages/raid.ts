@@ -1,4 +1,5 @@
 import { type Cost, type Kind, type Play, type Player, without } from '@provincia/engine';
+import type { Questions } from '../card-file.ts';
 
 /** The range in which Knights, Rogue and Graverobber find their cards. */
 export function isInRange(cost: Cost): boolean {
@@ -16,6 +17,9 @@ export function raid(victim: Player): Kind | null {
   victim.discard(without(revealed, trashed), 'aside');
   return trashed.length > 0 ? victim.kindOf(trashed[0]) : null;
 }
+
+/** What all Knights ask. */
+export const raidAsks = { 'trash-from-aside': { why: ['oneOfTwo'] } } as const satisfies Questions;
 
 /** What all Knights do: a raid on everybody, and who has killed a Knight dies of it. */
 export function knightsAttack(attack: Play): void {

@@ -1,5 +1,5 @@
 import type { CardFile } from '../card-file.ts';
-import { knightsAttack } from './raid.ts';
+import { knightsAttack, raidAsks } from './raid.ts';
 
 export const sirBailey = {
   id: 'sir-bailey',
@@ -13,4 +13,5 @@ export const sirBailey = {
     knightsAttack(attack);
   },
   hints: { worth: 5, power: 3, order: 6, attacks: 'deck' },
+  asks: raidAsks,
 } as const satisfies CardFile;

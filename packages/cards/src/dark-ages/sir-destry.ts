@@ -1,5 +1,5 @@
 import type { CardFile } from '../card-file.ts';
-import { knightsAttack } from './raid.ts';
+import { knightsAttack, raidAsks } from './raid.ts';
 
 export const sirDestry = {
   id: 'sir-destry',
@@ -13,4 +13,5 @@ export const sirDestry = {
     knightsAttack(attack);
   },
   hints: { worth: 5, power: 4, attacks: 'deck' },
+  asks: raidAsks,
 } as const satisfies CardFile;

@@ -1,5 +1,5 @@
 import type { CardFile } from '../card-file.ts';
-import { knightsAttack } from './raid.ts';
+import { knightsAttack, raidAsks } from './raid.ts';
 
 export const sirMartin = {
   id: 'sir-martin',
@@ -13,4 +13,5 @@ export const sirMartin = {
     knightsAttack(attack);
   },
   hints: { worth: 4.4, power: 2.7, attacks: 'deck' },
+  asks: raidAsks,
 } as const satisfies CardFile;

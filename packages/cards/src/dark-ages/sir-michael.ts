@@ -1,5 +1,5 @@
 import type { CardFile } from '../card-file.ts';
-import { knightsAttack } from './raid.ts';
+import { knightsAttack, raidAsks } from './raid.ts';
 
 export const sirMichael = {
   id: 'sir-michael',
@@ -13,5 +13,5 @@ export const sirMichael = {
     knightsAttack(attack);
   },
   hints: { worth: 4.9, power: 3.8, attacks: 'hand' },
-  asks: { discard: { why: [['keep', { count: 3 }]] } },
+  asks: { ...raidAsks, discard: { why: [['keep', { count: 3 }]] } },
 } as const satisfies CardFile;

@@ -1,5 +1,5 @@
 import type { CardFile } from '../card-file.ts';
-import { knightsAttack } from './raid.ts';
+import { knightsAttack, raidAsks } from './raid.ts';
 
 export const sirVander = {
   id: 'sir-vander',
@@ -22,4 +22,5 @@ export const sirVander = {
     },
   ],
   hints: { worth: 4.4, power: 2.4, whenTrashed: 5, attacks: 'deck' },
+  asks: raidAsks,
 } as const satisfies CardFile;

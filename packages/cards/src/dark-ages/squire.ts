@@ -25,5 +25,8 @@ export const squire = {
   ],
   roles: ['village', 'buy'],
   hints: { worth: 2.3, power: 2.2, whenTrashed: 3.5 },
-  asks: { gain: { noun: 'attack', unplayed: true, why: ['wasTrashed'] } },
+  asks: {
+    choose: { options: { 'gain-silver': { gain: 'silver' } } },
+    gain: { noun: 'attack', unplayed: true, why: ['wasTrashed'] },
+  },
 } as const satisfies CardFile;

@@ -17,5 +17,5 @@ export const baron = {
     }
   },
   hints: { worth: 3.4, power: 3.5 },
-  asks: { discard: { why: ['baron'] } },
+  asks: { discard: { no: { gain: 'estate' }, why: ['baron'] } },
 } as const satisfies CardFile;

@@ -20,4 +20,5 @@ export const coppersmith = {
     },
   ],
   hints: { worth: 2.4, power: 2 },
+  raisesTreasures: true,
 } as const satisfies CardFile;

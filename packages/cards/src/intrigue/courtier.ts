@@ -21,5 +21,8 @@ export const courtier = {
   },
   roles: ['buy'],
   hints: { worth: 4.7, power: 3.4 },
-  asks: { reveal: { why: ['courtierReveal'] }, choose: { why: ['courtierChoose'] } },
+  asks: {
+    reveal: { why: ['courtierReveal'] },
+    choose: { options: { 'gain-gold': { gain: 'gold' } }, why: ['courtierChoose'] },
+  },
 } as const satisfies CardFile;

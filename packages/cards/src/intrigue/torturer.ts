@@ -16,4 +16,5 @@ export const torturer = {
   },
   roles: ['curser', 'discarder'],
   hints: { worth: 5.5, power: 4.4, attacks: 'hand' },
+  asks: { choose: { options: { 'gain-curse': { gain: 'curse', to: 'hand' } } } },
 } as const satisfies CardFile;

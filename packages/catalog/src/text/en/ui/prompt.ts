@@ -86,9 +86,8 @@ export const prompt = {
     'set-aside': 'Take into hand',
     'put-deck-into-discard': 'Leave it',
     choose: 'No',
-    /** Instead of discarding: Spy and Ironmonger, Baron. */
+    /** Where it lies, instead of discarding it. */
     leave: 'Leave on the deck',
-    estate: 'Gain {card}',
   },
   react: {
     with: 'react with {card}?',
@@ -110,8 +109,7 @@ export const prompt = {
     under: '{count, plural, one {Under # card} other {Under # cards}}',
   },
   option: {
-    gain: 'Gain {card}',
-    'gain-curse': 'Gain {card} to your hand',
+    gain: 'Gain {card}{to, select, hand { to your hand} other {}}',
     'gain-3-estates': 'Gain 3 Estates',
     'discard-2': 'Discard 2 cards',
     'trash-2': 'Trash 2 cards',
@@ -120,10 +118,10 @@ export const prompt = {
     'trash-hand': 'Trash your hand',
     'trash-from-supply': 'Trash an Action card from the supply',
     'gain-from-trash': 'Gain an Action card from the trash',
-    'graverobber-gain-from-trash': 'Gain a card from the trash onto your deck',
+    'gain-from-trash-onto-deck': 'Gain a card from the trash onto your deck',
     'trash-action': 'Trash an Action card for a dearer card',
     discard: 'Discard them',
-    'catacombs-discard': 'Discard them, draw 3 cards',
+    'discard-and-draw-3': 'Discard them, draw 3 cards',
     'put-back': 'Put them back',
     'to-hand': 'Take them into your hand',
   },

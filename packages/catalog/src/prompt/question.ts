@@ -1,15 +1,15 @@
 import type { Decision } from '@provincia/protocol';
-import { cardName } from '../names.ts';
-import { type Asking, onlyCard } from './asking.ts';
+import { cardName } from '../language.ts';
+import { type Asked, onlyCard } from './asking.ts';
 import { caseOf } from './cases.ts';
 
-/** What is asked, as it stands behind the name of the asking card. */
-export function questionOf(asking: Asking): string {
-  const { translation, decision } = asking;
+/** What is asked, as it stands behind the name of the asked card. */
+export function questionOf(asked: Asked): string {
+  const { translation, decision } = asked;
   const { say } = translation;
   switch (decision.kind) {
     case 'yes-no':
-      return yesNo(asking);
+      return yesNo(asked);
     case 'options':
       return say('ui.prompt.do.options', { count: decision.min });
     case 'order':
@@ -17,16 +17,16 @@ export function questionOf(asking: Asking): string {
     case 'place':
       return say(`ui.prompt.do.${decision.kind}`);
     case 'reaction':
-      return reaction(asking);
+      return reaction(asked);
     default:
-      return doing(asking);
+      return doing(asked);
   }
 }
 
-function doing(asking: Asking): string {
-  const { translation, decision } = asking;
+function doing(asked: Asked): string {
+  const { translation, decision } = asked;
   const { say } = translation;
-  const things = thingsOf(asking);
+  const things = thingsOf(asked);
   const free = decision.min === 0 && decision.max === 1 ? 'yes' : 'no';
   switch (decision.purpose) {
     case 'gain':
@@ -40,9 +40,9 @@ function doing(asking: Asking): string {
     case 'reveal':
       return say(`ui.prompt.do.${decision.purpose}`, { things, free });
     case 'pass':
-      return say('ui.prompt.do.pass', { things, name: nextName(asking) });
+      return say('ui.prompt.do.pass', { things, name: nextName(asked) });
     case 'give':
-      return giving(asking);
+      return giving(asked);
     case 'become':
       return say('ui.prompt.do.become');
     default:
@@ -51,23 +51,23 @@ function doing(asking: Asking): string {
 }
 
 /** Seats are drawn in a row, where "to the left" would say little. */
-function nextName({ sight, names, you }: Asking): string {
+function nextName({ sight, names, you }: Asked): string {
   const { seats } = sight.view;
   const order = seats.map((_, i) => (you + 1 + i) % seats.length);
   return names[order.find((seat) => seat !== you && seats[seat].hand > 0) ?? order[0]];
 }
 
 /** Who gains the card is who has just lost one. */
-function giving({ translation, sight, decision, names, you }: Asking): string {
+function giving({ translation, sight, decision, names, you }: Asked): string {
   const { say } = translation;
-  const lost = sight.events.findLast(({ type, source }) => type === 'trash' && source === decision.source);
+  const lost = sight.events.findLast((event) => event.type === 'trash' && event.source === decision.source);
   if (lost === undefined || lost.player === you) return say('ui.prompt.do.give-somebody');
   return say('ui.prompt.do.give', { name: names[lost.player] });
 }
 
 /** "2 cards", "a Treasure", "one of Ana's revealed cards", or the one card that there is. */
-function thingsOf(asking: Asking): string {
-  const { translation, decision, names, you } = asking;
+function thingsOf(asked: Asked): string {
+  const { translation, decision, names, you } = asked;
   const { say } = translation;
   const { from, of, max } = decision;
   const range = rangeOf(decision);
@@ -98,7 +98,7 @@ function rangeOf({ choices, min, max }: Decision): 'exactly' | 'any' | 'upTo' {
   return min === 0 && max >= total ? 'any' : 'upTo';
 }
 
-function yesNo({ translation, decision, names, you }: Asking): string {
+function yesNo({ translation, decision, names, you }: Asked): string {
   const { say } = translation;
   const { purpose, about, of } = decision;
   const card = about === null ? '' : cardName(translation, about);
@@ -119,7 +119,7 @@ function yesNo({ translation, decision, names, you }: Asking): string {
   }
 }
 
-function reaction({ translation, sight, decision, you }: Asking): string {
+function reaction({ translation, sight, decision, you }: Asked): string {
   const { say } = translation;
   if (decision.min > 0) return say('ui.prompt.react.first');
   const only = onlyCard(decision);

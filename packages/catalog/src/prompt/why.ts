@@ -1,10 +1,13 @@
-import { cardName } from '../names.ts';
-import { type Asking, onlyCard } from './asking.ts';
-import { caseOf, reactionOf, type WhyKey } from './cases.ts';
+import { cardName } from '../language.ts';
+import { type Asked, onlyCard } from './asking.ts';
+import { caseOf, reactionOf } from './cases.ts';
+import type { KeyIn } from './keys.ts';
+
+type WhyKey = KeyIn<'ui.prompt.why'>;
 
 /** Who brought the question about, and what comes of the answer. */
-export function whyOf(asking: Asking): string {
-  const { translation, decision } = asking;
+export function whyOf(asked: Asked): string {
+  const { translation, decision } = asked;
   const { say } = translation;
   const { unplayed, why = [] } = caseOf(decision);
   const reasons = why.map((each) =>
@@ -12,17 +15,17 @@ export function whyOf(asking: Asking): string {
       ? say(`ui.prompt.why.${each as WhyKey}`)
       : say(`ui.prompt.why.${each[0] as WhyKey}`, each[1]),
   );
-  return [...(unplayed ? [] : playedBy(asking)), ...reasons, ...reactionReasons(asking)].join(' ');
+  return [...(unplayed ? [] : playedBy(asked)), ...reasons, ...reactionReasons(asked)].join(' ');
 }
 
-function playedBy({ translation, sight, decision, names, you }: Asking): string[] {
+function playedBy({ translation, sight, decision, names, you }: Asked): string[] {
   const { onTurn } = sight.view;
   if (decision.source === null || onTurn === you) return [];
   return [translation.say('ui.prompt.why.playedBy', { name: names[onTurn] })];
 }
 
 /** What the one card does that could be used, or why there is an order to choose. */
-function reactionReasons({ translation, decision }: Asking): string[] {
+function reactionReasons({ translation, decision }: Asked): string[] {
   if (decision.kind !== 'reaction') return [];
   if (decision.min > 0) return [translation.say('ui.prompt.why.together')];
   const only = onlyCard(decision);

@@ -1,10 +1,13 @@
-import type { Translation } from '@provincia/catalog';
 import type { Decision, Sight } from '@provincia/protocol';
+import type { Translation } from '../language.ts';
+
+/** As much of a sight as sentences have to know. */
+export type Situation = Pick<Sight, 'view' | 'decision' | 'asked' | 'away' | 'result' | 'events'>;
 
 /** A question, who is asked, and the language to put it in. */
-export interface Asking {
+export interface Asked {
   readonly translation: Translation;
-  readonly sight: Sight;
+  readonly sight: Situation;
   readonly decision: Decision;
   readonly names: readonly string[];
   readonly you: number;
@@ -12,5 +15,6 @@ export interface Asking {
 
 /** The one card that there is to choose, if there is no other. */
 export function onlyCard({ choices, max }: Decision): string | null {
-  return choices.length === 1 && max === 1 ? choices[0].label : null;
+  const [choice] = choices;
+  return choices.length === 1 && max === 1 && 'card' in choice ? choice.card : null;
 }

@@ -1,9 +1,15 @@
 import { cardFiles, library } from '@provincia/cards';
-import { languages, loadTranslation, type Translation } from '@provincia/catalog';
-import { type Bot, type Decision, rulesVersion, Simulation, type View } from '@provincia/engine';
-import type { Sight } from '@provincia/protocol';
+import {
+  choiceLabel,
+  confirmLabel,
+  languages,
+  loadTranslation,
+  promptFor,
+  shortfall,
+  type Translation,
+} from '@provincia/catalog';
+import { type Bot, type Choice, type Decision, rulesVersion, Simulation, type View } from '@provincia/engine';
 import { expect, test } from 'vitest';
-import { choiceLabel, confirmLabel, promptFor, shortfall } from '../table/prompt/sentences.ts';
 
 const GAMES = 400;
 const names = ['Ana', 'Beatriz', 'Konrad', 'Dora'];
@@ -26,47 +32,31 @@ function randomPicks(
   { kind, choices, min, max }: Decision,
   random: (below: number) => number,
   buysDear: boolean,
-): string[] {
-  const labels = choices.flatMap(({ label, count }) => Array<string>(count).fill(label));
+): Choice[] {
+  const all = choices.flatMap((choice) => Array<Choice>(choice.count).fill(choice));
   if (kind === 'phase') {
-    if (labels[0] === 'treasures') return ['treasures'];
-    const useful = labels.filter((label) => label !== 'buy copper' && label !== 'buy curse');
+    if (all[0].verb === 'treasures') return [all[0]];
+    const useful = all.filter((choice) => !isJunk(choice));
     const wanted = buysDear ? useful.toSorted((a, b) => costOf(b) - costOf(a)).slice(0, 4) : useful;
     return wanted.length === 0 ? [] : [wanted[random(wanted.length)]];
   }
   const count = min + random(max - min + 1);
-  return Array.from({ length: count }, () => labels.splice(random(labels.length), 1)[0]);
+  return Array.from({ length: count }, () => all.splice(random(all.length), 1)[0]);
 }
 
-const costs = new Map(library.kinds.map(({ id, cost }) => [`buy ${id}`, cost.coins]));
-
-function costOf(label: string): number {
-  return costs.get(label) ?? 0;
+function isJunk(choice: Choice): boolean {
+  return choice.verb === 'buy' && (choice.card === 'copper' || choice.card === 'curse');
 }
 
-function asked({ seq, player, ...decision }: Decision): NonNullable<Sight['decision']> {
-  return { ...decision, choices: decision.choices.map((choice) => ({ ...choice })) };
+/** What is paid for a choice. */
+function costOf(choice: Choice): number {
+  return choice.verb === 'buy' ? (library.find(choice.card)?.cost.coins ?? 0) : 0;
 }
 
-function sightOf(decision: Decision, view: View): Sight {
-  return {
-    table: 'test',
-    seq: decision.seq,
-    view: view.toJSON(),
-    points: [],
-    decision: asked(decision),
-    asked: decision.player,
-    askedAt: 0,
-    undo: null,
-    request: null,
-    away: [],
-    resigned: [],
-    clocks: null,
-    result: null,
-    decks: null,
-    since: 0,
-    events: [],
-  };
+type Situation = Parameters<typeof promptFor>[1];
+
+function situationOf(decision: Decision, view: View): Situation {
+  return { view: view.toJSON(), decision, asked: decision.player, away: [], result: null, events: [] };
 }
 
 /** What tells one question from another, as far as its words go. */
@@ -79,57 +69,58 @@ function signatureOf(decision: Decision, { onTurn }: View): string {
 }
 
 /** What is wrong, of all that was looked at: to expect each sentence by itself takes much longer than to make it. */
-type Slips = string[];
+type Faults = string[];
 
 /** Neither an id nor a key nor a mark of the catalog is left in it. */
-function checkWords(text: string, what: string, slips: Slips): void {
+function checkWords(text: string, what: string, faults: Faults): void {
   const isOdd = /[{}_]|ui\.|undefined|null|NaN| {2}|[a-z]-\d|^[+-]?\d*-|\w \?/.test(text);
-  if (text.trim() === '' || isOdd || ids.test(text)) slips.push(`${what}: "${text}"`);
+  if (text.trim() === '' || isOdd || ids.test(text)) faults.push(`${what}: "${text}"`);
 }
 
 /** Ids of one word may well be words. */
 const ids = new RegExp(library.kinds.flatMap(({ id }) => (id.includes('-') ? [id] : [])).join('|'));
 
-function check(translation: Translation, sight: Sight, slips: Slips): void {
-  const decision = sight.decision as NonNullable<Sight['decision']>;
+function check(translation: Translation, decision: Decision, sight: Situation, faults: Faults): void {
   const what = `${translation.language} ${decision.kind} ${decision.source} ${decision.purpose}`;
   const { question, why, tone, source } = promptFor(translation, sight, names);
-  checkWords(question, what, slips);
-  if (why !== '') checkWords(why, what, slips);
-  if (!/^[\p{Lu}¿\d]/u.test(question)) slips.push(`${what}: "${question}" does not begin as a sentence`);
-  if (tone !== (decision.kind === 'phase' ? 'own' : 'ask')) slips.push(`${what}: the tone is ${tone}`);
-  if (source !== decision.source) slips.push(`${what}: the source is ${source}`);
-  checkWords(confirmLabel(translation, decision), what, slips);
-  checkWords(confirmLabel(translation, decision, 0), what, slips);
-  if (decision.min > 0) checkWords(shortfall(translation, decision, 0), what, slips);
+  checkWords(question, what, faults);
+  if (why !== '') checkWords(why, what, faults);
+  if (!/^[\p{Lu}¿\d]/u.test(question)) faults.push(`${what}: "${question}" does not begin as a sentence`);
+  if (tone !== (decision.kind === 'phase' ? 'own' : 'ask')) faults.push(`${what}: the tone is ${tone}`);
+  if (source !== decision.source) faults.push(`${what}: the source is ${source}`);
+  checkWords(confirmLabel(translation, decision), what, faults);
+  checkWords(confirmLabel(translation, decision, 0), what, faults);
+  if (decision.min > 0) checkWords(shortfall(translation, decision, 0), what, faults);
   if (shortfall(translation, decision, decision.min) !== '')
-    slips.push(`${what}: nothing is missing, and it says so`);
+    faults.push(`${what}: nothing is missing, and it says so`);
 }
 
 test('every question of the game is a sentence and every choice a phrase, in every language', () => {
-  const slips: Slips = [];
+  const faults: Faults = [];
   const questions = new Set<string>();
   const labels = new Set<string>();
   const askers = new Set<string>();
   const watch = (decision: Decision, view: View) => {
-    const { kind, source, choices, purpose } = decision;
-    askers.add(`${source} ${decision.from === 'trash' ? `${purpose}-from-trash` : purpose}`);
-    for (const { label } of choices) {
+    const { kind, source, choices, purpose, from } = decision;
+    const there = `${purpose}-from-${from}`;
+    askers.add(`${source} ${isAsked(source, there) ? there : purpose}`);
+    for (const choice of choices) {
+      const { label } = choice;
       const key = `${kind} ${kind === 'options' || kind === 'yes-no' ? `${source} ${purpose} ` : ''}${label}`;
       if (labels.has(key)) continue;
       labels.add(key);
       for (const translation of translations) {
-        const text = choiceLabel(translation, asked(decision), label);
-        checkWords(text, `${translation.language} ${key}`, slips);
+        const text = choiceLabel(translation, decision, choice);
+        checkWords(text, `${translation.language} ${key}`, faults);
         if (label.includes('-') && text.includes(label))
-          slips.push(`${translation.language} ${key}: "${text}"`);
+          faults.push(`${translation.language} ${key}: "${text}"`);
       }
     }
     const signature = signatureOf(decision, view);
     if (questions.has(signature)) return;
     questions.add(signature);
-    const sight = sightOf(decision, view);
-    for (const translation of translations) check(translation, sight, slips);
+    const sight = situationOf(decision, view);
+    for (const translation of translations) check(translation, decision, sight, faults);
   };
   const pool = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
   for (let game = 0; game < GAMES; game++) {
@@ -145,12 +136,17 @@ test('every question of the game is a sentence and every choice a phrase, in eve
     const setup = { rules: rulesVersion, seed, players, kingdom };
     new Simulation(library, setup).play(seed, Array<Bot>(players).fill(bot), game % players);
   }
-  expect(slips).toEqual([]);
+  expect(faults).toEqual([]);
   // Every question that has words of its own was met.
   const unmet = cardFiles.flatMap(({ id, asks = {} }) =>
     Object.keys(asks)
-      .map((purpose) => `${id} ${purpose}`)
+      .map((question) => `${id} ${question}`)
       .filter((each) => !askers.has(each)),
   );
   expect(unmet).toEqual([]);
 });
+
+/** Whether the card has words for this question. */
+function isAsked(source: string | null, question: string): boolean {
+  return cardFiles.some(({ id, asks = {} }) => id === source && question in asks);
+}

@@ -1,7 +1,10 @@
-import { type Language, languages, loadTranslation } from '@provincia/catalog';
-import type { Decision, Sight } from '@provincia/protocol';
+import type { Choice, Decision, Event, View } from '@provincia/protocol';
 import { expect, test } from 'vitest';
-import { choiceLabel, confirmLabel, promptFor, shortfall } from './sentences.ts';
+import { loadTranslation } from '../language.ts';
+import { type Language, languages } from '../languages.ts';
+import type { Situation } from './asking.ts';
+import { choiceLabel, confirmLabel, shortfall } from './labels.ts';
+import { promptFor } from './sentences.ts';
 
 const translations = await Promise.all(languages.map((language) => loadTranslation(language)));
 const english = await loadTranslation('en');
@@ -10,10 +13,8 @@ const names = ['Ana', 'Beatriz', 'Konrad'];
 const nobody = { hand: 5, deck: true, discard: null, play: [], playedAs: [], aside: [], turns: 3 };
 
 /** What Ana sees on the turn of Beatriz. */
-function sight(more: Partial<Sight> = {}, view: Partial<Sight['view']> = {}): Sight {
+function sight(more: Partial<Situation> = {}, view: Partial<View> = {}): Situation {
   return {
-    table: 'test',
-    seq: 7,
     view: {
       onTurn: 1,
       phase: 'action',
@@ -21,24 +22,18 @@ function sight(more: Partial<Sight> = {}, view: Partial<Sight['view']> = {}): Si
       buys: 1,
       coins: 0,
       over: false,
+      emptyPiles: 0,
+      emptyPilesToEnd: 3,
       supply: [],
       trash: {},
       seats: [nobody, nobody, nobody],
       own: { seat: 0, hand: { copper: 3, estate: 2 }, deck: 5, looking: [], owned: {} },
       ...view,
     },
-    points: [3, 3, 3],
     decision: null,
     asked: 0,
-    askedAt: 0,
-    undo: null,
-    request: null,
     away: [],
-    resigned: [],
-    clocks: null,
     result: null,
-    decks: null,
-    since: 0,
     events: [],
     ...more,
   };
@@ -53,8 +48,8 @@ function decision(more: Partial<Decision>): Decision {
     from: null,
     of: 0,
     choices: [
-      { label: 'copper', count: 3 },
-      { label: 'estate', count: 2 },
+      { label: 'copper', count: 3, verb: 'pick', card: 'copper' },
+      { label: 'estate', count: 2, verb: 'pick', card: 'estate' },
     ],
     min: 1,
     max: 1,
@@ -63,7 +58,7 @@ function decision(more: Partial<Decision>): Decision {
   };
 }
 
-function said(asked: Sight): Record<Language, string> {
+function said(asked: Situation): Record<Language, string> {
   const texts = translations.map((translation) => {
     const { question, why } = promptFor(translation, asked, names);
     return [translation.language, why === '' ? question : `${question} | ${why}`];
@@ -98,9 +93,9 @@ test('the phases of the own turn say what there is to spend', () => {
     kind: 'phase',
     purpose: 'phase',
     min: 0,
-    choices: [{ label: 'treasures', count: 1 }],
+    choices: [{ label: 'treasures', count: 1, verb: 'treasures' }],
   });
-  const own = (view: Partial<Sight['view']>) => said(sight({ decision: phase }, { onTurn: 0, ...view })).en;
+  const own = (view: Partial<View>) => said(sight({ decision: phase }, { onTurn: 0, ...view })).en;
   expect(own({ actions: 1 })).toBe('Action phase: play a card | 1 action left.');
   expect(own({ phase: 'buy', coins: 2 })).toBe(
     'Buy phase: 2 coins, 1 buy | Play treasures first; they would bring you to 5 coins.',
@@ -125,7 +120,7 @@ test('waiting is calm and says for whom', () => {
 
 test('who gains or gets a card is named', () => {
   const give = decision({ kind: 'pile', source: 'swindler', purpose: 'give' });
-  const trashed = { type: 'trash', player: 2, source: 'swindler' };
+  const trashed: Event = { type: 'trash', player: 2, source: 'swindler', count: 1, cards: ['silver'] };
   expect(said(sight({ decision: give, events: [trashed] }, { onTurn: 0 })).en).toContain(
     'Swindler: choose the card that Konrad gains',
   );
@@ -135,24 +130,40 @@ test('who gains or gets a card is named', () => {
 });
 
 test('choices are words', () => {
-  const label = (asked: Partial<Decision>, text: string) => choiceLabel(english, decision(asked), text);
-  expect(label({ kind: 'options', source: 'pawn' }, '+1-card')).toBe('+1 card');
-  expect(label({ kind: 'options', source: 'graverobber' }, 'gain-from-trash')).toBe(
+  const label = (asked: Partial<Decision>, choice: Choice) => choiceLabel(english, decision(asked), choice);
+  const option = (name: string): Choice => ({ label: name, count: 1, verb: 'choose', option: name });
+  expect(label({ kind: 'options', source: 'pawn' }, option('+1-card'))).toBe('+1 card');
+  const choose = { kind: 'options', purpose: 'choose' } as const;
+  expect(label({ ...choose, source: 'lurker' }, option('gain-from-trash'))).toBe(
+    'Gain an Action card from the trash',
+  );
+  expect(label({ ...choose, source: 'graverobber' }, option('gain-from-trash'))).toBe(
     'Gain a card from the trash onto your deck',
   );
-  expect(label({ kind: 'yes-no', source: 'baron', purpose: 'discard' }, 'no')).toBe('Gain Estate');
-  expect(label({ source: 'hermit', purpose: 'trash' }, 'discard estate')).toBe('Estate (discard pile)');
-  expect(label({ kind: 'reaction', source: 'witch' }, 'moat')).toBe('Reveal Moat');
-  const place = {
-    kind: 'place',
-    choices: ['0', '1', '2'].map((each) => ({ label: each, count: 1 })),
-  } as const;
-  expect(label({ ...place, choices: [...place.choices] }, '0')).toBe('On top of the deck');
-  expect(label({ ...place, choices: [...place.choices] }, '1')).toBe('Under 1 card');
-  expect(label({ ...place, choices: [...place.choices] }, '2')).toBe('At the bottom of the deck');
+  expect(label({ ...choose, source: 'squire' }, option('gain-silver'))).toBe('Gain Silver');
+  expect(label({ ...choose, source: 'torturer' }, option('gain-curse'))).toBe('Gain Curse to your hand');
+  const discard = { kind: 'yes-no', purpose: 'discard' } as const;
+  expect(label({ ...discard, source: 'baron' }, option('no'))).toBe('Gain Estate');
+  expect(label({ ...discard, source: 'spy' }, option('no'))).toBe('Leave on the deck');
+  expect(label({ ...discard, source: 'vassal' }, option('no'))).toBe('Keep');
+  expect(
+    label(
+      { source: 'hermit', purpose: 'trash' },
+      { label: 'discard estate', count: 1, verb: 'pick', card: 'estate', place: 'discard' },
+    ),
+  ).toBe('Estate (discard pile)');
+  expect(
+    label({ kind: 'reaction', source: 'witch' }, { label: 'moat', count: 1, verb: 'use', card: 'moat' }),
+  ).toBe('Reveal Moat');
+  const places = [0, 1, 2].map((number): Choice => ({ label: `${number}`, count: 1, verb: 'put', number }));
+  expect(places.map((place) => label({ kind: 'place', choices: places }, place))).toEqual([
+    'On top of the deck',
+    'Under 1 card',
+    'At the bottom of the deck',
+  ]);
 });
 
-test('a question of a card that is still to be written is a sentence too', () => {
-  const unknown = decision({ source: 'village', purpose: 'exile', from: 'hand', min: 0 });
+test('a question without a sentence of its own is a sentence too', () => {
+  const unknown = decision({ source: 'village', purpose: 'set-aside', from: 'hand', min: 0 });
   expect(said(sight({ decision: unknown }, { onTurn: 0 })).en).toBe('Village: choose a card, if you like');
 });

@@ -1,11 +1,11 @@
-import { type CardId, facts, isCardId, line, plainLine, type Translation } from '@provincia/catalog';
-import type { Decision, Sight } from '@provincia/protocol';
-import { cardName } from '../names.ts';
-import type { Asking } from './asking.ts';
+import { type CardId, facts } from '@provincia/cards/facts';
+import type { Decision, View } from '@provincia/protocol';
+import { isCardId } from '../card-id.ts';
+import { line, plainLine } from '../chronicle/line.ts';
+import { cardName, type Translation } from '../language.ts';
+import type { Asked, Situation } from './asking.ts';
 import { questionOf } from './question.ts';
 import { whyOf } from './why.ts';
-
-export { choiceLabel, confirmLabel, shortfall } from './labels.ts';
 
 /** What the prompt says. */
 export interface Prompt {
@@ -19,28 +19,28 @@ export interface Prompt {
 }
 
 /** How things stand for the one who looks, in a sentence. */
-export function promptFor(translation: Translation, sight: Sight, names: readonly string[]): Prompt {
+export function promptFor(translation: Translation, sight: Situation, names: readonly string[]): Prompt {
   const { decision, result, view } = sight;
   const you = view.own?.seat ?? null;
   if (result !== null) return over(translation, result.winners, names, you);
   if (you === null || decision === null) return waiting(translation, sight, names, you);
   if (decision.kind === 'phase') return phase(translation, sight, decision);
-  return asked({ translation, sight, decision, names, you });
+  return questionFor({ translation, sight, decision, names, you });
 }
 
-function asked(asking: Asking): Prompt {
-  const { translation, decision } = asking;
+function questionFor(asked: Asked): Prompt {
+  const { translation, decision } = asked;
   const { source } = decision;
   const lead = source === null ? '' : `${cardName(translation, source)}:`;
   return {
     tone: 'ask',
     source: source !== null && isCardId(source) ? source : null,
-    question: withLead(lead, questionOf(asking)),
-    why: whyOf(asking),
+    question: withLead(lead, questionOf(asked)),
+    why: whyOf(asked),
   };
 }
 
-function phase({ say }: Translation, { view }: Sight, { choices }: Decision): Prompt {
+function phase({ say }: Translation, { view }: Situation, { choices }: Decision): Prompt {
   const { phase, actions, buys, coins } = view;
   if (phase === 'action') {
     const lead = `${say('phase.action')}:`;
@@ -54,7 +54,7 @@ function phase({ say }: Translation, { view }: Sight, { choices }: Decision): Pr
   }
   const lead = `${say('phase.buy')}:`;
   const question = withLead(lead, say('ui.prompt.phase.buy', { coins, buys }));
-  const inHand = choices.some(({ label }) => label === 'treasures') ? coinsInHand(view) : 0;
+  const inHand = choices.some(({ verb }) => verb === 'treasures') ? coinsInHand(view) : 0;
   const why =
     buys === 0
       ? say('ui.prompt.phase.noBuys')
@@ -64,7 +64,7 @@ function phase({ say }: Translation, { view }: Sight, { choices }: Decision): Pr
   return { tone: 'own', source: null, question, why };
 }
 
-function coinsInHand({ own }: Sight['view']): number {
+function coinsInHand({ own }: View): number {
   return Object.entries(own?.hand ?? {}).reduce((sum, [id, count]) => sum + coinsOf(id) * count, 0);
 }
 
@@ -72,16 +72,15 @@ function coinsOf(id: string): number {
   return isCardId(id) ? (facts[id].coins ?? 0) : 0;
 }
 
-/** With these about, treasures may bring more than is printed on them. */
-const raisers = ['merchant', 'coppersmith', 'counterfeit'];
-
-function bringsMore({ own, seats, onTurn }: Sight['view']): boolean {
-  return raisers.some((id) => seats[onTurn].playedAs.includes(id) || id in (own?.hand ?? {}));
+/** Whether treasures may bring more than is printed on them. */
+function bringsMore({ own, seats, onTurn }: View): boolean {
+  const about = [...seats[onTurn].playedAs, ...Object.keys(own?.hand ?? {})];
+  return about.some((id) => isCardId(id) && facts[id].raisesTreasures);
 }
 
 function waiting(
   { say }: Translation,
-  { asked, away, view }: Sight,
+  { asked, away, view }: Situation,
   names: readonly string[],
   you: number | null,
 ): Prompt {
@@ -102,7 +101,7 @@ function over(
   names: readonly string[],
   you: number | null,
 ): Prompt {
-  const told = line(translation, { type: 'over', player: 0, winners }, names, you);
+  const told = line(translation, { type: 'over', player: 0, source: null, winners }, names, you);
   return calm(told === null ? '' : plainLine(translation, told), '');
 }
 

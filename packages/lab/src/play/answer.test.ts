@@ -1,13 +1,40 @@
 import type { Choice } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { understand } from './answer.ts';
+import { titleOf } from './names.ts';
 import type { Offer } from './offers.ts';
 
-const card = (id: string): Choice => ({ label: id, count: 2, verb: 'pick', card: id });
-const play = (id: string): Choice => ({ label: `play ${id}`, count: 2, verb: 'play', card: id });
-const buy = (id: string): Choice => ({ label: `buy ${id}`, count: 1, verb: 'buy', card: id });
-const option = (id: string): Choice => ({ label: id, count: 1, verb: 'choose', option: id });
-const offersOf = (...choices: Choice[]): Offer[] =>
+type Unnumbered = Choice & { text: string };
+
+const card = (id: string): Unnumbered => ({
+  label: id,
+  count: 2,
+  verb: 'pick',
+  card: id,
+  text: titleOf(id),
+});
+const play = (id: string): Unnumbered => ({
+  label: `play ${id}`,
+  count: 2,
+  verb: 'play',
+  card: id,
+  text: `Play ${titleOf(id)}`,
+});
+const buy = (id: string): Unnumbered => ({
+  label: `buy ${id}`,
+  count: 1,
+  verb: 'buy',
+  card: id,
+  text: `Buy ${titleOf(id)}`,
+});
+const option = (id: string, text: string): Unnumbered => ({
+  label: id,
+  count: 1,
+  verb: 'choose',
+  option: id,
+  text,
+});
+const offersOf = (...choices: Unnumbered[]): Offer[] =>
   choices.map((choice, i) => ({ ...choice, key: String(i + 1) }));
 const hand = offersOf(...['copper', 'council-room', 'mine', 'minion', 'throne-room'].map(card));
 const understood = (line: string, offers: readonly Offer[], phase: string | null) => {
@@ -49,12 +76,15 @@ test('what to do with a card is said only where it has to be', () => {
   expect(picksOf('buy copper', buying)).toEqual(picks('buy copper'));
   expect(picksOf('copper', buying)).toEqual({
     kind: 'wrong',
-    message: '"copper" could be play Copper or buy Copper.',
+    message: '"copper" could be Play Copper or Buy Copper.',
   });
 });
 
 test('t plays the treasures, in the buy phase', () => {
-  const treasures = offersOf({ label: 'treasures', count: 1, verb: 'treasures' }, play('copper'));
+  const treasures = offersOf(
+    { label: 'treasures', count: 1, verb: 'treasures', text: 'Play all treasures' },
+    play('copper'),
+  );
   expect(understood('t', treasures, 'buy')).toEqual(picks('treasures'));
   expect(understood('t', offersOf(buy('throne-room')), 'buy').kind).toBe('wrong');
   expect(understood('t', offersOf(play('throne-room')), 'action').kind).toBe('wrong');
@@ -62,11 +92,19 @@ test('t plays the treasures, in the buy phase', () => {
 });
 
 test('options and places', () => {
-  const options = offersOf(...['+2-cards', '+2-coins', 'trash-2'].map(option));
+  const options = offersOf(
+    option('+2-cards', '+2 cards'),
+    option('+2-coins', '+2 coins'),
+    option('trash-2', 'Trash 2 cards'),
+    option('no', 'Keep'),
+  );
   expect(picksOf('+2 coins', options)).toEqual(picks('+2-coins'));
   expect(picksOf('trash', options)).toEqual(picks('trash-2'));
+  expect(picksOf('Trash 2 cards', options)).toEqual(picks('trash-2'));
+  expect(picksOf('no keep', options)).toEqual(picks('no', 'no'));
   const places = [0, 1, 2].map((number): Offer => {
-    return { label: String(number), count: 1, verb: 'put', number, key: String(number) };
+    const key = String(number);
+    return { label: key, count: 1, verb: 'put', number, key, text: `Under ${number} cards` };
   });
   expect(picksOf('0', places)).toEqual(picks('0'));
   expect(picksOf('2', places)).toEqual(picks('2'));

@@ -1,6 +1,6 @@
 import type { Choice } from '@provincia/engine';
 import { idOf, listOf } from './names.ts';
-import { type Offer, offerText, subjectOf } from './offers.ts';
+import { type Offer, subjectOf } from './offers.ts';
 
 /** What a line that somebody typed asks for. */
 export type Typed =
@@ -72,7 +72,7 @@ function longestMatch(
     const found = matches(idOf(typed), offers);
     if (found.length === 1) return { offer: found[0], words: count };
     if (found.length > 1) {
-      const names = found.map((offer) => offerText(offer));
+      const names = found.map(({ text }) => text);
       return wrong(`"${typed}" could be ${listOf(names, 'or')}.`);
     }
   }
@@ -91,5 +91,5 @@ function matches(typed: string, offers: readonly Offer[]): readonly Offer[] {
 
 /** The words that mean a choice: "buy throne room" also by "throne room". */
 function namesOf(offer: Offer): string[] {
-  return [idOf(offer.label), subjectOf(offer)];
+  return [offer.label, subjectOf(offer), offer.text].map(idOf);
 }

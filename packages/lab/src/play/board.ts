@@ -19,9 +19,8 @@ export function playLines({ seats, onTurn }: SeatView, style: Style): string[] {
 }
 
 /** What the player on turn may still do. */
-export function budgetLines({ phase, actions, buys, coins }: SeatView, style: Style): string[] {
-  const budget = [plural(buys, 'buy'), plural(coins, 'coin')];
-  if (phase === 'action') budget.unshift(plural(actions, 'action'));
+export function budgetLines({ actions, buys, coins }: SeatView, style: Style): string[] {
+  const budget = [plural(actions, 'action'), plural(buys, 'buy'), plural(coins, 'coin')];
   return labelled('You have', budget.map(style.bold).join(', '), style);
 }
 

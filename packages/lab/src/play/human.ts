@@ -1,4 +1,4 @@
-import { type Choice, checkAnswer, type Decision, type View } from '@provincia/engine';
+import { type Choice, checkAnswer, type Decision, type GameEvent, type View } from '@provincia/engine';
 import { understand } from './answer.ts';
 import { tableLines } from './board.ts';
 import { cardFacts, helpLines, whyNot } from './help.ts';
@@ -19,10 +19,14 @@ export class Human {
     this.#terminal = terminal;
   }
 
-  /** Asks until there is an answer that fits; null if the player leaves. */
-  async answer(decision: Decision, view: View): Promise<readonly Choice[] | null> {
+  /** Asks until there is an answer that fits; null if the player leaves. The events are those since the last question. */
+  async answer(
+    decision: Decision,
+    view: View,
+    events: readonly GameEvent[],
+  ): Promise<readonly Choice[] | null> {
     const seen = view.toJSON();
-    const asked: Asked = { decision, view: seen, offers: offersOf(decision, seen) };
+    const asked: Asked = { decision, view: seen, offers: offersOf(decision, seen), events };
     const { turns } = seen.seats[YOU];
     this.#terminal.print(...tableau(asked, turns !== this.#turn, this.#terminal.style));
     this.#turn = turns;

@@ -1,9 +1,8 @@
-import { type Line, type LinePart, loadTranslation, plainLine, type Turn, turns } from '@provincia/catalog';
+import { type Line, type LinePart, plainLine, type Turn, turns } from '@provincia/catalog';
 import { eventFor, type GameEvent } from '@provincia/engine';
+import { english } from './english.ts';
 import { playerNames, YOU } from './names.ts';
 import { type Style, wrap } from './style.ts';
-
-const english = await loadTranslation('en');
 
 /** For whom things are told. */
 export interface Reader {

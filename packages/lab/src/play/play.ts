@@ -4,7 +4,7 @@ import { type Bot, type Choice, Game, type GameEvent, pack, type Setup } from '@
 import { levelCalled } from '../input/level.ts';
 import { resultLines } from './end.ts';
 import { Human } from './human.ts';
-import { logLines } from './log.ts';
+import { logLines, thePlayer } from './log.ts';
 import { listOf, playerNames, YOU } from './names.ts';
 import { commandOf } from './setup.ts';
 import { supplyTable } from './supply.ts';
@@ -48,8 +48,9 @@ async function playOn(
     let picked: readonly Choice[] | null;
     if (player === YOU) {
       // What the bots do is told at once, so that what belongs together stands together.
-      terminal.print(...logLines(untold.splice(0), terminal.style));
-      picked = await human.answer(decision, view);
+      const news = untold.splice(0);
+      terminal.print(...logLines(news, terminal.style));
+      picked = await human.answer(decision, view, news.map(thePlayer.see));
       if (picked === null) return false;
     } else {
       picked = bot(decision, view);

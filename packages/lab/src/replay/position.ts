@@ -1,7 +1,9 @@
-import type { Game } from '@provincia/engine';
+import { choiceLabel } from '@provincia/catalog';
+import type { Choice, Game } from '@provincia/engine';
+import { english } from '../play/english.ts';
 import { heading, type Reader } from '../play/log.ts';
 import { plural, titleOf } from '../play/names.ts';
-import { offerText } from '../play/offers.ts';
+import { subjectOf } from '../play/offers.ts';
 import { cardList, type Style, times, wrap } from '../play/style.ts';
 import { supplyTable } from '../play/supply.ts';
 
@@ -40,7 +42,8 @@ export function questionLine(game: Game, { names }: Reader, style: Style): strin
   const by = source === null ? '' : ` by ${titleOf(source)}`;
   const what = purpose === 'phase' ? '' : ` (${purpose.replaceAll('-', ' ')})`;
   const range = min === max ? String(min) : `${min} to ${max}`;
-  const offered = choices.map((choice) => times(offerText(choice, style), choice.count)).join(', ');
+  const textOf = (choice: Choice) => style.card(subjectOf(choice), choiceLabel(english, decision, choice));
+  const offered = choices.map((choice) => times(textOf(choice), choice.count)).join(', ');
   return wrap(`${names[player]} is asked${by}${what} for ${range} of: ${offered}.`, '', style.width);
 }
 

@@ -71,7 +71,7 @@ test('the position has everything: the supply, all hands, decks from the top, wh
   expect(text).toMatch(/Province +8 +8/);
   expect(text.match(/ {2}hand: /g)).toHaveLength(2);
   expect(text.match(/ {2}deck, from the top: /g)).toHaveLength(2);
-  expect(text).toContain('Big Money with a Smithy is asked for 0 to 1 of: all treasures');
+  expect(text).toContain('Big Money with a Smithy is asked for 0 to 1 of: Play all treasures');
 });
 
 test('a packed game that is damaged is refused', async () => {

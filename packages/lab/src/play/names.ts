@@ -38,8 +38,3 @@ export const YOU = 0;
 
 /** Of all seats. */
 export const playerNames: readonly string[] = ['You', 'Ada', 'Bruno', 'Clara', 'Dario', 'Elsa'];
-
-/** "your", "Ada's". */
-export function possessive(seat: number): string {
-  return seat === YOU ? 'your' : `${playerNames[seat]}'s`;
-}

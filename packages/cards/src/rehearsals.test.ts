@@ -251,8 +251,8 @@ describe('a rehearsal', () => {
     const shape = { players: 3, kingdom: kingdomWith('masquerade', 'band-of-misfits', 'bridge', 'knights') };
     const rehearsing = (bot: Bot, others: Bot): Bot => {
       return (decision, view) => {
-        const rehearsal = decision.kind === 'phase' && decision.index % 7 === 0 ? view.rehearsal : null;
-        rehearsal?.deal(seedOf(decision.index));
+        const rehearsal = decision.kind === 'phase' && view.answered % 7 === 0 ? view.rehearsal : null;
+        rehearsal?.deal(seedOf(view.answered));
         rehearsal?.play([], Array(3).fill(others), view.turn + 3);
         return bot(decision, view);
       };

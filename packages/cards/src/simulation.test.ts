@@ -113,7 +113,7 @@ describe('a bot that answers nonsense is told what it was asked', () => {
   /** A game of such bots, which is left when nobody minds for a long time. */
   function playing(bot: Bot): () => Outcome {
     const leaving: Bot = (decision, view) => {
-      if (decision.index > 1000) throw new Error('nobody minds');
+      if (view.answered > 1000) throw new Error('nobody minds');
       return bot(decision, view);
     };
     return () => simulate().play(seedOf(1), [leaving, leaving], 0);
@@ -186,7 +186,7 @@ describe('a bot that answers nonsense is told what it was asked', () => {
     const simulation = simulate();
     const random = randomBot(3);
     const lapsing: Bot = (decision, view) =>
-      decision.index < 40 ? random(decision, view) : choicesOf(decision, 'moon');
+      view.answered < 40 ? random(decision, view) : choicesOf(decision, 'moon');
     expect(() => simulation.play(seedOf(1), [lapsing, lapsing], 0)).toThrow(RangeError);
     const bots = () => [randomBot(5), randomBot(6)];
     expect(simulation.play(seedOf(2), bots(), 0)).toEqual(simulate().play(seedOf(2), bots(), 0));

@@ -6,6 +6,7 @@ import {
   type Decision,
   Game,
   type GameEvent,
+  type OpenDecision,
   type Outcome,
   type Position,
   type Result,
@@ -75,7 +76,7 @@ export function answer(game: Game, ...picks: string[]): readonly GameEvent[] {
   return unwrap(game.answer(decision?.player, { index: decision?.index, picks }));
 }
 
-export function asked(game: Game): Decision {
+export function asked(game: Game): OpenDecision {
   if (game.decision === null) throw new Error('nothing is asked');
   return game.decision;
 }

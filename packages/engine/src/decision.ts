@@ -2,44 +2,62 @@ import type { Choice } from './choice.ts';
 import type { Problem } from './problem.ts';
 import type { ZoneName } from './zones.ts';
 
+/** What a question is made of. */
 export type DecisionKind =
+  /** A phase of the turn: play a card, buy one, or be done. */
   | 'phase'
+  /** Cards out of a zone or the trash. */
   | 'cards'
+  /** A card of the supply. */
   | 'pile'
+  /** Some of the options that a card names. */
   | 'options'
   | 'yes-no'
+  /** All of these cards, the one that goes on top first. */
   | 'order'
+  /** The name of any card. */
   | 'name'
+  /** A place in the own deck. */
   | 'place'
+  /** A number of coins. */
   | 'amount'
+  /** An ability to use next, or none. */
   | 'reaction';
 
 /** What the picked cards are for: what a bot judges by and a client says in a sentence. */
 export type Purpose =
+  /** To go on with the turn. */
   | 'phase'
   | 'discard'
+  /** To discard two cards of the hand for what the card gives then. */
   | 'discard-two'
   | 'trash'
+  /** To trash two cards of the hand for what the card gives then. */
   | 'trash-two'
   | 'gain'
+  /** To be gained by another player. */
   | 'give'
   | 'play'
+  /** To be the card that the played one is from now on. */
   | 'become'
   | 'put-on-deck'
   | 'set-aside'
   | 'put-deck-into-discard'
+  /** To be put into the deck, at a place that is asked next. */
   | 'put-in-deck'
   | 'reveal'
+  /** To be handed to the next player. */
   | 'pass'
+  /** To be carried out, of the options of a card. */
   | 'choose'
   | 'name'
+  /** To be paid beyond the price. */
   | 'overpay'
+  /** To be used at this moment. */
   | 'react';
 
 /** Every question of the game: pick between `min` and `max` of these choices. Picking none is the empty answer. */
 export interface Decision {
-  /** How many decisions of the game came before it; an answer has to name it. */
-  readonly index: number;
   /** The seat that is asked. */
   readonly player: number;
   readonly kind: DecisionKind;
@@ -59,6 +77,12 @@ export interface Decision {
   readonly ordered: boolean;
 }
 
+/** A decision that waits for its answer. */
+export interface OpenDecision extends Decision {
+  /** How many decisions of the game came before it; an answer has to name it. */
+  readonly index: number;
+}
+
 /** The answer to a decision: labels, never places in the list, so that a stale screen cannot pick another thing. */
 export interface Answer {
   /** The decision that it answers. */
@@ -67,7 +91,7 @@ export interface Answer {
 }
 
 /** Why `answer` from `player` does not answer `decision`; null if it does. Takes anything, also what is no answer at all. */
-export function checkAnswer(decision: Decision | null, player: unknown, answer: unknown): Problem | null {
+export function checkAnswer(decision: OpenDecision | null, player: unknown, answer: unknown): Problem | null {
   if (decision === null) return { code: 'over', message: 'The game is over: nothing is asked any more.' };
   if (typeof answer !== 'object' || answer === null) return notAnAnswer;
   const { index, picks } = answer as Partial<Answer>;
@@ -108,4 +132,37 @@ function checkPicks(decision: Decision, picks: readonly string[]): Problem | nul
     }
   }
   return null;
+}
+
+/** One thing picked: a choice, or the label of one in an answer from outside. */
+export type Pick = Choice | string;
+
+export function labelOf(pick: Pick): string {
+  return typeof pick === 'string' ? pick : pick.label;
+}
+
+export const NOWHERE = -1;
+
+/** The place of what is picked among the choices. */
+export function placeOf(pick: Pick, choices: readonly Choice[]): number {
+  const label = labelOf(pick);
+  for (let i = 0; i < choices.length; i++) if (choices[i].label === label) return i;
+  return NOWHERE;
+}
+
+/** Whether these are as many places as are asked for, none more often than its choice is there. */
+export function isAnsweredBy({ choices, min, max }: Decision, places: readonly number[]): boolean {
+  if (places.length < min || places.length > max) return false;
+  return places.every(
+    (one) => one !== NOWHERE && places.filter((other) => other === one).length <= choices[one].count,
+  );
+}
+
+/** Answers from outside are checked before they get to the table, so this is a mistake of a bot or of a stored game. */
+export function misfit({ kind, source, min, max, choices }: Decision, picks: readonly unknown[]): Error {
+  const picked = picks.map((pick) => (pick as Choice | null)?.label ?? pick);
+  const offered = choices.map((c) => `${c.count} ${c.label}`).join(', ');
+  return new RangeError(
+    `[${picked}] does not answer ${source ?? 'the'} ${kind}: ${min} to ${max} of ${offered}`,
+  );
 }

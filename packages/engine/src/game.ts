@@ -1,6 +1,6 @@
 import type { Library } from './card.ts';
 import { deal } from './deal.ts';
-import { type Answer, checkAnswer, type Decision } from './decision.ts';
+import { type Answer, checkAnswer, type Decision, type OpenDecision } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import { type Result, refused } from './problem.ts';
 import { Random } from './random.ts';
@@ -24,7 +24,7 @@ export interface SavedGame {
 export class Game {
   readonly setup: Setup;
   /** What is asked now; null once the game is over. */
-  decision: Decision | null = null;
+  decision: OpenDecision | null = null;
   /** The running game with everything hidden in it, for tools; what players get is `view`. */
   readonly table: Table;
   #checkpoint: State;
@@ -134,7 +134,8 @@ export class Game {
       if (reason !== suspension) throw reason;
       this.#told = events.length;
     }
-    this.decision = table.state.over ? null : table.decision();
+    const { over, answered } = table.state;
+    this.decision = over ? null : { index: answered, ...(table.open as Decision) };
     return events.slice(told);
   }
 }

@@ -25,6 +25,7 @@ export {
   checkAnswer,
   type Decision,
   type DecisionKind,
+  type OpenDecision,
   type Purpose,
 } from './decision.ts';
 export { eventFor, type GameEvent, type SeenEvent } from './events.ts';

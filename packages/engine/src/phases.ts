@@ -1,7 +1,7 @@
 import type { Kind, Landscape } from './card.ts';
 import { CardOffers } from './choice.ts';
 import { Cost } from './cost.ts';
-import { emptyMenu, HandMenus, Menu, TREASURES, treasureMenus } from './menu.ts';
+import { ActionMenus, emptyMenu, Menu, RuledMenus, TREASURES, TreasureMenus } from './menu.ts';
 import { resolve } from './moments.ts';
 import type { Player } from './player.ts';
 import { DONE, type Table, WAITING } from './table.ts';
@@ -19,13 +19,13 @@ export interface PhaseRule {
 /** A phase in which cards are played from the hand: actions, each for one of the actions there are, or others at will. */
 export function playPhase(name: string, which: ((kind: Kind) => boolean) | 'actions'): PhaseRule {
   const takesActions = which === 'actions';
-  const menus = new HandMenus(which === 'actions' ? (kind) => kind.isAction : which);
+  const menus = which === 'actions' ? new ActionMenus() : new RuledMenus(which);
   return {
     name,
     step(table, me) {
       const { turn } = table.state;
       const menu = takesActions && turn.actions === 0 ? emptyMenu : menus.of(me.zones.hand, table);
-      const place = askPhase(table, me, menu);
+      const place = askPhase(table, menu);
       if (place === WAITING) return 'waits';
       if (place === DONE) return 'over';
       if (takesActions) turn.actions--;
@@ -35,7 +35,7 @@ export function playPhase(name: string, which: ((kind: Kind) => boolean) | 'acti
   };
 }
 
-const treasures = treasureMenus();
+const treasures = new TreasureMenus();
 
 const buyPhase: PhaseRule = {
   name: 'buy',
@@ -44,7 +44,7 @@ const buyPhase: PhaseRule = {
     const plays = turn.bought === 0 ? treasures.of(me.zones.hand, table) : emptyMenu;
     const buys = turn.buys > 0 ? purchases(table, me) : emptyMenu;
     const menu = plays === emptyMenu ? buys : plays.join(buys);
-    const place = askPhase(table, me, menu);
+    const place = askPhase(table, menu);
     if (place === WAITING) return 'waits';
     if (place === DONE) return 'over';
     const ref = menu.refs[place];
@@ -59,13 +59,8 @@ const buyPhase: PhaseRule = {
 export const standardPhases: readonly PhaseRule[] = [playPhase('action', 'actions'), buyPhase];
 
 /** A phase in which there is nothing to choose is over. */
-function askPhase(table: Table, me: Player, menu: Menu): number {
-  if (menu === emptyMenu || menu.refs.length === 0) return DONE;
-  const { question } = table;
-  question.begin(me.seat, 'phase', 'phase');
-  question.min = 0;
-  question.offerMenu(menu);
-  return table.askPhase();
+function askPhase(table: Table, menu: Menu): number {
+  return menu.refs.length === 0 ? DONE : table.askPhase(menu);
 }
 
 // ------------------------------------------------------------ treasures
@@ -76,15 +71,16 @@ function playTreasures(table: Table, me: Player): void {
   playTreasuresThat(me, null);
 }
 
-/** Looks anew after each: a treasure may take another one out of the hand. */
 function playTreasuresThat(me: Player, which: ((kind: Kind) => boolean) | null): void {
   const { hand } = me.zones;
+  const isWatched = me.table.listeners.played !== null;
   for (let i = 0; i < hand.length; ) {
     const card = hand[i];
     const kind = me.kindOf(card);
     if (kind.isTreasure && which?.(kind) !== false) {
       me.playFromHand(card);
-      i = 0;
+      // What it does, or what is done about it, may take another one out of the hand.
+      if (isWatched || kind.isInstructed) i = 0;
     } else {
       i++;
     }

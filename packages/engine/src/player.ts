@@ -1,165 +1,16 @@
 import type { Kind } from './card.ts';
-import { Cost } from './cost.ts';
-import { type GainFrom, type Happened, resolve, type WouldGain } from './moments.ts';
-import { Mover } from './mover.ts';
+import { Gainer } from './gainer.ts';
+import { type Happened, resolve } from './moments.ts';
 import { Play } from './play.ts';
-import { type Gift, giftsOf, type Plus } from './plus.ts';
 import { type ExtraTurn, empty, takeOut } from './state.ts';
 import { type CardRef, isTracked, track } from './track.ts';
 import type { ZoneName } from './zones.ts';
 
-/** What may be gained: what costs so much or less, or exactly so much; a number is so many coins. */
-export interface GainPick {
-  readonly upTo?: number | Cost;
-  readonly exactly?: number | Cost;
-  readonly which?: (kind: Kind) => boolean;
-  readonly to?: ZoneName;
-}
-
 /** A player as cards see them: the verbs of the game. `me` in a card's instructions. */
-export class Player extends Mover {
+export class Player extends Gainer {
   /** The other players, from the left on if this player is on turn. */
   others(): Player[] {
     return this.table.inTurnOrder().filter((player) => player !== this);
-  }
-
-  // ------------------------------------------------------------ plus
-
-  /** All that a card gives without asking. */
-  plus(plus: Plus): void {
-    this.take(giftsOf(plus));
-  }
-
-  protected take(gifts: readonly Gift[]): void {
-    for (let i = 0; i < gifts.length; i++) {
-      const { what, amount } = gifts[i];
-      if (what === 'coins') this.addCoins(amount);
-      else if (what === 'cards') this.draw(amount);
-      else if (what === 'actions') this.addActions(amount);
-      else if (what === 'buys') this.addBuys(amount);
-      else this.addPotions(amount);
-    }
-  }
-
-  addActions(actions: number): void {
-    this.table.state.turn.actions += actions;
-    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, actions });
-  }
-
-  addBuys(buys: number): void {
-    this.table.state.turn.buys += buys;
-    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, buys });
-  }
-
-  addCoins(coins: number): void {
-    this.table.state.turn.coins += coins;
-    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, coins });
-  }
-
-  addPotions(potions: number): void {
-    this.table.state.turn.potions += potions;
-    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, potions });
-  }
-
-  /** Coins never go below none. */
-  loseCoins(coins: number): void {
-    const { turn } = this.table.state;
-    const lost = Math.min(coins, turn.coins);
-    turn.coins -= lost;
-    if (this.table.events && lost > 0) this.table.emit({ type: 'plus', player: this.seat, coins: -lost });
-  }
-
-  /** Everything costs so much less until the end of the turn. */
-  reduceCosts(coins: number): void {
-    this.table.state.turn.discount += coins;
-    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, discount: coins });
-  }
-
-  // ------------------------------------------------------------ counting
-
-  /** What is counted for this player under a name that a card of the game has introduced. */
-  counter(name: string): number {
-    return this.zones.counters[this.table.counterOf(name)];
-  }
-
-  addTo(name: string, count: number): void {
-    const { zones } = this;
-    const place = this.table.counterOf(name);
-    zones.counters = zones.counters.with(place, zones.counters[place] + count);
-    this.table.emit({ type: 'plus', player: this.seat, counter: name, count });
-  }
-
-  /** How many tokens of this name lie on a pile. */
-  tokensOn(name: string, pile: number): number {
-    const { layout, state } = this.table;
-    return state.tokens[layout.tokens.indexOf(name)][pile];
-  }
-
-  addToken(name: string, pile: number): void {
-    const { layout, state } = this.table;
-    const place = layout.tokens.indexOf(name);
-    const lying = state.tokens[place];
-    state.tokens = state.tokens.with(place, lying.with(pile, lying[pile] + 1));
-    const { id } = layout.piles[pile];
-    this.table.emit({ type: 'plus', player: this.seat, cards: [id], counter: name, count: 1 });
-  }
-
-  // ------------------------------------------------------------ gaining
-
-  /** Gains the top card of the pile with this id, if there is one. */
-  gain(id: string, to: ZoneName = 'discard'): Kind | null {
-    const pile = this.table.layout.pileOf.get(id);
-    return pile === undefined ? null : this.gainFrom(pile, to);
-  }
-
-  /** Gains a card of the supply of the player's choice. It has to be done if it can be done. */
-  gainOneOf({ upTo, exactly, which = () => true, to }: GainPick): Kind | null {
-    const most = upTo === undefined ? null : Cost.of(upTo);
-    const equal = exactly === undefined ? null : Cost.of(exactly);
-    const fits = (cost: Cost) =>
-      (most === null || cost.isAtMost(most)) && (equal === null || cost.equals(equal));
-    const pile = this.pickPile('gain', (kind, cost) => fits(cost) && which(kind));
-    return pile === null ? null : this.gainFrom(pile, to);
-  }
-
-  gainFrom(pile: number, to: ZoneName = 'discard', isBought = false): Kind | null {
-    const { table } = this;
-    const kind = table.supply.top(pile);
-    if (kind === null) return null;
-    const place = table.listeners['would-gain'] === null ? to : this.#placeFor(kind, pile, to);
-    if (place === null || table.supply.top(pile) !== kind) return null;
-    return this.takeGained(table.supply.take(pile), place, pile, isBought);
-  }
-
-  /** Gains a card out of the trash. */
-  gainFromTrash(card: number, to: ZoneName = 'discard'): void {
-    const { trash } = this.table.state;
-    const place = trash.includes(card) ? this.#placeFor(this.kindOf(card), 'trash', to) : null;
-    if (place !== null && takeOut(trash, card)) this.takeGained(card, place, 'trash', false);
-  }
-
-  /** Where a card that is about to be gained will go; null if it will not be gained. */
-  #placeFor(kind: Kind, from: GainFrom, to: ZoneName): ZoneName | null {
-    const gain: WouldGain = { owner: this, kind, from, to, isCancelled: false };
-    resolve(this.table, 'would-gain', gain);
-    return gain.isCancelled ? null : gain.to;
-  }
-
-  protected takeGained(card: number, to: ZoneName, from: GainFrom, isBought: boolean): Kind {
-    const { table } = this;
-    const kind = this.kindOf(card);
-    this.put(card, this.cardsIn(to));
-    if (table.events)
-      table.emit({
-        type: 'gain',
-        player: this.seat,
-        cards: [kind.id],
-        to,
-        ...(from === 'trash' && { from }),
-      });
-    if (table.listeners.gained !== null)
-      resolve(table, 'gained', { owner: this, cards: [{ card, kind }], from, to, isBought });
-    return kind;
   }
 
   // ------------------------------------------------------------ leaving

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CardOffers, optionOffer } from './choice.ts';
+import { isAnsweredBy, placeOf } from './decision.ts';
 import { Menu } from './menu.ts';
 import { Question } from './question.ts';
 
@@ -74,8 +75,7 @@ describe('a question', () => {
     ] as const) {
       question.offerEqual(pick(id), ref);
     }
-    expect(question.decision(5, 1, 'chapel')).toEqual({
-      index: 5,
+    expect(question.decision(1, 'chapel')).toEqual({
       player: 1,
       kind: 'cards',
       source: 'chapel',
@@ -95,15 +95,17 @@ describe('a question', () => {
     expect(question.refs.slice(0, question.size)).toEqual([7, 3]);
   });
 
-  test('finds a choice by its label', () => {
-    const question = ask({ copper: 1, gold: 2 }, 1, 1);
-    expect(['copper', 'gold', 'moon'].map((label) => question.find(label))).toEqual([0, 1, -1]);
-  });
-
-  test('is answered by as many places as it wants, none more often than it is there', () => {
-    const question = ask({ copper: 1, gold: 2 }, 1, 2);
-    for (const places of [[0], [1], [0, 1], [1, 1]]) expect(question.isAnsweredBy(places)).toBe(true);
-    for (const places of [[], [0, 0], [0, 1, 1]]) expect(question.isAnsweredBy(places)).toBe(false);
+  test('is answered by as many choices as it wants, none more often than it is there', () => {
+    const decision = ask({ copper: 1, gold: 2 }, 1, 2).decision(0, null);
+    const isAnswer = (...labels: string[]) =>
+      isAnsweredBy(
+        decision,
+        labels.map((label) => placeOf(label, decision.choices)),
+      );
+    for (const answer of [['copper'], ['gold'], ['copper', 'gold'], ['gold', 'gold']])
+      expect(isAnswer(...answer)).toBe(true);
+    for (const answer of [[], ['moon'], ['copper', 'copper'], ['copper', 'gold', 'gold']])
+      expect(isAnswer(...answer)).toBe(false);
   });
 
   test('has nothing left of the one before', () => {
@@ -112,7 +114,7 @@ describe('a question', () => {
     question.begin(1, 'yes-no', 'play');
     question.offer(optionOffer('yes'), 0);
     question.offer(optionOffer('no'), 1);
-    expect(question.decision(0, 1, null)).toMatchObject({
+    expect(question.decision(1, null)).toMatchObject({
       about: null,
       choices: [
         { label: 'yes', count: 1, verb: 'choose', option: 'yes' },
@@ -123,40 +125,26 @@ describe('a question', () => {
       ordered: false,
     });
     expect(question.total).toBe(2);
-    expect(question.find('estate')).toBe(-1);
   });
 
   test('can be kept as a decision that the next one does not change', () => {
     const question = ask({ copper: 3, gold: 2 }, 1, 2);
-    const kept = question.decision(0, 0, null);
+    const kept = question.decision(0, null);
     const text = JSON.stringify(kept);
     question.begin(1, 'cards', 'trash');
     for (const id of ['estate', 'duchy']) question.offer(pick(id), 0);
-    question.decision(1, 1, null);
+    question.decision(1, null);
     expect(JSON.stringify(kept)).toBe(text);
-  });
-
-  test('offers a menu as it is', () => {
-    const question = new Question();
-    question.begin(0, 'phase', 'phase');
-    question.offerMenu(menu);
-    expect(question.choices).toBe(menu.choices);
-    expect([question.size, ...question.refs]).toEqual([2, 4, 9]);
-  });
-
-  test('after a menu is not mixed up with it', () => {
-    const question = new Question();
-    question.begin(0, 'phase', 'phase');
-    question.offerMenu(menu);
-    question.begin(0, 'cards', 'discard');
-    question.offerEqual(pick('copper'), 4);
-    question.offerEqual(pick('copper'), 4);
-    expect(question.choices).toEqual([{ label: 'copper', count: 2, verb: 'pick', card: 'copper' }]);
-    expect(menu.choices).toEqual([buy('gold'), buy('moat')]);
   });
 });
 
 describe('a menu', () => {
+  test('is the same decision whenever it is the same player’s', () => {
+    expect(menu.decisionOf(1, 1)).toBe(menu.decisionOf(1, 1));
+    expect(menu.decisionOf(1, 1)).toMatchObject({ player: 1, of: 1, kind: 'phase', min: 0, max: 1 });
+    expect(menu.decisionOf(1, 0)).toMatchObject({ player: 0, of: 1, choices: menu.choices });
+  });
+
   test('goes on with another, and is not changed by that', () => {
     const plays = new Menu([of('copper').play.times(3)], [1]);
     const joined = plays.join(menu);

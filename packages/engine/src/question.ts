@@ -1,31 +1,24 @@
 import type { Choice, Offer } from './choice.ts';
 import type { Decision, DecisionKind, Purpose } from './decision.ts';
-import type { Menu } from './menu.ts';
 
 /**
- * The decision being put together. There is one per table, used again for every question; what it comes to is a Decision.
+ * The question of a card being put together. There is one per table, used again; what it comes to is a Decision.
  * Each choice has a `ref`, the engine's own number for it (a kind, a pile), that never leaves the engine.
  */
 export class Question {
   player = 0;
-  kind: DecisionKind = 'phase';
-  purpose: Purpose = 'phase';
+  kind: DecisionKind = 'cards';
+  purpose: Purpose = 'choose';
   about: string | null = null;
   from: Decision['from'] = null;
   of = 0;
   min = 1;
   max = 1;
   ordered = false;
-  refs: readonly number[];
+  readonly refs: number[] = [];
   size = 0;
-  readonly #refs: number[] = [];
   readonly #offers: Offer[] = [];
   readonly #counts: number[] = [];
-  #choices: readonly Choice[] | null = null;
-
-  constructor() {
-    this.refs = this.#refs;
-  }
 
   begin(player: number, kind: DecisionKind, purpose: Purpose): void {
     this.player = player;
@@ -37,41 +30,24 @@ export class Question {
     this.min = 1;
     this.max = 1;
     this.ordered = false;
-    this.refs = this.#refs;
     this.size = 0;
-    this.#choices = null;
   }
 
   offer(offer: Offer, ref: number, count = 1): void {
     const place = this.size++;
     this.#offers[place] = offer;
     this.#counts[place] = count;
-    this.#refs[place] = ref;
+    this.refs[place] = ref;
   }
 
   /** Offers one more of what has this ref, as one choice with the equal ones before it. */
   offerEqual(offer: Offer, ref: number): void {
     for (let i = this.size - 1; i >= 0; i--) {
-      if (this.#refs[i] !== ref) continue;
+      if (this.refs[i] !== ref) continue;
       this.#counts[i]++;
       return;
     }
     this.offer(offer, ref);
-  }
-
-  /** Offers this and nothing else. */
-  offerMenu({ choices, refs }: Menu): void {
-    this.#choices = choices;
-    this.refs = refs;
-    this.size = refs.length;
-  }
-
-  get choices(): readonly Choice[] {
-    if (this.#choices !== null) return this.#choices;
-    const choices: Choice[] = [];
-    for (let i = 0; i < this.size; i++) choices.push(this.#offers[i].times(this.#counts[i]));
-    this.#choices = choices;
-    return choices;
   }
 
   /** How many cards are behind all choices together. */
@@ -79,20 +55,6 @@ export class Question {
     let total = 0;
     for (let i = 0; i < this.size; i++) total += this.#counts[i];
     return total;
-  }
-
-  /** The place of the choice with this label; -1 if it is not offered. */
-  find(label: string): number {
-    const { choices } = this;
-    for (let i = 0; i < choices.length; i++) if (choices[i].label === label) return i;
-    return -1;
-  }
-
-  /** Whether these are as many places as are asked for, none more often than its choice is there. */
-  isAnsweredBy(places: readonly number[]): boolean {
-    if (places.length < this.min || places.length > this.max) return false;
-    const { choices } = this;
-    return places.every((one) => places.filter((other) => other === one).length <= choices[one].count);
   }
 
   /** The picks that are the only possible ones, so that nothing has to be asked; null if there is a choice. */
@@ -108,8 +70,10 @@ export class Question {
   }
 
   /** The decision as it is put: it may be kept and copied. */
-  decision(index: number, player: number, source: string | null): Decision {
-    const { kind, purpose, about, from, of, choices, min, max, ordered } = this;
-    return { index, player, kind, source, purpose, about, from, of, choices, min, max, ordered };
+  decision(player: number, source: string | null): Decision {
+    const { kind, purpose, about, from, of, min, max, ordered } = this;
+    const choices: Choice[] = [];
+    for (let i = 0; i < this.size; i++) choices.push(this.#offers[i].times(this.#counts[i]));
+    return { player, kind, source, purpose, about, from, of, choices, min, max, ordered };
   }
 }

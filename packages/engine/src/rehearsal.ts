@@ -36,7 +36,7 @@ export class Rehearsal {
   play(answers: readonly (readonly Choice[])[], bots: readonly Bot[], maxTurns: number): Outcome {
     const table = this.#table;
     table.attach(copyState(this.#dealt as State));
-    table.answers = answers.map((picks) => picks.map(({ label }) => label));
+    table.answers = answers;
     table.bots = bots;
     run(table, maxTurns);
     forgetBrokenOff(table.state);

@@ -14,9 +14,9 @@ export class Supply {
   readonly #ending: readonly number[];
   readonly #dearest: number;
   readonly #isMixed: boolean;
-  /** The menus while no pile is empty: nearly always, and the same in every game without mixed piles. */
-  readonly #fullMenus: Menu[] = [];
-  #menus = this.#fullMenus;
+  /** The menus by the piles that are empty, kept from game to game; not where it depends on the top of a mixed pile. */
+  readonly #allMenus = new Map<string, Menu[]>();
+  #menus: Menu[] = [];
   #state: State;
   /** How many piles of the supply are empty. */
   emptyPiles = 0;
@@ -35,10 +35,23 @@ export class Supply {
 
   attach(state: State): void {
     this.#state = state;
-    let empty = 0;
-    for (const { index, inSupply } of this.#layout.piles) if (inSupply && state.left[index] === 0) empty++;
-    this.emptyPiles = empty;
-    this.#menus = empty === 0 && !this.#isMixed ? this.#fullMenus : [];
+    this.#look();
+  }
+
+  /** Finds out what follows from the cards. */
+  #look(): void {
+    const { left } = this.#state;
+    let emptyPiles = 0;
+    let key = '';
+    for (const { index, inSupply } of this.#layout.piles) {
+      if (!inSupply || left[index] > 0) continue;
+      emptyPiles++;
+      key += `${index} `;
+    }
+    this.emptyPiles = emptyPiles;
+    const known = this.#isMixed ? undefined : this.#allMenus.get(key);
+    this.#menus = known ?? [];
+    if (known === undefined && !this.#isMixed) this.#allMenus.set(key, this.#menus);
   }
 
   /** Whether the game is over as soon as the turn is (general 9). */
@@ -79,20 +92,18 @@ export class Supply {
   /** The top card of a pile, which must have one. */
   take(pile: number): number {
     const { left, supply } = this.#state;
-    const { kind, start, inSupply } = this.#layout.piles[pile];
+    const { kind, start } = this.#layout.piles[pile];
     const card = supply[start + --left[pile]];
-    if (left[pile] === 0 && inSupply) this.emptyPiles++;
-    if (left[pile] === 0 || kind === null) this.#menus = [];
+    if (left[pile] === 0 || kind === null) this.#look();
     return card;
   }
 
   /** Puts a card back on its pile. */
   putBack(pile: number, card: number): void {
     const { left, supply } = this.#state;
-    const { start, inSupply } = this.#layout.piles[pile];
-    if (left[pile] === 0 && inSupply) this.emptyPiles--;
+    const { start } = this.#layout.piles[pile];
     this.#state.supply = supply.with(start + left[pile]++, card);
-    this.#menus = [];
+    this.#look();
   }
 
   /** What can be bought by somebody who can pay for cards of this cost and no potion; the refs are piles. */

@@ -1,9 +1,10 @@
 import type { Kind, Library } from './card.ts';
 import type { Choice } from './choice.ts';
 import type { Cost } from './cost.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, isAnsweredBy, labelOf, misfit, NOWHERE, type Pick, placeOf } from './decision.ts';
 import type { EventDraft, GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
+import type { Menu } from './menu.ts';
 import { compileListeners, type Listeners } from './moments.ts';
 import type { Play } from './play.ts';
 import { Player } from './player.ts';
@@ -44,9 +45,11 @@ export class Table {
   random: Random;
   state: State;
   /** The answers to be used before anybody is asked, and how many of them have been. */
-  answers: readonly (readonly string[])[] = [];
+  answers: readonly (readonly Pick[])[] = [];
   used = 0;
   bots: readonly Bot[] | null = null;
+  /** What is asked, if nobody has answered it. */
+  open: Decision | null = null;
   /** Where the answers of bots are written down. */
   record: (readonly string[])[] | null = null;
   /** Null in simulation. */
@@ -195,15 +198,6 @@ export class Table {
     return cards.map((card) => this.layout.kindOf[card].id);
   }
 
-  /** The question that has been put together, as the one who is asked sees it. */
-  decision(): Decision {
-    const { question, state } = this;
-    const { owner, controller } = state.turn;
-    // Whose turn is decided by another is asked nothing.
-    const player = question.player === owner ? controller : question.player;
-    return question.decision(state.answered, player, this.source);
-  }
-
   /**
    * Puts the question that has been put together. Returns the places of the picked choices in the order of the
    * answer. What has one possible outcome is not asked.
@@ -212,52 +206,44 @@ export class Table {
     const { question } = this;
     const only = question.onlyPicks();
     if (only !== null) return only;
-    const places = this.#answer();
-    if (places === null) throw suspension;
-    if (!question.isAnsweredBy(places)) throw this.#misfit(places.map((place) => question.choices[place]));
+    const { owner, controller } = this.state.turn;
+    // Whose turn is decided by another is asked nothing.
+    const player = question.player === owner ? controller : question.player;
+    const decision = question.decision(player, this.source);
+    const picks = this.#answer(decision);
+    if (picks === null) throw suspension;
+    const places = picks.map((pick) => placeOf(pick, decision.choices));
+    if (!isAnsweredBy(decision, places)) throw misfit(decision, picks);
     return places;
   }
 
   /** The phase decision, which may be declined and for which the game can come to rest: a place, DONE or WAITING. */
-  askPhase(): number {
-    const places = this.#answer();
-    if (places === null) return WAITING;
-    if (places.length === 0) return DONE;
-    if (places.length > 1) throw this.#misfit(places.map((place) => this.question.choices[place]));
-    return places[0];
-  }
-
-  /** The places of the recorded answer if there is one, else of the bot's, else null. */
-  #answer(): readonly number[] | null {
-    if (this.used < this.answers.length) {
-      const labels = this.answers[this.used++];
-      this.state.answered++;
-      return labels.map((label) => this.#checked(this.question.find(label), labels));
-    }
-    if (this.bots === null) return null;
-    const decision = this.decision();
-    const picks = this.bots[decision.player](decision, this.views[decision.player]);
-    if (!Array.isArray(picks)) throw this.#misfit([picks]);
-    const places: number[] = [];
-    for (let i = 0; i < picks.length; i++)
-      places.push(this.#checked(this.question.find(picks[i]?.label), picks));
-    this.record?.push(picks.map(({ label }) => label));
-    this.state.answered++;
-    return places;
-  }
-
-  #checked(place: number, picks: readonly unknown[]): number {
-    if (place < 0) throw this.#misfit(picks);
+  askPhase(menu: Menu): number {
+    const { owner, controller } = this.state.turn;
+    const decision = menu.decisionOf(owner, controller);
+    const picks = this.#answer(decision);
+    if (picks === null) return WAITING;
+    if (picks.length === 0) return DONE;
+    const place = picks.length > 1 ? NOWHERE : placeOf(picks[0], decision.choices);
+    if (place === NOWHERE) throw misfit(decision, picks);
     return place;
   }
 
-  /** Answers from outside are checked before they get here, so this is a mistake of a bot or of a stored game. */
-  #misfit(picks: readonly unknown[]): Error {
-    const { kind, min, max, choices } = this.question;
-    const named = picks.map((pick) => (pick as Choice | undefined)?.label ?? pick);
-    const offered = choices.map((c) => `${c.count} ${c.label}`).join(', ');
-    return new RangeError(
-      `[${named}] does not answer ${this.source ?? 'the'} ${kind}: ${min} to ${max} of ${offered}`,
-    );
+  /** The recorded answer if there is one, else the bot's, else null. */
+  #answer(decision: Decision): readonly Pick[] | null {
+    let picks: readonly Pick[];
+    if (this.used < this.answers.length) {
+      picks = this.answers[this.used++];
+    } else if (this.bots !== null) {
+      const { player } = decision;
+      picks = this.bots[player](decision, this.views[player]);
+      if (!Array.isArray(picks)) throw misfit(decision, [picks]);
+      this.record?.push(picks.map(labelOf));
+    } else {
+      this.open = decision;
+      return null;
+    }
+    this.state.answered++;
+    return picks;
   }
 }

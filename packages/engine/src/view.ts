@@ -36,6 +36,11 @@ export class View {
     return this.#table.library.phases[this.#table.state.turn.phase].name;
   }
 
+  /** How many decisions of the game have been answered. */
+  get answered(): number {
+    return this.#table.state.answered;
+  }
+
   get onTurn(): number {
     return this.#table.state.turn.owner;
   }

@@ -38,7 +38,7 @@ const MOST = 500;
  * play on, each deal another table.
  */
 export function weigh(
-  { player, index }: Decision,
+  { player }: Decision,
   view: View,
   answers: readonly (readonly Choice[])[],
   tables: readonly (readonly Bot[])[],
@@ -52,7 +52,7 @@ export function weigh(
   let left = all;
   let imagined = 0;
   for (let deal = 0; deal < MOST && imagined < turns && left.length > 1; deal++) {
-    rehearsal.deal(seedOf(index * MOST + deal));
+    rehearsal.deal(seedOf(view.answered * MOST + deal));
     for (const candidate of left) {
       if (performance.now() > deadline) return opinionOf(all, left, planned);
       const outcome = rehearsal.play([candidate.picks], tables[deal % tables.length], view.turn + AHEAD);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Decision, Game, unpack } from '@provincia/engine';
+import { Game, type OpenDecision, unpack } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { library } from '../index.ts';
 import { unwrap } from '../testing.ts';
@@ -32,7 +32,7 @@ function replayed(packed: string) {
   const { game, events } = unwrap(Game.start(library, setup));
   const hash = createHash('sha256').update(written(events));
   for (const picks of answers) {
-    const decision = game.decision as Decision;
+    const decision = game.decision as OpenDecision;
     hash.update(written(asReleased(decision)));
     hash.update(written(unwrap(game.answer(decision.player, { index: decision.index, picks }))));
   }
@@ -40,7 +40,7 @@ function replayed(packed: string) {
 }
 
 /** As the released version put it: a choice was a label, and the number was called otherwise. */
-function asReleased({ index, choices, ...rest }: Decision): unknown {
+function asReleased({ index, choices, ...rest }: OpenDecision): unknown {
   return { ...rest, seq: index, choices: choices.map(({ label, count }) => ({ label, count })) };
 }
 

@@ -1,6 +1,6 @@
 import { type ArrangedSeat, arrange, type Position } from '../arrange.ts';
 import { type Card, type Landscape, Library } from '../card.ts';
-import type { Decision } from '../decision.ts';
+import type { OpenDecision } from '../decision.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { type PhaseRule, standardPhases } from '../phases.ts';
@@ -81,7 +81,7 @@ export function answer(game: Game, ...picks: string[]): readonly GameEvent[] {
   return unwrap(game.answer(player, { index, picks }));
 }
 
-export function asked(game: Game): Decision {
+export function asked(game: Game): OpenDecision {
   if (game.decision === null) throw new Error('nothing is asked');
   return game.decision;
 }

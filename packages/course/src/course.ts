@@ -1,9 +1,9 @@
 import { library } from '@provincia/cards';
 import {
   checkAnswer,
-  type Decision,
   Game,
   type GameEvent,
+  type OpenDecision,
   type Outcome,
   type Problem,
   type Setup,
@@ -107,7 +107,7 @@ export class Course {
   }
 
   /** What is asked now; null once it is over. */
-  get decision(): Decision | null {
+  get decision(): OpenDecision | null {
     return this.over ? null : this.#game.decision;
   }
 
@@ -149,7 +149,7 @@ export class Course {
   /** Why an entry cannot be written down now; null if it can. */
   problemWith(entry: Entry): Problem | null {
     if (this.over) return { code: 'over', message: 'The game is over.' };
-    const decision = this.#game.decision as Decision;
+    const decision = this.#game.decision as OpenDecision;
     switch (entry.kind) {
       case 'answer':
         return this.isLeftToBot(entry.seat)
@@ -233,7 +233,7 @@ export class Course {
   }
 
   #answer(picks: readonly string[], byBot: boolean): readonly GameEvent[] {
-    const { player: seat, index } = this.#game.decision as Decision;
+    const { player: seat, index } = this.#game.decision as OpenDecision;
     const result = this.#game.answer(seat, { index, picks });
     if (!result.ok) throw new RangeError(`the log has an answer that is none: ${result.problem.message}`);
     this.#played.push({ seat, picks, byBot, since: this.events, told: tellSomething(result.value) });

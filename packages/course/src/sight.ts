@@ -1,5 +1,5 @@
-import { type Decision, eventFor } from '@provincia/engine';
-import type { Event, Sight } from '@provincia/protocol';
+import { eventFor, type OpenDecision } from '@provincia/engine';
+import type { Decision, Event, Sight } from '@provincia/protocol';
 import type { Course, CourseEvent } from './course.ts';
 
 /** What goes to one pair of eyes: `seat` is null for somebody who only watches. */
@@ -49,6 +49,6 @@ function deckOf({ game }: Course, seat: number): Record<string, number> {
 }
 
 /** Without the engine's own number: on the wire the number of the log counts, which an undo does not turn back. */
-function question({ index, player, ...asked }: Decision): NonNullable<Sight['decision']> {
+function question({ index, player, ...asked }: OpenDecision): Decision {
   return asked;
 }

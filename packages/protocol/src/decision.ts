@@ -23,7 +23,7 @@ const Choice = schemaFor<Choice>()(
 );
 
 /** A question: pick between `min` and `max` of these choices. */
-export type Decision = Omit<engine.Decision, 'index' | 'player'>;
+export type Decision = Omit<engine.Decision, 'player'>;
 export const Decision = schemaFor<Decision>()(
   z.strictObject({
     kind: z.enum([

@@ -1,5 +1,5 @@
 import { library } from '@provincia/cards';
-import { type Decision, Game, type GameEvent, rulesVersion, type Setup } from '@provincia/engine';
+import { Game, type GameEvent, type OpenDecision, rulesVersion, type Setup } from '@provincia/engine';
 import type { TableEvent } from '@provincia/protocol';
 import type { Store } from '../store/open.ts';
 import { type LogEntry, logOf } from './testing.ts';
@@ -134,7 +134,7 @@ export class Truth {
     this.moments.push({
       answers: this.#played.map(({ picks }) => picks),
       events: this.#events.length,
-      asked: over ? null : (this.#game.decision as Decision).player,
+      asked: over ? null : (this.#game.decision as OpenDecision).player,
       seen: new Map(all.map((eyes) => [eyes, this.#seen(this.#game, eyes, over)])),
     });
   }
@@ -159,7 +159,7 @@ function begin(setup: Setup): { game: Game; events: readonly GameEvent[] } {
 }
 
 function answer(game: Game, picks: readonly string[]): { seat: number; events: readonly GameEvent[] } {
-  const { player: seat, index } = game.decision as Decision;
+  const { player: seat, index } = game.decision as OpenDecision;
   const result = game.answer(seat, { index, picks });
   if (!result.ok) throw new Error(result.problem.message);
   return { seat, events: result.value };

@@ -1,7 +1,8 @@
+import { cardName } from '@provincia/catalog';
 import { Field } from '../card/Field.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Arms } from '../shell/Arms.tsx';
-import { cardId, cardName } from '../table/names.ts';
+import { cardId } from '../table/names.ts';
 import { useTable } from '../table/table-context.ts';
 import { useReplay } from './replay-context.ts';
 import { gainedBy } from './timeline.ts';

@@ -1,9 +1,9 @@
+import { cardName } from '@provincia/catalog';
 import { useEffect, useRef } from 'react';
 import { Sign } from '../card/Sign.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Arms } from '../shell/Arms.tsx';
 import { TurnLine } from '../table/chronicle/TurnFold.tsx';
-import { cardName } from '../table/names.ts';
 import { useTable } from '../table/table-context.ts';
 import { useReplay } from './replay-context.ts';
 import { linesOfStep } from './step-lines.ts';

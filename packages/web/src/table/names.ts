@@ -7,10 +7,6 @@ export function cardId(id: string): CardId {
   return id;
 }
 
-export function cardName({ cards }: Translation, id: string): string {
-  return isCardId(id) ? cards[id].name : id;
-}
-
 /** "Moat, Action, Reaction, costs 2 coins", with the price that counts now. */
 export function cardWords(translation: Translation, id: CardId, cost: number = facts[id].cost): string {
   const { say, cards } = translation;

@@ -69,7 +69,7 @@ export class LocalTable {
       const level = this.#course.botOf(player);
       if (level === null) break;
       const bot = bots.get(level) as Bot;
-      const picks = [...bot(game.decision, game.view(player))];
+      const picks = bot(game.decision, game.view(player)).map(({ label }) => label);
       const result = game.answer(player, { index, picks });
       if (!result.ok) throw new RangeError(`a bot gave an answer that is none: ${result.problem.message}`);
       answers.push(picks);

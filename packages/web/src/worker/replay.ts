@@ -82,7 +82,7 @@ export class Replay {
   #turns(): ReplayFacts['turns'] {
     return this.#events.flatMap((events, step) =>
       events.flatMap((event) =>
-        event.type === 'turn' ? [{ step, seat: event.player, turn: event.turn ?? 0 }] : [],
+        event.type === 'turn' ? [{ step, seat: event.player, turn: event.turn }] : [],
       ),
     );
   }
@@ -98,7 +98,7 @@ export class Replay {
   #gains(): Gain[] {
     return this.#events.flatMap((events, step) =>
       events.flatMap((event) =>
-        event.type === 'gain' ? (event.cards ?? []).map((card) => ({ step, seat: event.player, card })) : [],
+        event.type === 'gain' ? event.cards.map((card) => ({ step, seat: event.player, card })) : [],
       ),
     );
   }

@@ -1,8 +1,8 @@
+import { choiceLabel, confirmLabel, shortfall } from '@provincia/catalog';
 import type { Decision } from '@provincia/protocol';
 import { Sign } from '../../card/Sign.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { isSinglePick } from '../choosing/picks.ts';
-import { choiceLabel, confirmLabel, shortfall } from '../prompt/sentences.ts';
 import { useTable } from '../table-context.ts';
 import { NamePicker } from './NamePicker.tsx';
 import { Pips } from './Pips.tsx';
@@ -61,7 +61,8 @@ function Options({ decision }: { readonly decision: Decision }) {
   const { buttons } = choosing.offers;
   if (buttons.length === 0) return null;
   const isSingle = isSinglePick(decision);
-  return buttons.map((label, i) => {
+  return buttons.map((choice, i) => {
+    const { label } = choice;
     const order = choosing.orderOf(`option:${label}`);
     const isFirst = isSingle && i === 0 && decision.kind !== 'options';
     const classes = ['btn', isFirst ? 'primary' : '', order >= 0 ? 'picked' : ''];
@@ -74,7 +75,7 @@ function Options({ decision }: { readonly decision: Decision }) {
         onClick={() => choosing.choose(label, `option:${label}`)}
       >
         {order >= 0 && (decision.ordered ? <b>{order + 1}</b> : <Sign name="check" />)}
-        {choiceLabel(translation, decision, label)}
+        {choiceLabel(translation, decision, choice)}
       </button>
     );
   });

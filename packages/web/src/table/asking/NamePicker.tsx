@@ -1,8 +1,9 @@
+import { cardName } from '@provincia/catalog';
 import type { Decision } from '@provincia/protocol';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { Field } from '../../card/Field.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { cardId, cardName } from '../names.ts';
+import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { findNames, type Named } from './find-names.ts';
 
@@ -19,9 +20,11 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
       ...sight.view.supply.flatMap(({ pile, card }) => [pile, card]),
       ...Object.keys(sight.view.own?.owned ?? {}),
     ]);
-    return decision.choices.map(
-      ({ label }): Named => ({ label, name: cardName(translation, label), inGame: inGame.has(label) }),
-    );
+    return decision.choices.flatMap((choice): Named[] => {
+      if (choice.verb !== 'name') return [];
+      const { label, card } = choice;
+      return [{ label, card, name: cardName(translation, card), inGame: inGame.has(card) }];
+    });
   }, [decision, sight.view, translation]);
   const found = findNames(all, typed);
   const current = found[Math.min(at, found.length - 1)];
@@ -55,7 +58,7 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
         }}
       />
       <div className="names" id={list} role="listbox" aria-label={say('ui.table.nameCard')}>
-        {found.map(({ label, name, inGame }) => (
+        {found.map(({ label, card, name, inGame }) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box one types in
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the box one types in
           <div
@@ -64,13 +67,13 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
             role="option"
             aria-selected={label === current?.label}
             className={inGame ? 'minichip' : 'minichip far'}
-            data-card={label}
+            data-card={card}
             onClick={() => pick(label)}
             ref={(option) => {
               if (label === current?.label) option?.scrollIntoView({ block: 'nearest' });
             }}
           >
-            <Field id={cardId(label)} />
+            <Field id={cardId(card)} />
             {name}
           </div>
         ))}

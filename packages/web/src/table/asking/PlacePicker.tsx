@@ -1,7 +1,7 @@
+import { choiceLabel, confirmLabel } from '@provincia/catalog';
 import type { Decision } from '@provincia/protocol';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { choiceLabel, confirmLabel } from '../prompt/sentences.ts';
 import { useTable } from '../table-context.ts';
 
 /** A place in the own deck: a slider from the top to the bottom. */
@@ -9,14 +9,14 @@ export function PlacePicker({ decision }: { readonly decision: Decision }) {
   const translation = useTranslation();
   const { choosing } = useTable();
   const [place, setPlace] = useState(0);
-  const labels = decision.choices.map(({ label }) => label);
-  const words = choiceLabel(translation, decision, labels[place]);
+  const { choices } = decision;
+  const words = choiceLabel(translation, decision, choices[place]);
   return (
     <form
       className="placing"
       onSubmit={(event) => {
         event.preventDefault();
-        choosing.choose(labels[place], `place:${place}`);
+        choosing.choose(choices[place].label, `place:${place}`);
       }}
     >
       <label>
@@ -24,7 +24,7 @@ export function PlacePicker({ decision }: { readonly decision: Decision }) {
         <input
           type="range"
           min={0}
-          max={labels.length - 1}
+          max={choices.length - 1}
           value={place}
           aria-label={translation.say('ui.table.placeInDeck')}
           aria-valuetext={words}

@@ -1,10 +1,9 @@
-import type { CardId } from '@provincia/catalog';
+import { type CardId, cardName, promptFor } from '@provincia/catalog';
 import type { ReactNode } from 'react';
 import { problemWords } from '../../api/problem-words.ts';
 import { Field } from '../../card/Field.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { cardId, cardName } from '../names.ts';
-import { promptFor } from '../prompt/sentences.ts';
+import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { Answering } from './Answering.tsx';
 import { Consent, LastCard, PlayedForYou, StandIn } from './Interruptions.tsx';

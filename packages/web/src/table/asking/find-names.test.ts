@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { findNames } from './find-names.ts';
 
 const all = [
-  { label: 'market', name: 'Mercado', inGame: true },
-  { label: 'sir-martin', name: 'Don Martín', inGame: false },
-  { label: 'mine', name: 'Mina', inGame: false },
-  { label: 'militia', name: 'Milicia', inGame: true },
-];
-const found = (typed: string) => findNames(all, typed).map(({ label }) => label);
+  { card: 'market', name: 'Mercado', inGame: true },
+  { card: 'sir-martin', name: 'Don Martín', inGame: false },
+  { card: 'mine', name: 'Mina', inGame: false },
+  { card: 'militia', name: 'Milicia', inGame: true },
+].map((named) => ({ ...named, label: named.card }));
+const found = (typed: string) => findNames(all, typed).map(({ card }) => card);
 
 test('cards of this game come first', () => {
   expect(found('m')).toEqual(['market', 'militia', 'mine', 'sir-martin']);

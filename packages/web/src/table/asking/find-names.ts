@@ -2,6 +2,7 @@ import { plain } from '@provincia/catalog';
 
 export interface Named {
   readonly label: string;
+  readonly card: string;
   readonly name: string;
   /** Whether it is one of this game's. */
   readonly inGame: boolean;
@@ -11,7 +12,7 @@ export interface Named {
 export function findNames(all: readonly Named[], typed: string): readonly Named[] {
   const wanted = plain(typed);
   return all
-    .filter(({ name, label }) => plain(name).includes(wanted) || label.includes(wanted))
+    .filter(({ name, card }) => plain(name).includes(wanted) || card.includes(wanted))
     .toSorted(
       (a, b) =>
         Number(b.inGame) - Number(a.inGame) ||

@@ -10,7 +10,7 @@ function linkWith(coppers: number): { link: TableLink; answered: string[] } {
   const listeners = new Set<() => void>();
   const sightWith = (left: number) => ({
     ...asking(baseView, {
-      choices: choices(...Array.from({ length: left }, () => 'play copper'), 'buy silver'),
+      choices: [...choices('play', ...Array<string>(left).fill('copper')), ...choices('buy', 'silver')],
     }),
     seq: coppers - left,
   });

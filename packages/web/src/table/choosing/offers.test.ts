@@ -8,17 +8,16 @@ const offersIn = ({ decision, view }: { decision: Decision | null; view: typeof 
   offersOf(decision, view);
 
 test('in a phase cards of the hand are played and piles are bought from', () => {
-  const { hand, piles, treasures, tray, buttons } = offersIn(samples.buy);
+  const { hand, piles, tray, buttons } = offersIn(samples.buy);
   expect([...hand.keys()]).toEqual(['gold', 'copper']);
-  expect(hand.get('copper')).toEqual({ label: 'play copper', count: 3 });
+  expect(hand.get('copper')).toEqual({ label: 'play copper', count: 3, verb: 'play', card: 'copper' });
   expect(piles.get('abandoned-mine')?.label).toBe('buy abandoned-mine');
-  expect(treasures).toBe(true);
   expect([...tray, ...buttons]).toEqual([]);
 });
 
 test('cards of the own hand are chosen there', () => {
   const { hand, tray } = offersIn(samples.discard);
-  expect(hand.get('copper')).toEqual({ label: 'copper', count: 3 });
+  expect(hand.get('copper')).toEqual({ label: 'copper', count: 3, verb: 'pick', card: 'copper' });
   expect(tray).toEqual([]);
 });
 
@@ -26,7 +25,11 @@ test('what is in the discard pile is laid out, also when the same card is in han
   const both = asking(baseView, {
     kind: 'cards',
     from: 'hand',
-    choices: choices('copper', 'discard copper', 'estate'),
+    choices: [
+      ...choices('pick', 'copper'),
+      { label: 'discard copper', count: 1, verb: 'pick', card: 'copper', place: 'discard' },
+      ...choices('pick', 'estate'),
+    ],
   });
   const { hand, tray } = offersIn(both);
   expect([...hand.keys()]).toEqual(['copper']);
@@ -37,7 +40,12 @@ test('what is in the discard pile is laid out, also when the same card is in han
 });
 
 test('cards of somebody else are laid out, even if they are in a hand', () => {
-  const theirs = asking(baseView, { kind: 'cards', from: 'hand', of: 1, choices: choices('gold', 'smithy') });
+  const theirs = asking(baseView, {
+    kind: 'cards',
+    from: 'hand',
+    of: 1,
+    choices: choices('pick', 'gold', 'smithy'),
+  });
   const { hand, tray } = offersIn(theirs);
   expect(hand.size).toBe(0);
   expect(tray.map(({ card }) => card)).toEqual(['gold', 'smithy']);
@@ -45,7 +53,7 @@ test('cards of somebody else are laid out, even if they are in a hand', () => {
 
 test('cards that lie there too and cannot be chosen are shown', () => {
   const { view } = samples.looking;
-  const sight = asking(view, { kind: 'cards', from: 'looking', choices: choices('estate') });
+  const sight = asking(view, { kind: 'cards', from: 'looking', choices: choices('pick', 'estate') });
   expect(offersIn(sight).tray.map(({ card, offered }) => [card, offered])).toEqual([
     ['estate', true],
     ['copper', false],
@@ -55,7 +63,7 @@ test('cards that lie there too and cannot be chosen are shown', () => {
 test('a reaction in hand lights up there and has a button', () => {
   const { hand, buttons } = offersIn(samples.reaction);
   expect([...hand.keys()]).toEqual(['moat']);
-  expect(buttons).toEqual(['moat']);
+  expect(buttons.map(({ label }) => label)).toEqual(['moat']);
 });
 
 test('nothing is offered while others choose', () => {

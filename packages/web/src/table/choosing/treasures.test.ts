@@ -1,12 +1,15 @@
+import type { Choice } from '@provincia/protocol';
 import { expect, test } from 'vitest';
-import { baseDecision, baseView, choices } from '../gallery/sample-sight.ts';
+import { baseDecision, baseView, choices, treasures } from '../gallery/sample-sight.ts';
 import { treasurePlan } from './treasures.ts';
 
-const planFor = (...labels: readonly string[]) =>
-  treasurePlan({ ...baseDecision, choices: choices(...labels) }, baseView);
+const planFor = (...offered: readonly Choice[]) =>
+  treasurePlan({ ...baseDecision, choices: offered }, baseView);
 
 test('plain treasures are played all at once', () => {
-  expect(planFor('treasures', 'play gold', 'play copper', 'play copper', 'buy silver')).toEqual({
+  expect(
+    planFor(treasures, ...choices('play', 'gold', 'copper', 'copper'), ...choices('buy', 'silver')),
+  ).toEqual({
     answers: ['treasures'],
     coins: 5,
     holdsBack: false,
@@ -14,7 +17,7 @@ test('plain treasures are played all at once', () => {
 });
 
 test('Counterfeit and Spoils stay in hand: the others are played one by one', () => {
-  expect(planFor('treasures', 'play counterfeit', 'play copper', 'play copper', 'play spoils')).toEqual({
+  expect(planFor(treasures, ...choices('play', 'counterfeit', 'copper', 'copper', 'spoils'))).toEqual({
     answers: ['play copper', 'play copper'],
     coins: 2,
     holdsBack: true,
@@ -22,6 +25,6 @@ test('Counterfeit and Spoils stay in hand: the others are played one by one', ()
 });
 
 test('there is nothing to play in one click if only these are left', () => {
-  expect(planFor('treasures', 'play spoils')).toBeNull();
-  expect(planFor('buy silver')).toBeNull();
+  expect(planFor(treasures, ...choices('play', 'spoils'))).toBeNull();
+  expect(planFor(...choices('buy', 'silver'))).toBeNull();
 });

@@ -11,17 +11,16 @@ export interface TreasurePlan {
 }
 
 export function treasurePlan({ choices }: Decision, { own }: View): TreasurePlan | null {
-  if (own === null || !choices.some(({ label }) => label === 'treasures')) return null;
-  const played = choices.flatMap(({ label, count }) =>
-    label.startsWith('play ') ? [{ label, count, card: label.slice('play '.length) }] : [],
-  );
+  const all = choices.find(({ verb }) => verb === 'treasures');
+  if (own === null || all === undefined) return null;
+  const played = choices.filter((choice) => 'card' in choice).filter(({ verb }) => verb === 'play');
   const plain = played.filter(({ card }) => !isHeldBack(card));
   if (plain.length === 0) return null;
   const holdsBack = plain.length < played.length;
   return {
     answers: holdsBack
       ? plain.flatMap(({ label, count }) => Array.from({ length: count }, () => label))
-      : ['treasures'],
+      : [all.label],
     coins: plain.reduce((sum, { card, count }) => sum + count * coinsOf(card), 0),
     holdsBack,
   };

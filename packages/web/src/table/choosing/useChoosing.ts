@@ -1,8 +1,8 @@
 import type { Decision, Problem, Sight } from '@provincia/protocol';
 import { useMemo, useRef, useState } from 'react';
 import type { TableLink } from '../../link/table-link.ts';
-import { endsGame } from './ending.ts';
 import { answerInARow } from './in-a-row.ts';
+import { lastCardOf } from './last-card.ts';
 import { type Offers, offersOf } from './offers.ts';
 import { fits, isSinglePick, type Pick, toggled } from './picks.ts';
 import { type TreasurePlan, treasurePlan } from './treasures.ts';
@@ -66,12 +66,11 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
 
   const choose = (label: string, key: string) => {
     if (decision === null) return;
-    const card = label.replace(/^buy /, '');
-    const takes = decision.kind === 'phase' ? label.startsWith('buy ') : isGain(decision);
+    const lastCard = lastCardOf(decision, view, label);
     if (!isSinglePick(decision)) {
       setDraft({ ...draft, picks: toggled(decision, draft.picks, { label, key }), problem: null });
-    } else if (takes && draft.lastCard?.label !== label && endsGame(view, card)) {
-      setDraft({ ...draft, lastCard: { card, label } });
+    } else if (lastCard !== null && draft.lastCard?.label !== label) {
+      setDraft({ ...draft, lastCard: { card: lastCard, label } });
     } else {
       answer([label]);
     }
@@ -102,8 +101,4 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
       else setDraft({ ...draft, lastCard: null });
     },
   };
-}
-
-function isGain({ kind, purpose }: Decision): boolean {
-  return kind === 'pile' && purpose === 'gain';
 }

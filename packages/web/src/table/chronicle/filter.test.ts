@@ -1,22 +1,23 @@
-import { type ChronicleEvent, loadTranslation, plainLine, turns } from '@provincia/catalog';
+import { loadTranslation, plainLine, turns } from '@provincia/catalog';
+import type { Event } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { boughtIn, type Filter, filtered } from './filter.ts';
 import { chronicleText } from './text.ts';
 
 const english = await loadTranslation('en');
 
-const events: readonly ChronicleEvent[] = [
-  { type: 'turn', player: 0, turn: 1 },
+const events: readonly Event[] = [
+  { type: 'turn', player: 0, source: null, turn: 1 },
   { type: 'play', player: 0, source: null, cards: ['village'] },
   { type: 'play', player: 0, source: null, cards: ['militia'] },
   { type: 'discard', player: 1, source: 'militia', count: 2, top: 'copper' },
-  { type: 'turn', player: 1, turn: 1 },
+  { type: 'turn', player: 1, source: null, turn: 1 },
   { type: 'play', player: 1, source: null, cards: ['workshop'] },
   { type: 'gain', player: 1, source: 'workshop', cards: ['village'], to: 'discard' },
   { type: 'buy', player: 1, source: null, cards: ['silver'] },
   { type: 'undo', player: 1, since: 7, told: false },
   { type: 'buy', player: 1, source: null, cards: ['estate'] },
-  { type: 'turn', player: 0, turn: 2 },
+  { type: 'turn', player: 0, source: null, turn: 2 },
 ];
 
 const all = turns(english, events, ['Ana', 'Bea'], null);

@@ -1,5 +1,5 @@
 import { facts, isCardId } from '@provincia/catalog';
-import type { Decision, Sight, View } from '@provincia/protocol';
+import type { Choice, Decision, Sight, View } from '@provincia/protocol';
 
 const basics = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse', 'ruins'];
 const kingdom = [
@@ -53,6 +53,8 @@ export const baseView: View = {
   buys: 2,
   coins: 3,
   over: false,
+  emptyPiles: 1,
+  emptyPilesToEnd: 3,
   supply: supply(),
   trash: { hovel: 1, silver: 1, smithy: 1 },
   seats: [you, { ...rival, play: [], playedAs: [] }],
@@ -92,10 +94,10 @@ export const baseSight: Sight = {
   decks: null,
   since: 0,
   events: [
-    { type: 'turn', player: 1, turn: 8 },
-    { type: 'play', player: 1, cards: ['village'] },
-    { type: 'play', player: 1, cards: ['market'] },
-    { type: 'play', player: 1, cards: ['militia'] },
+    { type: 'turn', player: 1, source: null, turn: 8 },
+    { type: 'play', player: 1, source: null, cards: ['village'] },
+    { type: 'play', player: 1, source: null, cards: ['market'] },
+    { type: 'play', player: 1, source: null, cards: ['militia'] },
   ],
 };
 
@@ -103,10 +105,31 @@ export function asking(view: View, decision: Partial<Decision>): Sight {
   return { ...baseSight, view, decision: { ...baseDecision, ...decision } };
 }
 
-/** Equal labels are one choice. */
-export function choices(...labels: readonly string[]): Decision['choices'] {
-  return [...new Set(labels)].map((label) => ({
-    label,
-    count: labels.filter((other) => other === label).length,
+/** Equal cards are one choice. */
+export function choices(
+  verb: 'play' | 'buy' | 'pick' | 'name' | 'use',
+  ...cards: readonly string[]
+): Choice[] {
+  return [...new Set(cards)].map((card) => ({
+    label: verb === 'play' || verb === 'buy' ? `${verb} ${card}` : card,
+    count: cards.filter((other) => other === card).length,
+    verb,
+    card,
+  }));
+}
+
+export const treasures: Choice = { label: 'treasures', count: 1, verb: 'treasures' };
+
+export function options(...names: readonly string[]): Choice[] {
+  return names.map((option) => ({ label: option, count: 1, verb: 'choose', option }));
+}
+
+/** The places in a deck of so many cards. */
+export function places(cards: number): Choice[] {
+  return Array.from({ length: cards + 1 }, (_, number) => ({
+    label: String(number),
+    count: 1,
+    verb: 'put',
+    number,
   }));
 }

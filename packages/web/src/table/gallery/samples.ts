@@ -1,6 +1,15 @@
 import { cardIds } from '@provincia/catalog';
 import type { Sight, View } from '@provincia/protocol';
-import { asking, baseSight, baseView, choices, rivalView } from './sample-sight.ts';
+import {
+  asking,
+  baseSight,
+  baseView,
+  choices,
+  options,
+  places,
+  rivalView,
+  treasures,
+} from './sample-sight.ts';
 
 const inBuyPhase: View = {
   ...baseView,
@@ -36,27 +45,18 @@ const sixSeats: View = {
 
 /** Every kind of decision and every state of the table, to be looked at. */
 export const samples = {
-  action: asking(baseView, { choices: choices('play smithy', 'play nobles') }),
+  action: asking(baseView, { choices: choices('play', 'smithy', 'nobles') }),
   buy: asking(inBuyPhase, {
-    choices: choices(
-      'treasures',
-      'play gold',
-      'play copper',
-      'play copper',
-      'play copper',
-      'buy copper',
-      'buy curse',
-      'buy abandoned-mine',
-      'buy estate',
-      'buy cellar',
-      'buy silver',
-      'buy village',
-    ),
+    choices: [
+      treasures,
+      ...choices('play', 'gold', 'copper', 'copper', 'copper'),
+      ...choices('buy', 'copper', 'curse', 'abandoned-mine', 'estate', 'cellar', 'silver', 'village'),
+    ],
   }),
   'last card': asking(
-    { ...inBuyPhase, coins: 6, supply: twoEmpty() },
+    { ...inBuyPhase, coins: 6, emptyPiles: 2, supply: twoEmpty() },
     {
-      choices: choices('buy market', 'buy gold', 'buy silver'),
+      choices: choices('buy', 'market', 'gold', 'silver'),
     },
   ),
   discard: asking(rivalView, {
@@ -64,7 +64,7 @@ export const samples = {
     source: 'militia',
     purpose: 'discard',
     from: 'hand',
-    choices: choices(...handOf),
+    choices: choices('pick', ...handOf),
     min: 2,
     max: 2,
   }),
@@ -73,7 +73,7 @@ export const samples = {
     source: 'chapel',
     purpose: 'trash',
     from: 'hand',
-    choices: choices(...handOf),
+    choices: choices('pick', ...handOf),
     min: 0,
     max: 4,
   }),
@@ -82,7 +82,7 @@ export const samples = {
     source: 'remodel',
     purpose: 'trash',
     from: 'hand',
-    choices: choices(...handOf),
+    choices: choices('pick', ...handOf),
     min: 1,
   }),
   discards: asking(withPlay('harbinger'), {
@@ -90,28 +90,38 @@ export const samples = {
     source: 'harbinger',
     purpose: 'put-on-deck',
     from: 'discard',
-    choices: choices('silver', 'silver', 'village', 'estate', 'duchy', 'militia'),
+    choices: choices('pick', 'silver', 'silver', 'village', 'estate', 'duchy', 'militia'),
   }),
   looking: asking(looking('copper', 'estate'), {
     kind: 'cards',
     source: 'sentry',
     purpose: 'trash',
     from: 'looking',
-    choices: choices('copper', 'estate'),
+    choices: choices('pick', 'copper', 'estate'),
     max: 2,
   }),
   gain: asking(withPlay('workshop'), {
     kind: 'pile',
     source: 'workshop',
     purpose: 'gain',
-    choices: choices('copper', 'estate', 'silver', 'cellar', 'village', 'militia', 'marauder', 'smithy'),
+    choices: choices(
+      'pick',
+      'copper',
+      'estate',
+      'silver',
+      'cellar',
+      'village',
+      'militia',
+      'marauder',
+      'smithy',
+    ),
     min: 1,
   }),
   options: asking(withPlay('pawn'), {
     kind: 'options',
     source: 'pawn',
     purpose: 'choose',
-    choices: choices('+1-card', '+1-action', '+1-buy', '+1-coin'),
+    choices: options('+1-card', '+1-action', '+1-buy', '+1-coin'),
     min: 2,
     max: 2,
   }),
@@ -120,7 +130,7 @@ export const samples = {
     source: 'vassal',
     purpose: 'play',
     about: 'market',
-    choices: choices('yes', 'no'),
+    choices: options('yes', 'no'),
     min: 1,
   }),
   order: asking(looking('copper', 'estate', 'gold'), {
@@ -128,7 +138,7 @@ export const samples = {
     source: 'sentry',
     purpose: 'put-on-deck',
     from: 'looking',
-    choices: choices('copper', 'estate', 'gold'),
+    choices: choices('pick', 'copper', 'estate', 'gold'),
     min: 3,
     max: 3,
     ordered: true,
@@ -137,19 +147,19 @@ export const samples = {
     kind: 'name',
     source: 'wishing-well',
     purpose: 'name',
-    choices: choices(...cardIds),
+    choices: choices('name', ...cardIds),
     min: 1,
   }),
   place: asking(withPlay('secret-passage'), {
     kind: 'place',
     source: 'secret-passage',
     purpose: 'put-in-deck',
-    choices: choices(...Array.from({ length: 13 }, (_, i) => String(i))),
+    choices: places(12),
     min: 1,
   }),
   reaction: asking(
     { ...rivalView, own: rivalView.own && { ...rivalView.own, hand: { moat: 1, copper: 3, estate: 1 } } },
-    { kind: 'reaction', source: 'militia', purpose: 'react', choices: choices('moat') },
+    { kind: 'reaction', source: 'militia', purpose: 'react', choices: choices('use', 'moat') },
   ),
   waiting: { ...baseSight, view: rivalView, asked: 1, undo: null },
   'undo asked': {
@@ -168,7 +178,7 @@ export const samples = {
   },
   'six players': {
     ...asking(sixSeats, {
-      choices: choices('treasures', 'play gold', 'buy copper', 'buy cellar', 'buy village'),
+      choices: [treasures, ...choices('play', 'gold'), ...choices('buy', 'copper', 'cellar', 'village')],
     }),
     points: [14, 15, 9, 12, 6, 18],
     clocks: [300_000, 250_000, 299_000, 120_000, 61_000, 22_000],
@@ -195,14 +205,7 @@ export const samples = {
       },
     },
     {
-      choices: choices(
-        'play village',
-        'play smithy',
-        'play market',
-        'play laboratory',
-        'play festival',
-        'play witch',
-      ),
+      choices: choices('play', 'village', 'smithy', 'market', 'laboratory', 'festival', 'witch'),
     },
   ),
   watching: { ...baseSight, view: { ...rivalView, own: null }, asked: 1, undo: null },
@@ -221,6 +224,10 @@ export const samples = {
 
 export type SampleName = keyof typeof samples;
 
+/** The last Market ends the game. */
 function twoEmpty(): View['supply'] {
-  return baseView.supply.map((pile) => (pile.pile === 'smithy' ? { ...pile, left: 0 } : pile));
+  return baseView.supply.map((pile) => {
+    if (pile.pile === 'smithy') return { ...pile, left: 0 };
+    return pile.pile === 'market' ? { ...pile, endsGame: true } : pile;
+  });
 }

@@ -1,3 +1,4 @@
+import { cardName } from '@provincia/catalog';
 import './layout.css';
 import { useState } from 'react';
 import { Field } from '../../card/Field.tsx';
@@ -5,7 +6,7 @@ import { Sign } from '../../card/Sign.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Prompt } from '../asking/Prompt.tsx';
 import { RecapStrip } from '../motion/RecapStrip.tsx';
-import { cardId, cardName } from '../names.ts';
+import { cardId } from '../names.ts';
 import { Result } from '../over/Result.tsx';
 import { PhonePlay } from '../play-area/PhonePlay.tsx';
 import { PhoneTrash } from '../play-area/Trash.tsx';

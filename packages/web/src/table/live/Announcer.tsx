@@ -1,13 +1,12 @@
-import { line, plainLine, type Translation } from '@provincia/catalog';
+import { line, plainLine, promptFor, type Translation } from '@provincia/catalog';
 import type { Event, Sight } from '@provincia/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { promptFor } from '../prompt/sentences.ts';
 
 /** More than these nobody listens to; the chronicle has the rest. */
 const MOST_NEWS = 5;
 
-const worthSaying: ReadonlySet<string> = new Set([
+const worthSaying: ReadonlySet<Event['type']> = new Set([
   'play',
   'buy',
   'gain',

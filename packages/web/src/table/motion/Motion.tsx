@@ -112,8 +112,9 @@ export class Motion extends Component<MotionProps, { readonly flying: readonly I
     return { key: this.#next++, card, from: start, to: end, time, delay };
   }
 
-  #mark({ type, player, cards }: Event, sound: boolean): void {
-    if (type === 'gain' && Array.isArray(cards)) markGained(player, String(cards[0]));
+  #mark(event: Event, sound: boolean): void {
+    const { type } = event;
+    if (event.type === 'gain') markGained(event.player, event.cards[0]);
     if (sound && (type === 'play' || type === 'gain' || type === 'trash')) blip(type);
   }
 

@@ -1,9 +1,10 @@
+import { cardName } from '@provincia/catalog';
 import { useEffect } from 'react';
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
-import { cardId, cardName } from '../names.ts';
+import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import './recap.css';
 import type { Happening } from './recap.ts';

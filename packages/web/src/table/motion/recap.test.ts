@@ -2,14 +2,14 @@ import type { Event } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { happeningsOf } from './recap.ts';
 
-const turn: Event = { type: 'turn', player: 1, turn: 3 };
-const play = (card: string): Event => ({ type: 'play', player: 1, cards: [card] });
+const turn: Event = { type: 'turn', player: 1, source: null, turn: 3 };
+const play = (card: string): Event => ({ type: 'play', player: 1, source: null, cards: [card] });
 const told = (...events: readonly Event[]) =>
   happeningsOf(events, 0).map(({ player, what, card, count }) => `${player} ${what} ${card} ${count}`);
 
 test('equal cards in a row are one, and what is bought is not gained once more', () => {
-  const buy: Event = { type: 'buy', player: 1, cards: ['gold'] };
-  const gain: Event = { type: 'gain', player: 1, cards: ['gold'] };
+  const buy: Event = { type: 'buy', player: 1, source: null, cards: ['gold'] };
+  const gain: Event = { type: 'gain', player: 1, source: null, cards: ['gold'], to: 'discard' };
   expect(told(turn, play('village'), play('silver'), play('silver'), buy, gain)).toEqual([
     '1 play village 1',
     '1 play silver 2',
@@ -18,14 +18,13 @@ test('equal cards in a row are one, and what is bought is not gained once more',
 });
 
 test('what happens to you in their turn is told, your own turn is not', () => {
-  const curse: Event = { type: 'gain', player: 0, cards: ['curse'] };
-  const mine: Event = { type: 'turn', player: 0, turn: 4 };
-  expect(told(turn, play('witch'), curse, mine, { type: 'play', player: 0, cards: ['market'] })).toEqual([
-    '1 play witch 1',
-    '0 gain curse 1',
-  ]);
+  const curse: Event = { type: 'gain', player: 0, source: null, cards: ['curse'], to: 'discard' };
+  const mine: Event = { type: 'turn', player: 0, source: null, turn: 4 };
+  expect(
+    told(turn, play('witch'), curse, mine, { type: 'play', player: 0, source: null, cards: ['market'] }),
+  ).toEqual(['1 play witch 1', '0 gain curse 1']);
 });
 
 test('after something was taken back nothing is told', () => {
-  expect(told(turn, play('witch'), { type: 'undo', player: 1 })).toEqual([]);
+  expect(told(turn, play('witch'), { type: 'undo', player: 1, since: 0, told: false })).toEqual([]);
 });

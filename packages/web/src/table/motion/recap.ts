@@ -8,8 +8,6 @@ export interface Happening {
   readonly count: number;
 }
 
-const shown: ReadonlySet<string> = new Set(['play', 'buy', 'gain', 'trash']);
-
 /** What others did and what they did to you, equal things in a row as one. What was taken back does not count. */
 export function happeningsOf(events: readonly Event[], you: number | null): readonly Happening[] {
   if (events.some(({ type }) => type === 'undo')) return [];
@@ -17,12 +15,15 @@ export function happeningsOf(events: readonly Event[], you: number | null): read
   let turnOf = events.find(({ type }) => type === 'play' || type === 'buy')?.player ?? null;
   for (const event of events) {
     if (event.type === 'turn') turnOf = event.player;
-    if (!shown.has(event.type) || turnOf === you || !Array.isArray(event.cards)) continue;
-    const what = event.type as Happening['what'];
-    for (const card of event.cards as string[])
-      add(happenings, { player: event.player, what, card, count: 1 });
+    if (turnOf === you || !isShown(event)) continue;
+    const { type: what, player, cards } = event;
+    for (const card of cards) add(happenings, { player, what, card, count: 1 });
   }
   return happenings;
+}
+
+function isShown(event: Event): event is Event & { readonly type: Happening['what'] } {
+  return ['play', 'buy', 'gain', 'trash'].includes(event.type);
 }
 
 function add(happenings: Happening[], next: Happening): void {

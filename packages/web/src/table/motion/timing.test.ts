@@ -2,7 +2,7 @@ import type { Event } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { timesOf } from './timing.ts';
 
-const play = (player: number): Event => ({ type: 'play', player, cards: ['village'] });
+const play = (player: number): Event => ({ type: 'play', player, source: null, cards: ['village'] });
 
 test('what others play comes half a second apart, the own almost at once', () => {
   expect(timesOf([play(1), play(1), play(1)], 0)).toEqual([0, 500, 1000]);

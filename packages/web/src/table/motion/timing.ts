@@ -11,7 +11,7 @@ const BETWEEN_OWN = 60;
 /** What the others did is never shown for longer than this, however many they are. */
 const LONGEST = 6000;
 
-const paced: ReadonlySet<string> = new Set(['play', 'gain', 'trash', 'pass']);
+const paced: ReadonlySet<Event['type']> = new Set(['play', 'gain', 'trash', 'pass']);
 
 export function factorOf(speed: Speed): number {
   return factors[speed];

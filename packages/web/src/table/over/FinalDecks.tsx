@@ -1,8 +1,9 @@
+import { cardName } from '@provincia/catalog';
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
-import { cardId, cardName } from '../names.ts';
+import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 
 /** What everybody ended up with, in this order of seats; folded, for six decks are a lot to read. */

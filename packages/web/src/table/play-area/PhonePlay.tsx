@@ -1,6 +1,7 @@
+import { cardName } from '@provincia/catalog';
 import { Field } from '../../card/Field.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { cardId, cardName } from '../names.ts';
+import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { grouped } from './grouped.ts';
 import { PhoneLedger } from './Ledger.tsx';

@@ -1,7 +1,8 @@
+import { cardName } from '@provincia/catalog';
 import { Card } from '../../card/Card.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useSize } from '../layout/useSize.ts';
-import { cardId, cardName, cardWords } from '../names.ts';
+import { cardId, cardWords } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { type Group, grouped } from './grouped.ts';
 import './play-area.css';

@@ -1,9 +1,10 @@
+import { cardName } from '@provincia/catalog';
 import { useState } from 'react';
 import { Card } from '../../card/Card.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
-import { cardId, cardName } from '../names.ts';
+import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 
 const SHOWN = 4;

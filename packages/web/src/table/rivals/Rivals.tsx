@@ -1,9 +1,10 @@
+import { cardName } from '@provincia/catalog';
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
 import { useFresh } from '../motion/useFresh.ts';
-import { cardId, cardName } from '../names.ts';
+import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { SeatClock } from '../top/SeatClock.tsx';
 import './rivals.css';

@@ -1,6 +1,5 @@
 import './supply.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { emptyLimit, emptyPiles } from '../choosing/ending.ts';
 import { useRoving } from '../keys/useRoving.ts';
 import { useTable } from '../table-context.ts';
 import type { PileView } from './arrange.ts';
@@ -27,7 +26,7 @@ export function PhoneSupply() {
       <div className="supply">
         <h2>
           {say('ui.table.kingdom')}
-          <span>{say('ui.table.emptyPiles', { count: emptyPiles(view), limit: emptyLimit(view) })}</span>
+          <span>{say('ui.table.emptyPiles', { count: view.emptyPiles, limit: view.emptyPilesToEnd })}</span>
         </h2>
         {first.map(drawn)}
         <h2>

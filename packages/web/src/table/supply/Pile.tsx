@@ -1,10 +1,10 @@
-import { facts } from '@provincia/catalog';
+import { cardName, facts } from '@provincia/catalog';
 import { memo, useMemo } from 'react';
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import { claspSigns } from '../../card/tinctures.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { cardId, cardName, cardWords } from '../names.ts';
+import { cardId, cardWords } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import type { PileView } from './arrange.ts';
 

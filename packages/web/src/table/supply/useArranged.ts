@@ -1,6 +1,6 @@
+import { cardName } from '@provincia/catalog';
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { cardName } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { type Arranged, arranged } from './arrange.ts';
 

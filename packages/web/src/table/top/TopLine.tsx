@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Arms } from '../../shell/Arms.tsx';
 import { Logo } from '../../shell/Brand.tsx';
 import { LanguageChoice, ThemeButton } from '../../shell/TopBar.tsx';
-import { emptyLimit, emptyPiles } from '../choosing/ending.ts';
 import { useTable } from '../table-context.ts';
 import './top.css';
 
@@ -49,7 +48,7 @@ function EndClock() {
   const { say } = useTranslation();
   const { view } = useTable().sight;
   const provinces = view.supply.find(({ pile }) => pile === 'province')?.left ?? 0;
-  const [count, limit] = [emptyPiles(view), emptyLimit(view)];
+  const { emptyPiles: count, emptyPilesToEnd: limit } = view;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className="ending" role="group" aria-label={say('ui.table.endOfGame')}>

@@ -1,9 +1,7 @@
-import type { Bot, Choice, Decision } from '@provincia/engine';
+import type { Bot, Choice, Decision, Verb } from '@provincia/engine';
 
 /** Most wanted first, in every list. */
-const plays = ['village', 'market', 'cellar', 'militia', 'smithy', 'mine', 'remodel', 'workshop'].map(
-  (card) => `play ${card}`,
-);
+const plays = ['village', 'market', 'cellar', 'militia', 'smithy', 'mine', 'remodel', 'workshop'];
 /** How many of each it wants to have. */
 const buys: readonly (readonly [card: string, wanted: number])[] = [
   ['province', 8],
@@ -27,25 +25,25 @@ const useless = new Set(['province', 'duchy', 'estate', 'curse']);
 /** Plays every action it can, so that its games are full of decisions, many in the middle of a card. */
 export const actionBot: Bot = (decision, view) => {
   const { kind, purpose, choices } = decision;
-  if (kind === 'reaction') return [choices[0].label];
+  const [first] = choices;
+  if (kind === 'reaction') return [first];
   if (purpose === 'discard') return worst(decision, discards, useless);
   if (purpose === 'trash') return worst({ ...decision, min: 1 }, trashes, new Set());
-  if (purpose === 'gain') return [preferred(choices, gains) ?? choices[0].label];
-  if (choices[0].label === 'treasures') return ['treasures'];
-  const played = preferred(choices, plays);
-  if (played !== undefined) return [played];
-  const bought = buys.find(
-    ([card, wanted]) => isOffered(choices, `buy ${card}`) && view.owned(card) < wanted,
-  );
-  return bought ? [`buy ${bought[0]}`] : [];
+  if (purpose === 'gain') return [preferred(choices, 'pick', gains) ?? first];
+  if (first.verb === 'treasures') return [first];
+  const wanted = buys.filter(([card, most]) => view.owned(card) < most).map(([card]) => card);
+  const best = preferred(choices, 'play', plays) ?? preferred(choices, 'buy', wanted);
+  return best ? [best] : [];
 };
 
-function isOffered(choices: readonly Choice[], label: string): boolean {
-  return choices.some((choice) => choice.label === label);
+/** The first of these cards with which this can be done. */
+function preferred(choices: readonly Choice[], verb: Verb, cards: readonly string[]): Choice | undefined {
+  const offered = cards.map((card) => choices.find((one) => one.verb === verb && cardOf(one) === card));
+  return offered.find((choice) => choice !== undefined);
 }
 
-function preferred(choices: readonly Choice[], labels: readonly string[]): string | undefined {
-  return labels.find((label) => isOffered(choices, label));
+function cardOf(choice: Choice): string {
+  return 'card' in choice ? choice.card : '';
 }
 
 /** As many as must be, the first of `order` first, and beyond that those of `gladly`. */
@@ -53,11 +51,11 @@ function worst(
   { choices, min, max }: Decision,
   order: readonly string[],
   gladly: ReadonlySet<string>,
-): string[] {
-  const rank = (label: string) => (order.includes(label) ? order.indexOf(label) : order.length);
+): Choice[] {
+  const rank = (card: string) => (order.includes(card) ? order.indexOf(card) : order.length);
   const cards = choices
-    .flatMap(({ label, count }) => Array<string>(count).fill(label))
-    .sort((a, b) => rank(a) - rank(b));
-  const wanted = cards.filter((label) => gladly.has(label)).length;
+    .flatMap((choice) => Array<Choice>(choice.count).fill(choice))
+    .sort((a, b) => rank(cardOf(a)) - rank(cardOf(b)));
+  const wanted = cards.filter((choice) => gladly.has(cardOf(choice))).length;
   return cards.slice(0, Math.min(max, Math.max(min, wanted)));
 }

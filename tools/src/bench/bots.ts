@@ -1,12 +1,4 @@
-import type { Bot } from '@provincia/engine';
-
-const treasures = ['treasures'];
-const province = ['buy province'];
-const gold = ['buy gold'];
-const smithy = ['buy smithy'];
-const silver = ['buy silver'];
-const playSmithy = ['play smithy'];
-const nothing: readonly string[] = [];
+import type { Bot, Choice } from '@provincia/engine';
 
 /**
  * Big Money: a Province, else a Gold, else a Silver. With `smithies` above 0 it buys that many Smithies, when a
@@ -14,15 +6,23 @@ const nothing: readonly string[] = [];
  */
 export function moneyBot(smithies: number): Bot {
   return ({ choices }, view) => {
-    const first = choices[0].label;
-    if (first === 'treasures') return treasures;
-    if (first === 'play smithy') return playSmithy;
+    const first = choices[0];
+    // All treasures, or a Smithy, the only action it has.
+    if (first.verb !== 'buy') return [first];
     const { coins } = view;
-    if (coins >= 8) return province;
-    if (coins >= 6 && view.left('gold') > 0) return gold;
+    if (coins >= 8) return buying('province', choices);
+    if (coins >= 6 && view.left('gold') > 0) return buying('gold', choices);
     if (coins >= 4 && smithies > 0 && view.owned('smithy') < smithies && view.left('smithy') > 0)
-      return smithy;
-    if (coins >= 3 && view.left('silver') > 0) return silver;
-    return nothing;
+      return buying('smithy', choices);
+    if (coins >= 3 && view.left('silver') > 0) return buying('silver', choices);
+    return [];
   };
+}
+
+function buying(card: string, choices: readonly Choice[]): readonly Choice[] {
+  for (let i = choices.length - 1; i >= 0; i--) {
+    const choice = choices[i];
+    if (choice.verb === 'buy' && choice.card === card) return [choice];
+  }
+  return [];
 }

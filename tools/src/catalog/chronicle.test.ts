@@ -1,5 +1,5 @@
 import { fillUp, library } from '@provincia/cards';
-import { type ChronicleEvent, languages, line, loadTranslation, plainLine, turns } from '@provincia/catalog';
+import { languages, line, loadTranslation, plainLine, turns } from '@provincia/catalog';
 import { eventFor, type GameEvent } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { Dice } from '../fuzz/dice.ts';
@@ -69,7 +69,7 @@ test.each(languages)('whole games read well in %s', async (language) => {
     const you = i % 3 === 2 ? null : i % 3;
     const seen = events.map((event) => eventFor(event, you));
     const told = turns(translation, seen, names, you);
-    const begun = events.filter(({ type }) => type === 'turn');
+    const begun = events.filter((event) => event.type === 'turn');
     expect(told.map(({ player, turn }) => [player, turn])).toEqual([
       [null, null],
       ...begun.map(({ player, turn }) => [player, turn]),
@@ -86,7 +86,7 @@ test('whatever is taken back, what counts is told as if the rest had never been'
   for (const events of games) {
     const since = dice.between(1, events.length - 2);
     const until = dice.between(since, events.length - 1);
-    const undo = { type: 'undo', player: 0, since, told: true };
+    const undo = { type: 'undo', player: 0, since, told: true } as const;
     const told = turns(translation, [...events.slice(0, until), undo], names, null);
     const counted = told
       .filter(({ undone }) => !undone)
@@ -99,8 +99,8 @@ test('whatever is taken back, what counts is told as if the rest had never been'
   }
 });
 
-function isPlusNothing({ type, actions, buys, coins, discount }: GameEvent): boolean {
-  return type === 'plus' && !actions && !buys && !coins && !discount;
+function isPlusNothing(event: GameEvent): boolean {
+  return event.type === 'plus' && !event.actions && !event.buys && !event.coins && !event.discount;
 }
 
 /** Looked at all together: the games have many thousand lines, and most of them more than once. */
@@ -110,7 +110,7 @@ function expectClean(lines: ReadonlySet<string>): void {
   expect([...lines].filter((told) => strays.test(told) || !/^\p{Lu}/u.test(told))).toEqual([]);
 }
 
-function eventsOfGame(seed: number): readonly (GameEvent & ChronicleEvent)[] {
+function eventsOfGame(seed: number): readonly GameEvent[] {
   const dice = new Dice('chronicle', seed);
   const random = randomSetup(library, { least: 2, most: 4 }, dice);
   // Only these pass cards and set them aside, so that one game has to have them.

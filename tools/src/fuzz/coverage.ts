@@ -3,6 +3,14 @@ import type { GameEvent, Library } from '@provincia/engine';
 const counted = ['play', 'gain', 'trash'] as const;
 type Counted = (typeof counted)[number];
 
+function isCounted(event: GameEvent): event is Extract<GameEvent, { type: Counted }> {
+  return (counted as readonly string[]).includes(event.type);
+}
+
+function keyOf(what: Counted, id: string): string {
+  return `${what} ${id}`;
+}
+
 /** How often each card was played, gained and trashed, from the events. */
 export class Coverage {
   readonly #library: Library;
@@ -13,14 +21,14 @@ export class Coverage {
   }
 
   readonly count = (events: readonly GameEvent[]): void => {
-    for (const { type, cards = [] } of events) {
-      if (!(counted as readonly string[]).includes(type)) continue;
-      for (const id of cards) this.#times.set(`${type} ${id}`, (this.#times.get(`${type} ${id}`) ?? 0) + 1);
+    for (const event of events) {
+      if (!isCounted(event)) continue;
+      for (const id of event.cards) this.#times.set(keyOf(event.type, id), this.#timesOf(event.type, id) + 1);
     }
   };
 
   #timesOf(what: Counted, id: string): number {
-    return this.#times.get(`${what} ${id}`) ?? 0;
+    return this.#times.get(keyOf(what, id)) ?? 0;
   }
 
   /** Victory and curse cards aside, which are not played. */

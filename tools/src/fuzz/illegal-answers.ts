@@ -52,7 +52,18 @@ function otherPlayers(player: number, players: number): unknown[] {
 }
 
 function otherNumbers(index: number): unknown[] {
-  return [index - 1, index + 1, index + 1000, -index - 1, index + 0.5, String(index), [index], null, undefined, Number.NaN];
+  return [
+    index - 1,
+    index + 1,
+    index + 1000,
+    -index - 1,
+    index + 0.5,
+    String(index),
+    [index],
+    null,
+    undefined,
+    Number.NaN,
+  ];
 }
 
 /** Labels that mean something to JavaScript objects, and some that are nearly right. */

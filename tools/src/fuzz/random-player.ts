@@ -1,4 +1,4 @@
-import type { Decision, Library, Setup } from '@provincia/engine';
+import type { Choice, Decision, Library, Setup } from '@provincia/engine';
 import type { Dice } from './dice.ts';
 import type { Picks } from './stop.ts';
 
@@ -22,41 +22,47 @@ export class RandomPlayer {
     this.#dice = dice;
     this.#lazy = dice.pick([0.02, 0.1, 0.3]);
     this.#greedy = dice.pick([0, 0.5, 0.9]);
-    this.#costs = new Map(library.kinds.map((kind) => [kind.buyLabel, kind.cost.coins]));
-    this.#favourites = new Set(favourites.map((id) => `buy ${id}`));
+    this.#costs = new Map(library.kinds.map((kind) => [kind.id, kind.cost.coins]));
+    this.#favourites = new Set(favourites);
     const junk = library.kinds.filter((kind) => kind.card.home === 'basic' && kind.cost.coins === 0);
-    this.#junk = new Set(junk.map((kind) => kind.buyLabel));
+    this.#junk = new Set(junk.map((kind) => kind.id));
   }
 
   answer(decision: Decision): Picks {
-    return decision.kind === 'phase' ? this.#phase(decision) : this.#some(decision);
+    const picked = decision.kind === 'phase' ? this.#phase(decision) : this.#some(decision);
+    return picked.map(({ label }) => label);
   }
 
-  #phase(decision: Decision): Picks {
+  #phase({ choices, min }: Decision): readonly Choice[] {
     const dice = this.#dice;
-    if (decision.min === 0 && dice.chance(this.#lazy)) return [];
-    const labels = decision.choices.map((choice) => choice.label);
-    if (labels.includes('treasures') && dice.chance(0.6)) return ['treasures'];
-    const plays = labels.filter((label) => !label.startsWith('buy '));
+    if (min === 0 && dice.chance(this.#lazy)) return [];
+    const treasures = choices.find(({ verb }) => verb === 'treasures');
+    if (treasures && dice.chance(0.6)) return [treasures];
+    const plays = choices.filter(({ verb }) => verb !== 'buy');
     if (plays.length > 0 && dice.chance(0.9)) return [dice.pick(plays)];
-    const wanted = labels.filter((label) => this.#favourites.has(label));
+    const wanted = choices.filter((choice) => this.#favourites.has(boughtBy(choice)));
     if (wanted.length > 0 && dice.chance(0.8)) return [this.#buy(wanted)];
-    const others = labels.filter((label) => !this.#junk.has(label));
-    return [this.#buy(others.length > 0 && dice.chance(0.9) ? others : labels)];
+    const others = choices.filter((choice) => !this.#junk.has(boughtBy(choice)));
+    return [this.#buy(others.length > 0 && dice.chance(0.9) ? others : choices)];
   }
 
-  #buy(labels: readonly string[]): string {
-    if (!this.#dice.chance(this.#greedy)) return this.#dice.pick(labels);
-    const cost = (label: string) => this.#costs.get(label) ?? 0;
-    return labels.reduce((dearest, label) => (cost(label) > cost(dearest) ? label : dearest));
+  #buy(choices: readonly Choice[]): Choice {
+    if (!this.#dice.chance(this.#greedy)) return this.#dice.pick(choices);
+    const cost = (choice: Choice) => this.#costs.get(boughtBy(choice)) ?? 0;
+    return choices.reduce((dearest, choice) => (cost(choice) > cost(dearest) ? choice : dearest));
   }
 
-  #some({ purpose, choices, min, max }: Decision): Picks {
+  #some({ purpose, choices, min, max }: Decision): readonly Choice[] {
     // Whoever always trashes has no money left, and the game no end.
     if (purpose === 'trash' && min === 0 && this.#dice.chance(0.6)) return [];
-    const all = choices.flatMap(({ label, count }) => new Array<string>(count).fill(label));
+    const all = choices.flatMap((choice) => new Array<Choice>(choice.count).fill(choice));
     return this.#dice.shuffle(all).slice(0, this.#dice.between(min, max));
   }
+}
+
+/** The card that a choice buys; empty if it buys none. */
+function boughtBy(choice: Choice): string {
+  return choice.verb === 'buy' ? choice.card : '';
 }
 
 /** The cards of three to six piles, seldom more than one of them basic. */

@@ -8,9 +8,18 @@ export interface Step {
   readonly turn: number;
   readonly player: number;
   readonly picks: Picks;
+  /** The cards that it bought. */
+  readonly bought: readonly string[];
 }
 
-export function turnOf(game: Game): number {
+export function stepOf({ player, choices }: Decision, game: Game, picks: Picks): Step {
+  const bought = choices.flatMap((choice) =>
+    choice.verb === 'buy' && picks.includes(choice.label) ? [choice.card] : [],
+  );
+  return { turn: turnOf(game), player, picks, bought };
+}
+
+function turnOf(game: Game): number {
   return game.table.state.seats.reduce((sum, seat) => sum + seat.turns, 0);
 }
 

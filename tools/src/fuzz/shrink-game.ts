@@ -3,7 +3,7 @@ import type { Decision, Setup } from '@provincia/engine';
 import { Dice } from './dice.ts';
 import { allChecks, type Played, playThrough } from './play-through.ts';
 import { RandomPlayer } from './random-player.ts';
-import { passing, type Step, skipping, turnOf } from './repair.ts';
+import { passing, type Step, skipping, stepOf } from './repair.ts';
 import { shrink } from './shrink.ts';
 import type { Next, Picks } from './stop.ts';
 
@@ -52,7 +52,7 @@ function runner(setup: Setup, check: string) {
     const noting: Next = (decision, game) => {
       const picks = next(decision, game);
       decisions.push(decision);
-      if (picks !== null) steps.push({ turn: turnOf(game), player: decision.player, picks });
+      if (picks !== null) steps.push(stepOf(decision, game, picks));
       return picks;
     };
     const played = playThrough({ setup, checks, next: noting, thorough: true });
@@ -70,8 +70,7 @@ function seekShorter(
   best: readonly Step[],
   tired: () => boolean,
 ): Step[] | null {
-  const bought = best.flatMap(({ picks }) => picks).filter((label) => label.startsWith('buy '));
-  const cards = [...new Set(bought)].map((label) => label.slice('buy '.length));
+  const cards = [...new Set(best.flatMap(({ bought }) => bought))];
   for (let i = 0; i < VAIN_GAMES && !tired(); i++) {
     const dice = new Dice('seek', i);
     const player = new RandomPlayer(library, dice.shuffle([...cards]).slice(0, dice.between(1, 2)), dice);

@@ -1,11 +1,47 @@
+import type { Choice } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { understand } from './answer.ts';
+import { titleOf } from './names.ts';
 import type { Offer } from './offers.ts';
 
-const offersOf = (...labels: string[]): Offer[] =>
-  labels.map((label, i) => ({ label, count: 2, key: String(i + 1) }));
-const hand = offersOf('copper', 'council-room', 'mine', 'minion', 'throne-room');
-const picksOf = (line: string, offers: readonly Offer[] = hand) => understand(line, offers, null);
+type Unnumbered = Choice & { text: string };
+
+const card = (id: string): Unnumbered => ({
+  label: id,
+  count: 2,
+  verb: 'pick',
+  card: id,
+  text: titleOf(id),
+});
+const play = (id: string): Unnumbered => ({
+  label: `play ${id}`,
+  count: 2,
+  verb: 'play',
+  card: id,
+  text: `Play ${titleOf(id)}`,
+});
+const buy = (id: string): Unnumbered => ({
+  label: `buy ${id}`,
+  count: 1,
+  verb: 'buy',
+  card: id,
+  text: `Buy ${titleOf(id)}`,
+});
+const option = (id: string, text: string): Unnumbered => ({
+  label: id,
+  count: 1,
+  verb: 'choose',
+  option: id,
+  text,
+});
+const offersOf = (...choices: Unnumbered[]): Offer[] =>
+  choices.map((choice, i) => ({ ...choice, key: String(i + 1) }));
+const hand = offersOf(...['copper', 'council-room', 'mine', 'minion', 'throne-room'].map(card));
+const understood = (line: string, offers: readonly Offer[], phase: string | null) => {
+  const typed = understand(line, offers, phase);
+  return typed.kind === 'picks' ? picks(...typed.picks.map(({ label }) => label)) : typed;
+};
+const picksOf = (line: string, offers: readonly Offer[] = hand) => understood(line, offers, null);
 const picks = (...labels: string[]) => ({ kind: 'picks', picks: labels });
 
 test('numbers and names, with spaces or commas', () => {
@@ -35,28 +71,41 @@ test('Enter and done pick nothing', () => {
 });
 
 test('what to do with a card is said only where it has to be', () => {
-  const buying = offersOf('play copper', 'buy copper', 'buy gold');
+  const buying = offersOf(play('copper'), buy('copper'), buy('gold'));
   expect(picksOf('gold', buying)).toEqual(picks('buy gold'));
   expect(picksOf('buy copper', buying)).toEqual(picks('buy copper'));
   expect(picksOf('copper', buying)).toEqual({
     kind: 'wrong',
-    message: '"copper" could be play Copper or buy Copper.',
+    message: '"copper" could be Play Copper or Buy Copper.',
   });
 });
 
 test('t plays the treasures, in the buy phase', () => {
-  const treasures = offersOf('treasures', 'play copper');
-  expect(understand('t', treasures, 'buy')).toEqual(picks('treasures'));
-  expect(understand('t', offersOf('buy throne-room'), 'buy').kind).toBe('wrong');
-  expect(understand('t', offersOf('play throne-room'), 'action').kind).toBe('wrong');
+  const treasures = offersOf(
+    { label: 'treasures', count: 1, verb: 'treasures', text: 'Play all treasures' },
+    play('copper'),
+  );
+  expect(understood('t', treasures, 'buy')).toEqual(picks('treasures'));
+  expect(understood('t', offersOf(buy('throne-room')), 'buy').kind).toBe('wrong');
+  expect(understood('t', offersOf(play('throne-room')), 'action').kind).toBe('wrong');
   expect(picksOf('t')).toEqual(picks('throne-room'));
 });
 
 test('options and places', () => {
-  const options = offersOf('+2-cards', '+2-coins', 'trash-2');
+  const options = offersOf(
+    option('+2-cards', '+2 cards'),
+    option('+2-coins', '+2 coins'),
+    option('trash-2', 'Trash 2 cards'),
+    option('no', 'Keep'),
+  );
   expect(picksOf('+2 coins', options)).toEqual(picks('+2-coins'));
   expect(picksOf('trash', options)).toEqual(picks('trash-2'));
-  const places: Offer[] = [0, 1, 2].map((place) => ({ label: String(place), count: 1, key: String(place) }));
+  expect(picksOf('Trash 2 cards', options)).toEqual(picks('trash-2'));
+  expect(picksOf('no keep', options)).toEqual(picks('no', 'no'));
+  const places = [0, 1, 2].map((number): Offer => {
+    const key = String(number);
+    return { label: key, count: 1, verb: 'put', number, key, text: `Under ${number} cards` };
+  });
   expect(picksOf('0', places)).toEqual(picks('0'));
   expect(picksOf('2', places)).toEqual(picks('2'));
 });

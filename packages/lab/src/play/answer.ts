@@ -1,9 +1,10 @@
+import type { Choice } from '@provincia/engine';
 import { idOf, listOf } from './names.ts';
-import { type Offer, offerText, partsOf } from './offers.ts';
+import { type Offer, subjectOf } from './offers.ts';
 
 /** What a line that somebody typed asks for. */
 export type Typed =
-  | { readonly kind: 'picks'; readonly picks: readonly string[] }
+  | { readonly kind: 'picks'; readonly picks: readonly Choice[] }
   | { readonly kind: 'help' }
   | { readonly kind: 'card'; readonly name: string }
   | { readonly kind: 'supply' }
@@ -13,9 +14,9 @@ export type Typed =
   | { readonly kind: 'unknown'; readonly name: string };
 
 const wrong = (message: string): Typed => ({ kind: 'wrong', message });
-const picks = (...labels: string[]): Typed => ({ kind: 'picks', picks: labels });
+const picks = (...offers: readonly Offer[]): Typed => ({ kind: 'picks', picks: offers });
 
-/** Understands a line: a command, or picks by number or by the beginning of a name. `phase` is of the one's own turn. */
+/** Understands a line: a command, or picks by number or by the beginning of a name. `phase` is that of their own turn. */
 export function understand(line: string, offers: readonly Offer[], phase: string | null): Typed {
   const text = line.trim().toLowerCase();
   if (text.startsWith('?'))
@@ -38,13 +39,14 @@ export function understand(line: string, offers: readonly Offer[], phase: string
 }
 
 function treasures(offers: readonly Offer[], phase: string): Typed {
-  if (offers.some(({ label }) => label === 'treasures')) return picks('treasures');
+  const all = offers.find(({ verb }) => verb === 'treasures');
+  if (all !== undefined) return picks(all);
   if (phase === 'action') return wrong('Treasures come after the actions: Enter ends the actions.');
   return wrong('There are no treasures to play now.');
 }
 
 function pickedBy(text: string, offers: readonly Offer[]): Typed {
-  const labels: string[] = [];
+  const picked: Offer[] = [];
   for (const part of text.split(',')) {
     const words = part
       .trim()
@@ -53,24 +55,24 @@ function pickedBy(text: string, offers: readonly Offer[]): Typed {
     while (words.length > 0) {
       const found = longestMatch(words, offers);
       if ('kind' in found) return found;
-      labels.push(found.label);
+      picked.push(found.offer);
       words.splice(0, found.words);
     }
   }
-  return picks(...labels);
+  return picks(...picked);
 }
 
 /** Names have spaces: the longest run of words that means something is taken. */
 function longestMatch(
   words: readonly string[],
   offers: readonly Offer[],
-): { label: string; words: number } | Typed {
+): { offer: Offer; words: number } | Typed {
   for (let count = words.length; count > 0; count--) {
     const typed = words.slice(0, count).join(' ');
     const found = matches(idOf(typed), offers);
-    if (found.length === 1) return { label: found[0].label, words: count };
+    if (found.length === 1) return { offer: found[0], words: count };
     if (found.length > 1) {
-      const names = found.map(({ label }) => offerText(label));
+      const names = found.map(({ text }) => text);
       return wrong(`"${typed}" could be ${listOf(names, 'or')}.`);
     }
   }
@@ -82,12 +84,12 @@ function longestMatch(
 function matches(typed: string, offers: readonly Offer[]): readonly Offer[] {
   const byKey = offers.filter(({ key }) => key === typed);
   if (byKey.length > 0) return byKey;
-  const inFull = offers.filter(({ label }) => namesOf(label).includes(typed));
+  const inFull = offers.filter((offer) => namesOf(offer).includes(typed));
   if (inFull.length > 0) return inFull;
-  return offers.filter(({ label }) => namesOf(label).some((name) => name.startsWith(typed)));
+  return offers.filter((offer) => namesOf(offer).some((name) => name.startsWith(typed)));
 }
 
-/** The words that mean a label: "buy throne-room" also by "throne-room". */
-function namesOf(label: string): string[] {
-  return [idOf(label), partsOf(label).id];
+/** The words that mean a choice: "buy throne room" also by "throne room". */
+function namesOf(offer: Offer): string[] {
+  return [offer.label, subjectOf(offer), offer.text].map(idOf);
 }

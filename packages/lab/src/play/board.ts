@@ -1,5 +1,5 @@
 import type { Counts, SeatView } from '@provincia/engine';
-import { playerName, plural, YOU } from './names.ts';
+import { playerNames, plural, YOU } from './names.ts';
 import { byUse } from './order.ts';
 import { cardList, flow, type Style } from './style.ts';
 
@@ -19,9 +19,8 @@ export function playLines({ seats, onTurn }: SeatView, style: Style): string[] {
 }
 
 /** What the player on turn may still do. */
-export function budgetLines({ phase, actions, buys, coins }: SeatView, style: Style): string[] {
-  const budget = [plural(buys, 'buy'), plural(coins, 'coin')];
-  if (phase === 'action') budget.unshift(plural(actions, 'action'));
+export function budgetLines({ actions, buys, coins }: SeatView, style: Style): string[] {
+  const budget = [plural(actions, 'action'), plural(buys, 'buy'), plural(coins, 'coin')];
   return labelled('You have', budget.map(style.bold).join(', '), style);
 }
 
@@ -34,7 +33,7 @@ export function tableLines(view: SeatView, style: Style): string[] {
     if (seat === YOU && view.own) facts.push(`${view.own.deck} in the deck`);
     facts.push(discard === null ? 'no discard pile' : `${style.card(discard)} on the discard pile`);
     facts.push(plural(turns, 'turn'));
-    lines.push(...labelled(playerName(seat), facts.join(', '), style));
+    lines.push(...labelled(playerNames[seat], facts.join(', '), style));
   }
   return lines;
 }

@@ -8,11 +8,11 @@ import { cardList, type Style, wrap } from './style.ts';
 export function resultLines(game: Game, style: Style, reader: Reader = thePlayer): string[] {
   const { winners, points, turns } = game.outcome;
   const seats = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a] || turns[a] - turns[b]);
-  const nameWidth = Math.max(6, ...seats.map((seat) => reader.nameOf(seat).length));
+  const nameWidth = Math.max(6, ...seats.map((seat) => reader.names[seat].length));
   const lines = seats.flatMap((seat) => {
     const facts = `${plural(points[seat], 'point').padStart(10)} in ${plural(turns[seat], 'turn')}`;
     const cards = scoringCards(game, seat);
-    const text = `${reader.nameOf(seat).padEnd(nameWidth)} ${facts.padEnd(24)} ${cardList(cards, style)}`;
+    const text = `${reader.names[seat].padEnd(nameWidth)} ${facts.padEnd(24)} ${cardList(cards, style)}`;
     return wrap(text, '  ', style.width);
   });
   return [
@@ -24,9 +24,9 @@ export function resultLines(game: Game, style: Style, reader: Reader = thePlayer
   ];
 }
 
-function winnersText(winners: readonly number[], { you, nameOf }: Reader): string {
-  if (winners.length > 1) return `${listOf(winners.map(nameOf))} share the victory.`;
-  return winners[0] === you ? 'You win.' : `${nameOf(winners[0])} wins.`;
+function winnersText(winners: readonly number[], { you, names }: Reader): string {
+  if (winners.length > 1) return `${listOf(winners.map((seat) => names[seat]))} share the victory.`;
+  return winners[0] === you ? 'You win.' : `${names[winners[0]]} wins.`;
 }
 
 /** At the end everybody counts openly. */

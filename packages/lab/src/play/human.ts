@@ -1,4 +1,4 @@
-import { checkAnswer, type Decision, type View } from '@provincia/engine';
+import { type Choice, checkAnswer, type Decision, type GameEvent, type View } from '@provincia/engine';
 import { understand } from './answer.ts';
 import { tableLines } from './board.ts';
 import { cardFacts, helpLines, whyNot } from './help.ts';
@@ -19,15 +19,19 @@ export class Human {
     this.#terminal = terminal;
   }
 
-  /** Asks until there is an answer that fits; null if the player leaves. */
-  async answer(decision: Decision, view: View): Promise<readonly string[] | null> {
+  /** Asks until there is an answer that fits; null if the player leaves. The events are those since the last question. */
+  async answer(
+    decision: Decision,
+    view: View,
+    events: readonly GameEvent[],
+  ): Promise<readonly Choice[] | null> {
     const seen = view.toJSON();
-    const asked: Asked = { decision, view: seen, offers: offersOf(decision, seen) };
+    const asked: Asked = { decision, view: seen, offers: offersOf(decision, seen), events };
     const { turns } = seen.seats[YOU];
     this.#terminal.print(...tableau(asked, turns !== this.#turn, this.#terminal.style));
     this.#turn = turns;
     this.#repeat(asked);
-    let warned = decision.choices.every(({ label }) => label !== 'treasures');
+    let warned = decision.choices.every(({ verb }) => verb !== 'treasures');
     for (;;) {
       const line = await this.#terminal.ask(PROMPT);
       if (line === null) return null;
@@ -43,13 +47,14 @@ export class Human {
   }
 
   /** Picks that fit, null to leave, or 'again' when there is something else to type. */
-  async #reply(line: string, asked: Asked): Promise<readonly string[] | null | 'again'> {
+  async #reply(line: string, asked: Asked): Promise<readonly Choice[] | null | 'again'> {
     const { decision, view, offers } = asked;
     const { print, style } = this.#terminal;
     const typed = understand(line, offers, decision.kind === 'phase' ? view.phase : null);
     switch (typed.kind) {
       case 'picks': {
-        const problem = checkAnswer(decision, YOU, { index: decision.index, picks: typed.picks });
+        const picks = typed.picks.map(({ label }) => label);
+        const problem = checkAnswer(decision, YOU, { index: decision.index, picks });
         if (problem === null) return typed.picks;
         print(problem.message);
         return 'again';

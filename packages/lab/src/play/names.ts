@@ -36,13 +36,5 @@ export function countsOf(ids: readonly string[]): [id: string, count: number][] 
 /** The one who plays is seat 0. */
 export const YOU = 0;
 
-const botNames = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa'];
-
-export function playerName(seat: number): string {
-  return seat === YOU ? 'You' : botNames[seat - 1];
-}
-
-/** "your", "Ada's". */
-export function possessive(seat: number): string {
-  return seat === YOU ? 'your' : `${playerName(seat)}'s`;
-}
+/** Of all seats. */
+export const playerNames: readonly string[] = ['You', 'Ada', 'Bruno', 'Clara', 'Dario', 'Elsa'];

@@ -1,48 +1,51 @@
-import type { Decision, SeatView } from '@provincia/engine';
-import { titleOf } from './names.ts';
+import { cardName, choiceLabel } from '@provincia/catalog';
+import type { Choice, Decision, SeatView } from '@provincia/engine';
+import { english } from './english.ts';
 import { byUse, inTableOrder } from './order.ts';
 import { flow, type Style, times } from './style.ts';
 
 /** A choice as it is shown and typed. */
-export interface Offer {
-  readonly label: string;
-  readonly count: number;
+export type Offer = Choice & {
   /** What picks it: a number, or `t` for the treasures. */
   readonly key: string;
-}
+  readonly text: string;
+};
 
 /** The choices with their numbers: cards in the order of the hand, what to buy in that of the table, which shows it. */
-export function offersOf({ kind, choices }: Decision, view: SeatView): Offer[] {
-  const buys = inTableOrder(view.supply).map(({ card }) => `buy ${card}`);
-  const sorted = [...choices].sort((a, b) => buys.indexOf(a.label) - buys.indexOf(b.label));
-  if (kind === 'cards') sorted.sort((a, b) => byUse(a.label, b.label));
-  const numbered = sorted.filter(({ label }) => label !== 'treasures');
-  return sorted.map((choice) => {
-    // The labels of places are numbers themselves; a second numbering beside them would only confuse.
-    const key = kind === 'place' ? choice.label : String(numbered.indexOf(choice) + 1);
-    return { ...choice, key: choice.label === 'treasures' ? 't' : key };
-  });
+export function offersOf(decision: Decision, view: SeatView): Offer[] {
+  const table = inTableOrder(view.supply).map(({ card }) => card);
+  const placeOf = (choice: Choice) => (choice.verb === 'buy' ? table.indexOf(choice.card) : -1);
+  const sorted = decision.choices.toSorted((a, b) => placeOf(a) - placeOf(b));
+  if (decision.kind === 'cards') sorted.sort((a, b) => byUse(subjectOf(a), subjectOf(b)));
+  const numbered = sorted.filter(({ verb }) => verb !== 'treasures');
+  return sorted.map((choice) => ({
+    ...choice,
+    key: keyOf(choice, numbered.indexOf(choice) + 1),
+    text: textOf(choice, decision, view),
+  }));
 }
 
-/** A label apart: what is done, if it says so, and the card or option. */
-export function partsOf(label: string): { verb: string; id: string } {
-  const [, verb, id] = /^(?:(play|buy|discard) )?(.+)$/.exec(label) ?? [];
-  return { verb: verb ?? '', id: id ?? label };
+function keyOf(choice: Choice, number: number): string {
+  if (choice.verb === 'treasures') return 't';
+  // A second numbering beside these would only confuse.
+  return String('number' in choice ? choice.number : number);
 }
 
-/** "play Throne Room", "+2 cards", "all treasures". */
-export function offerText(label: string, style?: Style): string {
-  if (label === 'treasures') return 'all treasures';
-  const { verb, id } = partsOf(label);
-  const isOption = /^[+\d]/.test(id);
-  const name = isOption ? id.replaceAll('-', ' ') : (style?.card(id) ?? titleOf(id));
-  return verb === '' ? name : `${verb} ${name}`;
+function textOf(choice: Choice, decision: Decision, { phase }: SeatView): string {
+  // In the action phase everything is a card to play: saying it each time would be noise.
+  const goesWithoutSaying = choice.verb === 'play' && phase === 'action';
+  return goesWithoutSaying ? cardName(english, choice.card) : choiceLabel(english, decision, choice);
+}
+
+/** What a choice is about, without saying what is done with it. */
+export function subjectOf(choice: Choice): string {
+  if ('card' in choice) return choice.card;
+  return 'option' in choice ? choice.option : choice.label;
 }
 
 /** The numbers to type for what can be bought, for the supply table. */
 export function buyNumbers(offers: readonly Offer[]): Map<string, string> {
-  const buys = offers.filter(({ label }) => partsOf(label).verb === 'buy');
-  return new Map(buys.map(({ label, key }) => [partsOf(label).id, key]));
+  return new Map(offers.flatMap((offer) => (offer.verb === 'buy' ? [[offer.card, offer.key]] : [])));
 }
 
 /** The numbered choices, as many in a line as fit. */
@@ -52,13 +55,12 @@ export function offerLines(
   view: SeatView,
   style: Style,
 ): string[] {
-  const inActionPhase = kind === 'phase' && view.phase === 'action';
-  const words = offers.map(({ label, count, key }) => {
-    // In the action phase everything is a card to play: saying it each time would be noise.
-    const text = times(offerText(inActionPhase ? partsOf(label).id : label, style), count);
-    const pile = kind === 'pile' ? view.supply.find(({ card }) => card === label) : undefined;
+  const words = offers.map((offer) => {
+    const { key, text, count } = offer;
+    if (text === key) return style.bold(key);
+    const pile = kind === 'pile' ? view.supply.find(({ card }) => card === subjectOf(offer)) : undefined;
     const cost = pile ? style.dim(` (${pile.cost})`) : '';
-    return kind === 'place' ? style.bold(key) : `${style.bold(key)} ${text}${cost}`;
+    return `${style.bold(key)} ${times(style.card(subjectOf(offer), text), count)}${cost}`;
   });
   return flow(words, '   ', '  ', style.width);
 }

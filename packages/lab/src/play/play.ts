@@ -1,11 +1,11 @@
 import { asBot } from '@provincia/bots';
 import { library } from '@provincia/cards';
-import { type Bot, Game, type GameEvent, pack, type Setup } from '@provincia/engine';
+import { type Bot, type Choice, Game, type GameEvent, pack, type Setup } from '@provincia/engine';
 import { levelCalled } from '../input/level.ts';
 import { resultLines } from './end.ts';
 import { Human } from './human.ts';
-import { logLines } from './log.ts';
-import { listOf, playerName, YOU } from './names.ts';
+import { logLines, thePlayer } from './log.ts';
+import { listOf, playerNames, YOU } from './names.ts';
 import { commandOf } from './setup.ts';
 import { supplyTable } from './supply.ts';
 import type { Terminal } from './terminal.ts';
@@ -28,9 +28,9 @@ export async function play(setup: Setup, level: string, terminal: Terminal): Pro
 
 function welcome(game: Game, { print, style }: Terminal): void {
   const view = game.view(YOU).toJSON();
-  const others = view.seats.map((_, seat) => playerName(seat)).filter((_, seat) => seat !== YOU);
+  const others = playerNames.slice(0, view.seats.length).filter((_, seat) => seat !== YOU);
   print(style.bold(`Provincia: you play against ${listOf(others)}.`), 'Type ? for help, q to leave.', '');
-  print(...supplyTable(view.supply, null, style));
+  print(...supplyTable(view.supply, null, style), '');
 }
 
 /** False if the player leaves before the end. All answers given are added to `answers`. */
@@ -45,15 +45,17 @@ async function playOn(
   for (let { decision } = game; decision !== null; decision = game.decision) {
     const { player, index } = decision;
     const view = game.view(player);
-    let picks: readonly string[] | null;
+    let picked: readonly Choice[] | null;
     if (player === YOU) {
       // What the bots do is told at once, so that what belongs together stands together.
-      terminal.print(...logLines(untold.splice(0), terminal.style));
-      picks = await human.answer(decision, view);
-      if (picks === null) return false;
+      const news = untold.splice(0);
+      terminal.print(...logLines(news, terminal.style));
+      picked = await human.answer(decision, view, news.map(thePlayer.see));
+      if (picked === null) return false;
     } else {
-      picks = bot(decision, view);
+      picked = bot(decision, view);
     }
+    const picks = picked.map(({ label }) => label);
     const result = game.answer(player, { index, picks });
     if (!result.ok) throw new Error(result.problem.message);
     answers.push(picks);

@@ -1,9 +1,10 @@
-import type { Decision, SeatView } from '@provincia/engine';
+import { promptFor } from '@provincia/catalog';
+import type { Choice, Counts, Decision, GameEvent, SeatView } from '@provincia/engine';
 import { budgetLines, handLines, playLines } from './board.ts';
-import { YOU } from './names.ts';
-import { buyNumbers, type Offer, offerLines, partsOf } from './offers.ts';
-import { questionText } from './question.ts';
-import type { Style } from './style.ts';
+import { english } from './english.ts';
+import { playerNames, YOU } from './names.ts';
+import { buyNumbers, type Offer, offerLines } from './offers.ts';
+import { type Style, wrap } from './style.ts';
 import { supplyTable } from './supply.ts';
 
 /** A question with all that is on the table around it. */
@@ -11,6 +12,8 @@ export interface Asked {
   readonly decision: Decision;
   readonly view: SeatView;
   readonly offers: readonly Offer[];
+  /** What has happened since the question before. */
+  readonly events: readonly GameEvent[];
 }
 
 /** What the player needs to see of the table before the question. */
@@ -22,7 +25,8 @@ export function tableau({ decision, view, offers }: Asked, isFirstOfTurn: boolea
     lines.push(...playLines(view, style));
   }
   if (!choicesAreHand(decision, view)) lines.push(...handLines(view, style));
-  if (decision.kind === 'phase') lines.push(...budgetLines(view, style));
+  // In the buy phase the question says it.
+  if (decision.kind === 'phase' && view.phase === 'action') lines.push(...budgetLines(view, style));
   // The heading of a turn needs no room below it; the log of what came before does.
   return isFirstOfTurn || lines.length === 0 ? lines : ['', ...lines];
 }
@@ -38,12 +42,15 @@ export function supplyFor(
   return supplyTable(view.supply, buying ? buyNumbers(offers) : null, style);
 }
 
-/** The sentence, the choices that the supply table does not show, and what may be typed. */
-export function questionLines({ decision, view, offers }: Asked, style: Style): string[] {
+/** What is asked and why, the choices that the supply table does not show, and what may be typed. */
+export function questionLines({ decision, view, offers, events }: Asked, style: Style): string[] {
+  const situation = { decision, view, events: [...events], asked: YOU, away: [], result: null };
+  const { question, why } = promptFor(english, situation, playerNames);
   const inTable = decision.kind === 'phase' && buysFromTable(offers, view);
-  const listed = inTable ? offers.filter(({ label }) => partsOf(label).verb !== 'buy') : offers;
+  const listed = inTable ? offers.filter(({ verb }) => verb !== 'buy') : offers;
   return [
-    style.bold(questionText(decision, view)),
+    ...wrap(style.bold(question), '', style.width),
+    ...wrap(why, '', style.width),
     ...offerLines(listed, decision, view, style),
     style.dim(hintOf({ decision, view })),
   ];
@@ -51,16 +58,21 @@ export function questionLines({ decision, view, offers }: Asked, style: Style): 
 
 /** With no coins only what is free can be bought: that needs no table, which comes after the treasures. */
 function buysFromTable(offers: readonly Offer[], view: SeatView): boolean {
-  const hasTreasures = offers.some(({ label }) => label === 'treasures');
+  const hasTreasures = offers.some(({ verb }) => verb === 'treasures');
   return view.phase === 'buy' && !(hasTreasures && view.coins === 0);
 }
 
 function choicesAreHand({ kind, choices }: Decision, { own, seats }: SeatView): boolean {
   if (kind !== 'cards' || own === null) return false;
   return (
-    choices.every(({ label, count }) => own.hand[label] === count) &&
+    choices.every((choice) => isAllOf(choice, own.hand)) &&
     choices.reduce((sum, { count }) => sum + count, 0) === seats[YOU].hand
   );
+}
+
+/** Whether the choice is to pick one of these, and there are no more of it. */
+function isAllOf(choice: Choice, cards: Counts): boolean {
+  return choice.verb === 'pick' && choice.place === undefined && cards[choice.card] === choice.count;
 }
 
 function hintOf({ decision, view }: Pick<Asked, 'decision' | 'view'>): string {

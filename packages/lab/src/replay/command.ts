@@ -38,5 +38,5 @@ function spectator(names: readonly string[], players: number): Reader {
     names.length === players
       ? distinctNames(names)
       : Array.from({ length: players }, (_, i) => `Player ${i + 1}`);
-  return { you: null, nameOf: (seat) => called[seat], see: (event) => event };
+  return { you: null, names: called, see: (event) => event };
 }

@@ -1,7 +1,7 @@
 import type { Game, GameEvent } from '@provincia/engine';
 import { handLines } from '../play/board.ts';
 import { resultLines } from '../play/end.ts';
-import { heading, logLines, type Reader } from '../play/log.ts';
+import { heading, type Reader, tell, turnLines } from '../play/log.ts';
 import type { Style } from '../play/style.ts';
 import { questionLine } from './position.ts';
 import type { Recording } from './recording.ts';
@@ -9,29 +9,25 @@ import type { Recording } from './recording.ts';
 /** The whole game in lines. Nothing is hidden; the steps are those of `--step`. */
 export function replayLines(recording: Recording, reader: Reader, style: Style): string[] {
   const { game, answers, opening } = recording;
-  const lines: string[] = [];
-  /** What has not been told yet, because what follows may belong to it. */
-  let untold: GameEvent[] = [];
-  const tell = (events: readonly GameEvent[], step: number) => {
-    const lastTurn = events.findLastIndex(({ type }) => type === 'turn');
-    for (const [i, event] of events.entries()) {
-      if (event.type !== 'turn') {
-        untold.push(event);
-        continue;
-      }
-      lines.push(...logLines(untold, style, reader), '', turnHeading(event, step, reader, style));
-      untold = [];
-      if (i === lastTurn) lines.push(...handLines(game.view(event.player).toJSON(), style));
+  const events: GameEvent[] = [];
+  /** What stands above each turn, taken down when the game is there. */
+  const heads: string[][] = [];
+  const note = (more: readonly GameEvent[], step: number) => {
+    const begun = more.filter((event) => event.type === 'turn');
+    for (const event of begun) {
+      const title = `${reader.names[event.player]}, turn ${event.turn} (step ${step})`;
+      const hand = event === begun.at(-1) ? handLines(game.view(event.player).toJSON(), style) : [];
+      heads.push(['', style.bold(heading(title, '─', style.width)), ...hand]);
     }
+    events.push(...more);
   };
-  tell(opening, 0);
-  for (const step of answers.keys()) tell(recording.take(step), step + 1);
-  lines.push(...logLines(untold, style, reader), ...endLines(game, reader, style));
-  return lines;
-}
-
-function turnHeading({ player, turn }: GameEvent, step: number, { nameOf }: Reader, style: Style): string {
-  return style.bold(heading(`${nameOf(player)}, turn ${turn} (step ${step})`, '─', style.width));
+  note(opening, 0);
+  for (const step of answers.keys()) note(recording.take(step), step + 1);
+  const told = tell(events, reader).flatMap((turn) => [
+    ...(turn.player === null ? [] : (heads.shift() ?? [])),
+    ...turnLines(turn, style),
+  ]);
+  return [...told, ...endLines(game, reader, style)];
 }
 
 function endLines(game: Game, reader: Reader, style: Style): string[] {

@@ -1,7 +1,9 @@
-import type { Game } from '@provincia/engine';
+import { choiceLabel } from '@provincia/catalog';
+import type { Choice, Game } from '@provincia/engine';
+import { english } from '../play/english.ts';
 import { heading, type Reader } from '../play/log.ts';
 import { plural, titleOf } from '../play/names.ts';
-import { offerText } from '../play/offers.ts';
+import { subjectOf } from '../play/offers.ts';
 import { cardList, type Style, times, wrap } from '../play/style.ts';
 import { supplyTable } from '../play/supply.ts';
 
@@ -11,7 +13,7 @@ export function positionLines(game: Game, step: number, reader: Reader, style: S
   const { supply } = game.view(null).toJSON();
   const { owner, actions, buys, coins } = state.turn;
   const { turns } = state.seats[owner];
-  const title = `Step ${step}: ${reader.nameOf(owner)}, turn ${turns}, ${game.view(null).phase} phase`;
+  const title = `Step ${step}: ${reader.names[owner]}, turn ${turns}, ${game.view(null).phase} phase`;
   const budget = [plural(actions, 'action'), plural(buys, 'buy'), plural(coins, 'coin')];
   return [
     style.bold(heading(title, '─', style.width)),
@@ -19,7 +21,7 @@ export function positionLines(game: Game, step: number, reader: Reader, style: S
     '',
     ...wrap(`Trash: ${state.trash.length > 0 ? named(state.trash, game, style) : 'empty'}`, '', style.width),
     ...state.seats.flatMap((seat, i) => [
-      style.bold(reader.nameOf(i)),
+      style.bold(reader.names[i]),
       ...zoneLines('hand', seat.hand, game, style),
       ...zoneLines('in play', seat.play, game, style),
       ...zoneLines('set aside', [...seat.aside, ...seat.looking], game, style),
@@ -33,15 +35,16 @@ export function positionLines(game: Game, step: number, reader: Reader, style: S
 }
 
 /** Who is asked for what. */
-export function questionLine(game: Game, { nameOf }: Reader, style: Style): string[] {
+export function questionLine(game: Game, { names }: Reader, style: Style): string[] {
   const { decision } = game;
   if (decision === null) return ['The game is over.'];
   const { player, source, purpose, choices, min, max } = decision;
   const by = source === null ? '' : ` by ${titleOf(source)}`;
   const what = purpose === 'phase' ? '' : ` (${purpose.replaceAll('-', ' ')})`;
   const range = min === max ? String(min) : `${min} to ${max}`;
-  const offered = choices.map(({ label, count }) => times(offerText(label, style), count)).join(', ');
-  return wrap(`${nameOf(player)} is asked${by}${what} for ${range} of: ${offered}.`, '', style.width);
+  const textOf = (choice: Choice) => style.card(subjectOf(choice), choiceLabel(english, decision, choice));
+  const offered = choices.map((choice) => times(textOf(choice), choice.count)).join(', ');
+  return wrap(`${names[player]} is asked${by}${what} for ${range} of: ${offered}.`, '', style.width);
 }
 
 function named(cards: readonly number[], game: Game, style: Style): string {

@@ -16,11 +16,7 @@ import { Recording } from './recording.ts';
 
 const style = styleFor(false, 80);
 const firstGame = kingdomOption('First Game');
-const readerOf = ({ names }: KeptGame): Reader => ({
-  you: null,
-  nameOf: (seat) => names[seat],
-  see: (event) => event,
-});
+const readerOf = ({ names }: KeptGame): Reader => ({ you: null, names, see: (event) => event });
 
 async function gamesOf(players: readonly Contestant[], kingdom: readonly string[], games: number) {
   const match = { ...matchOf([]), players, kingdom };
@@ -39,8 +35,10 @@ test('a game of the simulator reads as it went', async () => {
   const { players, kingdom } = matchOf(['smithy', 'big-money']);
   const { kept, tally } = await gamesOf(players, kingdom, 1);
   const lines = replayLines(new Recording(kept[0]), readerOf(kept[0]), style);
-  expect(lines[1]).toMatch(/^── Big Money with a Smithy, turn 1 \(step 0\) ─+$/);
-  expect(lines[2]).toMatch(/^ {2}Hand {5}Copper ×\d/);
+  expect(lines[0]).toMatch(/^ {2}Big Money with a Smithy draws .*Copper ×\d/);
+  expect(lines[1]).toMatch(/^ {2}Big Money draws .*Copper ×\d/);
+  expect(lines[3]).toMatch(/^── Big Money with a Smithy, turn 1 \(step 0\) ─+$/);
+  expect(lines[4]).toMatch(/^ {2}Hand {5}Copper ×\d/);
   expect(lines.join('\n')).toMatch(/Big Money with a Smithy plays Smithy: .*\+3 cards \(/);
   const points = tally.players[0].points;
   expect(lines.join('\n')).toMatch(new RegExp(`^  Big Money with a Smithy +${points} points`, 'm'));
@@ -73,7 +71,7 @@ test('the position has everything: the supply, all hands, decks from the top, wh
   expect(text).toMatch(/Province +8 +8/);
   expect(text.match(/ {2}hand: /g)).toHaveLength(2);
   expect(text.match(/ {2}deck, from the top: /g)).toHaveLength(2);
-  expect(text).toContain('Big Money with a Smithy is asked for 0 to 1 of: all treasures');
+  expect(text).toContain('Big Money with a Smithy is asked for 0 to 1 of: Play all treasures');
 });
 
 test('a packed game that is damaged is refused', async () => {

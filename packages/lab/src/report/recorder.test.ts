@@ -1,5 +1,5 @@
 import { library } from '@provincia/cards';
-import type { Bot, Decision, Outcome, View } from '@provincia/engine';
+import type { Bot, Choice, Decision, Outcome, View } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { Recorder } from './recorder.ts';
 
@@ -11,8 +11,11 @@ interface Moment {
   readonly points?: number;
   readonly money?: number;
   readonly hand?: readonly string[];
-  readonly answer?: string;
+  readonly answer?: Choice;
 }
+
+const treasures: Choice = { label: 'treasures', count: 1, verb: 'treasures' };
+const buy = (card: string): Choice => ({ label: `buy ${card}`, count: 1, verb: 'buy', card });
 
 const supply = ['copper', 'silver', 'province', 'curse', 'witch', 'knights'].map((pile) => ({ pile }));
 
@@ -24,7 +27,7 @@ function playByHand(
   owned: readonly Record<string, number>[],
   outcome: Outcome,
 ): void {
-  let answer: readonly string[] = [];
+  let answer: readonly Choice[] = [];
   const bot: Bot = recorder.watch(() => answer);
   recorder.begin(seating, 0);
   for (const { seat, turn, coins = 0, points = 3, money = 7, hand = [], ...moment } of moments) {
@@ -50,16 +53,16 @@ const coppers = (count: number) => Array.from({ length: count }, () => 'copper')
 function handMade(): Recorder {
   const recorder = new Recorder(2);
   const moments: Moment[] = [
-    { seat: 0, turn: 1, hand: [...coppers(4), 'estate'], answer: 'treasures' },
-    { seat: 0, turn: 1, coins: 4, answer: 'buy silver' },
-    { seat: 1, turn: 1, hand: [...coppers(5)], answer: 'treasures' },
+    { seat: 0, turn: 1, hand: [...coppers(4), 'estate'], answer: treasures },
+    { seat: 0, turn: 1, coins: 4, answer: buy('silver') },
+    { seat: 1, turn: 1, hand: [...coppers(5)], answer: treasures },
     { seat: 1, turn: 1, coins: 5 },
-    { seat: 0, turn: 2, money: 9, hand: coppers(3), answer: 'treasures' },
-    { seat: 0, turn: 2, coins: 5, answer: 'buy witch' },
+    { seat: 0, turn: 2, money: 9, hand: coppers(3), answer: treasures },
+    { seat: 0, turn: 2, coins: 5, answer: buy('witch') },
     { seat: 0, turn: 2, coins: 0 },
     { seat: 1, turn: 2, points: 2, hand: coppers(2) },
-    { seat: 0, turn: 3, coins: 8, money: 9, answer: 'buy province' },
-    { seat: 0, turn: 3, coins: 0, money: 9, points: 9, answer: 'buy silver' },
+    { seat: 0, turn: 3, coins: 8, money: 9, answer: buy('province') },
+    { seat: 0, turn: 3, coins: 0, money: 9, points: 9, answer: buy('silver') },
   ];
   const owned = [
     { province: 1, silver: 2, witch: 1 },
@@ -125,7 +128,7 @@ test('notes what the decks were at the end', () => {
 
 test('counts a shared victory as a tie, and what is bought of a mixed pile as of the pile', () => {
   const recorder = new Recorder(2);
-  const moments = [{ seat: 1, turn: 1, coins: 5, answer: 'buy sir-martin' }];
+  const moments = [{ seat: 1, turn: 1, coins: 5, answer: buy('sir-martin') }];
   const outcome = { winners: [0, 1], points: [3, 3], turns: [1, 1], byProvinces: false, finished: true };
   playByHand(recorder, [0, 1], moments, [{}, { 'sir-martin': 1 }], outcome);
   const [first, second] = recorder.collect().players;
@@ -137,9 +140,10 @@ test('counts a shared victory as a tie, and what is bought of a mixed pile as of
 
 test('leaves questions in the middle of a card to the bot', () => {
   const recorder = new Recorder(2);
-  const bot = recorder.watch(() => ['curse']);
+  const curse: Choice = { label: 'curse', count: 1, verb: 'pick', card: 'curse' };
+  const bot = recorder.watch(() => [curse]);
   recorder.begin([0, 1], 0);
-  expect(bot({ kind: 'cards', player: 0 } as Decision, {} as View)).toEqual(['curse']);
+  expect(bot({ kind: 'cards', player: 0 } as Decision, {} as View)).toEqual([curse]);
   expect(recorder.collect().players[0].points).toEqual({});
 });
 

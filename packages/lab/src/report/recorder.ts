@@ -21,13 +21,8 @@ interface Seat {
   readonly bought: Map<string, number>;
 }
 
-/**
- * The pile that each label buys from; of a mixed one it is all the same which card lay on top. Looked up, because
- * cutting strings in every phase of every game would take a tenth of its time.
- */
-const boughtBy = new Map(
-  library.piles.flatMap(({ id, kinds }) => kinds.map(({ buyLabel }) => [buyLabel, id])),
-);
+/** The pile that each card is bought from; of a mixed one it is all the same which card lay on top. */
+const pileOf = new Map(library.piles.flatMap((pile) => pile.kinds.map((kind) => [kind.id, pile.id])));
 const OPENING_TURNS = 2;
 
 /**
@@ -60,8 +55,9 @@ export class Recorder {
       const seat = this.#seats[decision.player];
       this.#look(seat, view);
       const picks = bot(decision, view);
-      const card = picks.length === 0 ? undefined : boughtBy.get(picks[0]);
-      if (card !== undefined) this.#note(seat, card);
+      const pick = picks.at(0);
+      const pile = pick?.verb === 'buy' ? pileOf.get(pick.card) : undefined;
+      if (pile !== undefined) this.#note(seat, pile);
       return picks;
     };
   }
@@ -112,10 +108,10 @@ export class Recorder {
     if (seat.turn > 0) count(tallyOf(this.#of(seat).coins, seat.turn), seat.coins);
   }
 
-  #note(seat: Seat, card: string): void {
-    count(tallyOf(this.#of(seat).bought, seat.turn), card);
-    seat.bought.set(card, (seat.bought.get(card) ?? 0) + 1);
-    if (seat.turn <= OPENING_TURNS) seat.opening.push(card);
+  #note(seat: Seat, pile: string): void {
+    count(tallyOf(this.#of(seat).bought, seat.turn), pile);
+    seat.bought.set(pile, (seat.bought.get(pile) ?? 0) + 1);
+    if (seat.turn <= OPENING_TURNS) seat.opening.push(pile);
   }
 
   #conclude(place: number, { points, turns, winners, byProvinces, finished }: Outcome): void {

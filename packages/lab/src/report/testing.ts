@@ -27,14 +27,12 @@ export const summary: Summary = {
 };
 
 /** Buys Witches first. */
-const witches: Bot = (decision, view) =>
-  decision.kind === 'phase' &&
-  view.coins >= 5 &&
-  view.coins < 8 &&
-  view.canBuy('witch') &&
-  view.owned('witch') < 2
-    ? ['buy witch']
+const witches: Bot = (decision, view) => {
+  const witch = decision.choices.find((choice) => choice.verb === 'buy' && choice.card === 'witch');
+  return witch !== undefined && view.coins < 8 && view.owned('witch') < 2
+    ? [witch]
     : bigMoney(decision, view);
+};
 
 /** The statistics of real games, those with the numbers from `from` up to `to`. */
 export function played(from: number, to: number, players = 2): Statistics {

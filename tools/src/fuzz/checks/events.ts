@@ -26,21 +26,25 @@ export function events(): Check {
 function leak(event: GameEvent, viewers: readonly (number | null)[]): string | null {
   // These are never open (general 11), so here the check does not take the event's word for it.
   const secret = event.type === 'draw' || event.type === 'look';
-  const seenBy = secret ? [event.player] : event.seenBy;
+  const seenBy = secret ? [event.player] : 'seenBy' in event ? event.seenBy : undefined;
+  const cards = cardsOf(event);
   for (const seat of viewers) {
     const told = eventFor(event, seat);
     const sees = seenBy === undefined || (seat !== null && seenBy.includes(seat));
-    if (sees && JSON.stringify(told.cards) !== JSON.stringify(event.cards))
-      return `seat ${seat} misses cards`;
-    if (!sees && namesCards(told, event.cards ?? [])) return `seat ${seat} is told the cards`;
+    if (sees && JSON.stringify(cardsOf(told)) !== JSON.stringify(cards)) return `seat ${seat} misses cards`;
+    if (!sees && namesCards(told, cards ?? [])) return `seat ${seat} is told the cards`;
   }
   return null;
 }
 
+function cardsOf(event: GameEvent): readonly string[] | undefined {
+  return 'cards' in event ? event.cards : undefined;
+}
+
 /** `source` and `top` may name a card that happens to be among them: the one is played, the other lies open. */
 function namesCards(told: GameEvent, cards: readonly string[]): boolean {
-  const { source, top, ...rest } = told;
+  const { source, top, ...rest } = { top: null, ...told };
   // Only the values: there is a card called Count.
   const values = Object.values(rest).flat();
-  return rest.cards !== undefined || cards.some((id) => values.includes(id));
+  return cardsOf(told) !== undefined || cards.some((id) => values.includes(id));
 }

@@ -3,9 +3,12 @@ import { conserved } from './conserved.ts';
 import { events } from './events.ts';
 import { hidden } from './hidden.ts';
 import { imagined } from './imagined.ts';
+import { kept } from './kept.ts';
+import { labelled } from './labelled.ts';
 import { refused } from './refused.ts';
 import { replayed } from './replayed.ts';
 import { restored } from './restored.ts';
+import { simulated } from './simulated.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** What is wrong at this stop, as a sentence; null if nothing is. */
@@ -15,6 +18,8 @@ export type Check = (stop: Stop) => string | null;
 export const checks: Readonly<Record<string, () => Check>> = {
   'cards conserved': conserved,
   'decision well-formed': wellFormed,
+  'choices labelled': labelled,
+  'decisions kept': kept,
   'events told': events,
   'views hide': hidden,
   'imagined from views': imagined,
@@ -22,6 +27,7 @@ export const checks: Readonly<Record<string, () => Check>> = {
   // Only now, for it spoils a game that takes an answer it should refuse.
   'illegal answers refused': refused,
   'replay agrees': replayed,
+  'simulation agrees': simulated,
 };
 
 /** Those that take most of the time. */

@@ -1,9 +1,9 @@
+import { RunChance } from '@provincia/arena';
 import { kingdomOption } from '../input/kingdom.ts';
 import { wholeNumber } from '../input/numbers.ts';
 import { Refusal } from '../input/refusal.ts';
 import { drawKingdoms } from '../kingdom/draw.ts';
 import { wishesOf } from '../kingdom/options.ts';
-import { RunChance } from '../sim/chance.ts';
 import type { Options } from '../sim/options.ts';
 
 const KINGDOMS = 50;
@@ -14,7 +14,7 @@ export interface Ground {
   readonly kingdom: readonly string[];
   /** Of the games of the level. */
   readonly seed: string;
-  /** Of the games in which its opponent is found: others, so that nobody is chosen for his luck in the same ones. */
+  /** Of the games in which its opponent is found: others, so that nobody is chosen for their luck in the same ones. */
   readonly tournamentSeed: string;
 }
 

@@ -1,9 +1,10 @@
+import { shortSeed } from '@provincia/arena';
 import { library } from '@provincia/cards';
 import { isPlayable, type PrintedKingdom, printedKingdoms } from '@provincia/catalog';
 import { findPrinted, missingSets, unknownName } from '../input/kingdom.ts';
 import { wholeNumber } from '../input/numbers.ts';
 import { Refusal } from '../input/refusal.ts';
-import { seedOption, shortSeed } from '../input/seed.ts';
+import { seedOption } from '../input/seed.ts';
 import { outputStyle, print } from '../output.ts';
 import { listOf, titleOf } from '../play/names.ts';
 import { cardWords, flow, type Style } from '../play/style.ts';

@@ -1,3 +1,4 @@
+import { answerForBots } from '@provincia/arena';
 import { asBot } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { type Bot, Game, type GameEvent, pack, type Setup } from '@provincia/engine';
@@ -42,19 +43,18 @@ async function playOn(
   terminal: Terminal,
 ): Promise<boolean> {
   const human = new Human(terminal);
-  for (let { decision } = game; decision !== null; decision = game.decision) {
-    const { player, seq } = decision;
-    const view = game.view(player);
-    let picks: readonly string[] | null;
-    if (player === YOU) {
-      // What the bots do is told at once, so that what belongs together stands together.
-      terminal.print(...logLines(untold.splice(0), terminal.style));
-      picks = await human.answer(decision, view);
-      if (picks === null) return false;
-    } else {
-      picks = bot(decision, view);
-    }
-    const result = game.answer(player, { seq, picks });
+  const bots = Array.from({ length: game.setup.players }, (_, seat) => (seat === YOU ? null : bot));
+  while (game.decision !== null) {
+    const given = answerForBots(game, bots);
+    answers.push(...given.answers);
+    untold.push(...given.events);
+    const { decision } = game;
+    if (decision?.player !== YOU) continue;
+    // What the bots do is told at once, so that what belongs together stands together.
+    terminal.print(...logLines(untold.splice(0), terminal.style));
+    const picks = await human.answer(decision, game.view(YOU));
+    if (picks === null) return false;
+    const result = game.answer(YOU, { seq: decision.seq, picks });
     if (!result.ok) throw new Error(result.problem.message);
     answers.push(picks);
     untold.push(...result.value);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { wholeNumber } from '../input/numbers.ts';
 import { Refusal } from '../input/refusal.ts';
-import type { KeptGame } from '../sim/arena.ts';
+import type { KeptGame } from '../sim/recorded-arena.ts';
 
 const BETWEEN_NAMES = ' | ';
 

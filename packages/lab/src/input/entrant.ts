@@ -1,37 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { asBot, parseStrategy, type Strategy, shippedStrategies, strategyBot } from '@provincia/bots';
-import { library } from '@provincia/cards';
+import { type Contestant, kingdomPiles } from '@provincia/arena';
+import { parseStrategy, type Strategy, shippedStrategies } from '@provincia/bots';
 import { plain } from '@provincia/catalog';
-import type { Bot } from '@provincia/engine';
-import { levelCalled, levels } from './level.ts';
+import { levels } from './level.ts';
 import { didYouMean } from './nearest.ts';
 import { Refusal } from './refusal.ts';
 
-/** Who plays: plain data, from which any thread can make the bot. */
-export interface Contestant {
+interface Facts {
   readonly name: string;
   /** The kingdom piles it would like to find. */
   readonly piles: readonly string[];
-  readonly source:
-    | { readonly id: string }
-    | { readonly level: string }
-    | { readonly file: string; readonly text: string };
 }
 
-/** The contestant that somebody named: a level, a strategy that comes with the program, or a file with one. */
-export function contestantCalled(typed: string): Contestant {
-  if (levels().has(typed)) return { name: `Level ${typed}`, piles: [], source: { level: typed } };
+/** A contestant that is known by name. */
+export type Entrant = Contestant & Facts;
+
+/** The one that somebody named: a level, a strategy that comes with the program, or a file with one. */
+export function entrantCalled(typed: string): Entrant {
+  if (levels().has(typed)) return { name: `Level ${typed}`, piles: [], level: typed };
   const shipped = findShipped(typed);
-  if (shipped !== undefined) return { ...factsOf(shipped), source: { id: shipped.id } };
+  if (shipped !== undefined) return { ...factsOf(shipped), id: shipped.id };
   const text = textOf(typed);
-  return { ...factsOf(parsed(text, typed)), source: { file: typed, text } };
-}
-
-/** The bot for a game with this kingdom and so many players, on which a level depends. */
-export function botOf({ source }: Contestant, kingdom: readonly string[], players: number): Bot {
-  if ('level' in source) return asBot(levelCalled(source.level)(kingdom, players));
-  if ('id' in source) return strategyBot(shippedStrategies().get(source.id) as Strategy);
-  return strategyBot(parsed(source.text, source.file));
+  return { ...factsOf(parsed(text, typed)), text };
 }
 
 /** What looks like a path is one. */
@@ -44,8 +34,8 @@ function findShipped(typed: string): Strategy | undefined {
   return all.get(wanted) ?? [...all.values()].find(({ name }) => plain(name) === wanted);
 }
 
-function factsOf({ name, piles }: Strategy): Pick<Contestant, 'name' | 'piles'> {
-  return { name, piles: piles.filter((id) => library.findPile(id)?.home === 'kingdom') };
+function factsOf(strategy: Strategy): Facts {
+  return { name: strategy.name, piles: kingdomPiles(strategy) };
 }
 
 function parsed(text: string, file: string): Strategy {

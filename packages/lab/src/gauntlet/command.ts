@@ -1,4 +1,5 @@
 import { shortSeed } from '@provincia/arena';
+import type { Options } from '@provincia/command';
 import { type Entrant, entrantCalled } from '../input/entrant.ts';
 import { levelOption } from '../input/level.ts';
 import { seedOption } from '../input/seed.ts';
@@ -6,7 +7,7 @@ import { note, outputStyle, print } from '../output.ts';
 import { listOf, plural } from '../play/names.ts';
 import { cardWords, flow } from '../play/style.ts';
 import type { LabMatch } from '../sim/match.ts';
-import { gamesOption, missingPiles, type Options, threadsOption } from '../sim/options.ts';
+import { gamesOption, missingPiles, threadsOption } from '../sim/options.ts';
 import { playWatched, STOPPED } from '../sim/watched.ts';
 import { grouped } from '../text/figures.ts';
 import { type Ground, groundsOf } from './ground.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type Contestant, kingdomPiles } from '@provincia/arena';
 import { parseStrategy, type Strategy, shippedStrategies } from '@provincia/bots';
 import { plain } from '@provincia/catalog';
+import { Refusal } from '@provincia/command';
 import { levels } from './level.ts';
 import { didYouMean } from './nearest.ts';
-import { Refusal } from './refusal.ts';
 
 interface Facts {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fullSeed } from '@provincia/arena';
-import { Refusal } from './refusal.ts';
+import { Refusal, type Value } from '@provincia/command';
 
 const DIGITS = 32;
 
@@ -10,7 +10,7 @@ function newSeed(): string {
 }
 
 /** The seed of a run: the one that was typed, or a new one. */
-export function seedOption(typed: unknown): string {
+export function seedOption(typed: Value): string {
   if (typed === undefined) return newSeed();
   const seed = fullSeed(String(typed));
   if (seed !== null) return seed;

@@ -1,6 +1,6 @@
 import { library } from '@provincia/cards';
+import { Refusal } from '@provincia/command';
 import { Game, type GameEvent, type Result, unpack } from '@provincia/engine';
-import { Refusal } from '../input/refusal.ts';
 import type { KeptGame } from '../sim/recorded-arena.ts';
 import { short } from './file.ts';
 

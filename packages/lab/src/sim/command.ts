@@ -1,8 +1,8 @@
 import { shortSeed } from '@provincia/arena';
+import { type Options, Refusal } from '@provincia/command';
 import { entrantCalled } from '../input/entrant.ts';
 import { findPrinted } from '../input/kingdom.ts';
 import { OutputFile } from '../input/output-file.ts';
-import { Refusal } from '../input/refusal.ts';
 import { seedOption } from '../input/seed.ts';
 import { note, outputStyle, print } from '../output.ts';
 import { cardWords, flow } from '../play/style.ts';
@@ -11,14 +11,7 @@ import { distinctNames } from '../report/summary.ts';
 import { grouped } from '../text/figures.ts';
 import { simJson } from './json.ts';
 import type { LabMatch } from './match.ts';
-import {
-  gamesOption,
-  kingdomFor,
-  missingPiles,
-  type Options,
-  seatsOption,
-  threadsOption,
-} from './options.ts';
+import { gamesOption, kingdomFor, missingPiles, seatsOption, threadsOption } from './options.ts';
 import type { RunResult } from './run.ts';
 import { simLines } from './table.ts';
 import { playWatched, STOPPED } from './watched.ts';

@@ -1,19 +1,12 @@
 import { RunChance, shortSeed } from '@provincia/arena';
 import { shippedStrategies } from '@provincia/bots';
+import { type Options, Refusal } from '@provincia/command';
 import { entrantCalled } from '../input/entrant.ts';
-import { Refusal } from '../input/refusal.ts';
 import { seedOption } from '../input/seed.ts';
 import { note, outputStyle, print } from '../output.ts';
 import { distinctNames } from '../report/summary.ts';
 import type { LabMatch } from '../sim/match.ts';
-import {
-  gamesOption,
-  kingdomFor,
-  missingPiles,
-  type Options,
-  seatsOption,
-  threadsOption,
-} from '../sim/options.ts';
+import { gamesOption, kingdomFor, missingPiles, seatsOption, threadsOption } from '../sim/options.ts';
 import { playWatched, STOPPED } from '../sim/watched.ts';
 import { grouped, speedText } from '../text/figures.ts';
 import { tournamentJson } from './json.ts';

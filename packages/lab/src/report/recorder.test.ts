@@ -1,5 +1,5 @@
 import { library } from '@provincia/cards';
-import type { Bot, Decision, Outcome, View } from '@provincia/engine';
+import type { Bot, Decision, Outcome, SeatView, View } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { Recorder } from './recorder.ts';
 
@@ -14,7 +14,8 @@ interface Moment {
   readonly answer?: string;
 }
 
-const supply = ['copper', 'silver', 'province', 'curse', 'witch', 'knights'].map((pile) => ({ pile }));
+const piles = ['copper', 'silver', 'province', 'curse', 'witch', 'knights'];
+const supply: readonly { readonly pile: string }[] = piles.map((pile) => ({ pile }));
 
 /** Plays a game that was made by hand, with what each seat owns at its end. */
 function playByHand(
@@ -29,7 +30,7 @@ function playByHand(
   recorder.begin(seating, 0);
   for (const { seat, turn, coins = 0, points = 3, money = 7, hand = [], ...moment } of moments) {
     answer = moment.answer === undefined ? [] : [moment.answer];
-    const view = {
+    const view: Partial<View> = {
       seat,
       turn,
       coins,
@@ -37,9 +38,9 @@ function playByHand(
       points: () => points,
       hand: hand.map((id) => library.get(id)),
       owned: (id: string) => owned[seat][id] ?? 0,
-      toJSON: () => ({ supply }),
+      toJSON: () => ({ supply }) as SeatView,
     };
-    bot({ kind: 'phase', player: seat } as Decision, view as unknown as View);
+    bot({ kind: 'phase', player: seat } as Decision, view as View);
   }
   recorder.end(outcome);
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Assignment, type Depth, type Found, isPlanned, type Plans } from './assignment.ts';
 
 /** Where plans outlive the program. */
@@ -20,8 +21,7 @@ const MOST = 1000;
 /** Sees to it that levels know a kingdom when they play it, and know it better as time goes on. */
 export class Planning {
   readonly #means: Means;
-  /** The most recently used ones last. */
-  readonly #plans = new Map<string, Promise<Plans>>();
+  readonly #plans = new LRUCache<string, Promise<Plans>>({ max: MOST });
 
   constructor(means: Means) {
     this.#means = means;
@@ -32,16 +32,9 @@ export class Planning {
     const { level, players, kingdom } = assignment;
     const key = [level, players, ...kingdom].join(' ');
     const plans = this.#plans.get(key) ?? this.#find(key, assignment);
-    this.#remember(key, plans);
+    this.#plans.set(key, plans);
     plans.catch(() => this.#plans.delete(key));
     return plans;
-  }
-
-  #remember(key: string, plans: Promise<Plans>): void {
-    this.#plans.delete(key);
-    this.#plans.set(key, plans);
-    const [oldest] = this.#plans.keys();
-    if (this.#plans.size > MOST) this.#plans.delete(oldest);
   }
 
   async #find(key: string, assignment: Assignment): Promise<Plans> {
@@ -59,7 +52,7 @@ export class Planning {
   /** A better plan takes the place of the first one, also in a game that has begun. */
   async #improve(key: string, assignment: Assignment): Promise<void> {
     const { plans } = await this.#means.search(assignment, 'whole');
-    this.#remember(key, Promise.resolve(plans));
+    this.#plans.set(key, Promise.resolve(plans));
     await this.#keep(assignment, plans);
   }
 

@@ -1,134 +1,177 @@
-import type { CAC } from 'cac';
-import { levelList, setList } from './help.ts';
-import type { Options } from './sim/options.ts';
+import type { Options } from '@provincia/command';
+import { levelList, setList } from './lists.ts';
 
-const SEED = ['--seed <hex>', 'Up to 32 hexadecimal digits: the same again (default: a new one)'] as const;
-const KINGDOM = [
-  '--kingdom <name|ids>',
-  'A printed set of ten by its name, or ten cards: moat,village,...',
-] as const;
-const THREADS = ['--threads <n>', 'How many threads to use (default: one per core)'] as const;
-const SEATS = [
-  '--seats <how>',
-  'alternate: who begins changes game by game (default); fixed: in the order named; random',
-] as const;
-const JSON_OPTION = ['--json', 'Print one JSON object instead of a table'] as const;
-
-/** Tells the command line all commands, each loaded when it is used; `clean` gives the options as they were typed. */
-export function addCommands(cli: CAC, clean: (options: Options) => Options): void {
-  cli
-    .command('sim [...strategies]', 'Play strategies against each other many times and compare them')
-    .usage('sim A B [C ...] [options]')
-    .option('--games <n>', 'How many games (default: 10000)')
-    .option(...SEED)
-    .option(...SEATS)
-    .option(...KINGDOM)
-    .option(...THREADS)
-    .option(...JSON_OPTION)
-    .option('--report <file>', 'Write a page with plots: points and money by turn, what was bought when, ...')
-    .option('--save <file>', 'Write the first 100 games, for "provincia replay"')
-    .example('  $ provincia sim double-witch big-money')
-    .example('  $ provincia sim mine.yaml big-money --games 100000 --seed 1 --kingdom "First Game"')
-    .example('  $ provincia sim mine.yaml smithy --report out.html --save games.txt')
-    .action(async (names: readonly string[], options: Options) => {
-      const { sim } = await import('./sim/command.ts');
-      return sim(names, clean(options));
-    });
-  cli
-    .command('tournament [...strategies]', 'Let everybody play everybody, and rate them')
-    .usage('tournament [A B ...] [options]     (without names: all strategies of the program)')
-    .option('--games <n>', 'How many games each pair plays (default: 1000)')
-    .option(...SEED)
-    .option(...SEATS)
-    .option(...KINGDOM)
-    .option(...THREADS)
-    .option(...JSON_OPTION)
-    .example('  $ provincia tournament mine.yaml smithy double-witch big-money')
-    .example('  $ provincia tournament *.yaml --games 10000 --kingdom "Distorted Sizes"')
-    .action(async (names: readonly string[], options: Options) => {
-      const { tournament } = await import('./tournament/command.ts');
-      return tournament(names, clean(options));
-    });
-  cli
-    .command('gauntlet', 'Let a level play on many kingdoms, against the best strategy for each')
-    .option('--level <name>', `Who plays: ${levelList} (default: hard)`)
-    .option(
-      '--against <who>',
-      'best: the winner of a tournament on each kingdom (default); or a level or strategy',
-    )
-    .option('--kingdoms <n>', 'How many kingdoms are drawn (default: 50)')
-    .option('--kingdom <name|ids>', `${KINGDOM[1]}: this one only`)
-    .option('--games <n>', 'How many games on each kingdom (default: 200)')
-    .option(...SEED)
-    .option(...THREADS)
-    .option(...JSON_OPTION)
-    .example('  $ provincia gauntlet --level normal --kingdoms 20 --seed 1')
-    .example('  $ provincia gauntlet --against big-money-ultimate --json')
-    .action(async (options: Options) => {
-      const { gauntlet } = await import('./gauntlet/command.ts');
-      return gauntlet(clean(options));
-    });
-  cli
-    .command('plan [...kingdom]', 'Look for a good plan for a kingdom')
-    .usage('plan NAME|IDS [options]     (a printed set of ten, or ten cards: moat,village,...)')
-    .option('--games <n>', 'In how many games it is looked for (default: 60000)')
-    .option('--players <n>', 'How many play: 2 to 6 (default: 2)')
-    .example('  $ provincia plan "Macabre Parade" > mine.yaml')
-    .example('  $ provincia sim mine.yaml big-money --kingdom "Macabre Parade"')
-    .action(async (words: readonly string[], options: Options) => {
-      const { plan } = await import('./plan/command.ts');
-      return plan(words.join(' '), clean(options));
-    });
-  cli
-    .command('kingdom [...name]', 'Draw a kingdom at random, or show a printed one')
-    .usage('kingdom [options], kingdom NAME, kingdom --list')
-    .option('--from <sets>', `Sets to draw from (default: ${setList})`)
-    .option('--editions <list>', 'Which printing of a set, as base:2,intrigue:both (default: both)')
-    .option('--attacks <range>', 'How many attacks, as 0-2 or 1')
-    .option('--need <list>', 'What has to be there, as village,trasher')
-    .option(...SEED)
-    .option('--count <n>', 'How many kingdoms (default: 1)')
-    .option('--list', 'List all printed sets of ten')
-    .option('--json', 'Print JSON')
-    .example(
-      '  $ provincia kingdom --from base,intrigue --editions base:2 --attacks 0-2 --need village,trasher',
-    )
-    .example('  $ provincia kingdom "La danza de la victoria"')
-    .action(async (words: readonly string[], options: Options) => {
-      const { kingdom } = await import('./kingdom/command.ts');
-      return kingdom(words.join(' '), clean(options));
-    });
-  cli
-    .command('card [...name]', 'Show a card with its rulings')
-    .usage('card NAME [options]     (the name in any language)')
-    .option('--lang <language>', 'en, es, pt or de (default: en)')
-    .example('  $ provincia card moat')
-    .example('  $ provincia card "Sala del Trono" --lang es')
-    .action(async (words: readonly string[], options: Options) => {
-      const { card } = await import('./card/command.ts');
-      return card(words.join(' '), clean(options));
-    });
-  cli
-    .command('play', 'Play against bots in the terminal')
-    .option(...SEED)
-    .option('--players <n>', 'How many play, you included: 2 to 6 (default: 2)')
-    .option('--level <name>', `How the bots play: ${levelList} (default: normal)`)
-    .option('--kingdom <name|ids>', `${KINGDOM[1]} (default: First Game)`)
-    .example('  $ provincia play --kingdom "Macabre Parade"')
-    .action(async (options: Options) => {
-      const { playCommand } = await import('./play/command.ts');
-      return playCommand(clean(options));
-    });
-  cli
-    .command('replay <game>', 'Read a game again: a packed game, or a file with some')
-    .option('--game <n>', 'Which game of the file (default: 1)')
-    .option('--step <n>', 'Show the position at this step instead of the log')
-    .option('--explain', 'Say what level hard would answer there, and why')
-    .example('  $ provincia sim smithy big-money --games 100 --save games.txt')
-    .example('  $ provincia replay games.txt --game 3')
-    .example('  $ provincia replay games.txt --game 3 --step 20 --explain')
-    .action(async (game: string, options: Options) => {
-      const { replay } = await import('./replay/command.ts');
-      return replay(game, clean(options));
-    });
+/** A command of the program: what its help says, and what it does. */
+export interface Command {
+  readonly name: string;
+  /** The words that follow: `<game>` is one, `[...names]` are any number, nothing is none. */
+  readonly words: '' | `<${string}>` | `[...${string}]`;
+  readonly about: string;
+  /** Where more is to be said of how it is called. */
+  readonly usage?: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly examples: readonly string[];
+  /** Loads what it needs when it is used; returns the exit status. */
+  readonly run: (words: readonly string[], options: Options) => Promise<number>;
 }
+
+const KINGDOM = 'A printed set of ten by its name, or ten cards: moat,village,...';
+const SEED = { '--seed <hex>': 'Up to 32 hexadecimal digits: the same again (default: a new one)' };
+const THREADS = { '--threads <n>': 'How many threads to use (default: one per core)' };
+const JSON_OBJECT = { '--json': 'Print one JSON object instead of a table' };
+/** What is the same in all games of a match. */
+const MATCH = {
+  ...SEED,
+  '--seats <how>': 'alternate: who begins changes game by game (default); fixed: in the order named; random',
+  '--kingdom <name|ids>': KINGDOM,
+  ...THREADS,
+  ...JSON_OBJECT,
+};
+
+export const commands: readonly Command[] = [
+  {
+    name: 'sim',
+    words: '[...strategies]',
+    about: 'Play strategies against each other many times and compare them',
+    usage: 'sim A B [C ...] [options]',
+    options: {
+      '--games <n>': 'How many games (default: 10000)',
+      ...MATCH,
+      '--report <file>': 'Write a page with plots: points and money by turn, what was bought when, ...',
+      '--save <file>': 'Write the first 100 games, for "provincia replay"',
+    },
+    examples: [
+      'sim double-witch big-money',
+      'sim mine.yaml big-money --games 100000 --seed 1 --kingdom "First Game"',
+      'sim mine.yaml smithy --report out.html --save games.txt',
+    ],
+    run: async (names, options) => {
+      const { sim } = await import('./sim/command.ts');
+      return sim(names, options);
+    },
+  },
+  {
+    name: 'tournament',
+    words: '[...strategies]',
+    about: 'Let everybody play everybody, and rate them',
+    usage: 'tournament [A B ...] [options]     (without names: all strategies of the program)',
+    options: { '--games <n>': 'How many games each pair plays (default: 1000)', ...MATCH },
+    examples: [
+      'tournament mine.yaml smithy double-witch big-money',
+      'tournament *.yaml --games 10000 --kingdom "Distorted Sizes"',
+    ],
+    run: async (names, options) => {
+      const { tournament } = await import('./tournament/command.ts');
+      return tournament(names, options);
+    },
+  },
+  {
+    name: 'gauntlet',
+    words: '',
+    about: 'Let a level play on many kingdoms, against the best strategy for each',
+    options: {
+      '--level <name>': `Who plays: ${levelList} (default: hard)`,
+      '--against <who>': 'best: the winner of a tournament on each kingdom (default); or a level or strategy',
+      '--kingdoms <n>': 'How many kingdoms are drawn (default: 50)',
+      '--kingdom <name|ids>': `${KINGDOM}: this one only`,
+      '--games <n>': 'How many games on each kingdom (default: 200)',
+      ...SEED,
+      ...THREADS,
+      ...JSON_OBJECT,
+    },
+    examples: [
+      'gauntlet --level normal --kingdoms 20 --seed 1',
+      'gauntlet --against big-money-ultimate --json',
+    ],
+    run: async (_, options) => {
+      const { gauntlet } = await import('./gauntlet/command.ts');
+      return gauntlet(options);
+    },
+  },
+  {
+    name: 'plan',
+    words: '[...kingdom]',
+    about: 'Look for a good plan for a kingdom',
+    usage: 'plan NAME|IDS [options]     (a printed set of ten, or ten cards: moat,village,...)',
+    options: {
+      '--games <n>': 'In how many games it is looked for (default: 60000)',
+      '--players <n>': 'How many play: 2 to 6 (default: 2)',
+    },
+    examples: ['plan "Macabre Parade" > mine.yaml', 'sim mine.yaml big-money --kingdom "Macabre Parade"'],
+    run: async (words, options) => {
+      const { plan } = await import('./plan/command.ts');
+      return plan(words.join(' '), options);
+    },
+  },
+  {
+    name: 'kingdom',
+    words: '[...name]',
+    about: 'Draw a kingdom at random, or show a printed one',
+    usage: 'kingdom [options], kingdom NAME, kingdom --list',
+    options: {
+      '--from <sets>': `Sets to draw from (default: ${setList})`,
+      '--editions <list>': 'Which printing of a set, as base:2,intrigue:both (default: both)',
+      '--attacks <range>': 'How many attacks, as 0-2 or 1',
+      '--need <list>': 'What has to be there, as village,trasher',
+      ...SEED,
+      '--count <n>': 'How many kingdoms (default: 1)',
+      '--list': 'List all printed sets of ten',
+      '--json': 'Print JSON',
+    },
+    examples: [
+      'kingdom --from base,intrigue --editions base:2 --attacks 0-2 --need village,trasher',
+      'kingdom "La danza de la victoria"',
+    ],
+    run: async (words, options) => {
+      const { kingdom } = await import('./kingdom/command.ts');
+      return kingdom(words.join(' '), options);
+    },
+  },
+  {
+    name: 'card',
+    words: '[...name]',
+    about: 'Show a card with its rulings',
+    usage: 'card NAME [options]     (the name in any language)',
+    options: { '--lang <language>': 'en, es, pt or de (default: en)' },
+    examples: ['card moat', 'card "Sala del Trono" --lang es'],
+    run: async (words, options) => {
+      const { card } = await import('./card/command.ts');
+      return card(words.join(' '), options);
+    },
+  },
+  {
+    name: 'play',
+    words: '',
+    about: 'Play against bots in the terminal',
+    options: {
+      ...SEED,
+      '--players <n>': 'How many play, you included: 2 to 6 (default: 2)',
+      '--level <name>': `How the bots play: ${levelList} (default: normal)`,
+      '--kingdom <name|ids>': `${KINGDOM} (default: First Game)`,
+    },
+    examples: ['play --kingdom "Macabre Parade"'],
+    run: async (_, options) => {
+      const { playCommand } = await import('./play/command.ts');
+      return playCommand(options);
+    },
+  },
+  {
+    name: 'replay',
+    words: '<game>',
+    about: 'Read a game again: a packed game, or a file with some',
+    options: {
+      '--game <n>': 'Which game of the file (default: 1)',
+      '--step <n>': 'Show the position at this step instead of the log',
+      '--explain': 'Say what level hard would answer there, and why',
+    },
+    examples: [
+      'sim smithy big-money --games 100 --save games.txt',
+      'replay games.txt --game 3',
+      'replay games.txt --game 3 --step 20 --explain',
+    ],
+    run: async ([game], options) => {
+      const { replay } = await import('./replay/command.ts');
+      return replay(game, options);
+    },
+  },
+];

@@ -1,20 +1,65 @@
 import { shippedStrategies } from '@provincia/bots';
 import { needs } from '@provincia/cards';
-import { levels } from './input/level.ts';
-import { setNames } from './kingdom/options.ts';
-import { listOf } from './play/names.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { type Command, commands } from './commands.ts';
+import { levelList } from './lists.ts';
 import { flow } from './play/style.ts';
 
 /** A part of a help text. */
-export interface Section {
-  title?: string;
-  body: string;
+interface Section {
+  readonly title: string;
+  readonly body: string;
 }
 
 const WIDTH = 100;
 
-export const setList = setNames.join(',');
-export const levelList = listOf([...levels().keys()], 'or');
+const program = `provincia/${packageJson.version}`;
+export const versionText = `${program} ${process.platform}-${process.arch} node-${process.version}`;
+
+/** The help of a command, or of the program itself. */
+export function helpFor(command?: Command): string {
+  const sections = command === undefined ? ofProgram() : ofCommand(command);
+  return [program, ...sections.map(({ title, body }) => `${title}:\n${body}`)].join('\n\n');
+}
+
+const HELP = { '-h, --help': 'Display this message' };
+
+function ofProgram(): Section[] {
+  return [
+    usage('<command> [options]'),
+    pairs('Commands', Object.fromEntries(commands.map((one) => [synopsisOf(one), one.about]))),
+    pairs('Options', { '-v, --version': 'Display version number', ...HELP }),
+    examples,
+    strategies(),
+    kingdoms,
+    statuses,
+  ];
+}
+
+function ofCommand(command: Command): Section[] {
+  return [
+    usage(command.usage ?? synopsisOf(command)),
+    pairs('Options', { ...command.options, ...HELP }),
+    { title: 'Examples', body: command.examples.map((words) => `  $ provincia ${words}`).join('\n') },
+    ...sectionsFor(command.name),
+  ];
+}
+
+/** `replay <game>`: the command with the words that it takes. */
+export function synopsisOf({ name, words }: Command): string {
+  return `${name} ${words}`.trim();
+}
+
+function usage(words: string): Section {
+  return { title: 'Usage', body: `  $ provincia ${words}` };
+}
+
+/** What there is on the left, what it means on the right. */
+function pairs(title: string, entries: Readonly<Record<string, string>>): Section {
+  const width = Math.max(...Object.keys(entries).map(({ length }) => length));
+  const lines = Object.entries(entries).map(([what, meaning]) => `  ${what.padEnd(width)}  ${meaning}`);
+  return { title, body: lines.join('\n') };
+}
 
 const inLines = (words: readonly string[]) =>
   flow(
@@ -108,11 +153,9 @@ const gauntletOutput: Section = {
   half or more.`,
 };
 
-/** What the help of a command says beside its usage, options and examples; the empty name is the program itself. */
-export function sectionsFor(command: string): Section[] {
+/** What the help of a command says beside its usage, options and examples. */
+function sectionsFor(command: string): Section[] {
   switch (command) {
-    case '':
-      return [examples, strategies(), kingdoms, statuses];
     case 'sim':
       return [simOutput, strategies(), kingdoms, statuses];
     case 'tournament':

@@ -124,7 +124,7 @@ export async function startServer(
     ...peopleRoutes(context),
   ];
   // By address above, and by person: whoever has many addresses is still one.
-  const pace = new Buckets(config.rateLimit);
+  const pace = new Buckets(config.rateLimit / 60, config.rateLimit);
   const recognise: Recognise = async (request, reply, who) => {
     const person = await people.recognise(request, reply, who);
     if (person !== null && !pace.take(person.id, now()))

@@ -9,8 +9,8 @@ test('a bucket lets a few through at once, and then as many as flow in', () => {
   expect([10_000, 10_000, 10_000, 10_000].map((at) => bucket.take(at))).toEqual([true, true, true, false]);
 });
 
-test('each has a bucket of his own', () => {
-  const buckets = new Buckets(2);
+test('each has their own bucket', () => {
+  const buckets = new Buckets(2 / 60, 2);
   expect(['a', 'a', 'a', 'b'].map((who) => buckets.take(who, 0))).toEqual([true, true, false, true]);
   expect(buckets.take('a', 30_000)).toBe(true);
 });

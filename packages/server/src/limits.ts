@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Lets through so many a second on average, and a few more at once. */
 export class Bucket {
   readonly #perSecond: number;
@@ -25,21 +27,18 @@ const MOST_REMEMBERED = 10_000;
 
 /** A bucket for each of those who come, by whatever they are known; who has not come for long is forgotten. */
 export class Buckets {
-  readonly #perMinute: number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #perSecond: number;
+  readonly #most: number;
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_REMEMBERED });
 
-  constructor(perMinute: number) {
-    this.#perMinute = perMinute;
+  constructor(perSecond: number, most: number) {
+    this.#perSecond = perSecond;
+    this.#most = most;
   }
 
   take(who: string, now: number): boolean {
-    const bucket = this.#buckets.get(who) ?? new Bucket(this.#perMinute / 60, this.#perMinute, now);
-    this.#buckets.delete(who);
+    const bucket = this.#buckets.get(who) ?? new Bucket(this.#perSecond, this.#most, now);
     this.#buckets.set(who, bucket);
-    if (this.#buckets.size > MOST_REMEMBERED) {
-      const [oldest] = this.#buckets.keys();
-      this.#buckets.delete(oldest);
-    }
     return bucket.take(now);
   }
 }

@@ -1,25 +1,28 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { languages, setIds } from '@provincia/catalog';
+import { Refusal, readArgs, statusOf, type Value } from '@provincia/command';
 import { cardPage } from './card-page.tsx';
 
-const USAGE = `Usage: npm run -s card-page -- --set ${setIds.join('|')} [--lang ${languages.join('|')}] [--theme light|dark] --out page.html`;
+const themes = ['light', 'dark'] as const;
+const known = [
+  `--set ${setIds.join('|')}`,
+  `--lang ${languages.join('|')}`,
+  `--theme ${themes.join('|')}`,
+  '--out <file>',
+];
 
-const options = {
-  set: { type: 'string' },
-  lang: { type: 'string', default: 'en' },
-  theme: { type: 'string', default: 'light' },
-  out: { type: 'string' },
-} as const;
+process.exitCode = await statusOf('card-page', async () => {
+  const { options } = readArgs(process.argv.slice(2), { options: known });
+  const set = oneOf(setIds, options.set, '--set');
+  const language = oneOf(languages, options.lang ?? 'en', '--lang');
+  const theme = oneOf(themes, options.theme ?? 'light', '--theme');
+  if (options.out === undefined) throw new Refusal('Which file? Name one with --out.');
+  writeFileSync(String(options.out), await cardPage(set, language, theme));
+  return 0;
+});
 
-try {
-  const { values } = parseArgs({ options });
-  const set = setIds.find((one) => one === values.set);
-  const language = languages.find((one) => one === values.lang);
-  const theme = (['light', 'dark'] as const).find((one) => one === values.theme);
-  if (!set || !language || !theme || !values.out) throw new RangeError('Something is missing or unknown.');
-  writeFileSync(values.out, await cardPage(set, language, theme));
-} catch (error) {
-  console.error(`${(error as Error).message}\n${USAGE}`);
-  process.exitCode = 2;
+function oneOf<T extends string>(all: readonly T[], value: Value, option: string): T {
+  const found = all.find((one) => one === value);
+  if (found === undefined) throw new Refusal(`${option} is ${all.join(', ')}, not "${value ?? ''}".`);
+  return found;
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '@provincia/command';
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
@@ -13,17 +14,20 @@ test('options are read', () => {
   });
 });
 
+const known = 'Options: --games <n>, --seconds <s>, --json.';
+
 test.each([
-  [['--speed'], 'There is no option --speed; there are --games N, --seconds S and --json.'],
-  [['-x'], 'There is no option -x; there are --games N, --seconds S and --json.'],
-  [['fast'], '"fast" is no option; there are --games N, --seconds S and --json.'],
-  [['--games'], 'The option --games takes a whole number from 1 to 1000000, not nothing.'],
-  [['--games', '0'], 'The option --games takes a whole number from 1 to 1000000, not "0".'],
-  [['--games', '1.5'], 'The option --games takes a whole number from 1 to 1000000, not "1.5".'],
-  [['--games=-3'], 'The option --games takes a whole number from 1 to 1000000, not "-3".'],
-  [['--seconds', 'long'], 'The option --seconds takes a number from 0 to 3600, not "long".'],
-  [['--seconds', '-1'], 'The option --seconds takes a number from 0 to 3600, not "-1".'],
-  [['--json=yes'], 'The option --json takes no value.'],
+  [['--speed'], `Unknown option "--speed". ${known}`],
+  [['-x'], `Unknown option "-x". ${known}`],
+  [['fast'], `Unused args: "fast". ${known}`],
+  [['--games'], `Option "--games <n>" value is missing. ${known}`],
+  [['--games', '0'], '--games is a whole number from 1 to 1,000,000, not "0".'],
+  [['--games', '1.5'], '--games is a whole number from 1 to 1,000,000, not "1.5".'],
+  [['--games=-3'], '--games is a whole number from 1 to 1,000,000, not "-3".'],
+  [['--seconds', 'long'], '--seconds is a number from 0 to 3,600, not "long".'],
+  [['--seconds', '-1'], `Option "--seconds <s>" value is missing. ${known}`],
+  [['--seconds=-1'], '--seconds is a number from 0 to 3,600, not "-1".'],
+  [['--json=yes'], `Option "--json" takes no value. ${known}`],
 ])('%j is refused in one sentence', (args, sentence) => {
-  expect(readOptions(args)).toBe(sentence);
+  expect(() => readOptions(args)).toThrow(new Refusal(sentence));
 });

@@ -3,6 +3,7 @@
  * each game has its own, so that one can be played again alone.
  */
 import { library } from '@provincia/cards';
+import { statusOf } from '@provincia/command';
 import { Coverage } from './coverage.ts';
 import { Dice } from './dice.ts';
 import { type Options, readOptions } from './options.ts';
@@ -70,10 +71,7 @@ function printTotals({ games, decisions, cut, failed }: Totals, seconds: number)
   console.log(`${games - failed} passed, ${failed} failed`);
 }
 
-const options = readOptions(process.argv.slice(2));
-if (typeof options === 'string') {
-  console.error(options);
-  process.exitCode = 2;
-} else {
-  process.exitCode = run(options).failed > 0 ? 1 : 0;
-}
+process.exitCode = await statusOf('fuzz', () => {
+  const { failed } = run(readOptions(process.argv.slice(2)));
+  return failed > 0 ? 1 : 0;
+});

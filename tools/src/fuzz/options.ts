@@ -1,6 +1,9 @@
+import { Refusal, readArgs, type Value, wholeNumber } from '@provincia/command';
+
 export interface Options {
   readonly games: number;
-  readonly seed: number;
+  /** Digits, as they were typed. */
+  readonly seed: string;
   readonly players: Range;
   /** The number of the one game to play, of all those of the seed. */
   readonly only: number | null;
@@ -13,44 +16,29 @@ interface Range {
   readonly most: number;
 }
 
-/** The options of the command line, or a sentence that says what is wrong with them. */
-export function readOptions(words: readonly string[]): Options | string {
-  const given = new Map<string, string>();
-  for (let i = 0; i < words.length; i += 2) {
-    const [name, value] = [words[i], words[i + 1]];
-    if (!names.includes(name)) return `There is no option "${name}": use ${names.join(', ')}.`;
-    if (given.has(name)) return `The option ${name} is given twice.`;
-    if (value === undefined) return `The option ${name} needs a value.`;
-    given.set(name, value);
-  }
-  const games = wholeNumber(given.get('--games') ?? '300');
-  if (games === null || games < 1)
-    return `--games is a whole number from 1 on, not "${given.get('--games')}".`;
-  const seed = wholeNumber(given.get('--seed') ?? '1');
-  if (seed === null) return `--seed is a whole number, not "${given.get('--seed')}".`;
-  const players = range(given.get('--players') ?? '2-6');
-  if (players === null) {
-    return `--players is a number from 2 to 6 or a range like 2-4, not "${given.get('--players')}".`;
-  }
-  const only = given.has('--only') ? wholeNumber(given.get('--only') as string) : null;
-  if (given.has('--only') && (only === null || only < 1)) {
-    return `--only is the number of a game, from 1 on, not "${given.get('--only')}".`;
-  }
-  const oneIn = wholeNumber(given.get('--one-in') ?? '1');
-  if (oneIn === null || oneIn < 1) {
-    return `--one-in is a whole number from 1 on, not "${given.get('--one-in')}".`;
-  }
-  return { games, seed, players, only, oneIn };
+const known = ['--games <n>', '--seed <n>', '--players <range>', '--only <n>', '--one-in <n>'];
+const fromOne = { min: 1, max: 1_000_000_000 };
+
+export function readOptions(args: readonly string[]): Options {
+  const { options } = readArgs(args, { options: known });
+  return {
+    games: wholeNumber(options.games ?? '300', '--games', fromOne),
+    seed: seedOption(options.seed ?? '1'),
+    players: playersOption(options.players ?? '2-6'),
+    only: options.only === undefined ? null : wholeNumber(options.only, '--only', fromOne),
+    oneIn: wholeNumber(options['one-in'] ?? '1', '--one-in', fromOne),
+  };
 }
 
-const names = ['--games', '--seed', '--players', '--only', '--one-in'];
-
-function wholeNumber(text: string): number | null {
-  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+function seedOption(value: Value): string {
+  const seed = String(value);
+  if (/^\d{1,15}$/.test(seed)) return seed;
+  throw new Refusal(`--seed is up to 15 digits, not "${seed}".`);
 }
 
-function range(text: string): Range | null {
-  const [, first, last = first] = /^([2-6])(?:-([2-6]))?$/.exec(text) ?? [];
-  if (first === undefined || Number(first) > Number(last)) return null;
-  return { least: Number(first), most: Number(last) };
+function playersOption(value: Value): Range {
+  const [, first, last = first] = /^([2-6])(?:-([2-6]))?$/.exec(String(value)) ?? [];
+  if (first !== undefined && Number(first) <= Number(last))
+    return { least: Number(first), most: Number(last) };
+  throw new Refusal(`--players is a number from 2 to 6 or a range like 2-4, not "${value}".`);
 }

@@ -1,17 +1,12 @@
+import { statusOf } from '@provincia/command';
 import { load } from './load.ts';
 import { readOptions } from './options.ts';
 import { report, targets } from './report.ts';
 
 /** 0: measured, whether targets are met or not; 1: something went wrong while playing; 2: wrong options. */
-async function main(): Promise<number> {
+process.exitCode = await statusOf('load', async () => {
   const options = readOptions(process.argv.slice(2));
-  if (typeof options === 'string') {
-    console.error(options);
-    return 2;
-  }
   const measured = await load(options);
   console.log(options.json ? JSON.stringify({ targets, ...measured }, null, 2) : report(options, measured));
   return Object.keys(measured.errors).length === 0 ? 0 : 1;
-}
-
-process.exitCode = await main();
+});

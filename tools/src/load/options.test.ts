@@ -1,3 +1,4 @@
+import { Refusal } from '@provincia/command';
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
@@ -12,21 +13,18 @@ test('options are read', () => {
   );
 });
 
-const known = 'there are --games N, --rate R, --seconds S, --database URL and --json.';
+const known = 'Options: --games <n>, --rate <n>, --seconds <n>, --database <url>, --json.';
 
 test.each([
-  [['--speed'], `There is no option --speed; ${known}`],
-  [['fast'], `"fast" is no option; ${known}`],
-  [['--games'], 'The option --games takes a whole number from 1 to 10000, not nothing.'],
-  [['--games', '0'], 'The option --games takes a whole number from 1 to 10000, not "0".'],
-  [['--rate', 'high'], 'The option --rate takes a whole number from 0 to 100000, not "high".'],
-  [['--seconds', '0'], 'The option --seconds takes a whole number from 1 to 3600, not "0".'],
-  [
-    ['--database', 'mysql://x'],
-    'The option --database takes an address that begins with postgres://, not "mysql://x".',
-  ],
-  [['--database'], 'The option --database takes an address that begins with postgres://, not nothing.'],
-  [['--json=yes'], 'The option --json takes no value.'],
+  [['--speed'], `Unknown option "--speed". ${known}`],
+  [['fast'], `Unused args: "fast". ${known}`],
+  [['--games'], `Option "--games <n>" value is missing. ${known}`],
+  [['--games', '0'], '--games is a whole number from 1 to 10,000, not "0".'],
+  [['--rate', 'high'], '--rate is a whole number from 0 to 100,000, not "high".'],
+  [['--seconds', '0'], '--seconds is a whole number from 1 to 3,600, not "0".'],
+  [['--database', 'mysql://x'], '--database is an address that begins with postgres://, not "mysql://x".'],
+  [['--database'], `Option "--database <url>" value is missing. ${known}`],
+  [['--json=yes'], `Option "--json" takes no value. ${known}`],
 ])('%j is refused in one sentence', (args, sentence) => {
-  expect(readOptions(args)).toBe(sentence);
+  expect(() => readOptions(args)).toThrow(new Refusal(sentence));
 });

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Refusal, readArgs, type Value, wholeNumber } from '@provincia/command';
 
 export interface Options {
   /** Games of two players that run at once. */
@@ -12,56 +12,21 @@ export interface Options {
   readonly json: boolean;
 }
 
-const known = 'there are --games N, --rate R, --seconds S, --database URL and --json.';
-const names = ['games', 'rate', 'seconds', 'database', 'json'];
+const known = ['--games <n>', '--rate <n>', '--seconds <n>', '--database <url>', '--json'];
 
-/** The options, or a sentence that says what is wrong with them. */
-export function readOptions(args: readonly string[]): Options | string {
-  // Not strict: its complaints are longer than a sentence.
-  const { values, positionals, tokens } = parseArgs({
-    args: [...args],
-    options: {
-      games: { type: 'string', default: '500' },
-      rate: { type: 'string', default: '500' },
-      seconds: { type: 'string', default: '30' },
-      database: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-    strict: false,
-    tokens: true,
-  });
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue;
-    if (!names.includes(token.name)) return `There is no option ${token.rawName}; ${known}`;
-    if (token.name === 'json' && token.value !== undefined) return 'The option --json takes no value.';
-  }
-  if (positionals.length > 0) return `"${positionals[0]}" is no option; ${known}`;
-  const games = wholeNumber(values.games);
-  if (!(games >= 1 && games <= 10_000)) {
-    return `The option --games takes a whole number from 1 to 10000, not ${shown(values.games)}.`;
-  }
-  const rate = wholeNumber(values.rate);
-  if (!(rate <= 100_000)) {
-    return `The option --rate takes a whole number from 0 to 100000, not ${shown(values.rate)}.`;
-  }
-  const seconds = wholeNumber(values.seconds);
-  if (!(seconds >= 1 && seconds <= 3600)) {
-    return `The option --seconds takes a whole number from 1 to 3600, not ${shown(values.seconds)}.`;
-  }
-  const { database } = values;
-  if (database !== undefined && !/^postgres(ql)?:\/\//.test(String(database))) {
-    return `The option --database takes an address that begins with postgres://, not ${shown(database)}.`;
-  }
-  return { games, rate, seconds, database: database as string | undefined, json: values.json === true };
+export function readOptions(args: readonly string[]): Options {
+  const { options } = readArgs(args, { options: known });
+  return {
+    games: wholeNumber(options.games ?? '500', '--games', { min: 1, max: 10_000 }),
+    rate: wholeNumber(options.rate ?? '500', '--rate', { min: 0, max: 100_000 }),
+    seconds: wholeNumber(options.seconds ?? '30', '--seconds', { min: 1, max: 3600 }),
+    database: options.database === undefined ? undefined : databaseOption(options.database),
+    json: options.json === true,
+  };
 }
 
-type Value = string | boolean | undefined;
-
-/** Not a number if it does not look like one. */
-function wholeNumber(value: Value): number {
-  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : Number.NaN;
-}
-
-function shown(value: Value): string {
-  return typeof value === 'string' ? `"${value}"` : 'nothing';
+function databaseOption(value: Value): string {
+  const url = String(value);
+  if (/^postgres(ql)?:\/\//.test(url)) return url;
+  throw new Refusal(`--database is an address that begins with postgres://, not "${url}".`);
 }

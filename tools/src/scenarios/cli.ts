@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArgs, statusOf } from '@provincia/command';
 import { runScenario } from './run.ts';
 import { readScenarios } from './scenario.ts';
 
@@ -14,7 +15,6 @@ function ownFiles(): string[] {
     .map((name) => join(suite, name));
 }
 
-const files = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
 
@@ -24,7 +24,7 @@ function report(file: string, name: string, problems: readonly string[]): void {
   for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
 }
 
-for (const file of files.length > 0 ? files : ownFiles()) {
+function runFile(file: string): void {
   try {
     for (const { name, scenario } of readScenarios(readFileSync(file, 'utf8'))) {
       const problems = typeof scenario === 'string' ? [scenario] : runScenario(scenario);
@@ -35,5 +35,10 @@ for (const file of files.length > 0 ? files : ownFiles()) {
     report(file, 'the file', [error instanceof Error ? error.message : String(error)]);
   }
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+process.exitCode = await statusOf('scenarios', () => {
+  const { words: files } = readArgs(process.argv.slice(2), { options: [], words: Number.POSITIVE_INFINITY });
+  for (const file of files.length > 0 ? files : ownFiles()) runFile(file);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});

@@ -5,7 +5,7 @@ interface BundledMeta {
 
 /** As texts.ts, for a program without files: the bundler reads them when the program is built. */
 export function strategyTexts(): [file: string, text: string][] {
-  const texts = (import.meta as unknown as BundledMeta).glob('../../strategies/*.yaml', {
+  const texts = (import.meta as BundledMeta & ImportMeta).glob('../../strategies/*.yaml', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -6,11 +6,10 @@ import {
   nameFinder,
   type Translation,
 } from '@provincia/catalog';
+import { type Options, Refusal, type Value } from '@provincia/command';
 import { didYouMean } from '../input/nearest.ts';
-import { Refusal } from '../input/refusal.ts';
 import { outputStyle, print } from '../output.ts';
 import { listOf } from '../play/names.ts';
-import type { Options } from '../sim/options.ts';
 import { cardLines } from './lines.ts';
 
 /** `provincia card`: a card with its rulings, found by its name in any language. */
@@ -24,7 +23,7 @@ export async function card(name: string, options: Options): Promise<number> {
   return 0;
 }
 
-function languageOption(typed: unknown): Language {
+function languageOption(typed: Value): Language {
   if (typed === undefined) return 'en';
   const language = languages.find((one) => one === typed);
   if (language === undefined)

@@ -1,11 +1,13 @@
-import { type Contestant, contestantCalled } from '../input/contestant.ts';
+import { shortSeed } from '@provincia/arena';
+import type { Options } from '@provincia/command';
+import { type Entrant, entrantCalled } from '../input/entrant.ts';
 import { levelOption } from '../input/level.ts';
-import { seedOption, shortSeed } from '../input/seed.ts';
+import { seedOption } from '../input/seed.ts';
 import { note, outputStyle, print } from '../output.ts';
 import { listOf, plural } from '../play/names.ts';
 import { cardWords, flow } from '../play/style.ts';
-import type { Match } from '../sim/match.ts';
-import { gamesOption, missingPiles, type Options, threadsOption } from '../sim/options.ts';
+import type { LabMatch } from '../sim/match.ts';
+import { gamesOption, missingPiles, threadsOption } from '../sim/options.ts';
 import { playWatched, STOPPED } from '../sim/watched.ts';
 import { grouped } from '../text/figures.ts';
 import { type Ground, groundsOf } from './ground.ts';
@@ -25,12 +27,12 @@ const TOURNAMENT_GAMES = 300;
 export async function gauntlet(options: Options): Promise<number> {
   const level = levelOption(options.level, LEVEL);
   const against = String(options.against ?? BEST);
-  const everywhere = against === BEST ? null : contestantCalled(against);
+  const everywhere = against === BEST ? null : entrantCalled(against);
   const seed = seedOption(options.seed);
   const games = gamesOption(options.games, GAMES);
   const threads = threadsOption(options.threads);
   const grounds = groundsOf(options, seed);
-  const player = contestantCalled(level);
+  const player = entrantCalled(level);
   if (!options.json) announce(player, everywhere, grounds, games, seed);
 
   const opponents =
@@ -40,7 +42,7 @@ export async function gauntlet(options: Options): Promise<number> {
     return STOPPED;
   }
   if (everywhere !== null) noteMissing(everywhere, grounds);
-  const matches = grounds.map(({ kingdom, seed: matchSeed }, i): Match => {
+  const matches = grounds.map(({ kingdom, seed: matchSeed }, i): LabMatch => {
     return { players: [player, opponents[i]], kingdom, seating: 'alternate', seed: matchSeed };
   });
   const result = await playWatched({ matches, games, threads, keep: 0, statistics: false });
@@ -53,7 +55,7 @@ export async function gauntlet(options: Options): Promise<number> {
 }
 
 /** The winners of the tournaments on all kingdoms; null if somebody did not want to wait for them. */
-async function bestOpponents(grounds: readonly Ground[], threads: number): Promise<Contestant[] | null> {
+async function bestOpponents(grounds: readonly Ground[], threads: number): Promise<Entrant[] | null> {
   const tournaments = new Tournaments(grounds);
   const { matches } = tournaments;
   const run = { matches, games: TOURNAMENT_GAMES, threads, keep: 0, statistics: false };
@@ -62,8 +64,8 @@ async function bestOpponents(grounds: readonly Ground[], threads: number): Promi
 }
 
 function announce(
-  player: Contestant,
-  everywhere: Contestant | null,
+  player: Entrant,
+  everywhere: Entrant | null,
   grounds: readonly Ground[],
   games: number,
   seed: string,
@@ -79,7 +81,7 @@ function announce(
 }
 
 /** Says where a strategy does not find what it would buy. */
-function noteMissing(player: Contestant, grounds: readonly Ground[]): void {
+function noteMissing(player: Entrant, grounds: readonly Ground[]): void {
   const sentences = grounds.flatMap(({ kingdom }) => missingPiles([player], kingdom));
   if (grounds.length === 1) sentences.forEach(note);
   else if (sentences.length > 0) {

@@ -1,10 +1,8 @@
+import { RunChance } from '@provincia/arena';
+import { type Options, Refusal, type Value, wholeNumber } from '@provincia/command';
 import { kingdomOption } from '../input/kingdom.ts';
-import { wholeNumber } from '../input/numbers.ts';
-import { Refusal } from '../input/refusal.ts';
 import { drawKingdoms } from '../kingdom/draw.ts';
 import { wishesOf } from '../kingdom/options.ts';
-import { RunChance } from '../sim/chance.ts';
-import type { Options } from '../sim/options.ts';
 
 const KINGDOMS = 50;
 const MOST_KINGDOMS = 1000;
@@ -14,7 +12,7 @@ export interface Ground {
   readonly kingdom: readonly string[];
   /** Of the games of the level. */
   readonly seed: string;
-  /** Of the games in which its opponent is found: others, so that nobody is chosen for his luck in the same ones. */
+  /** Of the games in which its opponent is found: others, so that nobody is chosen for their luck in the same ones. */
   readonly tournamentSeed: string;
 }
 
@@ -29,7 +27,7 @@ export function groundsOf({ kingdom, kingdoms }: Options, seed: string): Ground[
   }));
 }
 
-function namedOrDrawn(named: unknown, count: unknown, seed: string): readonly (readonly string[])[] {
+function namedOrDrawn(named: Value, count: Value, seed: string): readonly (readonly string[])[] {
   if (named === undefined) {
     const limits = { min: 1, max: MOST_KINGDOMS };
     return drawKingdoms(

@@ -1,19 +1,19 @@
 import { shippedStrategies } from '@provincia/bots';
-import { type Contestant, contestantCalled } from '../input/contestant.ts';
-import type { Match } from '../sim/match.ts';
+import { type Entrant, entrantCalled } from '../input/entrant.ts';
+import type { LabMatch } from '../sim/match.ts';
 import type { MatchResult } from '../sim/results.ts';
 import { type Pair, pairsOf, winTable } from '../tournament/standings.ts';
 import type { Ground } from './ground.ts';
 
 /** Everybody against everybody on one kingdom. */
 interface Tournament {
-  readonly players: readonly Contestant[];
+  readonly players: readonly Entrant[];
   readonly pairs: readonly Pair[];
 }
 
 /** On each kingdom a tournament of the strategies of the program that fit it, to find the best of them. */
 export class Tournaments {
-  readonly matches: readonly Match[];
+  readonly matches: readonly LabMatch[];
   readonly #each: readonly Tournament[];
 
   constructor(grounds: readonly Ground[]) {
@@ -22,7 +22,7 @@ export class Tournaments {
       return { players, pairs: pairsOf(players.length) };
     });
     this.matches = this.#each.flatMap(({ players, pairs }, i) =>
-      pairs.map((pair): Match => {
+      pairs.map((pair): LabMatch => {
         const both = pair.map((index) => players[index]);
         const { kingdom, tournamentSeed } = grounds[i];
         return { players: both, kingdom, seating: 'alternate', seed: tournamentSeed };
@@ -31,7 +31,7 @@ export class Tournaments {
   }
 
   /** Who won most of the games on each kingdom. */
-  winners(results: readonly MatchResult[]): Contestant[] {
+  winners(results: readonly MatchResult[]): Entrant[] {
     let from = 0;
     return this.#each.map(({ players, pairs }) => {
       const played = results.slice(from, from + pairs.length);
@@ -45,8 +45,8 @@ export class Tournaments {
 }
 
 /** The strategies of the program that find all their piles. */
-function fitting(kingdom: readonly string[]): Contestant[] {
+function fitting(kingdom: readonly string[]): Entrant[] {
   return [...shippedStrategies().keys()]
-    .map(contestantCalled)
+    .map(entrantCalled)
     .filter(({ piles }) => piles.every((pile) => kingdom.includes(pile)));
 }

@@ -1,5 +1,5 @@
-import type { Contestant } from '../input/contestant.ts';
-import { wilson } from '../sim/interval.ts';
+import { type Interval, wilson } from '@provincia/arena';
+import type { Entrant } from '../input/entrant.ts';
 import type { RunResult } from '../sim/run.ts';
 import type { Ground } from './ground.ts';
 
@@ -22,7 +22,7 @@ interface KingdomOutcome extends Count {
 export interface Outcome extends Count {
   readonly kingdoms: readonly KingdomOutcome[];
   /** Of the share: 95 %. It is about these kingdoms, not about all there are. */
-  readonly interval: readonly [low: number, high: number];
+  readonly interval: Interval;
   /** On how many kingdoms the share was half or more. */
   readonly held: number;
   readonly games: number;
@@ -32,7 +32,7 @@ export interface Outcome extends Count {
 /** The level is the first player of each match. */
 export function outcomeOf(
   grounds: readonly Ground[],
-  opponents: readonly Contestant[],
+  opponents: readonly Entrant[],
   { matches, games, seconds }: RunResult,
 ): Outcome {
   const kingdoms = grounds.map(({ kingdom }, i): KingdomOutcome => {

@@ -1,12 +1,12 @@
+import { emptyTally } from '@provincia/arena';
 import { expect, test } from 'vitest';
-import { contestantCalled } from '../input/contestant.ts';
+import { entrantCalled } from '../input/entrant.ts';
 import { styleFor, widthOf } from '../play/style.ts';
-import { emptyTally } from '../sim/tally.ts';
 import { outcomeOf } from './outcome.ts';
 import { gauntletLines } from './table.ts';
 
 const grounds = ['a', 'b', 'c'].map((seed) => ({ kingdom: [seed], seed, tournamentSeed: seed }));
-const opponents = ['double-witch-ultimate', 'smithy', 'big-money'].map(contestantCalled);
+const opponents = ['double-witch-ultimate', 'smithy', 'big-money'].map(entrantCalled);
 
 /** A match of which the level has won, tied and lost so many games. */
 function resultOf(wins: number, ties: number, losses: number) {

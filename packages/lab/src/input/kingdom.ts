@@ -1,9 +1,9 @@
 import { library } from '@provincia/cards';
 import { isPlayable, type PrintedKingdom, plain, printedKingdoms } from '@provincia/catalog';
+import { Refusal } from '@provincia/command';
 import { checkSetup, rulesVersion } from '@provincia/engine';
 import { listOf, titleOf } from '../play/names.ts';
 import { didYouMean } from './nearest.ts';
-import { Refusal } from './refusal.ts';
 
 const kingdomPiles = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
 

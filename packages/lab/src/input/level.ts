@@ -1,6 +1,6 @@
 import { type Level, makeLevels } from '@provincia/bots';
+import { Refusal, type Value } from '@provincia/command';
 import { planCache } from './plan-cache.ts';
-import { Refusal } from './refusal.ts';
 
 let made: ReadonlyMap<string, Level> | null = null;
 
@@ -11,7 +11,7 @@ export function levels(): ReadonlyMap<string, Level> {
 }
 
 /** The name of the level that `--level` asks for. */
-export function levelOption(value: unknown, usual: string): string {
+export function levelOption(value: Value, usual: string): string {
   const name = String(value ?? usual);
   if (levels().has(name)) return name;
   throw new Refusal(`There is no level "${name}": --level is one of ${[...levels().keys()].join(', ')}.`);

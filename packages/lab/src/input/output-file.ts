@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '@provincia/command';
 
 /** A file for the end of a run, opened before it: that it cannot be written is no news to come after an hour. */
 export class OutputFile {

@@ -1,6 +1,6 @@
+import { RunChance } from '@provincia/arena';
 import { drawWished, type Wishes } from '@provincia/cards';
-import { Refusal } from '../input/refusal.ts';
-import { RunChance } from '../sim/chance.ts';
+import { Refusal } from '@provincia/command';
 
 /** So many kingdoms of which each fits. The same seed draws the same ones. */
 export function drawKingdoms(wishes: Wishes, seed: string, count: number): string[][] {

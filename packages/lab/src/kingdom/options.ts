@@ -1,10 +1,8 @@
 import { library, needs, type Printing, type Printings, type Wishes } from '@provincia/cards';
 import { plain } from '@provincia/catalog';
+import { type Options, Refusal, type Value, wholeNumber } from '@provincia/command';
 import { didYouMean } from '../input/nearest.ts';
-import { wholeNumber } from '../input/numbers.ts';
-import { Refusal } from '../input/refusal.ts';
 import { listOf } from '../play/names.ts';
-import type { Options } from '../sim/options.ts';
 
 const PILES = 10;
 
@@ -31,7 +29,7 @@ export function wishesOf({ from, editions, attacks, need }: Options): Wishes {
   return { printings: printingsOf(from, editions), attacks: rangeOf(attacks), needs: needsOf(need) };
 }
 
-function printingsOf(from: unknown, editions: unknown): Printings {
+function printingsOf(from: Value, editions: Value): Printings {
   const names = from === undefined ? setNames : listed(from).map((name) => setCalled(name, '--from'));
   const printings = Object.fromEntries(names.map((name): [string, Printing] => [name, 'both']));
   for (const entry of editions === undefined ? [] : listed(editions)) {
@@ -62,7 +60,7 @@ function printingCalled(edition: string, set: string): Printing {
 }
 
 /** `0-2`, or `2` for exactly two. */
-function rangeOf(attacks: unknown): Wishes['attacks'] {
+function rangeOf(attacks: Value): Wishes['attacks'] {
   if (attacks === undefined) return { min: 0, max: PILES };
   const [low, high = low, ...more] = String(attacks).split('-');
   const limits = { min: 0, max: PILES };
@@ -73,7 +71,7 @@ function rangeOf(attacks: unknown): Wishes['attacks'] {
   return { min, max };
 }
 
-function needsOf(need: unknown): string[] {
+function needsOf(need: Value): string[] {
   if (need === undefined) return [];
   return listed(need).map((name) => {
     const known = plain(name);
@@ -83,7 +81,7 @@ function needsOf(need: unknown): string[] {
   });
 }
 
-function listed(value: unknown): string[] {
+function listed(value: Value): string[] {
   return String(value)
     .split(',')
     .map((part) => part.trim());

@@ -1,9 +1,8 @@
 import { Planner, textOf } from '@provincia/bots';
+import { type Options, Refusal, wholeNumber } from '@provincia/command';
 import { findPrinted, kingdomOption } from '../input/kingdom.ts';
-import { wholeNumber } from '../input/numbers.ts';
-import { Refusal } from '../input/refusal.ts';
 import { note, print } from '../output.ts';
-import { gamesOption, type Options } from '../sim/options.ts';
+import { gamesOption } from '../sim/options.ts';
 import { grouped } from '../text/figures.ts';
 
 /** As many as the strongest level takes. */

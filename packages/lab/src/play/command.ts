@@ -1,5 +1,5 @@
+import type { Options } from '@provincia/command';
 import { levelOption } from '../input/level.ts';
-import type { Options } from '../sim/options.ts';
 import { play } from './play.ts';
 import { LEVEL, playSetup } from './setup.ts';
 import { openTerminal } from './terminal.ts';

@@ -53,7 +53,7 @@ test('shows every question of every kingdom within the width of the terminal', a
     const kingdom = Array.from({ length: 10 }, (_, i) => kingdomIds[(n * 7 + i * 3) % kingdomIds.length]);
     const setup = playSetup({
       seed: String(n),
-      players: 2 + (n % 5),
+      players: String(2 + (n % 5)),
       kingdom: [...new Set(kingdom)].join(','),
     });
     const terminal = typing(words, 400, n);

@@ -1,6 +1,7 @@
+import { answerForBots } from '@provincia/arena';
 import { asBot } from '@provincia/bots';
 import { library } from '@provincia/cards';
-import { type Bot, type Choice, Game, type GameEvent, pack, type Setup } from '@provincia/engine';
+import { type Bot, Game, type GameEvent, pack, type Setup } from '@provincia/engine';
 import { levelCalled } from '../input/level.ts';
 import { resultLines } from './end.ts';
 import { Human } from './human.ts';
@@ -42,21 +43,20 @@ async function playOn(
   terminal: Terminal,
 ): Promise<boolean> {
   const human = new Human(terminal);
-  for (let { decision } = game; decision !== null; decision = game.decision) {
-    const { player, index } = decision;
-    const view = game.view(player);
-    let picked: readonly Choice[] | null;
-    if (player === YOU) {
-      // What the bots do is told at once, so that what belongs together stands together.
-      const news = untold.splice(0);
-      terminal.print(...logLines(news, terminal.style));
-      picked = await human.answer(decision, view, news.map(thePlayer.see));
-      if (picked === null) return false;
-    } else {
-      picked = bot(decision, view);
-    }
+  const bots = Array.from({ length: game.setup.players }, (_, seat) => (seat === YOU ? null : bot));
+  while (game.decision !== null) {
+    const given = answerForBots(game, bots);
+    answers.push(...given.answers);
+    untold.push(...given.events);
+    const { decision } = game;
+    if (decision?.player !== YOU) continue;
+    // What the bots do is told at once, so that what belongs together stands together.
+    const news = untold.splice(0);
+    terminal.print(...logLines(news, terminal.style));
+    const picked = await human.answer(decision, game.view(YOU), news.map(thePlayer.see));
+    if (picked === null) return false;
     const picks = picked.map(({ label }) => label);
-    const result = game.answer(player, { index, picks });
+    const result = game.answer(YOU, { index: decision.index, picks });
     if (!result.ok) throw new Error(result.problem.message);
     answers.push(picks);
     untold.push(...result.value);

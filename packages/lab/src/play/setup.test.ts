@@ -11,7 +11,7 @@ test('without options: First Game for two with a seed of its own', () => {
 
 test('the command that is shown deals the same game', () => {
   const kingdom = 'Throne Room,witch,moat,spy,thief,chapel,library,sentry,vassal,artisan';
-  const setup = playSetup({ seed: 'AB', players: 3, kingdom });
+  const setup = playSetup({ seed: 'AB', players: '3', kingdom });
   expect(setup.seed).toBe(`${'0'.repeat(30)}ab`);
   expect(commandOf(setup, 'normal')).toBe(
     `provincia play --seed ${setup.seed} --players 3 --kingdom throne-room,witch,moat,spy,thief,chapel,library,sentry,vassal,artisan`,
@@ -27,9 +27,9 @@ test('the command that is shown names the level, if it is not the usual one', ()
 });
 
 test('what is wrong is said', () => {
-  const setup = (options: Record<string, unknown>) => () => playSetup(options);
+  const setup = (options: Record<string, string>) => () => playSetup(options);
   expect(setup({ seed: 'xyz' })).toThrow('"xyz"');
-  expect(setup({ players: 7 })).toThrow('2 to 6');
+  expect(setup({ players: '7' })).toThrow('2 to 6');
   expect(setup({ kingdom: 'moat,nonsense' })).toThrow('nonsense');
   expect(setup({ kingdom: 'moat' })).toThrow('10');
 });

@@ -1,8 +1,7 @@
+import { type Options, wholeNumber } from '@provincia/command';
 import { rulesVersion, type Setup } from '@provincia/engine';
 import { kingdomOption } from '../input/kingdom.ts';
-import { wholeNumber } from '../input/numbers.ts';
 import { seedOption } from '../input/seed.ts';
-import type { Options } from '../sim/options.ts';
 
 /** Recommended to beginners by the rulebook. */
 const FIRST_GAME = 'first-game';

@@ -1,9 +1,7 @@
-import { wholeNumber } from '../input/numbers.ts';
-import { Refusal } from '../input/refusal.ts';
+import { type Options, Refusal, wholeNumber } from '@provincia/command';
 import { outputStyle, print } from '../output.ts';
 import type { Reader } from '../play/log.ts';
 import { distinctNames } from '../report/summary.ts';
-import type { Options } from '../sim/options.ts';
 import { adviceLines } from './advice.ts';
 import { gameCalled } from './file.ts';
 import { replayLines } from './log.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { wholeNumber } from '../input/numbers.ts';
-import { Refusal } from '../input/refusal.ts';
-import type { KeptGame } from '../sim/arena.ts';
+import { Refusal, type Value, wholeNumber } from '@provincia/command';
+import type { KeptGame } from '../sim/recorded-arena.ts';
 
 const BETWEEN_NAMES = ' | ';
 
@@ -11,7 +10,7 @@ export function keptText(games: readonly KeptGame[]): string {
 }
 
 /** The game that somebody named: a packed one, or a file with such; `which` is the number of its line. */
-export function gameCalled(typed: string, which: unknown): KeptGame {
+export function gameCalled(typed: string, which: Value): KeptGame {
   if (!existsSync(typed)) {
     if (which !== undefined)
       throw new Refusal(`--game picks a game of a file, but there is no file "${short(typed)}".`);

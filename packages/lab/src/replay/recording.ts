@@ -1,7 +1,7 @@
 import { library } from '@provincia/cards';
+import { Refusal } from '@provincia/command';
 import { Game, type GameEvent, type Result, unpack } from '@provincia/engine';
-import { Refusal } from '../input/refusal.ts';
-import type { KeptGame } from '../sim/arena.ts';
+import type { KeptGame } from '../sim/recorded-arena.ts';
 import { short } from './file.ts';
 
 /** A game that was packed, from its beginning on. */

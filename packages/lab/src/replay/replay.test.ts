@@ -1,10 +1,10 @@
 import { isPlayable, printedKingdoms } from '@provincia/catalog';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Contestant } from '../input/contestant.ts';
+import type { Entrant } from '../input/entrant.ts';
 import { kingdomOption } from '../input/kingdom.ts';
 import type { Reader } from '../play/log.ts';
 import { styleFor, widthOf } from '../play/style.ts';
-import type { KeptGame } from '../sim/arena.ts';
+import type { KeptGame } from '../sim/recorded-arena.ts';
 import { playRun } from '../sim/run.ts';
 import { matchOf, runOf } from '../sim/testing.ts';
 import { run } from '../testing.ts';
@@ -18,17 +18,17 @@ const style = styleFor(false, 80);
 const firstGame = kingdomOption('First Game');
 const readerOf = ({ names }: KeptGame): Reader => ({ you: null, names, see: (event) => event });
 
-async function gamesOf(players: readonly Contestant[], kingdom: readonly string[], games: number) {
+async function gamesOf(players: readonly Entrant[], kingdom: readonly string[], games: number) {
   const match = { ...matchOf([]), players, kingdom };
   const { matches } = await playRun(runOf(match, games, { keep: games }));
   return matches[0];
 }
 
 /** Buys one of everything there is, so that every card is played. */
-function buyingAll(kingdom: readonly string[], name: string): Contestant {
+function buyingAll(kingdom: readonly string[], name: string): Entrant {
   const wanted = kingdom.map((id) => `  - ${id}: own(${id}) < 1`).join('\n');
   const text = `name: ${name}\nbuy:\n  - province\n${wanted}\n  - gold\n  - duchy\n  - silver\n`;
-  return { name, piles: [...kingdom], source: { file: 'all.yaml', text } };
+  return { name, piles: [...kingdom], text };
 }
 
 test('a game of the simulator reads as it went', async () => {

@@ -1,8 +1,8 @@
-import { wilson } from '../sim/interval.ts';
-import { gamesOf, meanOf, numbersOf, quantileOf } from './figures.ts';
+import { quantileOf, wilson } from '@provincia/arena';
+import { entriesOf, gamesOf, meanOf, numbersOf } from './figures.ts';
 import { decimal, html, type Markup, percent, whole } from './html.ts';
 import type { Bars, Figure, Line, Lines } from './plot.ts';
-import type { PlayerStatistics, Result, Statistics, Tally } from './statistics.ts';
+import type { Frequencies, PlayerStatistics, Result, Statistics } from './statistics.ts';
 
 /** Left and right of these the few games of the tails would only squeeze the rest. */
 const TAIL = 0.002;
@@ -39,7 +39,7 @@ function lengthFigure({ games, players }: Statistics, names: readonly string[]):
   return {
     id: 'length',
     title: 'How long games last',
-    note: `Share of games by number of turns, and who wins them. Mean ${decimal(meanOf(lengths))}, half of them end by turn ${quantileOf(lengths, 0.5)}.`,
+    note: `Share of games by number of turns, and who wins them. Mean ${decimal(meanOf(lengths))}, half of them end by turn ${quantileOf(entriesOf(lengths), 0.5)}.`,
     plot,
     table: barsTable(plot),
   };
@@ -51,16 +51,17 @@ function occurring(series: Bars['series']): Bars['series'] {
 }
 
 /** How many games had each length. */
-function lengthsOf({ results }: PlayerStatistics): Tally {
+function lengthsOf({ results }: PlayerStatistics): Frequencies {
   return Object.fromEntries(
     Object.entries(results.length).map(([length, result]) => [length, gamesOf(result)]),
   );
 }
 
 /** Every value from one tail to the other. */
-function middleOf(tally: Tally): number[] {
-  const from = quantileOf(tally, TAIL);
-  return Array.from({ length: quantileOf(tally, 1 - TAIL) - from + 1 }, (_, i) => from + i);
+function middleOf(frequencies: Frequencies): number[] {
+  const entries = entriesOf(frequencies);
+  const from = quantileOf(entries, TAIL);
+  return Array.from({ length: quantileOf(entries, 1 - TAIL) - from + 1 }, (_, i) => from + i);
 }
 
 /** For two players one picture shows both: to the right the first is ahead, to the left the second. */

@@ -1,10 +1,11 @@
+import { quantileOf } from '@provincia/arena';
 import { expect, test } from 'vitest';
-import { isClear, meanOf, numbersOf, quantileOf, restOf, sumOf } from './figures.ts';
+import { entriesOf, isClear, meanOf, numbersOf, restOf, sumOf } from './figures.ts';
 
-test('mean and quantiles of a tally, with values below 0', () => {
-  const tally = { 10: 1, 2: 2, '-3': 1 };
-  expect(meanOf(tally)).toBe(2.75);
-  expect([0, 0.25, 0.5, 0.75, 0.9, 1].map((share) => quantileOf(tally, share))).toEqual([
+test('mean and quantiles of what came how often, with values below 0', () => {
+  const frequencies = { 10: 1, 2: 2, '-3': 1 };
+  expect(meanOf(frequencies)).toBe(2.75);
+  expect([0, 0.25, 0.5, 0.75, 0.9, 1].map((share) => quantileOf(entriesOf(frequencies), share))).toEqual([
     -3, -3, 2, 2, 10, 10,
   ]);
 });

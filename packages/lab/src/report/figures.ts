@@ -1,30 +1,21 @@
-import { Z } from '../sim/interval.ts';
-import type { PlayerStatistics, Result, Results, Tally } from './statistics.ts';
+import { Z } from '@provincia/arena';
+import type { Frequencies, PlayerStatistics, Result, Results } from './statistics.ts';
 
 /** Values in order, with how often each came: the order in which games were merged must not show. */
-function entriesOf(tally: Tally): [value: number, count: number][] {
-  return Object.entries(tally)
+export function entriesOf(frequencies: Frequencies): [value: number, count: number][] {
+  return Object.entries(frequencies)
     .map(([value, count]): [number, number] => [Number(value), count])
     .sort(([a], [b]) => a - b);
 }
 
-function totalOf(tally: Tally): number {
-  return Object.values(tally).reduce((sum, count) => sum + count, 0);
+function totalOf(frequencies: Frequencies): number {
+  return Object.values(frequencies).reduce((sum, count) => sum + count, 0);
 }
 
-export function meanOf(tally: Tally): number {
-  return entriesOf(tally).reduce((sum, [value, count]) => sum + value * count, 0) / totalOf(tally);
-}
-
-/** The smallest value that at least this share of all is not above. */
-export function quantileOf(tally: Tally, share: number): number {
-  const entries = entriesOf(tally);
-  let left = share * totalOf(tally);
-  for (const [value, count] of entries) {
-    left -= count;
-    if (left <= 0) return value;
-  }
-  return entries[entries.length - 1][0];
+export function meanOf(frequencies: Frequencies): number {
+  return (
+    entriesOf(frequencies).reduce((sum, [value, count]) => sum + value * count, 0) / totalOf(frequencies)
+  );
 }
 
 /** The keys of a record as numbers in order. */

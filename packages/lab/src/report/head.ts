@@ -1,6 +1,5 @@
-import { shortSeed } from '../input/seed.ts';
+import { shortSeed, wilson } from '@provincia/arena';
 import { listOf } from '../play/names.ts';
-import { wilson } from '../sim/interval.ts';
 import { byCost, plate } from './cards.ts';
 import { gamesOf, isClear, meanOf, overall, sumOf } from './figures.ts';
 import { decimal, html, type Markup, percent, whole } from './html.ts';

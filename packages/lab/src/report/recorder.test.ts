@@ -1,5 +1,5 @@
 import { library } from '@provincia/cards';
-import type { Bot, Choice, Decision, Outcome, View } from '@provincia/engine';
+import type { Bot, Choice, Decision, Outcome, SeatView, View } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { Recorder } from './recorder.ts';
 
@@ -17,7 +17,8 @@ interface Moment {
 const treasures: Choice = { label: 'treasures', count: 1, verb: 'treasures' };
 const buy = (card: string): Choice => ({ label: `buy ${card}`, count: 1, verb: 'buy', card });
 
-const supply = ['copper', 'silver', 'province', 'curse', 'witch', 'knights'].map((pile) => ({ pile }));
+const piles = ['copper', 'silver', 'province', 'curse', 'witch', 'knights'];
+const supply: readonly { readonly pile: string }[] = piles.map((pile) => ({ pile }));
 
 /** Plays a game that was made by hand, with what each seat owns at its end. */
 function playByHand(
@@ -32,7 +33,7 @@ function playByHand(
   recorder.begin(seating, 0);
   for (const { seat, turn, coins = 0, points = 3, money = 7, hand = [], ...moment } of moments) {
     answer = moment.answer === undefined ? [] : [moment.answer];
-    const view = {
+    const view: Partial<View> = {
       seat,
       turn,
       coins,
@@ -40,9 +41,9 @@ function playByHand(
       points: () => points,
       hand: hand.map((id) => library.get(id)),
       owned: (id: string) => owned[seat][id] ?? 0,
-      toJSON: () => ({ supply }),
+      toJSON: () => ({ supply }) as SeatView,
     };
-    bot({ kind: 'phase', player: seat } as Decision, view as unknown as View);
+    bot({ kind: 'phase', player: seat } as Decision, view as View);
   }
   recorder.end(outcome);
 }

@@ -2,11 +2,11 @@ import { library } from '@provincia/cards';
 import type { Bot, Outcome, View } from '@provincia/engine';
 import {
   emptyStatistics,
+  type Frequencies,
   type PlayerStatistics,
   type Result,
   type Results,
   type Statistics,
-  type Tally,
 } from './statistics.ts';
 
 /** What is noted of one seat until its game is over. */
@@ -97,19 +97,19 @@ export class Recorder {
       seat.turn = turn;
       seat.coins = 0;
       const { points, money } = this.#of(seat);
-      count(tallyOf(points, turn), view.points(view.seat as number));
-      count(tallyOf(money, turn), view.money);
+      count(inTurn(points, turn), view.points(view.seat as number));
+      count(inTurn(money, turn), view.money);
       if (turn <= OPENING_TURNS) seat.split.push(treasureIn(view));
     }
     if (coins > seat.coins) seat.coins = coins;
   }
 
   #endTurn(seat: Seat): void {
-    if (seat.turn > 0) count(tallyOf(this.#of(seat).coins, seat.turn), seat.coins);
+    if (seat.turn > 0) count(inTurn(this.#of(seat).coins, seat.turn), seat.coins);
   }
 
   #note(seat: Seat, pile: string): void {
-    count(tallyOf(this.#of(seat).bought, seat.turn), pile);
+    count(inTurn(this.#of(seat).bought, seat.turn), pile);
     seat.bought.set(pile, (seat.bought.get(pile) ?? 0) + 1);
     if (seat.turn <= OPENING_TURNS) seat.opening.push(pile);
   }
@@ -148,13 +148,13 @@ export class Recorder {
   }
 }
 
-function count(tally: Tally, value: number | string): void {
-  tally[value] = (tally[value] ?? 0) + 1;
+function count(frequencies: Frequencies, value: number | string): void {
+  frequencies[value] = (frequencies[value] ?? 0) + 1;
 }
 
-function tallyOf(tallies: Record<string, Tally>, turn: number): Tally {
-  tallies[turn] ??= {};
-  return tallies[turn];
+function inTurn(byTurn: Record<string, Frequencies>, turn: number): Frequencies {
+  byTurn[turn] ??= {};
+  return byTurn[turn];
 }
 
 function resultOf(results: Results, key: number | string): Result {

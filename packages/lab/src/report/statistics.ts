@@ -1,5 +1,5 @@
 /** How often each value came. All sums are whole numbers, so that no order of adding them changes the result. */
-export type Tally = Record<string, number>;
+export type Frequencies = Record<string, number>;
 
 export interface Result {
   won: number;
@@ -27,17 +27,17 @@ export interface Circumstances {
 
 export interface PlayerStatistics {
   /** By turn, when it begins. */
-  points: Record<string, Tally>;
+  points: Record<string, Frequencies>;
   /** The treasure value of the whole deck, by turn, when it begins. */
-  money: Record<string, Tally>;
+  money: Record<string, Frequencies>;
   /** The most coins there were to spend, by turn. */
-  coins: Record<string, Tally>;
-  finalPoints: Tally;
-  turns: Tally;
+  coins: Record<string, Frequencies>;
+  finalPoints: Frequencies;
+  turns: Frequencies;
   /** Points ahead of the best of the others at the end. */
-  margin: Tally;
+  margin: Frequencies;
   /** Cards bought, by turn. */
-  bought: Record<string, Tally>;
+  bought: Record<string, Frequencies>;
   results: Circumstances;
   /** Results by card, and by how many of it were bought, where it was at least one. */
   byBought: Record<string, Results>;
@@ -73,23 +73,53 @@ function emptyPlayer(): PlayerStatistics {
 
 /** The statistics of the games of both together: of the same strategies on the same kingdom. */
 export function mergeStatistics(a: Statistics, b: Statistics): Statistics {
-  const players = a.players.map((player, i) =>
-    sum(player as unknown as Sums, b.players[i] as unknown as Sums),
-  );
-  return { games: a.games + b.games, players: players as unknown as PlayerStatistics[] };
+  return {
+    games: a.games + b.games,
+    players: a.players.map((player, i) => mergePlayers(player, b.players[i])),
+  };
 }
 
-/** Every part of the statistics is either a sum or a record of such parts, so that adding them needs no names. */
-interface Sums {
-  [key: string]: number | Sums;
+function mergePlayers(a: PlayerStatistics, b: PlayerStatistics): PlayerStatistics {
+  return {
+    points: mergeEach(a.points, b.points, addFrequencies),
+    money: mergeEach(a.money, b.money, addFrequencies),
+    coins: mergeEach(a.coins, b.coins, addFrequencies),
+    finalPoints: addFrequencies(a.finalPoints, b.finalPoints),
+    turns: addFrequencies(a.turns, b.turns),
+    margin: addFrequencies(a.margin, b.margin),
+    bought: mergeEach(a.bought, b.bought, addFrequencies),
+    results: {
+      place: addResults(a.results.place, b.results.place),
+      length: addResults(a.results.length, b.results.length),
+      ending: addResults(a.results.ending, b.results.ending),
+      split: addResults(a.results.split, b.results.split),
+      opening: addResults(a.results.opening, b.results.opening),
+    },
+    byBought: mergeEach(a.byBought, b.byBought, addResults),
+    deck: addResults(a.deck, b.deck),
+  };
 }
 
-function sum(a: Sums, b: Sums): Sums {
-  const both: Sums = { ...a };
-  for (const [key, value] of Object.entries(b)) {
-    const other = both[key];
-    if (typeof value === 'number') both[key] = ((other as number | undefined) ?? 0) + value;
-    else both[key] = sum((other as Sums | undefined) ?? {}, value);
-  }
+/** What either has, and both of them merged where they have the same key. */
+function mergeEach<T>(
+  a: Record<string, T>,
+  b: Record<string, T>,
+  merge: (one: T, other: T) => T,
+): Record<string, T> {
+  const both = { ...a };
+  for (const [key, value] of Object.entries(b))
+    both[key] = Object.hasOwn(a, key) ? merge(a[key], value) : value;
   return both;
+}
+
+function addFrequencies(a: Frequencies, b: Frequencies): Frequencies {
+  return mergeEach(a, b, (one, other) => one + other);
+}
+
+function addResults(a: Results, b: Results): Results {
+  return mergeEach(a, b, (one, other) => ({
+    won: one.won + other.won,
+    tied: one.tied + other.tied,
+    lost: one.lost + other.lost,
+  }));
 }

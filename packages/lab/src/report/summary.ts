@@ -1,4 +1,4 @@
-import type { Seating } from '../sim/match.ts';
+import type { Seating } from '@provincia/arena';
 
 /** What a report says of a run beside its statistics. */
 export interface Summary {

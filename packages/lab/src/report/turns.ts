@@ -1,7 +1,8 @@
-import { gamesWithTurn, meanOf, quantileOf } from './figures.ts';
+import { quantileOf } from '@provincia/arena';
+import { entriesOf, gamesWithTurn, meanOf } from './figures.ts';
 import { decimal, html, type Markup, whole } from './html.ts';
 import type { Figure, Line, Lines } from './plot.ts';
-import type { PlayerStatistics, Statistics, Tally } from './statistics.ts';
+import type { Frequencies, PlayerStatistics, Statistics } from './statistics.ts';
 
 /** A turn that fewer games than this come to is not shown: its figures are those of a few odd games. */
 const SHOWN_FROM = 0.05;
@@ -51,17 +52,17 @@ export function turnFigures(statistics: Statistics, names: readonly string[]): F
 }
 
 function lineOf(
-  byTurn: Record<string, Tally>,
+  byTurn: Record<string, Frequencies>,
   turns: readonly number[],
   { name, seat, most }: { name: string; seat: number; most: number },
 ): Line {
-  const tallies = turns.map((turn) => {
-    const tally = byTurn[turn] ?? {};
-    const games = Object.values(tally).reduce((sum, count) => sum + count, 0);
-    return games >= Math.max(1, most * SHOWN_FROM) ? tally : null;
+  const shown = turns.map((turn) => {
+    const values = byTurn[turn] ?? {};
+    const games = Object.values(values).reduce((sum, count) => sum + count, 0);
+    return games >= Math.max(1, most * SHOWN_FROM) ? values : null;
   });
-  const quantile = (share: number) => tallies.map((tally) => tally && quantileOf(tally, share));
-  const middle = tallies.map((tally) => tally && Number(meanOf(tally).toFixed(3)));
+  const quantile = (share: number) => shown.map((values) => values && quantileOf(entriesOf(values), share));
+  const middle = shown.map((values) => values && Number(meanOf(values).toFixed(3)));
   return { name, seat, middle, low: quantile(BAND[0]), high: quantile(BAND[1]) };
 }
 

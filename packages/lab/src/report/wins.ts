@@ -1,5 +1,5 @@
+import { wilson } from '@provincia/arena';
 import { titleOf } from '../play/names.ts';
-import { wilson } from '../sim/interval.ts';
 import { gamesOf } from './figures.ts';
 import { html, type Markup, percent, whole } from './html.ts';
 import { mark } from './plot.ts';

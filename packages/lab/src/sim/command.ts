@@ -1,23 +1,17 @@
-import { contestantCalled } from '../input/contestant.ts';
+import { shortSeed } from '@provincia/arena';
+import { type Options, Refusal } from '@provincia/command';
+import { entrantCalled } from '../input/entrant.ts';
 import { findPrinted } from '../input/kingdom.ts';
 import { OutputFile } from '../input/output-file.ts';
-import { Refusal } from '../input/refusal.ts';
-import { seedOption, shortSeed } from '../input/seed.ts';
+import { seedOption } from '../input/seed.ts';
 import { note, outputStyle, print } from '../output.ts';
 import { cardWords, flow } from '../play/style.ts';
 import { keptText } from '../replay/file.ts';
 import { distinctNames } from '../report/summary.ts';
 import { grouped } from '../text/figures.ts';
 import { simJson } from './json.ts';
-import type { Match } from './match.ts';
-import {
-  gamesOption,
-  kingdomFor,
-  missingPiles,
-  type Options,
-  seatsOption,
-  threadsOption,
-} from './options.ts';
+import type { LabMatch } from './match.ts';
+import { gamesOption, kingdomFor, missingPiles, seatsOption, threadsOption } from './options.ts';
 import type { RunResult } from './run.ts';
 import { simLines } from './table.ts';
 import { playWatched, STOPPED } from './watched.ts';
@@ -31,8 +25,8 @@ export async function sim(typed: readonly string[], options: Options): Promise<n
   if (typed.length < 2 || typed.length > MOST_PLAYERS) {
     throw new Refusal(`sim takes 2 to ${MOST_PLAYERS} strategies, not ${typed.length}.`);
   }
-  const players = typed.map(contestantCalled);
-  const match: Match = {
+  const players = typed.map(entrantCalled);
+  const match: LabMatch = {
     players,
     kingdom: kingdomFor(options.kingdom, players),
     seating: seatsOption(options.seats),
@@ -63,7 +57,7 @@ function outputFile(options: Options, name: string): OutputFile | null {
   return options[name] === undefined ? null : new OutputFile(String(options[name]), `--${name}`);
 }
 
-function announce({ players, kingdom, seating, seed }: Match, games: number): void {
+function announce({ players, kingdom, seating, seed }: LabMatch, games: number): void {
   const style = outputStyle();
   print(
     style.bold(distinctNames(players.map(({ name }) => name)).join(' against ')),
@@ -73,7 +67,7 @@ function announce({ players, kingdom, seating, seed }: Match, games: number): vo
 }
 
 async function reportOf(
-  { players, kingdom, seating, seed }: Match,
+  { players, kingdom, seating, seed }: LabMatch,
   { matches: [{ statistics }], games, gamesPerSecond }: RunResult,
   typed: readonly string[],
   options: Options,

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import type { Chunk, Schedule } from '@provincia/arena';
 import { Piscina } from 'piscina';
-import type { Played } from './arena.ts';
 import { READY, type ThreadOrders } from './orders.ts';
-import type { Chunk, Schedule } from './schedule.ts';
+import type { Played } from './recorded-arena.ts';
 
 /** How many chunks a thread has been given and not yet handed back: it plays one while the next ones wait. */
 const CHUNKS_AHEAD = 4;

@@ -1,5 +1,5 @@
+import type { Score, Tally } from '@provincia/arena';
 import type { RunResult } from './run.ts';
-import type { Score, Tally } from './tally.ts';
 
 /** What `provincia sim --json` prints. */
 export function simJson(tally: Tally, names: readonly string[], { gamesPerSecond }: RunResult): object {

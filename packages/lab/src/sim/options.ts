@@ -1,31 +1,26 @@
 import { availableParallelism } from 'node:os';
+import { MOST_GAMES, type Seating, seatings } from '@provincia/arena';
 import { fillUp } from '@provincia/cards';
-import type { Contestant } from '../input/contestant.ts';
+import { Refusal, type Value, wholeNumber } from '@provincia/command';
+import type { Entrant } from '../input/entrant.ts';
 import { kingdomOption } from '../input/kingdom.ts';
 import { didYouMean } from '../input/nearest.ts';
-import { wholeNumber } from '../input/numbers.ts';
-import { Refusal } from '../input/refusal.ts';
 import { listOf } from '../play/names.ts';
-import { MOST_GAMES } from './chance.ts';
-import { type Seating, seatings } from './match.ts';
-
-/** Options as the command line gives them: anything. */
-export type Options = Readonly<Record<string, unknown>>;
 
 const MOST_THREADS = 256;
 const PILES = 10;
 
-export function gamesOption(value: unknown, usual: number): number {
+export function gamesOption(value: Value, usual: number): number {
   return value === undefined ? usual : wholeNumber(value, '--games', { min: 1, max: MOST_GAMES });
 }
 
 /** All cores, if it is not said. */
-export function threadsOption(value: unknown): number {
+export function threadsOption(value: Value): number {
   if (value === undefined) return availableParallelism();
   return wholeNumber(value, '--threads', { min: 1, max: MOST_THREADS });
 }
 
-export function seatsOption(value: unknown = 'alternate'): Seating {
+export function seatsOption(value: Value = 'alternate'): Seating {
   const seating = seatings.find((name) => name === value);
   if (seating !== undefined) return seating;
   const hint = didYouMean(String(value), seatings);
@@ -33,7 +28,7 @@ export function seatsOption(value: unknown = 'alternate'): Seating {
 }
 
 /** The kingdom that was named, or else one with the piles that the players name. */
-export function kingdomFor(value: unknown, players: readonly Contestant[]): readonly string[] {
+export function kingdomFor(value: Value, players: readonly Entrant[]): readonly string[] {
   if (value !== undefined) return kingdomOption(String(value));
   const piles = [...new Set(players.flatMap((player) => player.piles))];
   if (piles.length <= PILES) return fillUp(piles);
@@ -44,7 +39,7 @@ export function kingdomFor(value: unknown, players: readonly Contestant[]): read
 }
 
 /** Piles that a player names and the kingdom has not, in a sentence for each such player. */
-export function missingPiles(players: readonly Contestant[], kingdom: readonly string[]): string[] {
+export function missingPiles(players: readonly Entrant[], kingdom: readonly string[]): string[] {
   return players.flatMap(({ name, piles }) => {
     const missing = piles.filter((id) => !kingdom.includes(id));
     return missing.length === 0 ? [] : [`${name} would buy ${listOf(missing)}: not in this kingdom.`];

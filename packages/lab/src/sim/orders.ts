@@ -1,9 +1,9 @@
-import type { Extras } from './arena.ts';
-import type { Match } from './match.ts';
+import type { LabMatch } from './match.ts';
+import type { Extras } from './recorded-arena.ts';
 
 /** What every thread is told when it starts. */
 export interface ThreadOrders extends Extras {
-  readonly matches: readonly Match[];
+  readonly matches: readonly LabMatch[];
 }
 
 /** What a thread says once it has loaded everything. */

@@ -1,8 +1,8 @@
+import { emptyTally } from '@provincia/arena';
 import { expect, test } from 'vitest';
 import { styleFor, widthOf } from '../play/style.ts';
 import { simJson } from './json.ts';
 import { simLines } from './table.ts';
-import { emptyTally } from './tally.ts';
 
 const tally = {
   games: 200,
@@ -17,6 +17,8 @@ const tally = {
   byProvinces: 150,
   byPiles: 49,
   brokenOff: 1,
+  margins: new Map([[5, 200]]),
+  lengths: new Map([[17, 200]]),
 };
 const run = { matches: [], games: 200, seconds: 0.5, gamesPerSecond: 412 };
 

@@ -1,8 +1,6 @@
+import { addTally, type Chunk, emptyTally, InOrder, type Match, type Tally } from '@provincia/arena';
 import { mergeStatistics, type Statistics } from '../report/statistics.ts';
-import type { KeptGame, Played } from './arena.ts';
-import type { Match } from './match.ts';
-import type { Chunk } from './schedule.ts';
-import { add, emptyTally, type Tally } from './tally.ts';
+import type { KeptGame, Played } from './recorded-arena.ts';
 
 /** What came of a match. */
 export interface MatchResult {
@@ -11,16 +9,12 @@ export interface MatchResult {
   readonly statistics: Statistics | null;
 }
 
-/**
- * Adds up what comes of the chunks, in their order, whichever is done first: so what a stopped run has is what a
- * shorter one would have had.
- */
+/** Adds up what comes of the chunks, in their order, whichever is done first. */
 export class Results {
   readonly matches: { tally: Tally; kept: KeptGame[]; statistics: Statistics | null }[];
-  /** How many games, and how many chunks, have been added. */
+  /** How many games have been added. */
   games = 0;
-  chunks = 0;
-  readonly #early = new Map<number, { chunk: Chunk; played: Played }>();
+  readonly #order = new InOrder<{ chunk: Chunk; played: Played }>((next) => this.#add(next));
 
   constructor(matches: readonly Match[]) {
     this.matches = matches.map(({ players }) => ({
@@ -31,17 +25,19 @@ export class Results {
   }
 
   put(chunk: Chunk, played: Played): void {
-    this.#early.set(chunk.place, { chunk, played });
-    for (let next = this.#early.get(this.chunks); next !== undefined; next = this.#early.get(this.chunks)) {
-      this.#early.delete(this.chunks++);
-      this.#add(next.chunk, next.played);
-    }
+    this.#order.put(chunk.place, { chunk, played });
   }
 
-  #add({ match: place }: Chunk, { tally, kept, statistics }: Played): void {
-    const match = this.matches[place];
+  /** How many chunks have been added. */
+  get chunks(): number {
+    return this.#order.passed;
+  }
+
+  #add({ chunk, played }: { chunk: Chunk; played: Played }): void {
+    const { tally, kept, statistics } = played;
+    const match = this.matches[chunk.match];
     this.games += tally.games;
-    add(match.tally, tally);
+    addTally(match.tally, tally);
     match.kept.push(...kept);
     if (statistics === null) return;
     match.statistics = match.statistics === null ? statistics : mergeStatistics(match.statistics, statistics);

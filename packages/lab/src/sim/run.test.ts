@@ -1,9 +1,9 @@
+import { type Chunk, Schedule } from '@provincia/arena';
 import { expect, test } from 'vitest';
-import { Arena } from './arena.ts';
 import { Helpers } from './helpers.ts';
+import { Arenas } from './recorded-arena.ts';
 import { Results } from './results.ts';
 import { playRun } from './run.ts';
-import { type Chunk, Schedule } from './schedule.ts';
 import { matchOf, runOf } from './testing.ts';
 
 const match = matchOf(['smithy', 'big-money']);
@@ -27,11 +27,11 @@ test('another thread plays the same games as this one', async () => {
 test('what is done first does not change the result', async () => {
   const played = runOf(match, 500, { keep: 500, statistics: true });
   const here = await playRun(played);
-  const arena = new Arena(match, played);
+  const arenas = new Arenas([match], played);
   const schedule = new Schedule(1, 500);
   const chunks = Array.from({ length: schedule.length }, () => schedule.next() as Chunk);
   const results = new Results([match]);
-  for (const chunk of chunks.reverse()) results.put(chunk, arena.play(chunk.from, chunk.to));
+  for (const chunk of chunks.reverse()) results.put(chunk, arenas.play(chunk));
   expect(results.games).toBe(500);
   expect(results.matches).toEqual(here.matches);
 });

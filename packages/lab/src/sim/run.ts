@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { Arena, type Extras } from './arena.ts';
+import { type Match, Schedule } from '@provincia/arena';
 import { Helpers } from './helpers.ts';
-import type { Match } from './match.ts';
+import type { LabMatch } from './match.ts';
+import { Arenas, type Extras } from './recorded-arena.ts';
 import { type MatchResult, Results } from './results.ts';
-import { Schedule } from './schedule.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 /** Matches to be played, each of so many games. */
 export interface Run extends Extras {
-  readonly matches: readonly Match[];
+  readonly matches: readonly LabMatch[];
   readonly games: number;
   readonly threads: number;
 }
@@ -55,7 +55,7 @@ export async function playRun(run: Run, watch: Watch = {}): Promise<RunResult> {
 }
 
 function hasLevel({ players }: Match): boolean {
-  return players.some(({ source }) => 'level' in source);
+  return players.some((player) => 'level' in player);
 }
 
 /** In this thread, until nothing is left, somebody wants to stop, or something goes wrong elsewhere. */
@@ -66,14 +66,11 @@ async function playHere(
   { signal, onProgress }: Watch,
   goesWrong: () => boolean = () => false,
 ): Promise<void> {
-  const arenas = new Map<number, Arena>();
+  const arenas = new Arenas(matches, { keep, statistics });
   for (;;) {
     const chunk = signal?.aborted || goesWrong() ? null : schedule.next();
     if (chunk === null) return;
-    const { match, from, to } = chunk;
-    const arena = arenas.get(match) ?? new Arena(matches[match], { keep, statistics });
-    arenas.set(match, arena);
-    results.put(chunk, arena.play(from, to));
+    results.put(chunk, arenas.play(chunk));
     onProgress?.(results.games);
     // Signals, the progress bar and the other threads have their turn between two chunks.
     await setImmediate();

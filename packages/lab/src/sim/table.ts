@@ -1,11 +1,10 @@
+import { type Score, type Tally, wilson } from '@provincia/arena';
 import type { Style } from '../play/style.ts';
 import { distinctNames } from '../report/summary.ts';
 import { columns, type Row } from '../text/columns.ts';
 import { percent, speedText } from '../text/figures.ts';
-import { wilson } from './interval.ts';
 import { average } from './json.ts';
 import type { RunResult } from './run.ts';
-import type { Score, Tally } from './tally.ts';
 
 const places = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
 

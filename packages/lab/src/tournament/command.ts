@@ -1,19 +1,12 @@
+import { RunChance, shortSeed } from '@provincia/arena';
 import { shippedStrategies } from '@provincia/bots';
-import { contestantCalled } from '../input/contestant.ts';
-import { Refusal } from '../input/refusal.ts';
-import { seedOption, shortSeed } from '../input/seed.ts';
+import { type Options, Refusal } from '@provincia/command';
+import { entrantCalled } from '../input/entrant.ts';
+import { seedOption } from '../input/seed.ts';
 import { note, outputStyle, print } from '../output.ts';
 import { distinctNames } from '../report/summary.ts';
-import { RunChance } from '../sim/chance.ts';
-import type { Match } from '../sim/match.ts';
-import {
-  gamesOption,
-  kingdomFor,
-  missingPiles,
-  type Options,
-  seatsOption,
-  threadsOption,
-} from '../sim/options.ts';
+import type { LabMatch } from '../sim/match.ts';
+import { gamesOption, kingdomFor, missingPiles, seatsOption, threadsOption } from '../sim/options.ts';
 import { playWatched, STOPPED } from '../sim/watched.ts';
 import { grouped, speedText } from '../text/figures.ts';
 import { tournamentJson } from './json.ts';
@@ -26,14 +19,14 @@ const GAMES = 1000;
 /** `provincia tournament`: everybody against everybody; without names, all strategies that come with the program. */
 export async function tournament(typed: readonly string[], options: Options): Promise<number> {
   if (typed.length === 1) throw new Refusal('A tournament takes two strategies or more.');
-  const players = (typed.length === 0 ? [...shippedStrategies().keys()] : typed).map(contestantCalled);
+  const players = (typed.length === 0 ? [...shippedStrategies().keys()] : typed).map(entrantCalled);
   const seed = seedOption(options.seed);
   const games = gamesOption(options.games, GAMES);
   const threads = threadsOption(options.threads);
   const seating = seatsOption(options.seats);
   const pairs = pairsOf(players.length);
   const chance = new RunChance(seed);
-  const matches = pairs.map((pair, i): Match => {
+  const matches = pairs.map((pair, i): LabMatch => {
     const both = pair.map((index) => players[index]);
     return { players: both, kingdom: kingdomFor(options.kingdom, both), seating, seed: chance.seedOf(i) };
   });

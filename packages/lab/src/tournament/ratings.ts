@@ -1,4 +1,4 @@
-import { Z } from '../sim/interval.ts';
+import { Z } from '@provincia/arena';
 import { inverse } from './matrix.ts';
 
 /** How often each player beat each other one; a shared victory is half a win for both. */

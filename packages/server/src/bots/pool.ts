@@ -10,7 +10,7 @@ import {
 } from '@provincia/bots';
 import type { Setup } from '@provincia/engine';
 import { Piscina } from 'piscina';
-import type { BotTask, PlanTask } from './thread.ts';
+import type { Answers, BotTask, PlanTask } from './thread.ts';
 
 const threads = {
   filename: fileURLToPath(new URL('../../bin/thread.js', import.meta.url)),
@@ -30,7 +30,7 @@ function searchers(niceIncrement: number): Piscina<PlanTask, Found> {
   });
 }
 
-export type ThinkingThreads = Piscina<BotTask & { readonly plans: Plans }, string[][]>;
+export type ThinkingThreads = Piscina<BotTask & { readonly plans: Plans }, Answers>;
 
 /** Threads in which bots think, one of them ready at any time. */
 export function thinkingThreads(): ThinkingThreads {
@@ -71,7 +71,7 @@ export class BotPool {
     this.#plansFor(setup, levels).catch(this.#onError);
   }
 
-  async answers(task: BotTask): Promise<string[][]> {
+  async answers(task: BotTask): Promise<Answers> {
     const plans = await this.#plansFor(task.setup, task.levels);
     return this.#thinking.run({ ...task, plans });
   }

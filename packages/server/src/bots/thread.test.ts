@@ -13,7 +13,7 @@ test('who thinks long gives what it has, and goes on when it is asked again', ()
   const atOnce = playOn({ setup, answers: [], levels, plans: nothing });
   let time = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 300));
-  const answers: string[][] = [];
+  const answers: (readonly string[])[] = [];
   const pieces: number[] = [];
   try {
     while (answers.length < atOnce.length) {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Bucket } from '../limits.ts';
+import { Buckets } from '../limits.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import { hashOf } from '../secrets.ts';
@@ -15,8 +15,6 @@ const ROUNDS_PER_BEAT = 3;
 const MOST_STREAMS = 2;
 const ANSWERS_PER_SECOND = 10;
 const ANSWERS_AT_ONCE = 30;
-/** Tokens whose pace is remembered; more than play at one time. */
-const MOST_PACES = 10_000;
 
 interface ProgramParts {
   readonly db: Database;
@@ -35,11 +33,15 @@ export class Programs {
   readonly #parts: ProgramParts;
   /** By token, the oldest first. */
   readonly #streams = new Map<string, ProgramStream[]>();
-  readonly #paces = new Map<string, Bucket>();
+  readonly #perSecond: number;
+  /** By token. */
+  readonly #paces: Buckets;
   #isClosed = false;
 
   constructor(parts: ProgramParts) {
     this.#parts = parts;
+    this.#perSecond = ANSWERS_PER_SECOND * parts.generosity;
+    this.#paces = new Buckets(this.#perSecond, Math.ceil(ANSWERS_AT_ONCE * parts.generosity));
     parts.bus.subscribe(({ table, what }) => {
       if (this.#streams.size === 0) return;
       if (table === EVERY_TABLE) for (const stream of this.#all()) this.#try(this.#takeAll(stream));
@@ -72,21 +74,11 @@ export class Programs {
 
   /** Keeps programs to a pace that leaves room for the others. */
   checkPace(authorization: string | undefined): void {
-    const token = tokenOf(authorization);
-    const { generosity } = this.#parts;
-    const now = this.#parts.now();
-    const perSecond = ANSWERS_PER_SECOND * generosity;
-    const atOnce = Math.ceil(ANSWERS_AT_ONCE * generosity);
-    const pace = this.#paces.get(token) ?? new Bucket(perSecond, atOnce, now);
-    this.#paces.delete(token);
-    this.#paces.set(token, pace);
-    const [oldest] = this.#paces.keys();
-    if (this.#paces.size > MOST_PACES) this.#paces.delete(oldest);
-    if (!pace.take(now)) {
+    if (!this.#paces.take(tokenOf(authorization), this.#parts.now())) {
       throw new Refusal(
         429,
         'too-fast',
-        `Slow down a little: a program may send ${Math.ceil(perSecond)} answers a second.`,
+        `Slow down a little: a program may send ${Math.ceil(this.#perSecond)} answers a second.`,
       );
     }
   }

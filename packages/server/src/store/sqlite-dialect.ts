@@ -1,5 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 /** Statements that were prepared, by their text: the server has few, and runs them all the time. */
 const MOST_STATEMENTS = 500;
@@ -16,7 +17,7 @@ export function sqliteDialect(file: string): Dialect {
 /** The interface that the query builder knows over the one of Node's own SQLite. */
 class Adapter implements SqliteDatabase {
   readonly #db: InstanceType<typeof DatabaseSync>;
-  readonly #statements = new Map<string, SqliteStatement>();
+  readonly #statements = new LRUCache<string, SqliteStatement>({ max: MOST_STATEMENTS });
 
   constructor(db: InstanceType<typeof DatabaseSync>) {
     this.#db = db;
@@ -32,7 +33,6 @@ class Adapter implements SqliteDatabase {
       run: (parameters) => statement.run(...(parameters as never[])),
       iterate: (parameters) => statement.iterate(...(parameters as never[])),
     };
-    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
     this.#statements.set(text, adapted);
     return adapted;
   }

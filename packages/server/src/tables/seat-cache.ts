@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Bus, EVERY_TABLE } from '../store/bus.ts';
 import type { SeatRow } from '../store/database.ts';
 
@@ -5,11 +6,11 @@ const MOST_TABLES = 5000;
 
 /**
  * Who sits where at tables that are being played at, kept at hand: it is asked with every answer, and changes only
- * when a guest turns out to be a member or somebody deletes his account, which is told.
+ * when a guest turns out to be a member or somebody deletes their account, which is told.
  */
 export class SeatCache {
   readonly #read: (table: string) => Promise<readonly SeatRow[]>;
-  readonly #seats = new Map<string, Promise<readonly SeatRow[]>>();
+  readonly #seats = new LRUCache<string, Promise<readonly SeatRow[]>>({ max: MOST_TABLES });
 
   constructor(bus: Bus, read: (table: string) => Promise<readonly SeatRow[]>) {
     this.#read = read;
@@ -25,9 +26,8 @@ export class SeatCache {
     // Kept before it has come: what is told meanwhile throws it away.
     const read = this.#read(table);
     this.#seats.set(table, read);
-    if (this.#seats.size > MOST_TABLES) this.#seats.delete(this.#seats.keys().next().value as string);
     const forget = () => {
-      if (this.#seats.get(table) === read) this.#seats.delete(table);
+      if (this.#seats.peek(table) === read) this.#seats.delete(table);
     };
     read.then((seats) => {
       if (seats.length === 0 || seats.some(({ person, level }) => person === null && level === null))

@@ -1,5 +1,6 @@
 // How much games leave behind: plays whole games of two through the server's own store, on SQLite and PostgreSQL.
 // Bots answer in the place of people. `npm run -s volume -- 200` plays 200 games; docs/deploy.md reckons with the figures.
+import { readArgs, statusOf, wholeNumber } from '@provincia/command';
 import { pack } from '@provincia/engine';
 import { sql } from 'kysely';
 import { playOn, search } from '../bots/thread.ts';
@@ -119,6 +120,10 @@ async function onPostgres(games: number): Promise<void> {
   await postgres.stop();
 }
 
-const games = Number(process.argv[2] ?? 200);
-await onSqlite(games);
-await onPostgres(games);
+process.exitCode = await statusOf('volume', async () => {
+  const [typed = '200'] = readArgs(process.argv.slice(2), { options: [], words: 1 }).words;
+  const games = wholeNumber(typed, 'The number of games', { min: 1, max: 100_000 });
+  await onSqlite(games);
+  await onPostgres(games);
+  return 0;
+});

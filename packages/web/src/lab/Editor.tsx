@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useRef } from 'react';
 import { Sign } from '../card/Sign.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import type { Checked } from '../worker/lab/strategies.ts';
+import type { Checked } from '../worker/strategies.ts';
 
 interface EditorProps {
   readonly text: string;

@@ -1,8 +1,9 @@
+import type { Counts } from '@provincia/arena/results';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { type Bars, barsOf, spreadOf } from './bars.ts';
 import { useFigures } from './figures.ts';
-import { type Bars, barsOf, type Counts, spreadOf } from './statistics.ts';
 import 'uplot/dist/uPlot.min.css';
 
 const HEIGHT = 220;

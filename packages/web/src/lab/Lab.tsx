@@ -2,7 +2,7 @@ import { printedKingdoms } from '@provincia/catalog';
 import { Sign } from '../card/Sign.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
-import type { Checked, Field } from '../worker/lab/strategies.ts';
+import type { Checked, Field } from '../worker/strategies.ts';
 import { Conditions } from './Conditions.tsx';
 import { commandOf } from './command-line.ts';
 import { HowTo } from './HowTo.tsx';
@@ -49,7 +49,7 @@ function Bench({ field }: { readonly field: Field }) {
   const run = () => {
     const full = seedOf(seed);
     if (one === null || other === null || !kingdom || full === null) return;
-    const match = { players: [contestantOf(sides[0]), contestantOf(sides[1])] as const, kingdom, seed: full };
+    const match = { players: sides.map(contestantOf), kingdom, seating: 'alternate', seed: full } as const;
     start({ match, names: [one.name, other.name], games, command: commandOf(match, games) });
   };
 

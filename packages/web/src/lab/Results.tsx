@@ -1,10 +1,10 @@
+import { wilson } from '@provincia/arena/results';
 import { type CSSProperties, lazy, Suspense } from 'react';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Arms } from '../shell/Arms.tsx';
 import { Command } from './Command.tsx';
 import { useFigures } from './figures.ts';
 import { Scores } from './Scores.tsx';
-import { wilson } from './statistics.ts';
 import type { RunState } from './useRun.ts';
 import './results.css';
 
@@ -93,12 +93,12 @@ function WinBar({ state: { tally, names } }: { readonly state: RunState }) {
 function Endings({ state: { tally } }: { readonly state: RunState }) {
   const { say } = useTranslation();
   const figures = useFigures();
-  const { games, firstWins, byProvinces, byPiles, brokenOff } = tally;
+  const { games, seats, byProvinces, byPiles, brokenOff } = tally;
   if (games === 0) return null;
   const share = (count: number) => figures.share(count / games);
   return (
     <p className="about num">
-      {say('ui.lab.began', { share: share(firstWins) })}{' '}
+      {say('ui.lab.began', { share: share(seats[0].wins + seats[0].ties) })}{' '}
       {say('ui.lab.endings', { provinces: share(byProvinces), piles: share(byPiles) })}{' '}
       {brokenOff > 0 && say('ui.lab.brokenOff', { count: brokenOff })}
     </p>

@@ -1,8 +1,7 @@
+import { type Score, type Tally, wilson } from '@provincia/arena/results';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Arms } from '../shell/Arms.tsx';
-import type { Score, Tally } from '../worker/lab/match.ts';
 import { useFigures } from './figures.ts';
-import { wilson } from './statistics.ts';
 
 interface ScoresProps {
   readonly tally: Tally;

@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Arms } from '../shell/Arms.tsx';
-import type { Checked, Field } from '../worker/lab/strategies.ts';
+import type { Checked, Field } from '../worker/strategies.ts';
 import { Editor } from './Editor.tsx';
 import { OWN, type Side } from './setup.ts';
 

@@ -1,5 +1,4 @@
-import type { Contestant, Match } from '../worker/lab/match.ts';
-import { shortSeed } from './setup.ts';
+import { type Contestant, type Match, shortSeed } from '@provincia/arena/results';
 
 /** What to type for the same games; a text of one's own has to be saved as a file first. */
 export function commandOf({ players, kingdom, seed }: Match, games: number): string {

@@ -1,31 +1,24 @@
+import { addTally, emptyTally, InOrder, type Match, Schedule, type Tally } from '@provincia/arena/results';
 import { type GameCaller, startWorker } from '../link/game-worker.ts';
-import { addTally, emptyTally, type Match, type Tally } from '../worker/lab/match.ts';
 
 const MOST_WORKERS = 2;
 const LARGEST_CHUNK = 200;
-const FEWEST_CHUNKS = 100;
 
-/**
- * The games of a match, played in workers, in chunks. What comes of them is added in their order, whichever is done
- * first: so a run that is stopped has what a shorter one would have had.
- */
+/** The games of a match, played in workers, in chunks. What comes of them is added in their order. */
 export class Run {
-  readonly tally: Tally = emptyTally();
-  readonly games: number;
+  readonly tally: Tally;
   readonly #match: Match;
   readonly #onProgress: () => void;
   readonly #workers: GameCaller[] = [];
-  readonly #early = new Map<number, Tally>();
-  readonly #size: number;
-  #handedOut = 0;
-  #added = 0;
+  readonly #schedule: Schedule;
+  readonly #order = new InOrder<Tally>((next) => addTally(this.tally, next));
   #stopped = false;
 
   constructor(match: Match, games: number, onProgress: () => void) {
+    this.tally = emptyTally(match.players.length);
     this.#match = match;
-    this.games = games;
+    this.#schedule = new Schedule(1, games, LARGEST_CHUNK);
     this.#onProgress = onProgress;
-    this.#size = Math.min(LARGEST_CHUNK, Math.ceil(games / FEWEST_CHUNKS));
   }
 
   /** Resolves when all have been played or somebody stopped it. */
@@ -48,19 +41,10 @@ export class Run {
   async #playIn(worker: GameCaller): Promise<void> {
     this.#workers.push(worker);
     await worker.call('enter', this.#match);
-    while (!this.#stopped && this.#handedOut * this.#size < this.games) {
-      const place = this.#handedOut++;
-      const from = place * this.#size;
-      this.#put(place, await worker.call('play', from, Math.min(this.games, from + this.#size)));
+    for (let chunk = this.#schedule.next(); chunk !== null; chunk = this.#schedule.next()) {
+      this.#order.put(chunk.place, await worker.call('play', chunk.from, chunk.to));
+      this.#onProgress();
+      if (this.#stopped) return;
     }
-  }
-
-  #put(place: number, tally: Tally): void {
-    this.#early.set(place, tally);
-    for (let next = this.#early.get(this.#added); next !== undefined; next = this.#early.get(this.#added)) {
-      this.#early.delete(this.#added++);
-      addTally(this.tally, next);
-    }
-    this.#onProgress();
   }
 }

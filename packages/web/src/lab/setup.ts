@@ -1,6 +1,6 @@
+import { type Contestant, fullSeed } from '@provincia/arena/results';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Contestant } from '../worker/lab/match.ts';
 
 /** One of the two: what was chosen, and the text that was last written for it. */
 export interface Side {
@@ -51,22 +51,13 @@ export function contestantOf({ choice, text }: Side): Contestant {
   return kind === 'level' ? { level: name } : { id: name };
 }
 
-const DIGITS = 32;
-
 /** The whole seed for what was typed: a short one is the number it is, none a new one; null if it is no seed. */
 export function seedOf(typed: string): string | null {
-  const seed = typed.trim().toLowerCase();
-  if (seed === '') return newSeed();
-  return /^[0-9a-f]{1,32}$/.test(seed) ? seed.padStart(DIGITS, '0') : null;
+  return fullSeed(typed.trim() || newSeed());
 }
 
 /** Short enough to be typed again. */
 function newSeed(): string {
   const [number] = crypto.getRandomValues(new Uint32Array(1));
-  return number.toString(16).padStart(DIGITS, '0');
-}
-
-/** As short as it can be typed. */
-export function shortSeed(seed: string): string {
-  return seed.replace(/^0+(?=.)/, '');
+  return number.toString(16);
 }

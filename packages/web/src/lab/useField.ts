@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { gameWorker } from '../link/game-worker.ts';
-import type { Checked, Field } from '../worker/lab/strategies.ts';
+import type { Checked, Field } from '../worker/strategies.ts';
 import { OWN, type Side } from './setup.ts';
 
 const PAUSE = 150;

@@ -1,5 +1,5 @@
+import type { Match, Tally } from '@provincia/arena/results';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Match, Tally } from '../worker/lab/match.ts';
 import { Run } from './run.ts';
 
 /** A run as it is shown: what was played, by whom, and how far it is. */

@@ -1,13 +1,12 @@
-import { type Assignment, type Depth, type Found, planFor } from '@provincia/bots';
+import { Arena, botsOf, type Match } from '@provincia/arena';
+import { type Assignment, type Depth, type Found, makeLevels, planFor } from '@provincia/bots';
 import { Caller, serve } from './calls.ts';
 import { Desk, type LocalGame, type TableNews } from './desk.ts';
 import { drawnKingdom, kingdomWith } from './kingdoms.ts';
-import { Arena } from './lab/arena.ts';
-import type { Match } from './lab/match.ts';
-import { checkStrategy, field } from './lab/strategies.ts';
 import { browserShelf, LevelsHere } from './planning.ts';
 import { Replay } from './replay.ts';
 import { browserStore } from './saved-game.ts';
+import { checkStrategy, field } from './strategies.ts';
 
 const desk = new Desk({
   store: browserStore,
@@ -40,7 +39,7 @@ const handlers = {
   kingdomWith,
   /** The match that `play` plays. */
   enter: (match: Match) => {
-    arena = new Arena(match);
+    arena = new Arena(match, botsOf(match, makeLevels()));
   },
   play: (from: number, to: number) => {
     if (arena === null) throw new Error('no match was entered');

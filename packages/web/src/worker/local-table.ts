@@ -1,12 +1,9 @@
+import { answerForBots } from '@provincia/arena';
 import { asBot, type Level } from '@provincia/bots';
 import { Course, type CourseEvent, type CourseStart, type Entry, sightOf } from '@provincia/course';
 import { type Bot, type Problem, pack } from '@provincia/engine';
 import type { Sight } from '@provincia/protocol';
 import type { SavedGame, Written } from './saved-game.ts';
-
-/** So that one sees something of a long row of turns of bots alone: so many answers, or so many milliseconds. */
-const MOST_ANSWERS = 200;
-const LONGEST = 1000;
 
 /** A game of one person against bots: a log and its fold, as a server has them. It neither waits nor stores anything. */
 export class LocalTable {
@@ -54,27 +51,13 @@ export class LocalTable {
   }
 
   /**
-   * What the bots answer, one decision after another, until the person is asked or it is enough; null if he is, or all
-   * is over. The levels have to be those that play.
+   * What the bots answer until the person is asked or it is enough; null if they are asked now, or all is over. The
+   * levels have to be those that play.
    */
   botsEntry(levels: ReadonlyMap<string, Level>): Entry | null {
     const { decision } = this.#course;
     if (decision === null || this.#course.botOf(decision.player) === null) return null;
-    const { game } = this.#course.fork();
-    const bots = this.#bots(levels);
-    const answers: string[][] = [];
-    const end = performance.now() + LONGEST;
-    while (game.decision !== null && answers.length < MOST_ANSWERS) {
-      const { player, index } = game.decision;
-      const level = this.#course.botOf(player);
-      if (level === null) break;
-      const bot = bots.get(level) as Bot;
-      const picks = bot(game.decision, game.view(player)).map(({ label }) => label);
-      const result = game.answer(player, { index, picks });
-      if (!result.ok) throw new RangeError(`a bot gave an answer that is none: ${result.problem.message}`);
-      answers.push(picks);
-      if (performance.now() >= end) break;
-    }
+    const { answers } = answerForBots(this.#course.fork().game, this.#bots(levels));
     return { kind: 'bots', answers };
   }
 
@@ -102,9 +85,13 @@ export class LocalTable {
     };
   }
 
-  /** Made anew each time: a level may have found a better plan meanwhile. */
-  #bots(levels: ReadonlyMap<string, Level>): ReadonlyMap<string, Bot> {
+  /** By seat, null for the person. Made anew each time: a level may have found a better plan meanwhile. */
+  #bots(levels: ReadonlyMap<string, Level>): (Bot | null)[] {
     const { kingdom, players } = this.start.setup;
-    return new Map([...levels].map(([name, level]) => [name, asBot(level(kingdom, players))]));
+    const bots = new Map([...levels].map(([name, level]) => [name, asBot(level(kingdom, players))]));
+    return this.start.levels.map((_, seat) => {
+      const level = this.#course.botOf(seat);
+      return level === null ? null : (bots.get(level) as Bot);
+    });
   }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { MOST_GAMES, RunChance } from './chance.ts';
-import { seatsOf } from './match.ts';
 
 const seed = '0123456789abcdef'.repeat(2);
 
@@ -23,8 +22,7 @@ test('the last games of the largest run do not repeat the first', () => {
 
 test('seats: taking turns, as they were named, or drawn', () => {
   const chance = new RunChance(seed);
-  const seats = (game: number, seating: 'alternate' | 'fixed' | 'random') =>
-    seatsOf(game, 3, seating, chance);
+  const seats = (game: number, seating: 'alternate' | 'fixed' | 'random') => chance.seatsOf(game, 3, seating);
   expect([0, 1, 2, 3].map((game) => seats(game, 'alternate'))).toEqual([
     [0, 1, 2],
     [1, 2, 0],

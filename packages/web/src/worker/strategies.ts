@@ -1,5 +1,5 @@
-import { makeLevels, parseStrategy, type Strategy, shippedStrategies, strategyTexts } from '@provincia/bots';
-import { library } from '@provincia/cards';
+import { kingdomPiles } from '@provincia/arena';
+import { makeLevels, parseStrategy, shippedStrategies, strategyTexts } from '@provincia/bots';
 
 /** A strategy that comes with the program, to choose and to start one's own from. */
 interface ShippedStrategy {
@@ -47,8 +47,4 @@ export function checkStrategy(text: string): Checked {
   const { line, column, message } = parsed.problem;
   // The place is told beside it.
   return { ok: false, line, column, sentence: message.slice(`${FILE}:${line}:${column}: `.length) };
-}
-
-function kingdomPiles({ piles }: Strategy): readonly string[] {
-  return piles.filter((id) => library.findPile(id)?.home === 'kingdom');
 }

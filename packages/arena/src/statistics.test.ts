@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wilson } from './interval.ts';
+import { quantileOf, wilson } from './statistics.ts';
 
 test.each([
   [0, 10, 0, 0.27753],
@@ -25,4 +25,16 @@ test.each([
 
 test('no games say nothing', () => {
   expect(wilson(0, 0)).toEqual([0, 1]);
+});
+
+test('a quantile is the smallest value that so many are not above', () => {
+  const counts = new Map([
+    [20, 1],
+    [10, 2],
+    [15, 3],
+  ]);
+  expect([0, 0.3, 0.34, 0.5, 0.83, 0.84, 1].map((share) => quantileOf(counts, share))).toEqual([
+    10, 10, 15, 15, 15, 20, 20,
+  ]);
+  expect(quantileOf(new Map(), 0.5)).toBeNaN();
 });

@@ -20,6 +20,10 @@ export interface Tally {
   byPiles: number;
   /** Games that would not end and were broken off. */
   brokenOff: number;
+  /** By how many points the player named first was ahead of the best of the others, and how often. */
+  readonly margins: Map<number, number>;
+  /** How many turns the seat with the most of them had, and how often. */
+  readonly lengths: Map<number, number>;
 }
 
 export function emptyTally(players: number): Tally {
@@ -30,6 +34,8 @@ export function emptyTally(players: number): Tally {
     byProvinces: 0,
     byPiles: 0,
     brokenOff: 0,
+    margins: new Map(),
+    lengths: new Map(),
   };
 }
 
@@ -47,6 +53,8 @@ export function count(tally: Tally, outcome: Outcome, seats: readonly number[]):
     countSeat(tally.seats[seat], outcome, seat);
     countSeat(tally.players[seats[seat]], outcome, seat);
   }
+  addCount(tally.margins, leadOf(seats.indexOf(0), outcome.points), 1);
+  addCount(tally.lengths, Math.max(...outcome.turns), 1);
 }
 
 function countSeat(score: Score, { winners, points, turns }: Outcome, seat: number): void {
@@ -57,14 +65,24 @@ function countSeat(score: Score, { winners, points, turns }: Outcome, seat: numb
   score.turns += turns[seat];
 }
 
+function leadOf(seat: number, points: readonly number[]): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < points.length; other++) {
+    if (other !== seat && points[other] > best) best = points[other];
+  }
+  return points[seat] - best;
+}
+
 /** Adds the games of another tally. */
-export function add(tally: Tally, more: Tally): void {
+export function addTally(tally: Tally, more: Tally): void {
   tally.games += more.games;
   tally.byProvinces += more.byProvinces;
   tally.byPiles += more.byPiles;
   tally.brokenOff += more.brokenOff;
   for (const [i, score] of tally.players.entries()) addScore(score, more.players[i]);
   for (const [i, score] of tally.seats.entries()) addScore(score, more.seats[i]);
+  for (const [value, count] of more.margins) addCount(tally.margins, value, count);
+  for (const [value, count] of more.lengths) addCount(tally.lengths, value, count);
 }
 
 function addScore(score: Score, more: Score): void {
@@ -73,4 +91,8 @@ function addScore(score: Score, more: Score): void {
   score.losses += more.losses;
   score.points += more.points;
   score.turns += more.turns;
+}
+
+function addCount(counts: Map<number, number>, value: number, count: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + count);
 }

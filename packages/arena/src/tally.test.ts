@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, count, emptyTally } from './tally.ts';
+import { addTally, count, emptyTally } from './tally.ts';
 
 const byProvinces = { byProvinces: true, finished: true };
 
@@ -17,6 +17,21 @@ test('a win is a victory alone, a tie a shared one, all else a loss', () => {
   ]);
   expect(tally.seats[0]).toEqual(tally.players[2]);
   expect(tally.seats[1]).toEqual(tally.players[0]);
+});
+
+test('how far the player named first was ahead of the best of the others, and how long games were', () => {
+  const tally = emptyTally(3);
+  count(tally, { winners: [0], points: [30, 20, 10], turns: [9, 8, 7], ...byProvinces }, [2, 0, 1]);
+  count(tally, { winners: [1], points: [5, 25, 24], turns: [8, 8, 9], ...byProvinces }, [2, 0, 1]);
+  count(tally, { winners: [0], points: [30, 29, 28], turns: [7, 7, 7], ...byProvinces }, [0, 1, 2]);
+  expect([...tally.margins]).toEqual([
+    [-10, 1],
+    [1, 2],
+  ]);
+  expect([...tally.lengths]).toEqual([
+    [9, 2],
+    [7, 1],
+  ]);
 });
 
 test('how games end', () => {
@@ -37,6 +52,6 @@ test('two tallies added are the tally of the games of both', () => {
   count(both, b, [1, 0]);
   count(first, a, [0, 1]);
   count(second, b, [1, 0]);
-  add(first, second);
+  addTally(first, second);
   expect(first).toEqual(both);
 });

@@ -1,19 +1,4 @@
-/** The 97.5 % point of the normal distribution: 95 % lie between its negative and it. */
-const Z = 1.959963984540054;
-
-/** Wilson's 95 % interval for the share behind `count` out of `games`: right near 0 and 1 too. */
-export function wilson(count: number, games: number): readonly [low: number, high: number] {
-  if (games === 0) return [0, 1];
-  const share = count / games;
-  const weight = (Z * Z) / games;
-  const centre = share + weight / 2;
-  const spread = Z * Math.sqrt((share * (1 - share) + weight / 4) / games);
-  const low = count === 0 ? 0 : (centre - spread) / (1 + weight);
-  const high = count === games ? 1 : (centre + spread) / (1 + weight);
-  return [low, high];
-}
-
-export type Counts = ReadonlyMap<number, number>;
+import { type Counts, quantileOf } from '@provincia/arena/results';
 
 export interface Bars {
   /** Where each bar stands; of a wide one, the value farthest from zero. */
@@ -50,13 +35,10 @@ export interface Spread {
 }
 
 export function spreadOf(counts: Counts): Spread | null {
-  const values = [...counts].sort(([a], [b]) => a - b);
-  if (values.length === 0) return null;
-  const half = values.reduce((sum, [, count]) => sum + count, 0) / 2;
-  let below = 0;
-  const middle = values.find(([, count]) => {
-    below += count;
-    return below >= half;
-  }) as [number, number];
-  return { low: values[0][0], high: values[values.length - 1][0], middle: middle[0] };
+  if (counts.size === 0) return null;
+  return {
+    low: Math.min(...counts.keys()),
+    high: Math.max(...counts.keys()),
+    middle: quantileOf(counts, 0.5),
+  };
 }

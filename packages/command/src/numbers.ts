@@ -1,3 +1,4 @@
+import type { Value } from './args.ts';
 import { Refusal } from './refusal.ts';
 
 interface Range {
@@ -6,9 +7,9 @@ interface Range {
 }
 
 /** The whole number that an option was given. */
-export function wholeNumber(value: unknown, option: string, { min, max }: Range): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max) return number;
+export function wholeNumber(value: Value, option: string, { min, max }: Range): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
   const range = `${min.toLocaleString('en')} to ${max.toLocaleString('en')}`;
   throw new Refusal(`${option} is a whole number from ${range}, not "${value}".`);
 }

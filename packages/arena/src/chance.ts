@@ -1,4 +1,5 @@
 import { Random, shuffle } from '@provincia/engine';
+import type { Seating } from './match.ts';
 
 /** How many draws of the run's generator belong to each game: eight for its seed, the others for its seats. */
 const DRAWS = 16;
@@ -27,10 +28,12 @@ export class RunChance {
     return seed;
   }
 
-  /** The players in an order in which any is equally likely in any place. */
-  orderOf(game: number, players: number): number[] {
-    const order = Array.from({ length: players }, (_, player) => player);
-    shuffle(this.#random, { chance: game * DRAWS + SEED_DRAWS }, order);
-    return order;
+  /** Which player sits in each seat of a game. Seat 0 begins. */
+  seatsOf(game: number, players: number, seating: Seating): number[] {
+    const shift = seating === 'alternate' ? game : 0;
+    const seats = Array.from({ length: players }, (_, seat) => (seat + shift) % players);
+    // Drawn, any player is equally likely in any place.
+    if (seating === 'random') shuffle(this.#random, { chance: game * DRAWS + SEED_DRAWS }, seats);
+    return seats;
   }
 }

@@ -1,0 +1,59 @@
+import { library } from '@provincia/cards';
+import { type Bot, type Outcome, rulesVersion, type Setup, Simulation } from '@provincia/engine';
+import { RunChance } from './chance.ts';
+import type { Match } from './match.ts';
+import { count, emptyTally, type Tally } from './tally.ts';
+
+/** One game of a match. */
+export interface MatchGame {
+  readonly number: number;
+  readonly setup: Setup;
+  /** Which player sits in each seat. Seat 0 begins. */
+  readonly seats: readonly number[];
+}
+
+/** Takes notes of games while they are played. */
+export interface Onlooker {
+  /** Says where the answers of the game go; null if they are not wanted. */
+  begin(game: MatchGame): (readonly string[])[] | null;
+  end(game: MatchGame, outcome: Outcome): void;
+}
+
+/** Where the games of one match are played. What comes of a game depends on its number, not on those before it. */
+export class Arena {
+  readonly #match: Match;
+  readonly #bots: readonly Bot[];
+  readonly #chance: RunChance;
+  readonly #simulation: Simulation;
+
+  /** The bots are those of the players of the match. */
+  constructor(match: Match, bots: readonly Bot[]) {
+    const { players, kingdom, seed } = match;
+    this.#match = match;
+    this.#bots = bots;
+    this.#chance = new RunChance(seed);
+    this.#simulation = new Simulation(library, { players: players.length, kingdom });
+  }
+
+  /** Plays the games with the numbers from `from` up to, but not including, `to`. */
+  play(from: number, to: number, onlooker?: Onlooker): Tally {
+    const tally = emptyTally(this.#bots.length);
+    for (let number = from; number < to; number++) {
+      const game = this.#game(number);
+      const { setup, seats } = game;
+      const bots = seats.map((player) => this.#bots[player]);
+      const answers = onlooker?.begin(game) ?? null;
+      const outcome = this.#simulation.play(setup.seed, bots, 0, answers);
+      onlooker?.end(game, outcome);
+      count(tally, outcome, seats);
+    }
+    return tally;
+  }
+
+  #game(number: number): MatchGame {
+    const { kingdom, players, seating } = this.#match;
+    const seed = this.#chance.seedOf(number);
+    const setup = { rules: rulesVersion, seed, players: players.length, kingdom, first: 0 };
+    return { number, setup, seats: this.#chance.seatsOf(number, players.length, seating) };
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  asBot,
+  type Level,
+  parseStrategy,
+  type Strategy,
+  shippedStrategies,
+  strategyBot,
+} from '@provincia/bots';
+import { library } from '@provincia/cards';
+import type { Bot } from '@provincia/engine';
+import type { Contestant, Match } from './match.ts';
+
+type Levels = ReadonlyMap<string, Level>;
+
+/** The bots of a match, in the order of its players; these are the levels that can be named. */
+export function botsOf({ players, kingdom }: Match, levels: Levels): Bot[] {
+  return players.map((player) => {
+    if ('level' in player) return asBot(known(levels, player.level)(kingdom, players.length));
+    return strategyBot(strategyOf(player));
+  });
+}
+
+function strategyOf(player: Exclude<Contestant, { level: string }>): Strategy {
+  if ('id' in player) return known(shippedStrategies(), player.id);
+  const parsed = parseStrategy(player.text, 'strategy');
+  if (!parsed.ok) throw new RangeError(parsed.problem.message);
+  return parsed.value;
+}
+
+function known<T>(all: ReadonlyMap<string, T>, name: string): T {
+  const found = all.get(name);
+  if (found === undefined) throw new RangeError(`there is no "${name}"`);
+  return found;
+}
+
+/** The piles of the kingdom that a strategy would like to find. */
+export function kingdomPiles({ piles }: Strategy): readonly string[] {
+  return piles.filter((id) => library.findPile(id)?.home === 'kingdom');
+}

@@ -1,4 +1,4 @@
-import type { Decision } from '@provincia/engine';
+import type { Decision, OpenDecision } from '@provincia/engine';
 
 export interface IllegalAnswer {
   /** What is wrong with it. */
@@ -9,7 +9,7 @@ export interface IllegalAnswer {
 
 /** Answers to a game that has had so many, each of which is wrong in one way. */
 export function illegalAnswers(
-  decision: Decision | null,
+  decision: OpenDecision | null,
   answered: number,
   players: number,
 ): IllegalAnswer[] {

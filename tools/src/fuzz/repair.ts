@@ -1,4 +1,4 @@
-import { checkAnswer, type Decision, type Game } from '@provincia/engine';
+import { checkAnswer, type Decision, type Game, type OpenDecision } from '@provincia/engine';
 import { fewestPicks } from './illegal-answers.ts';
 import type { Next, Picks } from './stop.ts';
 
@@ -45,10 +45,10 @@ export function passing(steps: readonly Step[]): Next {
   };
 }
 
-function fits({ player, picks }: Step, decision: Decision): boolean {
+function fits({ player, picks }: Step, decision: OpenDecision): boolean {
   return player === decision.player && isLegal(decision, picks);
 }
 
-function isLegal(decision: Decision, picks: Picks): boolean {
+function isLegal(decision: OpenDecision, picks: Picks): boolean {
   return checkAnswer(decision, decision.player, { index: decision.index, picks }) === null;
 }

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Setup } from '@provincia/engine';
+import type { Choice, OpenDecision, Setup } from '@provincia/engine';
 import type { Options } from './options.ts';
 import type { Played } from './play-through.ts';
 import type { Shrunk } from './shrink-game.ts';
@@ -31,7 +31,7 @@ export function reportOf(
   return lines.join('\n');
 }
 
-function describe(decision: Decision | null | undefined): string {
+function describe(decision: OpenDecision | null | undefined): string {
   if (!decision) return '(no decision)';
   const { index, player, kind, source, purpose, about, choices, min, max } = decision;
   const what = [source, kind, purpose === kind ? null : purpose, about && `about ${about}`]

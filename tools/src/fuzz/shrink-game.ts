@@ -1,5 +1,5 @@
 import { library } from '@provincia/cards';
-import type { Decision, Setup } from '@provincia/engine';
+import type { OpenDecision, Setup } from '@provincia/engine';
 import { Dice } from './dice.ts';
 import { allChecks, type Played, playThrough } from './play-through.ts';
 import { RandomPlayer } from './random-player.ts';
@@ -18,7 +18,7 @@ export interface Shrunk {
   /** The run of these answers; its failure is null if the game does not do the same every time. */
   readonly played: Played;
   /** The decisions that were answered and the one where it failed. */
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly OpenDecision[];
 }
 
 /** The shortest list of answers found with which the same check fails on the same setup. */
@@ -48,7 +48,7 @@ function runner(setup: Setup, check: string) {
   const checks = allChecks.filter((name) => name === check);
   return (next: Next) => {
     const steps: Step[] = [];
-    const decisions: Decision[] = [];
+    const decisions: OpenDecision[] = [];
     const noting: Next = (decision, game) => {
       const picks = next(decision, game);
       decisions.push(decision);

@@ -1,4 +1,4 @@
-import type { Decision, Game, GameEvent, SavedGame, SeatView, State } from '@provincia/engine';
+import type { Game, GameEvent, OpenDecision, SavedGame, SeatView, State } from '@provincia/engine';
 import { copyState } from '@provincia/engine/internals';
 import type { Dice } from './dice.ts';
 
@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts';
 export type Picks = readonly string[];
 
 /** Somebody who answers for all players, legally; null to leave the game there. */
-export type Next = (decision: Decision, game: Game) => Picks | null;
+export type Next = (decision: OpenDecision, game: Game) => Picks | null;
 
 /** A game that waits for an answer or is over, with copies of all that the checks compare. */
 export interface Stop {
@@ -26,7 +26,7 @@ export interface Stop {
 
 export interface Copy {
   readonly state: State;
-  readonly decision: Decision | null;
+  readonly decision: OpenDecision | null;
   readonly save: SavedGame;
 }
 
@@ -35,7 +35,7 @@ export function copyOf(game: Game): Copy {
 }
 
 /** A decision is handed out as it is: somebody could change it. */
-function copyDecision(decision: Decision | null): Decision | null {
+function copyDecision(decision: OpenDecision | null): OpenDecision | null {
   return decision && { ...decision, choices: decision.choices.map((choice) => ({ ...choice })) };
 }
 

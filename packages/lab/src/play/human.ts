@@ -1,4 +1,4 @@
-import { type Choice, checkAnswer, type Decision, type GameEvent, type View } from '@provincia/engine';
+import { type Choice, checkAnswer, type GameEvent, type OpenDecision, type View } from '@provincia/engine';
 import { understand } from './answer.ts';
 import { tableLines } from './board.ts';
 import { cardFacts, helpLines, whyNot } from './help.ts';
@@ -21,7 +21,7 @@ export class Human {
 
   /** Asks until there is an answer that fits; null if the player leaves. The events are those since the last question. */
   async answer(
-    decision: Decision,
+    decision: OpenDecision,
     view: View,
     events: readonly GameEvent[],
   ): Promise<readonly Choice[] | null> {

@@ -1,5 +1,5 @@
 import { promptFor } from '@provincia/catalog';
-import type { Choice, Counts, Decision, GameEvent, SeatView } from '@provincia/engine';
+import type { Choice, Counts, Decision, GameEvent, OpenDecision, SeatView } from '@provincia/engine';
 import { budgetLines, handLines, playLines } from './board.ts';
 import { english } from './english.ts';
 import { playerNames, YOU } from './names.ts';
@@ -9,7 +9,7 @@ import { supplyTable } from './supply.ts';
 
 /** A question with all that is on the table around it. */
 export interface Asked {
-  readonly decision: Decision;
+  readonly decision: OpenDecision;
   readonly view: SeatView;
   readonly offers: readonly Offer[];
   /** What has happened since the question before. */

@@ -1,5 +1,5 @@
 import { library } from '@provincia/cards';
-import { type Decision, Game, type GameEvent, pack, type State, unpack } from '@provincia/engine';
+import { Game, type GameEvent, type OpenDecision, pack, type State, unpack } from '@provincia/engine';
 import { copyState } from '@provincia/engine/internals';
 import { difference } from '../same.ts';
 import type { Stop } from '../stop.ts';
@@ -7,7 +7,7 @@ import type { Check } from './index.ts';
 
 interface Passed {
   readonly state: State;
-  readonly decision: Decision | null;
+  readonly decision: OpenDecision | null;
   readonly events: readonly GameEvent[];
 }
 

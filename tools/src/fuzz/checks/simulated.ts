@@ -12,7 +12,8 @@ export function simulated(): Check {
     // A simulation is told who begins.
     if (!table.state.over || first === undefined) return null;
     const decisions = new KeptDecisions();
-    const bots = Array.from({ length: setup.players }, () => answering(answers, decisions));
+    const bot = answering(answers, decisions);
+    const bots = Array.from({ length: setup.players }, () => bot);
     const record: Picks[] = [];
     const simulation = new Simulation(library, setup, Number.POSITIVE_INFINITY);
     const found = simulation.play(setup.seed, bots, first, record);
@@ -24,11 +25,12 @@ export function simulated(): Check {
   };
 }
 
-/** With copies of the choices: they are as good as those that were offered. */
+/** Gives the answers in turn, with copies of the choices: they are as good as those that were offered. */
 function answering(answers: readonly Picks[], decisions: KeptDecisions): Bot {
+  let given = 0;
   return (decision) => {
     decisions.keep(decision);
-    return answers[decision.index].map((label) => {
+    return answers[given++].map((label) => {
       const choice = decision.choices.find((one) => one.label === label);
       if (choice === undefined) throw new Error(`"${label}" is not offered: ${JSON.stringify(decision)}`);
       return { ...choice };

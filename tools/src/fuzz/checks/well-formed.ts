@@ -1,4 +1,4 @@
-import type { Decision } from '@provincia/engine';
+import type { OpenDecision } from '@provincia/engine';
 import { notJson } from '../same.ts';
 import type { Check } from './index.ts';
 
@@ -12,7 +12,7 @@ export function wellFormed(): Check {
   };
 }
 
-function whatIsWrong(decision: Decision, answered: number, players: number): string | null {
+function whatIsWrong(decision: OpenDecision, answered: number, players: number): string | null {
   const { index, player, choices, min, max, ordered } = decision;
   const wrong = notJson(decision, 'decision');
   if (wrong !== null) return `${wrong} is not JSON`;

@@ -82,8 +82,42 @@ const passkeyFrame = {
 
 /** Who is a guest says under which name he registers. */
 export const PasskeyWish = z.strictObject({ name: PlayerName.optional() });
+const UserVerification = z.enum(['required', 'preferred', 'discouraged']);
 /** What `navigator.credentials.create` takes, as `PublicKeyCredential.parseCreationOptionsFromJSON` reads it. */
-export const PasskeyOptions = z.looseObject({ challenge: z.string() });
+export const PasskeyCreation = z.strictObject({
+  challenge: Base64Url,
+  rp: z.strictObject({ id: z.string().optional(), name: z.string() }),
+  user: z.strictObject({ id: Base64Url, name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.strictObject({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.int().optional(),
+  attestation: z.string().optional(),
+  /** A device that has one of these makes no other. */
+  excludeCredentials: z
+    .array(
+      z.strictObject({
+        id: Base64Url,
+        type: z.literal('public-key'),
+        transports: z.array(z.string()).optional(),
+      }),
+    )
+    .optional(),
+  authenticatorSelection: z
+    .strictObject({
+      residentKey: z.string().optional(),
+      requireResidentKey: z.boolean().optional(),
+      userVerification: UserVerification.optional(),
+    })
+    .optional(),
+  hints: z.array(z.string()).optional(),
+  extensions: z.strictObject({ credProps: z.boolean().optional() }).optional(),
+});
+/** What `navigator.credentials.get` takes, as `PublicKeyCredential.parseRequestOptionsFromJSON` reads it. */
+export const PasskeyRequest = z.strictObject({
+  challenge: Base64Url,
+  rpId: z.string().optional(),
+  timeout: z.int().optional(),
+  userVerification: UserVerification.optional(),
+});
 export const NewPasskey = z.strictObject({
   name: PlayerName.optional(),
   passkey: z.object({

@@ -1,5 +1,4 @@
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,14 +8,14 @@ import Fastify, {
 import type { Logger } from 'pino';
 import { StoredPlans } from './bots/plans.ts';
 import { BotPool } from './bots/pool.ts';
-import { type Config, DEFAULT_RATE_LIMIT } from './config.ts';
+import { type Config, generosityOf } from './config.ts';
 import { Courses } from './course/courses.ts';
 import { Keeper } from './course/keeper.ts';
 import { Actions } from './games/actions.ts';
-import { addRoutes, type Recognise } from './http/api.ts';
-import { docsPage } from './http/docs-page.ts';
+import { makeApi, type Recognise } from './http/api.ts';
 import { gameRoutes } from './http/game-routes.ts';
-import { openApi } from './http/openapi.ts';
+import { addLimits } from './http/limits.ts';
+import { addDocs } from './http/openapi.ts';
 import { originCheck } from './http/origin.ts';
 import { addSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -77,8 +76,7 @@ export async function startServer(
     },
   });
   const people = new People({ db, config, now, bus });
-  // The limits that single things have of their own are a share of the one for all.
-  const generosity = config.rateLimit / DEFAULT_RATE_LIMIT;
+  const generosity = generosityOf(config);
   const programs = new Programs({
     db,
     hub,
@@ -102,12 +100,7 @@ export async function startServer(
     // A club may play in its own network without a certificate; then nothing must be asked for by https.
     contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
   });
-  await app.register(rateLimit, {
-    max: config.rateLimit,
-    timeWindow: '1 minute',
-    // The files of the client are many, cost little, and a whole club may come from one address.
-    allowList: ({ url }) => !url.startsWith('/api/'),
-  });
+  await addLimits(app, config);
   app.addHook('onRequest', async ({ method, headers }) => {
     const changes = method !== 'GET' && method !== 'HEAD';
     if (changes && !isOurs(headers.origin, headers.host)) {
@@ -117,12 +110,6 @@ export async function startServer(
   app.setErrorHandler((error, _request, reply) => sayWhy(error, reply, onError));
 
   const context = { db, config, now, bus };
-  const routes = [
-    ...tableRoutes({ tables, seating, actions, newSeed }),
-    ...gameRoutes({ db, now, courses, tables }),
-    ...programRoutes({ programs, actions }),
-    ...peopleRoutes(context),
-  ];
   // By address above, and by person: whoever has many addresses is still one.
   const pace = new Buckets(config.rateLimit);
   const recognise: Recognise = async (request, reply, who) => {
@@ -131,9 +118,14 @@ export async function startServer(
       throw new Refusal(429, 'too-fast', 'Slow down a little.');
     return person;
   };
-  addRoutes(app, routes, recognise, generosity);
-  app.get('/api/openapi.json', () => openApi(routes));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(routes)));
+  await addDocs(app);
+  await app.register(async (scope) => {
+    const api = makeApi(scope, recognise);
+    tableRoutes(api, { tables, seating, actions, newSeed });
+    gameRoutes(api, { db, now, courses, tables });
+    programRoutes(api, { programs, actions });
+    peopleRoutes(api, context);
+  });
   await addSite(app);
   app.get('/healthz', async () => {
     await db.selectFrom('tables').select('id').limit(1).execute();

@@ -1,3 +1,4 @@
+import { PasskeyCreation, PasskeyRequest } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { type Browser, onBothDatabases } from './test-app.ts';
 import { Authenticator } from './test-authenticator.ts';
@@ -8,7 +9,8 @@ const MINUTE = 60_000;
 async function challenge(browser: Browser, path: string, body?: object): Promise<string> {
   const answer = await browser.ask('POST', path, body);
   if (answer.status !== 200) throw new Error(answer.body.message);
-  return answer.body.challenge;
+  const Options = path.startsWith('/api/login') ? PasskeyRequest : PasskeyCreation;
+  return Options.parse(answer.body).challenge;
 }
 
 async function register(browser: Browser, key: Authenticator, name: string) {

@@ -1,8 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { addRoutes } from '../http/api.ts';
+import { makeApi } from '../http/api.ts';
+import { addLimits } from '../http/limits.ts';
 import { peopleRoutes } from './routes.ts';
 import { onBothDatabases } from './test-app.ts';
 
@@ -136,9 +136,9 @@ onBothDatabases((made) => {
     const config = readConfig({});
     if (typeof config === 'string') throw new Error(config);
     const app = Fastify();
-    await app.register(rateLimit, { max: 1000 });
+    await addLimits(app, config);
     const { db, people } = made();
-    addRoutes(app, peopleRoutes({ db, config, now: () => made().now }), people.recognise);
+    peopleRoutes(makeApi(app, people.recognise), { db, config, now: () => made().now });
     const payload = { name: 'Ada', password: 'x' };
     const statuses: number[] = [];
     for (let i = 0; i < 11; i++) {

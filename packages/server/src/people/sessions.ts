@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnyRoute, Recognise } from '../http/api.ts';
+import type { Recognise, Who } from '../http/api.ts';
 import { Refusal } from '../refusal.ts';
 import { hashOf, newId, newToken } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
@@ -69,11 +69,7 @@ export class People {
     return token;
   }
 
-  async #stranger(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    who: AnyRoute['who'],
-  ): Promise<Person | null> {
+  async #stranger(request: FastifyRequest, reply: FastifyReply, who: Who): Promise<Person | null> {
     if (who !== 'somebody') return null;
     const { db, config, now } = this.#context;
     const id = newId();

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { readConfig } from '../config.ts';
-import { addRoutes } from '../http/api.ts';
+import { makeApi } from '../http/api.ts';
 import { Refusal } from '../refusal.ts';
 import type { News } from '../store/bus.ts';
 import type { ChatRow, Database, SeatRow, TableRow } from '../store/database.ts';
@@ -47,7 +47,7 @@ export class TestApp {
       if (!(error instanceof Refusal)) throw error;
       return reply.code(error.status).send({ code: error.code, message: error.message });
     });
-    addRoutes(this.app, peopleRoutes(context), this.people.recognise);
+    this.app.register(async (scope) => peopleRoutes(makeApi(scope, this.people.recognise), context));
     // A route that needs somebody, as those of tables do.
     this.app.post('/play', async (request, reply) => this.people.recognise(request, reply, 'somebody'));
   }

@@ -1,16 +1,9 @@
 import { library } from '@provincia/cards';
-import { Game, pack, type Setup } from '@provincia/engine';
-import { type Event, Sight, type Table } from '@provincia/protocol';
+import { Game, pack } from '@provincia/engine';
+import { FinishedGame, RunningGame, Sight, type Table } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { eventsOf, look, onServer, playOn, sides, sitDown } from './testing.ts';
-
-interface WholeGame {
-  readonly setup: Setup;
-  readonly answers: readonly string[][];
-  readonly events: readonly Event[];
-  readonly result: unknown;
-}
 
 onServer('a game to take along', (url) => {
   test('keeps its secrets while it runs', async () => {
@@ -21,10 +14,10 @@ onServer('a game to take along', (url) => {
     const path = `/api/tables/${id}`;
     expect(await own.ask('GET', `${path}/packed`)).toMatchObject({ status: 409, body: { code: 'running' } });
 
-    const game = await own.do<WholeGame>('GET', `${path}/game`);
+    const game = RunningGame.parse(await own.do('GET', `${path}/game`));
     expect(Object.keys(game)).toEqual(['events']);
     expect(game.events).toEqual(eventsOf(own, id));
-    const seen = await new Client(url()).do<WholeGame>('GET', `${path}/game`);
+    const seen = RunningGame.parse(await new Client(url()).do('GET', `${path}/game`));
     expect(seen.events.filter(({ type, cards }) => type === 'draw' && cards)).toEqual([]);
 
     // A step is seen from one's own seat, by who has none as everybody sees it.
@@ -47,7 +40,7 @@ onServer('a game to take along', (url) => {
     await own.send('undo', { table: id, seq: own.sight.seq });
     await playOn(players);
     const reader = new Client(url());
-    const game = await reader.do<WholeGame>('GET', `/api/tables/${id}/game`);
+    const game = FinishedGame.parse(await reader.do('GET', `/api/tables/${id}/game`));
     const { packed } = await reader.do<{ packed: string }>('GET', `/api/tables/${id}/packed`);
     expect(packed).toBe(pack(game.setup, game.answers));
     expect(game.result).toEqual(players[0].sight.result);

@@ -1,8 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { type ClientMessages, clientMessages, type Reply } from '@provincia/protocol';
 import { Server, type Socket } from 'socket.io';
+import { checked } from '../checked.ts';
 import type { Actions } from '../games/actions.ts';
-import { checked } from '../http/api.ts';
 import { Bucket } from '../limits.ts';
 import type { Person } from '../people/person.ts';
 import { broken, Refusal } from '../refusal.ts';
@@ -97,7 +97,8 @@ async function attach(socket: Socket, parts: SocketParts): Promise<void> {
       if (!bucket.take(now())) return answer(refusedBy(new Refusal(429, 'too-fast', 'Slow down a little.')));
       try {
         const message = checked(clientMessages[name], input, 'message');
-        await handlers[name](message as never);
+        if ('error' in message) throw message.error;
+        await handlers[name](message.value as never);
         answer({ ok: true, value: null } satisfies Reply);
       } catch (error) {
         if (!(error instanceof Refusal)) parts.onError(error);

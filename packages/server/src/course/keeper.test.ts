@@ -2,12 +2,12 @@ import { library } from '@provincia/cards';
 import { printedKingdoms } from '@provincia/catalog';
 import { Game, rulesVersion } from '@provincia/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dataFolder } from '../../test/support/folder.ts';
 import { Interrupted } from '../bots/pool.ts';
 import { LocalBus } from '../store/bus.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
-import { dataFolder } from '../testing/folder.ts';
 import { Courses, LEASE } from './courses.ts';
 import { Keeper } from './keeper.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { dataFolder } from '../testing/folder.ts';
-import { serverHere } from '../testing/server.ts';
+import { dataFolder } from '../../test/support/folder.ts';
+import { serverHere } from '../../test/support/server.ts';
 
 const folder = dataFolder();
 const server = await serverHere({ DATA_DIR: folder.path });

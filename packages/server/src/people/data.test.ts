@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../test/support/people-app.ts';
 import { DELETED } from './person.ts';
-import { onBothDatabases } from './test-app.ts';
 
 const PASSWORD = 'correct horse battery';
 

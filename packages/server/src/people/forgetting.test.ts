@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { onBothDatabases, type TestApp } from '../../test/support/people-app.ts';
 import { forgetGuests, keepForgetting } from './forgetting.ts';
 import { DELETED } from './person.ts';
-import { onBothDatabases, type TestApp } from './test-app.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import { PasskeyCreation, PasskeyRequest } from '@provincia/protocol';
 import { expect, test } from 'vitest';
-import { type Browser, onBothDatabases } from './test-app.ts';
-import { Authenticator } from './test-authenticator.ts';
+import { Authenticator } from '../../test/support/authenticator.ts';
+import { type Browser, onBothDatabases } from '../../test/support/people-app.ts';
 
 const ORIGIN = 'http://localhost';
 const MINUTE = 60_000;

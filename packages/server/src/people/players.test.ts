@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { onBothDatabases, type TestApp } from '../../test/support/people-app.ts';
 import { rate } from './ratings.ts';
-import { onBothDatabases, type TestApp } from './test-app.ts';
 
 const MINUTE = 60_000;
 

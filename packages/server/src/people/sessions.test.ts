@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { onBothDatabases } from '../../test/support/people-app.ts';
 import { readConfig } from '../config.ts';
 import { makeApi } from '../http/api.ts';
 import { addLimits } from '../http/limits.ts';
 import { peopleRoutes } from './routes.ts';
-import { onBothDatabases } from './test-app.ts';
 
 const PASSWORD = 'a good password';
 const MINUTE = 60_000;

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Table } from '@provincia/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { dataFolder } from '../testing/folder.ts';
-import { simpleAnswer } from '../testing/people.ts';
-import { Program } from '../testing/program.ts';
-import { serverHere } from '../testing/server.ts';
+import { simpleAnswer } from '../../test/support/answers.ts';
+import { Client } from '../../test/support/client.ts';
+import { dataFolder } from '../../test/support/folder.ts';
+import { Program } from '../../test/support/program.ts';
+import { serverHere } from '../../test/support/server.ts';
 
 const script = fileURLToPath(new URL('../../../../examples/python/provincia_bot.py', import.meta.url));
 const clean: (() => unknown)[] = [];

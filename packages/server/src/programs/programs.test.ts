@@ -1,9 +1,9 @@
 import { Sight } from '@provincia/protocol';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { simpleAnswer } from '../testing/people.ts';
-import { programServer } from '../testing/program.ts';
-import { until } from '../testing/waiting.ts';
+import { simpleAnswer } from '../../test/support/answers.ts';
+import { Client } from '../../test/support/client.ts';
+import { programServer } from '../../test/support/program.ts';
+import { until } from '../../test/support/waiting.ts';
 
 const { url, someProgram, tidy, stop } = await programServer();
 afterEach(tidy);

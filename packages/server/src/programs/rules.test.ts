@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Table } from '@provincia/protocol';
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { TestClock } from '../testing/clock.ts';
-import { dataFolder } from '../testing/folder.ts';
-import { simpleAnswer } from '../testing/people.ts';
-import { Program, programServer } from '../testing/program.ts';
-import { serverHere } from '../testing/server.ts';
-import { until } from '../testing/waiting.ts';
+import { simpleAnswer } from '../../test/support/answers.ts';
+import { TestClock } from '../../test/support/clock.ts';
+import { dataFolder } from '../../test/support/folder.ts';
+import { Program, programServer } from '../../test/support/program.ts';
+import { serverHere } from '../../test/support/server.ts';
+import { until } from '../../test/support/waiting.ts';
 import { ProgramStream } from './stream.ts';
 
 const { url, someProgram, tidy, stop } = await programServer();

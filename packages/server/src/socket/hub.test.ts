@@ -1,12 +1,12 @@
 import type { Sight, Table } from '@provincia/protocol';
 import { afterAll, expect, test } from 'vitest';
+import { dataFolder } from '../../test/support/folder.ts';
 import { Courses } from '../course/courses.ts';
 import type { Person } from '../people/person.ts';
 import { openStore } from '../store/open.ts';
 import { Chat } from '../tables/chat.ts';
 import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
-import { dataFolder } from '../testing/folder.ts';
 import { Hub, type Watcher } from './hub.ts';
 
 const folder = dataFolder();

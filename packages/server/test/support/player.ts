@@ -1,48 +1,7 @@
-import { openStore, type Store } from '../store/open.ts';
-import { Client } from '../testing/client.ts';
-import { dataFolder } from '../testing/folder.ts';
-import { simpleAnswer } from '../testing/people.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { ring } from '../testing/waiting.ts';
-
-/** Where servers keep their games, and a look into it past them. */
-export interface TestDatabase {
-  /** What a server is started with to use it. */
-  readonly env: Readonly<Record<string, string>>;
-  readonly store: Store;
-  remove(): Promise<void>;
-}
-
-export const databases = { SQLite: newSqlite, PostgreSQL: newPostgres } as const;
-
-/** In a test one address is a whole crowd. */
-export const NO_LIMIT = { RATE_LIMIT: '1000000' };
-
-export async function newSqlite(): Promise<TestDatabase> {
-  const folder = dataFolder();
-  const store = await openStore({ databaseUrl: undefined, dataDir: folder.path }, fail);
-  const remove = async () => {
-    await store.close();
-    folder.remove();
-  };
-  return { env: { DATA_DIR: folder.path, ...NO_LIMIT }, store, remove };
-}
-
-export async function newPostgres(): Promise<TestDatabase> {
-  const postgres = await startPostgres();
-  const databaseUrl = await postgres.newDatabase();
-  const store = await openStore({ databaseUrl, dataDir: '' }, fail);
-  const remove = async () => {
-    await store.close();
-    await postgres.stop();
-  };
-  return { env: { DATABASE_URL: databaseUrl, ...NO_LIMIT }, store, remove };
-}
-
-/** What a database complains of outside of any request. */
-export function fail(error: Error): void {
-  throw error;
-}
+import type { Store } from '../../src/store/open.ts';
+import { simpleAnswer } from './answers.ts';
+import { Client } from './client.ts';
+import { ring } from './waiting.ts';
 
 interface Acknowledged {
   readonly seq: number;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { serverHere, serverProcess } from '../testing/server.ts';
-import { databases, gameOfPeople, gameWithBot, lostOf, type Player } from './testing.ts';
+import { databases } from '../support/databases.ts';
+import { gameOfPeople, gameWithBot, lostOf, type Player } from '../support/player.ts';
+import { serverHere, serverProcess } from '../support/server.ts';
 
 type Playing = readonly Player[];
 

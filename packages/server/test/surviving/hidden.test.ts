@@ -1,10 +1,10 @@
 import type { Sight } from '@provincia/protocol';
 import { afterAll, expect, test } from 'vitest';
-import type { Client } from '../testing/client.ts';
-import { serverHere } from '../testing/server.ts';
+import type { Client } from '../support/client.ts';
+import { newSqlite } from '../support/databases.ts';
+import { serverHere } from '../support/server.ts';
 import { Dice } from './dice.ts';
 import { leaksOf, Visitor } from './leaks.ts';
-import { newSqlite } from './testing.ts';
 
 const GAMES = 32;
 const STEPS = 30;

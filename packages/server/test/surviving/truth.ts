@@ -1,7 +1,7 @@
 import { library } from '@provincia/cards';
 import { type Decision, Game, type GameEvent, rulesVersion, type Setup } from '@provincia/engine';
-import type { Store } from '../store/open.ts';
-import { type LogEntry, logOf } from './testing.ts';
+import type { Store } from '../../src/store/open.ts';
+import { type LogEntry, logOf } from '../support/player.ts';
 
 type Eyes = number | null;
 type Answers = readonly (readonly string[])[];

@@ -2,8 +2,8 @@
 import { register } from 'tsx/esm/api';
 
 register({ tsconfig: false });
-const { run } = await import('../run.ts');
-const { realSurroundings } = await import('../surroundings.ts');
+const { run } = await import('../../src/run.ts');
+const { realSurroundings } = await import('../../src/surroundings.ts');
 const { Seeds } = await import('./seeds.ts');
 
 const { TEST_SEED } = process.env;

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { library } from '@provincia/cards';
 import { type ChronicleEvent, loadTranslation } from '@provincia/catalog';
 import { type Reply, Sight, Table } from '@provincia/protocol';
-import { textLog } from '../games/export.ts';
-import type { Store } from '../store/open.ts';
-import { Client } from '../testing/client.ts';
+import { textLog } from '../../src/games/export.ts';
+import type { Store } from '../../src/store/open.ts';
+import { Client } from '../support/client.ts';
 import { Truth } from './truth.ts';
 
 /** What was told over HTTP. */

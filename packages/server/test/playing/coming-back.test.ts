@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { asked, eventsOf, look, onServer, playOn, sitDown } from './testing.ts';
+import { Client } from '../support/client.ts';
+import { asked, eventsOf, look, onServer, playOn, sitDown } from '../support/games.ts';
 
 const textsOf = ({ chat }: Client) => chat.map(({ text }) => text);
 const ids = 'abcdefghijklmnopqrstuvwxyz234567';

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { openStore } from '../store/open.ts';
-import { Client } from '../testing/client.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { type ServerProcess, serverHere, serverProcess } from '../testing/server.ts';
-import { fail, gameOfPeople, gameWithBot, logOf, lostOf, NO_LIMIT, type Player } from './testing.ts';
+import { openStore } from '../../src/store/open.ts';
+import { Client } from '../support/client.ts';
+import { fail, NO_LIMIT } from '../support/databases.ts';
+import { gameOfPeople, gameWithBot, logOf, lostOf, type Player } from '../support/player.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { type ServerProcess, serverHere, serverProcess } from '../support/server.ts';
 
 const postgres = await startPostgres();
 const env = { DATABASE_URL: await postgres.newDatabase(), ...NO_LIMIT };

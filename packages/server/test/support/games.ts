@@ -1,12 +1,12 @@
 import type { Event, KingdomWish, NewTable, Sight } from '@provincia/protocol';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { RunningServer } from '../app.ts';
-import { Client } from '../testing/client.ts';
-import type { TestClock } from '../testing/clock.ts';
-import { dataFolder } from '../testing/folder.ts';
-import { simpleAnswer } from '../testing/people.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { serverHere } from '../testing/server.ts';
+import type { RunningServer } from '../../src/app.ts';
+import { simpleAnswer } from './answers.ts';
+import { Client } from './client.ts';
+import type { TestClock } from './clock.ts';
+import { dataFolder } from './folder.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { serverHere } from './server.ts';
 
 type Env = Readonly<Record<string, string>>;
 type Where = 'SQLite' | 'PostgreSQL';

@@ -1,16 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
-import { readConfig } from '../config.ts';
-import { makeApi } from '../http/api.ts';
-import { Refusal } from '../refusal.ts';
-import type { News } from '../store/bus.ts';
-import type { ChatRow, Database, SeatRow, TableRow } from '../store/database.ts';
-import type { Store } from '../store/open.ts';
-import { databases, type TestDatabase } from '../surviving/testing.ts';
-import { newTestSeed } from '../testing/server.ts';
-import { peopleRoutes } from './routes.ts';
-import { People } from './sessions.ts';
+import { readConfig } from '../../src/config.ts';
+import { makeApi } from '../../src/http/api.ts';
+import { peopleRoutes } from '../../src/people/routes.ts';
+import { People } from '../../src/people/sessions.ts';
+import { Refusal } from '../../src/refusal.ts';
+import type { News } from '../../src/store/bus.ts';
+import type { ChatRow, Database, SeatRow, TableRow } from '../../src/store/database.ts';
+import type { Store } from '../../src/store/open.ts';
+import { databases, type TestDatabase } from './databases.ts';
+import { newTestSeed } from './server.ts';
 
 /** What came back. */
 export interface Answer {

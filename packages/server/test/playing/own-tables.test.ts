@@ -1,7 +1,7 @@
 import type { Table } from '@provincia/protocol';
 import { expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { onServer } from './testing.ts';
+import { Client } from '../support/client.ts';
+import { onServer } from '../support/games.ts';
 
 onServer('the tables of somebody', (url) => {
   const own = async (client: Client) =>

@@ -1,9 +1,9 @@
 import type { Event } from '@provincia/protocol';
 import { Sight } from '@provincia/protocol';
 import { expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { fewest, simpleAnswer } from '../testing/people.ts';
-import { asked, eventsOf, look, onBothDatabases, playOn, sides, sitDown } from './testing.ts';
+import { fewest, simpleAnswer } from '../support/answers.ts';
+import { Client } from '../support/client.ts';
+import { asked, eventsOf, look, onBothDatabases, playOn, sides, sitDown } from '../support/games.ts';
 
 /** The log as far as it can be read from outside: how far it is, and everything that has happened. */
 const standing = ({ sight }: Client) => ({ seq: sight.seq, view: sight.view, asked: sight.asked });

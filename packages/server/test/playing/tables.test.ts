@@ -1,7 +1,7 @@
 import type { KingdomWish, Table } from '@provincia/protocol';
 import { expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { onBothDatabases, onServer } from './testing.ts';
+import { Client } from '../support/client.ts';
+import { onBothDatabases, onServer } from '../support/games.ts';
 
 const ten = 'cellar market merchant militia mine moat remodel smithy village workshop'.split(' ');
 const people = (count: number) => new Array<'person'>(count).fill('person');

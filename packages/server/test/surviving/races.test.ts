@@ -1,9 +1,10 @@
 import type { Reply, Sight } from '@provincia/protocol';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { TestClock } from '../testing/clock.ts';
-import { serverHere } from '../testing/server.ts';
-import { gameWithBot, logOf, newPostgres, type Player } from './testing.ts';
+import { Client } from '../support/client.ts';
+import { TestClock } from '../support/clock.ts';
+import { newPostgres } from '../support/databases.ts';
+import { gameWithBot, logOf, type Player } from '../support/player.ts';
+import { serverHere } from '../support/server.ts';
 
 const { env, store, remove } = await newPostgres();
 // They share nothing but the database, as two processes do.

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { hashOf } from '../secrets.ts';
-import { Client } from '../testing/client.ts';
-import { simpleAnswer } from '../testing/people.ts';
-import { realServerProcess } from '../testing/server.ts';
-import { newSqlite, Player } from './testing.ts';
+import { hashOf } from '../../src/secrets.ts';
+import { simpleAnswer } from '../support/answers.ts';
+import { Client } from '../support/client.ts';
+import { newSqlite } from '../support/databases.ts';
+import { Player } from '../support/player.ts';
+import { realServerProcess } from '../support/server.ts';
 
 test('no secret is logged, however much is', async () => {
   const database = await newSqlite();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { asked, eventsOf, look, onServer, PEACE, playOn, sides, sitDown } from './testing.ts';
+import { Client } from '../support/client.ts';
+import { asked, eventsOf, look, onServer, PEACE, playOn, sides, sitDown } from '../support/games.ts';
 
 const undo = (client: Client, id: string) => client.send('undo', { table: id, seq: client.sight.seq });
 const consent = (client: Client, id: string, yes: boolean) =>

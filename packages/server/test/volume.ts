@@ -2,16 +2,16 @@
 // Bots answer in the place of people. `npm run -s volume -- 200` plays 200 games; docs/deploy.md reckons with the figures.
 import { pack } from '@provincia/engine';
 import { sql } from 'kysely';
-import { playOn, search } from '../bots/thread.ts';
-import { Courses } from '../course/courses.ts';
-import type { Person } from '../people/person.ts';
-import { newSeed } from '../secrets.ts';
-import { openStore, type Store } from '../store/open.ts';
-import { finish } from '../tables/finish.ts';
-import { Seating } from '../tables/seating.ts';
-import { Tables } from '../tables/tables.ts';
-import { dataFolder } from './folder.ts';
-import { startPostgres } from './postgres.ts';
+import { playOn, search } from '../src/bots/thread.ts';
+import { Courses } from '../src/course/courses.ts';
+import type { Person } from '../src/people/person.ts';
+import { newSeed } from '../src/secrets.ts';
+import { openStore, type Store } from '../src/store/open.ts';
+import { finish } from '../src/tables/finish.ts';
+import { Seating } from '../src/tables/seating.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { dataFolder } from './support/folder.ts';
+import { startPostgres } from './support/postgres.ts';
 
 const LEVEL = 'normal';
 const AT_ONCE = 20;

@@ -1,7 +1,7 @@
 import type { Leaderboard, PlayerPage } from '@provincia/protocol';
 import { expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { TestClock } from '../testing/clock.ts';
+import { Client } from '../support/client.ts';
+import { TestClock } from '../support/clock.ts';
 import {
   asked,
   eventsOf,
@@ -13,7 +13,7 @@ import {
   playOn,
   sides,
   sitDown,
-} from './testing.ts';
+} from '../support/games.ts';
 
 const three = (url: string) => [new Client(url), new Client(url), new Client(url)];
 const done = { ok: true, value: null };

@@ -2,8 +2,8 @@ import { library } from '@provincia/cards';
 import { Game, pack } from '@provincia/engine';
 import { FinishedGame, RunningGame, Sight, type Table } from '@provincia/protocol';
 import { expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { eventsOf, look, onServer, playOn, sides, sitDown } from './testing.ts';
+import { Client } from '../support/client.ts';
+import { eventsOf, look, onServer, playOn, sides, sitDown } from '../support/games.ts';
 
 onServer('a game to take along', (url) => {
   test('keeps its secrets while it runs', async () => {

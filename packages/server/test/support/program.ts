@@ -1,7 +1,7 @@
 import type { Decision, NewTable, Sight, Table } from '@provincia/protocol';
+import { simpleAnswer } from './answers.ts';
 import { Client } from './client.ts';
 import { dataFolder } from './folder.ts';
-import { simpleAnswer } from './people.ts';
 import { ask } from './request.ts';
 import { serverHere } from './server.ts';
 import { ring, until } from './waiting.ts';

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { TestRunner } from 'vitest';
-import { type RunningServer, startServer } from '../app.ts';
-import { thinkingThreads } from '../bots/pool.ts';
-import { readyPlans } from '../bots/testing.ts';
-import { type Config, readConfig } from '../config.ts';
-import { realSurroundings, type Surroundings } from '../surroundings.ts';
+import { type RunningServer, startServer } from '../../src/app.ts';
+import { thinkingThreads } from '../../src/bots/pool.ts';
+import { readyPlans } from '../../src/bots/testing.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import { realSurroundings, type Surroundings } from '../../src/surroundings.ts';
 import { Seeds } from './seeds.ts';
 
 type Env = Readonly<Record<string, string>>;

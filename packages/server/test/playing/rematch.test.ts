@@ -1,7 +1,7 @@
 import type { Table } from '@provincia/protocol';
 import { expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { asked, look, onBothDatabases, sitDown } from './testing.ts';
+import { Client } from '../support/client.ts';
+import { asked, look, onBothDatabases, sitDown } from '../support/games.ts';
 
 const rematch = (client: Client, id: string, kingdom: 'same' | 'new' = 'same') =>
   client.ask('POST', `/api/tables/${id}/rematch`, { kingdom });

@@ -2,16 +2,17 @@ import type { Reply } from '@provincia/protocol';
 import { pino } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Store } from '../store/open.ts';
-import { Client } from '../testing/client.ts';
-import { TestClock } from '../testing/clock.ts';
-import { simpleAnswer } from '../testing/people.ts';
-import { ask } from '../testing/request.ts';
-import { serverHere } from '../testing/server.ts';
-import { until } from '../testing/waiting.ts';
+import type { Store } from '../../src/store/open.ts';
+import { simpleAnswer } from '../support/answers.ts';
+import { Client } from '../support/client.ts';
+import { TestClock } from '../support/clock.ts';
+import { databases, newSqlite } from '../support/databases.ts';
+import { gameOfPeople, type Player } from '../support/player.ts';
+import { ask } from '../support/request.ts';
+import { serverHere } from '../support/server.ts';
+import { until } from '../support/waiting.ts';
 import { Dice } from './dice.ts';
 import { junk, junkRequest, type Target } from './junk.ts';
-import { databases, gameOfPeople, newSqlite, type Player } from './testing.ts';
 
 /** Requests and messages, each; what is odd about text is the same everywhere but for the database that keeps it. */
 const sizes = { SQLite: 5000, PostgreSQL: 500 } as const;

@@ -5,7 +5,7 @@ import { dataFolder } from '../test/support/folder.ts';
 import { serverHere } from '../test/support/server.ts';
 
 const folder = dataFolder();
-// Nobody clicks as quickly as this one answers.
+// The test answers faster than anybody clicks.
 const server = await serverHere({ DATA_DIR: folder.path, RATE_LIMIT: '100000' });
 afterAll(async () => {
   await server.stop();

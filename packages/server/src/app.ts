@@ -21,7 +21,7 @@ import { addSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Buckets } from './limits.ts';
 import { Metrics } from './metrics.ts';
-import { keepForgetting } from './people/forgetting.ts';
+import { forgetGuestsRegularly } from './people/forgetting.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { People } from './people/sessions.ts';
 import { Programs } from './programs/programs.ts';
@@ -44,7 +44,7 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   /** Where it listens. */
   readonly url: string;
-  /** Takes nobody new, lets what is being written be written, and ends. */
+  /** Accepts no new requests, finishes writing, and ends. */
   stop(): Promise<void>;
 }
 
@@ -92,12 +92,12 @@ export async function startServer(
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: MOST_BYTES,
-    // The proxy itself alone: what stands before its own entry a visitor may have made up.
+    // Trust the proxy's own entry only: visitors can make up the entries before it.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
   });
   await app.register(helmet, {
-    // A club may play in its own network without a certificate; then nothing must be asked for by https.
+    // A club may play in its own network without a certificate, so browsers must not switch to https.
     contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
   });
   await addLimits(app, config);
@@ -110,7 +110,7 @@ export async function startServer(
   app.setErrorHandler((error, _request, reply) => sayWhy(error, reply, onError));
 
   const context = { db, config, now, bus };
-  // By address above, and by person: whoever has many addresses is still one.
+  // Limits each person in addition to each address: one person may use many addresses.
   const pace = new Buckets(config.rateLimit);
   const recognise: Recognise = async (request, reply, who) => {
     const person = await people.recognise(request, reply, who);
@@ -143,18 +143,18 @@ export async function startServer(
     generosity,
     onError,
   });
-  // Nobody else works on a database in a file: what a process that died had taken on is free.
+  // No other process uses a SQLite file, so tables that a dead process had taken on are free.
   if (store.kind === 'sqlite') await db.updateTable('heads').set({ leased_until: 0 }).execute();
   keeper.start();
-  const stopForgetting = keepForgetting(context, onError);
+  const stopForgetting = forgetGuestsRegularly(context, onError);
   const url = await app.listen({ port: config.port, host: config.host });
 
   const stop = async () => {
-    // Moves that are being thought of are written down; plans are looked for again another time.
+    // Bots finish their moves. Plans are dropped; they will be searched for again.
     await Promise.all([keeper.stop(), bots.stopPlanning()]);
     await stopForgetting();
     programs.close();
-    // A connection over which nothing was asked yet would keep it for a minute.
+    // An idle connection would delay the end by a minute.
     const enough = setTimeout(() => app.server.closeAllConnections(), LAST_REPLIES);
     await io.close();
     clearTimeout(enough);

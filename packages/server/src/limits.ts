@@ -23,7 +23,7 @@ export class Bucket {
 
 const MOST_REMEMBERED = 10_000;
 
-/** A bucket for each of those who come, by whatever they are known; who has not come for long is forgotten. */
+/** A bucket for each person or token. Those that were not used for the longest time are forgotten. */
 export class Buckets {
   readonly #perMinute: number;
   readonly #buckets = new Map<string, Bucket>();

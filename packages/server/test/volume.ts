@@ -1,5 +1,5 @@
-// How much games leave behind: plays whole games of two through the server's own store, on SQLite and PostgreSQL.
-// Bots answer in the place of people. `npm run -s volume -- 200` plays 200 games; docs/deploy.md reckons with the figures.
+// How much data games produce: plays whole games of two through the server's own store, on SQLite and PostgreSQL.
+// Bots answer in place of people. `npm run -s volume -- 200` plays 200 games; docs/deploy.md uses the figures.
 import { pack } from '@provincia/engine';
 import { sql } from 'kysely';
 import { playOn, search } from '../src/bots/thread.ts';
@@ -15,7 +15,7 @@ import { startPostgres } from './support/postgres.ts';
 
 const LEVEL = 'normal';
 const AT_ONCE = 20;
-/** After so many milliseconds PostgreSQL has counted what was done. */
+/** PostgreSQL updates its statistics within this time, in milliseconds. */
 const STATISTICS = 11_000;
 
 interface Volume {
@@ -33,7 +33,7 @@ function somebody(id: string): Person {
   return { id, name: id, kind: 'guest', program: false, session: id };
 }
 
-/** One game from making the table to its result, every answer written down as that of a person. */
+/** One game from making the table to its result. Every answer is stored like that of a person. */
 async function playOne(store: Store, courses: Courses, number: number): Promise<Volume> {
   const { db, bus } = store;
   const seating = new Seating({ db, bus, now: Date.now, newSeed, tables: new Tables(db, bus) });

@@ -9,7 +9,7 @@ const ada: Person = { id: 'a', name: 'Ada', kind: 'member', program: false, sess
 const Text = z.strictObject({ text: z.string().max(3, 'At most 3 letters') });
 let api: Api;
 
-/** Adds routes that say what they were given, and asks one of them. */
+/** The status and JSON of the reply. */
 async function ask(options: InjectOptions): Promise<readonly [number, unknown]> {
   const reply = await api.inject(options);
   return [reply.statusCode, reply.json()];
@@ -62,7 +62,7 @@ test('unknown fields are refused, also where a route takes none', async () => {
   expect(await ask({ method: 'POST', url: '/bell', payload: { more: 1 } })).toEqual(unknown('body'));
 });
 
-test('where nobody may stay unknown, a stranger is sent away; a body is not needed', async () => {
+test('strangers are refused where people have to be known; a body may be left out', async () => {
   const url = '/bell';
   expect(await ask({ method: 'POST', url })).toEqual([401, { code: 'not-known', message: 'Sign in first.' }]);
   const headers = { authorization: 'ada' };

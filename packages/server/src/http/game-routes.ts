@@ -22,10 +22,10 @@ interface GameParts {
   readonly tables: Tables;
 }
 
-/** Reading games: while they run as one seat saw them, afterwards from everywhere. */
+/** Reading games: from one's own seat while they run, afterwards from any seat. */
 export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): void {
-  /** Whose eyes a reader has: while the game runs his own; afterwards those he asks for. */
-  const eyes = async (
+  /** The seat a reader sees the game from: their own while it runs, afterwards the one they ask for. */
+  const seatToShow = async (
     id: string,
     person: Person | null,
     wanted: number | undefined,
@@ -62,7 +62,7 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
     },
     config: { who: 'anybody' },
     handler: async ({ params, person }) => {
-      const seat = await eyes(params.id, person, undefined);
+      const seat = await seatToShow(params.id, person, undefined);
       const { course, events } = await courses.withEvents(params.id, 0);
       if (!course.over) return { events: eventsFor(events, seat) };
       return {
@@ -89,7 +89,7 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
     },
     config: { who: 'anybody' },
     handler: async ({ params, query, person }, reply) => {
-      const seat = await eyes(params.id, person, query.seat);
+      const seat = await seatToShow(params.id, person, query.seat);
       const { events } = await courses.withEvents(params.id, 0);
       const { seats } = await tables.describe(params.id, person);
       const names = seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
@@ -111,7 +111,7 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
     },
     config: { who: 'anybody' },
     handler: async ({ params, query, person }) => {
-      const seat = await eyes(params.id, person, query.seat);
+      const seat = await seatToShow(params.id, person, query.seat);
       return atStep(params.id, await courses.get(params.id), params.step, seat);
     },
   });

@@ -17,8 +17,8 @@ import type { PeopleContext } from './context.ts';
 import { clearCookie, setCookie } from './cookie.ts';
 import { dataOf } from './data.ts';
 import { gamesOf } from './history.ts';
+import { inPerson, member, refusePrograms } from './in-person.ts';
 import { checkName, nameKey, nameTaken, takingName } from './names.ts';
-import { himself, member, ownHands } from './own-hands.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Person } from './person.ts';
 import type { People } from './sessions.ts';
@@ -46,7 +46,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
     method: 'POST',
     url: '/api/register',
     schema: {
-      summary: 'Registers a name with a password; what a guest has played stays his.',
+      summary: 'Registers a name with a password; games played as a guest are kept.',
       tags,
       body: Register,
       response: { 200: WhoAmI },
@@ -55,7 +55,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
     handler: async (request, reply) => {
       const { name, password } = request.body;
       const { person } = request;
-      ownHands(person);
+      refusePrograms(person);
       if (person?.kind === 'member') throw memberAlready();
       checkName(name);
       const hashed = await hashPassword(password);
@@ -82,7 +82,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
     },
     config: { who: 'somebody' },
     handler: async ({ body: { name }, person }) => {
-      const { id, kind } = himself(person);
+      const { id, kind } = inPerson(person);
       checkName(name);
       if (kind === 'guest') await checkFree(context, name);
       const name_key = kind === 'guest' ? null : nameKey(name);
@@ -138,7 +138,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
     },
     config: { who: 'known', limit: FEW },
     handler: async ({ person }, reply) => {
-      const known = himself(person);
+      const known = inPerson(person);
       return reply
         .header('content-type', 'application/json; charset=utf-8')
         .header('content-disposition', 'attachment; filename="provincia.json"')
@@ -156,7 +156,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
     },
     config: { who: 'known', limit: FEW },
     handler: async (request, reply) => {
-      const { id } = himself(request.person);
+      const { id } = inPerson(request.person);
       await checkPassword(context, id, request.body.password);
       const tables = await tablesOf(db, id);
       await db.transaction().execute((db) => deletePerson(db, id));
@@ -167,7 +167,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
   });
 }
 
-/** The person as he sees himself. */
+/** What people are told about themselves. */
 export async function describeMe(
   { db }: PeopleContext,
   { id, program }: Pick<Person, 'id' | 'program'>,
@@ -193,7 +193,7 @@ export async function describeMe(
   };
 }
 
-/** A guest's name need not be his alone, but nobody passes for a member. */
+/** Guests may share a name with other guests, but not with a member. */
 export async function checkFree({ db }: PeopleContext, name: string): Promise<void> {
   const taken = await db
     .selectFrom('people')
@@ -203,7 +203,7 @@ export async function checkFree({ db }: PeopleContext, name: string): Promise<vo
   if (taken !== undefined) throw nameTaken(name);
 }
 
-/** Of those who have one: an open browser is not enough. */
+/** Asks for the password if there is one: an open browser is not enough. */
 async function checkPassword(
   { db }: PeopleContext,
   person: string,

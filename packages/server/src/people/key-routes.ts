@@ -17,8 +17,8 @@ import { checkFree, describeMe } from './account-routes.ts';
 import { becomeMember, tablesOf, tellTables } from './accounts.ts';
 import type { PeopleContext } from './context.ts';
 import { setCookie } from './cookie.ts';
+import { inPerson, member } from './in-person.ts';
 import { checkName, takingName } from './names.ts';
-import { himself, member } from './own-hands.ts';
 import { checkMade, optionsToMake } from './passkeys.ts';
 import type { Person } from './person.ts';
 import type { People } from './sessions.ts';
@@ -33,7 +33,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
   const { db, config, now } = context;
   const tags = ['Passkeys'];
 
-  /** Under which name a passkey is made: a member's own, or the one that a guest registers by it. */
+  /** The name for a passkey: a member's own, or the one that a guest registers with it. */
   async function nameFor({ kind, name }: Person, wanted: string | undefined): Promise<string> {
     if (kind === 'member') return name;
     if (wanted === undefined)
@@ -53,7 +53,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
     },
     config: { who: 'known' },
     handler: async ({ person }) => {
-      const { id } = himself(person);
+      const { id } = inPerson(person);
       const rows = await db
         .selectFrom('passkeys')
         .select(['id', 'created_at'])
@@ -77,7 +77,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
     },
     config: { who: 'somebody', limit: FEW },
     handler: async (request) => {
-      const known = himself(request.person);
+      const known = inPerson(request.person);
       return optionsToMake(context, request, known, await nameFor(known, request.body.name));
     },
   });
@@ -94,7 +94,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
     config: { who: 'known', limit: FEW },
     handler: async (request, reply) => {
       const { body } = request;
-      const known = himself(request.person);
+      const known = inPerson(request.person);
       const name = await nameFor(known, body.name);
       const passkey = await checkMade(context, request, known, body.passkey);
       const token = await takingName(name, () =>
@@ -138,7 +138,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
     },
     config: { who: 'known' },
     handler: async ({ params, person }) => {
-      const known = himself(person);
+      const known = inPerson(person);
       const { hasPassword, passkeys } = await describeMe(context, known);
       if (!hasPassword && passkeys === 1) {
         throw new Refusal(409, 'last-passkey', 'Set a password first: you could not sign in any more.');
@@ -154,7 +154,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
   });
 }
 
-/** Tokens of programs that play in one's name. */
+/** Tokens for programs that play in a member's name. */
 export function tokenRoutes(app: Api, { db, now }: PeopleContext): void {
   const tags = ['Tokens'];
   const own = (person: Person) =>

@@ -24,7 +24,7 @@ async function signIn(browser: Browser, key: Authenticator) {
 }
 
 onBothDatabases((made) => {
-  test('a guest registers with a passkey, keeps his games, and signs in with it elsewhere', async () => {
+  test('a guest registers with a passkey, keeps their games, and signs in with it elsewhere', async () => {
     const key = new Authenticator(ORIGIN);
     const browser = made().browser();
     await browser.ask('POST', '/play');
@@ -44,7 +44,7 @@ onBothDatabases((made) => {
     expect(await made().sitting(table)).toEqual([id, null]);
   });
 
-  test('a member adds a passkey to his password, and removes it', async () => {
+  test('a member adds a passkey to their password, and removes it', async () => {
     const ada = await made().member('Ada');
     const key = new Authenticator(ORIGIN);
     expect((await register(ada, key, 'Ignored')).body.me).toMatchObject({ name: 'Ada', passkeys: 1 });
@@ -66,7 +66,7 @@ onBothDatabases((made) => {
     expect((await browser.ask('DELETE', `/api/passkeys/${key.id}`)).status).toBe(200);
   });
 
-  test('what was signed once is of no use a second time', async () => {
+  test('a signature cannot be used twice', async () => {
     const key = new Authenticator(ORIGIN);
     await register(made().browser(), key, 'Ada');
     const browser = made().browser();
@@ -133,7 +133,7 @@ onBothDatabases((made) => {
     expect((await signIn(browser, key)).status).toBe(200);
   });
 
-  test('a guest says under which name he registers, and it is free', async () => {
+  test('a guest has to name a free name to register', async () => {
     await made().member('Ada');
     const guest = made().browser();
     const ask = (body: object) => guest.ask('POST', '/api/passkeys/options', body);

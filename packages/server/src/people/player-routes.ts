@@ -16,7 +16,7 @@ import { leaderboard, ratingsOf } from './ratings.ts';
 
 const tags = ['Players'];
 
-/** What everybody may know about members; guests have no page, for their names are not theirs alone. */
+/** What everybody may know about members. Guests have no page because several may have the same name. */
 export function playerRoutes(app: Api, context: PeopleContext): void {
   const { db } = context;
 
@@ -34,7 +34,7 @@ export function playerRoutes(app: Api, context: PeopleContext): void {
     method: 'GET',
     url: '/api/people/:name',
     schema: {
-      summary: 'A player, with his ratings.',
+      summary: 'A player, with their ratings.',
       tags,
       params: ByName,
       response: { 200: PlayerPage },

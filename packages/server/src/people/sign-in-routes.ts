@@ -6,8 +6,8 @@ import { describeMe } from './account-routes.ts';
 import { bringAlong, tablesOf, tellTables } from './accounts.ts';
 import type { PeopleContext } from './context.ts';
 import { clearCookie, setCookie } from './cookie.ts';
+import { inPerson, refusePrograms } from './in-person.ts';
 import { nameKey } from './names.ts';
-import { himself, ownHands } from './own-hands.ts';
 import { checkSigned, optionsToSignIn } from './passkeys.ts';
 import { isPassword } from './passwords.ts';
 import type { People } from './sessions.ts';
@@ -21,7 +21,7 @@ const FEW = 10;
 export function signInRoutes(app: Api, context: PeopleContext, people: People): void {
   const { db, config } = context;
 
-  /** From now on the browser is the member's; what its guest did goes along. */
+  /** Signs the browser in as the member and moves over what its guest did. */
   async function signIn(id: string, request: FastifyRequest, reply: FastifyReply) {
     const { person: before } = request;
     const token = await db.transaction().execute(async (db) => {
@@ -38,7 +38,7 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
     method: 'POST',
     url: '/api/login',
     schema: {
-      summary: 'Signs in with name and password; what a guest has played goes along.',
+      summary: 'Signs in with name and password; games played as a guest are kept.',
       tags,
       body: Login,
       response: { 200: WhoAmI },
@@ -46,7 +46,7 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
     config: { who: 'anybody', limit: FEW },
     handler: async (request, reply) => {
       const { name, password } = request.body;
-      ownHands(request.person);
+      refusePrograms(request.person);
       const row = await db
         .selectFrom('people')
         .select(['id', 'password'])
@@ -76,14 +76,14 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
     method: 'POST',
     url: '/api/login/passkey',
     schema: {
-      summary: 'Signs in with a passkey; what a guest has played goes along.',
+      summary: 'Signs in with a passkey; games played as a guest are kept.',
       tags,
       body: PasskeyLogin,
       response: { 200: WhoAmI },
     },
     config: { who: 'anybody', limit: FEW },
     handler: async (request, reply) => {
-      ownHands(request.person);
+      refusePrograms(request.person);
       return signIn(await checkSigned(context, request, request.body.passkey), request, reply);
     },
   });
@@ -97,7 +97,7 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
     },
     config: { who: 'known' },
     handler: async (request, reply) => {
-      await db.deleteFrom('sessions').where('id', '=', himself(request.person).session).execute();
+      await db.deleteFrom('sessions').where('id', '=', inPerson(request.person).session).execute();
       clearCookie(config, request, reply);
       return {};
     },
@@ -113,7 +113,7 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
     },
     config: { who: 'known' },
     handler: async ({ person }) => {
-      const { id, session } = himself(person);
+      const { id, session } = inPerson(person);
       const rows = await db
         .selectFrom('sessions')
         .selectAll()
@@ -144,7 +144,7 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
       const own = await db
         .selectFrom('sessions')
         .select('id')
-        .where('person', '=', himself(person).id)
+        .where('person', '=', inPerson(person).id)
         .execute();
       const session = own.find((row) => shortId(row) === params.id);
       if (session === undefined) throw notFound('session');
@@ -162,7 +162,7 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
     },
     config: { who: 'known' },
     handler: async ({ person }) => {
-      const { id, session } = himself(person);
+      const { id, session } = inPerson(person);
       await db.deleteFrom('sessions').where('person', '=', id).where('id', '!=', session).execute();
       return {};
     },

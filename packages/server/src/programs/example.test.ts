@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const undo of clean.splice(0).reverse()) await undo();
 });
 
-/** The example in Python as somebody starts it. */
+/** The example in Python, started from the command line. */
 function python(url: string, token: string, ...options: string[]) {
   const child: ChildProcess = spawn('python3', [script, '--url', url, ...options], {
     env: { ...process.env, PROVINCIA_TOKEN: token, PYTHONDONTWRITEBYTECODE: '1' },
@@ -52,7 +52,7 @@ test('the example in Python plays a game against a bot, to its end', async () =>
   expect(id, said.output).toBeDefined();
   const { status, withProgram, result } = await program.do<Table>('GET', `/api/tables/${id}`);
   expect({ status, withProgram }).toEqual({ status: 'over', withProgram: true });
-  // Who plays Big Money ends a game by its Provinces before long, and has most of the points of a few of them.
+  // Big Money soon ends a game by buying the Provinces, and gets most of its points from them.
   expect(result?.turns[0]).toBeLessThan(40);
   expect(result?.points[0]).toBeGreaterThan(6);
 });

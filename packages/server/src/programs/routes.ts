@@ -7,11 +7,11 @@ import { Refusal } from '../refusal.ts';
 import type { Programs } from './programs.ts';
 
 const tags = ['Programs'];
-/** Requests a minute from one address, at which several programs may live; each token has its own pace besides. */
+/** Requests a minute from one address. Several programs may share it; each token also has a limit of its own. */
 const MANY = 3000;
 const FEW = 60;
 
-/** How programs play that are not ours. Tables they make and join as everybody does. */
+/** How programs of other people play. They make and join tables like everybody else. */
 export function programRoutes(
   app: Api,
   { programs, actions }: { programs: Programs; actions: Actions },
@@ -31,9 +31,9 @@ export function programRoutes(
         reply
           .header('content-type', 'application/x-ndjson; charset=utf-8')
           .header('cache-control', 'no-store')
-          // A proxy would keep lines back until there are many.
+          // Tells a proxy to pass on each line at once.
           .header('x-accel-buffering', 'no')
-          // Kept for another request it would keep a server that stops from stopping.
+          // An open connection would keep the server from stopping.
           .header('connection', 'close')
           .send(output)
       );
@@ -61,7 +61,7 @@ export function programRoutes(
     method: 'POST',
     url: '/api/programs/consents',
     schema: {
-      summary: 'Let somebody take his last answer back, or not',
+      summary: 'Let somebody take their last answer back, or not',
       tags,
       body: ConsentMessage,
     },

@@ -5,8 +5,8 @@ import { asked, eventsOf, look, onServer, playOn, sitDown } from '../support/gam
 const textsOf = ({ chat }: Client) => chat.map(({ text }) => text);
 const ids = 'abcdefghijklmnopqrstuvwxyz234567';
 
-onServer('somebody who was gone', (url) => {
-  test('gets exactly what he missed', async () => {
+onServer('people who come back', (url) => {
+  test('get exactly what they missed', async () => {
     const stayed = new Client(url());
     const { id, players } = await sitDown(url());
     await look(stayed, id);
@@ -15,7 +15,7 @@ onServer('somebody who was gone', (url) => {
     await asked([...players, stayed]);
     const have = eventsOf(gone, id).length;
     gone.close();
-    // The game stops at the latest when he is asked.
+    // The game stops when it is their turn, if not before.
     for (let answers = 0; answers < 10 && other.sight.decision !== null; answers++) {
       const { seq } = other.sight;
       await playOn([other], 1);
@@ -26,19 +26,19 @@ onServer('somebody who was gone', (url) => {
     const [again] = gone.sights.slice(sights);
     expect(again.since).toBe(have);
     expect(again.seq).toBe(stayed.sight.seq);
-    // The list of one who never left, with his own cards in it.
+    // The same list as if they had never left, with their own cards in it.
     const whole = eventsOf(gone, id);
     expect(whole.map(({ cards: _, ...event }) => event)).toEqual(
       eventsOf(stayed, id).map(({ cards: _, ...event }) => event),
     );
     await playOn([...players, stayed]);
-    const anew = new Client(url());
-    anew.cookie = gone.cookie;
-    await look(anew, id);
-    expect(eventsOf(gone, id)).toEqual(eventsOf(anew, id));
+    const returned = new Client(url());
+    returned.cookie = gone.cookie;
+    await look(returned, id);
+    expect(eventsOf(gone, id)).toEqual(eventsOf(returned, id));
   });
 
-  test('gets nothing twice, and everything if he has nothing', async () => {
+  test('get nothing twice, and everything if they have nothing', async () => {
     const { id, players } = await sitDown(url());
     const [one] = players;
     await playOn(players, 6);
@@ -49,13 +49,13 @@ onServer('somebody who was gone', (url) => {
       expect(one.sight.since).toBe(have);
       expect(one.sight.events).toEqual(all.slice(have));
     }
-    // More than there are is no list of this game: he gets it from the beginning.
+    // A list longer than the game's must be wrong, so they get everything.
     await look(one, id, all.length + 5);
     expect(one.sight.since).toBe(0);
     expect(one.sight.events).toEqual(all);
   });
 
-  test('plays on from another device with the same cookie, and both see it', async () => {
+  test('play on from another device with the same cookie, and both see it', async () => {
     const { id, players } = await sitDown(url());
     const phone = new Client(url());
     phone.cookie = players[0].cookie;
@@ -68,7 +68,7 @@ onServer('somebody who was gone', (url) => {
     expect(players[0].sight).toEqual(phone.sight);
   });
 
-  test('is shown a table once, however often he asks for it at the same time', async () => {
+  test('are shown a table once, however often they ask for it at the same time', async () => {
     const { id, players } = await sitDown(url());
     const watcher = new Client(url());
     await watcher.connect();
@@ -80,7 +80,7 @@ onServer('somebody who was gone', (url) => {
     expect(watcher.sights.slice(seen).map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
-  test('hears no more of a table from which he looks away', async () => {
+  test('hear no more of a table that they stop watching', async () => {
     const { id, players } = await sitDown(url());
     const watcher = await look(new Client(url()), id);
     expect(await watcher.send('unwatch', { table: id })).toEqual({ ok: true, value: null });
@@ -89,7 +89,7 @@ onServer('somebody who was gone', (url) => {
     expect(watcher.sight.seq).toBe(0);
   });
 
-  test('may look for tables that do not exist, and still finds one that does', async () => {
+  test('may look for tables that do not exist, and still find one that does', async () => {
     const { id } = await sitDown(url());
     const watcher = new Client(url());
     await watcher.connect();
@@ -105,10 +105,10 @@ onServer('somebody who was gone', (url) => {
 onServer('talking', (url) => {
   const say = (client: Client, table: string, text: string) => client.sendAnything('chat', { table, text });
 
-  test('is heard by everybody who watches, and later by who comes later', async () => {
+  test('is heard by everybody who watches, and by those who come later', async () => {
     const { id, players } = await sitDown(url());
     const watcher = await look(new Client(url()), id);
-    // Two at once take turns.
+    // Two lines at the same moment both arrive.
     await Promise.all([say(players[0], id, ' good luck '), say(players[1], id, '¡suerte!')]);
     expect(await say(players[0], id, 'thanks')).toEqual({ ok: true, value: null });
     const late = await look(new Client(url()), id);
@@ -120,7 +120,7 @@ onServer('talking', (url) => {
     }
   });
 
-  test('goes for people without a seat who are known, and not for strangers', async () => {
+  test('is open to known people without a seat, but not to strangers', async () => {
     const { id, players } = await sitDown(url());
     const stranger = await look(new Client(url()), id);
     expect(await say(stranger, id, 'hello')).toMatchObject({ ok: false, problem: { code: 'not-known' } });

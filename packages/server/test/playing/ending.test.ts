@@ -93,7 +93,7 @@ onServer('resigning among three', (url) => {
     const seat = own.sight.asked as number;
     expect(await own.send('resign', { table: id })).toEqual(done);
     await others[0].until(({ sight }) => sight.asked !== seat, 'the bot');
-    // He has no say any more.
+    // They have no say any more.
     expect(own.sight).toMatchObject({ decision: null, undo: null });
     expect(await own.send('resign', { table: id })).toMatchObject({ problem: { code: 'resigned' } });
     expect((await own.ask('POST', `/api/tables/${id}/back`)).status).toBe(409);
@@ -112,7 +112,7 @@ const time = new TestClock();
 onServer(
   'the clock',
   (url) => {
-    test('ends a game of two for who has no time left, although nobody does anything', async () => {
+    test('ends a game of two when a player has no time left, although nobody does anything', async () => {
       const { id, players } = await sitDown(url(), { clock: { minutes: 0.05, increment: 0 } });
       const { own, others } = await sides(players);
       const loser = own.sight.asked as number;
@@ -152,7 +152,7 @@ const stands = (client: Client, id: string, seat: number) =>
 onServer(
   'somebody who is away, where nobody has to wait',
   (url) => {
-    test('is stood in for by a bot until he is back', async () => {
+    test('is replaced by a bot until they are back', async () => {
       const { id, players } = await sitDown(url());
       const { own, others } = await sides(players);
       const [other] = others;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Client } from '../support/client.ts';
 import { eventsOf, look, onServer, playOn, sides, sitDown } from '../support/games.ts';
 
-onServer('a game to take along', (url) => {
+onServer('an exported game', (url) => {
   test('keeps its secrets while it runs', async () => {
     const { id, players } = await sitDown(url());
     await playOn(players, 5);
@@ -20,7 +20,7 @@ onServer('a game to take along', (url) => {
     const seen = RunningGame.parse(await new Client(url()).do('GET', `${path}/game`));
     expect(seen.events.filter(({ type, cards }) => type === 'draw' && cards)).toEqual([]);
 
-    // A step is seen from one's own seat, by who has none as everybody sees it.
+    // Players see a step from their own seat; others see what everybody sees.
     const step = Sight.parse(await own.do('GET', `${path}/steps/5?seat=${seat}`));
     expect(step.view).toEqual(own.sight.view);
     expect((await own.do<Sight>('GET', `${path}/steps/5`)).decision).toEqual(own.sight.decision);
@@ -66,7 +66,7 @@ onServer('a game to take along', (url) => {
     expect(await reader.do('GET', `/api/tables/${replay.id}/packed`)).toEqual({ packed });
     await look(reader, replay.id);
     expect(reader.sight).toMatchObject({ asked: null, decision: null, result: players[0].sight.result });
-    // Nobody sits there who could do something.
+    // A replay has no players who could do anything.
     expect(await reader.send('resign', { table: replay.id })).toMatchObject({
       problem: { code: 'not-seated' },
     });
@@ -77,7 +77,7 @@ onServer('a game to take along', (url) => {
   });
 });
 
-onServer('what is no game', (url) => {
+onServer('a text that is not a game', (url) => {
   test('is refused with a sentence', async () => {
     const { id, players } = await sitDown(url());
     await playOn(players, 6);
@@ -92,7 +92,7 @@ onServer('what is no game', (url) => {
       packed.replace(/^1/, '2'),
       packed.replace('cellar', 'gold'),
     ];
-    // It was given up before its end, and would wait for its players for ever.
+    // It was given up before its end, so it would wait for its players for ever.
     for (const text of [...garbage, packed]) {
       const reply = await players[0].ask('POST', '/api/replays', { packed: text });
       expect(reply).toMatchObject({ status: 422, body: { message: expect.stringMatching(/^["A-Z].*\.$/s) } });
@@ -101,7 +101,7 @@ onServer('what is no game', (url) => {
   });
 });
 
-onServer('a field that nobody knows', (url) => {
+onServer('an unknown field', (url) => {
   test('is refused in every body and every message', async () => {
     const { id, players } = await sitDown(url());
     const [one] = players;
@@ -149,7 +149,7 @@ onServer('a field that nobody knows', (url) => {
       const reply = await own.sendAnything(name, { ...message, ...extra });
       expect({ name, ...reply }).toMatchObject({ name, ok: false, problem: { code: 'invalid' } });
     }
-    // All of that has changed nothing.
+    // None of that has changed anything.
     const { status } = await one.do<Table>('GET', path);
     await look(own, id);
     expect([status, own.sight.seq, own.chat]).toEqual(['running', seq, []]);

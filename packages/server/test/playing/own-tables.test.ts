@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { Client } from '../support/client.ts';
 import { onServer } from '../support/games.ts';
 
-onServer('the tables of somebody', (url) => {
+onServer('the list of one’s own tables', (url) => {
   const own = async (client: Client) =>
     ((await client.do('GET', '/api/me/tables')) as Table[]).map(({ id, status }) => [id, status]);
 
-  test('are none for a stranger', async () => {
+  test('is empty for a stranger', async () => {
     expect(await own(new Client(url()))).toEqual([]);
   });
 
-  test('are those he has made or joined, not those of others', async () => {
+  test('has those one has made or joined, not those of others', async () => {
     const [host, guest, stranger] = [new Client(url()), new Client(url()), new Client(url())];
     const waiting = await host.make({ seats: ['person', 'person'] });
     await stranger.make({ seats: ['person', 'person'] });
@@ -21,7 +21,7 @@ onServer('the tables of somebody', (url) => {
     expect(await own(guest)).toEqual([[waiting.id, 'running']]);
   });
 
-  test('are no longer there once they are closed', async () => {
+  test('has no closed tables', async () => {
     const host = new Client(url());
     const { id } = await host.make({ seats: ['person', 'person'] });
     await host.do('POST', `/api/tables/${id}/leave`, {});

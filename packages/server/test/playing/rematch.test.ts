@@ -7,7 +7,7 @@ const rematch = (client: Client, id: string, kingdom: 'same' | 'new' = 'same') =
   client.ask('POST', `/api/tables/${id}/rematch`, { kingdom });
 
 onBothDatabases('a rematch', (url) => {
-  /** A game that is over because the one in this seat has resigned. */
+  /** A game that is over because the player in this seat has resigned. */
   async function playedGame(loser: number, people = [new Client(url()), new Client(url())], wish = {}) {
     const { id, players } = await sitDown(url(), wish, people);
     await players[loser].send('resign', { table: id });
@@ -16,17 +16,17 @@ onBothDatabases('a rematch', (url) => {
     return { id, players };
   }
 
-  test('has the same kingdom and clock, and everybody finds the seat he had', async () => {
+  test('has the same kingdom and clock, and everybody finds their old seat', async () => {
     const clock = { minutes: 30, increment: 5 };
     const { id, players } = await playedGame(0, undefined, { clock, access: 'open', shelters: true });
     const before = await players[0].do('GET', `/api/tables/${id}`);
-    // The one in the second seat asks.
+    // The player in the second seat asks.
     const { body } = await rematch(players[1], id);
     const table = body as Table;
     expect(table).toMatchObject({ status: 'open', you: 1, host: true, previous: id, clock, shelters: true });
     expect([table.kingdom, table.printed, table.access]).toEqual([before.kingdom, 'first-game', 'open']);
     expect(table.seats.map(({ kind }) => kind)).toEqual(['free', 'guest']);
-    // Who still looks at the old game is told where it goes on.
+    // Those who still look at the old game are told where it goes on.
     await players[0].until(({ tables }) => tables.at(-1)?.next === table.id, 'the next table');
     const joined = await players[0].do('POST', `/api/tables/${table.id}/join`, {});
     expect(joined).toMatchObject({ status: 'running', you: 0 });

@@ -20,7 +20,7 @@ onServer('the kingdom of a new table', (url) => {
     expect(table.kingdom).toEqual(ten);
   });
 
-  test('is drawn as wished', async () => {
+  test('is drawn by the given wishes', async () => {
     const kingdom = await made({
       by: 'random',
       printings: { 'dark-ages': 'both' },
@@ -106,7 +106,7 @@ onServer('the seats of a new table', (url) => {
     expect(await make(wish)).toMatchObject({ status, body: { message: expect.stringMatching(sentence) } });
   });
 
-  test('may have a bot first: its maker takes the first seat for a person', async () => {
+  test('may start with a bot: the host takes the first seat for a person', async () => {
     const table = await new Client(url()).make({ seats: [{ bot: 'easy' }, 'person', 'person'] });
     expect(table).toMatchObject({ you: 1, host: true, status: 'open' });
     expect(kinds(table)).toEqual(['bot', 'guest', 'free']);
@@ -145,7 +145,7 @@ onBothDatabases('people at tables', (url) => {
     expect(host.sights).toHaveLength(1);
   });
 
-  test('who leaves makes room; when the maker leaves, the table is closed', async () => {
+  test('leaving makes room; when the host leaves, the table is closed', async () => {
     const [host, guest] = [new Client(url()), new Client(url())];
     const { id } = await host.make({ seats: people(3), access: 'open' });
     await join(guest, id);
@@ -159,7 +159,7 @@ onBothDatabases('people at tables', (url) => {
     expect((await host.ask('POST', `/api/tables/${id}/start`)).status).toBe(409);
   });
 
-  test('the maker begins with bots on the free seats, and nobody else does', async () => {
+  test('only the host can begin with bots on the free seats', async () => {
     const [host, guest] = [new Client(url()), new Client(url())];
     const { id } = await host.make({ seats: people(4) });
     await join(guest, id);
@@ -171,7 +171,7 @@ onBothDatabases('people at tables', (url) => {
     expect((await host.ask('POST', `/api/tables/${id}/start`)).status).toBe(409);
   });
 
-  test('of two who want the last seat at once, one gets it', async () => {
+  test('if two people want the last seat at once, one gets it', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await new Client(url()).make();
       const both = [new Client(url()), new Client(url())];
@@ -182,7 +182,7 @@ onBothDatabases('people at tables', (url) => {
     }
   });
 
-  test('who sits down twice at once has one seat', async () => {
+  test('sitting down twice at once gives one seat', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await new Client(url()).make({ seats: people(3) });
       const guest = new Client(url());

@@ -8,7 +8,7 @@ const consent = (client: Client, id: string, yes: boolean) =>
 const done = { ok: true, value: null };
 
 onServer('taking back', (url) => {
-  test('is free after something that told nobody anything', async () => {
+  test('is free as long as nobody has learned anything', async () => {
     const { id, players } = await sitDown(url());
     const { own, others } = await sides(players);
     const { decision, view, seq } = own.sight;
@@ -17,7 +17,7 @@ onServer('taking back', (url) => {
     expect(await own.answer(['play copper'])).toEqual(done);
     expect(own.sight).toMatchObject({ undo: 'free', view: { coins: 1 } });
     expect(await undo(own, id)).toEqual(done);
-    // The same question stands again, under a new number.
+    // The same question is open again, under a new number.
     expect(own.sight).toMatchObject({ decision, view, seq: seq + 2, request: null, undo: null });
     expect(own.sight.events).toEqual([{ type: 'undo', player: own.sight.asked, since: count, told: false }]);
     expect(own.sight.since).toBe(count + 2);
@@ -40,7 +40,7 @@ onServer('taking back', (url) => {
     const request = { seat: before.asked, waitingFor: [other.sight.view.own?.seat] };
     await other.until(({ sight }) => sight.request !== null, 'the request');
     for (const { sight } of players) expect(sight).toMatchObject({ request, asked: request.waitingFor[0] });
-    // Nobody gives consent to himself, or asks twice.
+    // Players cannot consent to their own request, or ask twice.
     expect(await consent(own, id, true)).toMatchObject({ problem: { code: 'no-request' } });
     expect(await undo(own, id)).toMatchObject({ problem: { code: 'no-undo' } });
     expect(await consent(other, id, true)).toEqual(done);
@@ -84,7 +84,7 @@ onServer('taking back', (url) => {
     });
   });
 
-  test('is given up when somebody answers meanwhile', async () => {
+  test('is dropped when somebody answers first', async () => {
     const { id, players } = await sitDown(url());
     const { own, others } = await sides(players);
     const [other] = others;
@@ -117,7 +117,7 @@ onServer('taking back', (url) => {
     expect(player.sight.events[0]).toMatchObject({ type: 'undo', told: true });
   });
 
-  test('leaves everybody with the same list of events, who came back in the middle too', async () => {
+  test('leaves everybody with the same list of events, also those who came back in the middle', async () => {
     const { id, players } = await sitDown(url());
     const { own } = await sides(players);
     await own.answer(['play copper']);

@@ -5,15 +5,15 @@ import { fewest, simpleAnswer } from '../support/answers.ts';
 import { Client } from '../support/client.ts';
 import { asked, eventsOf, look, onBothDatabases, playOn, sides, sitDown } from '../support/games.ts';
 
-/** The log as far as it can be read from outside: how far it is, and everything that has happened. */
+/** The log as seen from outside: its length and all events. */
 const standing = ({ sight }: Client) => ({ seq: sight.seq, view: sight.view, asked: sight.asked });
 
-/** Events in which somebody sees other cards than the rest. */
+/** Events in which one player sees cards that the others do not. */
 const hidden = (events: readonly Event[]) =>
   events.filter(({ type, cards }) => (type === 'draw' || type === 'look') && cards !== undefined);
 
 onBothDatabases('a game of two people', (url) => {
-  test('is played to its end, and one who watches sees what everybody sees and no more', async () => {
+  test('is played to its end, and a watcher sees only what everybody sees', async () => {
     const { id, players } = await sitDown(url());
     const watcher = await look(new Client(url()), id);
     await playOn([...players, watcher]);
@@ -29,7 +29,7 @@ onBothDatabases('a game of two people', (url) => {
       expect(client.tables.at(-1)?.result).toEqual(one.sight.result);
     }
 
-    // Nothing of anybody's own reaches who watches.
+    // A watcher gets nothing that is private to a player.
     for (const { view, decision, undo } of watcher.sights) {
       expect({ own: view.own, decision, undo }).toEqual({ own: null, decision: null, undo: null });
     }
@@ -50,10 +50,10 @@ onBothDatabases('a game of two people', (url) => {
     expect(plain(watcher)).toEqual(plain(one));
   });
 
-  test('is answered by nobody but the one who is asked', async () => {
+  test('can only be answered by the player who is asked', async () => {
     const { id, players } = await sitDown(url());
     const watcher = await look(new Client(url()), id);
-    // He has a seat elsewhere, and so a cookie.
+    // They have a seat elsewhere, and so a cookie.
     const stranger = new Client(url());
     await sitDown(url(), {}, [stranger, new Client(url())]);
     await look(stranger, id);
@@ -80,7 +80,7 @@ onBothDatabases('a game of two people', (url) => {
     expect(await own.send('answer', answer)).toEqual({ ok: true, value: null });
   });
 
-  test('takes an answer to an old question from nobody', async () => {
+  test('refuses answers to an old question from everybody', async () => {
     const { id, players } = await sitDown(url());
     await playOn(players, 3);
     const { own } = await sides(players);
@@ -94,7 +94,7 @@ onBothDatabases('a game of two people', (url) => {
     expect(standing(own)).toEqual(before);
   });
 
-  test('refuses what was not offered with a sentence, and the question stands', async () => {
+  test('refuses what was not offered with a sentence, and the question stays open', async () => {
     const { id, players } = await sitDown(url());
     const { own } = await sides(players);
     const { seq, decision } = own.sight;
@@ -118,7 +118,7 @@ onBothDatabases('a game of two people', (url) => {
     expect(own.sight.seq).toBe(seq + 1);
   });
 
-  test('has questions in the middle of a card, and they go to the one who has to answer', async () => {
+  test('has questions in the middle of a card, and they go to the player who has to answer', async () => {
     const { players } = await sitDown(url());
     const militia = ({ decision }: Sight): string[] => {
       if (decision === null) throw new Error('nothing is asked');

@@ -1,9 +1,9 @@
 import type { Decision, Sight } from '@provincia/protocol';
 
-/** Buys the dearest of these it can pay for. */
+/** Buys the most expensive of these that it can pay for. */
 const wanted = ['province', 'gold', 'duchy', 'silver'];
 
-/** An answer that a simple person gives: money, then points; as little as possible of all else. */
+/** A simple answer: money, then points, and as little as possible of everything else. */
 export function simpleAnswer({ decision }: Sight): string[] {
   if (decision === null) throw new Error('nothing is asked');
   const labels = decision.choices.map(({ label }) => label);

@@ -11,7 +11,7 @@ export class Authenticator {
   readonly #id = randomBytes(16);
   /** The page that asks for it. */
   origin: string;
-  /** How often it has signed; those that are copied between devices always say 0. */
+  /** How often it has signed. Passkeys that are synced between devices always say 0. */
   counter = 0;
 
   constructor(origin: string) {

@@ -84,14 +84,14 @@ export class Client {
     if (!reply.ok) throw new Error(reply.problem.message);
   }
 
-  /** How the table stands, as far as was heard. */
+  /** The last known state of the table. */
   get sight(): Sight {
     const last = this.sights.at(-1);
     if (last === undefined) throw new Error('nothing was seen yet');
     return last;
   }
 
-  /** Waits until something that is looked for has been heard. */
+  /** Waits until a message makes the condition true. */
   until(holds: (client: this) => boolean, what = 'something'): Promise<void> {
     return until(() => holds(this), what);
   }

@@ -1,4 +1,4 @@
-/** A clock that goes only when the test says so. */
+/** A clock that only the test moves. */
 export class TestClock {
   #time = Date.parse('2026-01-01T12:00:00Z');
 

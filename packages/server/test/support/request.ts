@@ -32,7 +32,7 @@ export function ask(url: string, question: Question): Promise<Answer> {
       response.on('error', reject);
     });
     asking.on('error', (error: NodeJS.ErrnoException) => {
-      // The server had closed a connection that was to be used again.
+      // The server has closed a connection that was about to be used again.
       if (asking.reusedSocket && error.code === 'ECONNRESET') resolve(ask(url, question));
       else reject(error);
     });

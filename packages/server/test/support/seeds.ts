@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const DIGITS = 32;
 
-/** A row of seeds that is the same every time. PROVINCIA_TEST_SEED makes it another one, for all tests at once. */
+/** A sequence of seeds that is the same every time. PROVINCIA_TEST_SEED changes it for all tests at once. */
 export class Seeds {
   #name: string;
   #count = 0;
@@ -12,7 +12,7 @@ export class Seeds {
     this.#name = name;
   }
 
-  /** Begins the row of this name. */
+  /** Starts the sequence with this name. */
   restart(name: string): void {
     this.#name = name;
     this.#count = 0;

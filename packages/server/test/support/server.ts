@@ -12,12 +12,12 @@ import { Seeds } from './seeds.ts';
 
 type Env = Readonly<Record<string, string>>;
 
-/** Where the bots of all servers of this process think: a thread takes longer to start than a server. */
+/** The threads for bots of all servers in this process: a thread takes longer to start than a server. */
 export const thinking = thinkingThreads();
 const seeds = new Seeds('');
 let seeded: unknown;
 
-/** Every test has a row of seeds of its own, whatever ran before it. */
+/** Every test has its own sequence of seeds, whatever ran before it. */
 export function newTestSeed(): string {
   const test = TestRunner.getCurrentTest();
   if (test !== seeded) seeds.restart(test?.fullName ?? '');
@@ -43,7 +43,7 @@ export interface ServerProcess {
   readonly output: string;
   /** From now on its tables have the shuffles that belong to this test. */
   shuffleForTest(): Promise<void>;
-  /** As a crash does it. */
+  /** Ends it like a crash does. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -51,13 +51,13 @@ export interface ServerProcess {
 const seededServer = fileURLToPath(new URL('./seeded-server.js', import.meta.url));
 const realServer = fileURLToPath(new URL('../../bin/server.js', import.meta.url));
 
-/** A server in a process of its own, that can be killed. */
+/** A server in its own process, which can be killed. */
 export function serverProcess(env: Env): Promise<ServerProcess> {
   const name = TestRunner.getCurrentTest()?.fullName ?? '';
   return processOf(seededServer, { TEST_SEED: name, ...env });
 }
 
-/** The same as operators start it: nobody knows its shuffles. */
+/** The same as operators start it, with random shuffles. */
 export function realServerProcess(env: Env): Promise<ServerProcess> {
   return processOf(realServer, env);
 }

@@ -1,11 +1,11 @@
 import { TestRunner } from 'vitest';
 
-/** How long before the end of its time a test that waits says for what, in milliseconds. */
+/** How long before its timeout a test says what it is waiting for, in milliseconds. */
 const LAST_WORDS = 2000;
 
 const waiting = new Set<() => void>();
 
-/** Something has happened: all who wait look whether it is what they wait for. */
+/** Something has happened: everything that waits checks its condition. */
 export function ring(): void {
   for (const look of [...waiting]) look();
 }

@@ -8,7 +8,7 @@ type Playing = readonly Player[];
 const GAMES = 50;
 /** Answers of each game before the crash. */
 const ANSWERS = 20;
-/** So many games are played to their end afterwards; the others a little further. */
+/** How many games are played to their end afterwards; the others go on for a few answers. */
 const TO_THE_END = 4;
 const FURTHER = 6;
 
@@ -33,7 +33,7 @@ test.concurrent.for(Object.entries(databases))(
     const after = await serverHere(database.env);
     const seen = new Map(players.map((player) => [player, player.events]));
     await Promise.all(players.map((player) => player.comeTo(after.url)));
-    // What somebody was shown before the crash has happened.
+    // Everything that somebody was shown before the crash is still there.
     for (const [{ events }, known] of seen) expect(events.slice(0, known.length)).toEqual(known);
 
     const goal = new Map(games.map((game) => [game, answersOf(game) + FURTHER]));
@@ -64,7 +64,7 @@ async function playOn(game: Playing, enough: () => boolean): Promise<void> {
   await Promise.all(game.map((player) => player.play(enough)));
 }
 
-/** Everybody is at it when the server ends: what they have just sent may come to its reply or not. */
+/** Everybody is playing when the server ends, so the last answers may get a reply or not. */
 async function endInTheMiddle(players: Playing, end: () => Promise<void>): Promise<void> {
   let ended: Promise<void> | null = null;
   const goal = answersOf(players) + GAMES;

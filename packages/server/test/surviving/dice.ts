@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed, the same throws. */
+/** Repeatable chance: the same seed gives the same throws. */
 export class Dice {
   #state: number;
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await remove();
 });
 
-test(`in ${GAMES} random games nobody is told what he may not see`, async () => {
+test(`in ${GAMES} random games nobody is told what they may not see`, async () => {
   const leaks: unknown[] = [];
   const counts = { sights: 0, read: 0, replies: 0, undone: 0, hidden: 0 };
   for (let game = 0; game < GAMES; game += 4) {
@@ -27,7 +27,7 @@ test(`in ${GAMES} random games nobody is told what he may not see`, async () => 
     for (const { id, visitors } of tables) leaks.push(...(await leaksOf(store, id, visitors, counts)));
     expect(leaks).toEqual([]);
   }
-  // All of it was really tried.
+  // Everything was really tried.
   expect(counts.sights).toBeGreaterThan(GAMES * STEPS);
   expect(counts.read).toBeGreaterThan(GAMES * 4);
   expect(counts.replies).toBeGreaterThan(GAMES * STEPS);
@@ -142,7 +142,7 @@ async function somethingElse(
   }
 }
 
-/** Until he knows that a bot plays for him. */
+/** Waits until they know that a bot plays for them. */
 async function settleOne(client: Client): Promise<void> {
   await client.until(
     ({ sight, tables }) => sight.away.includes(tables[0].you ?? -1) || sight.result !== null,

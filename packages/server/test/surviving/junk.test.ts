@@ -14,10 +14,10 @@ import { until } from '../support/waiting.ts';
 import { Dice } from './dice.ts';
 import { junk, junkRequest, type Target } from './junk.ts';
 
-/** Requests and messages, each; what is odd about text is the same everywhere but for the database that keeps it. */
+/** How many requests and messages. The second database needs fewer: only how it stores odd text differs. */
 const sizes = { SQLite: 5000, PostgreSQL: 500 } as const;
 const AT_ONCE = 40;
-/** Some of them break the connection, and then it is another socket. */
+/** Some messages break the connection; then a new socket goes on. */
 const MESSAGES_PER_SOCKET = 50;
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
@@ -44,7 +44,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
       });
       const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
       const isRight = status === undefined ? isRefused : response.status === status;
-      // Reading what everybody may read, or getting up where one does not sit, is no harm.
+      // Reading public data or leaving a table without sitting there does no harm.
       const isHarmless = response.status === 200 && (method === 'GET' || path.endsWith('/leave'));
       if (!isRight && !isHarmless)
         surprises.push([
@@ -62,7 +62,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
     await inParallel(new Array(sizes[name] / MESSAGES_PER_SOCKET).fill(0), async (_, i) => {
       for (const [message, reply] of await speak(server.url, new Dice(i), target, game)) {
         replies++;
-        // To be told to slow down would prove nothing.
+        // A rate limit would prove nothing.
         if (reply.ok || ['broken', 'too-fast'].includes(reply.problem.code)) surprises.push([message, reply]);
       }
     });
@@ -83,7 +83,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
 test('nobody gets around the limits: not by naming other addresses to a proxy, nor over a socket', async () => {
   const database = await newSqlite();
   onTestFinished(database.remove);
-  // Requests are counted by the clock of everybody, messages by that of the server.
+  // Requests are counted by the clock of the process, messages by that of the server.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const server = await serverHere({ ...database.env, RATE_LIMIT: '10', TRUST_PROXY: '1' }, new TestClock());
@@ -127,7 +127,7 @@ test('a socket may say sixty things at once, and twenty more each second', async
   client.close();
 });
 
-/** Tables in every state, all made by the one who sits first at the game. */
+/** Tables in every state, all made by the first player of the game. */
 async function prepare(url: string, game: readonly Player[]): Promise<Target> {
   const [{ client: host, table: running }] = game;
   await Promise.all(game.map((player) => player.play(() => host.sight.seq >= 6)));
@@ -161,7 +161,7 @@ async function prepare(url: string, game: readonly Player[]): Promise<Target> {
   };
 }
 
-/** Says so much over one socket, and hears the replies to what has a reply. */
+/** Sends messages over one socket and returns the replies. */
 async function speak(
   url: string,
   dice: Dice,
@@ -178,7 +178,7 @@ async function speak(
   for (let i = 0; i < MESSAGES_PER_SOCKET; i++) {
     if (!socket.connected) socket = await connect(url, { cookie });
     const kind = dice.below(8);
-    // Nobody listens to these, or they break the connection: it is enough that the server lives.
+    // These are ignored or break the connection. It is enough that the server survives.
     if (kind === 0)
       socket.emit(dice.pick(['connection', 'error', '__proto__', 'toString', 'x', 'ping']), junk(dice));
     else if (kind === 1 && dice.oneIn(10)) socket.io.engine.send(frame(dice));
@@ -202,7 +202,7 @@ async function speak(
         ['watch', { table: running, have: -1 }],
       ]);
       const reply = await socket.emitWithAck(...message).catch(() => null);
-      // Without a reply only if the connection broke on what was sent before.
+      // There may be no reply only if an earlier message broke the connection.
       if (reply !== null || socket.connected) replies.push([message, (reply as Reply | null) ?? NO_REPLY]);
     }
   }
@@ -212,7 +212,7 @@ async function speak(
 
 const NO_REPLY: Reply = { ok: false, problem: { code: 'broken', message: 'There was no reply.' } };
 
-/** Packets that are none. */
+/** Malformed packets. */
 function frame(dice: Dice): string | ArrayBuffer {
   return dice.pick<string | ArrayBuffer>([
     '2["answer"',
@@ -238,7 +238,7 @@ async function connect(url: string, extraHeaders: Record<string, string>): Promi
   return socket;
 }
 
-/** A page of another site gets no socket, although the browser sends the cookie along. */
+/** A page of another site gets no socket, although the browser sends the cookie. */
 async function fromAnotherSite(url: string, cookie: string): Promise<void> {
   for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1']) {
     await expect(connect(url, { cookie, origin })).rejects.toThrow();
@@ -248,15 +248,15 @@ async function fromAnotherSite(url: string, cookie: string): Promise<void> {
   (await connect(url, { cookie, origin: url })).disconnect();
 }
 
-/** Until the result of the game that is over is written down, and nobody looks after its table any more. */
+/** Waits until the result of the finished game is stored and nothing more is due. */
 async function untilNothingIsDue({ db }: Store): Promise<void> {
   const due = db.selectFrom('heads').select('table_id').where('due_at', 'is not', null);
   while ((await due.execute()).length > 0);
 }
 
 /**
- * Everything that is stored. Who asks for something that is for somebody becomes a guest before it is looked at whether
- * he can have it, so guests without a seat may come in addition; and a session notes when it was last seen.
+ * Everything that is stored, except what refused requests may change: they can create guests without a seat, and
+ * sessions note when they were last seen.
  */
 async function dump({ db }: Store): Promise<unknown> {
   const rows = {

@@ -1,16 +1,16 @@
 import type { Dice } from './dice.ts';
 
-/** What those who attack have found out: the ids of tables, a cookie of a guest of their own, the cookie of somebody else. */
+/** What attackers know: the ids of tables, the cookie of their own guest, and the cookie of somebody else. */
 export interface Target {
   readonly running: string;
-  /** The step the running game is at, and an answer that the seat which is asked could give. */
+  /** The step of the running game, and an answer that the asked seat could give. */
   readonly seq: number;
   readonly picks: readonly string[];
   readonly open: string;
   readonly closed: string;
   readonly over: string;
   readonly stranger: string;
-  /** Of the one who sits at the running table and has made all of them: a browser sends it whichever site asks. */
+  /** The cookie of the host of all tables. Their browser sends it for every site. */
   readonly host: string;
   /** Every route there is: method and path. */
   readonly routes: readonly (readonly [method: string, path: string])[];
@@ -108,7 +108,7 @@ function deep(levels: number): unknown {
 
 const json = { 'content-type': 'application/json' };
 
-/** A request that must change nothing: every one of these has something wrong, or comes from the wrong one. */
+/** A request that must change nothing: it is malformed, or comes from the wrong person. */
 export function junkRequest(dice: Dice, target: Target): JunkRequest {
   const [method, path] = dice.pick(target.routes);
   const filled = fill(dice, path, target);
@@ -172,7 +172,7 @@ export function junkRequest(dice: Dice, target: Target): JunkRequest {
   }
 }
 
-/** What its maker could do at once, if the request did not come from another site. */
+/** What the host could do, if the request did not come from another site. */
 function wrongSite(dice: Dice, { open, running, host }: Target): JunkRequest {
   const [method, path, body] = dice.pick([
     ['POST', `/api/tables/${open}/leave`, '{}'],
@@ -194,7 +194,7 @@ function wrongSite(dice: Dice, { open, running, host }: Target): JunkRequest {
   return { method, path, headers: { ...json, cookie: host, origin }, body, status: 403 };
 }
 
-/** Right in every respect, but not his, or too late. */
+/** A correct request, but from the wrong person or too late. */
 function wrongPerson(dice: Dice, target: Target): JunkRequest {
   const { open, running, closed, over, seq, picks, stranger } = target;
   const [path, body] = dice.pick([
@@ -254,7 +254,7 @@ function fill(dice: Dice, path: string, { running, closed, over, open }: Target)
     .replace('{name}', encoded(dice.pick(texts)));
 }
 
-/** For an address, where half a character cannot be. */
+/** Without half characters, which an address cannot hold. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace('\ud800', '\ufffe'));
 }

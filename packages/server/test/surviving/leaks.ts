@@ -16,7 +16,7 @@ interface Reading {
   readonly body: unknown;
 }
 
-/** Somebody at a table or beside it, with all that was said to him. */
+/** A player or watcher of a table, with everything they were told. */
 export class Visitor {
   readonly client: Client;
   readonly seat: number | null;
@@ -41,13 +41,13 @@ export class Visitor {
   }
 }
 
-/** How much was looked at. */
+/** How much was checked. */
 interface Counts {
   sights: number;
   read: number;
   replies: number;
   undone: number;
-  /** Events with cards that were kept back. */
+  /** Events whose cards were hidden. */
   hidden: number;
 }
 
@@ -127,7 +127,7 @@ async function wrongReading(
     return isDeepStrictEqual(withoutTold(events), told) && isDeepStrictEqual(more, {}) ? null : told;
   }
   if (path.endsWith('/log')) {
-    // Of the events that he has read just before, and which are looked at by themselves.
+    // Made from the events that they have just read, which are checked separately.
     const game = read[read.indexOf(reading) - 1].body as { events: ChronicleEvent[] };
     const names = client.tables[0].seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
     const right = textLog(await loadTranslation('en'), game.events, names);
@@ -144,7 +144,7 @@ async function wrongReading(
   return isRight && isForHim ? null : right;
 }
 
-/** The seed, the cookies, and the ids of people and sessions: nothing of these belongs to anybody's eyes. */
+/** The seed, the cookies, and the ids of people and sessions: nobody may see any of these. */
 async function secretsOf(store: Store, table: string, visitors: readonly Visitor[]): Promise<string[]> {
   const { db } = store;
   const { seed } = await db

@@ -38,7 +38,7 @@ test('two processes that find an empty database at the same moment both get its 
   }
 });
 
-test('two play a whole game with each other, each at a process of his own', async () => {
+test('two people play a whole game with each other, each at a different process', async () => {
   const one = await processOne();
   const game = await gameOfPeople(one.url);
   await game[1].comeTo(other.url);
@@ -93,7 +93,7 @@ test('processes that lose their connections to the database get new ones, and no
   for (const { client } of players) client.close();
 });
 
-test('when a process dies, its people go on at the other, which also does what the dead one had taken on', async () => {
+test('when a process dies, its people go on at the other, which also takes over its tables', async () => {
   const one = await processOne();
   const people = await gameOfPeople(one.url);
   await people[1].comeTo(other.url);
@@ -104,7 +104,7 @@ test('when a process dies, its people go on at the other, which also does what t
 
   await one.kill();
   letGo();
-  // What the dead one had taken on is free after ten seconds.
+  // The tables of the dead process are free after ten seconds.
   await store.db.updateTable('heads').set({ leased_until: 0 }).where('table_id', '=', alone.table).execute();
   await Promise.all([...people, alone].map((player) => player.comeTo(other.url)));
   await Promise.all(people.map((player) => player.play(() => false)));
@@ -119,8 +119,8 @@ test('when a process dies, its people go on at the other, which also does what t
 });
 
 /**
- * Plays until the bot has to move and this process has taken that on, but cannot write it down: the place in the log is
- * held by a transaction that lasts until what is returned is called.
+ * Plays until the bot has to move and this process has taken the table on but cannot write: a transaction holds the
+ * place in the log until the returned function is called.
  */
 async function leaveWithBotThinking(player: Player): Promise<() => void> {
   const { db } = store;

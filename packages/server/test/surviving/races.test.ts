@@ -46,7 +46,7 @@ test.each([
 test('an answer at the moment when the time is up: either it counts or the seat has lost, never both', async () => {
   const { env, store, remove } = await newPostgres();
   onTestFinished(remove);
-  // Servers look every half second for what is due: here when the test says so.
+  // Servers look for due tables every half second. Here the test decides when.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const time = new TestClock();
@@ -70,7 +70,7 @@ test('an answer at the moment when the time is up: either it counts or the seat 
     const [picks] = twoAnswers(asked.sight);
     const answer = () => asked.send('answer', { table: id, seq, picks });
     const look = () => void vi.advanceTimersByTime(500);
-    // The first does not wait until the time is up, the last until they have lost.
+    // The first answers before the time is up, the last after they have lost.
     if (i > 0) time.pass(3000);
     let reply: Reply;
     if (i === 0) reply = await answer();
@@ -79,7 +79,7 @@ test('an answer at the moment when the time is up: either it counts or the seat 
       await asked.until(({ sight }) => sight.result !== null, 'the end');
       reply = await answer();
     } else {
-      // Now the one comes a little earlier, now the other.
+      // Sometimes one is a little earlier, sometimes the other.
       const [first, second] = i % 2 === 0 ? [answer, look] : [look, answer];
       const begun = first();
       for (let turns = 0; turns < i * 4; turns++) await new Promise(setImmediate);
@@ -95,7 +95,7 @@ test('an answer at the moment when the time is up: either it counts or the seat 
   expect(outcomes[TABLES - 1]).not.toBe('ok');
 });
 
-test('two servers that look after the same tables give one answer to each question', async () => {
+test('two servers that work on the same tables give one answer to each question', async () => {
   const people = await Promise.all(
     Array.from({ length: 12 }, async (_, i) => {
       const client = new Client(i % 2 === 0 ? here.url : other.url);
@@ -106,7 +106,7 @@ test('two servers that look after the same tables give one answer to each questi
       return client;
     }),
   );
-  // Nobody keeps a table that he has taken on: both take them all, all the time.
+  // No server keeps a table: both try to take all of them all the time.
   let playing = true;
   const freeing = (async () => {
     const free = store.db.updateTable('heads').set({ leased_until: 0, due_at: 0 });

@@ -6,7 +6,7 @@ import { newSqlite } from '../support/databases.ts';
 import { Player } from '../support/player.ts';
 import { realServerProcess } from '../support/server.ts';
 
-test('no secret is logged, however much is', async () => {
+test('no secret is logged, even when everything is', async () => {
   const database = await newSqlite();
   onTestFinished(database.remove);
   const server = await realServerProcess({ ...database.env, LOG_LEVEL: 'trace' });
@@ -22,7 +22,7 @@ test('no secret is logged, however much is', async () => {
   const { token } = await member.do<{ token: string }>('POST', '/api/tokens', { label: 'program' });
   await fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
   await fetch(`${server.url}/api/me`, { headers: { authorization: 'Bearer of-nobody' } });
-  // What is wrong with a request is not logged at all.
+  // Errors in requests are not logged at all.
   await member.ask('POST', '/api/login', { name: 'Ada', password: passwords[1], more: passwords[2] });
   await fetch(`${server.url}/api/tables`, { method: 'POST', headers: { cookie: member.cookie }, body: '{' });
   const { id } = await member.make({ seats: ['person', { bot: 'easy' }] });
@@ -30,7 +30,7 @@ test('no secret is logged, however much is', async () => {
   await player.comeTo(server.url);
   await player.play(() => player.acknowledged.length >= 10 && member.sight.decision !== null);
   await member.sendAnything('answer', { password: passwords[2], token });
-  // What is wrong with the server is: here two of its tables are gone.
+  // Errors of the server are: here two of its tables are gone.
   const { db } = database.store;
   await db.schema.alterTable('tokens').renameTo('no_tokens').execute();
   await db.schema.alterTable('log').renameTo('no_log').execute();

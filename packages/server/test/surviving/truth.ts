@@ -5,7 +5,7 @@ import { type LogEntry, logOf } from '../support/player.ts';
 
 type Eyes = number | null;
 type Answers = readonly (readonly string[])[];
-/** Of what happens besides the game only these things are told. */
+/** The events outside the game that people are told. */
 type AnyEvent = GameEvent | { readonly type: string; readonly player: number; readonly since?: number };
 
 /** How things stood after so many entries of the log. */
@@ -17,7 +17,7 @@ interface Moment {
   readonly seen: ReadonlyMap<Eyes, Seen>;
 }
 
-/** What one pair of eyes may see, as the text of JSON. */
+/** What one seat may see, as JSON text. */
 interface Seen {
   readonly view: string;
   readonly points: string;
@@ -67,12 +67,12 @@ export class Truth {
     this.#note();
   }
 
-  /** What these eyes may have been told until then, from the event with this number on. */
+  /** The events from this number on that this seat may have been told until then. */
   eventsFor(eyes: Eyes, n: number, since = 0): unknown[] {
     return this.#events.slice(since, this.moments[n].events).map((event) => seenBy(event, eyes));
   }
 
-  /** How the game had stood after so many of the answers that counted then, and what the last of them brought about. */
+  /** How the game stood after so many answers, without those taken back, and the events of the last one. */
   step(n: number, step: number, eyes: Eyes): Seen & { events: unknown[] } {
     const answers = this.moments[n].answers.slice(0, step);
     const { game, events: first } = begin(this.setup);
@@ -163,7 +163,7 @@ function answer(game: Game, picks: readonly string[]): { seat: number; events: r
   return { seat, events: result.value };
 }
 
-/** Written anew, not taken from the engine: cards go to those alone who see them, and nobody is told who they are. */
+/** Written here a second time, independent of the engine: only those who may see cards get them. */
 function seenBy(event: AnyEvent, eyes: Eyes): unknown {
   const { seenBy, cards, ...rest } = event as GameEvent;
   const isSeen = seenBy === undefined || (eyes !== null && seenBy.includes(eyes));

@@ -1,8 +1,8 @@
 import { Refusal } from '../refusal.ts';
 import type { Person } from './person.ts';
 
-/** Whoever finds a token can play with it, and nothing more. */
-export function ownHands(person: Person | null): void {
+/** For accounts: somebody who finds a token must only be able to play with it. */
+export function refusePrograms(person: Person | null): void {
   if (person?.program) {
     throw new Refusal(
       403,
@@ -12,15 +12,16 @@ export function ownHands(person: Person | null): void {
   }
 }
 
-/** The person, if he asks himself; for routes that have somebody. */
-export function himself(person: Person | null): Person {
-  ownHands(person);
+/** The person who asks. Refuses strangers, and programs that ask in somebody's name. */
+export function inPerson(person: Person | null): Person {
+  refusePrograms(person);
   if (person === null) throw new Refusal(401, 'not-known', 'Sign in first.');
   return person;
 }
 
+/** The same, for members only. */
 export function member(person: Person | null): Person {
-  const known = himself(person);
+  const known = inPerson(person);
   if (known.kind === 'guest')
     throw new Refusal(403, 'members-only', 'This is for those who have registered a name.');
   return known;

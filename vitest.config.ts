@@ -32,8 +32,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'server',
-          include: ['packages/server/src/**/*.test.ts'],
-          globalSetup: ['packages/server/src/testing/postgres.ts'],
+          include: ['packages/server/{src,test}/**/*.test.ts'],
+          globalSetup: ['packages/server/test/support/postgres.ts'],
         },
       },
     ],

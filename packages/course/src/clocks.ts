@@ -3,7 +3,7 @@ import type { Clock } from '@provincia/protocol';
 const MINUTE = 60_000;
 const SECOND = 1000;
 
-/** The time that each seat has left, by the times at which things were written down: the same in every process. */
+/** The time that each seat has left. It follows from the times in the log, so every process gets the same. */
 export class Clocks {
   readonly #left: number[];
   /** For each seat the last of its turns that added something. */

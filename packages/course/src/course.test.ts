@@ -20,7 +20,7 @@ function write(course: Course, entry: Entry, second = course.askedAt / SECOND) {
   return course.apply(entry, second * SECOND);
 }
 
-/** Whoever is asked answers. */
+/** The seat that is asked answers. */
 function answer(course: Course, picks: string[], second?: number) {
   return write(course, { kind: 'answer', seat: course.decision?.player as number, picks }, second);
 }
@@ -105,7 +105,7 @@ test('taking back is free as far as nobody has learned anything', () => {
   expect(sightOf('table', course, 0, [])).toEqual({ ...before, seq: 4, since: course.events });
 });
 
-test('who has answered after me makes my undo a question', () => {
+test('an answer of somebody else makes an undo need consent', () => {
   const course = begun();
   answer(course, []);
   expect(course.undoOf(0)).toBe('ask');
@@ -228,7 +228,7 @@ test('a request waits for all others who are people, and ends with the first no,
   expect(goesOn.answers).toEqual([]);
 });
 
-test('of two the one who has not resigned wins', () => {
+test('if one of two resigns, the other wins', () => {
   const course = begun();
   write(course, { kind: 'resign', seat: 0, why: 'resigned' });
   expect([course.over, course.decision, course.outcome.winners]).toEqual([true, null, [1]]);
@@ -242,7 +242,7 @@ test('of two the one who has not resigned wins', () => {
   }
 });
 
-test('of three the best of those who have not resigned wins, and a bot plays for who has', () => {
+test('if one of three resigns, a bot plays for them, and the best of the others wins', () => {
   const course = begun({ players: 3 });
   answer(course, ['play copper']);
   write(course, { kind: 'resign', seat: 0, why: 'resigned' });
@@ -264,7 +264,7 @@ test('of three the best of those who have not resigned wins, and a bot plays for
   expect([course.over, course.outcome.winners]).toEqual([true, [1]]);
 });
 
-test('who is away has nothing to say until he is back', () => {
+test('people who are away have no say until they are back', () => {
   const course = begun();
   expect(problem(course, { kind: 'stand-in', seat: 1 })).toBe('not-asked');
   expect(problem(course, { kind: 'back', seat: 0 })).toBe('not-away');

@@ -78,7 +78,7 @@ export class Course {
     this.#resigned = start.levels.map(() => false);
   }
 
-  /** A copy that goes on by itself: what is not yet written down happens in a copy, so that everybody sees the rest. */
+  /** An independent copy. Entries are tried in a copy until they are stored, so that nobody sees them too early. */
   fork(): Course {
     const game = Game.resume(this.#game.save(), this.#game.table);
     const fork = new Course(this.start, game, this.clocks?.copy() ?? null);
@@ -130,7 +130,7 @@ export class Course {
     return levels[seat] ?? (this.isLeftToBot(seat) ? STAND_IN : null);
   }
 
-  /** When something has to happen without anybody asking: a bot's answer, the end of somebody's time, the results. */
+  /** When something has to happen by itself: a bot's answer, the end of somebody's time, the results. */
   get dueAt(): number | null {
     const { decision, clocks } = this;
     if (decision === null) return this.askedAt;
@@ -138,7 +138,7 @@ export class Course {
     return clocks === null ? null : this.askedAt + clocks.left[decision.player];
   }
 
-  /** How a person in this seat can take back his last answer. */
+  /** How a person in this seat can take back their last answer. */
   undoOf(seat: number): 'free' | 'ask' | null {
     const last = this.#lastOf(seat);
     if (last < 0 || this.over || this.botOf(seat) !== null) return null;
@@ -187,7 +187,7 @@ export class Course {
     }
   }
 
-  /** Takes an entry of the log and says what happened by it. */
+  /** Applies an entry of the log and returns its events. */
   apply(entry: Entry, at: number): readonly CourseEvent[] {
     this.#spendTime(at);
     this.n++;
@@ -220,7 +220,7 @@ export class Course {
     }
   }
 
-  /** Points and turns as they are, and who wins: nobody who has resigned. */
+  /** Points, turns and winners. Those who have resigned cannot win. */
   get outcome(): Outcome {
     const outcome = this.#game.outcome;
     const { points, turns } = outcome;

@@ -4,7 +4,7 @@ export type Entry =
   | { readonly kind: 'answer'; readonly seat: number; readonly picks: readonly string[] }
   /** Bots answer, one decision after another, until a person is asked or the game is over. */
   | { readonly kind: 'bots'; readonly answers: readonly (readonly string[])[] }
-  /** A person takes back their last answer, which told nobody anything. */
+  /** A person takes their last answer back. Nobody had learned anything from it. */
   | { readonly kind: 'undo'; readonly seat: number }
   /** The same where the others have to agree. */
   | { readonly kind: 'ask-undo'; readonly seat: number }

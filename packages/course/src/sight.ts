@@ -48,7 +48,7 @@ function deckOf({ game }: Course, seat: number): Record<string, number> {
   return game.view(seat).toJSON().own?.owned ?? {};
 }
 
-/** Without the engine's own number: on the wire the number of the log counts, which an undo does not turn back. */
+/** Without the engine's own number. Clients use the number of the log, which an undo does not turn back. */
 function question({ index, player, ...asked }: OpenDecision): Decision {
   return asked;
 }

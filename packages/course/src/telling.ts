@@ -1,7 +1,7 @@
 import { facts, isCardId } from '@provincia/catalog';
 import type { GameEvent } from '@provincia/engine';
 
-/** Events by which somebody learns something, or chance has spoken. */
+/** Events that tell somebody something, or depend on chance. */
 const telling: ReadonlySet<GameEvent['type']> = new Set([
   'draw',
   'shuffle',
@@ -17,7 +17,7 @@ export function tellSomething(events: readonly GameEvent[]): boolean {
   return events.some((event) => telling.has(event.type) || uncoversNext(event));
 }
 
-/** Of a mixed pile the next card becomes visible when the top one leaves. */
+/** The next card of a mixed pile becomes visible when the top one leaves. */
 function uncoversNext(event: GameEvent): boolean {
   if (event.type !== 'buy' && event.type !== 'gain' && event.type !== 'trash') return false;
   return event.cards.some((id) => isCardId(id) && facts[id].home === 'mixed');

@@ -17,10 +17,13 @@ const Setup = schemaFor<engine.Setup>()(
   }),
 );
 
-/** A game to take along: while it runs what the reader has seen of it, afterwards everything. */
-export const WholeGame = z.strictObject({
-  setup: Setup.optional(),
-  answers: z.array(z.array(z.string()).readonly()).readonly().optional(),
+/** A game that still runs, as its reader has seen it. */
+export const RunningGame = z.strictObject({ events: z.array(Event) });
+
+/** A whole game: from its setup and its answers it can be played again. */
+export const FinishedGame = z.strictObject({
+  setup: Setup,
+  answers: z.array(z.array(z.string()).readonly()).readonly(),
   events: z.array(Event),
-  result: Result.optional(),
+  result: Result,
 });

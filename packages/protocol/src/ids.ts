@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Ids are drawn at random and cannot be guessed: who has the link may sit down. */
+/** Ids are random and cannot be guessed: everybody who has the link may sit down. */
 export const TableId = z.string().regex(/^[a-z2-7]{16}$/, 'A table id is 16 letters and digits.');
 
 /** What people are called; unique among those who registered, without regard to case. */

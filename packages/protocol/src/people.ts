@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PlayerName, TableId } from './ids.ts';
 import { MOST_SEATS, Seat, Table } from './table.ts';
 
-/** Of a password that is to be set; one that is only compared may be anything. */
+/** A password to set. One that is only compared has no minimum length. */
 const NewPassword = z
   .string()
   .min(8, 'A password has at least 8 characters.')
@@ -14,7 +14,7 @@ export const Register = z.strictObject({ name: PlayerName, password: NewPassword
 export const Login = z.strictObject({ name: z.string().max(100), password: GivenPassword });
 export const Rename = z.strictObject({ name: PlayerName });
 export const ChangePassword = z.strictObject({
-  /** Left out by those who had a passkey alone. */
+  /** Left out by members who only have a passkey. */
   old: GivenPassword.optional(),
   new: NewPassword,
 });
@@ -23,16 +23,16 @@ export const DeleteMe = z.strictObject({ password: GivenPassword.optional() });
 
 export const Me = z.strictObject({
   name: z.string(),
-  /** A member has a name of his own and a password or a passkey. */
+  /** A member has a unique name and a password or a passkey. */
   kind: z.enum(['guest', 'member']),
-  /** Whether a program asks, by a token. */
+  /** Whether the request comes from a program, with a token. */
   program: z.boolean(),
   hasPassword: z.boolean(),
   passkeys: z.int(),
   since: Time,
 });
 export type Me = z.infer<typeof Me>;
-/** Null for somebody who has done nothing here yet: he becomes a guest when he first does. */
+/** Null for somebody who has done nothing here yet. They become a guest when they first do. */
 export const WhoAmI = z.strictObject({ me: Me.nullable() });
 export type WhoAmI = z.infer<typeof WhoAmI>;
 
@@ -43,7 +43,7 @@ export const SessionInfo = z.strictObject({
   since: Time,
   /** To the minute. */
   seen: Time,
-  /** Whether it is the one that asks. */
+  /** Whether the request came from this session. */
   current: z.boolean(),
 });
 export type SessionInfo = z.infer<typeof SessionInfo>;
@@ -73,17 +73,51 @@ export const ByName = z.strictObject({ name: z.string().min(1).max(100) });
 
 const Base64Url = z.string().regex(/^[\w-]*={0,2}$/, 'This is not base64url.');
 const Base64UrlId = Base64Url.min(1).max(1400);
-/** Browsers say more of a passkey than is needed, and will say other things: what is not named here is left out. */
+/** Browsers send more about a passkey than is needed, and that will change. Fields not named here are dropped. */
 const passkeyFrame = {
   id: Base64UrlId,
   rawId: Base64UrlId,
   type: z.literal('public-key'),
 };
 
-/** Who is a guest says under which name he registers. */
+/** A guest says under which name they register. */
 export const PasskeyWish = z.strictObject({ name: PlayerName.optional() });
+const UserVerification = z.enum(['required', 'preferred', 'discouraged']);
 /** What `navigator.credentials.create` takes, as `PublicKeyCredential.parseCreationOptionsFromJSON` reads it. */
-export const PasskeyOptions = z.looseObject({ challenge: z.string() });
+export const PasskeyCreation = z.strictObject({
+  challenge: Base64Url,
+  rp: z.strictObject({ id: z.string().optional(), name: z.string() }),
+  user: z.strictObject({ id: Base64Url, name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.strictObject({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.int().optional(),
+  attestation: z.string().optional(),
+  /** A device that already has one of these does not make another. */
+  excludeCredentials: z
+    .array(
+      z.strictObject({
+        id: Base64Url,
+        type: z.literal('public-key'),
+        transports: z.array(z.string()).optional(),
+      }),
+    )
+    .optional(),
+  authenticatorSelection: z
+    .strictObject({
+      residentKey: z.string().optional(),
+      requireResidentKey: z.boolean().optional(),
+      userVerification: UserVerification.optional(),
+    })
+    .optional(),
+  hints: z.array(z.string()).optional(),
+  extensions: z.strictObject({ credProps: z.boolean().optional() }).optional(),
+});
+/** What `navigator.credentials.get` takes, as `PublicKeyCredential.parseRequestOptionsFromJSON` reads it. */
+export const PasskeyRequest = z.strictObject({
+  challenge: Base64Url,
+  rpId: z.string().optional(),
+  timeout: z.int().optional(),
+  userVerification: UserVerification.optional(),
+});
 export const NewPasskey = z.strictObject({
   name: PlayerName.optional(),
   passkey: z.object({
@@ -111,7 +145,7 @@ export type PasskeyLogin = z.infer<typeof PasskeyLogin>;
 /** How well somebody plays with so many players. */
 export const Rating = z.strictObject({
   players: z.int(),
-  /** What he is worth at least, as far as one can tell: a newcomer has 0. */
+  /** A cautious estimate: the player is probably at least this good. A newcomer has 0. */
   rating: z.number(),
   games: z.int(),
 });
@@ -125,7 +159,7 @@ export const PlayerPage = z.strictObject({
 export type PlayerPage = z.infer<typeof PlayerPage>;
 
 export const PlayedGame = z.strictObject({
-  /** Null if the table went by its link and who asks did not sit there. */
+  /** Null if the table was only open by its link and the reader did not sit there. */
   id: TableId.nullable(),
   ended: Time,
   rated: z.boolean(),
@@ -139,7 +173,7 @@ export const PlayedGame = z.strictObject({
 export type PlayedGame = z.infer<typeof PlayedGame>;
 export const PlayerGames = z.strictObject({
   games: z.array(PlayedGame),
-  /** To be asked for as `before` to go on; null at the end. */
+  /** The `before` of the next page; null at the end. */
   next: Time.nullable(),
 });
 export type PlayerGames = z.infer<typeof PlayerGames>;

@@ -1,6 +1,6 @@
 /**
- * Every code with which the server refuses something. A code has one meaning, and clients have words for each of them in
- * their own languages: the sentences that come along are English.
+ * Every code with which the server refuses something. Each code has one meaning. Clients translate the codes; the
+ * sentences that come with them are English.
  */
 export const problemCodes = [
   // Any request

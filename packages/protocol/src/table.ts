@@ -31,7 +31,7 @@ export type Clock = z.infer<typeof Clock>;
 export const SeatWish = z.union([z.literal('person'), z.strictObject({ bot: z.string().max(20) })]);
 
 export const NewTable = z.strictObject({
-  /** One entry per seat; whoever makes the table sits down at the first that is for a person. */
+  /** One entry per seat. The host takes the first one that is for a person. */
   seats: z.array(SeatWish).min(2, 'A table has 2 to 6 seats.').max(MOST_SEATS, 'A table has 2 to 6 seats.'),
   kingdom: KingdomWish,
   /** Whether the starting decks have Shelters; without it the rules decide. */
@@ -57,7 +57,7 @@ export const Table = z.strictObject({
   id: TableId,
   status: z.enum(['open', 'running', 'over', 'closed']),
   seats: z.array(Seat),
-  /** The seat of the one who asks; null for somebody who watches. */
+  /** The reader's own seat; null for somebody who watches. */
   you: z.int().nullable(),
   host: z.boolean(),
   /** The ten, known once the table is made. */
@@ -67,7 +67,7 @@ export const Table = z.strictObject({
   clock: Clock.nullable(),
   access: z.enum(['open', 'link']),
   rated: z.boolean(),
-  /** Whether a program plays along that is not one of ours. */
+  /** Whether somebody's program plays at it. */
   withProgram: z.boolean(),
   createdAt: z.string(),
   /** The game before and the rematch after it. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes TypeScript understood, then starts the server.
+// Lets Node.js run TypeScript, then starts the server.
 import { register } from 'tsx/esm/api';
 
 register({ tsconfig: false });

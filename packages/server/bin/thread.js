@@ -1,4 +1,4 @@
-// What the pools of bot threads load: makes TypeScript understood, then loads the thread itself.
+// Loaded by the threads of bots: lets Node.js run TypeScript, then loads the thread itself.
 import { register } from 'tsx/esm/api';
 
 register({ tsconfig: false });

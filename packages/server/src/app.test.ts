@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { Client } from './testing/client.ts';
-import { dataFolder } from './testing/folder.ts';
-import { simpleAnswer } from './testing/people.ts';
-import { serverHere } from './testing/server.ts';
+import { simpleAnswer } from '../test/support/answers.ts';
+import { Client } from '../test/support/client.ts';
+import { dataFolder } from '../test/support/folder.ts';
+import { serverHere } from '../test/support/server.ts';
 
 const folder = dataFolder();
-// Nobody clicks as quickly as this one answers.
+// The test answers faster than anybody clicks.
 const server = await serverHere({ DATA_DIR: folder.path, RATE_LIMIT: '100000' });
 afterAll(async () => {
   await server.stop();

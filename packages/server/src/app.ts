@@ -1,5 +1,4 @@
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,20 +8,20 @@ import Fastify, {
 import type { Logger } from 'pino';
 import { StoredPlans } from './bots/plans.ts';
 import { BotPool } from './bots/pool.ts';
-import { type Config, DEFAULT_RATE_LIMIT } from './config.ts';
+import { type Config, generosityOf } from './config.ts';
 import { Courses } from './course/courses.ts';
 import { Keeper } from './course/keeper.ts';
 import { Actions } from './games/actions.ts';
-import { addRoutes, type Recognise } from './http/api.ts';
-import { docsPage } from './http/docs-page.ts';
+import { makeApi, type Recognise } from './http/api.ts';
 import { gameRoutes } from './http/game-routes.ts';
-import { openApi } from './http/openapi.ts';
+import { addLimits } from './http/limits.ts';
+import { addDocs } from './http/openapi.ts';
 import { originCheck } from './http/origin.ts';
 import { addSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Buckets } from './limits.ts';
 import { Metrics } from './metrics.ts';
-import { keepForgetting } from './people/forgetting.ts';
+import { forgetGuestsRegularly } from './people/forgetting.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { People } from './people/sessions.ts';
 import { Programs } from './programs/programs.ts';
@@ -45,7 +44,7 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   /** Where it listens. */
   readonly url: string;
-  /** Takes nobody new, lets what is being written be written, and ends. */
+  /** Accepts no new requests, finishes writing, and ends. */
   stop(): Promise<void>;
 }
 
@@ -77,8 +76,7 @@ export async function startServer(
     },
   });
   const people = new People({ db, config, now, bus });
-  // The limits that single things have of their own are a share of the one for all.
-  const generosity = config.rateLimit / DEFAULT_RATE_LIMIT;
+  const generosity = generosityOf(config);
   const programs = new Programs({
     db,
     hub,
@@ -94,20 +92,15 @@ export async function startServer(
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: MOST_BYTES,
-    // The proxy itself alone: what stands before its own entry a visitor may have made up.
+    // Trust the proxy's own entry only: visitors can make up the entries before it.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
   });
   await app.register(helmet, {
-    // A club may play in its own network without a certificate; then nothing must be asked for by https.
+    // A club may play in its own network without a certificate, so browsers must not switch to https.
     contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
   });
-  await app.register(rateLimit, {
-    max: config.rateLimit,
-    timeWindow: '1 minute',
-    // The files of the client are many, cost little, and a whole club may come from one address.
-    allowList: ({ url }) => !url.startsWith('/api/'),
-  });
+  await addLimits(app, config);
   app.addHook('onRequest', async ({ method, headers }) => {
     const changes = method !== 'GET' && method !== 'HEAD';
     if (changes && !isOurs(headers.origin, headers.host)) {
@@ -117,13 +110,7 @@ export async function startServer(
   app.setErrorHandler((error, _request, reply) => sayWhy(error, reply, onError));
 
   const context = { db, config, now, bus };
-  const routes = [
-    ...tableRoutes({ tables, seating, actions, newSeed }),
-    ...gameRoutes({ db, now, courses, tables }),
-    ...programRoutes({ programs, actions }),
-    ...peopleRoutes(context),
-  ];
-  // By address above, and by person: whoever has many addresses is still one.
+  // Limits each person in addition to each address: one person may use many addresses.
   const pace = new Buckets(config.rateLimit / 60, config.rateLimit);
   const recognise: Recognise = async (request, reply, who) => {
     const person = await people.recognise(request, reply, who);
@@ -131,9 +118,14 @@ export async function startServer(
       throw new Refusal(429, 'too-fast', 'Slow down a little.');
     return person;
   };
-  addRoutes(app, routes, recognise, generosity);
-  app.get('/api/openapi.json', () => openApi(routes));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(routes)));
+  await addDocs(app);
+  await app.register(async (scope) => {
+    const api = makeApi(scope, recognise);
+    tableRoutes(api, { tables, seating, actions, newSeed });
+    gameRoutes(api, { db, now, courses, tables });
+    programRoutes(api, { programs, actions });
+    peopleRoutes(api, context);
+  });
   await addSite(app);
   app.get('/healthz', async () => {
     await db.selectFrom('tables').select('id').limit(1).execute();
@@ -151,18 +143,18 @@ export async function startServer(
     generosity,
     onError,
   });
-  // Nobody else works on a database in a file: what a process that died had taken on is free.
+  // No other process uses a SQLite file, so tables that a dead process had taken on are free.
   if (store.kind === 'sqlite') await db.updateTable('heads').set({ leased_until: 0 }).execute();
   keeper.start();
-  const stopForgetting = keepForgetting(context, onError);
+  const stopForgetting = forgetGuestsRegularly(context, onError);
   const url = await app.listen({ port: config.port, host: config.host });
 
   const stop = async () => {
-    // Moves that are being thought of are written down; plans are looked for again another time.
+    // Bots finish their moves. Plans are dropped; they will be searched for again.
     await Promise.all([keeper.stop(), bots.stopPlanning()]);
     await stopForgetting();
     programs.close();
-    // A connection over which nothing was asked yet would keep it for a minute.
+    // An idle connection would delay the end by a minute.
     const enough = setTimeout(() => app.server.closeAllConnections(), LAST_REPLIES);
     await io.close();
     clearTimeout(enough);

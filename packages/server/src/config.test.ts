@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, Settings } from './config.ts';
 
 test('without settings it is SQLite in ./data on port 3000', () => {
   expect(readConfig({})).toMatchObject({
@@ -11,9 +12,8 @@ test('without settings it is SQLite in ./data on port 3000', () => {
 });
 
 test('a setting that is there but empty, as in a compose file, is none', () => {
-  const config = readConfig({ ORIGIN: '', DATABASE_URL: '' }) as Config;
-  expect(config.origin).toBeUndefined();
-  expect(config.databaseUrl).toBeUndefined();
+  const empty = Object.fromEntries(Object.keys(Settings.shape).map((name) => [name, '']));
+  expect(readConfig(empty)).toEqual(readConfig({}));
 });
 
 test('of an origin only what counts is kept', () => {
@@ -22,13 +22,41 @@ test('of an origin only what counts is kept', () => {
   });
 });
 
+test('only 1 trusts a proxy', () => {
+  expect((readConfig({ TRUST_PROXY: '1' }) as Config).trustProxy).toBe(true);
+  expect((readConfig({ TRUST_PROXY: '0' }) as Config).trustProxy).toBe(false);
+});
+
 test.each([
-  { PORT: 'x' },
-  { PORT: '70000' },
-  { DATABASE_URL: 'mysql://x' },
-  { ORIGIN: 'example' },
-  { PATIENCE: '-1' },
-  { RATE_LIMIT: '0' },
-])('%o is refused with a sentence that names it', (env) => {
-  expect(readConfig(env)).toMatch(new RegExp(`^${Object.keys(env)[0]} .*[.)]$`));
+  [{ PORT: 'x' }, 'PORT is a number from 0 to 65535, not "x".'],
+  [{ PORT: '70000' }, 'PORT is a number from 0 to 65535, not "70000".'],
+  [{ PORT: '80.5' }, 'PORT is a number from 0 to 65535, not "80.5".'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL begins with postgres:// (leave it out to use SQLite).'],
+  [{ ORIGIN: 'example' }, 'ORIGIN is an address such as https://example.org, not "example".'],
+  [{ ORIGIN: 'localhost:3000' }, 'ORIGIN is an address such as https://example.org, not "localhost:3000".'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is 1 behind a proxy, else 0, not "yes".'],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL is one of trace, debug, info, warn, error, fatal and silent, not "loud".',
+  ],
+  [{ PATIENCE: '-1' }, 'PATIENCE is a number of seconds, not "-1".'],
+  [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is a number of requests a minute, 1 or more, not "0".'],
+])('%o is refused with a sentence that names it', (env, sentence) => {
+  expect(readConfig(env)).toBe(sentence);
+});
+
+test('a wrong database address is not repeated: it may hold a password', () => {
+  expect(readConfig({ DATABASE_URL: 'mysql://me:secret@host' })).not.toContain('secret');
+});
+
+test('the table of settings in docs/deploy.md has every setting, with its default', () => {
+  const text = readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8');
+  const [, section] = /## Settings\n(.*?)\n## /s.exec(text) ?? [];
+  const quoted = (cell: string) => [...cell.matchAll(/`(.*?)`/g)].map(([, word]) => word);
+  const documented = section.split('\n').flatMap((line) => {
+    const [, names = [], defaults = []] = line.split('|').map(quoted);
+    return names.map((name, i) => [name, defaults[i]]);
+  });
+  const defaults = Object.entries(Settings.shape).map(([name, schema]) => [name, schema.parse(undefined)]);
+  expect(documented).toEqual(defaults.map(([name, value]) => [name, value?.toString()]));
 });

@@ -1,48 +1,74 @@
+import { z } from 'zod';
+
+const DEFAULT_RATE_LIMIT = 300;
+
+/** The environment variables. Each description is the sentence that refuses a wrong value, after the name. */
+export const Settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('is a number from 0 to 65535'),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional()
+    // There may be a password in it.
+    .meta({ description: 'begins with postgres:// (leave it out to use SQLite)', secret: true }),
+  DATA_DIR: z.string().default('data'),
+  ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional()
+    .describe('is an address such as https://example.org'),
+  TRUST_PROXY: z.enum(['0', '1']).default('0').describe('is 1 behind a proxy, else 0'),
+  RATE_LIMIT: z.coerce
+    .number()
+    .min(1)
+    .default(DEFAULT_RATE_LIMIT)
+    .describe('is a number of requests a minute, 1 or more'),
+  PATIENCE: z.coerce.number().min(0).default(90).describe('is a number of seconds'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('warn')
+    .describe('is one of trace, debug, info, warn, error, fatal and silent'),
+});
+
 /** How a server is set up, from the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** The address that people type, if it is not the one the requests name: behind a proxy. */
+  /** The address that people type, if requests name another one: behind a proxy. */
   readonly origin: string | undefined;
   readonly trustProxy: boolean;
   readonly logLevel: string;
-  /** How long a person may think before the others can let a bot play for him, in seconds. */
+  /** How long a person may think before the others can let a bot play for them, in seconds. */
   readonly patience: number;
-  /** Requests a minute from one address; what has a limit of its own, as a socket, keeps its share of it. */
+  /** Requests a minute from one address. */
   readonly rateLimit: number;
 }
 
-const DEFAULT_PORT = 3000;
-const HIGHEST_PORT = 65_535;
-const DEFAULT_PATIENCE = 90;
-export const DEFAULT_RATE_LIMIT = 300;
-
 /** The settings, or a sentence that says which of them is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config | string {
-  const port = Number(env.PORT ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT) {
-    return `PORT is a number from 0 to ${HIGHEST_PORT}, not "${env.PORT}".`;
+  // A compose file sets variables to nothing where its own are missing.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { success, data, error } = Settings.safeParse(given);
+  if (!success) {
+    const name = error.issues[0].path[0] as keyof typeof Settings.shape;
+    const { description, secret } = Settings.shape[name].meta() ?? {};
+    return `${name} ${description}${secret ? '' : `, not "${env[name]}"`}.`;
   }
-  const { DATABASE_URL: databaseUrl, ORIGIN: origin } = env;
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    return 'DATABASE_URL begins with postgres:// (leave it out to use SQLite).';
-  }
-  if (origin && !URL.canParse(origin)) return `ORIGIN is an address as https://example.org, not "${origin}".`;
-  const patience = Number(env.PATIENCE ?? DEFAULT_PATIENCE);
-  if (!(patience >= 0)) return `PATIENCE is a number of seconds, not "${env.PATIENCE}".`;
-  const rateLimit = Number(env.RATE_LIMIT ?? DEFAULT_RATE_LIMIT);
-  if (!(rateLimit >= 1)) return `RATE_LIMIT is a number of requests a minute, not "${env.RATE_LIMIT}".`;
   return {
-    port,
-    host: env.HOST ?? '0.0.0.0',
-    databaseUrl: databaseUrl || undefined,
-    dataDir: env.DATA_DIR ?? 'data',
-    origin: origin ? new URL(origin).origin : undefined,
-    trustProxy: env.TRUST_PROXY === '1',
-    logLevel: env.LOG_LEVEL ?? 'warn',
-    patience,
-    rateLimit,
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL,
+    dataDir: data.DATA_DIR,
+    origin: data.ORIGIN,
+    trustProxy: data.TRUST_PROXY === '1',
+    logLevel: data.LOG_LEVEL,
+    patience: data.PATIENCE,
+    rateLimit: data.RATE_LIMIT,
   };
 }
+
+/** What limits of single things are multiplied by: they grow and shrink with the one for all requests. */
+export const generosityOf = ({ rateLimit }: Config) => rateLimit / DEFAULT_RATE_LIMIT;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Bucket, Buckets } from './limits.ts';
 
-test('a bucket lets a few through at once, and then as many as flow in', () => {
+test('a bucket lets a few through at once, then a steady number', () => {
   const bucket = new Bucket(2, 3, 0);
   expect([0, 0, 0, 0].map((at) => bucket.take(at))).toEqual([true, true, true, false]);
   expect(bucket.take(400)).toBe(false);

@@ -50,7 +50,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'provincia_courses',
-      help: 'Games this process has at hand',
+      help: 'Games this process has in memory',
       registers,
       collect() {
         this.set(courses.size);

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@provincia/protocol';
 
-/** Something that was asked for and cannot be done: an HTTP status, a code for programs, a sentence for people. */
+/** A request that is refused: an HTTP status, a code for programs, a sentence for people. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ProblemCode;
@@ -14,6 +14,6 @@ export class Refusal extends Error {
 
 export const notFound = (what: string) => new Refusal(404, 'not-found', `There is no such ${what}.`);
 
-/** What somebody is told of a mistake of ours. */
+/** What people are told when the server has a bug. */
 export const broken = () =>
   new Refusal(500, 'broken', 'Something went wrong here. Nothing is lost; try again.');

@@ -6,8 +6,8 @@ import { realSurroundings, type Surroundings } from './surroundings.ts';
 
 /** Starts a server as the environment says; the process ends with it. */
 export async function run(surroundings: Surroundings = realSurroundings): Promise<void> {
-  // Every answer leaves some garbage behind, for which there is time: rather look after it often than let it pile up to
-  // twice of what is in use.
+  // Every answer leaves some garbage behind. Collecting it often costs little; by default it would pile up until the
+  // heap has doubled.
   setFlagsFromString('--heap-growing-percent=40');
 
   const config = readConfig(process.env);
@@ -18,7 +18,7 @@ export async function run(surroundings: Surroundings = realSurroundings): Promis
 
   const log = pino({
     level: config.logLevel,
-    // Whatever is logged by mistake, these never are.
+    // These are never logged, not even by mistake.
     redact: [
       '*.password',
       '*.token',
@@ -41,7 +41,7 @@ export async function run(surroundings: Surroundings = realSurroundings): Promis
         process.exit(0);
       });
     }
-    // Only now: who reads this may stop it at once, and it ends as it should.
+    // Printed last: a process that is stopped right after this line already ends cleanly.
     console.log(`Provincia is at ${server.url.replace('0.0.0.0', 'localhost')}`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

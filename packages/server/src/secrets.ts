@@ -19,7 +19,7 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Of the system's secure source: nobody can work out the cards. */
+/** From the system's secure source, so that nobody can work out the cards. */
 export function newSeed(): string {
   return randomBytes(SEED_BYTES).toString('hex');
 }

@@ -2,7 +2,7 @@ import type { PlanShelf } from '@provincia/bots';
 import type { ThinkingThreads } from './bots/pool.ts';
 import { newSeed } from './secrets.ts';
 
-/** What a server takes from the world around it. A test brings its own, so that the same happens in it every time. */
+/** What a server takes from the world around it. A test passes its own, so that every run is the same. */
 export interface Surroundings {
   /** For the shuffles of a new game, and for a kingdom that is drawn. */
   readonly newSeed: () => string;

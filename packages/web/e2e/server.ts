@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../server/src/testing/seeded-server.js', import.meta.url));
+const program = fileURLToPath(new URL('../../server/test/support/seeded-server.js', import.meta.url));
 
 /** A real server in a process of its own, with shuffles that are known and a database that is gone when it ends. */
 export class Server {

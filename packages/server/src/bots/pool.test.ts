@@ -1,9 +1,9 @@
 import { rulesVersion, type Setup } from '@provincia/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { look, playOn } from '../playing/testing.ts';
-import { databases, type TestDatabase } from '../surviving/testing.ts';
-import { Client } from '../testing/client.ts';
-import { serverHere, thinking } from '../testing/server.ts';
+import { Client } from '../../test/support/client.ts';
+import { databases, type TestDatabase } from '../../test/support/databases.ts';
+import { look, playOn } from '../../test/support/games.ts';
+import { serverHere, thinking } from '../../test/support/server.ts';
 import { StoredPlans } from './plans.ts';
 import { BotPool, Interrupted } from './pool.ts';
 import { kingdom, ONLY_CURSES, plansOf, SMITHIES } from './testing.ts';

@@ -2,12 +2,12 @@ import { library } from '@provincia/cards';
 import { printedKingdoms } from '@provincia/catalog';
 import { Game, rulesVersion } from '@provincia/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dataFolder } from '../../test/support/folder.ts';
 import { Interrupted } from '../bots/pool.ts';
 import { LocalBus } from '../store/bus.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
-import { dataFolder } from '../testing/folder.ts';
 import { Courses, LEASE } from './courses.ts';
 import { Keeper } from './keeper.ts';
 
@@ -40,7 +40,7 @@ function seedFor(first: number): string {
 
 const wish = { access: 'link', rated: false, kingdom: { by: 'printed', id: 'first-game' } } as const;
 
-/** Half a second, and all that follows from it: SQLite keeps nobody waiting. */
+/** Half a second, and everything that follows from it: SQLite answers at once. */
 async function halfSecond(): Promise<void> {
   await vi.advanceTimersByTimeAsync(500);
   for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
@@ -98,13 +98,13 @@ class Process {
   }
 }
 
-test('what happens while a bot thinks is looked after at once, not when the table is free again', async () => {
-  // A clock that stands still: a table that was taken on is never free by itself.
+test('what happens while a bot thinks is handled at once, not when the table is free again', async () => {
+  // The clock stands still, so a table that was taken on never becomes free by itself.
   const here = new Process(() => 1_000_000);
   here.keeper.start();
   const table = await here.newGame(1);
   await here.thinking(1);
-  // The first thought comes too late: by now the person has resigned, and the bots are asked anew.
+  // The bot’s first move comes too late: the person has resigned, and the bots are asked again.
   await here.courses.write(table, { kind: 'resign', seat: 0, why: 'resigned' });
   here.thoughts[0].answer([[]]);
   await here.thinking(2);
@@ -114,15 +114,15 @@ test('what happens while a bot thinks is looked after at once, not when the tabl
   await written;
   expect(await here.asked(table)).not.toBe(player);
   await here.thinking(3);
-  // Who stops lets it finish its thought.
+  // Stopping waits for the bot’s move.
   const stopped = here.keeper.stop();
   here.thoughts[2].answer([[]]);
   await stopped;
 });
 
-test('however long a bot thinks, no other process begins to think too', async () => {
+test('no other process starts to think while a bot thinks, however long that takes', async () => {
   let time = 1_000_000;
-  // A clock that is ahead: whatever comes to its end comes to it there first.
+  // A clock that is ahead: everything ends there first.
   const [here, there] = [new Process(() => time), new Process(() => time + 1000)];
   const pass = async () => {
     time += 500;

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { type Courses, LEASE } from './courses.ts';
 
-/** How often a process looks for tables that nobody looks after, in milliseconds. */
+/** How often a process looks for due tables that no process has taken on, in milliseconds. */
 const ROUND = 500;
 const MOST_AT_ONCE = 50;
 
@@ -20,22 +20,21 @@ interface KeeperParts {
 }
 
 /**
- * Does what has to happen without anybody asking: bots answer, time runs out, results are written down. What is due
- * stands in the database with the log itself; whoever takes a table on has it for a while, and if he dies another
- * process takes it.
+ * Does what has to happen by itself: bots answer, time runs out, results are stored. What is due is in the database
+ * next to the log. A process takes a table on for a while; if it dies, another process takes over.
  */
 export class Keeper {
   readonly #parts: KeeperParts;
-  /** Tables that are being looked after. */
+  /** Tables this process is working on. */
   readonly #busy = new Map<string, Promise<void>>();
-  /** Those of them at which something happened here meanwhile. */
+  /** Those of them at which something new has happened in this process. */
   readonly #again = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
   #round: Promise<void> = Promise.resolve();
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
-    // Who writes an entry after which something is due has the table already.
+    // The process that writes an entry after which something is due already has the table.
     parts.courses.onProgress(({ table, course, own }) => {
       if (own && course.n === 1) this.#prepareBots(course);
       if (own && this.#timer !== null && isDue(course, parts.now())) void this.#tend(table);
@@ -107,7 +106,8 @@ export class Keeper {
     try {
       return await this.#step(table);
     } catch (error) {
-      // Somebody was faster. In another process he does what follows; what happened here is looked after again.
+      // Somebody else was faster. If it was another process, that one goes on. If it was this one, the table is
+      // checked again.
       const isExpected = error instanceof Refusal || error instanceof Interrupted;
       if (!isExpected) this.#parts.onError(error, table);
       return false;
@@ -140,12 +140,12 @@ export class Keeper {
     return false;
   }
 
-  /** At the beginning, found by looking round or by the first entry: bots plan while the people look at the kingdom. */
+  /** At the beginning of a game bots make their plans, while people still look at the kingdom. */
   #prepareBots({ start }: Course): void {
     this.#parts.bots.prepare(start.setup as Setup, start.levels);
   }
 
-  /** Nobody else takes the table on while a bot thinks, however long that is. */
+  /** Keeps other processes from taking the table on while a bot thinks. */
   async #holding<T>(table: string, n: number, thinking: Promise<T>): Promise<T> {
     const renewal = setInterval(() => {
       this.#renew(table, n).catch((error) => this.#parts.onError(error, table));
@@ -167,7 +167,7 @@ export class Keeper {
       .execute();
   }
 
-  /** Gives the table back, if nothing has happened at it meanwhile. */
+  /** Gives the table back, unless something new has happened at it. */
   async #settle(table: string, n: number, due: number | null): Promise<void> {
     await this.#parts.db
       .updateTable('heads')

@@ -47,7 +47,7 @@ export class Actions {
     await this.#insist(table, { kind: 'resign', seat, why: 'resigned' });
   }
 
-  /** A bot plays for somebody who has been thinking for too long, until he is back. */
+  /** Lets a bot play for somebody who has been thinking for too long, until they are back. */
   async standIn(table: string, seat: number, person: Person | null): Promise<void> {
     await this.#seat(table, person);
     const { courses, now, patience } = this.#parts;
@@ -60,13 +60,13 @@ export class Actions {
     await courses.write(table, { kind: 'stand-in', seat });
   }
 
-  /** The one whose seat it is plays on himself. */
+  /** The person plays on after a bot has stood in. */
   async back(table: string, person: Person | null): Promise<void> {
     const seat = await this.#seat(table, person);
     await this.#insist(table, { kind: 'back', seat });
   }
 
-  /** Whatever else happens at the same moment. */
+  /** Writes an entry; tries again if another one was written at the same moment. */
   async #insist(table: string, entry: Entry): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {

@@ -37,7 +37,7 @@ export function unpacked(text: string): { game: Game; answers: readonly (readonl
   return { game: game.value, answers };
 }
 
-/** How the game stood after so many answers, for one pair of eyes, with what the last of them brought about. */
+/** How the game stood after so many answers, seen from one seat, with the events of the last answer. */
 export function atStep(table: string, { answers, start }: Course, step: number, seat: number | null): Sight {
   if (step > answers.length) throw new Refusal(404, 'step', `The game has ${answers.length} steps.`);
   const { course, events } = Course.begin(start);

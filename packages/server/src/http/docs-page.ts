@@ -1,13 +1,32 @@
-import { z } from 'zod';
-import type { AnyRoute } from './api.ts';
+/** What the page shows of an OpenAPI description. */
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
 
-/** A page for people about what programs can ask for, made from the routes themselves. */
-export function docsPage(routes: readonly AnyRoute[]): string {
-  const tags = [...new Set(routes.map(({ tag }) => tag))];
-  const sections = tags.map(
+interface Operation {
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly { readonly in: string }[];
+  readonly requestBody?: Content;
+  readonly responses: { readonly 200: Content };
+}
+
+interface Content {
+  readonly content: Readonly<Record<string, { readonly schema: object }>>;
+}
+
+/** A page for people about what programs can ask for, from its OpenAPI description. */
+export function docsPage(description: object): string {
+  const { paths } = description as Description;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, ...operation })),
+  );
+  const tags = new Set(operations.flatMap((one) => one.tags));
+  const sections = [...tags].map(
     (tag) =>
-      `<h2>${escaped(tag)}</h2>${routes
-        .filter((one) => one.tag === tag)
+      `<h2>${escaped(tag)}</h2>${operations
+        .filter((one) => one.tags.includes(tag))
         .map(entry)
         .join('')}`,
   );
@@ -19,23 +38,32 @@ export function docsPage(routes: readonly AnyRoute[]): string {
 ${sections.join('')}</main></body></html>`;
 }
 
-function entry({ method, path, summary, who, params, query, body, reply }: AnyRoute): string {
-  const parts = [
-    ['Address', params],
-    ['Query', query],
-    ['Body', body],
-    ['Reply', reply],
-  ] as const;
-  const schemas = parts.flatMap(([name, schema]) =>
-    schema === undefined ? [] : [`<h4>${name}</h4><pre>${escaped(shape(schema))}</pre>`],
+function entry({
+  method,
+  path,
+  summary,
+  description,
+  parameters = [],
+  requestBody,
+  responses,
+}: Operation & { readonly method: string; readonly path: string }): string {
+  const parts: (readonly [string, object])[] = [
+    ...parameters.map(({ in: place, ...rest }) => [place === 'path' ? 'Address' : 'Query', rest] as const),
+    ...schemasOf('Body', requestBody),
+    ...schemasOf('Reply', responses[200]),
+  ];
+  const schemas = parts.map(
+    ([name, shape]) => `<h4>${name}</h4><pre>${escaped(JSON.stringify(shape, null, 2))}</pre>`,
   );
-  return `<details><summary><b>${method}</b> <code>${escaped(path)}</code> <span>${escaped(summary)}</span></summary>
-<p>Asked by ${who === 'known' ? 'somebody who is signed in or a guest' : who}.</p>${schemas.join('')}</details>`;
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span>${escaped(summary)}</span></summary>
+<p>${escaped(description)}</p>${schemas.join('')}</details>`;
 }
 
-function shape(schema: z.ZodType): string {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return JSON.stringify(rest, null, 2);
+function schemasOf(name: string, part: Content | undefined): [string, object][] {
+  return Object.entries(part?.content ?? {}).map(([type, { schema }]) => [
+    type === 'application/json' ? name : `${name} (${type})`,
+    schema,
+  ]);
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,6 @@
 import { languages, loadTranslation } from '@provincia/catalog';
 import { eventsFor, resultOf } from '@provincia/course';
-import { Sight, Table, TableId, WholeGame } from '@provincia/protocol';
+import { FinishedGame, RunningGame, Sight, Table, TableId } from '@provincia/protocol';
 import { z } from 'zod';
 import type { Courses } from '../course/courses.ts';
 import { atStep, packed, textLog, unpacked } from '../games/export.ts';
@@ -9,11 +9,11 @@ import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { keepReplay } from '../tables/replay.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type AnyRoute, route } from './api.ts';
+import type { Api } from './api.ts';
 
 const AtTable = z.strictObject({ id: TableId });
 const LONGEST_PACKED = 50_000;
-const tag = 'Games';
+const tags = ['Games'];
 
 interface GameParts {
   readonly db: Database;
@@ -22,10 +22,10 @@ interface GameParts {
   readonly tables: Tables;
 }
 
-/** Reading games: while they run as one seat saw them, afterwards from everywhere. */
-export function gameRoutes({ db, now, courses, tables }: GameParts): AnyRoute[] {
-  /** Whose eyes a reader has: while the game runs his own; afterwards those he asks for. */
-  const eyes = async (
+/** Reading games: from one's own seat while they run, afterwards from any seat. */
+export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): void {
+  /** The seat a reader sees the game from: their own while it runs, afterwards the one they ask for. */
+  const seatToShow = async (
     id: string,
     person: Person | null,
     wanted: number | undefined,
@@ -38,82 +38,98 @@ export function gameRoutes({ db, now, courses, tables }: GameParts): AnyRoute[] 
     if (wanted >= course.start.levels.length) throw new Refusal(404, 'seat', 'There is no such seat.');
     return wanted;
   };
-  return [
-    route({
-      method: 'GET',
-      path: '/api/tables/:id/packed',
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:id/packed',
+    schema: {
       summary: 'A finished game as one short string: setup and answers',
-      tag,
+      tags,
       params: AtTable,
-      reply: z.strictObject({ packed: z.string() }),
-      who: 'anybody',
-      handle: async ({ params }) => ({ packed: packed(await courses.get(params.id)) }),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/tables/:id/game',
+      response: { 200: z.strictObject({ packed: z.string() }) },
+    },
+    config: { who: 'anybody' },
+    handler: async ({ params }) => ({ packed: packed(await courses.get(params.id)) }),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:id/game',
+    schema: {
       summary: 'A game as JSON: while it runs what you have seen of it, afterwards everything',
-      tag,
+      tags,
       params: AtTable,
-      reply: WholeGame,
-      who: 'anybody',
-      handle: async ({ params, person }) => {
-        const seat = await eyes(params.id, person, undefined);
-        const { course, events } = await courses.withEvents(params.id, 0);
-        if (!course.over) return { events: eventsFor(events, seat) };
-        const { setup } = course.start;
-        return { setup, answers: course.answers, events: eventsFor(events, null), result: resultOf(course) };
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/api/tables/:id/log',
+      response: { 200: z.union([RunningGame, FinishedGame]) },
+    },
+    config: { who: 'anybody' },
+    handler: async ({ params, person }) => {
+      const seat = await seatToShow(params.id, person, undefined);
+      const { course, events } = await courses.withEvents(params.id, 0);
+      if (!course.over) return { events: eventsFor(events, seat) };
+      return {
+        setup: course.start.setup,
+        answers: course.answers,
+        events: eventsFor(events, null),
+        result: resultOf(course),
+      };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:id/log',
+    schema: {
       summary: 'A game as a text to read, in one of the languages, as you have seen it',
-      tag,
+      tags,
       params: AtTable,
-      query: z.strictObject({
+      querystring: z.strictObject({
         lang: z.enum(languages).default('en'),
         seat: z.coerce.number().int().min(0).max(5).optional(),
       }),
-      who: 'anybody',
-      handle: async ({ params, query, person, reply }) => {
-        const seat = await eyes(params.id, person, query.seat);
-        const { events } = await courses.withEvents(params.id, 0);
-        const { seats } = await tables.describe(params.id, person);
-        const names = seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
-        const seen = eventsFor(events, seat);
-        const translation = await loadTranslation(query.lang);
-        return reply.type('text/plain; charset=utf-8').send(textLog(translation, seen, names));
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/api/tables/:id/steps/:step',
+      response: { 200: { content: { 'text/plain': { schema: z.string() } } } },
+    },
+    config: { who: 'anybody' },
+    handler: async ({ params, query, person }, reply) => {
+      const seat = await seatToShow(params.id, person, query.seat);
+      const { events } = await courses.withEvents(params.id, 0);
+      const { seats } = await tables.describe(params.id, person);
+      const names = seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
+      const seen = eventsFor(events, seat);
+      const translation = await loadTranslation(query.lang);
+      return reply.type('text/plain; charset=utf-8').send(textLog(translation, seen, names));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:id/steps/:step',
+    schema: {
       summary: 'How a game stood after so many answers; after its end from any seat',
-      tag,
+      tags,
       params: z.strictObject({ id: TableId, step: z.coerce.number().int().min(0).max(100_000) }),
-      query: z.strictObject({ seat: z.coerce.number().int().min(0).max(5).optional() }),
-      reply: Sight,
-      who: 'anybody',
-      handle: async ({ params, query, person }) => {
-        const seat = await eyes(params.id, person, query.seat);
-        return atStep(params.id, await courses.get(params.id), params.step, seat);
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/replays',
+      querystring: z.strictObject({ seat: z.coerce.number().int().min(0).max(5).optional() }),
+      response: { 200: Sight },
+    },
+    config: { who: 'anybody' },
+    handler: async ({ params, query, person }) => {
+      const seat = await seatToShow(params.id, person, query.seat);
+      return atStep(params.id, await courses.get(params.id), params.step, seat);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/replays',
+    schema: {
       summary: 'Put a game that came as a string among the replays',
-      tag,
+      tags,
       body: z.strictObject({ packed: z.string().max(LONGEST_PACKED, 'This is too long for a game.') }),
-      reply: Table,
-      who: 'somebody',
-      limit: 20,
-      handle: async ({ body, person }) => {
-        const { game, answers } = unpacked(body.packed);
-        const id = await keepReplay(db, { game, answers, host: person as Person, now: now() });
-        return tables.describe(id, person);
-      },
-    }),
-  ];
+      response: { 200: Table },
+    },
+    config: { who: 'somebody', limit: 20 },
+    handler: async ({ body, person }) => {
+      const { game, answers } = unpacked(body.packed);
+      const id = await keepReplay(db, { game, answers, host: person as Person, now: now() });
+      return tables.describe(id, person);
+    },
+  });
 }

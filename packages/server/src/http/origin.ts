@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
 /**
- * Whether a request may change something: a browser says from which site it comes, and only our own may. Programs
- * other than browsers name none and have no cookies that somebody else could use.
+ * Whether a request may change something. Browsers name the site it comes from, and only our own site may. Other
+ * programs name no site; they have no cookies that another site could misuse.
  */
 export function originCheck({
   origin: ours,

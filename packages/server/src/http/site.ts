@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** The web client: its files, and its one page for every address that is none of ours. */
+/** The web client: its files, and its one page for every address that the server does not use itself. */
 export async function addSite(app: FastifyInstance): Promise<void> {
   const there = existsSync(`${folder}index.html`);
   if (there) {
@@ -18,7 +18,7 @@ export async function addSite(app: FastifyInstance): Promise<void> {
       wildcard: false,
       cacheControl: false,
       setHeaders: (response, path) => {
-        // Names of assets change with what is in them; everything else is asked for anew.
+        // The name of an asset changes with its content. Browsers ask again for everything else.
         response.setHeader('cache-control', path.includes('/assets/') ? A_YEAR : 'no-cache');
       },
     });

@@ -5,11 +5,11 @@ import type { Person } from '../people/person.ts';
 import { kingdomFor } from '../tables/kingdom.ts';
 import { levelNames, type Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type AnyRoute, route } from './api.ts';
+import type { Api } from './api.ts';
 
 const AtTable = z.strictObject({ id: TableId });
 const AtSeat = z.strictObject({ id: TableId, seat: z.coerce.number().int().min(0).max(5) });
-const tag = 'Tables';
+const tags = ['Tables'];
 
 interface TableParts {
   readonly tables: Tables;
@@ -20,145 +20,177 @@ interface TableParts {
 }
 
 /** The lobby: making, finding, joining and leaving tables. */
-export function tableRoutes({ tables, seating, actions, newSeed }: TableParts): AnyRoute[] {
+export function tableRoutes(app: Api, { tables, seating, actions, newSeed }: TableParts): void {
   const described = (id: string, person: Person | null) => tables.describe(id, person);
-  return [
-    route({
-      method: 'GET',
-      path: '/api/tables',
+  app.route({
+    method: 'GET',
+    url: '/api/tables',
+    schema: {
       summary: 'Tables that wait for people',
-      tag,
-      reply: z.array(Table),
-      who: 'anybody',
-      handle: ({ person }) => tables.listed(person),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/me/tables',
+      tags,
+      response: { 200: z.array(Table) },
+    },
+    config: { who: 'anybody' },
+    handler: ({ person }) => tables.listed(person),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/me/tables',
+    schema: {
       summary: 'Tables at which one sits and that are not over yet',
-      tag,
-      reply: z.array(Table),
-      who: 'anybody',
-      handle: ({ person }) => (person === null ? [] : tables.own(person)),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables',
+      tags,
+      response: { 200: z.array(Table) },
+    },
+    config: { who: 'anybody' },
+    handler: ({ person }) => (person === null ? [] : tables.own(person)),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tables',
+    schema: {
       summary: 'Make a table and sit down; against bots alone the game begins at once',
-      tag,
+      tags,
       body: NewTable,
-      reply: Table,
-      who: 'somebody',
-      limit: 30,
-      handle: async ({ body, person }) => described(await seating.make(body, person as Person), person),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/tables/:id',
+      response: { 200: Table },
+    },
+    config: { who: 'somebody', limit: 30 },
+    handler: async ({ body, person }) => described(await seating.make(body, person as Person), person),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:id',
+    schema: {
       summary: 'A table as everybody sees it',
-      tag,
+      tags,
       params: AtTable,
-      reply: Table,
-      who: 'anybody',
-      handle: ({ params, person }) => described(params.id, person),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/join',
+      response: { 200: Table },
+    },
+    config: { who: 'anybody' },
+    handler: ({ params, person }) => described(params.id, person),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tables/:id/join',
+    schema: {
       summary: 'Sit down at a free seat; the game begins when all are taken',
-      tag,
+      tags,
       params: AtTable,
       body: Join,
-      reply: Table,
-      who: 'somebody',
-      handle: async ({ params, body, person }) => {
-        await seating.join(params.id, person as Person, body.seat);
-        return described(params.id, person);
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/leave',
+      response: { 200: Table },
+    },
+    config: { who: 'somebody' },
+    handler: async ({ params, body, person }) => {
+      await seating.join(params.id, person as Person, body.seat);
+      return described(params.id, person);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tables/:id/leave',
+    schema: {
       summary: 'Get up before the game begins; if its maker does, the table is closed',
-      tag,
+      tags,
       params: AtTable,
-      reply: Table,
-      who: 'known',
-      handle: async ({ params, person }) => {
-        await seating.leave(params.id, person as Person);
-        return described(params.id, person);
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/start',
+      response: { 200: Table },
+    },
+    config: { who: 'known' },
+    handler: async ({ params, person }) => {
+      await seating.leave(params.id, person as Person);
+      return described(params.id, person);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tables/:id/start',
+    schema: {
       summary: 'Begin without waiting for more: bots take the free seats',
-      tag,
+      tags,
       params: AtTable,
-      reply: Table,
-      who: 'known',
-      handle: async ({ params, person }) => {
-        await seating.start(params.id, person as Person);
-        return described(params.id, person);
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/rematch',
+      response: { 200: Table },
+    },
+    config: { who: 'known' },
+    handler: async ({ params, person }) => {
+      await seating.start(params.id, person as Person);
+      return described(params.id, person);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tables/:id/rematch',
+    schema: {
       summary: 'Another game with the same seats, in the same kingdom or a new one',
-      tag,
+      tags,
       params: AtTable,
       body: Rematch,
-      reply: Table,
-      who: 'known',
-      handle: async ({ params, body, person }) =>
-        described(await seating.rematch(params.id, person as Person, body.kingdom), person),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/seats/:seat/stand-in',
+      response: { 200: Table },
+    },
+    config: { who: 'known' },
+    handler: async ({ params, body, person }) =>
+      described(await seating.rematch(params.id, person as Person, body.kingdom), person),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tables/:id/seats/:seat/stand-in',
+    schema: {
       summary: 'Let a bot play for somebody who has been thinking for too long',
-      tag,
+      tags,
       params: AtSeat,
-      who: 'known',
-      handle: async ({ params, person }) => {
-        await actions.standIn(params.id, params.seat, person);
-        return {};
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/back',
+    },
+    config: { who: 'known' },
+    handler: async ({ params, person }) => {
+      await actions.standIn(params.id, params.seat, person);
+      return {};
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tables/:id/back',
+    schema: {
       summary: 'Play on oneself after a bot has stood in',
-      tag,
+      tags,
       params: AtTable,
-      who: 'known',
-      handle: async ({ params, person }) => {
-        await actions.back(params.id, person);
-        return {};
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/kingdoms',
+    },
+    config: { who: 'known' },
+    handler: async ({ params, person }) => {
+      await actions.back(params.id, person);
+      return {};
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/kingdoms',
+    schema: {
       summary: 'The ten piles that a wish leads to, without a table',
-      tag,
+      tags,
       body: KingdomWish,
-      reply: z.strictObject({ cards: z.array(z.string()), printed: z.string().nullable() }),
-      who: 'anybody',
-      handle: async ({ body }) => {
-        const { piles, printed } = await kingdomFor(body, newSeed);
-        return { cards: [...piles], printed };
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/api/levels',
+      response: { 200: z.strictObject({ cards: z.array(z.string()), printed: z.string().nullable() }) },
+    },
+    config: { who: 'anybody' },
+    handler: async ({ body }) => {
+      const { piles, printed } = await kingdomFor(body, newSeed);
+      return { cards: [...piles], printed };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/levels',
+    schema: {
       summary: 'The levels of bots, the weakest first',
-      tag,
-      reply: z.array(z.string()),
-      who: 'anybody',
-      handle: () => [...levelNames],
-    }),
-  ];
+      tags,
+      response: { 200: z.array(z.string()) },
+    },
+    config: { who: 'anybody' },
+    handler: () => [...levelNames],
+  });
 }

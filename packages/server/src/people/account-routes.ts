@@ -9,147 +9,165 @@ import {
   Rename,
   WhoAmI,
 } from '@provincia/protocol';
-import { type AnyRoute, route } from '../http/api.ts';
+import { z } from 'zod';
+import type { Api } from '../http/api.ts';
 import { Refusal } from '../refusal.ts';
 import { becomeMember, deletePerson, memberAlready, tablesOf, tellTables } from './accounts.ts';
 import type { PeopleContext } from './context.ts';
 import { clearCookie, setCookie } from './cookie.ts';
 import { dataOf } from './data.ts';
 import { gamesOf } from './history.ts';
+import { inPerson, member, refusePrograms } from './in-person.ts';
 import { checkName, nameKey, nameTaken, takingName } from './names.ts';
-import { himself, member, ownHands } from './own-hands.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Person } from './person.ts';
 import type { People } from './sessions.ts';
 
-const tag = 'Account';
+const tags = ['Account'];
 /** Requests a minute where a password is tried or made. */
 const FEW = 10;
 
 /** One's own account. */
-export function accountRoutes(context: PeopleContext, people: People): AnyRoute[] {
+export function accountRoutes(app: Api, context: PeopleContext, people: People): void {
   const { db, config, now } = context;
-  return [
-    route({
-      method: 'GET',
-      path: '/api/me',
+  app.route({
+    method: 'GET',
+    url: '/api/me',
+    schema: {
       summary: 'Who asks.',
-      tag,
-      who: 'anybody',
-      reply: WhoAmI,
-      handle: async ({ person }) => ({ me: person && (await describeMe(context, person)) }),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/register',
-      summary: 'Registers a name with a password; what a guest has played stays his.',
-      tag,
-      who: 'anybody',
-      limit: FEW,
+      tags,
+      response: { 200: WhoAmI },
+    },
+    config: { who: 'anybody' },
+    handler: async ({ person }) => ({ me: person && (await describeMe(context, person)) }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/register',
+    schema: {
+      summary: 'Registers a name with a password; games played as a guest are kept.',
+      tags,
       body: Register,
-      reply: WhoAmI,
-      handle: async ({ body: { name, password }, person, request, reply }) => {
-        ownHands(person);
-        if (person?.kind === 'member') throw memberAlready();
-        checkName(name);
-        const hashed = await hashPassword(password);
-        const { id, token } = await takingName(name, () =>
-          db.transaction().execute(async (db) => {
-            const id = await becomeMember(db, person, { name, password: hashed, now: now() });
-            return { id, token: await people.begin(db, id, request) };
-          }),
-        );
-        setCookie(config, request, reply, token);
-        tellTables(context, await tablesOf(db, id));
-        return { me: await describeMe(context, { id, program: false }) };
-      },
-    }),
-    route({
-      method: 'PATCH',
-      path: '/api/me',
+      response: { 200: WhoAmI },
+    },
+    config: { who: 'anybody', limit: FEW },
+    handler: async (request, reply) => {
+      const { name, password } = request.body;
+      const { person } = request;
+      refusePrograms(person);
+      if (person?.kind === 'member') throw memberAlready();
+      checkName(name);
+      const hashed = await hashPassword(password);
+      const { id, token } = await takingName(name, () =>
+        db.transaction().execute(async (db) => {
+          const id = await becomeMember(db, person, { name, password: hashed, now: now() });
+          return { id, token: await people.begin(db, id, request) };
+        }),
+      );
+      setCookie(config, request, reply, token);
+      tellTables(context, await tablesOf(db, id));
+      return { me: await describeMe(context, { id, program: false }) };
+    },
+  });
+
+  app.route({
+    method: 'PATCH',
+    url: '/api/me',
+    schema: {
       summary: 'Changes the name.',
-      tag,
-      who: 'somebody',
+      tags,
       body: Rename,
-      reply: WhoAmI,
-      handle: async ({ body: { name }, person }) => {
-        const { id, kind } = himself(person);
-        checkName(name);
-        if (kind === 'guest') await checkFree(context, name);
-        const name_key = kind === 'guest' ? null : nameKey(name);
-        await takingName(name, () =>
-          db.updateTable('people').set({ name, name_key }).where('id', '=', id).execute(),
-        );
-        tellTables(context, await tablesOf(db, id));
-        return { me: await describeMe(context, { id, program: false }) };
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/me/password',
+      response: { 200: WhoAmI },
+    },
+    config: { who: 'somebody' },
+    handler: async ({ body: { name }, person }) => {
+      const { id, kind } = inPerson(person);
+      checkName(name);
+      if (kind === 'guest') await checkFree(context, name);
+      const name_key = kind === 'guest' ? null : nameKey(name);
+      await takingName(name, () =>
+        db.updateTable('people').set({ name, name_key }).where('id', '=', id).execute(),
+      );
+      tellTables(context, await tablesOf(db, id));
+      return { me: await describeMe(context, { id, program: false }) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/me/password',
+    schema: {
       summary: 'Sets or changes the password; all other sessions end.',
-      tag,
-      who: 'known',
-      limit: FEW,
+      tags,
       body: ChangePassword,
-      handle: async ({ body, person }) => {
-        const { id, session } = member(person);
-        await checkPassword(context, id, body.old);
-        const password = await hashPassword(body.new);
-        await db.transaction().execute(async (db) => {
-          await db.updateTable('people').set({ password }).where('id', '=', id).execute();
-          await db.deleteFrom('sessions').where('person', '=', id).where('id', '!=', session).execute();
-        });
-        return {};
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/api/me/games',
+    },
+    config: { who: 'known', limit: FEW },
+    handler: async ({ body, person }) => {
+      const { id, session } = member(person);
+      await checkPassword(context, id, body.old);
+      const password = await hashPassword(body.new);
+      await db.transaction().execute(async (db) => {
+        await db.updateTable('people').set({ password }).where('id', '=', id).execute();
+        await db.deleteFrom('sessions').where('person', '=', id).where('id', '!=', session).execute();
+      });
+      return {};
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/me/games',
+    schema: {
       summary: 'The games that one has finished, the last one first.',
-      tag,
-      who: 'known',
-      query: GamesQuery,
-      reply: PlayerGames,
-      handle: ({ query, person }) => gamesOf(context, person as Person, person, query),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/me/data',
+      tags,
+      querystring: GamesQuery,
+      response: { 200: PlayerGames },
+    },
+    config: { who: 'known' },
+    handler: ({ query, person }) => gamesOf(context, person as Person, person, query),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/me/data',
+    schema: {
       summary: 'Everything stored about oneself, as a file to keep.',
-      tag,
-      who: 'known',
-      limit: FEW,
-      handle: async ({ person, reply }) => {
-        const known = himself(person);
-        return reply
-          .header('content-type', 'application/json; charset=utf-8')
-          .header('content-disposition', 'attachment; filename="provincia.json"')
-          .send(Readable.from(dataOf(db, known)));
-      },
-    }),
-    route({
-      method: 'DELETE',
-      path: '/api/me',
+      tags,
+      response: { 200: z.unknown() },
+    },
+    config: { who: 'known', limit: FEW },
+    handler: async ({ person }, reply) => {
+      const known = inPerson(person);
+      return reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="provincia.json"')
+        .send(Readable.from(dataOf(db, known)));
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/me',
+    schema: {
       summary: 'Deletes everything stored about oneself; games stay, without the name.',
-      tag,
-      who: 'known',
-      limit: FEW,
+      tags,
       body: DeleteMe,
-      handle: async ({ body, person, request, reply }) => {
-        const { id } = himself(person);
-        await checkPassword(context, id, body.password);
-        const tables = await tablesOf(db, id);
-        await db.transaction().execute((db) => deletePerson(db, id));
-        clearCookie(config, request, reply);
-        tellTables(context, tables);
-        return {};
-      },
-    }),
-  ];
+    },
+    config: { who: 'known', limit: FEW },
+    handler: async (request, reply) => {
+      const { id } = inPerson(request.person);
+      await checkPassword(context, id, request.body.password);
+      const tables = await tablesOf(db, id);
+      await db.transaction().execute((db) => deletePerson(db, id));
+      clearCookie(config, request, reply);
+      tellTables(context, tables);
+      return {};
+    },
+  });
 }
 
-/** The person as he sees himself. */
+/** What people are told about themselves. */
 export async function describeMe(
   { db }: PeopleContext,
   { id, program }: Pick<Person, 'id' | 'program'>,
@@ -175,7 +193,7 @@ export async function describeMe(
   };
 }
 
-/** A guest's name need not be his alone, but nobody passes for a member. */
+/** Guests may share a name with other guests, but not with a member. */
 export async function checkFree({ db }: PeopleContext, name: string): Promise<void> {
   const taken = await db
     .selectFrom('people')
@@ -185,7 +203,7 @@ export async function checkFree({ db }: PeopleContext, name: string): Promise<vo
   if (taken !== undefined) throw nameTaken(name);
 }
 
-/** Of those who have one: an open browser is not enough. */
+/** Asks for the password if there is one: an open browser is not enough. */
 async function checkPassword(
   { db }: PeopleContext,
   person: string,

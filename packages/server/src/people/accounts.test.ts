@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../test/support/people-app.ts';
 import { DELETED } from './person.ts';
-import { onBothDatabases } from './test-app.ts';
 
 const PASSWORD = 'correct horse battery';
 
 onBothDatabases((made) => {
-  test('who only looks is nobody, and becomes a guest when he plays', async () => {
+  test('people who only look are strangers, and become guests when they play', async () => {
     const browser = made().browser();
     expect((await browser.ask('GET', '/api/me')).body).toEqual({ me: null });
     expect(browser.cookie).toBeUndefined();
@@ -15,7 +15,7 @@ onBothDatabases((made) => {
     expect(me.name).toMatch(/^Guest \d{4}$/);
   });
 
-  test('a guest who registers stays who he is, and his tables hear of it', async () => {
+  test('a guest who registers keeps their id, and their tables hear of it', async () => {
     const browser = made().browser();
     await browser.ask('POST', '/play');
     const id = await made().idOf(browser);
@@ -37,7 +37,7 @@ onBothDatabases((made) => {
     expect(again).toMatchObject({ status: 409, body: { code: 'member-already' } });
   });
 
-  test('a name is taken in whatever case and code it is written', async () => {
+  test('a name is taken in every case and Unicode form', async () => {
     await made().member('Zoë');
     for (const name of ['zoë', 'ZOË', 'Ｚoë']) {
       const { status, body } = await made()
@@ -48,7 +48,7 @@ onBothDatabases((made) => {
     }
   });
 
-  test('of two who register a name at the same moment one gets it', async () => {
+  test('if two people register a name at the same moment, one gets it', async () => {
     const both = await Promise.all(
       [1, 2].map(() => made().browser().ask('POST', '/api/register', { name: 'Ada', password: PASSWORD })),
     );
@@ -86,7 +86,7 @@ onBothDatabases((made) => {
     expect(right.body.me.name).toBe('Ada');
   });
 
-  test("a guest's games go along when he signs in, and the guest is no more", async () => {
+  test("a guest's games move to the member who signs in, and the guest is deleted", async () => {
     const ada = await made().member('Ada', PASSWORD);
     const member = await made().idOf(ada);
     const browser = made().browser();
@@ -111,7 +111,7 @@ onBothDatabases((made) => {
     expect(await db.selectFrom('people').select('id').execute()).toEqual([{ id: member }]);
   });
 
-  test('a member who signs in as another takes nothing along', async () => {
+  test('a member who signs in as another takes nothing with them', async () => {
     await made().member('Ada', PASSWORD);
     const eve = await made().member('Eve');
     const table = await made().table([await made().idOf(eve), null]);
@@ -133,7 +133,7 @@ onBothDatabases((made) => {
     expect(renamed.body.me).toMatchObject({ name: 'Somebody', kind: 'guest' });
   });
 
-  test('who changes his password knows the old one, and ends his other sessions', async () => {
+  test('changing a password needs the old one, and ends all other sessions', async () => {
     const ada = await made().member('Ada', PASSWORD);
     const elsewhere = made().browser();
     await elsewhere.ask('POST', '/api/login', { name: 'Ada', password: PASSWORD });

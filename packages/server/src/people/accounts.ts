@@ -5,7 +5,7 @@ import type { PeopleContext } from './context.ts';
 import { nameKey } from './names.ts';
 import { DELETED, type Person } from './person.ts';
 
-/** A guest becomes a member and stays who he is; a stranger is stored for the first time. Returns who it is. */
+/** Makes a guest a member, with the same id, or stores a stranger as a new member. Returns the id. */
 export async function becomeMember(
   db: Database,
   who: Person | null,
@@ -27,7 +27,7 @@ export async function becomeMember(
     .where('name_key', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw memberAlready();
-  // What was good enough for a guest does not open an account.
+  // The sessions of the guest do not open the account.
   await db.deleteFrom('sessions').where('person', '=', who.id).execute();
   return who.id;
 }
@@ -40,7 +40,7 @@ export function memberAlready(): Refusal {
   );
 }
 
-/** What a guest did goes along to the member that he turns out to be; the guest is no more. */
+/** Moves everything a guest did to the member who has signed in, and deletes the guest. */
 export async function bringAlong(db: Database, guest: string, member: string): Promise<void> {
   const sitting = await db.selectFrom('seats').select('table_id').where('person', '=', member).execute();
   // Nobody sits at a table twice.
@@ -56,8 +56,8 @@ export async function bringAlong(db: Database, guest: string, member: string): P
 }
 
 /**
- * Nothing stays that tells who it was. Games are those of the others too, so his seats remain, as nobody's. Of a chat
- * the numbers are not used again, so his lines remain, empty and of nobody, not even of one of those seats.
+ * Deletes everything that tells who it was. The games belong to the others too, so the seats stay, without a person.
+ * The numbers of chat lines are not used again, so the lines stay, empty and without a person or seat.
  */
 export async function deletePerson(db: Database, person: string): Promise<void> {
   await db

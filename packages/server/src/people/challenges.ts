@@ -9,8 +9,7 @@ interface For extends Pick<ChallengeRow, 'person'> {
 }
 
 /**
- * Challenges are in the database: whichever process gets the answer finds them, and of two who bring the same answer
- * only one does.
+ * Challenges are in the database, so that any process can check the answer. A challenge can be used once.
  */
 export async function keepChallenge(db: Database, challenge: string, { person, now }: For): Promise<void> {
   await db
@@ -23,7 +22,7 @@ export async function keepChallenge(db: Database, challenge: string, { person, n
     .execute();
 }
 
-/** Uses a challenge up; whether it was one. */
+/** Uses up a challenge. False if there was none. */
 export async function takeChallenge(db: Database, challenge: string, { person, now }: For): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('challenges')

@@ -5,7 +5,7 @@ const NAME = 'provincia';
 const IN_HEADER = new RegExp(`(?:^|;) *${NAME}=([\\w-]+)`);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The token that a Cookie header holds. Read by hand, since sockets have the header alone. */
+/** The token that a Cookie header holds. Parsed here because sockets only have the header. */
 export function tokenIn(header: string | undefined): string | undefined {
   return header?.match(IN_HEADER)?.[1];
 }
@@ -18,7 +18,7 @@ export function clearCookie(config: Config, request: FastifyRequest, reply: Fast
   write(config, request, reply, '', 0);
 }
 
-/** A token has nothing in it that would have to be encoded. */
+/** A token needs no encoding. */
 function write(
   config: Config,
   request: FastifyRequest,

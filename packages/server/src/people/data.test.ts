@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../test/support/people-app.ts';
 import { DELETED } from './person.ts';
-import { onBothDatabases } from './test-app.ts';
 
 const PASSWORD = 'correct horse battery';
 
 onBothDatabases((made) => {
-  test('a person can download what is stored about him, without what opens his account', async () => {
+  test('people can download what is stored about them, without secrets that open their account', async () => {
     const ada = await made().member('Ada', PASSWORD);
     const id = await made().idOf(ada);
     const { token } = (await ada.ask('POST', '/api/tokens', { label: 'My bot' })).body;
@@ -48,7 +48,7 @@ onBothDatabases((made) => {
     });
   });
 
-  test('a person can delete himself; the games of others stay', async () => {
+  test('people can delete their account; the games of others stay', async () => {
     const ada = await made().member('Ada', PASSWORD);
     const eve = await made().member('Eve');
     const [a, e] = [await made().idOf(ada), await made().idOf(eve)];

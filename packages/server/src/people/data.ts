@@ -4,8 +4,8 @@ import type { Person } from './person.ts';
 const time = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /**
- * Everything stored about a person, as the text of one JSON object, piece by piece: games may be many, and are read
- * one after the other. Without what would open his account to whoever finds the file, and without what others did.
+ * Everything stored about a person, as the text of one JSON object. It comes in pieces because there may be many
+ * games. It leaves out what would let somebody who finds the file sign in, and what others did.
  */
 export async function* dataOf(db: Database, person: Person): AsyncGenerator<string> {
   const account = await accountOf(db, person);
@@ -54,7 +54,7 @@ async function accountOf(db: Database, { id }: Person) {
   };
 }
 
-/** His seats, with what he himself answered there. */
+/** The person's seats, with their own answers. */
 async function* games(db: Database, { id }: Person) {
   const seats = await db.selectFrom('seats').selectAll().where('person', '=', id).execute();
   for (const { table_id, seat, program } of seats) {

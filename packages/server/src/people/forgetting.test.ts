@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { forgetGuests, keepForgetting } from './forgetting.ts';
+import { onBothDatabases, type TestApp } from '../../test/support/people-app.ts';
+import { forgetGuests, forgetGuestsRegularly } from './forgetting.ts';
 import { DELETED } from './person.ts';
-import { onBothDatabases, type TestApp } from './test-app.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -27,7 +27,7 @@ async function known(made: TestApp): Promise<readonly string[]> {
 }
 
 onBothDatabases((made) => {
-  test('a guest who was not here for a year is forgotten, and his games stay for the others', async () => {
+  test('a guest who was away for a year is forgotten, and their games stay for the others', async () => {
     const ada = await made().member('Ada');
     const member = await made().idOf(ada);
     const gone = await guest(made());
@@ -59,7 +59,7 @@ onBothDatabases((made) => {
     expect((await faithful.browser.ask('GET', '/api/me')).body.me.kind).toBe('guest');
   });
 
-  test('however many there are, again and again until it is ended', async () => {
+  test('all old guests are forgotten, again and again until it is stopped', async () => {
     const strangers = Array.from({ length: 250 }, (_, i) => ({
       id: `stranger${i}`,
       name: 'Guest 0001',
@@ -73,7 +73,7 @@ onBothDatabases((made) => {
     };
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
-    const end = keepForgetting(partsOf(made()), fail);
+    const end = forgetGuestsRegularly(partsOf(made()), fail);
     const [faithful, other] = [await guest(made()), await guest(made())];
     made().now += 365 * DAY - 1;
     for (const { id } of [faithful, other]) {

@@ -7,8 +7,8 @@ const MOST_AT_ONCE = 100;
 
 type Parts = Pick<PeopleContext, 'db' | 'now' | 'bus'>;
 
-/** Forgets guests from time to time; what is returned ends it. Several processes may do it beside each other. */
-export function keepForgetting(parts: Parts, onError: (error: unknown) => void): () => Promise<void> {
+/** Deletes old guests from time to time, until the returned function is called. Several processes may do it at once. */
+export function forgetGuestsRegularly(parts: Parts, onError: (error: unknown) => void): () => Promise<void> {
   let ended = false;
   let round: Promise<void> | null = null;
   const forgetAll = async () => {
@@ -30,9 +30,8 @@ export function keepForgetting(parts: Parts, onError: (error: unknown) => void):
 }
 
 /**
- * Deletes guests who cannot come back, some at a time, and says how many: no cookie opens their sessions any more, so
- * nobody could ever ask for what is stored about them. Their games stay for the others, as if they had deleted it
- * themselves.
+ * Deletes some guests who cannot come back, and returns how many. Their sessions have ended, so they could never ask
+ * for what is stored about them. Their games stay for the others, just like those of a deleted account.
  */
 export async function forgetGuests(parts: Parts): Promise<number> {
   const { db, now } = parts;

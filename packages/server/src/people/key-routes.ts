@@ -3,13 +3,13 @@ import {
   MadeToken,
   NewPasskey,
   NewToken,
-  PasskeyOptions,
+  PasskeyCreation,
   Passkeys,
   PasskeyWish,
   Tokens,
   WhoAmI,
 } from '@provincia/protocol';
-import { type AnyRoute, route } from '../http/api.ts';
+import type { Api } from '../http/api.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { hashOf, newToken } from '../secrets.ts';
 import type { TokenRow } from '../store/database.ts';
@@ -17,8 +17,8 @@ import { checkFree, describeMe } from './account-routes.ts';
 import { becomeMember, tablesOf, tellTables } from './accounts.ts';
 import type { PeopleContext } from './context.ts';
 import { setCookie } from './cookie.ts';
+import { inPerson, member } from './in-person.ts';
 import { checkName, takingName } from './names.ts';
-import { himself, member } from './own-hands.ts';
 import { checkMade, optionsToMake } from './passkeys.ts';
 import type { Person } from './person.ts';
 import type { People } from './sessions.ts';
@@ -29,11 +29,11 @@ const MOST_TOKENS = 10;
 const MOST_PASSKEYS = 10;
 
 /** Passkeys of people. */
-export function passkeyRoutes(context: PeopleContext, people: People): AnyRoute[] {
+export function passkeyRoutes(app: Api, context: PeopleContext, people: People): void {
   const { db, config, now } = context;
-  const tag = 'Passkeys';
+  const tags = ['Passkeys'];
 
-  /** Under which name a passkey is made: a member's own, or the one that a guest registers by it. */
+  /** The name for a passkey: a member's own, or the one that a guest registers with it. */
   async function nameFor({ kind, name }: Person, wanted: string | undefined): Promise<string> {
     if (kind === 'member') return name;
     if (wanted === undefined)
@@ -43,169 +43,182 @@ export function passkeyRoutes(context: PeopleContext, people: People): AnyRoute[
     return wanted;
   }
 
-  return [
-    route({
-      method: 'GET',
-      path: '/api/passkeys',
+  app.route({
+    method: 'GET',
+    url: '/api/passkeys',
+    schema: {
       summary: "One's passkeys.",
-      tag,
-      who: 'known',
-      reply: Passkeys,
-      handle: async ({ person }) => {
-        const { id } = himself(person);
-        const rows = await db
-          .selectFrom('passkeys')
-          .select(['id', 'created_at'])
-          .where('person', '=', id)
-          .orderBy('created_at')
-          .execute();
-        return {
-          passkeys: rows.map((row) => ({ id: row.id, since: new Date(row.created_at).toISOString() })),
-        };
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/passkeys/options',
+      tags,
+      response: { 200: Passkeys },
+    },
+    config: { who: 'known' },
+    handler: async ({ person }) => {
+      const { id } = inPerson(person);
+      const rows = await db
+        .selectFrom('passkeys')
+        .select(['id', 'created_at'])
+        .where('person', '=', id)
+        .orderBy('created_at')
+        .execute();
+      return {
+        passkeys: rows.map((row) => ({ id: row.id, since: new Date(row.created_at).toISOString() })),
+      };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/passkeys/options',
+    schema: {
       summary: 'What a browser needs to make a passkey.',
-      tag,
-      who: 'somebody',
-      limit: FEW,
+      tags,
       body: PasskeyWish,
-      reply: PasskeyOptions,
-      handle: async ({ body, person, request }) => {
-        const known = himself(person);
-        return { ...(await optionsToMake(context, request, known, await nameFor(known, body.name))) };
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/passkeys',
+      response: { 200: PasskeyCreation },
+    },
+    config: { who: 'somebody', limit: FEW },
+    handler: async (request) => {
+      const known = inPerson(request.person);
+      return optionsToMake(context, request, known, await nameFor(known, request.body.name));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/passkeys',
+    schema: {
       summary: 'Keeps a passkey that a browser made; a guest becomes a member by it.',
-      tag,
-      who: 'known',
-      limit: FEW,
+      tags,
       body: NewPasskey,
-      reply: WhoAmI,
-      handle: async ({ body, person, request, reply }) => {
-        const known = himself(person);
-        const name = await nameFor(known, body.name);
-        const passkey = await checkMade(context, request, known, body.passkey);
-        const token = await takingName(name, () =>
-          db.transaction().execute(async (db) => {
-            const registers = known.kind === 'guest';
-            if (registers) await becomeMember(db, known, { name, password: null, now: now() });
-            const has = await db.selectFrom('passkeys').select('id').where('person', '=', known.id).execute();
-            if (has.length >= MOST_PASSKEYS) {
-              throw new Refusal(
-                409,
-                'too-many-passkeys',
-                `You have ${MOST_PASSKEYS} passkeys already: delete one first.`,
-              );
-            }
-            const { numInsertedOrUpdatedRows } = await db
-              .insertInto('passkeys')
-              .values(passkey)
-              .onConflict((conflict) => conflict.column('id').doNothing())
-              .executeTakeFirst();
-            if (numInsertedOrUpdatedRows === 0n) {
-              throw new Refusal(409, 'passkey-known', 'This passkey is in use already.');
-            }
-            return registers ? people.begin(db, known.id, request) : null;
-          }),
-        );
-        if (token !== null) {
-          setCookie(config, request, reply, token);
-          tellTables(context, await tablesOf(db, known.id));
-        }
-        return { me: await describeMe(context, known) };
-      },
-    }),
-    route({
-      method: 'DELETE',
-      path: '/api/passkeys/:id',
+      response: { 200: WhoAmI },
+    },
+    config: { who: 'known', limit: FEW },
+    handler: async (request, reply) => {
+      const { body } = request;
+      const known = inPerson(request.person);
+      const name = await nameFor(known, body.name);
+      const passkey = await checkMade(context, request, known, body.passkey);
+      const token = await takingName(name, () =>
+        db.transaction().execute(async (db) => {
+          const registers = known.kind === 'guest';
+          if (registers) await becomeMember(db, known, { name, password: null, now: now() });
+          const has = await db.selectFrom('passkeys').select('id').where('person', '=', known.id).execute();
+          if (has.length >= MOST_PASSKEYS) {
+            throw new Refusal(
+              409,
+              'too-many-passkeys',
+              `You have ${MOST_PASSKEYS} passkeys already: delete one first.`,
+            );
+          }
+          const { numInsertedOrUpdatedRows } = await db
+            .insertInto('passkeys')
+            .values(passkey)
+            .onConflict((conflict) => conflict.column('id').doNothing())
+            .executeTakeFirst();
+          if (numInsertedOrUpdatedRows === 0n) {
+            throw new Refusal(409, 'passkey-known', 'This passkey is in use already.');
+          }
+          return registers ? people.begin(db, known.id, request) : null;
+        }),
+      );
+      if (token !== null) {
+        setCookie(config, request, reply, token);
+        tellTables(context, await tablesOf(db, known.id));
+      }
+      return { me: await describeMe(context, known) };
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/passkeys/:id',
+    schema: {
       summary: 'Forgets a passkey, unless it is the last way to sign in.',
-      tag,
-      who: 'known',
+      tags,
       params: ById,
-      handle: async ({ params, person }) => {
-        const known = himself(person);
-        const { hasPassword, passkeys } = await describeMe(context, known);
-        if (!hasPassword && passkeys === 1) {
-          throw new Refusal(409, 'last-passkey', 'Set a password first: you could not sign in any more.');
-        }
-        const { numDeletedRows } = await db
-          .deleteFrom('passkeys')
-          .where('id', '=', params.id)
-          .where('person', '=', known.id)
-          .executeTakeFirst();
-        if (numDeletedRows === 0n) throw notFound('passkey');
-        return {};
-      },
-    }),
-  ];
+    },
+    config: { who: 'known' },
+    handler: async ({ params, person }) => {
+      const known = inPerson(person);
+      const { hasPassword, passkeys } = await describeMe(context, known);
+      if (!hasPassword && passkeys === 1) {
+        throw new Refusal(409, 'last-passkey', 'Set a password first: you could not sign in any more.');
+      }
+      const { numDeletedRows } = await db
+        .deleteFrom('passkeys')
+        .where('id', '=', params.id)
+        .where('person', '=', known.id)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw notFound('passkey');
+      return {};
+    },
+  });
 }
 
-/** Tokens of programs that play in one's name. */
-export function tokenRoutes({ db, now }: PeopleContext): AnyRoute[] {
-  const tag = 'Tokens';
+/** Tokens for programs that play in a member's name. */
+export function tokenRoutes(app: Api, { db, now }: PeopleContext): void {
+  const tags = ['Tokens'];
   const own = (person: Person) =>
     db.selectFrom('tokens').selectAll().where('person', '=', person.id).orderBy('created_at').execute();
-  return [
-    route({
-      method: 'GET',
-      path: '/api/tokens',
+  app.route({
+    method: 'GET',
+    url: '/api/tokens',
+    schema: {
       summary: 'The tokens that programs may play with.',
-      tag,
-      who: 'known',
-      reply: Tokens,
-      handle: async ({ person }) => ({ tokens: (await own(member(person))).map(describe) }),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tokens',
+      tags,
+      response: { 200: Tokens },
+    },
+    config: { who: 'known' },
+    handler: async ({ person }) => ({ tokens: (await own(member(person))).map(describe) }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tokens',
+    schema: {
       summary: 'Makes a token for a program; it is shown this once.',
-      tag,
-      who: 'known',
-      limit: FEW,
+      tags,
       body: NewToken,
-      reply: MadeToken,
-      handle: async ({ body, person }) => {
-        const known = member(person);
-        if ((await own(known)).length >= MOST_TOKENS) {
-          throw new Refusal(
-            409,
-            'too-many-tokens',
-            `You have ${MOST_TOKENS} tokens already: delete one first.`,
-          );
-        }
-        const token = newToken();
-        const row = {
-          id: hashOf(token),
-          person: known.id,
-          label: body.label,
-          created_at: now(),
-          seen_at: null,
-        };
-        await db.insertInto('tokens').values(row).execute();
-        return { token, info: describe(row) };
-      },
-    }),
-    route({
-      method: 'DELETE',
-      path: '/api/tokens/:id',
+      response: { 200: MadeToken },
+    },
+    config: { who: 'known', limit: FEW },
+    handler: async ({ body, person }) => {
+      const known = member(person);
+      if ((await own(known)).length >= MOST_TOKENS) {
+        throw new Refusal(
+          409,
+          'too-many-tokens',
+          `You have ${MOST_TOKENS} tokens already: delete one first.`,
+        );
+      }
+      const token = newToken();
+      const row = {
+        id: hashOf(token),
+        person: known.id,
+        label: body.label,
+        created_at: now(),
+        seen_at: null,
+      };
+      await db.insertInto('tokens').values(row).execute();
+      return { token, info: describe(row) };
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/tokens/:id',
+    schema: {
       summary: 'Makes a token invalid.',
-      tag,
-      who: 'known',
+      tags,
       params: ById,
-      handle: async ({ params, person }) => {
-        const token = (await own(member(person))).find((row) => shortId(row) === params.id);
-        if (token === undefined) throw notFound('token');
-        await db.deleteFrom('tokens').where('id', '=', token.id).execute();
-        return {};
-      },
-    }),
-  ];
+    },
+    config: { who: 'known' },
+    handler: async ({ params, person }) => {
+      const token = (await own(member(person))).find((row) => shortId(row) === params.id);
+      if (token === undefined) throw notFound('token');
+      await db.deleteFrom('tokens').where('id', '=', token.id).execute();
+      return {};
+    },
+  });
 }
 
 function describe(row: TokenRow) {

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 
 const GUEST_NAMES = 10_000;
 
-/** What names are compared by: the same letters in another case or another code are the same name. */
+/** Names are compared by this: upper or lower case and Unicode forms do not matter. */
 export function nameKey(name: string): string {
   return name.trim().normalize('NFKC').toLowerCase();
 }
@@ -12,7 +12,7 @@ export function guestName(): string {
   return `Guest ${randomInt(GUEST_NAMES).toString().padStart(4, '0')}`;
 }
 
-/** Nobody gives himself a name that looks as if it had been given by us. */
+/** Refuses names that look like those we give to guests. */
 export function checkName(name: string): void {
   if (/^guest\s*\d*$/.test(nameKey(name))) {
     throw new Refusal(422, 'name-reserved', 'Names like this one are given to guests: choose another.');
@@ -27,7 +27,7 @@ export function nameTaken(name: string): Refusal {
   );
 }
 
-/** Does what takes a name. The database decides who has it, since two may want it at the same moment. */
+/** Runs something that takes a name. If two people want it at the same moment, the database decides. */
 export async function takingName<T>(name: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act();

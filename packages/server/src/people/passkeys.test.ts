@@ -1,6 +1,7 @@
+import { PasskeyCreation, PasskeyRequest } from '@provincia/protocol';
 import { expect, test } from 'vitest';
-import { type Browser, onBothDatabases } from './test-app.ts';
-import { Authenticator } from './test-authenticator.ts';
+import { Authenticator } from '../../test/support/authenticator.ts';
+import { type Browser, onBothDatabases } from '../../test/support/people-app.ts';
 
 const ORIGIN = 'http://localhost';
 const MINUTE = 60_000;
@@ -8,7 +9,8 @@ const MINUTE = 60_000;
 async function challenge(browser: Browser, path: string, body?: object): Promise<string> {
   const answer = await browser.ask('POST', path, body);
   if (answer.status !== 200) throw new Error(answer.body.message);
-  return answer.body.challenge;
+  const Options = path.startsWith('/api/login') ? PasskeyRequest : PasskeyCreation;
+  return Options.parse(answer.body).challenge;
 }
 
 async function register(browser: Browser, key: Authenticator, name: string) {
@@ -22,7 +24,7 @@ async function signIn(browser: Browser, key: Authenticator) {
 }
 
 onBothDatabases((made) => {
-  test('a guest registers with a passkey, keeps his games, and signs in with it elsewhere', async () => {
+  test('a guest registers with a passkey, keeps their games, and signs in with it elsewhere', async () => {
     const key = new Authenticator(ORIGIN);
     const browser = made().browser();
     await browser.ask('POST', '/play');
@@ -42,7 +44,7 @@ onBothDatabases((made) => {
     expect(await made().sitting(table)).toEqual([id, null]);
   });
 
-  test('a member adds a passkey to his password, and removes it', async () => {
+  test('a member adds a passkey to their password, and removes it', async () => {
     const ada = await made().member('Ada');
     const key = new Authenticator(ORIGIN);
     expect((await register(ada, key, 'Ignored')).body.me).toMatchObject({ name: 'Ada', passkeys: 1 });
@@ -64,7 +66,7 @@ onBothDatabases((made) => {
     expect((await browser.ask('DELETE', `/api/passkeys/${key.id}`)).status).toBe(200);
   });
 
-  test('what was signed once is of no use a second time', async () => {
+  test('a signature cannot be used twice', async () => {
     const key = new Authenticator(ORIGIN);
     await register(made().browser(), key, 'Ada');
     const browser = made().browser();
@@ -131,7 +133,7 @@ onBothDatabases((made) => {
     expect((await signIn(browser, key)).status).toBe(200);
   });
 
-  test('a guest says under which name he registers, and it is free', async () => {
+  test('a guest has to name a free name to register', async () => {
     await made().member('Ada');
     const guest = made().browser();
     const ask = (body: object) => guest.ask('POST', '/api/passkeys/options', body);

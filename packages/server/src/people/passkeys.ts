@@ -27,7 +27,7 @@ interface Site {
 function siteOf(config: Config, request: FastifyRequest): Site {
   const address = config.origin ?? `${request.protocol}://${request.host}`;
   if (!URL.canParse(address)) throw new Refusal(400, 'host', 'The Host of the request is no address.');
-  // Without a port that goes without saying, as browsers write it.
+  // Leaves out a default port, as browsers do.
   const { origin, hostname } = new URL(address);
   return { origin, id: hostname };
 }
@@ -91,7 +91,7 @@ export async function checkMade(
   };
 }
 
-/** What a browser needs to sign in: it names no passkeys, so nobody learns who has one. */
+/** What a browser needs to sign in. It names no passkeys, so that nobody learns which members have one. */
 export async function optionsToSignIn(context: PeopleContext, request: FastifyRequest) {
   const { db, config, now } = context;
   const options = await generateAuthenticationOptions({
@@ -102,7 +102,7 @@ export async function optionsToSignIn(context: PeopleContext, request: FastifyRe
   return options;
 }
 
-/** Whose passkey signed. */
+/** The id of the person whose passkey signed. */
 export async function checkSigned(
   context: PeopleContext,
   request: FastifyRequest,
@@ -144,7 +144,7 @@ function challengeIn(clientData: string): string {
   }
 }
 
-/** What exactly was wrong is nothing a person could do anything about. */
+/** Gives no details: a person could not do anything about them. */
 function refuse(): never {
   throw new Refusal(
     401,

@@ -7,7 +7,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(inOneForm(password), COST);
 }
 
-/** Whether it is the right one. Where there is none to compare with it takes as long: nobody learns which names exist. */
+/** Whether it is the right one. Takes as long if there is none, so that nobody learns which names exist. */
 export async function isPassword(hashed: string | null | undefined, password: string): Promise<boolean> {
   if (hashed) return verify(hashed, inOneForm(password));
   await hashPassword(password);

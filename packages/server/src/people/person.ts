@@ -5,9 +5,9 @@ export interface Person {
   readonly kind: 'guest' | 'member';
   /** Whether a program asks in this person's name, by a token. */
   readonly program: boolean;
-  /** The session by which he is known; null for a program. */
+  /** The session they came with; null for a program. */
   readonly session: string | null;
 }
 
-/** In place of a person's id at the seats and tables of those who are no longer stored; nobody has it. */
+/** Stands at seats and tables in place of the id of a deleted person. */
 export const DELETED = 'deleted';

@@ -6,7 +6,7 @@ import {
   PlayerGames,
   PlayerPage,
 } from '@provincia/protocol';
-import { type AnyRoute, route } from '../http/api.ts';
+import type { Api } from '../http/api.ts';
 import { notFound } from '../refusal.ts';
 import type { PersonRow } from '../store/database.ts';
 import type { PeopleContext } from './context.ts';
@@ -14,10 +14,10 @@ import { gamesOf } from './history.ts';
 import { nameKey } from './names.ts';
 import { leaderboard, ratingsOf } from './ratings.ts';
 
-const tag = 'Players';
+const tags = ['Players'];
 
-/** What everybody may know about members; guests have no page, for their names are not theirs alone. */
-export function playerRoutes(context: PeopleContext): AnyRoute[] {
+/** What everybody may know about members. Guests have no page because several may have the same name. */
+export function playerRoutes(app: Api, context: PeopleContext): void {
   const { db } = context;
 
   async function find(name: string): Promise<PersonRow> {
@@ -30,43 +30,49 @@ export function playerRoutes(context: PeopleContext): AnyRoute[] {
     return row;
   }
 
-  return [
-    route({
-      method: 'GET',
-      path: '/api/people/:name',
-      summary: 'A player, with his ratings.',
-      tag,
-      who: 'anybody',
+  app.route({
+    method: 'GET',
+    url: '/api/people/:name',
+    schema: {
+      summary: 'A player, with their ratings.',
+      tags,
       params: ByName,
-      reply: PlayerPage,
-      handle: async ({ params }) => {
-        const { id, name, created_at } = await find(params.name);
-        return { name, since: new Date(created_at).toISOString(), ratings: await ratingsOf(db, id) };
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/api/people/:name/games',
+      response: { 200: PlayerPage },
+    },
+    config: { who: 'anybody' },
+    handler: async ({ params }) => {
+      const { id, name, created_at } = await find(params.name);
+      return { name, since: new Date(created_at).toISOString(), ratings: await ratingsOf(db, id) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/people/:name/games',
+    schema: {
       summary: 'The games that a player has finished, the last one first.',
-      tag,
-      who: 'anybody',
+      tags,
       params: ByName,
-      query: GamesQuery,
-      reply: PlayerGames,
-      handle: async ({ params, query, person }) => {
-        const { id, name } = await find(params.name);
-        return gamesOf(context, { id, name, kind: 'member', program: false, session: null }, person, query);
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/api/leaderboard',
+      querystring: GamesQuery,
+      response: { 200: PlayerGames },
+    },
+    config: { who: 'anybody' },
+    handler: async ({ params, query, person }) => {
+      const { id, name } = await find(params.name);
+      return gamesOf(context, { id, name, kind: 'member', program: false, session: null }, person, query);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/leaderboard',
+    schema: {
       summary: 'The best players of games with so many players.',
-      tag,
-      who: 'anybody',
-      query: LeaderboardQuery,
-      reply: Leaderboard,
-      handle: ({ query }) => leaderboard(db, query.players),
-    }),
-  ];
+      tags,
+      querystring: LeaderboardQuery,
+      response: { 200: Leaderboard },
+    },
+    config: { who: 'anybody' },
+    handler: ({ query }) => leaderboard(db, query.players),
+  });
 }

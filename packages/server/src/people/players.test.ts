@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { onBothDatabases, type TestApp } from '../../test/support/people-app.ts';
 import { rate } from './ratings.ts';
-import { onBothDatabases, type TestApp } from './test-app.ts';
 
 const MINUTE = 60_000;
 
@@ -15,7 +15,7 @@ async function play(made: TestApp, seats: readonly string[], rank: readonly numb
 }
 
 onBothDatabases((made) => {
-  test('who wins goes up, who loses goes down, for that number of players alone', async () => {
+  test('winners go up and losers go down, for that number of players only', async () => {
     const [ada, eve] = await members(made(), ['Ada', 'Eve']);
     await play(made(), [ada, eve], [2, 1]);
     const rows = await made().db.selectFrom('ratings').selectAll().execute();
@@ -31,7 +31,7 @@ onBothDatabases((made) => {
     expect(Object.keys(body).sort()).toEqual(['name', 'ratings', 'since']);
   });
 
-  test('who shares a place is rated alike', async () => {
+  test('players who share a place are rated alike', async () => {
     const seats = await members(made(), ['Ada', 'Eve', 'Bob']);
     await play(made(), seats, [1, 1, 3]);
     const rows = await made().db.selectFrom('ratings').selectAll().execute();
@@ -56,7 +56,7 @@ onBothDatabases((made) => {
     expect(games).toEqual([5, 4, 3]);
   });
 
-  test('a game counts for the others even if somebody has deleted himself', async () => {
+  test('a game counts for the others even if somebody has deleted their account', async () => {
     const [ada] = await members(made(), ['Ada']);
     await play(made(), [ada, 'deleted', 'deleted'], [1, 2, 3]);
     expect(await made().db.selectFrom('ratings').select(['person', 'games']).execute()).toEqual([
@@ -120,7 +120,7 @@ onBothDatabases((made) => {
     expect(await idFor(made().browser())).toBeNull();
   });
 
-  test('a guest sees his own games, and has no page', async () => {
+  test('guests see their own games, and have no page', async () => {
     const guest = made().browser();
     const { me } = (await guest.ask('PATCH', '/api/me', { name: 'Somebody' })).body;
     await made().table([await made().idOf(guest), null]);

@@ -12,7 +12,7 @@ interface Ended {
   readonly players: number;
   /** Who sat there, in the order of the seats. */
   readonly seats: readonly string[];
-  /** For each seat its place, 1 for the best; who shares a place has the same number. */
+  /** For each seat its place, 1 for the best. Seats that share a place have the same number. */
   readonly rank: readonly number[];
 }
 
@@ -20,7 +20,7 @@ interface Ended {
 export async function rate(db: Database, { players, seats, rank }: Ended): Promise<void> {
   const newcomer = rating();
   const rows = await hold(db, players, seats, newcomer);
-  // Somebody who has deleted himself meanwhile counts as a newcomer for the others.
+  // Somebody who has deleted their account counts as a newcomer for the others.
   const before = seats.map((person) => rows.find((row) => row.person === person) ?? newcomer);
   const after = rateGame(
     before.map(({ mu, sigma }) => [{ mu, sigma }]),
@@ -38,8 +38,8 @@ export async function rate(db: Database, { players, seats, rank }: Ended): Promi
 }
 
 /**
- * The ratings as they are, made where there are none. Written even where nothing changes: that locks the rows, so
- * that of two games that end at once one counts after the other; in one order, so that they do not block each other.
+ * The current ratings; missing ones are created. Writing them, even unchanged, locks the rows, so that two games that
+ * end at once count one after the other. The rows are always locked in the same order, which prevents deadlocks.
  */
 async function hold(
   db: Database,
@@ -82,7 +82,7 @@ export async function leaderboard(db: Database, players: number): Promise<Leader
   return { players, best: rows.map((row) => ({ name: row.name, rating: shown(row), games: row.games })) };
 }
 
-/** Two digits after the point are more than is known. */
+/** Ratings are not more exact than two digits after the point. */
 function shown(row: { mu: number; sigma: number }): number {
   return Math.round(ordinal(row) * 100) / 100;
 }

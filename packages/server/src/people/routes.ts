@@ -1,4 +1,4 @@
-import type { AnyRoute } from '../http/api.ts';
+import type { Api } from '../http/api.ts';
 import { accountRoutes } from './account-routes.ts';
 import type { PeopleContext } from './context.ts';
 import { passkeyRoutes, tokenRoutes } from './key-routes.ts';
@@ -7,13 +7,11 @@ import { People } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 /** Everything that can be asked about people. */
-export function peopleRoutes(context: PeopleContext): AnyRoute[] {
+export function peopleRoutes(app: Api, context: PeopleContext): void {
   const people = new People(context);
-  return [
-    ...accountRoutes(context, people),
-    ...signInRoutes(context, people),
-    ...passkeyRoutes(context, people),
-    ...tokenRoutes(context),
-    ...playerRoutes(context),
-  ];
+  accountRoutes(app, context, people);
+  signInRoutes(app, context, people);
+  passkeyRoutes(app, context, people);
+  tokenRoutes(app, context);
+  playerRoutes(app, context);
 }

@@ -1,10 +1,10 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { onBothDatabases } from '../../test/support/people-app.ts';
 import { readConfig } from '../config.ts';
-import { addRoutes } from '../http/api.ts';
+import { makeApi } from '../http/api.ts';
+import { addLimits } from '../http/limits.ts';
 import { peopleRoutes } from './routes.ts';
-import { onBothDatabases } from './test-app.ts';
 
 const PASSWORD = 'a good password';
 const MINUTE = 60_000;
@@ -45,7 +45,7 @@ onBothDatabases((made) => {
     expect((await ada.ask('GET', '/api/me')).body).toEqual({ me: null });
   });
 
-  test('a cookie that nobody knows is that of a stranger', async () => {
+  test('an unknown cookie belongs to a stranger', async () => {
     const browser = made().browser();
     browser.cookie = 'something';
     expect((await browser.ask('GET', '/api/me')).body).toEqual({ me: null });
@@ -54,7 +54,7 @@ onBothDatabases((made) => {
     expect(await made().people.recogniseCookie('a=%E0%A4%A; provincia=%')).toBeNull();
   });
 
-  test('who signs out is nobody, and his cookie of no use', async () => {
+  test('after signing out people are strangers, and their old cookie does not work', async () => {
     const ada = await made().member('Ada');
     const cookie = ada.cookieHeader();
     await ada.ask('POST', '/api/logout');
@@ -62,7 +62,7 @@ onBothDatabases((made) => {
     expect(await made().people.recogniseCookie(cookie)).toBeNull();
   });
 
-  test('one ends sessions elsewhere, one or all of them, and only his own', async () => {
+  test('people can end their other sessions, one or all, but not those of others', async () => {
     const ada = await made().member('Ada');
     const eve = await made().member('Eve');
     const [second, third] = [made().browser(), made().browser()];
@@ -86,7 +86,7 @@ onBothDatabases((made) => {
     expect((await eve.ask('GET', '/api/me')).body.me.name).toBe('Eve');
   });
 
-  test('a program plays by a token, and can do nothing to the account', async () => {
+  test('a program plays with a token, and cannot change the account', async () => {
     const ada = await made().member('Ada');
     const { token, info } = (await ada.ask('POST', '/api/tokens', { label: 'My bot' })).body;
     const program = made().browser();
@@ -130,15 +130,15 @@ onBothDatabases((made) => {
   });
 
   test('passwords cannot be tried more than ten times a minute', async () => {
-    // The limit goes by the clock of everybody.
+    // The rate limit uses the clock of the process.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const config = readConfig({});
     if (typeof config === 'string') throw new Error(config);
     const app = Fastify();
-    await app.register(rateLimit, { max: 1000 });
+    await addLimits(app, config);
     const { db, people } = made();
-    addRoutes(app, peopleRoutes({ db, config, now: () => made().now }), people.recognise);
+    peopleRoutes(makeApi(app, people.recognise), { db, config, now: () => made().now });
     const payload = { name: 'Ada', password: 'x' };
     const statuses: number[] = [];
     for (let i = 0; i < 11; i++) {
@@ -151,7 +151,7 @@ onBothDatabases((made) => {
 
 onBothDatabases(
   (made) => {
-    test('where people come by https the cookie goes no other way', async () => {
+    test('where people use https the cookie is sent over https only', async () => {
       const browser = made().browser();
       await browser.ask('POST', '/play');
       expect(browser.setCookie).toMatch(/Secure/);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnyRoute, Recognise } from '../http/api.ts';
+import type { Recognise, Who } from '../http/api.ts';
 import { Refusal } from '../refusal.ts';
 import { hashOf, newId, newToken } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
@@ -10,17 +10,17 @@ import type { Person } from './person.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A session that nobody came back to for as long is over, as its cookie is: a year. */
+/** A session that was not used for a year is over; its cookie lasts as long. */
 export const SESSION_LIFE = 365 * DAY;
 const LONGEST_AGENT = 200;
 
 interface Known {
   readonly person: Person;
-  /** When he was last here, to the minute. */
+  /** When they were last here, to the minute. */
   readonly seen: number;
 }
 
-/** Knows who somebody is. */
+/** Recognises people by their cookie or token, and makes sessions for them. */
 export class People {
   readonly #context: PeopleContext;
 
@@ -46,7 +46,7 @@ export class People {
     return token === undefined ? null : ((await this.#bySession(token))?.person ?? null);
   }
 
-  /** Of the Authorization header. A program that shows a wrong token is told so instead of becoming a stranger. */
+  /** By the Authorization header. A wrong token is refused; its program is not treated as a stranger. */
   async recogniseBearer(header: string | undefined): Promise<Person | null> {
     if (header === undefined) return null;
     const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
@@ -57,7 +57,7 @@ export class People {
     return person;
   }
 
-  /** A new session of the person. What is returned belongs into his cookie once all is written. */
+  /** Makes a session. Returns the token for the cookie, to be set once everything is stored. */
   async begin(db: Database, person: string, request: FastifyRequest): Promise<string> {
     const token = newToken();
     const now = this.#context.now();
@@ -69,11 +69,7 @@ export class People {
     return token;
   }
 
-  async #stranger(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    who: AnyRoute['who'],
-  ): Promise<Person | null> {
+  async #stranger(request: FastifyRequest, reply: FastifyReply, who: Who): Promise<Person | null> {
     if (who !== 'somebody') return null;
     const { db, config, now } = this.#context;
     const id = newId();

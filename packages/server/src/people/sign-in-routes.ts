@@ -1,29 +1,29 @@
-import { ById, Login, PasskeyLogin, PasskeyOptions, Sessions, WhoAmI } from '@provincia/protocol';
+import { ById, Login, PasskeyLogin, PasskeyRequest, Sessions, WhoAmI } from '@provincia/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AnyRoute, route } from '../http/api.ts';
+import type { Api } from '../http/api.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { describeMe } from './account-routes.ts';
 import { bringAlong, tablesOf, tellTables } from './accounts.ts';
 import type { PeopleContext } from './context.ts';
 import { clearCookie, setCookie } from './cookie.ts';
+import { inPerson, refusePrograms } from './in-person.ts';
 import { nameKey } from './names.ts';
-import { himself, ownHands } from './own-hands.ts';
 import { checkSigned, optionsToSignIn } from './passkeys.ts';
 import { isPassword } from './passwords.ts';
-import type { Person } from './person.ts';
 import type { People } from './sessions.ts';
 import { shortId } from './short-id.ts';
 
-const tag = 'Signing in';
+const tags = ['Signing in'];
 /** Requests a minute from one address: more would be guessing. */
 const FEW = 10;
 
 /** Signing in and out, and the sessions in between. */
-export function signInRoutes(context: PeopleContext, people: People): AnyRoute[] {
+export function signInRoutes(app: Api, context: PeopleContext, people: People): void {
   const { db, config } = context;
 
-  /** From now on the browser is the member's; what its guest did goes along. */
-  async function signIn(id: string, before: Person | null, request: FastifyRequest, reply: FastifyReply) {
+  /** Signs the browser in as the member and moves over what its guest did. */
+  async function signIn(id: string, request: FastifyRequest, reply: FastifyReply) {
+    const { person: before } = request;
     const token = await db.transaction().execute(async (db) => {
       if (before?.kind === 'guest') await bringAlong(db, before.id, id);
       else if (before) await db.deleteFrom('sessions').where('id', '=', before.session).execute();
@@ -34,121 +34,137 @@ export function signInRoutes(context: PeopleContext, people: People): AnyRoute[]
     return { me: await describeMe(context, { id, program: false }) };
   }
 
-  return [
-    route({
-      method: 'POST',
-      path: '/api/login',
-      summary: 'Signs in with name and password; what a guest has played goes along.',
-      tag,
-      who: 'anybody',
-      limit: FEW,
+  app.route({
+    method: 'POST',
+    url: '/api/login',
+    schema: {
+      summary: 'Signs in with name and password; games played as a guest are kept.',
+      tags,
       body: Login,
-      reply: WhoAmI,
-      handle: async ({ body: { name, password }, person, request, reply }) => {
-        ownHands(person);
-        const row = await db
-          .selectFrom('people')
-          .select(['id', 'password'])
-          .where('name_key', '=', nameKey(name))
-          .executeTakeFirst();
-        const isRight = await isPassword(row?.password, password);
-        if (row === undefined || !isRight) {
-          throw new Refusal(401, 'wrong-login', 'Name and password do not belong together.');
-        }
-        return signIn(row.id, person, request, reply);
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/login/passkey/options',
+      response: { 200: WhoAmI },
+    },
+    config: { who: 'anybody', limit: FEW },
+    handler: async (request, reply) => {
+      const { name, password } = request.body;
+      refusePrograms(request.person);
+      const row = await db
+        .selectFrom('people')
+        .select(['id', 'password'])
+        .where('name_key', '=', nameKey(name))
+        .executeTakeFirst();
+      const isRight = await isPassword(row?.password, password);
+      if (row === undefined || !isRight) {
+        throw new Refusal(401, 'wrong-login', 'Name and password do not belong together.');
+      }
+      return signIn(row.id, request, reply);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/login/passkey/options',
+    schema: {
       summary: 'What a browser needs to sign in with a passkey.',
-      tag,
-      who: 'anybody',
-      limit: FEW,
-      reply: PasskeyOptions,
-      handle: async ({ request }) => ({ ...(await optionsToSignIn(context, request)) }),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/login/passkey',
-      summary: 'Signs in with a passkey; what a guest has played goes along.',
-      tag,
-      who: 'anybody',
-      limit: FEW,
+      tags,
+      response: { 200: PasskeyRequest },
+    },
+    config: { who: 'anybody', limit: FEW },
+    handler: (request) => optionsToSignIn(context, request),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/login/passkey',
+    schema: {
+      summary: 'Signs in with a passkey; games played as a guest are kept.',
+      tags,
       body: PasskeyLogin,
-      reply: WhoAmI,
-      handle: async ({ body, person, request, reply }) => {
-        ownHands(person);
-        return signIn(await checkSigned(context, request, body.passkey), person, request, reply);
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/logout',
+      response: { 200: WhoAmI },
+    },
+    config: { who: 'anybody', limit: FEW },
+    handler: async (request, reply) => {
+      refusePrograms(request.person);
+      return signIn(await checkSigned(context, request, request.body.passkey), request, reply);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/logout',
+    schema: {
       summary: 'Ends this session. A guest cannot come back.',
-      tag,
-      who: 'known',
-      handle: async ({ person, request, reply }) => {
-        await db.deleteFrom('sessions').where('id', '=', himself(person).session).execute();
-        clearCookie(config, request, reply);
-        return {};
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/api/sessions',
+      tags,
+    },
+    config: { who: 'known' },
+    handler: async (request, reply) => {
+      await db.deleteFrom('sessions').where('id', '=', inPerson(request.person).session).execute();
+      clearCookie(config, request, reply);
+      return {};
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/sessions',
+    schema: {
       summary: 'Where one is signed in.',
-      tag,
-      who: 'known',
-      reply: Sessions,
-      handle: async ({ person }) => {
-        const { id, session } = himself(person);
-        const rows = await db
-          .selectFrom('sessions')
-          .selectAll()
-          .where('person', '=', id)
-          .orderBy('seen_at', 'desc')
-          .execute();
-        const sessions = rows.map((row) => ({
-          id: shortId(row),
-          agent: row.agent,
-          since: new Date(row.created_at).toISOString(),
-          seen: new Date(row.seen_at).toISOString(),
-          current: row.id === session,
-        }));
-        return { sessions };
-      },
-    }),
-    route({
-      method: 'DELETE',
-      path: '/api/sessions/:id',
+      tags,
+      response: { 200: Sessions },
+    },
+    config: { who: 'known' },
+    handler: async ({ person }) => {
+      const { id, session } = inPerson(person);
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('person', '=', id)
+        .orderBy('seen_at', 'desc')
+        .execute();
+      const sessions = rows.map((row) => ({
+        id: shortId(row),
+        agent: row.agent,
+        since: new Date(row.created_at).toISOString(),
+        seen: new Date(row.seen_at).toISOString(),
+        current: row.id === session,
+      }));
+      return { sessions };
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/sessions/:id',
+    schema: {
       summary: 'Ends one of the sessions.',
-      tag,
-      who: 'known',
+      tags,
       params: ById,
-      handle: async ({ params, person }) => {
-        const own = await db
-          .selectFrom('sessions')
-          .select('id')
-          .where('person', '=', himself(person).id)
-          .execute();
-        const session = own.find((row) => shortId(row) === params.id);
-        if (session === undefined) throw notFound('session');
-        await db.deleteFrom('sessions').where('id', '=', session.id).execute();
-        return {};
-      },
-    }),
-    route({
-      method: 'DELETE',
-      path: '/api/sessions',
+    },
+    config: { who: 'known' },
+    handler: async ({ params, person }) => {
+      const own = await db
+        .selectFrom('sessions')
+        .select('id')
+        .where('person', '=', inPerson(person).id)
+        .execute();
+      const session = own.find((row) => shortId(row) === params.id);
+      if (session === undefined) throw notFound('session');
+      await db.deleteFrom('sessions').where('id', '=', session.id).execute();
+      return {};
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/sessions',
+    schema: {
       summary: 'Ends all sessions but this one.',
-      tag,
-      who: 'known',
-      handle: async ({ person }) => {
-        const { id, session } = himself(person);
-        await db.deleteFrom('sessions').where('person', '=', id).where('id', '!=', session).execute();
-        return {};
-      },
-    }),
-  ];
+      tags,
+    },
+    config: { who: 'known' },
+    handler: async ({ person }) => {
+      const { id, session } = inPerson(person);
+      await db.deleteFrom('sessions').where('person', '=', id).where('id', '!=', session).execute();
+      return {};
+    },
+  });
 }

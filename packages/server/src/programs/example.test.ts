@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Table } from '@provincia/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { dataFolder } from '../testing/folder.ts';
-import { simpleAnswer } from '../testing/people.ts';
-import { Program } from '../testing/program.ts';
-import { serverHere } from '../testing/server.ts';
+import { simpleAnswer } from '../../test/support/answers.ts';
+import { Client } from '../../test/support/client.ts';
+import { dataFolder } from '../../test/support/folder.ts';
+import { Program } from '../../test/support/program.ts';
+import { serverHere } from '../../test/support/server.ts';
 
 const script = fileURLToPath(new URL('../../../../examples/python/provincia_bot.py', import.meta.url));
 const clean: (() => unknown)[] = [];
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const undo of clean.splice(0).reverse()) await undo();
 });
 
-/** The example in Python as somebody starts it. */
+/** The example in Python, started from the command line. */
 function python(url: string, token: string, ...options: string[]) {
   const child: ChildProcess = spawn('python3', [script, '--url', url, ...options], {
     env: { ...process.env, PROVINCIA_TOKEN: token, PYTHONDONTWRITEBYTECODE: '1' },
@@ -52,7 +52,7 @@ test('the example in Python plays a game against a bot, to its end', async () =>
   expect(id, said.output).toBeDefined();
   const { status, withProgram, result } = await program.do<Table>('GET', `/api/tables/${id}`);
   expect({ status, withProgram }).toEqual({ status: 'over', withProgram: true });
-  // Who plays Big Money ends a game by its Provinces before long, and has most of the points of a few of them.
+  // Big Money soon ends a game by buying the Provinces, and gets most of its points from them.
   expect(result?.turns[0]).toBeLessThan(40);
   expect(result?.points[0]).toBeGreaterThan(6);
 });

@@ -1,15 +1,15 @@
 import { Sight } from '@provincia/protocol';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { simpleAnswer } from '../testing/people.ts';
-import { programServer } from '../testing/program.ts';
-import { until } from '../testing/waiting.ts';
+import { simpleAnswer } from '../../test/support/answers.ts';
+import { Client } from '../../test/support/client.ts';
+import { programServer } from '../../test/support/program.ts';
+import { until } from '../../test/support/waiting.ts';
 
 const { url, someProgram, tidy, stop } = await programServer();
 afterEach(tidy);
 afterAll(stop);
 
-/** A person plays a game to its end over his socket. */
+/** A person plays a game to its end over their socket. */
 async function playByHand(client: Client): Promise<void> {
   for (;;) {
     await client.until(({ sight }) => sight.decision !== null || sight.result !== null, 'a question');
@@ -33,7 +33,7 @@ test('a program plays a whole game against a bot', async () => {
   expect((await program.do<{ packed: string }>('GET', `/api/tables/${id}/packed`)).packed).toBeTruthy();
 });
 
-test('every question is a sight of the own seat, and the events of all of them follow on each other', async () => {
+test('every question shows the game from the program’s own seat, and no event is missing between them', async () => {
   const { program } = await someProgram();
   const { id } = await program.make({ seats: [{ bot: 'easy' }, 'person', { bot: 'easy' }] });
   await program.playOn(id);
@@ -100,7 +100,7 @@ test('a program is asked for its consent, and can give a game up', async () => {
   await person.connect();
   await person.watch(id);
   await program.do('POST', `/api/tables/${id}/join`, {});
-  // Until the person has ended a turn, after which he has drawn and has to ask.
+  // Until the person has ended a turn. By then they have drawn cards and need consent.
   while (person.sights.length === 0 || person.sight.undo !== 'ask') {
     await person.until(
       ({ sights }) => (sights.at(-1)?.decision ?? program.decisions(id).at(-1)) != null,

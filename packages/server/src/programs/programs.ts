@@ -8,7 +8,7 @@ import { type Bus, EVERY_TABLE } from '../store/bus.ts';
 import type { Database } from '../store/database.ts';
 import { ProgramStream } from './stream.ts';
 
-/** How often it is looked whether a token is still valid, in milliseconds. */
+/** How often tokens are checked again, in milliseconds. */
 const ROUND = 5000;
 /** An empty line is sent every so many rounds. */
 const ROUNDS_PER_BEAT = 3;
@@ -28,7 +28,7 @@ interface ProgramParts {
   readonly onError: (error: unknown, table?: string) => void;
 }
 
-/** Programs of other people that play here: tells each of the tables at which it sits. */
+/** Programs of other people that play here. Tells each what happens at its tables. */
 export class Programs {
   readonly #parts: ProgramParts;
   /** By token, the oldest first. */
@@ -49,7 +49,7 @@ export class Programs {
     });
   }
 
-  /** All that the program is to hear from now on. Of too many streams of a token the oldest ends. */
+  /** Everything the program is told from now on. If a token has too many streams, the oldest ends. */
   open(person: Person, authorization: string | undefined): Readable {
     if (this.#isClosed) throw new Refusal(503, 'stopping', 'The server is about to stop. Try again soon.');
     const { hub } = this.#parts;
@@ -72,7 +72,7 @@ export class Programs {
     return stream.output;
   }
 
-  /** Keeps programs to a pace that leaves room for the others. */
+  /** Refuses a program that answers too fast, so that there is room for the others. */
   checkPace(authorization: string | undefined): void {
     if (!this.#paces.take(tokenOf(authorization), this.#parts.now())) {
       throw new Refusal(
@@ -99,7 +99,7 @@ export class Programs {
     else this.#streams.delete(token);
   }
 
-  /** All tables at which the program sits. */
+  /** Adds all tables of its program to the stream. */
   async #takeAll(stream: ProgramStream): Promise<void> {
     const rows = await this.#parts.db
       .selectFrom('seats')
@@ -113,7 +113,7 @@ export class Programs {
     for (const { id } of rows) await this.#take(stream, id);
   }
 
-  /** The streams of all programs that sit at this table; they may have sat down just now. */
+  /** Adds the table to the streams of all programs that sit there; some may have just joined. */
   async #takeIn(table: string): Promise<void> {
     const seats = await this.#parts.db
       .selectFrom('seats')
@@ -134,7 +134,7 @@ export class Programs {
       stream.drop(table);
       throw error;
     }
-    // It may have gone while the table was read.
+    // It may have disconnected while the table was read.
     if (stream.output.destroyed) stream.drop(table);
   }
 
@@ -152,7 +152,7 @@ export class Programs {
   }
 }
 
-/** What a token is known by: not the token itself, which nothing here keeps. */
+/** Tokens themselves are never kept, only their hashes. */
 function tokenOf(authorization = ''): string {
   return hashOf(authorization.replace(/^\S+ +/, ''));
 }

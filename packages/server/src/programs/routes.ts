@@ -1,79 +1,91 @@
 import { AnswerMessage, ConsentMessage, TableMessage } from '@provincia/protocol';
+import { z } from 'zod';
 import type { Actions } from '../games/actions.ts';
-import { type AnyRoute, route } from '../http/api.ts';
+import type { Api } from '../http/api.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import type { Programs } from './programs.ts';
 
-const tag = 'Programs';
-/** Requests a minute from one address, at which several programs may live; each token has its own pace besides. */
+const tags = ['Programs'];
+/** Requests a minute from one address. Several programs may share it; each token also has a limit of its own. */
 const MANY = 3000;
 const FEW = 60;
 
-/** How programs play that are not ours. Tables they make and join as everybody does. */
-export function programRoutes({ programs, actions }: { programs: Programs; actions: Actions }): AnyRoute[] {
-  return [
-    route({
-      method: 'GET',
-      path: '/api/programs/stream',
+/** How programs of other people play. They make and join tables like everybody else. */
+export function programRoutes(
+  app: Api,
+  { programs, actions }: { programs: Programs; actions: Actions },
+): void {
+  app.route({
+    method: 'GET',
+    url: '/api/programs/stream',
+    schema: {
       summary: 'What a program is asked at all its tables, as lines of JSON for as long as it listens',
-      tag,
-      who: 'known',
-      limit: FEW,
-      handle: ({ person, request, reply }) => {
-        const output = programs.open(program(person), request.headers.authorization);
-        return (
-          reply
-            .header('content-type', 'application/x-ndjson; charset=utf-8')
-            .header('cache-control', 'no-store')
-            // A proxy would keep lines back until there are many.
-            .header('x-accel-buffering', 'no')
-            // Kept for another request it would keep a server that stops from stopping.
-            .header('connection', 'close')
-            .send(output)
-        );
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/programs/answers',
+      tags,
+      response: { 200: { content: { 'application/x-ndjson': { schema: z.unknown() } } } },
+    },
+    config: { who: 'known', limit: FEW },
+    handler: async ({ person, headers }, reply) => {
+      const output = programs.open(program(person), headers.authorization);
+      return (
+        reply
+          .header('content-type', 'application/x-ndjson; charset=utf-8')
+          .header('cache-control', 'no-store')
+          // Tells a proxy to pass on each line at once.
+          .header('x-accel-buffering', 'no')
+          // An open connection would keep the server from stopping.
+          .header('connection', 'close')
+          .send(output)
+      );
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/programs/answers',
+    schema: {
       summary: 'Answer what a program is asked',
-      tag,
+      tags,
       body: AnswerMessage,
-      who: 'known',
-      limit: MANY,
-      handle: async ({ body, person, request }) => {
-        const known = program(person);
-        programs.checkPace(request.headers.authorization);
-        await actions.answer(body, known);
-        return {};
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/programs/consents',
-      summary: 'Let somebody take his last answer back, or not',
-      tag,
+    },
+    config: { who: 'known', limit: MANY },
+    handler: async ({ body, person, headers }) => {
+      const known = program(person);
+      programs.checkPace(headers.authorization);
+      await actions.answer(body, known);
+      return {};
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/programs/consents',
+    schema: {
+      summary: 'Let somebody take their last answer back, or not',
+      tags,
       body: ConsentMessage,
-      who: 'known',
-      handle: async ({ body, person }) => {
-        await actions.consent(body, program(person));
-        return {};
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/programs/resignations',
+    },
+    config: { who: 'known' },
+    handler: async ({ body, person }) => {
+      await actions.consent(body, program(person));
+      return {};
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/programs/resignations',
+    schema: {
       summary: 'Give a game up',
-      tag,
+      tags,
       body: TableMessage,
-      who: 'known',
-      handle: async ({ body, person }) => {
-        await actions.resign(body, program(person));
-        return {};
-      },
-    }),
-  ];
+    },
+    config: { who: 'known' },
+    handler: async ({ body, person }) => {
+      await actions.resign(body, program(person));
+      return {};
+    },
+  });
 }
 
 function program(person: Person | null): Person {

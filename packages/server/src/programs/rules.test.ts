@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Table } from '@provincia/protocol';
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { TestClock } from '../testing/clock.ts';
-import { dataFolder } from '../testing/folder.ts';
-import { simpleAnswer } from '../testing/people.ts';
-import { Program, programServer } from '../testing/program.ts';
-import { serverHere } from '../testing/server.ts';
-import { until } from '../testing/waiting.ts';
+import { simpleAnswer } from '../../test/support/answers.ts';
+import { TestClock } from '../../test/support/clock.ts';
+import { dataFolder } from '../../test/support/folder.ts';
+import { Program, programServer } from '../../test/support/program.ts';
+import { serverHere } from '../../test/support/server.ts';
+import { until } from '../../test/support/waiting.ts';
 import { ProgramStream } from './stream.ts';
 
 const { url, someProgram, tidy, stop } = await programServer();
@@ -149,7 +149,7 @@ test('a token has two streams; of three the oldest ends', async () => {
   for (const program of [second, third]) program.hangUp();
 });
 
-test('who answers without a pause is told to slow down', async () => {
+test('a program that answers without a pause is told to slow down', async () => {
   const folder = dataFolder();
   const time = new TestClock();
   const strict = await serverHere({ DATA_DIR: folder.path }, time);
@@ -168,7 +168,7 @@ test('who answers without a pause is told to slow down', async () => {
   expect(await answers(3)).toEqual([409, 409, 429]);
 });
 
-test('a program has no part in what its owner plays by hand, and plays nothing rated', async () => {
+test('a program does not play the games that its owner plays by hand, and no rated games', async () => {
   const { program, owner } = await someProgram();
   const byHand = await owner.make({ seats: ['person', { bot: 'easy' }] });
   const own = await program.make({ seats: ['person', { bot: 'easy' }] });
@@ -188,7 +188,7 @@ test('a program has no part in what its owner plays by hand, and plays nothing r
   const { owner: somebody } = await someProgram();
   const rated = await somebody.make({ rated: true });
   expect((await program.ask('POST', `/api/tables/${rated.id}/join`, {})).status).toBe(403);
-  // Not by way of a rematch either.
+  // Not through a rematch either.
   await owner.do('POST', `/api/tables/${rated.id}/join`, {});
   await owner.watch(rated.id);
   await owner.until(({ sight }) => sight.table === rated.id, 'the rated game');
@@ -213,10 +213,10 @@ test('a program that does not read is cut off', () => {
   expect(stream.output.destroyed).toBe(true);
 });
 
-test('the server stops although programs listen and connections are open that say nothing', async () => {
+test('the server stops even while programs listen and idle connections are open', async () => {
   const data = dataFolder();
   const stopped = await serverHere({ DATA_DIR: data.path });
-  // Nobody else ends a connection that says nothing.
+  // Only the server ends an idle connection.
   Object.assign(stopped.app.server, { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 });
   const { program } = await Program.of(stopped.url, 'Somebody');
   await program.listen();

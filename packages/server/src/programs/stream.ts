@@ -3,9 +3,9 @@ import type { Event, Sight, Table } from '@provincia/protocol';
 import type { Person } from '../people/person.ts';
 import type { Watcher } from '../socket/hub.ts';
 
-/** Bytes that may wait for a program. One that reads too slowly is cut off; when it is back it is told what is open. */
+/** Bytes that may wait for a program. One that reads too slowly is cut off, and can connect again. */
 const MOST_WAITING = 4_000_000;
-/** Finished games of which a program still hears that there is a rematch. */
+/** How many finished games a program is still told about when there is a rematch. */
 const MOST_FINISHED = 20;
 
 /** What a program has been told of a table. */
@@ -28,7 +28,7 @@ export class ProgramStream implements Watcher {
   constructor(person: Person, unwatch: (table: string) => void) {
     this.person = person;
     this.#unwatch = unwatch;
-    // With it the headers go out: the program knows that it is connected.
+    // This sends the headers, so the program knows that it is connected.
     this.beat();
   }
 
@@ -44,7 +44,7 @@ export class ProgramStream implements Watcher {
     this.#unwatch(table);
   }
 
-  /** An empty line: who hears nothing for long knows that the connection is lost. */
+  /** An empty line. A program that gets none for a while knows that the connection is lost. */
   beat(): void {
     this.#push('\n');
   }
@@ -74,7 +74,7 @@ export class ProgramStream implements Watcher {
     if (told === undefined || own === undefined) return;
     const wasAway = told.away;
     told.away = sight.away.includes(own);
-    // From the first event on: the whole list has come anew.
+    // It starts at the first event, so it is the whole list again.
     told.events = sight.since === 0 ? sight.events : [...told.events, ...sight.events];
     const types = [
       ...(told.away && !wasAway ? ['away'] : []),

@@ -1,12 +1,12 @@
 import type { Sight, Table } from '@provincia/protocol';
 import { afterAll, expect, test } from 'vitest';
+import { dataFolder } from '../../test/support/folder.ts';
 import { Courses } from '../course/courses.ts';
 import type { Person } from '../people/person.ts';
 import { openStore } from '../store/open.ts';
 import { Chat } from '../tables/chat.ts';
 import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
-import { dataFolder } from '../testing/folder.ts';
 import { Hub, type Watcher } from './hub.ts';
 
 const folder = dataFolder();
@@ -22,7 +22,7 @@ afterAll(async () => {
 const courses = new Courses(db, bus, Date.now, onError);
 const chat = new Chat(db, bus, Date.now);
 
-/** Reads a table as always, but the first one to ask gets what he read only when it is let go. */
+/** Reads a table as usual, but holds back the first result until it is released. */
 class SlowTables extends Tables {
   letGo: () => void = () => {};
   readonly asked: Promise<void>;
@@ -52,7 +52,7 @@ function somebody(id: string): Person {
   return { id, name: id, kind: 'guest', program: false, session: id };
 }
 
-test('who begins to watch while the game begins is told that it has begun, at last and not before', async () => {
+test('somebody who starts to watch while the game begins is told last that it has begun', async () => {
   const tables = new SlowTables();
   const seating = new Seating({ db, bus, now: Date.now, newSeed: () => '1'.repeat(32), tables });
   const hub = new Hub({ courses, tables, chat, bus, onError });
@@ -83,7 +83,7 @@ test('who begins to watch while the game begins is told that it has begun, at la
   const watching = hub.watch(id, watcher, 0);
   await tables.asked;
   await seating.join(id, bob);
-  // Time enough for others to be told before him, if they did not wait for him.
+  // Time enough for the others to be told first, if they did not wait.
   for (let i = 0; i < 10; i++) await tables.describe(id, bob);
   tables.letGo();
   await watching;
@@ -94,7 +94,7 @@ test('who begins to watch while the game begins is told that it has begun, at la
   expect(heard.filter((one) => one === 'sight of seat 0')).toHaveLength(1);
 });
 
-test('who watches a table that is none is told so, and nothing is kept of him', async () => {
+test('watching a table that does not exist is refused, and the watcher is forgotten', async () => {
   const tables = new Tables(db, bus);
   const hub = new Hub({ courses, tables, chat, bus, onError });
   const watcher: Watcher = { person: null, table: () => {}, sight: () => {}, chat: () => {} };

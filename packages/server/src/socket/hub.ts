@@ -15,15 +15,15 @@ export interface Watcher {
 }
 
 interface Place {
-  /** Where he sits; null if he only watches. */
+  /** Their seat; null if they only watch. */
   seat: number | null;
-  /** How many events of the game he had when he came. */
+  /** How many events of the game they had when they came. */
   readonly have: number;
-  /** Whether he has been shown the game. */
+  /** Whether they have been shown the game. */
   shown: boolean;
-  /** Whether something happened while the game was being read for him. */
+  /** Whether something happened while the game was being read for them. */
   missed: boolean;
-  /** The last line of the chat that he has. */
+  /** The last line of the chat that they have. */
   chat: number;
 }
 
@@ -35,11 +35,11 @@ interface HubParts {
   readonly onError: (error: unknown, table: string) => void;
 }
 
-/** Tells everybody who watches a table in this process what they may see of what happens there. */
+/** Sends everybody who watches a table in this process what they may see of it. */
 export class Hub {
   readonly #parts: HubParts;
   readonly #watched = new Map<string, Map<Watcher, Place>>();
-  /** For each table the last of those that are being told of it, who wait for each other. */
+  /** For each table the last of its pending messages: they are sent one after the other. */
   readonly #telling = new Map<string, Promise<void>>();
 
   constructor(parts: HubParts) {
@@ -61,12 +61,12 @@ export class Hub {
     return count;
   }
 
-  /** From now on the watcher is told of this table, beginning with how it stands. `have` are the events he has. */
+  /** From now on the watcher is told of this table, beginning with how it stands. `have` counts the events they have. */
   async watch(id: string, watcher: Watcher, have: number): Promise<void> {
     const places = this.#watched.get(id) ?? new Map<Watcher, Place>();
     this.#watched.set(id, places);
     const place: Place = { seat: null, have, shown: false, missed: false, chat: -1 };
-    // Before anything is read: of what changes meanwhile he is told as well.
+    // Registered before anything is read, so that no change in between is missed.
     places.set(watcher, place);
     try {
       await this.#inTurn(id, () => this.#tellOne(id, watcher, place));
@@ -87,7 +87,7 @@ export class Hub {
     for (const id of [...this.#watched.keys()]) this.unwatch(id, watcher);
   }
 
-  /** Shows the whole game once; what happens while it is read is not lost, because then it is read again. */
+  /** Shows the whole game once. If something happens while it is read, it is read again. */
   async #begin(id: string, watcher: Watcher, place: Place, have: number): Promise<void> {
     place.shown = false;
     for (;;) {
@@ -115,7 +115,7 @@ export class Hub {
     }
   }
 
-  /** Who sits where has changed, or the game has begun or ended. */
+  /** The seats have changed, or the game has begun or ended. */
   async #tellSeats(id: string): Promise<void> {
     await this.#inTurn(id, async () => {
       for (const [watcher, place] of [...(this.#watched.get(id) ?? [])]) {
@@ -131,12 +131,12 @@ export class Hub {
     place.seat = table.you;
     watcher.table(table);
     const playing = table.status === 'running' || table.status === 'over';
-    // From another seat everything looks different.
+    // The view depends on the seat.
     const have = place.shown ? 0 : place.have;
     if (playing && (moved || !place.shown)) await this.#begin(id, watcher, place, have);
   }
 
-  /** One after another at each table: what is told last was read last. */
+  /** One after another at each table, so that the newest state is sent last. */
   #inTurn(id: string, tell: () => Promise<void>): Promise<void> {
     const told = (this.#telling.get(id) ?? Promise.resolve()).then(tell);
     const settled = told
@@ -148,7 +148,7 @@ export class Hub {
     return told;
   }
 
-  /** Whether he still watches, and has not come anew. */
+  /** Whether this watcher is still the registered one. */
   #isThere(id: string, watcher: Watcher, place: Place): boolean {
     return this.#watched.get(id)?.get(watcher) === place;
   }

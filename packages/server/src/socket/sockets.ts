@@ -1,8 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { type ClientMessages, clientMessages, type Reply } from '@provincia/protocol';
 import { Server, type Socket } from 'socket.io';
+import { checked } from '../checked.ts';
 import type { Actions } from '../games/actions.ts';
-import { checked } from '../http/api.ts';
 import { Bucket } from '../limits.ts';
 import type { Person } from '../people/person.ts';
 import { broken, Refusal } from '../refusal.ts';
@@ -16,7 +16,7 @@ interface SocketParts {
   readonly now: () => number;
   readonly isOurs: (origin: string | undefined, host: string | undefined) => boolean;
   readonly recognise: (cookie: string | undefined) => Promise<Person | null>;
-  /** Multiplies how much a socket may say. */
+  /** Multiplies how many messages a socket may send. */
   readonly generosity: number;
   readonly onError: (error: unknown) => void;
 }
@@ -25,9 +25,9 @@ const MOST_BYTES = 16_384;
 const MESSAGES_PER_SECOND = 20;
 const MESSAGES_AT_ONCE = 60;
 const MOST_WATCHED = 30;
-/** How long it takes at most until a session that was revoked can do nothing any more, in milliseconds. */
+/** How long a revoked session can still act, in milliseconds. */
 const TRUST = 5000;
-/** How long such a session may still watch, in milliseconds. */
+/** How long a revoked session can still watch, in milliseconds. */
 const RECHECK = 30_000;
 
 type Handlers = { [Name in keyof ClientMessages]: (message: ClientMessages[Name]) => Promise<unknown> };
@@ -66,7 +66,7 @@ async function attach(socket: Socket, parts: SocketParts): Promise<void> {
   const handlers: Handlers = {
     watch: async ({ table, have }) => {
       const watcher = watcherOf(socket, await guest.person());
-      // Nothing is awaited from here on until it is noted whom to forget: he may be gone at any moment.
+      // No await between this check and the registration: the socket could disconnect and would never be removed.
       if (!socket.connected) return;
       unwatch(table);
       if (watchers.size >= MOST_WATCHED)
@@ -90,14 +90,15 @@ async function attach(socket: Socket, parts: SocketParts): Promise<void> {
       await chat.say(table, person, text);
     },
   };
-  // Listeners stand before anything is awaited: a client may speak at once.
+  // Added before anything is awaited: a client may send a message at once.
   for (const name of Object.keys(handlers) as (keyof Handlers)[]) {
     socket.on(name, async (input: unknown, reply: unknown) => {
       const answer = typeof reply === 'function' ? reply : () => {};
       if (!bucket.take(now())) return answer(refusedBy(new Refusal(429, 'too-fast', 'Slow down a little.')));
       try {
         const message = checked(clientMessages[name], input, 'message');
-        await handlers[name](message as never);
+        if ('error' in message) throw message.error;
+        await handlers[name](message.value as never);
         answer({ ok: true, value: null } satisfies Reply);
       } catch (error) {
         if (!(error instanceof Refusal)) parts.onError(error);
@@ -105,7 +106,7 @@ async function attach(socket: Socket, parts: SocketParts): Promise<void> {
       }
     });
   }
-  // Who has signed out elsewhere, or had his session revoked, soon sees no more either.
+  // Disconnects people who have signed out elsewhere or whose session was revoked.
   let wasKnown = false;
   const check = setInterval(async () => {
     const person = await guest.person().catch(() => undefined);
@@ -127,7 +128,7 @@ function watcherOf(socket: Socket, person: Person | null): Watcher {
   };
 }
 
-/** Who is behind a socket, asked anew from time to time: sessions can be revoked. */
+/** The person behind a socket, looked up again from time to time because sessions can be revoked. */
 class Visitor {
   readonly #cookie: string | undefined;
   readonly #parts: SocketParts;

@@ -1,6 +1,6 @@
 import type { Database, HeadRow, LogRow } from './database.ts';
 
-/** An entry to be written, and what the head of its table is then. */
+/** An entry to write, and the head of its table after it. */
 export interface Append {
   readonly row: LogRow;
   readonly head: Pick<HeadRow, 'due_at' | 'leased_until'>;
@@ -12,7 +12,7 @@ interface Waiting {
   fail(reason: unknown): void;
 }
 
-/** Enough that a commit costs little for each. SQLite keeps a prepared statement for every size, and long ones are large. */
+/** Large enough to make commits cheap. SQLite keeps a prepared statement for every size, and long ones are large. */
 const MOST_AT_ONCE = 100;
 
 /**
@@ -40,7 +40,7 @@ export class Appender {
 
   async #writeAll(): Promise<void> {
     this.#writing = true;
-    // What came in within the same turn of the event loop belongs together.
+    // Entries of the same turn of the event loop go together.
     await new Promise(setImmediate);
     while (this.#waiting.length > 0) {
       const batch = takeBatch(this.#waiting);
@@ -57,7 +57,7 @@ export class Appender {
     this.#writing = false;
   }
 
-  /** All or nothing is written of the whole batch; which entries were new says the returned set. */
+  /** Writes the whole batch or nothing. Returns the entries that were new. */
   async #write(batch: readonly Append[]): Promise<ReadonlySet<string>> {
     return this.#db.transaction().execute(async (db) => {
       const rows = await db
@@ -88,7 +88,7 @@ export class Appender {
   }
 }
 
-/** At most one entry of each table, in the order of the tables: two processes never wait for each other in a circle. */
+/** At most one entry of each table, in the order of the tables, so that two processes cannot deadlock. */
 function takeBatch(waiting: readonly Waiting[]): readonly Waiting[] {
   const first = new Map<string, Waiting>();
   for (const one of waiting) {

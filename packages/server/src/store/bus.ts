@@ -1,4 +1,4 @@
-/** In place of a table's id: news may have been missed, look after all of them. */
+/** In place of a table's id: news may have been missed, so check all tables. */
 export const EVERY_TABLE = '*';
 
 /** What a process tells all processes, itself included. */
@@ -6,7 +6,7 @@ export interface News {
   /** A table's log has grown, its seats have changed, or there is something new in its chat. */
   readonly table: string;
   readonly what: 'log' | 'seats' | 'chat';
-  /** Of a log: how many entries it has now. Who has them all need not look. */
+  /** For a log: how many entries it has now. A process that has them all need not read it. */
   readonly n?: number;
 }
 

@@ -29,7 +29,7 @@ export interface PersonRow {
 }
 
 interface SessionRow {
-  /** The hash of what the cookie holds: who reads the database cannot take over a session. */
+  /** The hash of the cookie's token: reading the database is not enough to take over a session. */
   id: string;
   person: string;
   agent: string;
@@ -55,7 +55,7 @@ export interface ChallengeRow {
   created_at: number;
 }
 
-/** Of programs that play by themselves. */
+/** For programs that play in a person's name. */
 export interface TokenRow {
   id: string;
   person: string;
@@ -99,7 +99,7 @@ export interface SeatRow {
   program: number;
 }
 
-/** What happened at a table, in order; the key is the lock: of two writers of the same `n` one fails. */
+/** What happened at a table, in order. The key is the lock: if two write the same `n`, one fails. */
 export interface LogRow {
   table_id: string;
   n: number;
@@ -108,7 +108,7 @@ export interface LogRow {
   at: number;
 }
 
-/** When something has to happen at a running table without anybody asking, and who has taken it on until when. */
+/** When something has to happen at a running table by itself, and until when a process has taken it on. */
 export interface HeadRow {
   table_id: string;
   n: number;

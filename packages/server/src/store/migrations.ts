@@ -47,7 +47,7 @@ async function first(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
-/** What it takes to find guests who never came back, and everything of a person who is deleted, among millions. */
+/** Indexes to find guests who never came back and everything of a deleted person, among millions of rows. */
 async function forgetting(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create index people_guests on people (created_at) where name_key is null`,

@@ -17,7 +17,7 @@ export interface Store {
 
 const CONNECTIONS = 10;
 
-/** PostgreSQL if there is an address of one, else SQLite in the folder. The tables are made or brought up to date. */
+/** Opens PostgreSQL if its address is set, else SQLite in the folder, and runs the migrations. */
 export async function openStore(
   where: { databaseUrl: string | undefined; dataDir: string },
   onError: (error: Error) => void,
@@ -37,11 +37,12 @@ function openSqlite(dataDir: string): Store {
 }
 
 async function openPostgres(url: string, onError: (error: Error) => void): Promise<Store> {
-  // Times and counts fit a number; without this the driver gives them as strings.
+  // Times and counts fit a number, but the driver would return strings.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
   pool.on('error', onError);
-  // The pool listens to those that rest. One that breaks while it is used would end the process; its query fails anyway.
+  // The pool only handles errors of idle connections. An error of a busy one would end the process, and its query
+  // fails anyway.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const bus = await PostgresBus.open(url, pool, onError);

@@ -6,14 +6,14 @@ const CHANNEL = 'provincia';
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5000;
 
-/** News by LISTEN and NOTIFY. If the connection is lost it comes back by itself, and everybody is told to look anew. */
+/** News by LISTEN and NOTIFY. After a lost connection it connects again and tells everybody to look again. */
 export class PostgresBus implements Bus {
   readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #onError: (error: Error) => void;
   readonly #local = new LocalBus();
   readonly #outbox: string[] = [];
-  /** Tells its own news from those of others. */
+  /** Marks the news of this process. */
   readonly #me = randomUUID();
   #client: pg.Client | null = null;
   #closed = false;
@@ -37,12 +37,12 @@ export class PostgresBus implements Bus {
     if (this.#outbox.length === 1) setImmediate(() => this.#send());
   }
 
-  /** All news of one turn of the event loop together: under load they would be as many commits as the games' own. */
+  /** Sends all news of one turn of the event loop together. Otherwise they would double the commits under load. */
   #send(): void {
     const texts = this.#outbox.splice(0);
     const notify = () =>
       this.#pool.query('select pg_notify($1, news) from unnest($2::text[]) news', [CHANNEL, texts]);
-    // If the connection has just broken, by another one.
+    // The listening connection may have just broken; the pool has others.
     notify().catch(notify).catch(this.#onError);
   }
 

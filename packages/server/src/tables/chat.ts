@@ -22,7 +22,7 @@ export class Chat {
   async say(table: string, person: Person, text: string): Promise<void> {
     const found = await this.#db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
     if (found === undefined) throw notFound('table');
-    // Two who speak at the same time take numbers one after the other.
+    // Two people may write at the same moment; each line needs its own number.
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { last } = await this.#db
         .selectFrom('chat')
@@ -54,7 +54,7 @@ export class Chat {
       .select(['chat.n', 'people.name', 'seats.seat', 'chat.text', 'chat.at'])
       .where('chat.table_id', '=', table)
       .where('chat.n', '>', n)
-      // Of somebody who has deleted himself nothing is left.
+      // Nothing is left of people who have deleted their account.
       .where('chat.text', '!=', '')
       .orderBy('chat.n', 'desc')
       .limit(MOST_LINES)

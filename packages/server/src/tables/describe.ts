@@ -2,7 +2,7 @@ import type { Seat, Table } from '@provincia/protocol';
 import { DELETED, type Person } from '../people/person.ts';
 import type { Database, TableRow } from '../store/database.ts';
 
-/** Tables as people see them: never the seed, and of people their names alone. */
+/** Tables as people see them: never the seed, and only the names of people. */
 export async function describeTables(
   db: Database,
   rows: readonly TableRow[],

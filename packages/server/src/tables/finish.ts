@@ -2,7 +2,7 @@ import { type Course, resultOf } from '@provincia/course';
 import { rate } from '../people/ratings.ts';
 import type { Database } from '../store/database.ts';
 
-/** Writes down how a game ended, with the ratings it changes; once, however often it is asked for. */
+/** Stores the result of a game and the ratings it changes. Does so once, even if it is called again. */
 export async function finish(db: Database, table: string, course: Course, now: number): Promise<void> {
   const result = resultOf(course);
   await db.transaction().execute(async (db) => {

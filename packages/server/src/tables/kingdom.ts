@@ -19,7 +19,7 @@ export interface Kingdom {
 
 const MOST_ATTACKS = 10;
 
-/** The ten piles that are wished for, or why there are none. If they are drawn, it is with a new seed. */
+/** The ten piles that fit the wish; refuses a wish that none fit. A random kingdom gets a new seed. */
 export async function kingdomFor(wish: KingdomWish, newSeed: () => string): Promise<Kingdom> {
   switch (wish.by) {
     case 'printed':

@@ -3,7 +3,7 @@ import type { Person } from '../people/person.ts';
 import { newId } from '../secrets.ts';
 import type { Database, TableRow } from '../store/database.ts';
 
-/** A game that was played elsewhere, and who brings it. */
+/** A game that was played elsewhere, and who uploads it. */
 interface Replay {
   readonly game: Game;
   readonly answers: readonly (readonly string[])[];
@@ -11,7 +11,7 @@ interface Replay {
   readonly now: number;
 }
 
-/** Makes a table of it at which nobody sits. */
+/** Stores it as a table without players. */
 export async function keepReplay(db: Database, { game, answers, host, now }: Replay): Promise<string> {
   const { seed, players, kingdom, first, shelters } = game.setup;
   const { winners, points, turns } = game.outcome;

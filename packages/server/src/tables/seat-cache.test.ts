@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { simpleAnswer } from '../../test/support/answers.ts';
+import { Client } from '../../test/support/client.ts';
+import { dataFolder } from '../../test/support/folder.ts';
+import { serverHere } from '../../test/support/server.ts';
 import { EVERY_TABLE, LocalBus } from '../store/bus.ts';
 import type { SeatRow } from '../store/database.ts';
-import { Client } from '../testing/client.ts';
-import { dataFolder } from '../testing/folder.ts';
-import { simpleAnswer } from '../testing/people.ts';
-import { serverHere } from '../testing/server.ts';
 import { SeatCache } from './seat-cache.ts';
 
 const ID = 'aaaaaaaaaaaaaaaa';

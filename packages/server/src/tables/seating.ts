@@ -111,7 +111,7 @@ export class Seating {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Refusal(409, 'rematch', 'There is a rematch already.');
     });
-    // Who still looks at the game before is told where it goes on.
+    // Those who still look at the previous game are told where it goes on.
     if (previous !== undefined) this.#bus.publish({ table: previous, what: 'seats' });
     this.#bus.publish({ table: id, what: 'seats' });
     return id;
@@ -122,7 +122,7 @@ export class Seating {
     const table = await this.#tables.row(id);
     if (table.rated === 1) checkMember(person);
     await this.#checkMany(person);
-    // At a rematch everybody has the seat he had.
+    // At a rematch everybody gets their old seat.
     const before = table.previous === null ? null : await this.#tables.seatOf(table.previous, person);
     await this.#whileOpen(id, async (db) => {
       const seats = await this.#tables.seats(id, db);
@@ -173,10 +173,10 @@ export class Seating {
     });
   }
 
-  /** Those who sit down, get up and begin do it one after the other, in whichever process, and not after the beginning. */
+  /** Runs changes of a table one after the other, in all processes, and only before its game begins. */
   async #whileOpen(id: string, act: (db: Database, table: TableRow) => Promise<void>): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
-      // Written although nothing changes: that locks the row.
+      // Nothing changes, but writing locks the row.
       const table = await db
         .updateTable('tables')
         .set({ status: 'open' })
@@ -191,7 +191,7 @@ export class Seating {
     this.#bus.publish({ table: id, what: 'seats' });
   }
 
-  /** Another game with the same people: who sat left of the winner begins. */
+  /** Another game with the same people. The player to the left of the winner begins. */
   async rematch(id: string, person: Person, kingdom: 'same' | 'new'): Promise<string> {
     const table = await this.#tables.row(id);
     if (table.status !== 'over') throw new Refusal(409, 'not-over', 'The game is not over yet.');
@@ -216,7 +216,7 @@ export class Seating {
       kingdom === 'same'
         ? again
         : await kingdomFor(wish.by === 'random' ? wish : { by: 'random' }, this.#newSeed);
-    // The others are asked by finding their seats waiting for them.
+    // The others find their seats reserved.
     const free = seats.map(({ seat, level, person: sat }) =>
       sat === person.id
         ? { seat, person: sat, level, program: person.program ? 1 : 0 }
@@ -226,7 +226,7 @@ export class Seating {
     try {
       return await this.#insert(options, piles, person, free, { previous: id, first });
     } catch (error) {
-      // Of two who want a rematch at the same time, one finds the table of the other.
+      // If two people ask for a rematch at the same time, the second gets the table of the first.
       const { next } = await this.#tables.row(id);
       if (next === null) throw error;
       return next;
@@ -256,12 +256,12 @@ export class Seating {
     if (seats.some(({ person, level }) => person === null && level === null)) return;
     const now = this.#now();
     await db.updateTable('tables').set({ status: 'running', started_at: now }).where('id', '=', id).execute();
-    // Due at once: whoever takes it on finds out whether a bot or a clock is to be looked after.
+    // Due at once: the process that takes the table on finds out whether a bot or a clock is next.
     await db.insertInto('heads').values({ table_id: id, n: 0, due_at: now, leased_until: 0 }).execute();
   }
 }
 
-/** The level of bots that take seats nobody took. */
+/** The level of bots that take free seats. */
 const FILLER = 'normal';
 
 function checkMember({ kind, program }: Person): void {

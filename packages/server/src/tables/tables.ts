@@ -55,7 +55,7 @@ export class Tables {
     return row;
   }
 
-  /** The seat of a person; null if he only watches. A program has no part in what its owner plays by hand. */
+  /** The seat of a person; null if they only watch. A program does not have the seats that its owner plays by hand. */
   async seatOf(id: string, person: Person | null): Promise<number | null> {
     if (person === null) return null;
     return seatAmong(await this.seats(id), person);

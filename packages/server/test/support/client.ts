@@ -1,0 +1,107 @@
+import type { ChatLine, ClientMessages, NewTable, Reply, Sight, Table } from '@provincia/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { ask } from './request.ts';
+import { ring, until } from './waiting.ts';
+
+/** A person with a browser: a cookie, requests, and a socket. */
+export class Client {
+  readonly sights: Sight[] = [];
+  readonly tables: Table[] = [];
+  readonly chat: ChatLine[] = [];
+  /** Everything that came over the socket, whatever it was. */
+  readonly heard: unknown[][] = [];
+  url: string;
+  cookie = '';
+  #socket: Socket | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** A request; the reply's status and JSON. */
+  async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+    const { status, headers, text } = await ask(this.url + path, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), cookie: this.cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const [cookie] = headers['set-cookie'] ?? [];
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0];
+    return {
+      status,
+      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+    };
+  }
+
+  /** The same where it has to succeed. */
+  async do<T = Table>(method: string, path: string, body?: unknown): Promise<T> {
+    const reply = await this.ask(method, path, body);
+    if (reply.status >= 400)
+      throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    return reply.body as T;
+  }
+
+  make(wish: Partial<NewTable> = {}): Promise<Table> {
+    const kingdom = { by: 'printed', id: 'first-game' } as const;
+    return this.do('POST', '/api/tables', { seats: ['person', 'person'], kingdom, ...wish });
+  }
+
+  async connect(): Promise<void> {
+    this.#socket?.disconnect();
+    const socket = io(this.url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { cookie: this.cookie },
+    });
+    this.#socket = socket;
+    socket.onAny((...heard: unknown[]) => this.heard.push(heard));
+    socket.on('sight', (sight: Sight) => this.sights.push(sight));
+    socket.on('table', (table: Table) => this.tables.push(table));
+    socket.on('chat', (lines: ChatLine[]) => this.chat.push(...lines));
+    for (const event of ['sight', 'table', 'chat', 'disconnect']) socket.on(event, ring);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+  }
+
+  /** A message over the socket, and its reply. */
+  send<Name extends keyof ClientMessages>(name: Name, message: ClientMessages[Name]): Promise<Reply> {
+    return this.sendAnything(name, message);
+  }
+
+  /** Fails if the connection breaks before the reply has come. */
+  async sendAnything(name: string, message: unknown): Promise<Reply> {
+    if (!this.#socket?.connected) throw new Error('not connected');
+    const reply: Reply = await this.#socket.emitWithAck(name, message);
+    return reply;
+  }
+
+  /** Looks at a table, beginning with the events it does not have yet. */
+  async watch(table: string, have = 0): Promise<void> {
+    const reply = await this.send('watch', { table, have });
+    if (!reply.ok) throw new Error(reply.problem.message);
+  }
+
+  /** The last known state of the table. */
+  get sight(): Sight {
+    const last = this.sights.at(-1);
+    if (last === undefined) throw new Error('nothing was seen yet');
+    return last;
+  }
+
+  /** Waits until a message makes the condition true. */
+  until(holds: (client: this) => boolean, what = 'something'): Promise<void> {
+    return until(() => holds(this), what);
+  }
+
+  answer(picks: readonly string[]): Promise<Reply> {
+    return this.send('answer', { table: this.sight.table, seq: this.sight.seq, picks: [...picks] });
+  }
+
+  close(): void {
+    this.#socket?.disconnect();
+    this.#socket = null;
+  }
+}

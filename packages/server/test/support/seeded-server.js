@@ -1,0 +1,23 @@
+// Like bin/server.js, but its shuffles and kingdoms follow from TEST_SEED, so that the test knows them.
+import { register } from 'tsx/esm/api';
+
+register({ tsconfig: false });
+const { run } = await import('../../src/run.ts');
+const { realSurroundings } = await import('../../src/surroundings.ts');
+const { Seeds } = await import('./seeds.ts');
+
+const { TEST_SEED } = process.env;
+if (TEST_SEED === undefined) throw new Error('TEST_SEED says with which shuffles this server plays.');
+const seeds = new Seeds(TEST_SEED);
+
+// The parent process may start another sequence of seeds by its name, or set the next seed. The message is sent back
+// when that is done.
+process.on('message', (said) => {
+  if (typeof said === 'string') seeds.restart(said);
+  else seeds.say(said.seed);
+  process.send?.(said);
+});
+// Nobody needs this server once its parent is gone.
+process.on('disconnect', () => process.exit());
+
+await run({ ...realSurroundings, newSeed: () => seeds.next() });

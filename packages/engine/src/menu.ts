@@ -68,23 +68,24 @@ interface Step {
 const MOST_STEPS = 10_000;
 
 /** What can be played from a hand. The same hands come again and again, so their menus are kept, by their cards in order. */
-export class HandMenus {
-  readonly #which: (kind: Kind) => boolean;
+export abstract class HandMenus {
   #start: Step;
   #size = 0;
 
-  constructor(which: (kind: Kind) => boolean, first: Menu = emptyMenu) {
-    this.#which = which;
+  constructor(first: Menu = emptyMenu) {
     this.#start = { menu: first, kinds: [], steps: [] };
   }
 
+  protected abstract isPlayed(kind: Kind): boolean;
+
   of(hand: readonly number[], table: Table): Menu {
-    let step = this.#start;
+    const start = this.#start;
+    let step = start;
     for (let i = 0; i < hand.length; i++) {
       const kind = table.kindOf(hand[i]);
-      if (this.#which(kind)) step = this.#next(step, kind);
+      if (this.isPlayed(kind)) step = this.#next(step, kind);
     }
-    return step === this.#start ? emptyMenu : step.menu;
+    return step === start ? emptyMenu : step.menu;
   }
 
   #next(step: Step, kind: Kind): Step {
@@ -101,9 +102,35 @@ export class HandMenus {
   }
 }
 
+export class ActionMenus extends HandMenus {
+  protected isPlayed({ isAction }: Kind): boolean {
+    return isAction;
+  }
+}
+
 /** With the choice to play all treasures before them. */
-export function treasureMenus(): HandMenus {
-  return new HandMenus((kind) => kind.isTreasure, treasuresMenu);
+export class TreasureMenus extends HandMenus {
+  constructor() {
+    super(treasuresMenu);
+  }
+
+  protected isPlayed({ isTreasure }: Kind): boolean {
+    return isTreasure;
+  }
+}
+
+/** Of cards that some rule picks out. */
+export class RuledMenus extends HandMenus {
+  readonly #rule: (kind: Kind) => boolean;
+
+  constructor(rule: (kind: Kind) => boolean) {
+    super();
+    this.#rule = rule;
+  }
+
+  protected isPlayed(kind: Kind): boolean {
+    return this.#rule(kind);
+  }
 }
 
 function withPlay({ choices, refs }: Menu, { index, offers }: Kind): Menu {

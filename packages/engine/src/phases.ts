@@ -1,7 +1,7 @@
 import type { Kind, Landscape } from './card.ts';
 import { CardOffers } from './choice.ts';
 import { Cost } from './cost.ts';
-import { emptyMenu, HandMenus, Menu, TREASURES, treasureMenus } from './menu.ts';
+import { ActionMenus, emptyMenu, Menu, RuledMenus, TREASURES, TreasureMenus } from './menu.ts';
 import { resolve } from './moments.ts';
 import type { Player } from './player.ts';
 import { DONE, type Table, WAITING } from './table.ts';
@@ -19,7 +19,7 @@ export interface PhaseRule {
 /** A phase in which cards are played from the hand: actions, each for one of the actions there are, or others at will. */
 export function playPhase(name: string, which: ((kind: Kind) => boolean) | 'actions'): PhaseRule {
   const takesActions = which === 'actions';
-  const menus = new HandMenus(which === 'actions' ? (kind) => kind.isAction : which);
+  const menus = which === 'actions' ? new ActionMenus() : new RuledMenus(which);
   return {
     name,
     step(table, me) {
@@ -35,7 +35,7 @@ export function playPhase(name: string, which: ((kind: Kind) => boolean) | 'acti
   };
 }
 
-const treasures = treasureMenus();
+const treasures = new TreasureMenus();
 
 const buyPhase: PhaseRule = {
   name: 'buy',
@@ -71,15 +71,16 @@ function playTreasures(table: Table, me: Player): void {
   playTreasuresThat(me, null);
 }
 
-/** Looks anew after each: a treasure may take another one out of the hand. */
 function playTreasuresThat(me: Player, which: ((kind: Kind) => boolean) | null): void {
   const { hand } = me.zones;
+  const isWatched = me.table.listeners.played !== null;
   for (let i = 0; i < hand.length; ) {
     const card = hand[i];
     const kind = me.kindOf(card);
     if (kind.isTreasure && which?.(kind) !== false) {
       me.playFromHand(card);
-      i = 0;
+      // What it does, or what is done about it, may take another one out of the hand.
+      if (isWatched || kind.isInstructed) i = 0;
     } else {
       i++;
     }

@@ -13,7 +13,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Card, type CardSize } from '../src/card/Card.tsx';
 import { sprite } from './sprite.ts';
 
-const sheets = ['../src/tokens.css', '../src/card/edges.css', '../src/card/card.css', './card-page.css'];
+const sheets = [
+  '../src/styles/tokens.css',
+  '../src/card/edges.css',
+  '../src/card/card.css',
+  './card-page.css',
+];
 
 const sizes: readonly (readonly [CardSize, number])[] = [
   ['l', 300],

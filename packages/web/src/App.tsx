@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { SpriteUrl } from './card/Sign.tsx';
+import panels from './controls/panels.module.css';
 import { Home } from './home/Home.tsx';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { useTheme } from './settings/useTheme.ts';
@@ -26,7 +27,7 @@ export function App() {
   useTheme();
   return (
     <SpriteUrl value="/drawings.svg">
-      <Suspense fallback={<p className="loading">…</p>}>
+      <Suspense fallback={<p className={panels.loading}>…</p>}>
         <TranslationProvider>
           <Update />
           <ErrorBoundary>

@@ -1,9 +1,9 @@
 import { locales } from '@provincia/catalog';
 import type { Leaderboard as Best } from '@provincia/protocol';
 import { Link, useSearchParams } from 'wouter';
+import { Segment } from '../controls/Segment.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
-import { Segment } from '../shell/Segment.tsx';
 import { SlipLine } from './form/SlipLine.tsx';
 import { ratingText } from './players/Ratings.tsx';
 import { useAsked } from './useAsked.ts';

@@ -14,8 +14,8 @@ const LONG_WORD = 10;
 interface CardProps extends ComponentProps<'button'> {
   readonly id: CardId;
   readonly size: CardSize;
-  /** In pixels. */
-  readonly width: number;
+  /** In pixels; without it, the `--w` of the page. */
+  readonly width?: number;
   readonly translation: Translation;
   /** A card that can be chosen is a button, one to be read an article. */
   readonly as?: 'article' | 'button';
@@ -38,7 +38,7 @@ export function Card({
   return (
     <Element
       className={['card', size, className].filter(Boolean).join(' ')}
-      style={{ '--w': `${width}px` } as CSSProperties}
+      style={width === undefined ? undefined : ({ '--w': `${width}px` } as CSSProperties)}
       {...rest}
       aria-label={rest['aria-label'] ?? cardLabel(id, translation)}
     >

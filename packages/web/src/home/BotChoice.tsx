@@ -1,5 +1,5 @@
+import { Segment } from '../controls/Segment.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Segment } from '../shell/Segment.tsx';
 import { useChoices } from './choices.ts';
 import { levelName, useLevels } from './levels.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Segment } from '../controls/Segment.tsx';
 import { NewTable } from '../home/new-table/NewTable.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
-import { Segment } from '../shell/Segment.tsx';
 import { useLayout } from '../table/layout/useLayout.ts';
 import { DrawWay } from './DrawWay.tsx';
 import { KingdomSheet } from './KingdomSheet.tsx';

@@ -1,6 +1,6 @@
 import { type SetId, setIds } from '@provincia/catalog';
+import { Segment } from '../controls/Segment.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Segment } from '../shell/Segment.tsx';
 import { hasTwoPrintings, type Printing } from './piles.ts';
 
 export type PrintingChoices = Readonly<Record<SetId, Printing | 'none'>>;

@@ -1,6 +1,6 @@
 import { type CardId, isCardId, isPlayable, printedKingdoms } from '@provincia/catalog';
+import { Segment } from '../controls/Segment.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Segment } from '../shell/Segment.tsx';
 import { useFigures } from './figures.ts';
 import { FITTING, gameCounts, seedOf, useLabSetup } from './setup.ts';
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, lazy, Suspense } from 'react';
+import { Arms } from '../controls/Arms.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Arms } from '../shell/Arms.tsx';
 import { Command } from './Command.tsx';
 import { useFigures } from './figures.ts';
 import { Scores } from './Scores.tsx';

@@ -1,5 +1,5 @@
+import { Arms } from '../controls/Arms.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Arms } from '../shell/Arms.tsx';
 import type { Score, Tally } from '../worker/lab/match.ts';
 import { useFigures } from './figures.ts';
 import { wilson } from './statistics.ts';

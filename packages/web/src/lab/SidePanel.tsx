@@ -1,5 +1,5 @@
+import { Arms } from '../controls/Arms.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Arms } from '../shell/Arms.tsx';
 import type { Checked, Field } from '../worker/lab/strategies.ts';
 import { Editor } from './Editor.tsx';
 import { OWN, type Side } from './setup.ts';

@@ -1,6 +1,6 @@
 import { Field } from '../card/Field.tsx';
+import { Arms } from '../controls/Arms.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Arms } from '../shell/Arms.tsx';
 import { cardId, cardName } from '../table/names.ts';
 import { useTable } from '../table/table-context.ts';
 import { useReplay } from './replay-context.ts';

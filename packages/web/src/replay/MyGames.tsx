@@ -2,11 +2,11 @@ import { locales } from '@provincia/catalog';
 import type { PlayedGame } from '@provincia/protocol';
 import { Link } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
+import { Arms } from '../controls/Arms.tsx';
 import { kingdomName } from '../home/lobby/names.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../kingdoms/piles.ts';
 import { nameList } from '../kingdoms/traits.ts';
-import { Arms } from '../shell/Arms.tsx';
 import { seatNames } from '../table/names.ts';
 import { useMyGames } from './useMyGames.ts';
 

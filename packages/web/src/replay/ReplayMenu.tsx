@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
-import { LanguageChoice, ThemeButton } from '../shell/TopBar.tsx';
+import { LanguageChoice } from '../shell/LanguageChoice.tsx';
+import { ThemeButton } from '../shell/ThemeButton.tsx';
 import { Dialog } from '../table/layout/Dialog.tsx';
 import '../table/top/menu.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';

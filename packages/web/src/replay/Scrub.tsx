@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Sign } from '../card/Sign.tsx';
-import { Segment } from '../shell/Segment.tsx';
+import { Segment } from '../controls/Segment.tsx';
 import { Hand } from '../table/seat/Hand.tsx';
 import { OwnStacks } from '../table/seat/OwnStacks.tsx';
 import '../table/seat/seat.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Sign } from '../card/Sign.tsx';
+import { Arms } from '../controls/Arms.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Arms } from '../shell/Arms.tsx';
 import { TurnLine } from '../table/chronicle/TurnFold.tsx';
 import { cardName } from '../table/names.ts';
 import { useTable } from '../table/table-context.ts';

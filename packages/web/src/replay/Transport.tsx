@@ -1,7 +1,7 @@
 import { Sign } from '../card/Sign.tsx';
 import type { SignName } from '../card/signs.ts';
+import { Segment } from '../controls/Segment.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Segment } from '../shell/Segment.tsx';
 import { useReplay } from './replay-context.ts';
 import { nextTurn, previousTurn, turnAt } from './timeline.ts';
 import { speeds } from './usePlayhead.ts';

@@ -1,11 +1,11 @@
 import type { PlayedGame, Seat } from '@provincia/protocol';
 import { Link } from 'wouter';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
 import { kingdomName, seatName } from '../../home/lobby/names.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../../kingdoms/piles.ts';
 import { nameList } from '../../kingdoms/traits.ts';
-import { Arms } from '../../shell/Arms.tsx';
 import { moment } from '../dates.ts';
 
 /** A game that is over: what was played, by whom, how it ended, and the way to see it again. */

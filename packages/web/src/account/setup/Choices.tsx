@@ -1,8 +1,8 @@
 import { type Language, languageNames, languages } from '@provincia/catalog';
 import { useId } from 'react';
+import { Segment } from '../../controls/Segment.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { languageOf, type Settings, speeds, themes, useSettings } from '../../settings/settings.ts';
-import { Segment } from '../../shell/Segment.tsx';
 import { Leaf } from '../Leaf.tsx';
 
 export function LookPart() {

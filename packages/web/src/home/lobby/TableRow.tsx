@@ -1,9 +1,9 @@
 import type { Table } from '@provincia/protocol';
 import { request } from '../../api/request.ts';
+import { Arms } from '../../controls/Arms.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../../kingdoms/piles.ts';
 import { nameList } from '../../kingdoms/traits.ts';
-import { Arms } from '../../shell/Arms.tsx';
 import { useAction } from '../useAction.ts';
 import { kingdomName, seatName } from './names.ts';
 

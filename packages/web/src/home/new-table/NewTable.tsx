@@ -1,8 +1,8 @@
 import type { CardId } from '@provincia/catalog';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Sign } from '../../card/Sign.tsx';
+import { Segment } from '../../controls/Segment.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Segment } from '../../shell/Segment.tsx';
 import { clockChoices, shelterChoices, type TableChoice, useChoices } from '../choices.ts';
 import { makeTable } from '../start.ts';
 import { canBeRated, clockOf, tableWish } from '../table-wish.ts';

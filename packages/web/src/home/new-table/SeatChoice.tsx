@@ -1,6 +1,6 @@
+import { Arms } from '../../controls/Arms.tsx';
+import { Segment } from '../../controls/Segment.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
-import { Segment } from '../../shell/Segment.tsx';
 import { levelName, useLevels } from '../levels.ts';
 import { resized } from '../table-wish.ts';
 

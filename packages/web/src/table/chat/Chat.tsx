@@ -1,10 +1,10 @@
 import { locales } from '@provincia/catalog';
 import type { ChatLine } from '@provincia/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Arms } from '../../controls/Arms.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import type { TableLink } from '../../link/table-link.ts';
 import { useLink } from '../../link/useLink.ts';
-import { Arms } from '../../shell/Arms.tsx';
 import './chat.css';
 
 const LONGEST = 300;

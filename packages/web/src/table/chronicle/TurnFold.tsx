@@ -2,8 +2,8 @@ import { type CardId, type Line, plainLine, type Turn } from '@provincia/catalog
 import { Fragment, memo } from 'react';
 import { PartWords } from '../../card/CardWords.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
 import { boughtIn } from './filter.ts';
 
 interface TurnFoldProps {

@@ -1,8 +1,8 @@
 import type { Sight } from '@provincia/protocol';
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
 import { useTable } from '../table-context.ts';
 import { coinsOf, type Group, groupsOf } from './groups.ts';
 import './deck.css';

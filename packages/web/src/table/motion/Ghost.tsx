@@ -1,8 +1,8 @@
 import { isCardId } from '@provincia/catalog';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Card } from '../../card/Card.tsx';
+import { Logo } from '../../controls/Logo.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Logo } from '../../shell/Brand.tsx';
 import type { Spot } from './places.ts';
 
 const WIDTH = 84;
@@ -39,7 +39,7 @@ export function Ghost({ card, from, to, time, delay, onDone }: GhostProps) {
         <Card id={card} size="s" width={WIDTH} translation={translation} />
       ) : (
         <span className="card s back" style={{ '--w': `${WIDTH}px` } as CSSProperties}>
-          <Logo />
+          <Logo className="logo" />
         </span>
       )}
     </div>

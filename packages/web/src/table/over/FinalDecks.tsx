@@ -1,7 +1,7 @@
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
 import { cardId, cardName } from '../names.ts';
 import { useTable } from '../table-context.ts';
 

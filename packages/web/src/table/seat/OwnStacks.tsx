@@ -1,6 +1,6 @@
 import { Card } from '../../card/Card.tsx';
+import { Logo } from '../../controls/Logo.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Logo } from '../../shell/Brand.tsx';
 import { useFresh } from '../motion/useFresh.ts';
 import { cardId, cardWords } from '../names.ts';
 import { useTable } from '../table-context.ts';
@@ -26,7 +26,7 @@ export function OwnStacks({ onDeck }: { readonly onDeck: () => void }) {
           aria-label={say('ui.table.yourDeck', { count: own.deck })}
           onClick={onDeck}
         >
-          {own.deck > 0 && <Logo />}
+          {own.deck > 0 && <Logo className="logo" />}
           <span className="count">{own.deck}</span>
         </button>
         <span className="label">{say('ui.table.deck')}</span>

@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
+import { Logo } from '../../controls/Logo.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
-import { Logo } from '../../shell/Brand.tsx';
-import { LanguageChoice, ThemeButton } from '../../shell/TopBar.tsx';
+import { LanguageChoice } from '../../shell/LanguageChoice.tsx';
+import { ThemeButton } from '../../shell/ThemeButton.tsx';
 import { emptyLimit, emptyPiles } from '../choosing/ending.ts';
 import { useTable } from '../table-context.ts';
 import './top.css';
@@ -22,7 +23,7 @@ export function TopLine({ onMenu, onSide }: TopLineProps) {
       <h1 className="sr">{say('ui.table.title')}</h1>
       <div className="brand">
         <Link href="/" className="tohome" aria-label={say('ui.common.toStart')}>
-          <Logo />
+          <Logo className="logo" />
           <span>Provincia</span>
         </Link>
         <EndClock />

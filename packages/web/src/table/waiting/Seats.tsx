@@ -1,7 +1,7 @@
 import type { Seat, Table } from '@provincia/protocol';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
 import { seatNames } from '../names.ts';
 
 interface SeatsProps {

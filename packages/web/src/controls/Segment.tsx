@@ -1,15 +1,24 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useRef } from 'react';
 import { Sign } from '../card/Sign.tsx';
+import styles from './Segment.module.css';
 
 interface SegmentProps<T extends string | number> {
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  readonly className?: string | undefined;
 }
 
 /** A choice of one of a few, side by side; arrow keys move it as in every group of radio buttons. */
-export function Segment<T extends string | number>({ label, options, value, onChange }: SegmentProps<T>) {
+export function Segment<T extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  className,
+}: SegmentProps<T>) {
   const group = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -21,7 +30,13 @@ export function Segment<T extends string | number>({ label, options, value, onCh
     group.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div className="seg" role="radiogroup" aria-label={label} ref={group} onKeyDown={move}>
+    <div
+      className={clsx(styles.segment, className)}
+      role="radiogroup"
+      aria-label={label}
+      ref={group}
+      onKeyDown={move}
+    >
       {options.map((option) => {
         const chosen = option.value === value;
         return (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styles from './Arms.module.css';
 
 const SHIELD = 'M3 2h18v9c0 6-4 9.5-9 12-5-2.5-9-6-9-12z';
 
@@ -17,7 +18,7 @@ export function Arms({ seat }: { readonly seat: number }) {
   const clip = useId();
   const { field, figure, path } = arms[seat % arms.length];
   return (
-    <svg className="arms" viewBox="0 0 24 25" aria-hidden="true">
+    <svg className={styles.arms} viewBox="0 0 24 25" aria-hidden="true">
       <clipPath id={clip}>
         <path d={SHIELD} />
       </clipPath>
@@ -25,7 +26,7 @@ export function Arms({ seat }: { readonly seat: number }) {
         <path fill={field} d="M0 0h24v25H0z" />
         <path fill={figure} d={path} />
       </g>
-      <path d={SHIELD} fill="none" stroke="var(--arms-line, #231B14)" strokeWidth="1.4" />
+      <path d={SHIELD} fill="none" stroke="var(--arms-line)" strokeWidth="1.4" />
     </svg>
   );
 }

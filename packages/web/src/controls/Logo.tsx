@@ -1,7 +1,7 @@
 /** The mark of the game. */
-export function Logo() {
+export function Logo({ className }: { readonly className: string }) {
   return (
-    <svg className="logo" viewBox="0 0 24 25" aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 25" aria-hidden="true">
       <path d="M3 2h18v9c0 6-4 9.5-9 12-5-2.5-9-6-9-12z" fill="var(--rubric)" />
       <path d="M3 2h9v20.9C7 20.4 3 17 3 11z" fill="#000" opacity=".18" />
       <path

@@ -8,6 +8,8 @@ interface SegmentProps<T extends string | number> {
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  /** Over several lines where the page is narrow. */
+  readonly wraps?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -17,6 +19,7 @@ export function Segment<T extends string | number>({
   options,
   value,
   onChange,
+  wraps,
   className,
 }: SegmentProps<T>) {
   const group = useRef<HTMLDivElement>(null);
@@ -31,7 +34,7 @@ export function Segment<T extends string | number>({
   };
   return (
     <div
-      className={clsx(styles.segment, className)}
+      className={clsx(styles.segment, wraps && styles.wraps, className)}
       role="radiogroup"
       aria-label={label}
       ref={group}

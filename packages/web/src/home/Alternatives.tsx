@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
 import { Arms } from '../controls/Arms.tsx';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import styles from './Alternatives.module.css';
 import { levelName } from './levels.ts';
 import { listed, rivalNames } from './lobby/names.ts';
 import { useTables } from './lobby/useTables.ts';
@@ -31,14 +33,14 @@ export function Alternatives({ kingdom }: { readonly kingdom: PrintedKingdom }) 
     });
   return (
     <>
-      <div className="alts">
-        <button type="button" className="btn" onClick={() => run(invite)}>
+      <div className={styles.ways}>
+        <button type="button" className={styles.way} onClick={() => run(invite)}>
           <Sign name="link" />
           {say('ui.home.invite')}
         </button>
         {saved !== null ? <ResumeSaved saved={saved} /> : own.length > 0 && <ResumeTable table={own[0]} />}
       </div>
-      <p className="problem" role="alert">
+      <p className={texts.problem} role="alert">
         {problem}
       </p>
     </>
@@ -53,7 +55,7 @@ function ResumeSaved({ saved: { turn, rivals } }: { readonly saved: SavedGame })
     rivals.map((level) => levelName(translation, level)),
   );
   return (
-    <button type="button" className="btn" onClick={() => run(async () => resumeSolo())}>
+    <button type="button" className={styles.way} onClick={() => run(async () => resumeSolo())}>
       <Arms seat={1} />
       {translation.say('ui.home.resume', { rivals: names, turn })}
     </button>
@@ -64,7 +66,7 @@ function ResumeTable({ table }: { readonly table: Table }) {
   const translation = useTranslation();
   const { say } = translation;
   return (
-    <Link className="btn" href={`/table/${table.id}`}>
+    <Link className={styles.way} href={`/table/${table.id}`}>
       <Arms seat={table.you === 0 ? 1 : 0} />
       {table.status === 'open'
         ? say('ui.home.resumeWaiting')

@@ -3,21 +3,20 @@ import { KingdomSheet } from '../kingdoms/KingdomSheet.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useChoices } from './choices.ts';
 import { Hero } from './Hero.tsx';
+import styles from './Home.module.css';
 import { Lobby } from './lobby/Lobby.tsx';
 import { NewTable } from './new-table/NewTable.tsx';
 import { Suggestion } from './Suggestion.tsx';
 import { suggestionOf } from './suggestions.ts';
-import '../styles/home.css';
-import '../styles/lobby.css';
 
 /** The first page: one click plays. */
 export function Home() {
   const kingdom = suggestionOf(useChoices(({ suggestion }) => suggestion));
   const [making, setMaking] = useState(false);
   return (
-    <Page title="" className="home">
+    <Page title="" className={styles.home}>
       <KingdomSheet>
-        <div className="hbody">
+        <div className={styles.game}>
           <Hero kingdom={kingdom} />
           <Suggestion kingdom={kingdom} />
         </div>

@@ -4,6 +4,7 @@ import { Sign } from '../card/Sign.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { BotChoice } from './BotChoice.tsx';
 import { useChoices } from './choices.ts';
+import styles from './PlayBox.module.css';
 import { startGame } from './start.ts';
 import { useAction } from './useAction.ts';
 
@@ -21,18 +22,18 @@ export function PlayBox({ kingdom }: { readonly kingdom: PrintedKingdom }) {
   useEnter(play);
   const against = say('ui.home.against', { bots, minutes: SHORTEST + PER_BOT * bots });
   return (
-    <div className="playbox">
-      <button type="button" className="playnow" aria-busy={busy} onClick={play}>
+    <div className={styles.box}>
+      <button type="button" className={styles.play} aria-busy={busy} onClick={play}>
         <Sign name="play" />
         <span>
           <b>{say('ui.home.playNow')}</b>
           <small>{busy ? say('ui.home.starting') : against}</small>
         </span>
-        <span className="hint" aria-hidden="true">
+        <span className={styles.hint} aria-hidden="true">
           <kbd>Enter</kbd>
         </span>
       </button>
-      <p className="problem" role="alert">
+      <p className={styles.problem} role="alert">
         {problem}
       </p>
       <BotChoice />

@@ -1,15 +1,16 @@
 import { type CardId, setIds } from '@provincia/catalog';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Card } from '../card/Card.tsx';
+import buttons from '../controls/buttons.module.css';
+import inputs from '../controls/inputs.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useLayout } from '../table/layout/useLayout.ts';
 import { anyCard, type CardWish, cardCosts, cardsBySet, cardTypes } from './all-cards.ts';
+import styles from './Cards.module.css';
 import { Pick } from './FilterBar.tsx';
 import { KingdomSheet, useReadCard } from './KingdomSheet.tsx';
 import { useTranslations } from './useTranslations.ts';
-import '../styles/lobby.css';
-import './cards.css';
 
 /** Every card there is, to be found and read. */
 export default function Cards() {
@@ -24,25 +25,25 @@ export default function Cards() {
   );
   const count = groups.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
-    <Page title={say('ui.panels.cards.title')} className="allcards">
+    <Page title={say('ui.panels.cards.title')} className={styles.page}>
       <KingdomSheet>
         <header>
           <h1>{say('ui.panels.cards.title')}</h1>
           <p>{say('ui.panels.cards.lead')}</p>
         </header>
         <CardSearch wish={wish} onChange={setWish} />
-        <p className="cardcount" role="status">
+        <p className={styles.count} role="status">
           {count === 0 ? say('ui.panels.cards.none') : say('ui.panels.cards.found', { count })}
         </p>
         {count === 0 && (
-          <button type="button" className="btn" onClick={() => setWish(anyCard)}>
+          <button type="button" className={buttons.button} onClick={() => setWish(anyCard)}>
             {say('ui.panels.cards.clear')}
           </button>
         )}
         {groups.map(({ set, cards }) => (
           <section key={set} aria-labelledby={`set-${set}`}>
             <h2 id={`set-${set}`}>{say(`set.${set}`)}</h2>
-            <ul className="cardgrid">
+            <ul className={styles.cards}>
               {cards.map((id) => (
                 <ReadableCard key={id} id={id} />
               ))}
@@ -62,10 +63,10 @@ interface CardSearchProps {
 function CardSearch({ wish, onChange }: CardSearchProps) {
   const { say } = useTranslation();
   return (
-    <search className="cardsearch">
+    <search className={styles.search}>
       <input
         type="search"
-        className="pickone"
+        className={inputs.input}
         placeholder={say('ui.panels.cards.search')}
         aria-label={say('ui.panels.cards.search')}
         value={wish.search}
@@ -99,9 +100,6 @@ function CardSearch({ wish, onChange }: CardSearchProps) {
   );
 }
 
-/** What the styles make of it goes by the grid. */
-const WIDTH = 150;
-
 function ReadableCard({ id }: { readonly id: CardId }) {
   const translation = useTranslation();
   const read = useReadCard();
@@ -111,7 +109,6 @@ function ReadableCard({ id }: { readonly id: CardId }) {
       <Card
         id={id}
         size={size}
-        width={WIDTH}
         translation={translation}
         as="button"
         type="button"

@@ -1,5 +1,7 @@
 import { setIds } from '@provincia/catalog';
+import inputs from '../controls/inputs.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import styles from './FilterBar.module.css';
 import { type Filters, pileCosts, pileTypes } from './filters.ts';
 
 interface FilterBarProps {
@@ -10,10 +12,10 @@ interface FilterBarProps {
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { say } = useTranslation();
   return (
-    <search className="filters">
+    <search className={styles.filters}>
       <input
         type="search"
-        className="pickone"
+        className={inputs.input}
         placeholder={say('ui.kingdoms.search')}
         aria-label={say('ui.kingdoms.search')}
         value={filters.search}
@@ -66,7 +68,7 @@ interface PickProps<T extends string | number> {
 export function Pick<T extends string | number>({ label, any, options, value, onChange }: PickProps<T>) {
   return (
     <select
-      className="pickone"
+      className={inputs.input}
       aria-label={label}
       value={value ?? ''}
       onChange={({ target }) =>

@@ -1,4 +1,6 @@
 import { Sign } from '../card/Sign.tsx';
+import buttons from '../controls/buttons.module.css';
+import texts from '../controls/text.module.css';
 import { useChoices } from '../home/choices.ts';
 import { startGame } from '../home/start.ts';
 import { useAction } from '../home/useAction.ts';
@@ -17,7 +19,7 @@ export function PlayPicked({ shelf: { piles, isFull } }: { readonly shelf: Shelf
     <>
       <button
         type="button"
-        className="btn primary play"
+        className={buttons.primary}
         aria-disabled={!isFull}
         aria-busy={busy}
         onClick={play}
@@ -25,7 +27,7 @@ export function PlayPicked({ shelf: { piles, isFull } }: { readonly shelf: Shelf
         <Sign name="play" />
         {busy ? say('ui.home.starting') : say('ui.kingdoms.playBots', { bots })}
       </button>
-      <p className="problem" role="alert">
+      <p className={texts.problem} role="alert">
         {problem}
       </p>
     </>

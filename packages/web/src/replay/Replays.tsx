@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import '../styles/lobby.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { packedOf } from '../link/local-link.ts';
 import { Page } from '../shell/Page.tsx';

@@ -1,7 +1,7 @@
 import { languageNames, languages } from '@provincia/catalog';
 import { clsx } from 'clsx';
 import { Sign } from '../card/Sign.tsx';
-import text from '../controls/text.module.css';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { languageOf, useSettings } from '../settings/settings.ts';
 import styles from './LanguageChoice.module.css';
@@ -14,7 +14,7 @@ export function LanguageChoice({ className }: { readonly className?: string }) {
   return (
     <label className={clsx(styles.language, className)}>
       <Sign name="globe" />
-      <span className={text.spoken}>{say('ui.common.language')}</span>
+      <span className={texts.spoken}>{say('ui.common.language')}</span>
       <select value={language} onChange={({ target }) => set({ language: target.value as typeof language })}>
         {languages.map((one) => (
           <option key={one} value={one} lang={one}>

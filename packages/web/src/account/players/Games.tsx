@@ -6,7 +6,6 @@ import { SlipLine } from '../form/SlipLine.tsx';
 import { useDeed } from '../form/useDeed.ts';
 import { useAsked } from '../useAsked.ts';
 import { GameRow } from './GameRow.tsx';
-import '../../styles/lobby.css';
 
 /** Games that are over, the last one first, and older ones when asked for. */
 export function Games({ path }: { readonly path: string }) {

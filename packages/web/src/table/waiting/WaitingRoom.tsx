@@ -14,7 +14,6 @@ import { Chat } from '../chat/Chat.tsx';
 import { Invite } from './Invite.tsx';
 import { Seats } from './Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
-import '../../styles/home.css';
 import './waiting.css';
 
 /** Before the game: who comes, what is played, and talk. */

@@ -4,9 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { keepInstallOffer } from './settings/install.ts';
-import './card/edges.css';
-import './card/card.css';
-import './styles/states.css';
 import './styles/controls.css';
 import './styles/pages.css';
 

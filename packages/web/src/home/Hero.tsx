@@ -1,4 +1,5 @@
 import type { PrintedKingdom } from '@provincia/catalog';
+import { PlainField } from '../card/Field.tsx';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Alternatives } from './Alternatives.tsx';
@@ -26,9 +27,7 @@ function Headline({ text }: { readonly text: string }) {
       <span className={texts.spoken}>{text.replaceAll('\n', ' ')}</span>
       <span aria-hidden="true">
         <span className={styles.versal}>
-          <span className="field">
-            <span className="half t-attack" />
-          </span>
+          <PlainField tincture="attack" className={styles.field} />
           <b>{text[0]}</b>
         </span>
         {first}

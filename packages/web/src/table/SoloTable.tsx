@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import panels from '../controls/panels.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { openLocalLink, type SoloGame } from '../link/local-link.ts';
 import type { TableLink } from '../link/table-link.ts';
@@ -36,7 +37,7 @@ export default function SoloTable() {
       opened?.close();
     };
   }, []);
-  if (link === null) return <p className="loading">{say('ui.common.loading')}</p>;
+  if (link === null) return <p className={panels.loading}>{say('ui.common.loading')}</p>;
   return <Opened link={link} />;
 }
 

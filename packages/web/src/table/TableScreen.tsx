@@ -1,9 +1,7 @@
-import '../styles/piles.css';
-import '../styles/table.css';
-import '../styles/phone.css';
 import { type CardId, isCardId } from '@provincia/catalog';
 import type { Sight, Table } from '@provincia/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import panels from '../controls/panels.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import type { TableLink } from '../link/table-link.ts';
 import { useLink } from '../link/useLink.ts';
@@ -30,7 +28,7 @@ import { TableMenu } from './top/TableMenu.tsx';
 export function TableScreen({ link }: { readonly link: TableLink }) {
   const { say } = useTranslation();
   const { table, sight } = useLink(link);
-  if (table === null || sight === null) return <p className="loading">{say('ui.common.loading')}</p>;
+  if (table === null || sight === null) return <p className={panels.loading}>{say('ui.common.loading')}</p>;
   return <Laid link={link} table={table} sight={sight} />;
 }
 

@@ -1,9 +1,12 @@
 import type { Decision } from '@provincia/protocol';
+import { clsx } from 'clsx';
 import { Sign } from '../../card/Sign.tsx';
+import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { isSinglePick } from '../choosing/picks.ts';
 import { choiceLabel, confirmLabel, shortfall } from '../prompt/sentences.ts';
 import { useTable } from '../table-context.ts';
+import styles from './Answering.module.css';
 import { NamePicker } from './NamePicker.tsx';
 import { Pips } from './Pips.tsx';
 import { PlacePicker } from './PlacePicker.tsx';
@@ -31,14 +34,14 @@ function PhaseButtons() {
   const { treasures } = choosing;
   return (
     <>
-      <button type="button" className="btn" aria-keyshortcuts="e" onClick={choosing.pass}>
+      <button type="button" className={buttons.button} aria-keyshortcuts="e" onClick={choosing.pass}>
         {say(isAction ? 'ui.table.endActions' : 'ui.table.endTurn')}
         <kbd>E</kbd>
       </button>
       {treasures && (
         <button
           type="button"
-          className="btn gold"
+          className={clsx(buttons.gold, styles.treasures)}
           aria-keyshortcuts="t"
           {...(treasures.holdsBack ? { title: say('ui.table.heldBack') } : {})}
           onClick={choosing.playTreasures}
@@ -58,18 +61,17 @@ function PhaseButtons() {
 function Options({ decision }: { readonly decision: Decision }) {
   const translation = useTranslation();
   const { choosing } = useTable();
-  const { buttons } = choosing.offers;
-  if (buttons.length === 0) return null;
+  const { buttons: labels } = choosing.offers;
+  if (labels.length === 0) return null;
   const isSingle = isSinglePick(decision);
-  return buttons.map((label, i) => {
+  return labels.map((label, i) => {
     const order = choosing.orderOf(`option:${label}`);
     const isFirst = isSingle && i === 0 && decision.kind !== 'options';
-    const classes = ['btn', isFirst ? 'primary' : '', order >= 0 ? 'picked' : ''];
     return (
       <button
         key={label}
         type="button"
-        className={classes.filter(Boolean).join(' ')}
+        className={clsx(isFirst ? buttons.primary : buttons.button, order >= 0 && styles.picked)}
         {...(isSingle ? {} : { 'aria-pressed': order >= 0 })}
         onClick={() => choosing.choose(label, `option:${label}`)}
       >
@@ -86,7 +88,7 @@ function Pass({ decision }: { readonly decision: Decision }) {
   const { choosing } = useTable();
   if (decision.min > 0) return null;
   return (
-    <button type="button" className="btn" aria-keyshortcuts="e" onClick={choosing.pass}>
+    <button type="button" className={buttons.button} aria-keyshortcuts="e" onClick={choosing.pass}>
       {confirmLabel(translation, decision, 0)}
       <kbd>E</kbd>
     </button>
@@ -102,7 +104,8 @@ function Confirm({ decision }: { readonly decision: Decision }) {
   return (
     <button
       type="button"
-      className="btn primary confirm"
+      className={buttons.primary}
+      data-part="confirm"
       aria-disabled={!ready}
       {...(missing === '' ? {} : { 'aria-description': missing, title: missing })}
       aria-keyshortcuts="Enter"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { request } from '../../api/request.ts';
+import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 
@@ -9,10 +10,10 @@ export function Consent() {
   const { link } = useTable();
   return (
     <>
-      <button type="button" className="btn" onClick={() => void link.consent(false)}>
+      <button type="button" className={buttons.button} onClick={() => void link.consent(false)}>
         {say('ui.table.refuse')}
       </button>
-      <button type="button" className="btn primary" onClick={() => void link.consent(true)}>
+      <button type="button" className={buttons.primary} onClick={() => void link.consent(true)}>
         {say('ui.table.allow')}
       </button>
     </>
@@ -25,10 +26,10 @@ export function LastCard() {
   const { choosing } = useTable();
   return (
     <>
-      <button type="button" className="btn" onClick={() => choosing.settle(false)}>
+      <button type="button" className={buttons.button} onClick={() => choosing.settle(false)}>
         {say('ui.common.cancel')}
       </button>
-      <button type="button" className="btn primary" onClick={() => choosing.settle(true)}>
+      <button type="button" className={buttons.primary} onClick={() => choosing.settle(true)}>
         {say('ui.table.endIt')}
         <kbd>{say('ui.table.enter')}</kbd>
       </button>
@@ -42,7 +43,7 @@ export function PlayedForYou() {
   const { table } = useTable();
   const back = () => void request('POST', `/api/tables/${table.id}/back`).catch(() => undefined);
   return (
-    <button type="button" className="btn primary" onClick={back}>
+    <button type="button" className={buttons.primary} onClick={back}>
       {say('ui.table.playMyself')}
     </button>
   );
@@ -66,7 +67,11 @@ export function StandIn() {
   if (!isLate || !isPerson || you === null || asked === you || sight.away.includes(asked)) return null;
   const path = `/api/tables/${table.id}/seats/${asked}/stand-in`;
   return (
-    <button type="button" className="btn" onClick={() => void request('POST', path).catch(() => undefined)}>
+    <button
+      type="button"
+      className={buttons.button}
+      onClick={() => void request('POST', path).catch(() => undefined)}
+    >
       {say('ui.table.standIn', { name: names[asked] })}
     </button>
   );

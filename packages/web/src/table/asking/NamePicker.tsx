@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId, cardName } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { findNames, type Named } from './find-names.ts';
+import styles from './NamePicker.module.css';
 
 /** Names any card: found by typing, by arrow keys, or by a click on a pile or in the hand. */
 export function NamePicker({ decision }: { readonly decision: Decision }) {
@@ -37,7 +38,7 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
     }
   };
   return (
-    <div className="naming">
+    <div className={styles.picker}>
       <input
         type="search"
         role="combobox"
@@ -54,7 +55,7 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
           setAt(0);
         }}
       />
-      <div className="names" id={list} role="listbox" aria-label={say('ui.table.nameCard')}>
+      <div className={styles.names} id={list} role="listbox" aria-label={say('ui.table.nameCard')}>
         {found.map(({ label, name, inGame }) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box one types in
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the box one types in
@@ -63,18 +64,19 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
             id={`${list}-${label}`}
             role="option"
             aria-selected={label === current?.label}
-            className={inGame ? 'minichip' : 'minichip far'}
+            className={styles.name}
+            data-far={!inGame || undefined}
             data-card={label}
             onClick={() => pick(label)}
             ref={(option) => {
               if (label === current?.label) option?.scrollIntoView({ block: 'nearest' });
             }}
           >
-            <Field id={cardId(label)} />
+            <Field id={cardId(label)} className={styles.field} edge="beside" />
             {name}
           </div>
         ))}
-        {found.length === 0 && <p className="none">{say('ui.table.noName')}</p>}
+        {found.length === 0 && <p className={styles.none}>{say('ui.table.noName')}</p>}
       </div>
     </div>
   );

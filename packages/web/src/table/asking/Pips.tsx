@@ -2,6 +2,7 @@ import type { Decision } from '@provincia/protocol';
 import { Sign } from '../../card/Sign.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
+import styles from './Pips.module.css';
 
 /** More than these cannot be counted at a glance: then the figures do. */
 const MOST = 5;
@@ -13,11 +14,16 @@ export function Pips({ decision }: { readonly decision: Decision }) {
   const { min, max } = decision;
   const count = picks.length;
   return (
-    <div className="pips" role="status">
+    <div className={styles.pips} role="status">
       {max <= MOST &&
         Array.from({ length: max }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pips have no identity but their place
-          <span key={i} className={i < count ? 'pip on' : i < min ? 'pip' : 'pip may'} aria-hidden="true">
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips have no identity but their place
+            key={i}
+            className={styles.pip}
+            data-is={i < count ? 'chosen' : i < min ? 'needed' : 'possible'}
+            aria-hidden="true"
+          >
             {i < count && <Sign name="check" />}
           </span>
         ))}

@@ -1,8 +1,10 @@
 import type { Decision } from '@provincia/protocol';
 import { useState } from 'react';
+import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { choiceLabel, confirmLabel } from '../prompt/sentences.ts';
 import { useTable } from '../table-context.ts';
+import styles from './PlacePicker.module.css';
 
 /** A place in the own deck: a slider from the top to the bottom. */
 export function PlacePicker({ decision }: { readonly decision: Decision }) {
@@ -13,7 +15,7 @@ export function PlacePicker({ decision }: { readonly decision: Decision }) {
   const words = choiceLabel(translation, decision, labels[place]);
   return (
     <form
-      className="placing"
+      className={styles.picker}
       onSubmit={(event) => {
         event.preventDefault();
         choosing.choose(labels[place], `place:${place}`);
@@ -31,7 +33,7 @@ export function PlacePicker({ decision }: { readonly decision: Decision }) {
           onChange={({ target }) => setPlace(Number(target.value))}
         />
       </label>
-      <button type="submit" className="btn primary">
+      <button type="submit" className={buttons.primary}>
         {confirmLabel(translation, decision)}
         <kbd>{translation.say('ui.table.enter')}</kbd>
       </button>

@@ -8,7 +8,7 @@ import { promptFor } from '../prompt/sentences.ts';
 import { useTable } from '../table-context.ts';
 import { Answering } from './Answering.tsx';
 import { Consent, LastCard, PlayedForYou, StandIn } from './Interruptions.tsx';
-import './asking.css';
+import styles from './Prompt.module.css';
 import { Undo } from './Undo.tsx';
 
 /** Who asks, what, how far one is, and every button: one place to look. */
@@ -86,28 +86,35 @@ function Frame({ tone, source, question, why, alert = false, children }: FramePr
   const { sight } = useTable();
   return (
     <section
-      className={`prompt ${tone}`}
+      className={styles.prompt}
+      data-tone={tone}
       aria-label={say('ui.table.decision')}
       data-landmark="prompt"
       data-seq={sight.seq}
       tabIndex={-1}
     >
       {source !== null && (
-        <span className="promptfield" data-card={source}>
-          <Field id={source} />
+        <span className={styles.source} data-card={source}>
+          <Field id={source} className={styles.field} edge="beside" />
         </span>
       )}
-      <div className="say">
-        <p className={question.length > LONG_QUESTION ? 'q long' : 'q'}>
+      <div className={styles.words}>
+        <p
+          className={styles.question}
+          data-long={question.length > LONG_QUESTION || undefined}
+          data-part="question"
+        >
           <Question text={question} />
         </p>
         {why !== '' && (
-          <p className="why" {...(alert ? { role: 'alert' } : {})}>
+          <p className={styles.why} {...(alert ? { role: 'alert' } : {})}>
             {why}
           </p>
         )}
       </div>
-      <div className="acts">{children}</div>
+      <div className={styles.answers} data-part="answers">
+        {children}
+      </div>
     </section>
   );
 }

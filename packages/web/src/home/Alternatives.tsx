@@ -9,7 +9,7 @@ import { useAction } from '../forms/useAction.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import styles from './Alternatives.module.css';
 import { levelName } from './levels.ts';
-import { listed, rivalNames } from './lobby/names.ts';
+import { listed, rivalNames } from './lobby/table-words.ts';
 import { useTables } from './lobby/useTables.ts';
 import { makeTable, resumeSolo } from './start.ts';
 

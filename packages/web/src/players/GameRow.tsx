@@ -4,7 +4,7 @@ import { Sign } from '../card/Sign.tsx';
 import { Arms } from '../controls/Arms.tsx';
 import buttons from '../controls/buttons.module.css';
 import rows from '../controls/rows.module.css';
-import { kingdomName, seatName } from '../home/lobby/names.ts';
+import { kingdomName, seatName } from '../home/lobby/table-words.ts';
 import { moment } from '../i18n/dates.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../kingdoms/piles.ts';

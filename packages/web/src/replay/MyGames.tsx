@@ -3,7 +3,7 @@ import type { PlayedGame } from '@provincia/protocol';
 import { Link } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
 import { Arms } from '../controls/Arms.tsx';
-import { kingdomName } from '../home/lobby/names.ts';
+import { kingdomName } from '../home/lobby/table-words.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../kingdoms/piles.ts';
 import { nameList } from '../kingdoms/traits.ts';

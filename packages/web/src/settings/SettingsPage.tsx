@@ -4,8 +4,9 @@ import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import { KeyList } from '../table/keys/KeyList.tsx';
 import { AppPart } from './AppPart.tsx';
-import { GamePart, LookPart } from './Choices.tsx';
 import { Credits } from './Credits.tsx';
+import { GamePart } from './GamePart.tsx';
+import { LookPart } from './LookPart.tsx';
 
 /** What a player chooses on this device, the keys, and who made what. */
 export default function SettingsPage() {

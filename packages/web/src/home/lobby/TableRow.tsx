@@ -9,8 +9,8 @@ import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../../kingdoms/piles.ts';
 import { nameList } from '../../kingdoms/traits.ts';
-import { kingdomName, seatName } from './names.ts';
 import styles from './TableRow.module.css';
+import { kingdomName, seatName } from './table-words.ts';
 
 /** A table in the list: who sits there, what is played, how; and the way to it. */
 export function TableRow({ table }: { readonly table: Table }) {

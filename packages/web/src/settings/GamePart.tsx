@@ -1,33 +1,10 @@
-import { type Language, languageNames, languages } from '@provincia/catalog';
 import { useId } from 'react';
 import { LabelledSegment } from '../controls/LabelledSegment.tsx';
 import { Section } from '../controls/Section.tsx';
 import sheet from '../controls/sheet.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import styles from './Choices.module.css';
-import { languageOf, type Settings, speeds, themes, useSettings } from './settings.ts';
-
-export function LookPart() {
-  const { say } = useTranslation();
-  const { theme, set } = useSettings();
-  const language = useSettings(languageOf);
-  return (
-    <Section title={say('ui.settings.look')}>
-      <LabelledSegment<Language>
-        label={say('ui.common.language')}
-        options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
-        value={language}
-        onChange={(chosen) => set({ language: chosen })}
-      />
-      <LabelledSegment
-        label={say('ui.settings.theme')}
-        options={themes.map((one) => ({ value: one, label: say(`ui.settings.theme-${one}`) }))}
-        value={theme}
-        onChange={(chosen) => set({ theme: chosen })}
-      />
-    </Section>
-  );
-}
+import styles from './GamePart.module.css';
+import { type Settings, speeds, useSettings } from './settings.ts';
 
 export function GamePart() {
   const { say } = useTranslation();

@@ -16,11 +16,11 @@ const Kingdoms = lazy(() => import('./kingdoms/Kingdoms.tsx'));
 const Lab = lazy(() => import('./lab/Lab.tsx'));
 const Replays = lazy(() => import('./replay/Replays.tsx'));
 const Replay = lazy(() => import('./replay/Replay.tsx'));
-const Cards = lazy(() => import('./kingdoms/Cards.tsx'));
+const Cards = lazy(() => import('./cards/Cards.tsx'));
 const Account = lazy(() => import('./account/Account.tsx'));
-const PlayerPage = lazy(() => import('./account/PlayerPage.tsx'));
-const Leaderboard = lazy(() => import('./account/Leaderboard.tsx'));
-const SettingsPage = lazy(() => import('./account/SettingsPage.tsx'));
+const PlayerPage = lazy(() => import('./players/PlayerPage.tsx'));
+const Leaderboard = lazy(() => import('./players/Leaderboard.tsx'));
+const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
 
 /** Which page is where. All but the first are loaded when they are opened. */
 export function App() {

@@ -4,8 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { keepInstallOffer } from './settings/install.ts';
-import './styles/controls.css';
-import './styles/pages.css';
 
 keepInstallOffer();
 const root = document.getElementById('app');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KingdomSheet } from '../kingdoms/KingdomSheet.tsx';
+import { CardReader } from '../cards/CardReader.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useChoices } from './choices.ts';
 import { Hero } from './Hero.tsx';
@@ -15,13 +15,13 @@ export function Home() {
   const [making, setMaking] = useState(false);
   return (
     <Page title="" className={styles.home}>
-      <KingdomSheet>
+      <CardReader>
         <div className={styles.game}>
           <Hero kingdom={kingdom} />
           <Suggestion kingdom={kingdom} />
         </div>
         <Lobby onNewTable={() => setMaking(true)} />
-      </KingdomSheet>
+      </CardReader>
       {making && <NewTable onClose={() => setMaking(false)} />}
     </Page>
   );

@@ -1,12 +1,14 @@
 import type { PrintedKingdom } from '@provincia/catalog';
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
+import { ProblemLine } from '../forms/ProblemLine.tsx';
+import { useAction } from '../forms/useAction.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { BotChoice } from './BotChoice.tsx';
 import { useChoices } from './choices.ts';
 import styles from './PlayBox.module.css';
 import { startGame } from './start.ts';
-import { useAction } from './useAction.ts';
 
 /** How long a game takes, in minutes: every bot makes it longer. */
 const SHORTEST = 10;
@@ -16,9 +18,11 @@ const PER_BOT = 5;
 export function PlayBox({ kingdom }: { readonly kingdom: PrintedKingdom }) {
   const { say } = useTranslation();
   const { bots, level } = useChoices();
+  const [, goTo] = useLocation();
   const { busy, problem, run } = useAction();
   const wish = { by: 'printed', id: kingdom.id } as const;
-  const play = () => run(() => startGame({ bots, level, kingdom: wish, piles: kingdom.cards }));
+  const play = () =>
+    run(async () => goTo(await startGame({ bots, level, kingdom: wish, piles: kingdom.cards })));
   useEnter(play);
   const against = say('ui.home.against', { bots, minutes: SHORTEST + PER_BOT * bots });
   return (
@@ -33,9 +37,7 @@ export function PlayBox({ kingdom }: { readonly kingdom: PrintedKingdom }) {
           <kbd>Enter</kbd>
         </span>
       </button>
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
+      <ProblemLine problem={problem} className={styles.problem} />
       <BotChoice />
     </div>
   );

@@ -1,9 +1,9 @@
 import type { CardId } from '@provincia/catalog';
 import { Card } from '../card/Card.tsx';
+import { useReadCard } from '../cards/CardReader.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useLayout } from '../table/layout/useLayout.ts';
 import styles from './KingdomGrid.module.css';
-import { useReadCard } from './KingdomSheet.tsx';
 import { byCost } from './piles.ts';
 
 /** Ten piles as cards, in the order in which they lie on the table. A click reads one. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CardReader } from '../cards/CardReader.tsx';
 import { Segment } from '../controls/Segment.tsx';
 import texts from '../controls/text.module.css';
 import { NewTable } from '../home/new-table/NewTable.tsx';
@@ -6,7 +7,6 @@ import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useLayout } from '../table/layout/useLayout.ts';
 import { DrawWay } from './DrawWay.tsx';
-import { KingdomSheet } from './KingdomSheet.tsx';
 import styles from './Kingdoms.module.css';
 import { PasteWay } from './PasteWay.tsx';
 import { PickWay } from './PickWay.tsx';
@@ -28,7 +28,7 @@ export default function Kingdoms() {
   const Chosen = ways[way];
   return (
     <Page title={say('ui.kingdoms.title')} className={styles.builder}>
-      <KingdomSheet>
+      <CardReader>
         <header className={styles.head}>
           <h1>{say('ui.kingdoms.title')}</h1>
           <p className={styles.lead}>{say('ui.kingdoms.lead')}</p>
@@ -53,7 +53,7 @@ export default function Kingdoms() {
             <PlayPicked shelf={shelf} />
           </div>
         )}
-      </KingdomSheet>
+      </CardReader>
       {making && <NewTable picked={shelf.piles} onClose={() => setMaking(false)} />}
     </Page>
   );

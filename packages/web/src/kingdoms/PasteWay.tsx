@@ -3,10 +3,10 @@ import buttons from '../controls/buttons.module.css';
 import inputs from '../controls/inputs.module.css';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
 import styles from './PasteWay.module.css';
 import { pasted } from './pasted.ts';
 import type { Shelf } from './useShelf.ts';
-import { useTranslations } from './useTranslations.ts';
 
 /** A list of names from elsewhere, in whatever language. */
 export function PasteWay({ shelf }: { readonly shelf: Shelf }) {

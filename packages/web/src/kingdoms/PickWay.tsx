@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { matching, noFilters } from './filters.ts';
 import styles from './PickWay.module.css';
@@ -7,7 +8,6 @@ import { PileCard } from './PileCard.tsx';
 import { byCost } from './piles.ts';
 import { useTaste } from './taste.ts';
 import type { Shelf } from './useShelf.ts';
-import { useTranslations } from './useTranslations.ts';
 
 /** All piles as pictures: a click puts one on the shelf or takes it away. */
 export function PickWay({ shelf }: { readonly shelf: Shelf }) {

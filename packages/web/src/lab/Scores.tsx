@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import { Arms } from '../controls/Arms.tsx';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import type { Score, Tally } from '../worker/lab/match.ts';
+import bench from './bench.module.css';
 import { useFigures } from './figures.ts';
+import styles from './Scores.module.css';
 import { wilson } from './statistics.ts';
 
 interface ScoresProps {
@@ -14,7 +18,7 @@ export function Scores({ tally, names }: ScoresProps) {
   const { say } = useTranslation();
   return (
     <>
-      <table className="scores num">
+      <table className={clsx(styles.scores, texts.figures)}>
         <thead>
           <tr>
             <th scope="col">{say('ui.lab.player')}</th>
@@ -37,7 +41,7 @@ export function Scores({ tally, names }: ScoresProps) {
           ))}
         </tbody>
       </table>
-      <p className="about">{say('ui.lab.rangeHelp')}</p>
+      <p className={bench.about}>{say('ui.lab.rangeHelp')}</p>
     </>
   );
 }

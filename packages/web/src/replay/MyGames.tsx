@@ -7,7 +7,7 @@ import { Arms } from '../controls/Arms.tsx';
 import buttons from '../controls/buttons.module.css';
 import rows from '../controls/rows.module.css';
 import texts from '../controls/text.module.css';
-import { kingdomName } from '../home/lobby/names.ts';
+import { kingdomName } from '../home/lobby/table-words.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../kingdoms/piles.ts';
 import { nameList } from '../kingdoms/traits.ts';

@@ -1,25 +1,28 @@
 import type { Table } from '@provincia/protocol';
+import { useLocation } from 'wouter';
 import { request } from '../../api/request.ts';
 import { Arms } from '../../controls/Arms.tsx';
 import buttons from '../../controls/buttons.module.css';
 import rows from '../../controls/rows.module.css';
+import { ProblemLine } from '../../forms/ProblemLine.tsx';
+import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../../kingdoms/piles.ts';
 import { nameList } from '../../kingdoms/traits.ts';
-import { useAction } from '../useAction.ts';
-import { kingdomName, seatName } from './names.ts';
 import styles from './TableRow.module.css';
+import { kingdomName, seatName } from './table-words.ts';
 
 /** A table in the list: who sits there, what is played, how; and the way to it. */
 export function TableRow({ table }: { readonly table: Table }) {
   const translation = useTranslation();
   const { say } = translation;
   const { id, seats, you, clock, rated, status } = table;
+  const [, goTo] = useLocation();
   const { problem, run } = useAction();
   const isMine = you !== null;
   const go = async () => {
     if (!isMine) await request('POST', `/api/tables/${id}/join`, {});
-    return `/table/${id}`;
+    goTo(`/table/${id}`);
   };
   const taken = seats.filter(({ kind }) => kind !== 'free').length;
   return (
@@ -45,9 +48,7 @@ export function TableRow({ table }: { readonly table: Table }) {
       <button type="button" className={isMine ? buttons.button : buttons.gold} onClick={() => run(go)}>
         {say(isMine ? 'ui.home.toTable' : 'ui.home.sitDown')}
       </button>
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
+      <ProblemLine problem={problem} className={styles.problem} />
     </li>
   );
 }

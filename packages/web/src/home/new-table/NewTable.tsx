@@ -1,15 +1,17 @@
 import type { CardId } from '@provincia/catalog';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Sign } from '../../card/Sign.tsx';
 import buttons from '../../controls/buttons.module.css';
 import inputs from '../../controls/inputs.module.css';
 import { Segment } from '../../controls/Segment.tsx';
 import texts from '../../controls/text.module.css';
+import { ProblemLine } from '../../forms/ProblemLine.tsx';
+import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { clockChoices, shelterChoices, type TableChoice, useChoices } from '../choices.ts';
 import { makeTable } from '../start.ts';
 import { canBeRated, clockOf, tableWish } from '../table-wish.ts';
-import { useAction } from '../useAction.ts';
 import { KingdomChoice } from './KingdomChoice.tsx';
 import { kingdomWish } from './kingdom-wish.ts';
 import styles from './NewTable.module.css';
@@ -26,11 +28,13 @@ export function NewTable({ picked, onClose }: NewTableProps) {
   const { say } = useTranslation();
   const { table: choice, suggestion, set } = useChoices();
   const [kingdom, setKingdom] = useState(picked === undefined ? suggestion : 'picked');
+  const [, goTo] = useLocation();
   const { busy, problem, run } = useAction();
   const change = (part: Partial<TableChoice>) => set({ table: { ...choice, ...part } });
   const make = (event: FormEvent) => {
     event.preventDefault();
-    run(() => makeTable(tableWish(choice, kingdomWish(kingdom, choice.printings, picked))));
+    const wish = tableWish(choice, kingdomWish(kingdom, choice.printings, picked));
+    void run(async () => goTo(await makeTable(wish)));
   };
   return (
     <Dialog title={say('ui.home.newTable')} onClose={onClose}>
@@ -45,9 +49,7 @@ export function NewTable({ picked, onClose }: NewTableProps) {
         />
         <HowChoice choice={choice} change={change} />
         <footer>
-          <p className={texts.problem} role="alert">
-            {problem}
-          </p>
+          <ProblemLine problem={problem} />
           <button type="button" className={buttons.button} onClick={onClose}>
             {say('ui.common.cancel')}
           </button>

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { problemWords } from '../../api/problem-words.ts';
 import { request } from '../../api/request.ts';
+import { CardReader } from '../../cards/CardReader.tsx';
 import buttons from '../../controls/buttons.module.css';
 import panels from '../../controls/panels.module.css';
 import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { KingdomGrid } from '../../kingdoms/KingdomGrid.tsx';
-import { KingdomSheet } from '../../kingdoms/KingdomSheet.tsx';
 import type { RemoteLink } from '../../link/remote-link.ts';
 import { useLink } from '../../link/useLink.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -37,7 +37,7 @@ function Room({ link, table }: RoomProps) {
   const free = table.seats.filter(({ kind }) => kind === 'free').length;
   return (
     <Page title={say('ui.panels.waiting.title')} className={styles.room}>
-      <KingdomSheet>
+      <CardReader>
         <section className={styles.table} aria-label={say('ui.panels.waiting.title')}>
           <h1>{say('ui.panels.waiting.heading')}</h1>
           <p className={styles.status} role="status">
@@ -59,7 +59,7 @@ function Room({ link, table }: RoomProps) {
           <h2>{say('ui.panels.chat.title')}</h2>
           <Chat link={link} />
         </section>
-      </KingdomSheet>
+      </CardReader>
     </Page>
   );
 }

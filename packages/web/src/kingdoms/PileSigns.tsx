@@ -1,4 +1,4 @@
-import styles from './PileSigns.module.css';
+import signs from '../card/Sign.module.css';
 
 const HEART =
   'M12 21.500 3.400 12.800a5.800 5.800 0 0 1 0-8.200 5.700 5.700 0 0 1 8.100 0l.5.500.500-.500a5.700 5.700 0 0 1 8.100 0 5.800 5.800 0 0 1 0 8.200z';
@@ -14,7 +14,7 @@ export const ReadSign = () => <Path d={READ} />;
 
 function Path({ d }: { readonly d: string }) {
   return (
-    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={signs.sign} viewBox="0 0 24 24" aria-hidden="true">
       <path d={d} />
     </svg>
   );

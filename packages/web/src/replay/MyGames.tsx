@@ -2,6 +2,7 @@ import { locales } from '@provincia/catalog';
 import type { PlayedGame } from '@provincia/protocol';
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
+import type { ProblemCode } from '../api/problem-words.ts';
 import { Sign } from '../card/Sign.tsx';
 import { Arms } from '../controls/Arms.tsx';
 import buttons from '../controls/buttons.module.css';
@@ -11,21 +12,21 @@ import { kingdomName } from '../home/lobby/table-words.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../kingdoms/piles.ts';
 import { nameList } from '../kingdoms/traits.ts';
+import { useGames } from '../players/useGames.ts';
 import { seatNames } from '../table/names.ts';
 import styles from './MyGames.module.css';
-import { useMyGames } from './useMyGames.ts';
 
 export function MyGames() {
   const { say } = useTranslation();
-  const { games, isOffline, more } = useMyGames();
+  const { games, problem, more } = useGames('/api/me/games');
   return (
     <section className={clsx(rows.list, styles.games)} aria-labelledby="mygames">
       <h2 id="mygames">{say('ui.replay.myGames')}</h2>
-      {games === null && <p className={rows.nothing}>{say('ui.common.loading')}</p>}
-      {games?.length === 0 && (
-        <p className={rows.nothing}>{say(isOffline ? 'ui.replay.gamesOffline' : 'ui.replay.noGames')}</p>
-      )}
-      {games !== null && games.length > 0 && (
+      {games === null ? (
+        <p className={rows.nothing}>{say(problem === null ? 'ui.common.loading' : whyNone(problem))}</p>
+      ) : games.length === 0 ? (
+        <p className={rows.nothing}>{say('ui.replay.noGames')}</p>
+      ) : (
         <ul className={rows.rows}>
           {games.map((game) => (
             <GameRow key={`${game.id} ${game.ended}`} game={game} />
@@ -39,6 +40,11 @@ export function MyGames() {
       )}
     </section>
   );
+}
+
+/** Somebody who has done nothing here yet is not known, and has no games. */
+function whyNone(problem: ProblemCode) {
+  return problem === 'not-known' ? 'ui.replay.noGames' : 'ui.replay.gamesOffline';
 }
 
 /** Which kingdom, who with how many points, when; and the way to it. */

@@ -7,6 +7,7 @@ import { AppPart } from './AppPart.tsx';
 import { Credits } from './Credits.tsx';
 import { GamePart } from './GamePart.tsx';
 import { LookPart } from './LookPart.tsx';
+import styles from './SettingsPage.module.css';
 
 /** What a player chooses on this device, the keys, and who made what. */
 export default function SettingsPage() {
@@ -23,7 +24,7 @@ export default function SettingsPage() {
         <AppPart />
         <Section title={say('ui.table.keys')}>
           <p className={sheet.aside}>{say('ui.settings.keysLead')}</p>
-          <KeyList />
+          <KeyList className={styles.keys} />
         </Section>
         <Credits />
       </div>

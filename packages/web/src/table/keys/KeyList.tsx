@@ -2,10 +2,11 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { KeyRows } from './KeyRows.tsx';
 
 /** All keys of the table. */
-export function KeyList() {
+export function KeyList({ className }: { readonly className?: string }) {
   const { say } = useTranslation();
   return (
     <KeyRows
+      className={className}
       rows={[
         ['F6', say('ui.table.key.region')],
         ['← ↑ → ↓', say('ui.table.key.move')],

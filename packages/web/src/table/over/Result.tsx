@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { problemWords } from '../../api/problem-words.ts';
+import { codeWords } from '../../api/problem-words.ts';
 import { request } from '../../api/request.ts';
 import { Sign } from '../../card/Sign.tsx';
 import { Arms } from '../../controls/Arms.tsx';
 import buttons from '../../controls/buttons.module.css';
+import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 import { FinalDecks } from './FinalDecks.tsx';
@@ -96,25 +96,22 @@ function Rematch() {
   const { say } = translation;
   const { table } = useTable();
   const [, go] = useLocation();
-  const [problem, setProblem] = useState('');
-  const again = async (kingdom: 'same' | 'new') => {
-    try {
+  const { problem, run } = useAction();
+  const again = (kingdom: 'same' | 'new') =>
+    run(async () => {
       const { id } = await request<{ id: string }>('POST', `/api/tables/${table.id}/rematch`, { kingdom });
       go(`/table/${id}`);
-    } catch (reason) {
-      setProblem(problemWords(translation, reason));
-    }
-  };
+    });
   return (
     <>
-      <button type="button" className={buttons.primary} onClick={() => void again('same')}>
+      <button type="button" className={buttons.primary} onClick={() => again('same')}>
         {say('ui.table.rematch')}
       </button>
-      <button type="button" className={buttons.button} onClick={() => void again('new')}>
+      <button type="button" className={buttons.button} onClick={() => again('new')}>
         <Sign name="dice" />
         {say('ui.table.newKingdom')}
       </button>
-      {problem !== '' && <p role="alert">{problem}</p>}
+      {problem !== null && <p role="alert">{codeWords(translation, problem)}</p>}
     </>
   );
 }

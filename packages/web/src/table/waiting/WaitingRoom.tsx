@@ -1,14 +1,13 @@
 import { isCardId } from '@provincia/catalog';
 import type { Table } from '@provincia/protocol';
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { problemWords } from '../../api/problem-words.ts';
 import { request } from '../../api/request.ts';
 import { CardReader } from '../../cards/CardReader.tsx';
 import buttons from '../../controls/buttons.module.css';
 import panels from '../../controls/panels.module.css';
-import texts from '../../controls/text.module.css';
+import { ProblemLine } from '../../forms/ProblemLine.tsx';
+import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { KingdomGrid } from '../../kingdoms/KingdomGrid.tsx';
 import type { RemoteLink } from '../../link/remote-link.ts';
@@ -45,9 +44,7 @@ function Room({ link, table }: RoomProps) {
           </p>
           <Seats table={table} onSit={(seat) => post('join', { seat })} />
           <Decisions table={table} hasFree={free > 0} onPost={post} />
-          <p className={texts.problem} role="alert">
-            {problem}
-          </p>
+          <ProblemLine problem={problem} />
           <Invite id={table.id} />
         </section>
         <section className={clsx(panels.high, styles.kingdom)} aria-label={say('ui.panels.waiting.kingdom')}>
@@ -66,23 +63,18 @@ function Room({ link, table }: RoomProps) {
 
 type Step = 'join' | 'leave' | 'start';
 
-/** What is done at the table before the game, one thing at a time. */
+/** What is done at the table before the game. */
 function useSeating(link: RemoteLink, table: Table) {
-  const translation = useTranslation();
   const [, goTo] = useLocation();
-  const [problem, setProblem] = useState('');
-  const post = async (step: Step, body?: object) => {
-    setProblem('');
-    try {
+  const { problem, run } = useAction();
+  const post = (step: Step, body?: object) =>
+    void run(async () => {
       await request('POST', `/api/tables/${table.id}/${step}`, body);
       // A guest who sits down gets a name and a session: the connection has to be made anew with them.
       if (step === 'join') link.reconnect();
       if (step === 'leave') goTo('/');
-    } catch (reason) {
-      setProblem(problemWords(translation, reason));
-    }
-  };
-  return { problem, post: (step: Step, body?: object) => void post(step, body) };
+    });
+  return { problem, post };
 }
 
 interface DecisionsProps {

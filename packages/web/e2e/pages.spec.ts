@@ -19,11 +19,11 @@ test('each language, switched at the table without loading it again', async ({ p
   for (const { code, tag, village } of languages) {
     await page.getByRole('banner').getByRole('combobox').selectOption(code);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expect(page.locator('.pile[data-card="village"] .name')).toHaveText(village);
+    await expect(page.locator('[data-place="pile:village"] [data-part="name"]')).toHaveText(village);
   }
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   await page.reload();
-  await expect(page.locator('.pile[data-card="village"] .name')).toHaveText('Dorf');
+  await expect(page.locator('[data-place="pile:village"] [data-part="name"]')).toHaveText('Dorf');
 });
 
 test('the first language is that of the browser', async ({ browser }) => {

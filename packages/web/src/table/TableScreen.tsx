@@ -6,7 +6,6 @@ import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import type { TableLink } from '../link/table-link.ts';
 import { useLink } from '../link/useLink.ts';
 import { speedOf, useSettings } from '../settings/settings.ts';
-import { useChoosing } from './choosing/useChoosing.ts';
 import { useInspecting } from './inspecting.ts';
 import { InspectorSheet } from './inspector/InspectorSheet.tsx';
 import { KeyHelp } from './keys/KeyHelp.tsx';
@@ -21,6 +20,7 @@ import { Motion } from './motion/Motion.tsx';
 import { blip } from './motion/sound.ts';
 import { useRecap } from './motion/useRecap.ts';
 import { seatNames } from './names.ts';
+import { useChoosing } from './prompt/useChoosing.ts';
 import { TableContext, type TableScene } from './table-context.ts';
 import { TableMenu } from './top/TableMenu.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Prompt } from '../asking/Prompt.tsx';
 import { RecapStrip } from '../motion/RecapStrip.tsx';
 import { Result } from '../over/Result.tsx';
+import { Prompt } from '../prompt/Prompt.tsx';
 import { Hand } from '../seat/Hand.tsx';
 import { PhonePiles } from '../seat/PhonePiles.tsx';
 import { useTable } from '../table-context.ts';

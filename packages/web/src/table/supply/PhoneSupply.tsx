@@ -1,7 +1,7 @@
 import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { emptyLimit, emptyPiles } from '../choosing/ending.ts';
 import { useRoving } from '../keys/useRoving.ts';
+import { emptyLimit, emptyPiles } from '../prompt/ending.ts';
 import { useTable } from '../table-context.ts';
 import type { PileView } from './arrange.ts';
 import styles from './PhoneSupply.module.css';

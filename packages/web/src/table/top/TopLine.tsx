@@ -6,7 +6,7 @@ import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { LanguageChoice } from '../../shell/LanguageChoice.tsx';
 import { ThemeButton } from '../../shell/ThemeButton.tsx';
-import { emptyLimit, emptyPiles } from '../choosing/ending.ts';
+import { emptyLimit, emptyPiles } from '../prompt/ending.ts';
 import { useTable } from '../table-context.ts';
 import styles from './TopLine.module.css';
 import { Turn } from './Turn.tsx';

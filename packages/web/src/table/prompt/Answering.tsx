@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 import { Sign } from '../../card/Sign.tsx';
 import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { isSinglePick } from '../choosing/picks.ts';
-import { choiceLabel, confirmLabel, shortfall } from '../prompt/sentences.ts';
 import { useTable } from '../table-context.ts';
 import styles from './Answering.module.css';
 import { NamePicker } from './NamePicker.tsx';
 import { Pips } from './Pips.tsx';
 import { PlacePicker } from './PlacePicker.tsx';
+import { isSinglePick } from './picks.ts';
+import { choiceLabel, confirmLabel, shortfall } from './sentences.ts';
 
 /** The buttons of a decision. */
 export function Answering({ decision }: { readonly decision: Decision }) {

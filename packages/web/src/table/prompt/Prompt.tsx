@@ -4,11 +4,11 @@ import { problemWords } from '../../api/problem-words.ts';
 import { Field } from '../../card/Field.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId, cardName } from '../names.ts';
-import { promptFor } from '../prompt/sentences.ts';
 import { useTable } from '../table-context.ts';
 import { Answering } from './Answering.tsx';
 import { Consent, LastCard, PlayedForYou, StandIn } from './Interruptions.tsx';
 import styles from './Prompt.module.css';
+import { promptFor } from './sentences.ts';
 import { Undo } from './Undo.tsx';
 
 /** Who asks, what, how far one is, and every button: one place to look. */

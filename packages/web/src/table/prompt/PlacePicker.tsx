@@ -2,9 +2,9 @@ import type { Decision } from '@provincia/protocol';
 import { useState } from 'react';
 import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { choiceLabel, confirmLabel } from '../prompt/sentences.ts';
 import { useTable } from '../table-context.ts';
 import styles from './PlacePicker.module.css';
+import { choiceLabel, confirmLabel } from './sentences.ts';
 
 /** A place in the own deck: a slider from the top to the bottom. */
 export function PlacePicker({ decision }: { readonly decision: Decision }) {

@@ -20,9 +20,9 @@ const againstBot: readonly SeatWish[] = ['person', { bot: 'easy' }];
 export const twoPeople: readonly SeatWish[] = ['person', 'person'];
 
 /** Makes a table as the person of this page, goes there, and says its id. */
-export async function openTable(page: Page, seats = againstBot): Promise<string> {
+export async function openTable(page: Page, seats = againstBot, cards = quick): Promise<string> {
   const reply = await page.request.post('/api/tables', {
-    data: { seats, kingdom: { by: 'cards', cards: quick }, access: 'link', rated: false },
+    data: { seats, kingdom: { by: 'cards', cards }, access: 'link', rated: false },
   });
   expect(reply.ok(), await reply.text()).toBe(true);
   const { id } = await reply.json();
@@ -33,6 +33,11 @@ export async function openTable(page: Page, seats = againstBot): Promise<string>
 /** A game that is over at once: where bots alone are left it is not played on. */
 export async function resignedGame(page: Page): Promise<void> {
   await openTable(page);
+  await resign(page);
+}
+
+/** Ends the game of two that is on the page. */
+export async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Resign' }).click();

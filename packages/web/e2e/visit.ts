@@ -5,7 +5,7 @@ import { Server } from './server.ts';
 export type NewContext = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 
 /** Starts a server and a browser for something that is no test, and ends both. */
-export async function visit(what: (newContext: NewContext) => Promise<void>): Promise<void> {
+export async function visit(what: (newContext: NewContext, server: Server) => Promise<void>): Promise<void> {
   const server = new Server();
   await server.start();
   const browser = await chromium.launch(launchOptions);
@@ -20,7 +20,7 @@ export async function visit(what: (newContext: NewContext) => Promise<void>): Pr
       // tsx names functions with a helper that functions sent to the page do not have there.
       await context.addInitScript('globalThis.__name = (named) => named');
       return context;
-    });
+    }, server);
   } finally {
     await browser.close();
     await server.end();

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { resize } from './camera.ts';
+import type { Scene } from './studio.ts';
+import { speak } from './studio.ts';
+
+/** In the size where the reference is a drawer, the table around the prompt changes with these. */
+const drawered = ['buy', 'discard', 'name', 'six players', 'large hand', 'over'];
+const german = ['waiting', 'six players', 'discard', 'options', 'place', 'over', 'large hand'];
+const spanish = ['buy', 'trash', 'yes or no', 'undo asked', 'name', 'watching', 'last card'];
+
+/** Every kind of decision and state of the table. */
+export const gallery: Scene = async ({ camera, newPage }) => {
+  const page = await newPage();
+  await page.goto('/gallery');
+  await camera.take(page, 'list', { dark: true });
+  const names = await page.getByRole('main').getByRole('link').allInnerTexts();
+  for (const name of names) {
+    await show(page, name);
+    await camera.take(page, name, { dark: true });
+    if (drawered.includes(name)) await camera.take(page, name, { sizes: ['middle'] });
+  }
+
+  await show(page, 'discard');
+  await page.locator('[data-place="hand"] [data-card="copper"]').last().dispatchEvent('click');
+  await page.locator('[data-place="hand"] [data-card="hovel"]').last().dispatchEvent('click');
+  await camera.take(page, 'discard chosen', { dark: true });
+  await show(page, 'options');
+  await page.locator('[data-landmark="prompt"]').getByRole('button').first().dispatchEvent('click');
+  await camera.take(page, 'options chosen', { dark: true });
+  await show(page, 'name');
+  await page.getByRole('combobox', { name: 'Name of a card' }).fill('vil');
+  await camera.take(page, 'name typed', { dark: true });
+  await show(page, 'last card');
+  await page.locator('[data-landmark="supply"] [data-card="market"]').dispatchEvent('click');
+  await page.getByRole('button', { name: 'Take it and end the game' }).waitFor();
+  await camera.take(page, 'last card taken', { dark: true });
+  await show(page, 'over');
+  await page.getByText('Deck of Beatriz, 29 cards').click();
+  await camera.take(page, 'over with deck', { dark: true });
+  await show(page, 'action');
+  await page.getByRole('button', { name: 'See all' }).click();
+  await camera.take(page, 'trash list', { sizes: ['wide'], dark: true });
+  await show(page, 'action');
+  await resize(page, 'phone');
+  await page.locator('button[data-place="trash"]').click();
+  await camera.take(page, 'trash list', { sizes: ['phone'], dark: true });
+  await show(page, 'buy');
+  for (let region = 0; region < 3; region++) await page.keyboard.press('F6');
+  await camera.take(page, 'focused', { dark: true });
+
+  for (const [language, shown] of [['de', german] as const, ['es', spanish] as const]) {
+    for (const name of shown) {
+      await show(page, name);
+      if (name === shown[0]) await speak(page, language);
+      await camera.take(page, `${name} ${language}`);
+    }
+  }
+};
+
+async function show(page: Page, name: string): Promise<void> {
+  await page.goto(`/gallery?show=${encodeURIComponent(name)}`);
+  await page.locator('[data-landmark="prompt"]').waitFor();
+}

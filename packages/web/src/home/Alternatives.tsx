@@ -80,5 +80,5 @@ function ResumeTable({ table }: { readonly table: Table }) {
 
 /** The game against bots that was broken off on this device; without the part for local games there is none. */
 function useSavedGame(): SavedGame | null {
-  return useLoaded('saved', async () => (await import('../link/local-link.ts')).savedGame()).value;
+  return useLoaded('saved', async () => (await import('../game-link/local-link.ts')).savedGame()).value;
 }

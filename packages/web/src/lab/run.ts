@@ -1,4 +1,4 @@
-import { type GameCaller, startWorker } from '../link/game-worker.ts';
+import { type GameCaller, startWorker } from '../game-link/start-worker.ts';
 import { addTally, emptyTally, type Match, type Tally } from '../worker/lab/match.ts';
 
 const MOST_WORKERS = 2;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLoaded } from '../api/useLoaded.ts';
-import { gameWorker } from '../link/game-worker.ts';
+import { gameWorker } from '../game-link/start-worker.ts';
 import type { Checked, Field } from '../worker/lab/strategies.ts';
 import { OWN, type Side } from './setup.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import panels from '../controls/panels.module.css';
+import { openLocalLink, type SoloGame } from '../game-link/local-link.ts';
+import type { TableLink } from '../game-link/table-link.ts';
+import { useLink } from '../game-link/useLink.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { openLocalLink, type SoloGame } from '../link/local-link.ts';
-import type { TableLink } from '../link/table-link.ts';
-import { useLink } from '../link/useLink.ts';
 import { soloGame } from './solo-game.ts';
 import { TableProblem } from './TableProblem.tsx';
 import { TableScreen } from './TableScreen.tsx';

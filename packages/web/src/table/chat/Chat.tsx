@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Arms } from '../../controls/Arms.tsx';
 import buttons from '../../controls/buttons.module.css';
 import inputs from '../../controls/inputs.module.css';
+import type { TableLink } from '../../game-link/table-link.ts';
+import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import type { TableLink } from '../../link/table-link.ts';
-import { useLink } from '../../link/useLink.ts';
 import styles from './Chat.module.css';
 
 const LONGEST = 300;

@@ -1,6 +1,6 @@
 import texts from '../../controls/text.module.css';
+import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { useLink } from '../../link/useLink.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { Chronicle } from '../chronicle/Chronicle.tsx';
 import { DeckTracker } from '../deck/DeckTracker.tsx';

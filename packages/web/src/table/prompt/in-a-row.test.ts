@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableLink } from '../../link/table-link.ts';
+import type { TableLink } from '../../game-link/table-link.ts';
 import { asking, baseView, choices } from '../gallery/sample-sight.ts';
 import { stillLink } from '../gallery/still-link.ts';
 import { answerInARow } from './in-a-row.ts';

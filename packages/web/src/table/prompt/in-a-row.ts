@@ -1,5 +1,5 @@
 import type { Problem } from '@provincia/protocol';
-import type { TableLink } from '../../link/table-link.ts';
+import type { TableLink } from '../../game-link/table-link.ts';
 
 const LONGEST_WAIT = 5000;
 

@@ -1,6 +1,6 @@
 import type { Decision, Problem, Sight } from '@provincia/protocol';
 import { useMemo, useRef, useState } from 'react';
-import type { TableLink } from '../../link/table-link.ts';
+import type { TableLink } from '../../game-link/table-link.ts';
 import { endsGame } from './ending.ts';
 import { answerInARow } from './in-a-row.ts';
 import { type Offers, offersOf } from './offers.ts';

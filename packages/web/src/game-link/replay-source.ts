@@ -1,5 +1,5 @@
 import type { Event, Sight } from '@provincia/protocol';
-import { gameWorker } from './game-worker.ts';
+import { gameWorker } from './start-worker.ts';
 
 /** A game that was played, to be looked at again. Its steps are its answers; step 0 is before the first of them. */
 export interface ReplaySource {

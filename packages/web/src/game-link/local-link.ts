@@ -3,8 +3,8 @@ import type { KingdomWish, Problem, Table } from '@provincia/protocol';
 import { ApiProblem } from '../api/request.ts';
 import type { NewGame, Opened, PlayOn, TableNews } from '../worker/desk.ts';
 import { browserStore } from '../worker/saved-game.ts';
-import { type GameCaller, gameWorker } from './game-worker.ts';
 import { newSeed } from './seed.ts';
+import { type GameCaller, gameWorker } from './start-worker.ts';
 import { nothingYet, type TableLink, type TableState, withSight } from './table-link.ts';
 
 /** What is to be played: a new game, another end for an old one, or the one that was broken off. */

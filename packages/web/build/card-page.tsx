@@ -13,7 +13,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Card, type CardSize } from '../src/card/Card.tsx';
 import { sprite } from './sprite.ts';
 
-const sheets = ['../src/tokens.css', '../src/card/edges.css', '../src/card/card.css', './card-page.css'];
+/** The styles that a card needs, and those of the page. */
+const sheets = import.meta.glob<string>(
+  ['../src/styles/tokens.css', '../src/card/*.css', '../src/controls/text.module.css', './card-page.css'],
+  { query: '?inline', import: 'default', eager: true },
+);
 
 const sizes: readonly (readonly [CardSize, number])[] = [
   ['l', 300],
@@ -58,7 +62,7 @@ interface CardsProps {
 
 function CardsOf({ set, size, width, translation }: CardsProps) {
   return (
-    <section className="cards">
+    <section>
       {inOrder(set, translation).map((id) => (
         <Card key={id} id={id} size={size} width={width} translation={translation} />
       ))}
@@ -82,7 +86,7 @@ function inOrder(set: SetId, { cards, language }: Translation): readonly CardId[
 
 /** All styles, with the typefaces in them. */
 function styles(): string {
-  const css = sheets.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
+  const css = Object.values(sheets).join('\n');
   return css.replaceAll(/url\("?[^")]*\/([\w-]+\.woff2)"?\)/g, (_, file) => {
     const font = readFileSync(new URL(`../../catalog/fonts/${file}`, import.meta.url));
     return `url(data:font/woff2;base64,${font.toString('base64')})`;

@@ -18,10 +18,10 @@ test('the table has no serious hindrance, on a phone neither', async ({ page }) 
   await asked(page);
   // What the other one did first goes away by itself after a while.
   await page.keyboard.press('Escape');
-  await expect(page.locator('.recap')).toBeHidden();
+  await expect(page.locator('[data-part="recap"]')).toBeHidden();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('.phone')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Your piles' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -90,7 +90,7 @@ function watchEffects(): void {
   });
   let last: string | undefined;
   new MutationObserver(() => {
-    const seq = document.querySelector<HTMLElement>('.prompt')?.dataset.seq;
+    const seq = document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq;
     const { arrival, click } = window.bench;
     if (seq === last || arrival === 0) return;
     last = seq;

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { type Look, lookUntil } from './look.ts';
+import { type Look, lookUntil, parts } from './look.ts';
 
 /** What a player does next. */
-export type Deed =
+export type Move =
   | { readonly do: 'treasures' | 'end' | 'confirm' | 'option' | 'name' | 'place' }
   | { readonly do: 'hand' | 'tray' | 'pile'; readonly card: string };
 
-/** How deeds are done: with the mouse, with keys alone, or at once. */
+/** How moves are made: with the mouse, with keys alone, or at once. */
 export interface Hands {
-  act(page: Page, deed: Deed): Promise<void>;
+  make(page: Page, move: Move): Promise<void>;
 }
 
 const wishes = ['province', 'gold', 'market', 'militia', 'smithy', 'silver'];
@@ -17,7 +17,7 @@ const single = new Set(['market', 'militia', 'smithy']);
 const bought = new WeakMap<Page, Set<string>>();
 
 /** Plays actions, then treasures, and buys the best it can afford of a few: no genius, but it comes to an end. */
-function nextDeed(page: Page, look: Look): Deed {
+function nextMove(page: Page, look: Look): Move {
   if (look.naming) return { do: 'name' };
   if (look.placing) return { do: 'place' };
   if (look.confirm === 'ready') return { do: 'confirm' };
@@ -37,36 +37,31 @@ function nextBuy(page: Page, { piles }: Look): string | undefined {
   return wish;
 }
 
-function pick({ hand, tray, piles, options }: Look): Deed {
+function pick({ hand, tray, piles, options }: Look): Move {
   if (options > 0) return { do: 'option' };
   if (hand.length > 0) return { do: 'hand', card: hand[0] };
   if (tray.length > 0) return { do: 'tray', card: tray[0] };
   return { do: 'pile', card: piles[0] };
 }
 
-const acts = '.prompt .acts';
-
-/** What a deed is done with; the last one that fits, since equal cards cover each other and it lies on top. */
-export function selectorOf(deed: Deed): string {
-  switch (deed.do) {
+/** What a move is made with; the last one that fits, since equal cards cover each other and it lies on top. */
+export function selectorOf(move: Move): string {
+  const { answers } = parts;
+  switch (move.do) {
     case 'treasures':
-      return `${acts} [aria-keyshortcuts="t"]`;
+      return `${answers} [aria-keyshortcuts="t"]`;
     case 'end':
-      return `${acts} [aria-keyshortcuts="e"]`;
+      return `${answers} [aria-keyshortcuts="e"]`;
     case 'confirm':
-      return `${acts} .confirm`;
+      return parts.confirm;
     case 'option':
-      return `${acts} > button:not(.undo, .confirm, [aria-keyshortcuts], [aria-pressed="true"])`;
+      return `${parts.options}:not([aria-pressed="true"])`;
     case 'name':
-      return `${acts} [role="option"]`;
+      return `${answers} [role="option"]`;
     case 'place':
-      return `${acts} [type="submit"]`;
-    case 'hand':
-      return `[data-place="hand"] .choosable[data-card="${deed.card}"]`;
-    case 'tray':
-      return `.tray .choosable[data-card="${deed.card}"]`;
-    case 'pile':
-      return `.pile.choosable[data-card="${deed.card}"]`;
+      return `${answers} [type="submit"]`;
+    default:
+      return `${parts[move.do]}[data-card="${move.card}"]`;
   }
 }
 
@@ -74,10 +69,10 @@ export function selectorOf(deed: Deed): string {
 const edge = { position: { x: 8, y: 40 } };
 
 export const mouse: Hands = {
-  async act(page, deed) {
-    const isCovered = deed.do === 'hand' || deed.do === 'tray';
+  async make(page, move) {
+    const isCovered = move.do === 'hand' || move.do === 'tray';
     await page
-      .locator(selectorOf(deed))
+      .locator(selectorOf(move))
       .last()
       .click(isCovered ? edge : {});
   },
@@ -85,9 +80,9 @@ export const mouse: Hands = {
 
 /** Without a way to go for the mouse: to get on in a game where playing it is not what is tested. */
 export const quick: Hands = {
-  async act(page, deed) {
+  async make(page, move) {
     await page
-      .locator(selectorOf(deed))
+      .locator(selectorOf(move))
       .last()
       .evaluate((target: HTMLElement) => target.click());
   },
@@ -100,11 +95,11 @@ export function asked(page: Page): Promise<Look> {
 
 /** Answers what is asked, and waits until that has come of something. */
 async function answer(page: Page, look: Look, hands: Hands): Promise<Look> {
-  const deed = nextDeed(page, look);
-  await hands.act(page, deed);
+  const move = nextMove(page, look);
+  await hands.make(page, move);
   const before = JSON.stringify(look);
   // All treasures are played one after the other.
-  return lookUntil(page, deed.do === 'treasures' ? { before, spent: true } : { before });
+  return lookUntil(page, move.do === 'treasures' ? { before, spent: true } : { before });
 }
 
 /** Answers the next question. */

@@ -16,7 +16,7 @@ test('every kind of decision is drawn, with a way to answer it', async ({ page }
       await expect(page.locator('[data-landmark="prompt"]')).not.toBeEmpty();
       if (!quiet.test(name)) {
         await asked(page);
-        await expect(page.locator('.prompt .q')).not.toBeEmpty();
+        await expect(page.locator('[data-part="question"]')).not.toBeEmpty();
       }
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Deed, type Hands, selectorOf } from './driver.ts';
+import { type Hands, type Move, selectorOf } from './driver.ts';
+import { parts } from './look.ts';
 
 const MOST_KEYS = 80;
 
@@ -59,17 +60,17 @@ function wayTo(page: Page, selector: string): Promise<Way> {
 }
 
 export const keys: Hands = {
-  async act(page: Page, deed: Deed) {
-    switch (deed.do) {
+  async make(page: Page, move: Move) {
+    switch (move.do) {
       case 'treasures':
         return page.keyboard.press('t');
       case 'end':
         return page.keyboard.press('e');
       case 'name':
-        await reach(page, '.prompt .acts [role="combobox"]');
+        await reach(page, `${parts.answers} [role="combobox"]`);
         return page.keyboard.press('Enter');
       default:
-        await reach(page, selectorOf(deed));
+        await reach(page, selectorOf(move));
         return page.keyboard.press('Space');
     }
   },

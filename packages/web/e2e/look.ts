@@ -22,10 +22,28 @@ export interface Look {
   readonly placing: boolean;
 }
 
+const answers = '[data-part="answers"]';
+
+/** Where a table is looked at and touched. */
+export const parts = {
+  prompt: '[data-seq]',
+  result: '[data-part="result"]',
+  answers,
+  confirm: `${answers} [data-part="confirm"]`,
+  /** Answers that are words. */
+  options: `${answers} > button:not([data-part], [aria-keyshortcuts])`,
+  /** Cards that can be chosen, by where they lie. */
+  hand: '[data-place="hand"] [data-state="choosable"]',
+  tray: '[data-place="tray"] [data-state="choosable"]',
+  pile: '[data-place^="pile:"][data-state="choosable"]',
+} as const;
+
 /** One look at the whole table: a game has hundreds of them. */
 export async function lookAt(page: Page): Promise<Look> {
-  return (await page.evaluate(look, {})) as Look;
+  return (await page.evaluate(look, { parts })) as Look;
 }
+
+type Parts = typeof parts;
 
 /** What a table has to look like before it is of interest. */
 interface Wanted {
@@ -42,32 +60,30 @@ const OFTEN = 20;
 
 /** Looks until the table is as wanted. The page itself does, which takes less time than to ask it again and again. */
 export async function lookUntil(page: Page, wanted: Wanted): Promise<Look> {
-  const seen = await page.waitForFunction(look, wanted, { polling: OFTEN });
+  const seen = await page.waitForFunction(look, { ...wanted, parts }, { polling: OFTEN });
   return (await seen.jsonValue()) as Look;
 }
 
 /** Runs in the page; null as long as the table is not as wanted. */
-function look({ asked, before, spent }: Wanted): Look | null {
+function look({ asked, before, spent, parts }: Wanted & { readonly parts: Parts }): Look | null {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const cards = (selector: string) => all(selector).map(({ dataset }) => dataset.card ?? '');
-  const acts = '.prompt .acts';
-  const confirm = document.querySelector(`${acts} .confirm`);
-  const buttons = all(`${acts} > button:not(.undo, .confirm, [aria-keyshortcuts])`);
-  const hand = cards('[data-place="hand"] .choosable');
-  const piles = cards('.pile.choosable');
-  const tray = cards('.tray.asked .choosable');
+  const confirm = document.querySelector(parts.confirm);
+  const hand = cards(parts.hand);
+  const piles = cards(parts.pile);
+  const tray = cards(parts.tray);
   const isOpen = (button: HTMLElement) =>
     !button.matches('[disabled], [aria-disabled="true"], [aria-pressed="true"]');
-  const options = buttons.filter(isOpen).length;
-  const end = document.querySelector(`${acts} [aria-keyshortcuts="e"]`);
-  const naming = document.querySelector(`${acts} .naming`) !== null;
-  const placing = document.querySelector(`${acts} .placing`) !== null;
+  const options = all(parts.options).filter(isOpen).length;
+  const end = document.querySelector(`${parts.answers} [aria-keyshortcuts="e"]`);
+  const naming = document.querySelector(`${parts.answers} [role="combobox"]`) !== null;
+  const placing = document.querySelector(`${parts.answers} [type="range"]`) !== null;
   const something = hand.length + piles.length + tray.length + options > 0;
   const seen: Look = {
-    over: document.querySelector('.result') !== null,
+    over: document.querySelector(parts.result) !== null,
     asked: something || end !== null || confirm !== null || naming || placing,
-    seq: Number(document.querySelector<HTMLElement>('.prompt')?.dataset.seq ?? -1),
-    treasures: document.querySelector(`${acts} [aria-keyshortcuts="t"]`) !== null,
+    seq: Number(document.querySelector<HTMLElement>(parts.prompt)?.dataset.seq ?? -1),
+    treasures: document.querySelector(`${parts.answers} [aria-keyshortcuts="t"]`) !== null,
     ends: end !== null,
     hand,
     piles,

@@ -17,13 +17,13 @@ test('each language, switched at the table without loading it again', async ({ p
   await asked(page);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   for (const { code, tag, village } of languages) {
-    await page.locator('.lang select').selectOption(code);
+    await page.getByRole('banner').getByRole('combobox').selectOption(code);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expect(page.locator('.pile[data-card="village"] .name')).toHaveText(village);
+    await expect(page.locator('[data-place="pile:village"] [data-part="name"]')).toHaveText(village);
   }
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   await page.reload();
-  await expect(page.locator('.pile[data-card="village"] .name')).toHaveText('Dorf');
+  await expect(page.locator('[data-place="pile:village"] [data-part="name"]')).toHaveText('Dorf');
 });
 
 test('the first language is that of the browser', async ({ browser }) => {
@@ -71,7 +71,7 @@ for (const width of [390, 360]) {
 }
 
 async function speak(page: Page, tag: string): Promise<void> {
-  await page.locator('.lang select').selectOption(tag);
+  await page.getByRole('banner').getByRole('combobox').selectOption(tag);
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
 }
 

@@ -12,7 +12,7 @@ export const places: readonly Place[] = [
   { path: '/' },
   { path: '/kingdoms' },
   { path: '/cards' },
-  { path: '/lab', whole: '.actions .primary[aria-disabled="false"]' },
+  { path: '/lab', whole: 'button[aria-disabled="false"]' },
   { path: '/replays' },
   { path: '/account' },
   { path: '/leaderboard' },

@@ -36,7 +36,7 @@ test('an unfinished game on this device is not given up without a question', asy
   const replay = `/replay/${await keptGame(page, twoPlayers)}?step=9`;
   const playOn = page.getByRole('button', { name: 'Play on from here' });
   const sure = page.getByRole('dialog', { name: 'Play on from here' });
-  const begun = page.locator('.pile[data-card="witch"]');
+  const begun = page.locator('[data-place="pile:witch"]');
   await page.goto(replay);
   await playOn.click();
   await expect(page).toHaveURL('/solo');

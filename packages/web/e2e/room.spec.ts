@@ -8,7 +8,7 @@ test.describe('in German', () => {
   for (const sample of ['waiting', 'six players']) {
     test(`the names of the others are not cut: ${sample}`, async ({ page }) => {
       await page.goto(`/gallery?show=${sample}`);
-      const names = page.locator('.rival .nmtext');
+      const names = page.locator('[data-part="rival-name"]');
       await expect(names.first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const cut = await names.evaluateAll((all) =>
@@ -39,12 +39,14 @@ for (const viewport of [
       await play(page, { hands: quick, until: ({ treasures }) => treasures });
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'What the others just did' }).click();
-      const rows = page.locator('.recaprow');
+      const rows = page.locator('[data-part="recap-row"]');
       await expect(rows).toHaveCount(5);
       // At once: the table may still be finding its place.
-      const outside = await page.locator('.recap').evaluate((strip) => {
+      const outside = await page.locator('[data-part="recap"]').evaluate((strip) => {
         const { top, bottom } = strip.getBoundingClientRect();
-        const boxes = [...strip.querySelectorAll('.recaprow')].map((row) => row.getBoundingClientRect());
+        const boxes = [...strip.querySelectorAll('[data-part="recap-row"]')].map((row) =>
+          row.getBoundingClientRect(),
+        );
         return boxes.filter((box) => box.top < top || box.bottom > bottom).length;
       });
       expect(outside).toBe(0);

@@ -38,7 +38,7 @@ async function picturesIn(theme: 'light' | 'dark', newContext: NewContext): Prom
   await openTable(page, ['person', bot]);
   await untilBuying(page, 14);
   await take('table-2p');
-  await page.locator('.pile[data-card="militia"]').focus();
+  await page.locator('[data-place="pile:militia"]').focus();
   await page.keyboard.press('i');
   await page.getByRole('dialog').waitFor();
   await take('card');

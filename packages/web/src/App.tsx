@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { SpriteUrl } from './card/Sign.tsx';
+import panels from './controls/panels.module.css';
 import { Home } from './home/Home.tsx';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { useTheme } from './settings/useTheme.ts';
@@ -15,18 +16,18 @@ const Kingdoms = lazy(() => import('./kingdoms/Kingdoms.tsx'));
 const Lab = lazy(() => import('./lab/Lab.tsx'));
 const Replays = lazy(() => import('./replay/Replays.tsx'));
 const Replay = lazy(() => import('./replay/Replay.tsx'));
-const Cards = lazy(() => import('./kingdoms/Cards.tsx'));
+const Cards = lazy(() => import('./cards/Cards.tsx'));
 const Account = lazy(() => import('./account/Account.tsx'));
-const PlayerPage = lazy(() => import('./account/PlayerPage.tsx'));
-const Leaderboard = lazy(() => import('./account/Leaderboard.tsx'));
-const SettingsPage = lazy(() => import('./account/SettingsPage.tsx'));
+const PlayerPage = lazy(() => import('./players/PlayerPage.tsx'));
+const Leaderboard = lazy(() => import('./players/Leaderboard.tsx'));
+const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
 
 /** Which page is where. All but the first are loaded when they are opened. */
 export function App() {
   useTheme();
   return (
     <SpriteUrl value="/drawings.svg">
-      <Suspense fallback={<p className="loading">…</p>}>
+      <Suspense fallback={<p className={panels.loading}>…</p>}>
         <TranslationProvider>
           <Update />
           <ErrorBoundary>

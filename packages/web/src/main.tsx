@@ -1,14 +1,9 @@
+import './styles/tokens.css';
+import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { keepInstallOffer } from './settings/install.ts';
-import './tokens.css';
-import './card/edges.css';
-import './styles/base.css';
-import './card/card.css';
-import './styles/states.css';
-import './styles/controls.css';
-import './styles/pages.css';
 
 keepInstallOffer();
 const root = document.getElementById('app');

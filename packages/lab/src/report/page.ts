@@ -35,7 +35,7 @@ export function renderReport(statistics: Statistics, summary: Summary): string {
 <title>${names[0]} against ${names.slice(1).join(', ')} · Provincia Lab</title>
 <style>${styles()}</style>
 </head>
-<body>
+<body id="report">
 <nav class="top"><span class="wordmark">${shield}Provincia Lab</span>${links}</nav>
 <main>
 ${head(statistics, summary, names)}

@@ -1,17 +1,19 @@
 import type { Me, WhoAmI } from '@provincia/protocol';
 import { useState } from 'react';
+import type { ProblemCode } from '../api/problem-words.ts';
+import { useReply } from '../api/useLoaded.ts';
+import buttons from '../controls/buttons.module.css';
+import sheet from '../controls/sheet.module.css';
+import { ProblemLine } from '../forms/ProblemLine.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
-import { SlipLine } from './form/SlipLine.tsx';
-import { GuestPage } from './GuestPage.tsx';
+import { GuestPage } from './guest/GuestPage.tsx';
 import { MemberPage } from './member/MemberPage.tsx';
-import { useAsked } from './useAsked.ts';
-import './account.css';
 
 /** One's own account, or the way to one. */
 export default function Account() {
   const { say } = useTranslation();
-  const { value, slip, again } = useAsked<WhoAmI>('/api/me');
+  const { value, problem, again } = useReply<WhoAmI>('/api/me');
   const [news, setNews] = useState('');
   const show = async (words: string) => {
     await again();
@@ -20,12 +22,12 @@ export default function Account() {
     document.getElementById('content')?.focus();
   };
   return (
-    <Page title={say('ui.common.account')} className="folio">
-      <p className="news" role="status">
+    <Page title={say('ui.common.account')} className={sheet.sheet}>
+      <p className={sheet.status} role="status">
         {news}
       </p>
       {value === null ? (
-        <Waiting slip={slip} onRetry={again} />
+        <Waiting problem={problem} onRetry={again} />
       ) : isMember(value.me) ? (
         <MemberPage me={value.me} onChange={again} onGone={show} />
       ) : (
@@ -39,16 +41,18 @@ function isMember(me: Me | null): me is Me {
   return me?.kind === 'member';
 }
 
-function Waiting({
-  slip,
-  onRetry,
-}: Pick<ReturnType<typeof useAsked>, 'slip'> & { readonly onRetry: () => void }) {
+interface WaitingProps {
+  readonly problem: ProblemCode | null;
+  readonly onRetry: () => void;
+}
+
+function Waiting({ problem, onRetry }: WaitingProps) {
   const { say } = useTranslation();
   return (
-    <div className="waits">
-      {slip === null ? <p>{say('ui.common.loading')}</p> : <SlipLine slip={slip} />}
-      {slip !== null && (
-        <button type="button" className="btn" onClick={onRetry}>
+    <div>
+      {problem === null ? <p>{say('ui.common.loading')}</p> : <ProblemLine problem={problem} />}
+      {problem !== null && (
+        <button type="button" className={buttons.button} onClick={onRetry}>
           {say('ui.common.retry')}
         </button>
       )}

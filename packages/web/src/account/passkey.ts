@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import type { ProblemCode } from '../api/problem-words.ts';
 import { request } from '../api/request.ts';
 
 /** Most people never use one, so this is loaded by those who do. */
@@ -20,13 +21,29 @@ export async function makePasskey(name?: string): Promise<WhoAmI> {
     wish,
   );
   const { startRegistration } = await load();
-  const passkey = await startRegistration({ optionsJSON: options });
+  const passkey = await startRegistration({ optionsJSON: options }).catch(refuse);
   return request('POST', '/api/passkeys', { ...wish, passkey });
 }
 
 export async function signInByPasskey(): Promise<WhoAmI> {
   const options = await request<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/login/passkey/options');
   const { startAuthentication } = await load();
-  const passkey = await startAuthentication({ optionsJSON: options });
+  const passkey = await startAuthentication({ optionsJSON: options }).catch(refuse);
   return request('POST', '/api/login/passkey', { passkey });
+}
+
+/** What browsers call it when a passkey is not made or not used. */
+const refusals: Readonly<Record<string, ProblemCode>> = {
+  NotAllowedError: 'passkey-cancelled',
+  AbortError: 'passkey-cancelled',
+  InvalidStateError: 'passkey-known',
+  SecurityError: 'passkey-refused',
+  NotSupportedError: 'passkey-refused',
+  UnknownError: 'passkey-refused',
+};
+
+/** Throws an error of the browser under the code that has words here. */
+export function refuse(reason: Error): never {
+  const code = refusals[reason.name];
+  throw code === undefined ? reason : Object.assign(new Error(reason.message), { code });
 }

@@ -1,7 +1,7 @@
 import { languages, loadTranslation } from '@provincia/catalog';
 import { problemCodes } from '@provincia/protocol';
 import { describe, expect, test } from 'vitest';
-import { problemWords } from './problem-words.ts';
+import { codeOf, problemWords } from './problem-words.ts';
 import { ApiProblem } from './request.ts';
 
 const english = await loadTranslation('en');
@@ -25,4 +25,10 @@ describe.each(languages)('in %s', async (language) => {
     expect(problemWords(translation, new DOMException('', 'QuotaExceededError'))).toBe(other);
     expect(problemWords(translation, null)).toBe(other);
   });
+});
+
+test('what went wrong is named as the server names it', () => {
+  expect(codeOf(new ApiProblem(409, 'name-taken', ''))).toBe('name-taken');
+  expect(codeOf(new ApiProblem(0, 'offline', ''))).toBe('offline');
+  expect(codeOf(new TypeError('a mistake of ours'))).toBe('other');
 });

@@ -1,5 +1,5 @@
 import type { Translation } from '@provincia/catalog';
-import type { ProblemCode } from '@provincia/protocol';
+import type { ProblemCode as ServerCode } from '@provincia/protocol';
 
 /** What forms find before anything is sent. */
 type FormCode =
@@ -16,7 +16,7 @@ type FormCode =
 type OwnCode = 'passkey-cancelled' | 'offline' | 'no-game' | 'closed' | 'bots' | 'local' | 'other';
 
 /** Why something did not work. */
-export type Code = ProblemCode | FormCode | OwnCode;
+export type ProblemCode = ServerCode | FormCode | OwnCode;
 
 /** Why something did not work, in the player's language: the server's own sentences are English. */
 export function problemWords(translation: Translation, problem: unknown): string {
@@ -24,15 +24,15 @@ export function problemWords(translation: Translation, problem: unknown): string
 }
 
 /** Does not compile as long as one of the codes has no words. */
-export function codeWords({ say }: Translation, code: Code): string {
+export function codeWords({ say }: Translation, code: ProblemCode): string {
   const key = `ui.problem.${code}` as const;
   // A server that is newer than this page may have codes of which it has never heard.
   return say.has(key) ? say(key) : say('ui.problem.other');
 }
 
 /** Of an ApiProblem, or of a Problem that came over the socket or from the worker. */
-export function codeOf(problem: unknown): Code {
+export function codeOf(problem: unknown): ProblemCode {
   const code = (problem as { readonly code?: unknown } | null | undefined)?.code;
   // Errors of the browser have numbers.
-  return typeof code === 'string' ? (code as Code) : 'other';
+  return typeof code === 'string' ? (code as ProblemCode) : 'other';
 }

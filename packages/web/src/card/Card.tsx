@@ -1,24 +1,37 @@
-import { type Bonuses, type CardId, facts, type Translation } from '@provincia/catalog';
+import { type CardId, facts, type Translation } from '@provincia/catalog';
+import { clsx } from 'clsx';
 import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
+import { BonusSigns } from './BonusSigns.tsx';
+import styles from './Card.module.css';
 import { CardWords } from './CardWords.tsx';
 import { Field } from './Field.tsx';
+import { Price } from './Price.tsx';
 import { Sign } from './Sign.tsx';
-import { signOfAmount } from './signs.ts';
 import { claspSigns } from './tinctures.ts';
+import { hasWorth, Worth } from './Worth.tsx';
+import words from './words.module.css';
 
 /** s: signs alone; m: the short text; l: the full text, with words beside the signs. */
 export type CardSize = 's' | 'm' | 'l';
+
+/** What a card is in what is going on. */
+type CardState = 'choosable' | 'chosen' | 'asking' | 'gained' | 'dimmed';
 
 const LONG_WORD = 10;
 
 interface CardProps extends ComponentProps<'button'> {
   readonly id: CardId;
   readonly size: CardSize;
-  /** In pixels. */
-  readonly width: number;
+  /** In pixels; without it, the `--w` of the page. */
+  readonly width?: number;
   readonly translation: Translation;
   /** A card that can be chosen is a button, one to be read an article. */
   readonly as?: 'article' | 'button';
+  readonly state?: CardState | undefined;
+  /** An equal card lies upon it. */
+  readonly isCovered?: boolean;
+  /** It lies upon an equal card. */
+  readonly isCovering?: boolean;
   /** Marks upon the face: a ribbon, a tag. */
   readonly children?: ReactNode;
 }
@@ -30,22 +43,28 @@ export function Card({
   width,
   translation,
   as = 'article',
+  state,
+  isCovered = false,
+  isCovering = false,
   className,
+  style,
   children,
   ...rest
 }: CardProps) {
   const Element = as as 'button';
   return (
     <Element
-      className={['card', size, className].filter(Boolean).join(' ')}
-      style={{ '--w': `${width}px` } as CSSProperties}
+      className={clsx(styles.card, className)}
+      style={width === undefined ? style : ({ '--w': `${width}px`, ...style } as CSSProperties)}
+      data-size={size}
+      data-state={state}
+      data-covered={isCovered || undefined}
+      data-covering={isCovering || undefined}
       {...rest}
       aria-label={rest['aria-label'] ?? cardLabel(id, translation)}
     >
-      <Field id={id} />
-      <span className="price">
-        <b>{facts[id].cost}</b>
-      </span>
+      <Field id={id} className={styles.field} />
+      <Price cost={facts[id].cost} className={styles.price} />
       {children}
       <Printed id={id} size={size} translation={translation} />
     </Element>
@@ -54,19 +73,18 @@ export function Card({
 
 /** What is on a card whatever is done with it; drawn once, because tables change often. */
 const Printed = memo(({ id, size, translation }: Pick<CardProps, 'id' | 'size' | 'translation'>) => {
-  const worths = worthsOf(id);
   const hasRules = translation.cards[id].text !== '' || Object.keys(facts[id].bonuses).length > 0;
   return (
     <>
-      {worths.length > 0 && hasRules && <span className="seal">{worths}</span>}
+      {hasWorth(id) && hasRules && <Worth id={id} isSeal />}
       <Clasp id={id} />
       <CardName name={translation.cards[id].name} />
-      <span className="body">
-        {worths.length > 0 && !hasRules && <span className="worths">{worths}</span>}
-        <BonusSigns id={id} translation={translation} />
+      <span className={styles.body}>
+        {hasWorth(id) && !hasRules && <Worth id={id} isSeal={false} />}
+        <BonusSigns id={id} size={size} translation={translation} />
         <Rules id={id} size={size} translation={translation} />
       </span>
-      <span className="types">{typeWords(id, translation).join(' · ')}</span>
+      <span className={clsx(words.types, styles.types)}>{typeWords(id, translation).join(' · ')}</span>
     </>
   );
 });
@@ -88,48 +106,18 @@ function typeWords(id: CardId, { say }: Translation): readonly string[] {
 /** A name with a word too long for a small card gets smaller letters there, since not every browser can hyphenate. */
 function CardName({ name }: { readonly name: string }) {
   const isLong = name.split(/[ -]/).some((word) => word.length > LONG_WORD);
-  return <span className={isLong ? 'name long' : 'name'}>{name}</span>;
+  return (
+    <span className={clsx(words.name, styles.name)} data-long={isLong || undefined}>
+      {name}
+    </span>
+  );
 }
 
 function Clasp({ id }: { readonly id: CardId }) {
   return (
-    <span className="clasp" aria-hidden="true">
+    <span className={styles.clasp} aria-hidden="true">
       {claspSigns(facts[id].types).map((sign) => (
         <Sign key={sign} name={sign} />
-      ))}
-    </span>
-  );
-}
-
-/** What a treasure pays and a victory card scores. Beside rules they are a seal at the line of partition. */
-function worthsOf(id: CardId): readonly ReactNode[] {
-  const { coins, points, types } = facts[id];
-  const shield = types.includes('curse') ? 'worth vpw cursed' : 'worth vpw';
-  return [
-    ...(coins === undefined ? [] : [worth('worth coinw', coins)]),
-    ...(typeof points === 'number' ? [worth(shield, points)] : []),
-  ];
-}
-
-function worth(className: string, value: number): ReactNode {
-  return (
-    <span key={className} className={className}>
-      <b>{String(value).replace('-', '−')}</b>
-    </span>
-  );
-}
-
-function BonusSigns({ id, translation }: { readonly id: CardId; readonly translation: Translation }) {
-  const given = Object.entries(facts[id].bonuses) as [keyof Bonuses, number][];
-  if (given.length === 0) return null;
-  return (
-    <span className={`bons n${given.length}`}>
-      {given.map(([sign, count]) => (
-        <span key={sign} className="bon">
-          <b>+{count}</b>
-          <Sign name={signOfAmount[sign]} />
-          <em>{translation.say(`sign.${sign}`, { count })}</em>
-        </span>
       ))}
     </span>
   );
@@ -149,7 +137,7 @@ function Rules({
   const shown = size === 'l' ? text : size === 'm' ? short : '';
   if (shown === '') return null;
   return shown.split('\n').map((part) => (
-    <span key={part} className="text">
+    <span key={part} className={styles.text}>
       <CardWords text={part} translation={translation} />
     </span>
   ));

@@ -8,6 +8,8 @@ import {
   type Translation,
 } from '@provincia/catalog';
 import { Fragment } from 'react';
+import texts from '../controls/text.module.css';
+import styles from './CardWords.module.css';
 import { Sign } from './Sign.tsx';
 import { signOfAmount } from './signs.ts';
 
@@ -33,18 +35,18 @@ export function PartWords({ part, translation, onCard }: WordsProps & { readonly
     const name = cardForm(translation, part);
     if (onCard === undefined) return name;
     return (
-      <button type="button" className="cardlink" data-card={part.id} onClick={() => onCard(part.id)}>
+      <button type="button" className={styles.link} data-card={part.id} onClick={() => onCard(part.id)}>
         {name}
       </button>
     );
   }
   return (
-    <span className="amount">
+    <span className={styles.amount}>
       <span aria-hidden="true">
         {amountText(part)}
         <Sign name={signOfAmount[part.sign]} />
       </span>
-      <span className="sr">{amountWords(translation, part)}</span>
+      <span className={texts.spoken}>{amountWords(translation, part)}</span>
     </span>
   );
 }

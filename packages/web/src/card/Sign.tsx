@@ -1,5 +1,5 @@
-import { type CardId, pictures } from '@provincia/catalog';
 import { createContext, use } from 'react';
+import styles from './Sign.module.css';
 import type { SignName } from './signs.ts';
 
 /** Where the drawings are: a file made by build/sprite.ts, or nothing if the page holds them itself. */
@@ -7,15 +7,11 @@ export const SpriteUrl = createContext('');
 
 /** A small drawing with a word beside it or in the label of what it is in. */
 export function Sign({ name }: { readonly name: SignName }) {
-  return <Drawing name={`sign-${name}`} className="i" />;
+  return <Drawing name={`sign-${name}`} className={styles.sign} />;
 }
 
-/** The picture of a card. */
-export function Charge({ id }: { readonly id: CardId }) {
-  return <Drawing name={pictures[id]} className="i charge" />;
-}
-
-function Drawing({ name, className }: { readonly name: string; readonly className: string }) {
+/** Any drawing of the file. */
+export function Drawing({ name, className }: { readonly name: string; readonly className: string }) {
   return (
     <svg className={className} aria-hidden="true">
       <use href={`${use(SpriteUrl)}#${name}`} />

@@ -1,15 +1,17 @@
 import type { PrintedKingdom } from '@provincia/catalog';
 import type { Table } from '@provincia/protocol';
-import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { useLoaded } from '../api/useLoaded.ts';
 import { Sign } from '../card/Sign.tsx';
+import { Arms } from '../controls/Arms.tsx';
+import { ProblemLine } from '../forms/ProblemLine.tsx';
+import { useAction } from '../forms/useAction.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Arms } from '../shell/Arms.tsx';
+import styles from './Alternatives.module.css';
 import { levelName } from './levels.ts';
-import { listed, rivalNames } from './lobby/names.ts';
+import { listed, rivalNames } from './lobby/table-words.ts';
 import { useTables } from './lobby/useTables.ts';
 import { makeTable, resumeSolo } from './start.ts';
-import { useAction } from './useAction.ts';
 
 interface SavedGame {
   readonly turn: number;
@@ -19,41 +21,44 @@ interface SavedGame {
 /** With friends, or on with what was broken off. */
 export function Alternatives({ kingdom }: { readonly kingdom: PrintedKingdom }) {
   const { say } = useTranslation();
+  const [, goTo] = useLocation();
   const { problem, run } = useAction();
   const saved = useSavedGame();
   const { own } = useTables();
   const invite = () =>
-    makeTable({
-      seats: ['person', 'person'],
-      kingdom: { by: 'printed', id: kingdom.id },
-      access: 'link',
-      rated: false,
-    });
+    run(async () =>
+      goTo(
+        await makeTable({
+          seats: ['person', 'person'],
+          kingdom: { by: 'printed', id: kingdom.id },
+          access: 'link',
+          rated: false,
+        }),
+      ),
+    );
   return (
     <>
-      <div className="alts">
-        <button type="button" className="btn" onClick={() => run(invite)}>
+      <div className={styles.ways}>
+        <button type="button" className={styles.way} onClick={invite}>
           <Sign name="link" />
           {say('ui.home.invite')}
         </button>
         {saved !== null ? <ResumeSaved saved={saved} /> : own.length > 0 && <ResumeTable table={own[0]} />}
       </div>
-      <p className="problem" role="alert">
-        {problem}
-      </p>
+      <ProblemLine problem={problem} />
     </>
   );
 }
 
 function ResumeSaved({ saved: { turn, rivals } }: { readonly saved: SavedGame }) {
   const translation = useTranslation();
-  const { run } = useAction();
+  const [, goTo] = useLocation();
   const names = listed(
     translation,
     rivals.map((level) => levelName(translation, level)),
   );
   return (
-    <button type="button" className="btn" onClick={() => run(async () => resumeSolo())}>
+    <button type="button" className={styles.way} onClick={() => goTo(resumeSolo())}>
       <Arms seat={1} />
       {translation.say('ui.home.resume', { rivals: names, turn })}
     </button>
@@ -64,7 +69,7 @@ function ResumeTable({ table }: { readonly table: Table }) {
   const translation = useTranslation();
   const { say } = translation;
   return (
-    <Link className="btn" href={`/table/${table.id}`}>
+    <Link className={styles.way} href={`/table/${table.id}`}>
       <Arms seat={table.you === 0 ? 1 : 0} />
       {table.status === 'open'
         ? say('ui.home.resumeWaiting')
@@ -73,19 +78,7 @@ function ResumeTable({ table }: { readonly table: Table }) {
   );
 }
 
-/** The game against bots that was broken off on this device. */
+/** The game against bots that was broken off on this device; without the part for local games there is none. */
 function useSavedGame(): SavedGame | null {
-  const [saved, setSaved] = useState<SavedGame | null>(null);
-  useEffect(() => {
-    let here = true;
-    void import('../link/local-link.ts')
-      .then(({ savedGame }) => savedGame())
-      .then((found) => here && setSaved(found))
-      // Without the part for local games there is none to go on with.
-      .catch(() => {});
-    return () => {
-      here = false;
-    };
-  }, []);
-  return saved;
+  return useLoaded('saved', async () => (await import('../game-link/local-link.ts')).savedGame()).value;
 }

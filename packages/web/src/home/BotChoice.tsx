@@ -1,12 +1,15 @@
+import { clsx } from 'clsx';
+import { Segment } from '../controls/Segment.tsx';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Segment } from '../shell/Segment.tsx';
+import styles from './BotChoice.module.css';
 import { useChoices } from './choices.ts';
 import { levelName, useLevels } from './levels.ts';
 
 const COUNTS = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
 
 /** How many bots, and how good they are; remembered. */
-export function BotChoice() {
+export function BotChoice({ className }: { readonly className?: string }) {
   const translation = useTranslation();
   const { say } = translation;
   const { bots, level, set } = useChoices();
@@ -14,12 +17,13 @@ export function BotChoice() {
   const options = levels.map((value) => ({ value, label: levelName(translation, value) }));
   const known = levels.includes(level) ? level : (levels.at(-1) ?? level);
   return (
-    <div className="opts">
+    <div className={clsx(styles.choices, className)}>
       <div>
-        <span className="olab" aria-hidden="true">
+        <span className={texts.caption} aria-hidden="true">
           {say('ui.home.bots')}
         </span>
         <Segment
+          className={styles.segment}
           label={say('ui.home.bots')}
           options={COUNTS}
           value={bots}
@@ -27,10 +31,11 @@ export function BotChoice() {
         />
       </div>
       <div>
-        <span className="olab" aria-hidden="true">
+        <span className={texts.caption} aria-hidden="true">
           {say('ui.home.strength')}
         </span>
         <Segment
+          className={styles.segment}
           label={say('ui.home.strength')}
           options={options}
           value={known}

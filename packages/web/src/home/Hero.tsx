@@ -1,15 +1,18 @@
 import type { PrintedKingdom } from '@provincia/catalog';
+import { PlainField } from '../card/Field.tsx';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Alternatives } from './Alternatives.tsx';
+import styles from './Hero.module.css';
 import { PlayBox } from './PlayBox.tsx';
 
 /** What this is, and the way into a game. */
 export function Hero({ kingdom }: { readonly kingdom: PrintedKingdom }) {
   const { say } = useTranslation();
   return (
-    <section className="hero">
+    <section className={styles.hero}>
       <Headline text={say('ui.home.hero')} />
-      <p className="lead">{say('ui.home.lead')}</p>
+      <p className={styles.lead}>{say('ui.home.lead')}</p>
       <PlayBox kingdom={kingdom} />
       <Alternatives kingdom={kingdom} />
     </section>
@@ -21,17 +24,15 @@ function Headline({ text }: { readonly text: string }) {
   const [first, ...lines] = text.slice(1).split('\n');
   return (
     <h1>
-      <span className="sr">{text.replaceAll('\n', ' ')}</span>
+      <span className={texts.spoken}>{text.replaceAll('\n', ' ')}</span>
       <span aria-hidden="true">
-        <span className="illum">
-          <span className="field">
-            <span className="half t-attack" />
-          </span>
+        <span className={styles.versal}>
+          <PlainField tincture="attack" className={styles.field} />
           <b>{text[0]}</b>
         </span>
         {first}
         {lines.map((line) => (
-          <span key={line} className="hline">
+          <span key={line} className={styles.line}>
             {line}
           </span>
         ))}

@@ -1,28 +1,27 @@
 import { useState } from 'react';
-import { KingdomSheet } from '../kingdoms/KingdomSheet.tsx';
+import { CardReader } from '../cards/CardReader.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useChoices } from './choices.ts';
 import { Hero } from './Hero.tsx';
+import styles from './Home.module.css';
 import { Lobby } from './lobby/Lobby.tsx';
 import { NewTable } from './new-table/NewTable.tsx';
 import { Suggestion } from './Suggestion.tsx';
 import { suggestionOf } from './suggestions.ts';
-import '../styles/home.css';
-import '../styles/lobby.css';
 
 /** The first page: one click plays. */
 export function Home() {
   const kingdom = suggestionOf(useChoices(({ suggestion }) => suggestion));
   const [making, setMaking] = useState(false);
   return (
-    <Page title="" className="home">
-      <KingdomSheet>
-        <div className="hbody">
+    <Page title="" className={styles.home}>
+      <CardReader>
+        <div className={styles.game}>
           <Hero kingdom={kingdom} />
           <Suggestion kingdom={kingdom} />
         </div>
         <Lobby onNewTable={() => setMaking(true)} />
-      </KingdomSheet>
+      </CardReader>
       {making && <NewTable onClose={() => setMaking(false)} />}
     </Page>
   );

@@ -1,11 +1,14 @@
 import type { CardId, PrintedKingdom } from '@provincia/catalog';
 import { Link } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
+import buttons from '../controls/buttons.module.css';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { KingdomGrid } from '../kingdoms/KingdomGrid.tsx';
 import { setsOf } from '../kingdoms/set-names.ts';
 import { describe, traitsOf } from '../kingdoms/traits.ts';
 import { useChoices } from './choices.ts';
+import styles from './Suggestion.module.css';
 import { suggestionAfter } from './suggestions.ts';
 
 const FOR_BEGINNERS = 'first-game';
@@ -17,23 +20,23 @@ export function Suggestion({ kingdom }: { readonly kingdom: PrintedKingdom }) {
   const { set } = useChoices();
   const piles = kingdom.cards as readonly CardId[];
   return (
-    <section className="suggest" aria-labelledby="suggested">
-      <div className="sh">
+    <section className={styles.suggestion} aria-labelledby="suggested">
+      <div className={styles.head}>
         <div aria-live="polite">
-          <span className="label">{say('ui.home.suggested')}</span>
+          <span className={texts.label}>{say('ui.home.suggested')}</span>
           <h2 id="suggested">{kingdom.title[language]}</h2>
           <p>{describe(piles, translation)}</p>
         </div>
-        <div className="shb">
+        <div className={styles.buttons}>
           <button
             type="button"
-            className="btn"
+            className={buttons.button}
             onClick={() => set({ suggestion: suggestionAfter(kingdom).id })}
           >
             <Sign name="dice" />
             {say('ui.home.another')}
           </button>
-          <Link className="btn" href={`/kingdoms?cards=${kingdom.cards.join(',')}`}>
+          <Link className={buttons.button} href={`/kingdoms?cards=${kingdom.cards.join(',')}`}>
             {say('ui.home.chooseCards')}
           </Link>
         </div>
@@ -56,7 +59,7 @@ function TraitRow({ kingdom, piles }: TraitRowProps) {
   const sets = setsOf(translation, kingdom);
   const counts = { attacks: attacks.length, defences: defences.length };
   return (
-    <ul className="traits" aria-label={say('ui.home.traits')}>
+    <ul className={styles.traits} aria-label={say('ui.home.traits')}>
       <li>
         <Sign name="attack" />
         <span>{say.rich('ui.home.attacksAndDefences', { ...counts, b: (number) => <b>{number}</b> })}</span>

@@ -1,5 +1,10 @@
+import { clsx } from 'clsx';
 import { Sign } from '../card/Sign.tsx';
+import buttons from '../controls/buttons.module.css';
+import inputs from '../controls/inputs.module.css';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import styles from './DrawWay.module.css';
 import { NeedChoice } from './NeedChoice.tsx';
 import { PrintingChoice } from './PrintingChoice.tsx';
 import { having, useTaste } from './taste.ts';
@@ -14,24 +19,24 @@ export function DrawWay({ shelf }: { readonly shelf: Shelf }) {
   const { note, draw } = useDrawing(shelf);
   return (
     <form
-      className="draw"
+      className={styles.draw}
       onSubmit={(event) => {
         event.preventDefault();
         draw('all');
       }}
     >
-      <fieldset className="choice">
-        <legend className="label">{say('ui.kingdoms.sets')}</legend>
+      <fieldset>
+        <legend className={texts.label}>{say('ui.kingdoms.sets')}</legend>
         <PrintingChoice printings={wish.printings} onChange={(printings) => wish.set({ printings })} />
       </fieldset>
       <AttackChoice />
       <NeedChoice />
       <Opinions />
-      <button type="submit" className="btn gold">
+      <button type="submit" className={buttons.gold}>
         <Sign name="dice" />
         {say(shelf.isFull ? 'ui.kingdoms.drawAgain' : 'ui.kingdoms.draw')}
       </button>
-      <p className="problem" role="status">
+      <p className={texts.problem} role="status">
         {note}
       </p>
     </form>
@@ -49,13 +54,13 @@ function AttackChoice() {
   const least = (value: number) => set({ attacks: { min: value, max: Math.max(value, max) } });
   const most = (value: number) => set({ attacks: { min: Math.min(value, min), max: value } });
   return (
-    <fieldset className="choice range">
-      <legend className="label">{say('ui.kingdoms.attacks')}</legend>
+    <fieldset className={styles.range}>
+      <legend className={texts.label}>{say('ui.kingdoms.attacks')}</legend>
       <label>
         {say('ui.kingdoms.atLeast')}
         <input
           type="number"
-          className="pickone num"
+          className={clsx(inputs.input, texts.figures)}
           min={0}
           max={MOST_ATTACKS}
           value={min}
@@ -66,7 +71,7 @@ function AttackChoice() {
         {say('ui.kingdoms.atMost')}
         <input
           type="number"
-          className="pickone num"
+          className={clsx(inputs.input, texts.figures)}
           min={0}
           max={MOST_ATTACKS}
           value={max}
@@ -89,9 +94,9 @@ function Opinions() {
     forget('banned');
   };
   return (
-    <p className="opinions">
+    <p className={styles.opinions}>
       {say('ui.kingdoms.opinions', { liked, banned })}
-      <button type="button" onClick={forgetAll}>
+      <button type="button" className={buttons.underlined} onClick={forgetAll}>
         {say('ui.kingdoms.forgetOpinions')}
       </button>
     </p>

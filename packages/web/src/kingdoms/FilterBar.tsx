@@ -1,5 +1,8 @@
 import { setIds } from '@provincia/catalog';
+import inputs from '../controls/inputs.module.css';
+import { Pick } from '../controls/Pick.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import styles from './FilterBar.module.css';
 import { type Filters, pileCosts, pileTypes } from './filters.ts';
 
 interface FilterBarProps {
@@ -10,10 +13,10 @@ interface FilterBarProps {
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { say } = useTranslation();
   return (
-    <search className="filters">
+    <search className={styles.filters}>
       <input
         type="search"
-        className="pickone"
+        className={inputs.input}
         placeholder={say('ui.kingdoms.search')}
         aria-label={say('ui.kingdoms.search')}
         value={filters.search}
@@ -51,34 +54,5 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         onChange={(opinion) => onChange({ ...filters, opinion })}
       />
     </search>
-  );
-}
-
-interface PickProps<T extends string | number> {
-  readonly label: string;
-  /** The words for no filter. */
-  readonly any: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly value: T | null;
-  readonly onChange: (value: T | null) => void;
-}
-
-export function Pick<T extends string | number>({ label, any, options, value, onChange }: PickProps<T>) {
-  return (
-    <select
-      className="pickone"
-      aria-label={label}
-      value={value ?? ''}
-      onChange={({ target }) =>
-        onChange(options.find((option) => String(option.value) === target.value)?.value ?? null)
-      }
-    >
-      <option value="">{any}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
   );
 }

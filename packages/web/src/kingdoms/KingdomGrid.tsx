@@ -1,12 +1,10 @@
 import type { CardId } from '@provincia/catalog';
 import { Card } from '../card/Card.tsx';
+import { useReadCard } from '../cards/CardReader.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useLayout } from '../table/layout/useLayout.ts';
-import { useReadCard } from './KingdomSheet.tsx';
+import styles from './KingdomGrid.module.css';
 import { byCost } from './piles.ts';
-
-/** The width comes from the grid; this is what it is before the styles are there. */
-const WIDTH = 128;
 
 /** Ten piles as cards, in the order in which they lie on the table. A click reads one. */
 export function KingdomGrid({ piles }: { readonly piles: readonly CardId[] }) {
@@ -14,13 +12,12 @@ export function KingdomGrid({ piles }: { readonly piles: readonly CardId[] }) {
   const read = useReadCard();
   const size = useLayout() === 'narrow' ? 's' : 'm';
   return (
-    <div className={`kgrid ${size}`}>
+    <div className={size === 's' ? styles.small : styles.grid}>
       {byCost(piles, translation).map((id) => (
         <Card
           key={id}
           id={id}
           size={size}
-          width={WIDTH}
           translation={translation}
           as="button"
           type="button"

@@ -1,5 +1,7 @@
 import { Sign } from '../card/Sign.tsx';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import styles from './NeedChoice.module.css';
 import { type Need, needNames, useWish } from './wish-store.ts';
 
 /** What at least one of the ten should do. */
@@ -9,14 +11,14 @@ export function NeedChoice() {
   const toggle = (need: Need) =>
     set({ needs: needs.includes(need) ? needs.filter((other) => other !== need) : [...needs, need] });
   return (
-    <fieldset className="choice">
-      <legend className="label">{say('ui.kingdoms.needs')}</legend>
-      <div className="chips">
+    <fieldset>
+      <legend className={texts.label}>{say('ui.kingdoms.needs')}</legend>
+      <div className={styles.needs}>
         {needNames.map((need) => (
           <button
             key={need}
             type="button"
-            className="chip"
+            className={styles.need}
             aria-pressed={needs.includes(need)}
             onClick={() => toggle(need)}
           >

@@ -1,8 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import buttons from '../controls/buttons.module.css';
+import inputs from '../controls/inputs.module.css';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import styles from './PasteWay.module.css';
 import { pasted } from './pasted.ts';
 import type { Shelf } from './useShelf.ts';
-import { useTranslations } from './useTranslations.ts';
 
 /** A list of names from elsewhere, in whatever language. */
 export function PasteWay({ shelf }: { readonly shelf: Shelf }) {
@@ -21,11 +25,11 @@ export function PasteWay({ shelf }: { readonly shelf: Shelf }) {
     setNote(notes.join(' '));
   };
   return (
-    <form className="pastebox" onSubmit={take}>
+    <form className={styles.paste} onSubmit={take}>
       <label>
-        <span className="olab">{say('ui.kingdoms.pasteLabel')}</span>
+        <span className={texts.caption}>{say('ui.kingdoms.pasteLabel')}</span>
         <textarea
-          className="pickone"
+          className={inputs.input}
           rows={8}
           value={text}
           aria-describedby="paste-help"
@@ -33,10 +37,10 @@ export function PasteWay({ shelf }: { readonly shelf: Shelf }) {
         />
       </label>
       <small id="paste-help">{say('ui.kingdoms.pasteHelp')}</small>
-      <button type="submit" className="btn gold">
+      <button type="submit" className={buttons.gold}>
         {say('ui.kingdoms.pasteUse')}
       </button>
-      <p className="problem" role="status">
+      <p className={texts.problem} role="status">
         {note}
       </p>
     </form>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { matching, noFilters } from './filters.ts';
+import styles from './PickWay.module.css';
 import { PileCard } from './PileCard.tsx';
 import { byCost } from './piles.ts';
 import { useTaste } from './taste.ts';
 import type { Shelf } from './useShelf.ts';
-import { useTranslations } from './useTranslations.ts';
 
 /** All piles as pictures: a click puts one on the shelf or takes it away. */
 export function PickWay({ shelf }: { readonly shelf: Shelf }) {
@@ -18,11 +19,11 @@ export function PickWay({ shelf }: { readonly shelf: Shelf }) {
   return (
     <>
       <FilterBar filters={filters} onChange={setFilters} />
-      <p className="found" aria-live="polite">
+      <p className={styles.found} aria-live="polite">
         {say('ui.kingdoms.found', { count: found.length })}
         {shelf.isFull && <b>{say('ui.kingdoms.full')}</b>}
       </p>
-      <ul className="pilegrid">
+      <ul className={styles.piles}>
         {found.map((id) => (
           <PileCard key={id} id={id} shelf={shelf} />
         ))}

@@ -1,9 +1,12 @@
 import type { CardId } from '@provincia/catalog';
+import { clsx } from 'clsx';
 import { Card } from '../card/Card.tsx';
 import { Sign } from '../card/Sign.tsx';
+import { useReadCard } from '../cards/CardReader.tsx';
+import marks from '../controls/marks.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { useReadCard } from './KingdomSheet.tsx';
-import { BanSign, HeartSign, ReadSign } from './signs.tsx';
+import styles from './PileCard.module.css';
+import { BanSign, HeartSign, ReadSign } from './PileSigns.tsx';
 import { type Opinion, useTaste } from './taste.ts';
 import type { Shelf } from './useShelf.ts';
 
@@ -23,7 +26,7 @@ export function PileCard({ id, shelf: { piles, isFull, toggle } }: PileCardProps
   const isPicked = piles.includes(id);
   const card = cards[id].name;
   return (
-    <li className={opinion}>
+    <li className={opinion === 'banned' ? styles.banned : undefined}>
       <Card
         id={id}
         size="m"
@@ -31,19 +34,19 @@ export function PileCard({ id, shelf: { piles, isFull, toggle } }: PileCardProps
         translation={translation}
         as="button"
         type="button"
-        className={isPicked ? 'picked' : ''}
+        className={clsx(styles.card, isPicked && styles.picked)}
         aria-pressed={isPicked}
         aria-disabled={isFull && !isPicked}
         onClick={() => toggle(id)}
       >
         {isPicked && (
-          <span className="ribbon">
+          <span className={marks.ribbon}>
             <Sign name="check" />
           </span>
         )}
-        {opinion !== undefined && <span className="tagline">{say(`ui.kingdoms.${opinion}`)}</span>}
+        {opinion !== undefined && <span className={styles.tag}>{say(`ui.kingdoms.${opinion}`)}</span>}
       </Card>
-      <div className="opinion">
+      <div className={styles.opinion}>
         <button type="button" aria-label={say('ui.kingdoms.read', { card })} onClick={() => read(id)}>
           <ReadSign />
         </button>

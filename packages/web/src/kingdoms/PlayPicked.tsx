@@ -1,7 +1,10 @@
+import { useLocation } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
+import buttons from '../controls/buttons.module.css';
+import { ProblemLine } from '../forms/ProblemLine.tsx';
+import { useAction } from '../forms/useAction.ts';
 import { useChoices } from '../home/choices.ts';
 import { startGame } from '../home/start.ts';
-import { useAction } from '../home/useAction.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import type { Shelf } from './useShelf.ts';
 
@@ -9,15 +12,18 @@ import type { Shelf } from './useShelf.ts';
 export function PlayPicked({ shelf: { piles, isFull } }: { readonly shelf: Shelf }) {
   const { say } = useTranslation();
   const { bots, level } = useChoices();
+  const [, goTo] = useLocation();
   const { busy, problem, run } = useAction();
   const play = () => {
-    if (isFull) run(() => startGame({ bots, level, kingdom: { by: 'cards', cards: [...piles] }, piles }));
+    if (!isFull) return;
+    const kingdom = { by: 'cards' as const, cards: [...piles] };
+    void run(async () => goTo(await startGame({ bots, level, kingdom, piles })));
   };
   return (
     <>
       <button
         type="button"
-        className="btn primary play"
+        className={buttons.primary}
         aria-disabled={!isFull}
         aria-busy={busy}
         onClick={play}
@@ -25,9 +31,7 @@ export function PlayPicked({ shelf: { piles, isFull } }: { readonly shelf: Shelf
         <Sign name="play" />
         {busy ? say('ui.home.starting') : say('ui.kingdoms.playBots', { bots })}
       </button>
-      <p className="problem" role="alert">
-        {problem}
-      </p>
+      <ProblemLine problem={problem} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type PrintedKingdom, printedKingdoms } from '@provincia/catalog';
 import { Sign } from '../card/Sign.tsx';
 import { playableKingdoms } from '../home/suggestions.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import styles from './PrintedWay.module.css';
 import { pilesOf } from './piles.ts';
 import { missingSets, setsOf } from './set-names.ts';
 import { nameList } from './traits.ts';
@@ -14,7 +15,7 @@ export function PrintedWay({ shelf }: { readonly shelf: Shelf }) {
   const translation = useTranslation();
   const { say, language } = translation;
   return (
-    <div className="printed">
+    <div className={styles.printed}>
       <h2>{say('ui.kingdoms.ready')}</h2>
       <ul>
         {playableKingdoms.map((kingdom) => (
@@ -22,7 +23,7 @@ export function PrintedWay({ shelf }: { readonly shelf: Shelf }) {
         ))}
       </ul>
       <h2>{say('ui.kingdoms.notReady')}</h2>
-      <ul className="missing">
+      <ul className={styles.missing}>
         {others.map((kingdom) => (
           <li key={kingdom.id}>
             <b>{kingdom.title[language]}</b>
@@ -46,7 +47,7 @@ function Playable({ kingdom, shelf: { piles, put } }: PlayableProps) {
   return (
     <li>
       <button type="button" aria-pressed={isThis} onClick={() => put(ten)}>
-        <span className="ptitle">
+        <span className={styles.title}>
           {isThis && <Sign name="check" />}
           <b>{kingdom.title[translation.language]}</b>
           <span>{setsOf(translation, kingdom)}</span>

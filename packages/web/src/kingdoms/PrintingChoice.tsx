@@ -1,6 +1,9 @@
 import { type SetId, setIds } from '@provincia/catalog';
+import { clsx } from 'clsx';
+import { Segment } from '../controls/Segment.tsx';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Segment } from '../shell/Segment.tsx';
+import styles from './PrintingChoice.module.css';
 import { hasTwoPrintings, type Printing } from './piles.ts';
 
 export type PrintingChoices = Readonly<Record<SetId, Printing | 'none'>>;
@@ -8,10 +11,11 @@ export type PrintingChoices = Readonly<Record<SetId, Printing | 'none'>>;
 interface PrintingChoiceProps {
   readonly printings: PrintingChoices;
   readonly onChange: (printings: PrintingChoices) => void;
+  readonly className?: string;
 }
 
 /** Which sets, and of those that were printed twice, which printing. */
-export function PrintingChoice({ printings, onChange }: PrintingChoiceProps) {
+export function PrintingChoice({ printings, onChange, className }: PrintingChoiceProps) {
   const { say } = useTranslation();
   const once = [
     { value: 'none' as const, label: say('ui.kingdoms.withoutSet') },
@@ -24,13 +28,14 @@ export function PrintingChoice({ printings, onChange }: PrintingChoiceProps) {
     { value: 'both' as const, label: say('ui.kingdoms.printingBoth') },
   ];
   return (
-    <div className="printings">
+    <div className={clsx(styles.printings, className)}>
       {setIds.map((set) => (
         <div key={set}>
-          <span className="olab" aria-hidden="true">
+          <span className={texts.caption} aria-hidden="true">
             {say(`set.${set}`)}
           </span>
           <Segment<Printing | 'none'>
+            wraps
             label={say(`set.${set}`)}
             options={hasTwoPrintings(set) ? twice : once}
             value={printings[set]}

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import { Sign } from '../card/Sign.tsx';
+import buttons from '../controls/buttons.module.css';
+import texts from '../controls/text.module.css';
 import { BotChoice } from '../home/BotChoice.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useLayout } from '../table/layout/useLayout.ts';
 import { PlayPicked } from './PlayPicked.tsx';
 import { byCost, KINGDOM_SIZE } from './piles.ts';
+import styles from './ShelfPanel.module.css';
 import { describe } from './traits.ts';
 import { useDrawing } from './useDrawing.ts';
 import { type Shelf, shelfLink } from './useShelf.ts';
@@ -25,21 +28,21 @@ export function ShelfPanel({ shelf, onMakeTable }: ShelfPanelProps) {
   const isNarrow = useLayout() === 'narrow';
   const missing = KINGDOM_SIZE - piles.length;
   return (
-    <aside className="shelf" aria-labelledby="shelf">
+    <aside className={styles.shelf} aria-labelledby="shelf">
       <header>
         <h2 id="shelf">{say('ui.kingdoms.shelf')}</h2>
-        <b className="num">{say('ui.kingdoms.count', { count: piles.length })}</b>
+        <b className={texts.figures}>{say('ui.kingdoms.count', { count: piles.length })}</b>
       </header>
       <Places shelf={shelf} />
-      <p className="about" aria-live="polite">
+      <p className={styles.about} aria-live="polite">
         {isFull ? describe(piles, translation) : say('ui.kingdoms.notTen', { missing })}
       </p>
-      <BotChoice />
-      <div className="shelfplay">
+      <BotChoice className={styles.bots} />
+      <div className={styles.play}>
         {!isNarrow && <PlayPicked shelf={shelf} />}
         <button
           type="button"
-          className="btn"
+          className={buttons.button}
           aria-disabled={!isFull}
           onClick={() => {
             if (isFull) onMakeTable();
@@ -58,7 +61,7 @@ function Places({ shelf: { piles, toggle } }: { readonly shelf: Shelf }) {
   const { say, cards } = translation;
   const empty = Array.from({ length: KINGDOM_SIZE - piles.length }, (_, i) => piles.length + i + 1);
   return (
-    <ol className="places">
+    <ol className={styles.places}>
       {byCost(piles, translation).map((id) => (
         <li key={id}>
           <Card
@@ -68,18 +71,19 @@ function Places({ shelf: { piles, toggle } }: { readonly shelf: Shelf }) {
             translation={translation}
             as="button"
             type="button"
+            className={styles.card}
             aria-label={say('ui.kingdoms.takeAway', { card: cards[id].name })}
             onClick={() => toggle(id)}
           >
-            <span className="away">
+            <span className={styles.away}>
               <Sign name="close" />
             </span>
           </Card>
         </li>
       ))}
       {empty.map((n) => (
-        <li key={n} className="hole">
-          <span className="sr">{say('ui.kingdoms.emptyPlace', { n })}</span>
+        <li key={n} className={styles.hole}>
+          <span className={texts.spoken}>{say('ui.kingdoms.emptyPlace', { n })}</span>
           <span aria-hidden="true">{n}</span>
         </li>
       ))}
@@ -96,9 +100,9 @@ function SmallActions({ shelf }: { readonly shelf: Shelf }) {
   const list = byCost(piles, translation).map((id) => cards[id].name);
   return (
     <>
-      <div className="smallacts">
+      <div className={styles.actions}>
         {!isFull && (
-          <button type="button" onClick={() => draw('missing')}>
+          <button type="button" className={buttons.underlined} onClick={() => draw('missing')}>
             <Sign name="dice" />
             {say('ui.kingdoms.fillUp')}
           </button>
@@ -107,14 +111,14 @@ function SmallActions({ shelf }: { readonly shelf: Shelf }) {
           <>
             <Copy sign="link" label={say('ui.common.copyLink')} text={shelfLink(piles)} />
             <Copy sign="card" label={say('ui.kingdoms.copyList')} text={list.join(', ')} />
-            <button type="button" onClick={() => put([])}>
+            <button type="button" className={buttons.underlined} onClick={() => put([])}>
               <Sign name="close" />
               {say('ui.kingdoms.clear')}
             </button>
           </>
         )}
       </div>
-      <p className="problem" role="status">
+      <p className={texts.problem} role="status">
         {note}
       </p>
     </>
@@ -133,7 +137,7 @@ function Copy({ sign, label, text }: CopyProps) {
   const isCopied = copied === text;
   const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(text));
   return (
-    <button type="button" onClick={copy}>
+    <button type="button" className={buttons.underlined} onClick={copy}>
       <Sign name={isCopied ? 'check' : sign} />
       {isCopied ? say('ui.common.copied') : label}
     </button>

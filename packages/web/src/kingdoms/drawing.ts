@@ -32,7 +32,7 @@ async function drawOne({ printings, attacks, needs }: Wish): Promise<readonly st
     return cards;
   } catch (problem) {
     if (!isServerMissing(problem)) throw problem;
-    const { drawKingdom } = await import('../link/local-link.ts');
+    const { drawKingdom } = await import('../game-link/local-link.ts');
     return drawKingdom(wish);
   }
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import buttons from '../controls/buttons.module.css';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import styles from './Command.module.css';
 
 const SHOWN = 1500;
 
@@ -13,10 +16,10 @@ export function Command({ command }: { readonly command: string }) {
     setTimeout(() => setCopied(false), SHOWN);
   };
   return (
-    <div className="command">
-      <span className="label">{say('ui.lab.command')}</span>
+    <div className={styles.command}>
+      <span className={texts.label}>{say('ui.lab.command')}</span>
       <code>{command}</code>
-      <button type="button" className="btn" onClick={copy}>
+      <button type="button" className={buttons.button} onClick={copy}>
         {say(copied ? 'ui.common.copied' : 'ui.lab.copy')}
       </button>
     </div>

@@ -1,6 +1,9 @@
 import { type CardId, isCardId, isPlayable, printedKingdoms } from '@provincia/catalog';
+import { Segment } from '../controls/Segment.tsx';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Segment } from '../shell/Segment.tsx';
+import bench from './bench.module.css';
+import styles from './Conditions.module.css';
 import { useFigures } from './figures.ts';
 import { FITTING, gameCounts, seedOf, useLabSetup } from './setup.ts';
 
@@ -24,11 +27,15 @@ export function Conditions({ kingdom, wanted, missing }: ConditionsProps) {
   const nameOf = (id: string) => (isCardId(id) ? cards[id as CardId].name : id);
   const seedIsWrong = seedOf(seed) === null;
   return (
-    <section className="labpanel conditions">
-      <div className="fields">
-        <label className="field-of">
-          <span className="label">{say('ui.lab.kingdom')}</span>
-          <select value={chosen} onChange={({ target }) => set({ kingdom: target.value })}>
+    <section className={bench.panel}>
+      <div className={styles.fields}>
+        <label className={styles.field}>
+          <span className={texts.label}>{say('ui.lab.kingdom')}</span>
+          <select
+            className={bench.input}
+            value={chosen}
+            onChange={({ target }) => set({ kingdom: target.value })}
+          >
             <option value={FITTING}>{say('ui.lab.fitting')}</option>
             <optgroup label={say('ui.lab.printed')}>
               {playable.map(({ id, title }) => (
@@ -39,8 +46,8 @@ export function Conditions({ kingdom, wanted, missing }: ConditionsProps) {
             </optgroup>
           </select>
         </label>
-        <div className="field-of">
-          <span className="label" aria-hidden="true">
+        <div className={styles.field}>
+          <span className={texts.label} aria-hidden="true">
             {say('ui.lab.games')}
           </span>
           <Segment
@@ -50,9 +57,10 @@ export function Conditions({ kingdom, wanted, missing }: ConditionsProps) {
             onChange={(value) => set({ games: value })}
           />
         </div>
-        <label className="field-of">
-          <span className="label">{say('ui.lab.seed')}</span>
+        <label className={styles.field}>
+          <span className={texts.label}>{say('ui.lab.seed')}</span>
           <input
+            className={bench.input}
             value={seed}
             onChange={({ target }) => set({ seed: target.value })}
             aria-invalid={seedIsWrong}
@@ -63,23 +71,23 @@ export function Conditions({ kingdom, wanted, missing }: ConditionsProps) {
           />
         </label>
       </div>
-      <p id="lab-seed-help" className={seedIsWrong ? 'wrong' : 'about'}>
+      <p id="lab-seed-help" className={seedIsWrong ? bench.wrong : bench.about}>
         {say(seedIsWrong ? 'ui.lab.seedWrong' : 'ui.lab.seedHelp')}
       </p>
       {kingdom === null && (
-        <p className="wrong" role="alert">
+        <p className={bench.wrong} role="alert">
           {say('ui.lab.tooMany', { count: wanted })}
         </p>
       )}
       {kingdom && (
-        <ul className="piles-of">
+        <ul className={styles.piles}>
           {kingdom.map((id) => (
             <li key={id}>{nameOf(id)}</li>
           ))}
         </ul>
       )}
       {missing.map(({ name, piles }) => (
-        <p key={name} className="wrong">
+        <p key={name} className={bench.wrong}>
           {say('ui.lab.missing', { name, cards: figures.list(piles.map(nameOf)) })}
         </p>
       ))}

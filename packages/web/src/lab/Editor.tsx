@@ -2,6 +2,7 @@ import { type CSSProperties, useId, useRef } from 'react';
 import { Sign } from '../card/Sign.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import type { Checked } from '../worker/strategies.ts';
+import styles from './Editor.module.css';
 
 interface EditorProps {
   readonly text: string;
@@ -26,19 +27,19 @@ export function Editor({ text, checked, onChange }: EditorProps) {
   };
 
   return (
-    <div className="editor">
-      <div className="code">
-        <ol className="numbers" aria-hidden="true">
+    <div>
+      <div className={styles.code}>
+        <ol className={styles.numbers} aria-hidden="true">
           {lines.map((_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its number
-            <li key={i} className={mistake?.line === i + 1 ? 'wrong' : undefined}>
+            <li key={i} className={mistake?.line === i + 1 ? styles.wrong : undefined}>
               {i + 1}
             </li>
           ))}
         </ol>
-        <div className="lines">
+        <div className={styles.lines}>
           {/* As wide and as high as the text, so that the box around both scrolls. */}
-          <div className="measure" aria-hidden="true">
+          <div className={styles.measure} aria-hidden="true">
             {`${text}\n`}
           </div>
           {mistake !== null && <Beside {...mistake} length={lines[mistake.line - 1]?.length ?? 0} />}
@@ -56,10 +57,10 @@ export function Editor({ text, checked, onChange }: EditorProps) {
           />
         </div>
       </div>
-      <p id={status} className="verdict" role="status">
+      <p id={status} className={styles.verdict} role="status">
         {mistake !== null && (
           <>
-            <button type="button" className="place" onClick={goToMistake}>
+            <button type="button" className={styles.place} onClick={goToMistake}>
               {say('ui.lab.mistake', { line: mistake.line, column: mistake.column })}
             </button>{' '}
             <span lang="en">{mistake.sentence}</span>
@@ -86,7 +87,7 @@ interface BesideProps {
 function Beside({ line, column, sentence, length }: BesideProps) {
   const style = { '--line': line - 1, '--column': column - 1, '--length': length } as CSSProperties;
   return (
-    <div className="beside" style={style} aria-hidden="true">
+    <div className={styles.beside} style={style} aria-hidden="true">
       <i />
       <span>{sentence}</span>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import styles from './HowTo.module.css';
 
 const quantities = [
   'own',
@@ -22,7 +23,7 @@ const code = { c: (words: ReactNode) => <code lang="en">{words}</code> };
 export function HowTo() {
   const { say } = useTranslation();
   return (
-    <details className="labpanel howto">
+    <details className={styles.howTo}>
       <summary>{say('ui.lab.howTitle')}</summary>
       <ul>
         <li>{say.rich('ui.lab.howBuy', code)}</li>

@@ -1,29 +1,35 @@
 import { printedKingdoms } from '@provincia/catalog';
 import { Sign } from '../card/Sign.tsx';
+import buttons from '../controls/buttons.module.css';
+import panels from '../controls/panels.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import type { Checked, Field } from '../worker/strategies.ts';
 import { Conditions } from './Conditions.tsx';
 import { commandOf } from './command-line.ts';
 import { HowTo } from './HowTo.tsx';
+import styles from './Lab.module.css';
 import { Results } from './Results.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { contestantOf, FITTING, OWN, type Side, seedOf, useLabSetup } from './setup.ts';
 import { useChecked, useField, useFitting } from './useField.ts';
 import { useRun } from './useRun.ts';
-import './lab.css';
 
 /** Strategies against each other, in the browser. */
 export default function Lab() {
   const { say } = useTranslation();
   const field = useField();
   return (
-    <Page title={say('ui.lab.title')} className="lab">
+    <Page title={say('ui.lab.title')} className={styles.lab}>
       <header>
         <h1>{say('ui.lab.title')}</h1>
         <p>{say('ui.lab.lead')}</p>
       </header>
-      {field === null ? <p className="loading">{say('ui.common.loading')}</p> : <Bench field={field} />}
+      {field === null ? (
+        <p className={panels.loading}>{say('ui.common.loading')}</p>
+      ) : (
+        <Bench field={field} />
+      )}
     </Page>
   );
 }
@@ -55,7 +61,7 @@ function Bench({ field }: { readonly field: Field }) {
 
   return (
     <>
-      <div className="sides">
+      <div className={styles.sides}>
         {([0, 1] as const).map((place) => (
           <SidePanel
             key={place}
@@ -69,11 +75,11 @@ function Bench({ field }: { readonly field: Field }) {
       </div>
       <HowTo />
       <Conditions kingdom={kingdom} wanted={wanted.length} missing={missing} />
-      <p className="actions">
-        <button type="button" className="btn primary" aria-disabled={!canStart} onClick={run}>
+      <p className={buttons.actions}>
+        <button type="button" className={buttons.primary} aria-disabled={!canStart} onClick={run}>
           <Sign name="play" /> {say('ui.lab.start')}
         </button>
-        <button type="button" className="btn" aria-disabled={!state?.running} onClick={stop}>
+        <button type="button" className={buttons.button} aria-disabled={!state?.running} onClick={stop}>
           {say('ui.lab.stop')}
         </button>
       </p>

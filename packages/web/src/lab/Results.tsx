@@ -1,12 +1,15 @@
 import { wilson } from '@provincia/arena/results';
+import { clsx } from 'clsx';
 import { type CSSProperties, lazy, Suspense } from 'react';
+import { Arms } from '../controls/Arms.tsx';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Arms } from '../shell/Arms.tsx';
+import bench from './bench.module.css';
 import { Command } from './Command.tsx';
 import { useFigures } from './figures.ts';
+import styles from './Results.module.css';
 import { Scores } from './Scores.tsx';
 import type { RunState } from './useRun.ts';
-import './results.css';
 
 /** The library that draws comes only when there is something to draw. */
 const Histogram = lazy(() => import('./Histogram.tsx'));
@@ -15,9 +18,9 @@ const Histogram = lazy(() => import('./Histogram.tsx'));
 export function Results({ state }: { readonly state: RunState | null }) {
   const { say } = useTranslation();
   return (
-    <section className="labpanel results" aria-labelledby="lab-result">
+    <section className={styles.results} aria-labelledby="lab-result">
       <h2 id="lab-result">{say('ui.lab.result')}</h2>
-      {state === null ? <p className="about">{say('ui.lab.none')}</p> : <Run state={state} />}
+      {state === null ? <p className={bench.about}>{say('ui.lab.none')}</p> : <Run state={state} />}
     </section>
   );
 }
@@ -29,15 +32,15 @@ function Run({ state }: { readonly state: RunState }) {
     <>
       <Progress state={state} />
       {problem !== null && (
-        <p className="wrong" role="alert" lang="en">
+        <p className={bench.wrong} role="alert" lang="en">
           {problem}
         </p>
       )}
       <WinBar state={state} />
       <Scores tally={tally} names={names} />
       <Endings state={state} />
-      <div className="charts">
-        <Suspense fallback={<p className="about">{say('ui.common.loading')}</p>}>
+      <div className={styles.charts}>
+        <Suspense fallback={<p className={bench.about}>{say('ui.common.loading')}</p>}>
           <Histogram title={say('ui.lab.margins', { name: names[0] })} counts={tally.margins} twoSided />
           <Histogram title={say('ui.lab.lengths')} counts={tally.lengths} />
         </Suspense>
@@ -52,9 +55,9 @@ function Progress({ state: { tally, games, seconds, running } }: { readonly stat
   const figures = useFigures();
   const text = say('ui.lab.progress', { done: figures.whole(tally.games), games: figures.whole(games) });
   return (
-    <div className="progress">
+    <div className={styles.progress}>
       <progress value={tally.games} max={games} aria-label={text} />
-      <p className="num" role={running ? undefined : 'status'}>
+      <p className={texts.figures} role={running ? undefined : 'status'}>
         {text}
         {tally.games > 0 && <> · {say('ui.lab.speed', { speed: figures.whole(tally.games / seconds) })}</>}
       </p>
@@ -71,7 +74,7 @@ function WinBar({ state: { tally, names } }: { readonly state: RunState }) {
   const [low, high] = wilson(one.wins, games);
   const style = { '--one': share(one.wins), '--tie': share(one.ties), '--other': share(other.wins) };
   return (
-    <div className="winbar" aria-hidden="true">
+    <div className={styles.wins} aria-hidden="true">
       <p>
         <span>
           <Arms seat={0} /> {names[0]}
@@ -80,10 +83,10 @@ function WinBar({ state: { tally, names } }: { readonly state: RunState }) {
           {names[1]} <Arms seat={1} />
         </span>
       </p>
-      <div className="bar" style={{ ...style, '--low': low, '--high': high } as CSSProperties}>
-        <b className="one">{games > 0 && figures.share(share(one.wins))}</b>
+      <div className={styles.bar} style={{ ...style, '--low': low, '--high': high } as CSSProperties}>
+        <b className={styles.one}>{games > 0 && figures.share(share(one.wins))}</b>
         <i />
-        <b className="other">{games > 0 && figures.share(share(other.wins))}</b>
+        <b className={styles.other}>{games > 0 && figures.share(share(other.wins))}</b>
         {games > 0 && <em />}
       </div>
     </div>
@@ -97,7 +100,7 @@ function Endings({ state: { tally } }: { readonly state: RunState }) {
   if (games === 0) return null;
   const share = (count: number) => figures.share(count / games);
   return (
-    <p className="about num">
+    <p className={clsx(bench.about, texts.figures)}>
       {say('ui.lab.began', { share: share(seats[0].wins + seats[0].ties) })}{' '}
       {say('ui.lab.endings', { provinces: share(byProvinces), piles: share(byPiles) })}{' '}
       {brokenOff > 0 && say('ui.lab.brokenOff', { count: brokenOff })}

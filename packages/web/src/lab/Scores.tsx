@@ -1,7 +1,11 @@
 import { type Score, type Tally, wilson } from '@provincia/arena/results';
+import { clsx } from 'clsx';
+import { Arms } from '../controls/Arms.tsx';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Arms } from '../shell/Arms.tsx';
+import bench from './bench.module.css';
 import { useFigures } from './figures.ts';
+import styles from './Scores.module.css';
 
 interface ScoresProps {
   readonly tally: Tally;
@@ -13,7 +17,7 @@ export function Scores({ tally, names }: ScoresProps) {
   const { say } = useTranslation();
   return (
     <>
-      <table className="scores num">
+      <table className={clsx(styles.scores, texts.figures)}>
         <thead>
           <tr>
             <th scope="col">{say('ui.lab.player')}</th>
@@ -36,7 +40,7 @@ export function Scores({ tally, names }: ScoresProps) {
           ))}
         </tbody>
       </table>
-      <p className="about">{say('ui.lab.rangeHelp')}</p>
+      <p className={bench.about}>{say('ui.lab.rangeHelp')}</p>
     </>
   );
 }

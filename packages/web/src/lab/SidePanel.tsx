@@ -1,7 +1,11 @@
+import { Arms } from '../controls/Arms.tsx';
+import buttons from '../controls/buttons.module.css';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Arms } from '../shell/Arms.tsx';
 import type { Checked, Field } from '../worker/strategies.ts';
+import bench from './bench.module.css';
 import { Editor } from './Editor.tsx';
+import styles from './SidePanel.module.css';
 import { OWN, type Side } from './setup.ts';
 
 interface SidePanelProps {
@@ -27,11 +31,11 @@ export function SidePanel({ place, side, field, checked, onChange }: SidePanelPr
     );
 
   return (
-    <section className="labpanel side" aria-label={label}>
-      <label className="choice">
+    <section className={styles.side} aria-label={label}>
+      <label className={styles.choice}>
         <Arms seat={place} />
-        <span className="label">{label}</span>
-        <select value={choice} onChange={({ target }) => choose(target.value)}>
+        <span className={texts.label}>{label}</span>
+        <select className={bench.input} value={choice} onChange={({ target }) => choose(target.value)}>
           <option value={OWN}>{say('ui.lab.own')}</option>
           <optgroup label={say('ui.lab.bots')}>
             {field.levels.map((level) => (
@@ -52,21 +56,27 @@ export function SidePanel({ place, side, field, checked, onChange }: SidePanelPr
       {choice === OWN && (
         <>
           <Editor text={text} checked={checked} onChange={(next) => onChange({ text: next })} />
-          <p className="about">{say('ui.lab.about-own')}</p>
+          <p className={bench.about}>{say('ui.lab.about-own')}</p>
         </>
       )}
       {choice.startsWith('level:') && (
-        <p className="about">{say(`ui.lab.about-${choice.slice('level:'.length) as 'easy' | 'normal'}`)}</p>
+        <p className={bench.about}>
+          {say(`ui.lab.about-${choice.slice('level:'.length) as 'easy' | 'normal'}`)}
+        </p>
       )}
       {shipped !== undefined && (
         <>
-          <p className="about" lang="en">
+          <p className={bench.about} lang="en">
             {shipped.description}
           </p>
-          <pre className="recipe" lang="en">
+          <pre className={styles.recipe} lang="en">
             {recipeOf(shipped.text)}
           </pre>
-          <button type="button" className="btn" onClick={() => onChange({ choice: OWN, text: shipped.text })}>
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => onChange({ choice: OWN, text: shipped.text })}
+          >
             {say('ui.lab.change')}
           </button>
         </>

@@ -1,5 +1,5 @@
 import { addTally, emptyTally, InOrder, type Match, Schedule, type Tally } from '@provincia/arena/results';
-import { type GameCaller, startWorker } from '../link/game-worker.ts';
+import { type GameCaller, startWorker } from '../game-link/start-worker.ts';
 
 const MOST_WORKERS = 2;
 const LARGEST_CHUNK = 200;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { gameWorker } from '../link/game-worker.ts';
+import { useLoaded } from '../api/useLoaded.ts';
+import { gameWorker } from '../game-link/start-worker.ts';
 import type { Checked, Field } from '../worker/strategies.ts';
 import { OWN, type Side } from './setup.ts';
 
@@ -7,17 +8,7 @@ const PAUSE = 150;
 
 /** Everything that can be chosen; null until the worker has told. */
 export function useField(): Field | null {
-  const [field, setField] = useState<Field | null>(null);
-  useEffect(() => {
-    let here = true;
-    void gameWorker()
-      .call('field')
-      .then((told) => here && setField(told));
-    return () => {
-      here = false;
-    };
-  }, []);
-  return field;
+  return useLoaded('field', () => gameWorker().call('field')).value;
 }
 
 /** What the worker says of a text, a moment after one stops typing; null while it is not known. */
@@ -40,16 +31,8 @@ export function useChecked({ choice, text }: Side): Checked | null {
 
 /** A kingdom with these piles: undefined until the worker has told, null if they are too many. */
 export function useFitting(piles: readonly string[]): readonly string[] | null | undefined {
-  const key = piles.join();
-  const [known, setKnown] = useState<{ key: string; kingdom: readonly string[] | null } | null>(null);
-  useEffect(() => {
-    let here = true;
-    void gameWorker()
-      .call('kingdomWith', key === '' ? [] : key.split(','))
-      .then((kingdom) => here && setKnown({ key, kingdom }));
-    return () => {
-      here = false;
-    };
-  }, [key]);
-  return known?.key === key ? known.kingdom : undefined;
+  const { value } = useLoaded(piles.join(), async () => ({
+    kingdom: await gameWorker().call('kingdomWith', [...piles]),
+  }));
+  return value?.kingdom;
 }

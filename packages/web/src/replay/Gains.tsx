@@ -1,9 +1,10 @@
 import { cardName } from '@provincia/catalog';
-import { Field } from '../card/Field.tsx';
+import { Chip } from '../card/Chip.tsx';
+import { Arms } from '../controls/Arms.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Arms } from '../shell/Arms.tsx';
 import { cardId } from '../table/names.ts';
 import { useTable } from '../table/table-context.ts';
+import styles from './Gains.module.css';
 import { useReplay } from './replay-context.ts';
 import { gainedBy } from './timeline.ts';
 
@@ -11,7 +12,7 @@ import { gainedBy } from './timeline.ts';
 export function Gains() {
   const { names } = useReplay();
   return (
-    <div className="gains">
+    <div className={styles.gains}>
       {names.map((name, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <section key={seat}>
@@ -31,16 +32,22 @@ function GainedBy({ seat }: { readonly seat: number }) {
   const { game, playhead } = useReplay();
   const { read } = useTable();
   const gained = gainedBy(game.source.gains, seat, playhead.step);
-  if (gained.length === 0) return <p className="silent">{translation.say('ui.replay.noGains')}</p>;
+  if (gained.length === 0) return <p className={styles.none}>{translation.say('ui.replay.noGains')}</p>;
   return (
     <ul>
       {gained.map(([card, count]) => (
         <li key={card}>
-          <button type="button" className="minichip" data-card={card} onClick={() => read(cardId(card))}>
-            <Field id={cardId(card)} />
+          <Chip
+            as="button"
+            type="button"
+            id={cardId(card)}
+            className={styles.card}
+            data-card={card}
+            onClick={() => read(cardId(card))}
+          >
             {cardName(translation, card)}
             {count > 1 && <b>×{count}</b>}
-          </button>
+          </Chip>
         </li>
       ))}
     </ul>

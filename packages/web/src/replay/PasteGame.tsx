@@ -1,11 +1,16 @@
+import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import buttons from '../controls/buttons.module.css';
+import inputs from '../controls/inputs.module.css';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { kept, pasted } from './keep.ts';
+import styles from './PasteGame.module.css';
 import type { ReplayProblem } from './problem.ts';
 
 /** A game that came as a string: to watch, or also to keep. */
-export function PasteGame() {
+export function PasteGame({ className }: { readonly className: string }) {
   const { say } = useTranslation();
   const [, goTo] = useLocation();
   const [text, setText] = useState('');
@@ -26,11 +31,12 @@ export function PasteGame() {
     void find(pasted);
   };
   return (
-    <section className="pastegame" aria-labelledby="pastegame">
+    <section className={clsx(styles.paste, className)} aria-labelledby="pastegame">
       <h2 id="pastegame">{say('ui.replay.paste')}</h2>
-      <p>{say('ui.replay.pasteHelp')}</p>
+      <p className={styles.help}>{say('ui.replay.pasteHelp')}</p>
       <form onSubmit={submit}>
         <textarea
+          className={inputs.input}
           rows={3}
           value={text}
           spellCheck={false}
@@ -40,16 +46,16 @@ export function PasteGame() {
           aria-describedby="pasteproblem"
           onChange={({ target }) => setText(target.value)}
         />
-        <p className="problem" id="pasteproblem" role="alert">
+        <p className={texts.problem} id="pasteproblem" role="alert">
           {problem !== null && say(`ui.replay.problem.${problem}`)}
         </p>
-        <p className="actions">
-          <button type="submit" className="btn primary">
+        <p className={buttons.actions}>
+          <button type="submit" className={buttons.primary}>
             {say('ui.replay.watch')}
           </button>
           <button
             type="button"
-            className="btn"
+            className={buttons.button}
             title={say('ui.replay.keepHelp')}
             onClick={() => void find(kept)}
           >

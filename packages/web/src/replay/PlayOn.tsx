@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import buttons from '../controls/buttons.module.css';
+import { savedGame } from '../game-link/local-link.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { savedGame } from '../link/local-link.ts';
 import { Dialog } from '../table/layout/Dialog.tsx';
+import { Sure } from '../table/layout/Sure.tsx';
 import { useTable } from '../table/table-context.ts';
 import { useReplay } from './replay-context.ts';
 
@@ -11,7 +14,7 @@ const SOLO_KEY = 'provincia-solo';
 const LEVEL = 'normal';
 
 /** Another end for this game, against bots. */
-export function PlayOn() {
+export function PlayOn({ className }: { readonly className: string }) {
   const { say } = useTranslation();
   const { game, playhead } = useReplay();
   const { sight } = useTable();
@@ -34,7 +37,7 @@ export function PlayOn() {
     <>
       <button
         type="button"
-        className="btn primary"
+        className={clsx(buttons.primary, className)}
         title={say('ui.replay.playOnHelp')}
         onClick={() => void askFirst()}
       >
@@ -42,17 +45,13 @@ export function PlayOn() {
       </button>
       {unfinished !== null && (
         <Dialog title={say('ui.replay.playOn')} onClose={() => setUnfinished(null)}>
-          <div className="sure">
-            <p>{say('ui.replay.playOnSure', { turn: unfinished.turn })}</p>
-            <p className="actions">
-              <button type="button" className="btn primary" onClick={playOn}>
-                {say('ui.replay.playOnAnyway')}
-              </button>
-              <button type="button" className="btn" onClick={() => setUnfinished(null)}>
-                {say('ui.replay.keepUnfinished')}
-              </button>
-            </p>
-          </div>
+          <Sure
+            question={say('ui.replay.playOnSure', { turn: unfinished.turn })}
+            yes={say('ui.replay.playOnAnyway')}
+            no={say('ui.replay.keepUnfinished')}
+            onYes={playOn}
+            onNo={() => setUnfinished(null)}
+          />
         </Dialog>
       )}
     </>

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'wouter';
+import buttons from '../controls/buttons.module.css';
+import panels from '../controls/panels.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import { LOCAL, loadGame, type ReplayGame } from './game.ts';
@@ -33,7 +35,7 @@ export default function Replay() {
     };
   }, [id, packed]);
   if (problem !== null) return <Refused id={id} problem={problem} />;
-  if (game === null) return <p className="loading">{say('ui.common.loading')}</p>;
+  if (game === null) return <p className={panels.loading}>{say('ui.common.loading')}</p>;
   return <ReplayScreen key={`${id} ${packed}`} game={game} />;
 }
 
@@ -45,16 +47,16 @@ function onHash(listener: () => void): () => void {
 function Refused({ id, problem }: { readonly id: string; readonly problem: ReplayProblem }) {
   const { say } = useTranslation();
   return (
-    <Page title={say('ui.replay.title')} className="notice">
+    <Page title={say('ui.replay.title')} className={panels.notice}>
       <h1>{say('ui.replay.title')}</h1>
       <p role="alert">{say(`ui.replay.problem.${problem}`)}</p>
-      <p className="actions">
+      <p className={buttons.actions}>
         {problem === 'running' && (
-          <Link className="btn primary" href={`/table/${id}`}>
+          <Link className={buttons.primary} href={`/table/${id}`}>
             {say('ui.replay.toTable')}
           </Link>
         )}
-        <Link className="btn" href="/replays">
+        <Link className={buttons.button} href="/replays">
           {say('ui.replay.toReplays')}
         </Link>
       </p>

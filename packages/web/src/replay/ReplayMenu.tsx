@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
-import { LanguageChoice, ThemeButton } from '../shell/TopBar.tsx';
-import { Dialog } from '../table/layout/Dialog.tsx';
-import '../table/top/menu.css';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { Dialog } from '../table/layout/Dialog.tsx';
+import { MenuList } from '../table/top/MenuList.tsx';
 import { LOCAL } from './game.ts';
 import { kept } from './keep.ts';
 import type { ReplayProblem } from './problem.ts';
@@ -22,12 +22,8 @@ export function ReplayMenu({ onClose, onHelp }: ReplayMenuProps) {
   const { say } = translation;
   const scene = useReplay();
   return (
-    <Dialog title={say('ui.common.menu')} onClose={onClose} className="tmenu">
-      <ul>
-        <li className="pair">
-          <LanguageChoice />
-          <ThemeButton />
-        </li>
+    <Dialog title={say('ui.common.menu')} onClose={onClose}>
+      <MenuList>
         <li>
           <button type="button" onClick={() => saving.string(scene)}>
             <Sign name="down" />
@@ -59,7 +55,7 @@ export function ReplayMenu({ onClose, onHelp }: ReplayMenuProps) {
             {say('ui.replay.toReplays')}
           </Link>
         </li>
-      </ul>
+      </MenuList>
     </Dialog>
   );
 }
@@ -80,7 +76,7 @@ function Keep({ packed }: { readonly packed: string }) {
         <Sign name="link" />
         {say('ui.replay.keep')}
       </button>
-      <p className="problem" role="alert">
+      <p className={texts.problem} role="alert">
         {problem !== null && say(`ui.replay.problem.${problem}`)}
       </p>
     </li>

@@ -1,12 +1,8 @@
-import '../styles/piles.css';
-import '../styles/table.css';
-import '../styles/phone.css';
-import '../styles/replay.css';
 import { type CardId, isCardId } from '@provincia/catalog';
 import type { Sight } from '@provincia/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import panels from '../controls/panels.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { useChoosing } from '../table/choosing/useChoosing.ts';
 import { stillLink } from '../table/gallery/still-link.ts';
 import { useInspecting } from '../table/inspecting.ts';
 import { InspectorSheet } from '../table/inspector/InspectorSheet.tsx';
@@ -14,13 +10,13 @@ import { useKeys } from '../table/keys/useKeys.ts';
 import { useInspection } from '../table/layout/useInspection.ts';
 import { useLayout } from '../table/layout/useLayout.ts';
 import { seatNames } from '../table/names.ts';
+import { useChoosing } from '../table/prompt/useChoosing.ts';
 import { TableContext, type TableScene } from '../table/table-context.ts';
 import type { ReplayGame } from './game.ts';
 import { NarrowReplay } from './NarrowReplay.tsx';
 import { ReplayKeys } from './ReplayKeys.tsx';
 import { ReplayMenu } from './ReplayMenu.tsx';
 import { ReplayContext, type ReplayScene } from './replay-context.ts';
-import './replay.css';
 import { nextTurn, previousTurn, turnSpans } from './timeline.ts';
 import { usePlayhead } from './usePlayhead.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
@@ -49,7 +45,7 @@ export function ReplayScreen({ game }: { readonly game: ReplayGame }) {
   useEffect(() => {
     document.title = `${translation.say('ui.replay.title')} · Provincia`;
   }, [translation]);
-  if (sight === null) return <p className="loading">{translation.say('ui.common.loading')}</p>;
+  if (sight === null) return <p className={panels.loading}>{translation.say('ui.common.loading')}</p>;
   return <Laid scene={{ game, names, playhead, spans, events }} sight={sight} />;
 }
 

@@ -1,26 +1,28 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import '../styles/lobby.css';
+import buttons from '../controls/buttons.module.css';
+import panels from '../controls/panels.module.css';
+import { packedOf } from '../game-link/local-link.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { packedOf } from '../link/local-link.ts';
 import { Page } from '../shell/Page.tsx';
 import { LOCAL } from './game.ts';
 import { MyGames } from './MyGames.tsx';
 import { PasteGame } from './PasteGame.tsx';
-import './replays.css';
+import styles from './Replays.module.css';
 
 /** The games that can be looked at again. */
 export default function Replays() {
   const { say } = useTranslation();
   return (
-    <Page title={say('ui.common.replays')} className="replays">
-      <header>
+    <Page title={say('ui.common.replays')} className={styles.page}>
+      <header className={styles.part}>
         <h1>{say('ui.common.replays')}</h1>
-        <p>{say('ui.replay.lead')}</p>
+        <p className={styles.lead}>{say('ui.replay.lead')}</p>
       </header>
       <LastLocal />
       <MyGames />
-      <PasteGame />
+      <PasteGame className={styles.part} />
     </Page>
   );
 }
@@ -36,9 +38,9 @@ function LastLocal() {
   }, []);
   if (!isThere) return null;
   return (
-    <section className="lastlocal">
+    <section className={clsx(panels.panel, styles.part, styles.last)}>
       <h2>{say('ui.replay.lastLocal')}</h2>
-      <Link className="btn primary" href={`/replay/${LOCAL}`}>
+      <Link className={buttons.primary} href={`/replay/${LOCAL}`}>
         {say('ui.replay.watch')}
       </Link>
     </section>

@@ -1,14 +1,18 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Sign } from '../card/Sign.tsx';
-import { Segment } from '../shell/Segment.tsx';
+import buttons from '../controls/buttons.module.css';
+import { Segment } from '../controls/Segment.tsx';
+import texts from '../controls/text.module.css';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { Tabs } from '../table/layout/Tabs.tsx';
 import { Hand } from '../table/seat/Hand.tsx';
 import { OwnStacks } from '../table/seat/OwnStacks.tsx';
-import '../table/seat/seat.css';
-import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { CardsChart, PointsChart } from './charts.tsx';
 import { momentLink } from './game.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { useReplay } from './replay-context.ts';
+import styles from './Scrub.module.css';
 import { Position, SpeedChoice, Timeline, Transport } from './Transport.tsx';
 
 const views = ['hand', 'points', 'cards'] as const;
@@ -24,28 +28,26 @@ export function Scrub() {
   const view = playhead.seat === null && wanted === 'hand' ? 'points' : wanted;
   const offered = views.filter((one) => one !== 'hand' || playhead.seat !== null);
   return (
-    <section className="scrub" aria-label={say('ui.replay.timeline')} data-landmark="prompt">
-      <div className="ctl">
+    <section className={styles.scrub} aria-label={say('ui.replay.timeline')} data-landmark="prompt">
+      <div className={styles.moving}>
         <Transport />
         <Position />
         <Timeline />
         <SpeedChoice />
       </div>
-      <div className="ctl below">
+      <div className={styles.looking}>
         <SeatChoice onChoice={(seat) => seat !== null && setView('hand')} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-        <div className="tabs" role="group" aria-label={say('ui.replay.show')}>
-          {offered.map((one) => (
-            <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
-              {say(`ui.replay.view.${one}`)}
-            </button>
-          ))}
-        </div>
-        <span className="grow" />
+        <Tabs
+          label={say('ui.replay.show')}
+          tabs={offered.map((tab) => ({ tab, title: say(`ui.replay.view.${tab}`) }))}
+          shown={view}
+          onTab={setView}
+        />
+        <span className={styles.grow} />
         <CopyMoment />
-        <PlayOn />
+        <PlayOn className={styles.button} />
       </div>
-      <div className="scrubbody">
+      <div className={styles.shown}>
         {view === 'hand' && <SeenHand />}
         {view === 'points' && <PointsChart />}
         {view === 'cards' && <CardsChart />}
@@ -69,7 +71,7 @@ function SeatChoice({ onChoice }: { readonly onChoice: (seat: number | null) => 
     onChoice(seat);
   };
   return (
-    <div className="seatchoice">
+    <div className={styles.seats}>
       <Segment
         label={say('ui.replay.seenFrom')}
         options={options}
@@ -80,12 +82,12 @@ function SeatChoice({ onChoice }: { readonly onChoice: (seat: number | null) => 
   );
 }
 
-/** What the player in the chosen seat had before him. */
+/** What the player in the chosen seat had before them. */
 function SeenHand() {
   return (
-    <div className="seat seen">
-      <OwnStacks onDeck={() => undefined} />
-      <Hand className="hand" />
+    <div className={styles.seen}>
+      <OwnStacks className={styles.stacks} onDeck={() => undefined} />
+      <Hand className={styles.hand} />
     </div>
   );
 }
@@ -105,11 +107,19 @@ function CopyMoment() {
   const label = say('ui.replay.copyMoment');
   return (
     <>
-      <button type="button" className="btn" title={label} aria-label={label} onClick={copy}>
+      <button
+        type="button"
+        className={clsx(buttons.button, styles.button)}
+        title={label}
+        aria-label={label}
+        onClick={copy}
+      >
         <Sign name={copied === 'yes' ? 'check' : 'link'} />
-        <span className="btnwords">{say(copied === 'yes' ? 'ui.common.copied' : 'ui.common.copyLink')}</span>
+        <span className={styles.words}>
+          {say(copied === 'yes' ? 'ui.common.copied' : 'ui.common.copyLink')}
+        </span>
       </button>
-      <span className="sr" role="status">
+      <span className={texts.spoken} role="status">
         {copied !== null && say(copied === 'yes' ? 'ui.common.copied' : 'ui.replay.notCopied')}
       </span>
     </>

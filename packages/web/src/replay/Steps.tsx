@@ -1,11 +1,14 @@
 import { cardName } from '@provincia/catalog';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Sign } from '../card/Sign.tsx';
+import { Arms } from '../controls/Arms.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Arms } from '../shell/Arms.tsx';
+import log from '../table/chronicle/log.module.css';
 import { TurnLine } from '../table/chronicle/TurnFold.tsx';
 import { useTable } from '../table/table-context.ts';
 import { useReplay } from './replay-context.ts';
+import styles from './Steps.module.css';
 import { linesOfStep } from './step-lines.ts';
 import { type TurnSpan, turnAt } from './timeline.ts';
 
@@ -19,10 +22,10 @@ export function Steps() {
     list.current?.children[here]?.scrollIntoView({ block: 'start' });
   }, [here]);
   return (
-    <section className="log" aria-label={say('ui.panels.log.title')}>
-      <ol className="logturns turnlist" ref={list}>
+    <section className={log.log} aria-label={say('ui.panels.log.title')}>
+      <ol className={log.turns} ref={list}>
         {spans.map((span, i) => (
-          <li key={span.from}>
+          <li key={span.from} className={styles.turn}>
             <TurnHead span={span} isHere={i === here} />
             {i === here && <TurnSteps span={span} />}
           </li>
@@ -46,14 +49,14 @@ function TurnHead({ span, isHere }: { readonly span: TurnSpan; readonly isHere: 
   return (
     <button
       type="button"
-      className={isHere ? 'turnhead open' : 'turnhead'}
+      className={clsx(log.head, styles.head)}
       aria-expanded={isHere}
       onClick={() => playhead.go(from)}
     >
       <Sign name="chevron" />
       <Arms seat={seat} />
-      <span className="who">{`${say('ui.table.turn', { turn })} · ${names[seat]}`}</span>
-      <span className="sum">{sum}</span>
+      <span className={log.who}>{`${say('ui.table.turn', { turn })} · ${names[seat]}`}</span>
+      <span className={log.sum}>{sum}</span>
     </button>
   );
 }
@@ -61,7 +64,7 @@ function TurnHead({ span, isHere }: { readonly span: TurnSpan; readonly isHere: 
 function TurnSteps({ span: { from, to } }: { readonly span: TurnSpan }) {
   const { playhead } = useReplay();
   return (
-    <ol className="steps">
+    <ol className={styles.steps}>
       {Array.from({ length: to - from }, (_, i) => from + i + 1).map((step) => (
         <Step key={step} step={step} isNow={step === playhead.step} isAhead={step > playhead.step} />
       ))}
@@ -88,11 +91,11 @@ function Step({ step, isNow, isAhead }: StepProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys go from step to step
     <li
       ref={line}
-      className={isNow ? 'cur' : isAhead ? 'ahead' : ''}
+      data-ahead={isAhead || undefined}
       {...(isNow ? { 'aria-current': 'step' as const } : {})}
       onClick={() => playhead.go(step)}
     >
-      {lines.length === 0 && <p className="silent">{translation.say('ui.replay.silent')}</p>}
+      {lines.length === 0 && <p className={styles.silent}>{translation.say('ui.replay.silent')}</p>}
       {lines.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
         <TurnLine key={i} line={one} onCard={read} />

@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import { Sign } from '../card/Sign.tsx';
 import type { SignName } from '../card/signs.ts';
+import buttons from '../controls/buttons.module.css';
+import { Segment } from '../controls/Segment.tsx';
+import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Segment } from '../shell/Segment.tsx';
 import { useReplay } from './replay-context.ts';
+import styles from './Transport.module.css';
 import { nextTurn, previousTurn, turnAt } from './timeline.ts';
 import { speeds } from './usePlayhead.ts';
 
@@ -17,7 +21,7 @@ export function Transport() {
   const button = (label: string, sign: SignName, to: number, isFlipped = false) => (
     <button
       type="button"
-      className={isFlipped ? 'iconbtn flip' : 'iconbtn'}
+      className={clsx(buttons.icon, isFlipped && styles.flipped)}
       aria-label={label}
       title={label}
       aria-disabled={to === step}
@@ -28,10 +32,16 @@ export function Transport() {
   );
   const playing = say(isPlaying ? 'ui.replay.pause' : 'ui.replay.play');
   return (
-    <div className="transport">
+    <div className={styles.transport}>
       {button(say('ui.replay.previousTurn'), 'previous', previousTurn(spans, step))}
       {button(say('ui.replay.back'), 'chevron', Math.max(0, step - 1), true)}
-      <button type="button" className="iconbtn pl" aria-label={playing} title={playing} onClick={toggle}>
+      <button
+        type="button"
+        className={clsx(buttons.icon, styles.play)}
+        aria-label={playing}
+        title={playing}
+        onClick={toggle}
+      >
         <Sign name={isPlaying ? 'pause' : 'play'} />
       </button>
       {button(say('ui.replay.forward'), 'chevron', Math.min(steps, step + 1))}
@@ -54,7 +64,7 @@ export function Position() {
   const place = usePlace();
   if (place === null) return null;
   return (
-    <span className="pos num">
+    <span className={clsx(texts.figures, styles.position)}>
       {say.rich('ui.replay.position', { ...place, b: (words) => <b>{words}</b> })}
     </span>
   );
@@ -67,7 +77,7 @@ export function Timeline() {
   const place = usePlace();
   return (
     <input
-      className="timeline"
+      className={styles.timeline}
       type="range"
       min={0}
       max={game.source.steps}
@@ -85,6 +95,7 @@ export function SpeedChoice() {
   const options = speeds.map((value) => ({ value, label: speedNames[value] }));
   return (
     <Segment
+      className={styles.speed}
       label={say('ui.replay.speed')}
       options={options}
       value={playhead.speed}

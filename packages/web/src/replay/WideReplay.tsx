@@ -1,10 +1,4 @@
-import '../table/layout/layout.css';
-import { Ledger } from '../table/play-area/Ledger.tsx';
-import { PlayArea } from '../table/play-area/PlayArea.tsx';
-import { Trash } from '../table/play-area/Trash.tsx';
-import { Rivals } from '../table/rivals/Rivals.tsx';
-import { Supply } from '../table/supply/Supply.tsx';
-import { TopLine } from '../table/top/TopLine.tsx';
+import { WideFrame } from '../table/layout/WideFrame.tsx';
 import { ReplaySide } from './ReplaySide.tsx';
 import { Scrub } from './Scrub.tsx';
 
@@ -23,22 +17,12 @@ interface WideReplayProps extends LaidReplayProps {
 export function WideReplay({ layout, onMenu, onSide, onSideClose, isSideOpen }: WideReplayProps) {
   const isBeside = layout === 'wide';
   return (
-    <div className={isBeside ? 'table replay' : 'table replay drawered'}>
-      <TopLine onMenu={onMenu} onSide={isBeside ? null : onSide} />
-      <main className="main">
-        <Rivals />
-        <Supply />
-        <div className="mid">
-          <Ledger />
-          <div className="midplay">
-            <PlayArea />
-          </div>
-          <Trash />
-        </div>
-        <Scrub />
-      </main>
-      {isBeside && <ReplaySide />}
-      {!isBeside && isSideOpen && <ReplaySide onClose={onSideClose} />}
-    </div>
+    <WideFrame
+      onMenu={onMenu}
+      onSide={isBeside ? null : onSide}
+      side={isBeside ? <ReplaySide /> : isSideOpen && <ReplaySide onClose={onSideClose} />}
+    >
+      <Scrub />
+    </WideFrame>
   );
 }

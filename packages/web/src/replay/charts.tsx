@@ -2,6 +2,7 @@ import { type CSSProperties, type MouseEvent, useMemo } from 'react';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useSize } from '../table/layout/useSize.ts';
 import { type ChartShape, chartShape, spread } from './chart-shape.ts';
+import styles from './charts.module.css';
 import { useReplay } from './replay-context.ts';
 import { gainsByRound, pointsByRound, type Round, roundsOf } from './timeline.ts';
 
@@ -54,11 +55,11 @@ function Chart({ rounds, rows, label }: ChartProps) {
     playhead.go(rounds[Math.max(0, Math.min(rounds.length - 1, round))].from);
   };
   return (
-    <div className="chartbox" ref={box}>
+    <div className={styles.box} ref={box}>
       {width > 0 && rounds.length > 0 && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the slider does the same for keys
         <svg
-          className="chart"
+          className={styles.chart}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={label(said.join(', '))}
@@ -71,7 +72,7 @@ function Chart({ rounds, rows, label }: ChartProps) {
               (i % shape.numberedEvery === 0 || i === now) && (
                 <text
                   key={turn}
-                  className={i === now ? 'tk on' : 'tk'}
+                  className={i === now ? styles.now : undefined}
                   x={shape.xs[i]}
                   y={height - 8}
                   textAnchor="middle"
@@ -93,7 +94,7 @@ function Chart({ rounds, rows, label }: ChartProps) {
 
 function Grid({ shape: { ticks, left, right } }: { readonly shape: ChartShape }) {
   return (
-    <g className="grid">
+    <g className={styles.grid}>
       {ticks.map(({ value, y }) => (
         <g key={value}>
           <path d={`M${left} ${y}H${right}`} />
@@ -116,7 +117,9 @@ interface HeadProps {
 function Head({ shape: { xs, between }, now, height }: HeadProps) {
   if (now < 0) return null;
   const half = between === 0 ? HEAD : Math.max(4, Math.min(HEAD, between / 2));
-  return <rect className="head" x={xs[now] - half} y={2} width={2 * half} height={height - 4} rx={4} />;
+  return (
+    <rect className={styles.head} x={xs[now] - half} y={2} width={2 * half} height={height - 4} rx={4} />
+  );
 }
 
 interface SeatLineProps {
@@ -130,14 +133,18 @@ function SeatLine({ seat, shape: { xs, y, between }, values }: SeatLineProps) {
   const points = values.map((value, i) => [xs[i], y(value)] as const);
   const isMarked = between === 0 || between >= ROOM_FOR_MARKS;
   return (
-    <g className={`line dash${seat + 1}`} style={seatColour(seat)}>
-      <path className="stroke" d={points.map(([x, at], i) => `${i === 0 ? 'M' : 'L'}${x} ${at}`).join('')} />
+    <g style={seatColour(seat)}>
+      <path
+        className={styles.line}
+        strokeDasharray={dashes[seat % dashes.length]}
+        d={points.map(([x, at], i) => `${i === 0 ? 'M' : 'L'}${x} ${at}`).join('')}
+      />
       {points.map(
         ([x, at], i) =>
           (isMarked || i === points.length - 1) && (
             <path
               key={x}
-              className="mark"
+              className={styles.mark}
               transform={`translate(${x} ${at})`}
               d={marks[seat % marks.length]}
             />
@@ -146,6 +153,8 @@ function SeatLine({ seat, shape: { xs, y, between }, values }: SeatLineProps) {
     </g>
   );
 }
+
+const dashes = ['none', '7 4', '2 4', '12 4', '10 4 2 4', '5 3 1 3 1 3'];
 
 const marks = [
   'M-4.500 0a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0',
@@ -170,7 +179,7 @@ function Ends({ shape: { right, y }, values, words, height }: EndsProps) {
   );
   return words.map((said, seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-    <text key={seat} className="end" style={seatColour(seat)} x={right + 4} y={ys[seat]}>
+    <text key={seat} className={styles.end} style={seatColour(seat)} x={right + 4} y={ys[seat]}>
       {said}
     </text>
   ));

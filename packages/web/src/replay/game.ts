@@ -1,7 +1,7 @@
 import type { Seat, Table } from '@provincia/protocol';
 import { request } from '../api/request.ts';
-import { packedOf } from '../link/local-link.ts';
-import { openReplay, type ReplaySource } from '../link/replay-source.ts';
+import { packedOf } from '../game-link/local-link.ts';
+import { openReplay, type ReplaySource } from '../game-link/replay-source.ts';
 import { browserStore } from '../worker/saved-game.ts';
 
 /** The address of a game that no server keeps. */

@@ -1,6 +1,6 @@
 import type { Table } from '@provincia/protocol';
 import { ApiProblem, request } from '../api/request.ts';
-import { openReplay } from '../link/replay-source.ts';
+import { openReplay } from '../game-link/replay-source.ts';
 import { LOCAL } from './game.ts';
 import { problemOf, type ReplayProblem } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import type { ReplaySource } from '../link/replay-source.ts';
+import type { ReplaySource } from '../game-link/replay-source.ts';
 
 type Timeline = Pick<ReplaySource, 'steps' | 'turns'>;
 

@@ -1,6 +1,6 @@
 import type { Event, Sight } from '@provincia/protocol';
 import { useEffect, useState } from 'react';
-import type { ReplaySource } from '../link/replay-source.ts';
+import type { ReplaySource } from '../game-link/replay-source.ts';
 
 /** How it stood at a step. While it is found out the one before stays. */
 export function useSight(source: ReplaySource, step: number, seat: number | null): Sight | null {

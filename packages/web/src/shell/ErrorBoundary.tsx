@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import buttons from '../controls/buttons.module.css';
+import panels from '../controls/panels.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 
 interface Caught {
@@ -21,14 +23,14 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, C
 function Broken() {
   const { say } = useTranslation();
   return (
-    <main className="notice" role="alert">
+    <main className={panels.notice} role="alert">
       <h1>{say('ui.common.broken')}</h1>
       <p>{say('ui.common.brokenHelp')}</p>
-      <p className="actions">
-        <button type="button" className="btn primary" onClick={() => location.reload()}>
+      <p className={buttons.actions}>
+        <button type="button" className={buttons.primary} onClick={() => location.reload()}>
           {say('ui.common.reload')}
         </button>
-        <a className="btn" href="/">
+        <a className={buttons.button} href="/">
           {say('ui.common.toStart')}
         </a>
       </p>

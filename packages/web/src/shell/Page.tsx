@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import styles from './Page.module.css';
 import { TopBar } from './TopBar.tsx';
 
 interface PageProps {
@@ -15,12 +16,12 @@ export function Page({ title, className, children }: PageProps) {
     document.title = title === '' ? 'Provincia' : `${title} · Provincia`;
   }, [title]);
   return (
-    <div className="page">
+    <div className={styles.page}>
       <TopBar />
       <main id="content" tabIndex={-1} className={className}>
         {children}
       </main>
-      <footer className="foot">{say('ui.common.unofficial')}</footer>
+      <footer className={styles.foot}>{say('ui.common.unofficial')}</footer>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /// <reference types="vite-plugin-pwa/react" />
 import { useRegisterSW } from 'virtual:pwa-register/react';
+import buttons from '../controls/buttons.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import './update.css';
+import styles from './Update.module.css';
 
 const HOUR = 3_600_000;
 
@@ -18,14 +19,14 @@ export function Update() {
     },
   });
   return (
-    <div className="update" role="status">
+    <div className={styles.update} role="status">
       {isReady && (
         <p>
           {say('ui.common.update')}
-          <button type="button" className="btn gold" onClick={() => updateServiceWorker(true)}>
+          <button type="button" className={buttons.gold} onClick={() => updateServiceWorker(true)}>
             {say('ui.common.updateNow')}
           </button>
-          <button type="button" className="btn" onClick={() => setReady(false)}>
+          <button type="button" className={buttons.button} onClick={() => setReady(false)}>
             {say('ui.common.close')}
           </button>
         </p>

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import buttons from '../controls/buttons.module.css';
+import panels from '../controls/panels.module.css';
 import { Page } from '../shell/Page.tsx';
 import { type SampleName, samples } from './gallery/samples.ts';
 import { stillLink } from './gallery/still-link.ts';
@@ -16,12 +18,12 @@ export default function Gallery() {
 
 function List() {
   return (
-    <Page title="Gallery" className="notice">
+    <Page title="Gallery" className={panels.notice}>
       <h1>Gallery</h1>
       <ul lang="en">
         {names.map((name) => (
           <li key={name}>
-            <Link className="linky" href={`/gallery?show=${encodeURIComponent(name)}`}>
+            <Link className={buttons.link} href={`/gallery?show=${encodeURIComponent(name)}`}>
               {name}
             </Link>
           </li>

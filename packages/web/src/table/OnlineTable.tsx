@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
+import buttons from '../controls/buttons.module.css';
+import panels from '../controls/panels.module.css';
+import { RemoteLink } from '../game-link/remote-link.ts';
+import { useLink } from '../game-link/useLink.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { RemoteLink } from '../link/remote-link.ts';
-import { useLink } from '../link/useLink.ts';
 import { Page } from '../shell/Page.tsx';
+import styles from './OnlineTable.module.css';
 import { TableProblem } from './TableProblem.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { WaitingRoom } from './waiting/WaitingRoom.tsx';
@@ -26,9 +29,9 @@ function Connected({ link }: { readonly link: RemoteLink }) {
   if (problem !== null) return <TableProblem problem={problem} />;
   if (table?.status === 'closed') {
     return (
-      <Page title={say('ui.table.closed')} className="notice">
+      <Page title={say('ui.table.closed')} className={panels.notice}>
         <h1>{say('ui.table.closed')}</h1>
-        <Link className="btn" href="/">
+        <Link className={buttons.button} href="/">
           {say('ui.common.toStart')}
         </Link>
       </Page>
@@ -38,7 +41,7 @@ function Connected({ link }: { readonly link: RemoteLink }) {
     <>
       {table?.status === 'open' ? <WaitingRoom link={link} /> : <TableScreen link={link} />}
       {connection === 'lost' && (
-        <p className="banner" role="status">
+        <p className={styles.lost} role="status">
           {say('ui.table.lost')}
         </p>
       )}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import panels from '../controls/panels.module.css';
+import { openLocalLink, type SoloGame } from '../game-link/local-link.ts';
+import type { TableLink } from '../game-link/table-link.ts';
+import { useLink } from '../game-link/useLink.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { openLocalLink, type SoloGame } from '../link/local-link.ts';
-import type { TableLink } from '../link/table-link.ts';
-import { useLink } from '../link/useLink.ts';
 import { soloGame } from './solo-game.ts';
 import { TableProblem } from './TableProblem.tsx';
 import { TableScreen } from './TableScreen.tsx';
@@ -36,7 +37,7 @@ export default function SoloTable() {
       opened?.close();
     };
   }, []);
-  if (link === null) return <p className="loading">{say('ui.common.loading')}</p>;
+  if (link === null) return <p className={panels.loading}>{say('ui.common.loading')}</p>;
   return <Opened link={link} />;
 }
 

@@ -1,14 +1,11 @@
-import '../styles/piles.css';
-import '../styles/table.css';
-import '../styles/phone.css';
 import { type CardId, isCardId } from '@provincia/catalog';
 import type { Sight, Table } from '@provincia/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import panels from '../controls/panels.module.css';
+import type { TableLink } from '../game-link/table-link.ts';
+import { useLink } from '../game-link/useLink.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import type { TableLink } from '../link/table-link.ts';
-import { useLink } from '../link/useLink.ts';
 import { speedOf, useSettings } from '../settings/settings.ts';
-import { useChoosing } from './choosing/useChoosing.ts';
 import { useInspecting } from './inspecting.ts';
 import { InspectorSheet } from './inspector/InspectorSheet.tsx';
 import { KeyHelp } from './keys/KeyHelp.tsx';
@@ -23,6 +20,7 @@ import { Motion } from './motion/Motion.tsx';
 import { blip } from './motion/sound.ts';
 import { useRecap } from './motion/useRecap.ts';
 import { seatNames } from './names.ts';
+import { useChoosing } from './prompt/useChoosing.ts';
 import { TableContext, type TableScene } from './table-context.ts';
 import { TableMenu } from './top/TableMenu.tsx';
 
@@ -30,7 +28,7 @@ import { TableMenu } from './top/TableMenu.tsx';
 export function TableScreen({ link }: { readonly link: TableLink }) {
   const { say } = useTranslation();
   const { table, sight } = useLink(link);
-  if (table === null || sight === null) return <p className="loading">{say('ui.common.loading')}</p>;
+  if (table === null || sight === null) return <p className={panels.loading}>{say('ui.common.loading')}</p>;
   return <Laid link={link} table={table} sight={sight} />;
 }
 

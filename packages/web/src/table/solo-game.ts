@@ -1,4 +1,4 @@
-import type { SoloGame } from '../link/local-link.ts';
+import type { SoloGame } from '../game-link/local-link.ts';
 
 /** What somebody wished for, as an object or as JSON; to go on with the last game if it says nothing. */
 export function soloGame(wish: unknown): SoloGame {

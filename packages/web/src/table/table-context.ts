@@ -1,8 +1,8 @@
 import type { CardId } from '@provincia/catalog';
 import type { Seat, Sight, Table } from '@provincia/protocol';
 import { createContext, use } from 'react';
-import type { TableLink } from '../link/table-link.ts';
-import type { Choosing } from './choosing/useChoosing.ts';
+import type { TableLink } from '../game-link/table-link.ts';
+import type { Choosing } from './prompt/useChoosing.ts';
 
 /** What all parts of the table know. */
 export interface TableScene {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import styles from './MadeToken.module.css';
 
 /** The only time that a token is to be seen. */
 export function MadeToken({ token }: { readonly token: string }) {
@@ -17,12 +19,12 @@ export function MadeToken({ token }: { readonly token: string }) {
     );
   };
   return (
-    <div className="madetoken">
+    <div className={styles.token}>
       <label>
         <b>{say('ui.account.tokenMade')}</b>
         <input ref={field} readOnly value={token} aria-label={say('ui.account.token')} />
       </label>
-      <button type="button" className="btn gold" onClick={copy}>
+      <button type="button" className={buttons.gold} onClick={copy}>
         {say(copied === token ? 'ui.common.copied' : 'ui.account.copy')}
       </button>
     </div>

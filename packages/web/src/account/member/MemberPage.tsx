@@ -1,10 +1,13 @@
 import type { Me } from '@provincia/protocol';
 import { Link } from 'wouter';
 import { request } from '../../api/request.ts';
+import buttons from '../../controls/buttons.module.css';
+import sheet from '../../controls/sheet.module.css';
+import texts from '../../controls/text.module.css';
+import { ProblemLine } from '../../forms/ProblemLine.tsx';
+import { useAction } from '../../forms/useAction.ts';
+import { day } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { day } from '../dates.ts';
-import { SlipLine } from '../form/SlipLine.tsx';
-import { useDeed } from '../form/useDeed.ts';
 import { DataPart } from './DataPart.tsx';
 import { NamePart } from './NamePart.tsx';
 import { PasskeysPart } from './PasskeysPart.tsx';
@@ -23,7 +26,7 @@ interface MemberPageProps {
 export function MemberPage({ me, onChange, onGone }: MemberPageProps) {
   const translation = useTranslation();
   const { say } = translation;
-  const { slip, run } = useDeed();
+  const { problem, run } = useAction();
   const signOut = () =>
     run(async () => {
       await request('POST', '/api/logout');
@@ -31,26 +34,26 @@ export function MemberPage({ me, onChange, onGone }: MemberPageProps) {
     });
   return (
     <>
-      <header className="fhead member">
+      <header className={sheet.person}>
         <div>
-          <p className="label">{say('ui.common.account')}</p>
+          <p className={texts.label}>{say('ui.common.account')}</p>
           <h1>{me.name}</h1>
           <p>{say('ui.account.since', { date: day(translation, me.since) })}</p>
         </div>
-        <p className="actions">
-          <Link className="btn" href={`/player/${encodeURIComponent(me.name)}`}>
+        <p className={buttons.actions}>
+          <Link className={buttons.button} href={`/player/${encodeURIComponent(me.name)}`}>
             {say('ui.account.ownPage')}
           </Link>
-          <Link className="btn" href="/leaderboard">
+          <Link className={buttons.button} href="/leaderboard">
             {say('ui.common.leaderboard')}
           </Link>
-          <button type="button" className="btn" onClick={signOut}>
+          <button type="button" className={buttons.button} onClick={signOut}>
             {say('ui.account.signOut')}
           </button>
         </p>
-        <SlipLine slip={slip} />
+        <ProblemLine problem={problem} />
       </header>
-      <div className="leaves">
+      <div className={sheet.columns}>
         <NamePart me={me} onChange={onChange} />
         <PasswordPart me={me} onChange={onChange} />
         <PasskeysPart onChange={onChange} />

@@ -1,12 +1,14 @@
 import type { Me } from '@provincia/protocol';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
+import buttons from '../../controls/buttons.module.css';
+import { Section } from '../../controls/Section.tsx';
+import sheet from '../../controls/sheet.module.css';
+import { nameProblem } from '../../forms/checks.ts';
+import { FormField } from '../../forms/FormField.tsx';
+import { ProblemLine } from '../../forms/ProblemLine.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { nameSlip } from '../form/checks.ts';
-import { FormField } from '../form/FormField.tsx';
-import { SlipLine } from '../form/SlipLine.tsx';
-import { useForm } from '../form/useForm.ts';
-import { Leaf } from '../Leaf.tsx';
 
 interface NamePartProps {
   readonly me: Me;
@@ -16,11 +18,11 @@ interface NamePartProps {
 export function NamePart({ me, onChange }: NamePartProps) {
   const { say } = useTranslation();
   const [done, setDone] = useState(false);
-  const { busy, slips, slip, props } = useForm({
+  const { busy, problems, problem, props } = useForm({
     fields: ['name'],
     check: ({ name }) => {
       setDone(false);
-      return { name: nameSlip(name) };
+      return { name: nameProblem(name) };
     },
     places: { 'name-taken': 'name', 'name-reserved': 'name' },
     send: async ({ name }) => {
@@ -30,25 +32,25 @@ export function NamePart({ me, onChange }: NamePartProps) {
     },
   });
   return (
-    <Leaf title={say('ui.account.name')}>
+    <Section title={say('ui.account.name')}>
       <form {...props}>
         <FormField
           name="name"
           label={say('ui.account.name')}
           help={say('ui.account.nameHelp')}
-          slip={slips.name}
+          problem={problems.name}
           defaultValue={me.name}
           autoComplete="username"
           spellCheck={false}
         />
-        <button type="submit" className="btn" aria-busy={busy}>
+        <button type="submit" className={buttons.button} aria-busy={busy}>
           {say('ui.account.rename')}
         </button>
-        <SlipLine slip={slip} />
-        <p className="done" role="status">
+        <ProblemLine problem={problem} />
+        <p className={sheet.status} role="status">
           {done && say('ui.account.renamed', { name: me.name })}
         </p>
       </form>
-    </Leaf>
+    </Section>
   );
 }

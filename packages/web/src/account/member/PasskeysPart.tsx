@@ -1,20 +1,23 @@
 import type { PasskeyInfo } from '@provincia/protocol';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
+import { useReply } from '../../api/useLoaded.ts';
+import buttons from '../../controls/buttons.module.css';
+import { Section } from '../../controls/Section.tsx';
+import sheet from '../../controls/sheet.module.css';
+import { ProblemLine } from '../../forms/ProblemLine.tsx';
+import { useAction } from '../../forms/useAction.ts';
+import { moment } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { moment } from '../dates.ts';
-import { SlipLine } from '../form/SlipLine.tsx';
-import { useDeed } from '../form/useDeed.ts';
-import { Leaf } from '../Leaf.tsx';
 import { hasPasskeys, makePasskey } from '../passkey.ts';
-import { useAsked } from '../useAsked.ts';
+import kept from './kept.module.css';
 
 /** `onChange`: who has a password or passkey less or more has other ways to sign in. */
 export function PasskeysPart({ onChange }: { readonly onChange: () => Promise<void> }) {
   const translation = useTranslation();
   const { say } = translation;
-  const { value, slip: missing, again } = useAsked<{ passkeys: PasskeyInfo[] }>('/api/passkeys');
-  const { busy, slip, run } = useDeed();
+  const { value, problem: missing, again } = useReply<{ passkeys: PasskeyInfo[] }>('/api/passkeys');
+  const { busy, problem, run } = useAction();
   const [added, setAdded] = useState(false);
   const change = (action: () => Promise<unknown>, adds: boolean) =>
     run(async () => {
@@ -26,10 +29,10 @@ export function PasskeysPart({ onChange }: { readonly onChange: () => Promise<vo
   const forget = (id: string) =>
     change(() => request('DELETE', `/api/passkeys/${encodeURIComponent(id)}`), false);
   return (
-    <Leaf title={say('ui.account.passkeys')}>
-      <p className="aside">{say('ui.account.passkeyHelp')}</p>
+    <Section title={say('ui.account.passkeys')}>
+      <p className={sheet.aside}>{say('ui.account.passkeyHelp')}</p>
       {value?.passkeys.length === 0 && <p>{say('ui.account.noPasskeys')}</p>}
-      <ul className="kept">
+      <ul className={kept.list}>
         {value?.passkeys.map(({ id, since }) => {
           const date = moment(translation, since);
           return (
@@ -37,7 +40,7 @@ export function PasskeysPart({ onChange }: { readonly onChange: () => Promise<vo
               <span>{say('ui.account.passkeyOf', { date })}</span>
               <button
                 type="button"
-                className="btn"
+                className={buttons.button}
                 aria-label={say('ui.account.forgetPasskey', { date })}
                 onClick={() => forget(id)}
               >
@@ -50,17 +53,17 @@ export function PasskeysPart({ onChange }: { readonly onChange: () => Promise<vo
       {hasPasskeys && (
         <button
           type="button"
-          className="btn"
+          className={buttons.button}
           aria-busy={busy}
           onClick={() => change(() => makePasskey(), true)}
         >
           {say('ui.account.addPasskey')}
         </button>
       )}
-      <SlipLine slip={slip ?? missing} />
-      <p className="done" role="status">
+      <ProblemLine problem={problem ?? missing} />
+      <p className={sheet.status} role="status">
         {added && say('ui.account.passkeyAdded')}
       </p>
-    </Leaf>
+    </Section>
   );
 }

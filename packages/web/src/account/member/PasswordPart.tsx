@@ -1,12 +1,14 @@
 import type { Me } from '@provincia/protocol';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
+import buttons from '../../controls/buttons.module.css';
+import { Section } from '../../controls/Section.tsx';
+import sheet from '../../controls/sheet.module.css';
+import { emptyProblem, passwordProblem } from '../../forms/checks.ts';
+import { PasswordField } from '../../forms/FormField.tsx';
+import { ProblemLine } from '../../forms/ProblemLine.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { emptySlip, passwordSlip } from '../form/checks.ts';
-import { PasswordField } from '../form/FormField.tsx';
-import { SlipLine } from '../form/SlipLine.tsx';
-import { useForm } from '../form/useForm.ts';
-import { Leaf } from '../Leaf.tsx';
 
 interface PasswordPartProps {
   readonly me: Me;
@@ -16,11 +18,11 @@ interface PasswordPartProps {
 export function PasswordPart({ me, onChange }: PasswordPartProps) {
   const { say } = useTranslation();
   const [changes, setChanges] = useState(0);
-  const { busy, slips, slip, props } = useForm({
+  const { busy, problems, problem, props } = useForm({
     fields: ['old', 'new'],
     check: (values) => ({
-      old: me.hasPassword ? emptySlip(values.old, 'password-empty') : undefined,
-      new: passwordSlip(values.new),
+      old: me.hasPassword ? emptyProblem(values.old, 'password-empty') : undefined,
+      new: passwordProblem(values.new),
     }),
     places: { 'wrong-password': 'old' },
     send: async (values) => {
@@ -33,7 +35,7 @@ export function PasswordPart({ me, onChange }: PasswordPartProps) {
   });
   const title = say(me.hasPassword ? 'ui.account.changePassword' : 'ui.account.setPassword');
   return (
-    <Leaf title={say('ui.account.password')}>
+    <Section title={say('ui.account.password')}>
       <form {...props}>
         {/* Tells the browser whose password it is to keep. */}
         <input type="text" autoComplete="username" value={me.name} readOnly hidden />
@@ -42,7 +44,7 @@ export function PasswordPart({ me, onChange }: PasswordPartProps) {
             key={`old ${changes}`}
             name="old"
             label={say('ui.account.oldPassword')}
-            slip={slips.old}
+            problem={problems.old}
             autoComplete="current-password"
           />
         )}
@@ -51,17 +53,17 @@ export function PasswordPart({ me, onChange }: PasswordPartProps) {
           name="new"
           label={say('ui.account.newPassword')}
           help={`${say('ui.account.passwordHelp')} ${say('ui.account.passwordEndsOthers')}`}
-          slip={slips.new}
+          problem={problems.new}
           autoComplete="new-password"
         />
-        <button type="submit" className="btn" aria-busy={busy}>
+        <button type="submit" className={buttons.button} aria-busy={busy}>
           {title}
         </button>
-        <SlipLine slip={slip} />
-        <p className="done" role="status">
+        <ProblemLine problem={problem} />
+        <p className={sheet.status} role="status">
           {changes > 0 && say('ui.account.passwordChanged')}
         </p>
       </form>
-    </Leaf>
+    </Section>
   );
 }

@@ -1,20 +1,22 @@
 import type { Translation } from '@provincia/catalog';
 import type { SessionInfo } from '@provincia/protocol';
 import { request } from '../../api/request.ts';
+import { useReply } from '../../api/useLoaded.ts';
+import buttons from '../../controls/buttons.module.css';
+import { Section } from '../../controls/Section.tsx';
+import { ProblemLine } from '../../forms/ProblemLine.tsx';
+import { useAction } from '../../forms/useAction.ts';
+import { moment } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { moment } from '../dates.ts';
-import { SlipLine } from '../form/SlipLine.tsx';
-import { useDeed } from '../form/useDeed.ts';
-import { Leaf } from '../Leaf.tsx';
-import { useAsked } from '../useAsked.ts';
 import { readAgent } from './agent.ts';
+import kept from './kept.module.css';
 
 /** Where one is signed in. This session ends by signing out, the others here. */
 export function SessionsPart() {
   const translation = useTranslation();
   const { say } = translation;
-  const { value, slip: missing, again } = useAsked<{ sessions: SessionInfo[] }>('/api/sessions');
-  const { slip, run } = useDeed();
+  const { value, problem: missing, again } = useReply<{ sessions: SessionInfo[] }>('/api/sessions');
+  const { problem, run } = useAction();
   const sessions = value?.sessions ?? [];
   const end = (path: string) =>
     run(async () => {
@@ -22,20 +24,20 @@ export function SessionsPart() {
       await again();
     });
   return (
-    <Leaf title={say('ui.account.sessions')}>
-      <ul className="kept">
+    <Section title={say('ui.account.sessions')}>
+      <ul className={kept.list}>
         {sessions.map((session) => {
           const browser = browserName(translation, session);
           return (
             <li key={session.id}>
               <span>
-                {browser} {session.current && <b className="tag">{say('ui.account.thisOne')}</b>}
+                {browser} {session.current && <b className={kept.tag}>{say('ui.account.thisOne')}</b>}
                 <small>{say('ui.account.lastSeen', { date: moment(translation, session.seen) })}</small>
               </span>
               {!session.current && (
                 <button
                   type="button"
-                  className="btn"
+                  className={buttons.button}
                   aria-label={say('ui.account.endSession', { browser })}
                   onClick={() => end(`/api/sessions/${encodeURIComponent(session.id)}`)}
                 >
@@ -47,12 +49,12 @@ export function SessionsPart() {
         })}
       </ul>
       {sessions.length > 1 && (
-        <button type="button" className="btn" onClick={() => end('/api/sessions')}>
+        <button type="button" className={buttons.button} onClick={() => end('/api/sessions')}>
           {say('ui.account.endOthers')}
         </button>
       )}
-      <SlipLine slip={slip ?? missing} />
-    </Leaf>
+      <ProblemLine problem={problem ?? missing} />
+    </Section>
   );
 }
 

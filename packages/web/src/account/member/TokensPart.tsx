@@ -1,15 +1,18 @@
 import type { TokenInfo } from '@provincia/protocol';
 import { type ReactNode, useState } from 'react';
 import { request } from '../../api/request.ts';
+import { useReply } from '../../api/useLoaded.ts';
+import buttons from '../../controls/buttons.module.css';
+import { Section } from '../../controls/Section.tsx';
+import sheet from '../../controls/sheet.module.css';
+import { emptyProblem } from '../../forms/checks.ts';
+import { FormField } from '../../forms/FormField.tsx';
+import { ProblemLine } from '../../forms/ProblemLine.tsx';
+import { useAction } from '../../forms/useAction.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { moment } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { moment } from '../dates.ts';
-import { emptySlip } from '../form/checks.ts';
-import { FormField } from '../form/FormField.tsx';
-import { SlipLine } from '../form/SlipLine.tsx';
-import { useDeed } from '../form/useDeed.ts';
-import { useForm } from '../form/useForm.ts';
-import { Leaf } from '../Leaf.tsx';
-import { useAsked } from '../useAsked.ts';
+import kept from './kept.module.css';
 import { MadeToken } from './MadeToken.tsx';
 
 const LONGEST_LABEL = 60;
@@ -18,11 +21,11 @@ const toDocs = { a: (words: ReactNode) => <a href="/api/docs">{words}</a> };
 /** Tokens by which one's own programs play. */
 export function TokensPart() {
   const { say } = useTranslation();
-  const { value, slip: missing, again } = useAsked<{ tokens: TokenInfo[] }>('/api/tokens');
+  const { value, problem: missing, again } = useReply<{ tokens: TokenInfo[] }>('/api/tokens');
   const [made, setMade] = useState<string | null>(null);
-  const { busy, slips, slip, props } = useForm({
+  const { busy, problems, problem, props } = useForm({
     fields: ['label'],
-    check: ({ label }) => ({ label: emptySlip(label, 'label-empty') }),
+    check: ({ label }) => ({ label: emptyProblem(label, 'label-empty') }),
     send: async ({ label }) => {
       const { token } = await request<{ token: string }>('POST', '/api/tokens', { label });
       setMade(token);
@@ -30,10 +33,10 @@ export function TokensPart() {
     },
   });
   return (
-    <Leaf title={say('ui.account.tokens')}>
-      <p className="aside">{say.rich('ui.account.tokensHelp', toDocs)}</p>
+    <Section title={say('ui.account.tokens')}>
+      <p className={sheet.aside}>{say.rich('ui.account.tokensHelp', toDocs)}</p>
       {value?.tokens.length === 0 && <p>{say('ui.account.noTokens')}</p>}
-      <ul className="kept">
+      <ul className={kept.list}>
         {value?.tokens.map((token) => (
           <TokenRow key={token.id} token={token} onRevoked={again} />
         ))}
@@ -44,16 +47,16 @@ export function TokensPart() {
           key={made}
           name="label"
           label={say('ui.account.tokenLabel')}
-          slip={slips.label}
+          problem={problems.label}
           maxLength={LONGEST_LABEL}
           autoComplete="off"
         />
-        <button type="submit" className="btn" aria-busy={busy}>
+        <button type="submit" className={buttons.button} aria-busy={busy}>
           {say('ui.account.makeToken')}
         </button>
-        <SlipLine slip={slip ?? missing} />
+        <ProblemLine problem={problem ?? missing} />
       </form>
-    </Leaf>
+    </Section>
   );
 }
 
@@ -65,7 +68,7 @@ interface TokenRowProps {
 function TokenRow({ token: { id, label, seen }, onRevoked }: TokenRowProps) {
   const translation = useTranslation();
   const { say } = translation;
-  const { slip, run } = useDeed();
+  const { problem, run } = useAction();
   const revoke = () =>
     run(async () => {
       await request('DELETE', `/api/tokens/${encodeURIComponent(id)}`);
@@ -80,11 +83,11 @@ function TokenRow({ token: { id, label, seen }, onRevoked }: TokenRowProps) {
             ? say('ui.account.neverUsed')
             : say('ui.account.lastSeen', { date: moment(translation, seen) })}
         </small>
-        <SlipLine slip={slip} />
+        <ProblemLine problem={problem} />
       </span>
       <button
         type="button"
-        className="btn"
+        className={buttons.button}
         aria-label={say('ui.account.revokeToken', { label })}
         onClick={revoke}
       >

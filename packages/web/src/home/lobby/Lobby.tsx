@@ -1,6 +1,9 @@
 import type { Table } from '@provincia/protocol';
 import { Link } from 'wouter';
+import buttons from '../../controls/buttons.module.css';
+import rows from '../../controls/rows.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import styles from './Lobby.module.css';
 import { TableRow } from './TableRow.tsx';
 import { useTables } from './useTables.ts';
 
@@ -9,21 +12,21 @@ export function Lobby({ onNewTable }: { readonly onNewTable: () => void }) {
   const { say } = useTranslation();
   const { open, own } = useTables();
   return (
-    <section className="lobby" aria-labelledby="lobby">
-      <header className="lh">
+    <section className={rows.list} aria-labelledby="lobby">
+      <header className={styles.head}>
         <h2 id="lobby">{say('ui.home.openTables')}</h2>
-        <nav className="links">
+        <nav className={styles.links}>
           <Link href="/leaderboard">{say('ui.common.leaderboard')}</Link>
           <Link href="/account">{say('ui.common.account')}</Link>
         </nav>
-        <button type="button" className="btn" onClick={onNewTable}>
+        <button type="button" className={buttons.button} onClick={onNewTable}>
           {say('ui.home.newTable')}
         </button>
       </header>
       {open === null ? (
-        <p className="nothing">{say('ui.home.lobbyOffline')}</p>
+        <p className={rows.nothing}>{say('ui.home.lobbyOffline')}</p>
       ) : open.length === 0 ? (
-        <p className="nothing">{say('ui.home.noTables')}</p>
+        <p className={rows.nothing}>{say('ui.home.noTables')}</p>
       ) : (
         <Rows tables={open} />
       )}
@@ -39,7 +42,7 @@ export function Lobby({ onNewTable }: { readonly onNewTable: () => void }) {
 
 function Rows({ tables }: { readonly tables: readonly Table[] }) {
   return (
-    <ul className="trows">
+    <ul className={rows.rows}>
       {tables.map((table) => (
         <TableRow key={table.id} table={table} />
       ))}

@@ -1,50 +1,54 @@
 import type { Table } from '@provincia/protocol';
+import { useLocation } from 'wouter';
 import { request } from '../../api/request.ts';
+import { Arms } from '../../controls/Arms.tsx';
+import buttons from '../../controls/buttons.module.css';
+import rows from '../../controls/rows.module.css';
+import { ProblemLine } from '../../forms/ProblemLine.tsx';
+import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../../kingdoms/piles.ts';
 import { nameList } from '../../kingdoms/traits.ts';
-import { Arms } from '../../shell/Arms.tsx';
-import { useAction } from '../useAction.ts';
-import { kingdomName, seatName } from './names.ts';
+import styles from './TableRow.module.css';
+import { kingdomName, seatName } from './table-words.ts';
 
 /** A table in the list: who sits there, what is played, how; and the way to it. */
 export function TableRow({ table }: { readonly table: Table }) {
   const translation = useTranslation();
   const { say } = translation;
   const { id, seats, you, clock, rated, status } = table;
+  const [, goTo] = useLocation();
   const { problem, run } = useAction();
   const isMine = you !== null;
   const go = async () => {
     if (!isMine) await request('POST', `/api/tables/${id}/join`, {});
-    return `/table/${id}`;
+    goTo(`/table/${id}`);
   };
   const taken = seats.filter(({ kind }) => kind !== 'free').length;
   return (
-    <li className="trow">
-      <div className="tkingdom">
+    <li className={rows.row}>
+      <div className={rows.kingdom}>
         <b>{kingdomName(translation, table)}</b>
         <small>{nameList(pilesOf(table.kingdom), translation)}</small>
       </div>
-      <ul className="tseats" aria-label={say('ui.home.seatsTaken', { taken, seats: seats.length })}>
+      <ul className={rows.seats} aria-label={say('ui.home.seatsTaken', { taken, seats: seats.length })}>
         {seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={i} className={seat.kind === 'free' ? 'free' : undefined}>
+          <li key={i} className={seat.kind === 'free' ? styles.free : undefined}>
             <Arms seat={i} />
             {i === you ? say('ui.home.you') : seatName(translation, seat)}
           </li>
         ))}
       </ul>
-      <div className="thow">
+      <div className={rows.how}>
         {isMine && <span>{say(status === 'open' ? 'ui.home.waiting' : 'ui.home.running')}</span>}
         <span>{clock === null ? say('ui.home.noClock') : say('ui.home.clockOf', clock)}</span>
         {rated && <b>{say('ui.home.rated')}</b>}
       </div>
-      <button type="button" className={isMine ? 'btn' : 'btn gold'} onClick={() => run(go)}>
+      <button type="button" className={isMine ? buttons.button : buttons.gold} onClick={() => run(go)}>
         {say(isMine ? 'ui.home.toTable' : 'ui.home.sitDown')}
       </button>
-      <p className="problem" role="alert">
-        {problem}
-      </p>
+      <ProblemLine problem={problem} className={styles.problem} />
     </li>
   );
 }

@@ -1,7 +1,10 @@
+import inputs from '../../controls/inputs.module.css';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { PrintingChoice } from '../../kingdoms/PrintingChoice.tsx';
 import type { TableChoice } from '../choices.ts';
 import { playableKingdoms } from '../suggestions.ts';
+import styles from './NewTable.module.css';
 
 interface KingdomChoiceProps {
   readonly kingdom: string;
@@ -15,10 +18,10 @@ interface KingdomChoiceProps {
 export function KingdomChoice({ kingdom, hasPicked, printings, onKingdom, onPrintings }: KingdomChoiceProps) {
   const { say, language } = useTranslation();
   return (
-    <div className="choice wide">
+    <div className={styles.wide}>
       <label>
-        <span className="olab">{say('ui.home.kingdom')}</span>
-        <select className="pickone" value={kingdom} onChange={({ target }) => onKingdom(target.value)}>
+        <span className={texts.caption}>{say('ui.home.kingdom')}</span>
+        <select className={inputs.input} value={kingdom} onChange={({ target }) => onKingdom(target.value)}>
           {hasPicked && <option value="picked">{say('ui.home.kingdomPicked')}</option>}
           <option value="random">{say('ui.home.kingdomRandom')}</option>
           {playableKingdoms.map(({ id, title }) => (
@@ -28,7 +31,9 @@ export function KingdomChoice({ kingdom, hasPicked, printings, onKingdom, onPrin
           ))}
         </select>
       </label>
-      {kingdom === 'random' && <PrintingChoice printings={printings} onChange={onPrintings} />}
+      {kingdom === 'random' && (
+        <PrintingChoice className={styles.printings} printings={printings} onChange={onPrintings} />
+      )}
     </div>
   );
 }

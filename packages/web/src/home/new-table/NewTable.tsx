@@ -1,14 +1,20 @@
 import type { CardId } from '@provincia/catalog';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Sign } from '../../card/Sign.tsx';
+import buttons from '../../controls/buttons.module.css';
+import inputs from '../../controls/inputs.module.css';
+import { Segment } from '../../controls/Segment.tsx';
+import texts from '../../controls/text.module.css';
+import { ProblemLine } from '../../forms/ProblemLine.tsx';
+import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Segment } from '../../shell/Segment.tsx';
 import { clockChoices, shelterChoices, type TableChoice, useChoices } from '../choices.ts';
 import { makeTable } from '../start.ts';
 import { canBeRated, clockOf, tableWish } from '../table-wish.ts';
-import { useAction } from '../useAction.ts';
 import { KingdomChoice } from './KingdomChoice.tsx';
 import { kingdomWish } from './kingdom-wish.ts';
+import styles from './NewTable.module.css';
 import { SeatChoice } from './SeatChoice.tsx';
 
 interface NewTableProps {
@@ -22,15 +28,17 @@ export function NewTable({ picked, onClose }: NewTableProps) {
   const { say } = useTranslation();
   const { table: choice, suggestion, set } = useChoices();
   const [kingdom, setKingdom] = useState(picked === undefined ? suggestion : 'picked');
+  const [, goTo] = useLocation();
   const { busy, problem, run } = useAction();
   const change = (part: Partial<TableChoice>) => set({ table: { ...choice, ...part } });
   const make = (event: FormEvent) => {
     event.preventDefault();
-    run(() => makeTable(tableWish(choice, kingdomWish(kingdom, choice.printings, picked))));
+    const wish = tableWish(choice, kingdomWish(kingdom, choice.printings, picked));
+    void run(async () => goTo(await makeTable(wish)));
   };
   return (
     <Dialog title={say('ui.home.newTable')} onClose={onClose}>
-      <form className="newtable" onSubmit={make}>
+      <form className={styles.form} onSubmit={make}>
         <SeatChoice others={choice.others} onChange={(others) => change({ others })} />
         <KingdomChoice
           kingdom={kingdom}
@@ -41,13 +49,11 @@ export function NewTable({ picked, onClose }: NewTableProps) {
         />
         <HowChoice choice={choice} change={change} />
         <footer>
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-          <button type="button" className="btn" onClick={onClose}>
+          <ProblemLine problem={problem} />
+          <button type="button" className={buttons.button} onClick={onClose}>
             {say('ui.common.cancel')}
           </button>
-          <button type="submit" className="btn primary" aria-busy={busy}>
+          <button type="submit" className={buttons.primary} aria-busy={busy}>
             {say('ui.home.make')}
           </button>
         </footer>
@@ -77,6 +83,7 @@ function HowChoice({ choice, change }: HowChoiceProps) {
     <>
       <Choice label={say('ui.home.shelters')}>
         <Segment
+          wraps
           label={say('ui.home.shelters')}
           options={shelterChoices.map((value) => ({ value, label: shelterWords[value] }))}
           value={choice.shelters}
@@ -85,6 +92,7 @@ function HowChoice({ choice, change }: HowChoiceProps) {
       </Choice>
       <Choice label={say('ui.home.access')}>
         <Segment
+          wraps
           label={say('ui.home.access')}
           options={[
             { value: 'open' as const, label: say('ui.home.accessOpen') },
@@ -94,10 +102,10 @@ function HowChoice({ choice, change }: HowChoiceProps) {
           onChange={(access) => change({ access })}
         />
       </Choice>
-      <label className="choice">
-        <span className="olab">{say('ui.home.clock')}</span>
+      <label className={styles.choice}>
+        <span className={texts.caption}>{say('ui.home.clock')}</span>
         <select
-          className="pickone"
+          className={inputs.input}
           value={choice.clock}
           onChange={({ target }) => change({ clock: target.value as TableChoice['clock'] })}
         >
@@ -109,7 +117,7 @@ function HowChoice({ choice, change }: HowChoiceProps) {
         </select>
         <small>{say('ui.home.clockHelp')}</small>
       </label>
-      <label className="choice tick">
+      <label className={styles.tick}>
         <input
           type="checkbox"
           checked={choice.rated && canBeRated(choice)}
@@ -125,8 +133,8 @@ function HowChoice({ choice, change }: HowChoiceProps) {
 
 function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="choice">
-      <span className="olab" aria-hidden="true">
+    <div className={styles.choice}>
+      <span className={texts.caption} aria-hidden="true">
         {label}
       </span>
       {children}
@@ -146,10 +154,10 @@ function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="tabledialog" aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
       <header>
         <h2>{title}</h2>
-        <button type="button" className="iconbtn" aria-label={say('ui.common.close')} onClick={onClose}>
+        <button type="button" className={buttons.icon} aria-label={say('ui.common.close')} onClick={onClose}>
           <Sign name="close" />
         </button>
       </header>

@@ -1,8 +1,11 @@
+import { Arms } from '../../controls/Arms.tsx';
+import inputs from '../../controls/inputs.module.css';
+import { Segment } from '../../controls/Segment.tsx';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
-import { Segment } from '../../shell/Segment.tsx';
 import { levelName, useLevels } from '../levels.ts';
 import { resized } from '../table-wish.ts';
+import styles from './NewTable.module.css';
 
 const PLAYERS = [2, 3, 4, 5, 6].map((value) => ({ value, label: String(value) }));
 
@@ -17,15 +20,16 @@ export function SeatChoice({ others, onChange }: SeatChoiceProps) {
   const { say } = translation;
   const levels = useLevels();
   return (
-    <fieldset className="choice wide">
-      <legend className="olab">{say('ui.home.players')}</legend>
+    <fieldset className={styles.wide}>
+      <legend className={texts.caption}>{say('ui.home.players')}</legend>
       <Segment
+        wraps
         label={say('ui.home.players')}
         options={PLAYERS}
         value={others.length + 1}
         onChange={(players) => onChange(resized(others, players - 1))}
       />
-      <ol className="seats" aria-label={say('ui.home.seats')}>
+      <ol className={styles.seats} aria-label={say('ui.home.seats')}>
         <li>
           <Arms seat={0} />
           <b>{say('ui.home.you')}</b>
@@ -35,7 +39,7 @@ export function SeatChoice({ others, onChange }: SeatChoiceProps) {
           <li key={i}>
             <Arms seat={i + 1} />
             <select
-              className="pickone"
+              className={inputs.input}
               aria-label={say('ui.home.seat', { n: i + 2 })}
               value={other}
               onChange={({ target }) => onChange(others.with(i, target.value))}

@@ -1,11 +1,13 @@
 import { locales } from '@provincia/catalog';
 import type { ChatLine } from '@provincia/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Arms } from '../../controls/Arms.tsx';
+import buttons from '../../controls/buttons.module.css';
+import inputs from '../../controls/inputs.module.css';
+import type { TableLink } from '../../game-link/table-link.ts';
+import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import type { TableLink } from '../../link/table-link.ts';
-import { useLink } from '../../link/useLink.ts';
-import { Arms } from '../../shell/Arms.tsx';
-import './chat.css';
+import styles from './Chat.module.css';
 
 const LONGEST = 300;
 
@@ -19,10 +21,16 @@ export function Chat({ link }: { readonly link: TableLink }) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [chat.length]);
   return (
-    <section className="chat" aria-label={say('ui.panels.chat.title')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <div className="chatlines" role="log" aria-label={say('ui.panels.chat.title')} tabIndex={0} ref={list}>
-        {chat.length === 0 && <p className="nochat">{say('ui.panels.chat.empty')}</p>}
+    <section className={styles.chat} aria-label={say('ui.panels.chat.title')}>
+      <div
+        className={styles.lines}
+        role="log"
+        aria-label={say('ui.panels.chat.title')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        tabIndex={0}
+        ref={list}
+      >
+        {chat.length === 0 && <p className={styles.nothing}>{say('ui.panels.chat.empty')}</p>}
         {chat.map((line) => (
           <Said key={line.n} line={line} />
         ))}
@@ -42,7 +50,7 @@ function Said({ line: { name, seat, text, at } }: { readonly line: ChatLine }) {
       <time dateTime={when.toISOString()}>
         {when.toLocaleTimeString(locales[language], { hour: '2-digit', minute: '2-digit' })}
       </time>
-      <span className="saidtext">{text}</span>
+      <span className={styles.text}>{text}</span>
     </p>
   );
 }
@@ -62,8 +70,9 @@ function SayForm({ link }: { readonly link: TableLink }) {
     if (problem !== null) setText((now) => (now === '' ? words : now));
   };
   return (
-    <form className="sayform" onSubmit={(event) => void send(event)}>
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
       <input
+        className={inputs.input}
         type="text"
         value={text}
         maxLength={LONGEST}
@@ -72,10 +81,10 @@ function SayForm({ link }: { readonly link: TableLink }) {
         placeholder={say('ui.panels.chat.message')}
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit" className="btn">
+      <button type="submit" className={buttons.button}>
         {say('ui.panels.chat.send')}
       </button>
-      <p className="chatfailed" role="alert">
+      <p className={styles.failed} role="alert">
         {failed ? say('ui.panels.chat.failed') : ''}
       </p>
     </form>

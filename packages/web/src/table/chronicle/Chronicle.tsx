@@ -1,15 +1,16 @@
 import { chronicler, type Turn } from '@provincia/catalog';
 import type { Event } from '@provincia/protocol';
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useInspecting } from '../inspecting.ts';
 import { TableContext } from '../table-context.ts';
+import styles from './Chronicle.module.css';
 import { type Filter, filtered, filters } from './filter.ts';
+import log from './log.module.css';
 import { TurnFold } from './TurnFold.tsx';
 import { chronicleText, saveText } from './text.ts';
 import { useFolds } from './useFolds.ts';
-import '../../styles/table.css';
-import './chronicle.css';
 
 interface ChronicleProps {
   readonly events: readonly Event[];
@@ -34,7 +35,7 @@ export function Chronicle({ events: latestEvents, names, you }: ChronicleProps) 
   const read = use(TableContext)?.read ?? enlarge;
   const isRunning = !events.some(({ type }) => type === 'over');
   return (
-    <section className="log" aria-label={say('ui.panels.log.title')}>
+    <section className={log.log} aria-label={say('ui.panels.log.title')}>
       <LogBar
         filter={filter}
         onFilter={setFilter}
@@ -44,7 +45,9 @@ export function Chronicle({ events: latestEvents, names, you }: ChronicleProps) 
       />
       <Turns count={events.length}>
         {shown.length === 0 && (
-          <p className="nolog">{say(filter === 'all' ? 'ui.panels.log.empty' : 'ui.panels.log.nothing')}</p>
+          <p className={styles.nothing}>
+            {say(filter === 'all' ? 'ui.panels.log.empty' : 'ui.panels.log.nothing')}
+          </p>
         )}
         {shown.map((turn, place) => (
           <TurnFold
@@ -95,7 +98,7 @@ function Turns({ count, children }: { readonly count: number; readonly children:
   return (
     <div
       ref={list}
-      className="logturns"
+      className={log.turns}
       role="log"
       aria-live="off"
       aria-label={say('ui.panels.log.title')}
@@ -128,7 +131,7 @@ interface LogBarProps {
 function LogBar({ filter, onFilter, anyOpen, onFold, onSave }: LogBarProps) {
   const { say } = useTranslation();
   return (
-    <div className="logbar">
+    <div className={styles.bar}>
       <select
         aria-label={say('ui.panels.log.show')}
         value={filter}
@@ -140,10 +143,10 @@ function LogBar({ filter, onFilter, anyOpen, onFold, onSave }: LogBarProps) {
           </option>
         ))}
       </select>
-      <button type="button" className="linky" onClick={onFold}>
+      <button type="button" className={buttons.link} onClick={onFold}>
         {say(anyOpen ? 'ui.panels.log.foldAll' : 'ui.panels.log.unfoldAll')}
       </button>
-      <button type="button" className="linky" onClick={onSave}>
+      <button type="button" className={buttons.link} onClick={onSave}>
         {say('ui.panels.log.save')}
       </button>
     </div>

@@ -1,10 +1,14 @@
 import { type CardId, type Line, plainLine, type Turn } from '@provincia/catalog';
+import { clsx } from 'clsx';
 import { Fragment, memo } from 'react';
 import { PartWords } from '../../card/CardWords.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
 import { boughtIn } from './filter.ts';
+import log from './log.module.css';
+import styles from './TurnFold.module.css';
 
 interface TurnFoldProps {
   readonly turn: Turn;
@@ -21,9 +25,10 @@ export const TurnFold = memo(({ turn, isNow, isOpen, place, onToggle, onCard }: 
   const translation = useTranslation();
   const { heading, player, undone, lines } = turn;
   return (
-    <details open={isOpen} className={undone ? 'undone' : undefined}>
+    <details open={isOpen} className={styles.fold} data-undone={undone || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, whose keys are clicks */}
       <summary
+        className={log.head}
         onClick={(event) => {
           event.preventDefault();
           onToggle(place, !isOpen);
@@ -31,11 +36,11 @@ export const TurnFold = memo(({ turn, isNow, isOpen, place, onToggle, onCard }: 
       >
         <Sign name="chevron" />
         {player !== null && <Arms seat={player} />}
-        <span className="who">{plainLine(translation, heading)}</span>
-        <span className="sum">{useSummary(turn, isNow)}</span>
+        <span className={clsx(log.who, styles.who)}>{plainLine(translation, heading)}</span>
+        <span className={log.sum}>{useSummary(turn, isNow)}</span>
       </summary>
       {isOpen && (
-        <div className={isNow ? 'told now' : 'told'}>
+        <div className={styles.told} data-now={isNow || undefined}>
           {lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
             <TurnLine key={i} line={line} onCard={onCard} />
@@ -67,10 +72,10 @@ export function TurnLine({ line, onCard }: { readonly line: Line; readonly onCar
     </Fragment>
   ));
   return (
-    <p className={line.nested ? 'nested' : undefined}>
+    <p className={line.nested ? styles.nested : undefined}>
       {line.undone ? (
         <s>
-          {words} <span className="sr">({translation.say('ui.panels.log.undone')})</span>
+          {words} <span className={texts.spoken}>({translation.say('ui.panels.log.undone')})</span>
         </s>
       ) : (
         words

@@ -1,11 +1,12 @@
 import type { Sight } from '@provincia/protocol';
-import { Field } from '../../card/Field.tsx';
+import { Chip } from '../../card/Chip.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
 import { useTable } from '../table-context.ts';
+import styles from './DeckTracker.module.css';
 import { coinsOf, type Group, groupsOf } from './groups.ts';
-import './deck.css';
 
 /** All that a player owns, wherever it is, and how everybody stands. */
 export function DeckTracker({ sight }: { readonly sight: Sight }) {
@@ -16,10 +17,10 @@ export function DeckTracker({ sight }: { readonly sight: Sight }) {
   const groups = groupsOf(own.owned, (id) => cards[id].name);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
-    <section className="tracker" aria-label={say('ui.panels.deck.title')}>
+    <section className={styles.tracker} aria-label={say('ui.panels.deck.title')}>
       {showsPoints && <Points points={sight.points} you={own.seat} />}
       <h3>{say('ui.panels.deck.title')}</h3>
-      <p className="tracksum">
+      <p className={styles.sum}>
         {say('ui.panels.deck.count', { count })} ·{' '}
         {say('ui.panels.deck.coins', { coins: coinsOf(own.owned) })}
       </p>
@@ -43,10 +44,16 @@ function CardGroup({ group: { type, stacks, count } }: { readonly group: Group }
       <ul>
         {stacks.map((stack) => (
           <li key={stack.id}>
-            <button type="button" className="minichip" data-card={stack.id} onClick={() => read(stack.id)}>
-              <Field id={stack.id} />
+            <Chip
+              as="button"
+              type="button"
+              id={stack.id}
+              className={styles.card}
+              data-card={stack.id}
+              onClick={() => read(stack.id)}
+            >
               <span>{cards[stack.id].name}</span>
-            </button>
+            </Chip>
             <b>×{stack.count}</b>
           </li>
         ))}
@@ -62,14 +69,14 @@ function Points({ points, you }: { readonly points: readonly number[]; readonly 
   return (
     <>
       <h3>{say('ui.panels.deck.points')}</h3>
-      <ol className="standing">
+      <ol className={styles.standing}>
         {order.map((seat) => (
           <li key={seat}>
             <Arms seat={seat} />
             <span>{seat === you ? say('ui.panels.deck.you') : names[seat]}</span>
             <b>
               <span aria-hidden="true">{String(points[seat]).replace('-', '−')}</span>
-              <span className="sr">{say('ui.panels.deck.pointsOf', { points: points[seat] })}</span>
+              <span className={texts.spoken}>{say('ui.panels.deck.pointsOf', { points: points[seat] })}</span>
             </b>
           </li>
         ))}

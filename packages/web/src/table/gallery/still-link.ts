@@ -1,5 +1,5 @@
 import type { Seat, Sight, Table } from '@provincia/protocol';
-import { nothingYet, type TableLink } from '../../link/table-link.ts';
+import { nothingYet, type TableLink } from '../../game-link/table-link.ts';
 
 const bot: Seat = { name: null, kind: 'bot', level: 'normal' };
 const person: Seat = { name: null, kind: 'guest', level: null };

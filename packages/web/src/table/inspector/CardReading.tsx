@@ -1,20 +1,23 @@
 import type { CardId } from '@provincia/catalog';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Card } from '../../card/Card.tsx';
 import { CardWords } from '../../card/CardWords.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import buttons from '../../controls/buttons.module.css';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import styles from './CardReading.module.css';
 import { useEnglishName } from './useEnglishName.ts';
-import './inspector.css';
 
 interface CardReadingProps {
   readonly id: CardId;
-  /** Of the card, in pixels. */
-  readonly width: number;
+  /** Its rulings in larger letters. */
+  readonly isLarge?: boolean;
 }
 
-/** A card large, with its rulings. The cards that these name are a click away, and so is the way back. */
-export function CardReading({ id, width }: CardReadingProps) {
+/** A card large, as wide as the `--w` of the page, with its rulings. The cards that these name are a click away, and so is the way back. */
+export function CardReading({ id, isLarge = false }: CardReadingProps) {
   const translation = useTranslation();
   const { say, cards } = translation;
   const [trail, setTrail] = useState<readonly CardId[]>([id]);
@@ -24,15 +27,19 @@ export function CardReading({ id, width }: CardReadingProps) {
   return (
     <>
       {before !== undefined && (
-        <button type="button" className="linky trailback" onClick={() => setTrail(trail.slice(0, -1))}>
+        <button
+          type="button"
+          className={clsx(buttons.link, styles.back)}
+          onClick={() => setTrail(trail.slice(0, -1))}
+        >
           <Sign name="chevron" />
           {say('ui.panels.inspect.back', { card: cards[before].name })}
         </button>
       )}
-      <Card id={shown} size="l" width={width} translation={translation} />
+      <Card id={shown} size="l" translation={translation} className={styles.card} />
       <EnglishName id={shown} />
-      <h3 className="sr">{say('card.rulings')}</h3>
-      <ul className="rulings">
+      <h3 className={texts.spoken}>{say('card.rulings')}</h3>
+      <ul className={styles.rulings} data-large={isLarge || undefined}>
         {cards[shown].rulings.map((ruling) => (
           <li key={ruling}>
             <CardWords text={ruling} translation={translation} onCard={follow} />
@@ -48,7 +55,7 @@ function EnglishName({ id }: { readonly id: CardId }) {
   const name = useEnglishName(id);
   if (name === null) return null;
   return (
-    <p className="englishname">
+    <p className={styles.english}>
       <b lang="en">{name}</b> {say('ui.panels.inspect.english')}
     </p>
   );

@@ -3,8 +3,8 @@ import { type TouchEvent, useRef } from 'react';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { CardReading } from './CardReading.tsx';
+import styles from './InspectorSheet.module.css';
 
-const WIDTH = 280;
 /** So far a finger has to draw the sheet down, in pixels. */
 const SWIPE = 90;
 
@@ -29,11 +29,11 @@ export function InspectorSheet({ id, onClose }: InspectorSheetProps) {
   return (
     <Dialog
       title={say('ui.panels.inspect.label', { name: cards[id].name })}
-      className="readsheet"
+      className={styles.sheet}
       onClose={onClose}
     >
-      <div className="inspect" onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
-        <CardReading key={id} id={id} width={WIDTH} />
+      <div className={styles.reading} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+        <CardReading key={id} id={id} isLarge />
       </div>
     </Dialog>
   );

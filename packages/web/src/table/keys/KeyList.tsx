@@ -1,35 +1,24 @@
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import './key-help.css';
-
-const rows = [
-  ['F6', 'region'],
-  ['← ↑ → ↓', 'move'],
-  ['space', 'choose'],
-  ['enter', 'confirm'],
-  ['U', 'undo'],
-  ['T', 'treasures'],
-  ['E', 'end'],
-  ['I', 'inspect'],
-  ['L', 'log'],
-  ['?', 'help'],
-] as const;
+import { KeyRows } from './KeyRows.tsx';
 
 /** All keys of the table. */
-export function KeyList() {
+export function KeyList({ className }: { readonly className?: string }) {
   const { say } = useTranslation();
   return (
-    <>
-      <dl className="keyhelp">
-        {rows.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key === 'space' || key === 'enter' ? say(`ui.table.${key}`) : key}</kbd>
-            </dt>
-            <dd>{say(`ui.table.key.${what}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="keynote">{say('ui.table.pointerHelp')}</p>
-    </>
+    <KeyRows
+      className={className}
+      rows={[
+        ['F6', say('ui.table.key.region')],
+        ['← ↑ → ↓', say('ui.table.key.move')],
+        [say('ui.table.space'), say('ui.table.key.choose')],
+        [say('ui.table.enter'), say('ui.table.key.confirm')],
+        ['U', say('ui.table.key.undo')],
+        ['T', say('ui.table.key.treasures')],
+        ['E', say('ui.table.key.end')],
+        ['I', say('ui.table.key.inspect')],
+        ['L', say('ui.table.key.log')],
+        ['?', say('ui.table.key.help')],
+      ]}
+    />
   );
 }

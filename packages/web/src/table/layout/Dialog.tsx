@@ -1,11 +1,13 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Sign } from '../../card/Sign.tsx';
+import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import './dialog.css';
+import styles from './Dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -25,7 +27,7 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      className={className ? `dialog ${className}` : 'dialog'}
+      className={clsx(styles.dialog, className)}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
@@ -33,10 +35,15 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
       }}
       onClick={({ target }) => target === dialog.current && onClose()}
     >
-      <div className="dialogbody">
-        <header>
+      <div className={styles.body}>
+        <header className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          <button type="button" className="iconbtn" aria-label={say('ui.common.close')} onClick={onClose}>
+          <button
+            type="button"
+            className={clsx(buttons.icon, styles.close)}
+            aria-label={say('ui.common.close')}
+            onClick={onClose}
+          >
             <Sign name="close" />
           </button>
         </header>

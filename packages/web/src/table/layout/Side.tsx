@@ -1,9 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
-import { Sign } from '../../card/Sign.tsx';
+import texts from '../../controls/text.module.css';
+import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { Chat } from '../chat/Chat.tsx';
+import { Chronicle } from '../chronicle/Chronicle.tsx';
+import { DeckTracker } from '../deck/DeckTracker.tsx';
 import { useInspecting } from '../inspecting.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
-import { type SideTab, SideTabs } from './SideTabs.tsx';
+import { useTable } from '../table-context.ts';
+import styles from './Side.module.css';
+import { SideFrame } from './SideFrame.tsx';
+
+export type SideTab = 'log' | 'deck' | 'chat';
 
 interface SideProps {
   readonly tab: SideTab;
@@ -12,51 +19,48 @@ interface SideProps {
   readonly onClose?: () => void;
 }
 
-/** The card being read and the chronicle: reference, beside the table or over it. */
+/** The card being read; the chronicle, the own deck, and what people say to each other. */
 export function Side({ tab, onTab, onClose }: SideProps) {
   const { say } = useTranslation();
-  const id = useInspecting((state) => state.id);
-  if (onClose) return <Drawer {...{ tab, onTab, onClose }} />;
+  const { table, you, seats } = useTable();
+  const hasPeople = table.id !== 'local' && seats.filter(({ kind }) => kind !== 'bot').length > 1;
+  const tabs: readonly SideTab[] = [
+    'log',
+    ...(you === null ? [] : ['deck' as const]),
+    ...(hasPeople ? ['chat' as const] : []),
+  ];
+  const shown = tabs.includes(tab) ? tab : 'log';
   return (
-    <aside className="side" aria-label={say('ui.table.side')} data-landmark="side">
-      <h2 className="sr">{say('ui.table.side')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <div className="inspectbox" tabIndex={0}>
-        <Inspector id={id} />
-      </div>
-      <SideTabs tab={tab} onTab={onTab} />
-    </aside>
+    <SideFrame
+      card={<Reading />}
+      tabs={tabs.map((one) => ({ tab: one, title: say(`ui.table.tab.${one}`) }))}
+      shown={shown}
+      onTab={onTab}
+      onClose={onClose}
+    >
+      <TabBody tab={shown} />
+    </SideFrame>
   );
 }
 
-/** The same as a drawer, without the card: that has a sheet of its own there. */
-function Drawer({ tab, onTab, onClose }: Required<SideProps>) {
+function Reading() {
   const { say } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const id = useInspecting((state) => state.id);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      className="drawer"
-      aria-label={say('ui.table.side')}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={({ target }) => target === dialog.current && onClose()}
-    >
-      <div className="side">
-        <h2 className="sr">{say('ui.table.side')}</h2>
-        <button type="button" className="iconbtn shut" aria-label={say('ui.common.close')} onClick={onClose}>
-          <Sign name="close" />
-        </button>
-        <SideTabs tab={tab} onTab={onTab} />
+    <>
+      <h2 className={texts.spoken}>{say('ui.table.side')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <div className={styles.card} tabIndex={0}>
+        <Inspector id={id} />
       </div>
-    </dialog>
+    </>
   );
+}
+
+function TabBody({ tab }: { readonly tab: SideTab }) {
+  const { link, names, you, sight } = useTable();
+  const { events } = useLink(link);
+  if (tab === 'deck') return <DeckTracker sight={sight} />;
+  if (tab === 'chat') return <Chat link={link} />;
+  return <Chronicle events={events} names={names} you={you} />;
 }

@@ -1,6 +1,7 @@
 import { line, plainLine, promptFor, type Translation } from '@provincia/catalog';
 import type { Event, Sight } from '@provincia/protocol';
 import { useEffect, useRef, useState } from 'react';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 
 /** More than these nobody listens to; the chronicle has the rest. */
@@ -42,7 +43,7 @@ export function Announcer({ sight, events, names, you }: AnnouncerProps) {
     if (said !== '') setWords(said);
   }, [translation, sight, events, names, you]);
   return (
-    <p className="sr" role="status" aria-live="polite">
+    <p className={texts.spoken} role="status" aria-live="polite">
       {words}
     </p>
   );

@@ -1,10 +1,12 @@
 import { isCardId } from '@provincia/catalog';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Card } from '../../card/Card.tsx';
+import { CardBack } from '../../card/CardBack.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Logo } from '../../shell/Brand.tsx';
+import styles from './Ghost.module.css';
 import type { Spot } from './places.ts';
 
+/** As in Ghost.module.css. */
 const WIDTH = 84;
 
 export interface GhostProps {
@@ -34,14 +36,8 @@ export function Ghost({ card, from, to, time, delay, onDone }: GhostProps) {
     return () => flight?.cancel();
   }, [from, to, time, delay]);
   return (
-    <div className="ghost" ref={box} aria-hidden="true">
-      {card !== null && isCardId(card) ? (
-        <Card id={card} size="s" width={WIDTH} translation={translation} />
-      ) : (
-        <span className="card s back" style={{ '--w': `${WIDTH}px` } as CSSProperties}>
-          <Logo />
-        </span>
-      )}
+    <div className={styles.ghost} ref={box} aria-hidden="true">
+      {card !== null && isCardId(card) ? <Card id={card} size="s" translation={translation} /> : <CardBack />}
     </div>
   );
 }

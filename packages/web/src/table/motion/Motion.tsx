@@ -1,9 +1,9 @@
 import type { Event } from '@provincia/protocol';
 import { Component, type ReactNode } from 'react';
 import type { Speed } from '../../settings/settings.ts';
-import './motion.css';
 import { type Flight, flightsOf } from './flights.ts';
 import { Ghost, type GhostProps } from './Ghost.tsx';
+import styles from './Motion.module.css';
 import { cardIn, type Spots, spotOf, spotsOf } from './places.ts';
 import { blip } from './sound.ts';
 import { FAR_TIME, factorOf, PLAY_TIME, timesOf } from './timing.ts';
@@ -59,7 +59,7 @@ export class Motion extends Component<MotionProps, { readonly flying: readonly I
     return (
       <>
         {this.props.children}
-        <div className="ghosts" aria-hidden="true">
+        <div className={styles.ghosts} aria-hidden="true">
           {this.state.flying.map(({ key, ...ghost }) => (
             <Ghost key={key} {...ghost} onDone={() => this.#landed(key)} />
           ))}

@@ -1,12 +1,12 @@
 import { cardName } from '@provincia/catalog';
 import { useEffect } from 'react';
-import { Field } from '../../card/Field.tsx';
+import { Chip } from '../../card/Chip.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
 import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
-import './recap.css';
+import styles from './RecapStrip.module.css';
 import type { Happening } from './recap.ts';
 import type { Recap } from './useRecap.ts';
 
@@ -27,9 +27,9 @@ export function RecapStrip({ recap }: { readonly recap: Recap }) {
   if (!isShown) return null;
   return (
     // The chronicle and the live region tell the same in words.
-    <div className="recap" aria-hidden="true">
-      <span className="recaptitle">{say('ui.table.justNow')}</span>
-      <div className="recaprows">
+    <div className={styles.recap} data-part="recap" aria-hidden="true">
+      <span className={styles.title}>{say('ui.table.justNow')}</span>
+      <div className={styles.rows}>
         {byPlayer(happenings.slice(0, shown)).map((row) => (
           <Row key={row[0].index} row={row} />
         ))}
@@ -57,22 +57,27 @@ function Row({ row }: { readonly row: readonly Placed[] }) {
   const { names, you } = useTable();
   const { player } = row[0];
   return (
-    <div className="recaprow">
-      <span className="who">
+    <div className={styles.row} data-part="recap-row">
+      <span className={styles.who}>
         <Arms seat={player} />
         {player === you ? translation.say('ui.table.you') : names[player]}
       </span>
       {row.map(({ index, what, card, count }) => {
         const sign = signs[what];
         return (
-          <span key={index} className={`minichip ${what}`} data-card={card}>
-            {sign && <Sign name={sign} />}
-            <Field id={cardId(card)} />
+          <Chip
+            key={index}
+            id={cardId(card)}
+            className={styles.chip}
+            before={sign && <Sign name={sign} />}
+            data-what={what}
+            data-card={card}
+          >
             <span>
               {cardName(translation, card)}
               {count > 1 && ` ×${count}`}
             </span>
-          </span>
+          </Chip>
         );
       })}
     </div>

@@ -1,17 +1,18 @@
 import { cardName } from '@provincia/catalog';
-import { Field } from '../../card/Field.tsx';
+import { Chip } from '../../card/Chip.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
 import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
+import styles from './FinalDecks.module.css';
 
 /** What everybody ended up with, in this order of seats; folded, for six decks are a lot to read. */
 export function FinalDecks({ seats }: { readonly seats: readonly number[] }) {
   const { decks } = useTable().sight;
   if (decks === null) return null;
   return (
-    <div className="finaldecks">
+    <div className={styles.decks}>
       {seats.map((seat) => (
         <details key={seat}>
           <DeckName seat={seat} size={Object.values(decks[seat]).reduce((sum, count) => sum + count, 0)} />
@@ -44,11 +45,10 @@ function Deck({ cards }: { readonly cards: Readonly<Record<string, number>> }) {
       {Object.entries(cards)
         .toSorted(([, a], [, b]) => b - a)
         .map(([card, count]) => (
-          <li key={card} className="minichip" data-card={card}>
-            <Field id={cardId(card)} />
+          <Chip key={card} as="li" id={cardId(card)} data-card={card}>
             {cardName(translation, card)}
             {count > 1 && <b>×{count}</b>}
-          </li>
+          </Chip>
         ))}
     </ul>
   );

@@ -1,14 +1,15 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { problemWords } from '../../api/problem-words.ts';
+import { codeWords } from '../../api/problem-words.ts';
 import { request } from '../../api/request.ts';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
+import buttons from '../../controls/buttons.module.css';
+import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
 import { useTable } from '../table-context.ts';
 import { FinalDecks } from './FinalDecks.tsx';
+import styles from './Result.module.css';
 import { ranked } from './ranked.ts';
-import './result.css';
 
 /** Who has won, and what comes next. */
 export function Result() {
@@ -27,7 +28,13 @@ export function Result() {
           count: winners.length,
         });
   return (
-    <section className="result" aria-label={say('ui.table.result')} data-landmark="prompt" tabIndex={-1}>
+    <section
+      className={styles.result}
+      aria-label={say('ui.table.result')}
+      data-landmark="prompt"
+      data-part="result"
+      tabIndex={-1}
+    >
       <h2>{title}</h2>
       <table>
         <thead>
@@ -39,7 +46,7 @@ export function Result() {
         </thead>
         <tbody>
           {seats.map((seat) => (
-            <tr key={seat} className={winners.includes(seat) ? 'won' : ''}>
+            <tr key={seat}>
               <th scope="row">
                 <Arms seat={seat} />
                 {seat === you ? say('ui.table.you') : names[seat]}
@@ -64,18 +71,18 @@ function Next() {
   const { table, you } = useTable();
   const isLocal = table.id === LOCAL;
   return (
-    <div className="nexts">
+    <div className={styles.next}>
       {table.next !== null && (
-        <Link className="btn primary" href={`/table/${table.next}`}>
+        <Link className={buttons.primary} href={`/table/${table.next}`}>
           {say('ui.table.toRematch')}
         </Link>
       )}
       {you !== null && table.next === null && (isLocal ? <LocalRematch /> : <Rematch />)}
-      <Link className="btn" href={`/replay/${table.id}`}>
+      <Link className={buttons.button} href={`/replay/${table.id}`}>
         <Sign name="play" />
         {say('ui.table.replay')}
       </Link>
-      <Link className="btn" href="/">
+      <Link className={buttons.button} href="/">
         {say('ui.common.toStart')}
       </Link>
     </div>
@@ -89,25 +96,22 @@ function Rematch() {
   const { say } = translation;
   const { table } = useTable();
   const [, go] = useLocation();
-  const [problem, setProblem] = useState('');
-  const again = async (kingdom: 'same' | 'new') => {
-    try {
+  const { problem, run } = useAction();
+  const again = (kingdom: 'same' | 'new') =>
+    run(async () => {
       const { id } = await request<{ id: string }>('POST', `/api/tables/${table.id}/rematch`, { kingdom });
       go(`/table/${id}`);
-    } catch (reason) {
-      setProblem(problemWords(translation, reason));
-    }
-  };
+    });
   return (
     <>
-      <button type="button" className="btn primary" onClick={() => void again('same')}>
+      <button type="button" className={buttons.primary} onClick={() => again('same')}>
         {say('ui.table.rematch')}
       </button>
-      <button type="button" className="btn" onClick={() => void again('new')}>
+      <button type="button" className={buttons.button} onClick={() => again('new')}>
         <Sign name="dice" />
         {say('ui.table.newKingdom')}
       </button>
-      {problem !== '' && <p role="alert">{problem}</p>}
+      {problem !== null && <p role="alert">{codeWords(translation, problem)}</p>}
     </>
   );
 }
@@ -122,7 +126,7 @@ function LocalRematch() {
     location.assign('/solo');
   };
   return (
-    <button type="button" className="btn primary" onClick={again}>
+    <button type="button" className={buttons.primary} onClick={again}>
       {say('ui.table.rematch')}
     </button>
   );

@@ -1,6 +1,9 @@
 import { Sign } from '../../card/Sign.tsx';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { Stat } from '../Stat.tsx';
 import { useTable } from '../table-context.ts';
+import styles from './Ledger.module.css';
 
 const rows = [
   ['actions', 'action'],
@@ -14,11 +17,11 @@ export function Ledger() {
   const { view } = useTable().sight;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className="ledger" role="group" aria-label={say('ui.table.thisTurn')}>
+    <div className={styles.ledger} role="group" aria-label={say('ui.table.thisTurn')}>
       {rows.map(([what, sign]) => (
-        <div key={what} className={what === 'coins' ? 'coins' : ''}>
+        <div key={what} data-of={what}>
           <Sign name={sign} />
-          <b className={view[what] === 0 ? 'zero' : ''}>{view[what]}</b>
+          <b data-zero={view[what] === 0 || undefined}>{view[what]}</b>
           <span>{say(`sign.${what}`, { count: view[what] })}</span>
         </div>
       ))}
@@ -32,13 +35,13 @@ export function PhoneLedger() {
   const { view } = useTable().sight;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className="pled" role="group" aria-label={say('ui.table.thisTurn')}>
+    <div className={styles.phone} role="group" aria-label={say('ui.table.thisTurn')}>
       {rows.map(([what, sign]) => (
-        <span key={what} className="stat">
+        <Stat key={what}>
           <Sign name={sign} />
           {view[what]}
-          <span className="sr">{say(`sign.${what}`, { count: view[what] })}</span>
-        </span>
+          <span className={texts.spoken}>{say(`sign.${what}`, { count: view[what] })}</span>
+        </Stat>
       ))}
     </div>
   );

@@ -1,11 +1,11 @@
 import { cardName } from '@provincia/catalog';
-import { Field } from '../../card/Field.tsx';
+import { Chip } from '../../card/Chip.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { grouped } from './grouped.ts';
 import { PhoneLedger } from './Ledger.tsx';
-import './play-area.css';
+import styles from './PhonePlay.module.css';
 import { Tray } from './Tray.tsx';
 
 const TRAY_CARD = 84;
@@ -17,27 +17,29 @@ export function PhonePlay() {
   const { seats, onTurn } = sight.view;
   const { play, playedAs } = seats[onTurn];
   return (
-    <section className="pplay" aria-label={translation.say('place.play')} data-landmark="play">
-      <div className="ptray">
+    <section className={styles.play} aria-label={translation.say('place.play')} data-landmark="play">
+      <div className={styles.tray}>
         <Tray width={TRAY_CARD} />
       </div>
-      <div className="chips" data-place="play">
+      <div className={styles.chips} data-place="play">
         {grouped(play, playedAs).map(({ card, as, count }, i) => {
           const asks = sight.decision?.source === as;
           return (
-            <button
+            <Chip
               // biome-ignore lint/suspicious/noArrayIndexKey: cards in play keep their places
               key={i}
+              as="button"
               type="button"
-              className={asks ? 'minichip ask' : 'minichip'}
+              id={cardId(card)}
+              className={styles.chip}
+              data-asks={asks || undefined}
               data-card={card}
               aria-label={cardName(translation, card)}
               onClick={() => read(cardId(card))}
             >
-              <Field id={cardId(card)} />
               {asks && <span>{cardName(translation, card)}</span>}
               {count > 1 && <span>×{count}</span>}
-            </button>
+            </Chip>
           );
         })}
       </div>

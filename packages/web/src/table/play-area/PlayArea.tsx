@@ -1,11 +1,15 @@
 import { cardName } from '@provincia/catalog';
+import { clsx } from 'clsx';
 import { Card } from '../../card/Card.tsx';
+import { Times } from '../../card/Times.tsx';
+import marks from '../../controls/marks.module.css';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useSize } from '../layout/useSize.ts';
 import { cardId, cardWords } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { type Group, grouped } from './grouped.ts';
-import './play-area.css';
+import styles from './PlayArea.module.css';
 import { Tray } from './Tray.tsx';
 
 const MOST = 96;
@@ -21,11 +25,11 @@ export function PlayArea() {
   const [well, { height }] = useSize<HTMLElement>();
   const width = Math.max(LEAST, Math.min(MOST, Math.floor(height / RATIO)));
   return (
-    <section className="well" aria-label={say('place.play')} data-landmark="play" ref={well}>
-      <span className="label" aria-hidden="true">
+    <section className={styles.area} aria-label={say('place.play')} data-landmark="play" ref={well}>
+      <span className={clsx(texts.label, styles.title)} aria-hidden="true">
         {say('place.play')}
       </span>
-      <div className="played" data-place="play">
+      <div className={styles.played} data-place="play">
         {grouped(play, playedAs).map((group, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards in play keep their places
           <Played key={i} group={group} width={width} />
@@ -44,7 +48,6 @@ function Played({ group, width }: { readonly group: Group; readonly width: numbe
   const asks = sight.decision?.source === group.as;
   return Array.from({ length: group.count }, (_, copy) => {
     const isLast = copy === group.count - 1;
-    const classes = [copy > 0 && 'dup', isLast && asks && 'asks'];
     return (
       <Card
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cards
@@ -55,20 +58,27 @@ function Played({ group, width }: { readonly group: Group; readonly width: numbe
         size="s"
         width={width}
         translation={translation}
-        className={classes.filter(Boolean).join(' ')}
+        state={isLast && asks ? 'asking' : undefined}
+        isCovered={!isLast}
+        isCovering={copy > 0}
+        className={copy > 0 ? styles.covering : undefined}
         data-card={group.card}
         tabIndex={isLast ? 0 : -1}
         {...(isLast ? {} : { 'aria-hidden': true })}
         aria-label={playedWords()}
         onClick={() => read(id)}
       >
-        {isLast && asks && <span className="tagline">{translation.say('ui.table.asksYou')}</span>}
+        {isLast && asks && (
+          <span className={clsx(marks.tag, styles.tag, styles.asks)}>
+            {translation.say('ui.table.asksYou')}
+          </span>
+        )}
         {isLast && group.as !== group.card && (
-          <span className="tagline">
+          <span className={clsx(marks.tag, styles.tag, asks && styles.asks)}>
             {translation.say('ui.table.playedAs', { card: cardName(translation, group.as) })}
           </span>
         )}
-        {isLast && group.count > 1 && <span className="times">×{group.count}</span>}
+        {isLast && <Times count={group.count} />}
       </Card>
     );
   });

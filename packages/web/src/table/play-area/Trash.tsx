@@ -1,11 +1,16 @@
 import { cardName } from '@provincia/catalog';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Card } from '../../card/Card.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { Times } from '../../card/Times.tsx';
+import buttons from '../../controls/buttons.module.css';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
+import styles from './Trash.module.css';
 
 const SHOWN = 4;
 const WIDTH = 96;
@@ -26,17 +31,21 @@ export function Trash() {
     ([card, count]) => `${cardName(translation, card)}${count > 1 ? ` ×${count}` : ''}`,
   );
   return (
-    <section className="well trash" aria-label={say('ui.table.trashOf', { count: size })} data-place="trash">
-      <div className="hd">
+    <section
+      className={styles.trash}
+      aria-label={say('ui.table.trashOf', { count: size })}
+      data-place="trash"
+    >
+      <div className={styles.head}>
         <Sign name="flame" />
-        {say('ui.table.trash')} <b className="num">{size}</b>
+        {say('ui.table.trash')} <b className={texts.figures}>{size}</b>
       </div>
-      <p className="trashed">
+      <p className={styles.names}>
         {named.slice(0, SHOWN).join(', ')}
         {named.length > SHOWN && ' …'}
       </p>
       {size > 0 && (
-        <button type="button" className="linky" onClick={() => setOpen(true)}>
+        <button type="button" className={clsx(buttons.link, styles.all)} onClick={() => setOpen(true)}>
           {say('ui.table.seeAll')}
         </button>
       )}
@@ -50,12 +59,8 @@ function TrashList({ onClose }: { readonly onClose: () => void }) {
   const { read } = useTable();
   const { cards, size } = useTrash();
   return (
-    <Dialog
-      title={translation.say('ui.table.trashOf', { count: size })}
-      onClose={onClose}
-      className="trashlist"
-    >
-      <div className="cards">
+    <Dialog title={translation.say('ui.table.trashOf', { count: size })} onClose={onClose}>
+      <div className={styles.cards}>
         {cards.map(([card, count]) => (
           <Card
             key={card}
@@ -68,7 +73,7 @@ function TrashList({ onClose }: { readonly onClose: () => void }) {
             data-card={card}
             onClick={() => read(cardId(card))}
           >
-            {count > 1 && <span className="times">×{count}</span>}
+            <Times count={count} />
           </Card>
         ))}
       </div>

@@ -1,11 +1,13 @@
 import { Card } from '../../card/Card.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import marks from '../../controls/marks.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import type { TrayCard } from '../choosing/offers.ts';
 import { useRoving } from '../keys/useRoving.ts';
 import { cardId, cardWords } from '../names.ts';
+import type { TrayCard } from '../prompt/offers.ts';
 import { useCardState } from '../seat/Hand.tsx';
 import { useTable } from '../table-context.ts';
+import styles from './Tray.module.css';
 import { useOpenCards } from './useOpenCards.ts';
 
 const known = ['hand', 'discard', 'deck', 'play', 'aside', 'looking', 'trash'] as const;
@@ -32,9 +34,9 @@ function Picking({ tray, width }: { readonly tray: readonly TrayCard[]; readonly
       : say(`ui.table.fromOf.${place}`, { name: names[of] });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className="tray asked" role="group" aria-label={title} {...roving.group}>
-      <span className="traytitle">{title}</span>
-      <div className="traycards">
+    <div className={styles.tray} role="group" aria-label={title} data-place="tray" {...roving.group}>
+      <span className={styles.title}>{title}</span>
+      <div className={styles.cards}>
         {tray.flatMap((card) =>
           copiesOf(card.label, card.count).map((key) => (
             <TrayChoice key={key} {...{ card, width, choiceKey: key }} {...roving.item(key)} />
@@ -63,7 +65,6 @@ function TrayChoice({ card, width, choiceKey, ...focus }: TrayChoiceProps) {
   const id = cardId(card.card);
   const order = choosing.orderOf(choiceKey);
   const state = useCardState(order, card.offered);
-  const looks = card.offered ? (order >= 0 ? 'chosen' : 'choosable') : 'disabled';
   return (
     <Card
       as="button"
@@ -72,7 +73,7 @@ function TrayChoice({ card, width, choiceKey, ...focus }: TrayChoiceProps) {
       size="s"
       width={width}
       translation={translation}
-      className={looks}
+      state={card.offered ? (order >= 0 ? 'chosen' : 'choosable') : 'dimmed'}
       data-card={card.card}
       data-rove=""
       {...focus}
@@ -81,7 +82,7 @@ function TrayChoice({ card, width, choiceKey, ...focus }: TrayChoiceProps) {
       onClick={() => (card.offered ? choosing.choose(card.label, choiceKey) : read(id))}
     >
       {order >= 0 && (
-        <span className="ribbon">
+        <span className={marks.ribbon}>
           {choosing.decision?.ordered ? <b>{order + 1}</b> : <Sign name="check" />}
         </span>
       )}
@@ -97,9 +98,9 @@ function Open({ width }: { readonly width: number }) {
   if (open.length === 0) return null;
   return open.map(({ title, cards }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div key={title} className="tray" role="group" aria-label={title}>
-      <span className="traytitle">{title}</span>
-      <div className="traycards">
+    <div key={title} className={styles.tray} role="group" aria-label={title}>
+      <span className={styles.title}>{title}</span>
+      <div className={styles.cards}>
         {cards.map((card, i) => (
           <Card
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards

@@ -1,12 +1,15 @@
 import type { CardId } from '@provincia/catalog';
-import type { CSSProperties } from 'react';
+import { clsx } from 'clsx';
 import { Card } from '../../card/Card.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { Times } from '../../card/Times.tsx';
+import marks from '../../controls/marks.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useRoving } from '../keys/useRoving.ts';
 import { useSize } from '../layout/useSize.ts';
 import { cardWords } from '../names.ts';
 import { useTable } from '../table-context.ts';
+import styles from './Hand.module.css';
 import { type HandLayout, handLayout } from './hand-layout.ts';
 import { type HeldCards, heldCards } from './hand-order.ts';
 
@@ -30,15 +33,21 @@ export function Hand({ className }: { readonly className: string }) {
   );
   const size = held.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className={layout.scrolls ? `${className} scrolls` : className} ref={box} data-place="hand">
+    <div
+      className={clsx(styles.hand, className)}
+      data-scrolls={layout.scrolls || undefined}
+      ref={box}
+      data-place="hand"
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
-        className={layout.gap < 0 ? 'held tight' : 'held'}
+        className={styles.held}
         role="group"
         aria-label={say('ui.table.yourHand', { count: size })}
         {...roving.group}
       >
-        {room.width > 0 && held.map((cards) => <Held key={cards.id} {...{ cards, layout, roving }} />)}
+        {room.width > 0 &&
+          held.map((cards, i) => <Held key={cards.id} {...{ cards, layout, roving }} isFirst={i === 0} />)}
       </div>
     </div>
   );
@@ -50,13 +59,15 @@ function keysOf(id: CardId, count: number): string[] {
 
 interface HeldProps {
   readonly cards: HeldCards;
+  readonly isFirst: boolean;
   readonly layout: HandLayout;
   readonly roving: Pick<ReturnType<typeof useRoving>, 'item'>;
 }
 
 /** All cards in hand of one name. */
-function Held({ cards, layout, roving }: HeldProps) {
+function Held({ cards, isFirst, layout, roving }: HeldProps) {
   const { id, count } = cards;
+  const { width, gap, step } = layout;
   const keys = keysOf(id, count);
   return keys.map((key, copy) => (
     <HandCard
@@ -64,7 +75,7 @@ function Held({ cards, layout, roving }: HeldProps) {
       {...{ id, count, copy, layout }}
       {...roving.item(key)}
       choiceKey={key}
-      isLast={copy === count - 1}
+      marginLeft={copy > 0 ? step - width : isFirst ? 0 : gap}
     />
   ));
 }
@@ -74,24 +85,20 @@ interface HandCardProps {
   readonly choiceKey: string;
   readonly count: number;
   readonly copy: number;
-  readonly isLast: boolean;
+  readonly marginLeft: number;
   readonly layout: HandLayout;
   readonly tabIndex: number;
   readonly onFocus: () => void;
 }
 
-function HandCard({ id, choiceKey, count, copy, isLast, layout, ...focus }: HandCardProps) {
+function HandCard({ id, choiceKey, count, copy, marginLeft, layout, ...focus }: HandCardProps) {
   const translation = useTranslation();
   const { choosing, read } = useTable();
   const { width, size, gap, step } = layout;
   const offer = choosing.offers.hand.get(id);
   const order = choosing.orderOf(choiceKey);
-  const isDup = copy > 0;
-  const classes = [
-    offer && (order >= 0 ? 'chosen' : 'choosable'),
-    isDup && width - step > COVERED && 'dup',
-  ].filter(Boolean);
-  const style = { '--w': `${width}px`, marginLeft: isDup ? step - width : gap } as CSSProperties;
+  const isLast = copy === count - 1;
+  const covers = width - step > COVERED;
   const state = useCardState(order, offer !== undefined);
   return (
     <Card
@@ -101,8 +108,11 @@ function HandCard({ id, choiceKey, count, copy, isLast, layout, ...focus }: Hand
       size={size}
       width={width}
       translation={translation}
-      className={classes.join(' ')}
-      style={style}
+      state={offer && (order >= 0 ? 'chosen' : 'choosable')}
+      isCovered={covers && !isLast}
+      isCovering={covers && copy > 0}
+      className={styles.card}
+      style={{ marginLeft }}
       data-card={id}
       data-rove=""
       {...focus}
@@ -111,11 +121,11 @@ function HandCard({ id, choiceKey, count, copy, isLast, layout, ...focus }: Hand
       onClick={() => (offer === undefined ? read(id) : choosing.choose(offer.label, choiceKey))}
     >
       {order >= 0 && (
-        <span className="ribbon">
+        <span className={marks.ribbon}>
           {choosing.decision?.ordered ? <b>{order + 1}</b> : <Sign name="check" />}
         </span>
       )}
-      {isLast && count > 1 && <span className="times">×{count}</span>}
+      {isLast && <Times count={count} className={gap < 0 ? styles.inside : undefined} />}
     </Card>
   );
 

@@ -1,10 +1,12 @@
-import './seat.css';
+import { clsx } from 'clsx';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
+import { Stat } from '../Stat.tsx';
 import { useTable } from '../table-context.ts';
 import { SeatClock } from '../top/SeatClock.tsx';
 import { Hand } from './Hand.tsx';
+import styles from './OwnSeat.module.css';
 import { OwnStacks } from './OwnStacks.tsx';
 
 /** What lies before the player: nearest to the pointer. */
@@ -13,15 +15,19 @@ export function OwnSeat({ onDeck }: { readonly onDeck: () => void }) {
   const { you } = useTable();
   if (you === null) {
     return (
-      <section className="seat watching" aria-label={say('ui.table.watching')} data-landmark="seat">
+      <section
+        className={clsx(styles.seat, styles.watching)}
+        aria-label={say('ui.table.watching')}
+        data-landmark="seat"
+      >
         <p>{say('ui.table.watchingHelp')}</p>
       </section>
     );
   }
   return (
-    <section className="seat" aria-label={say('ui.table.yourSeat')} data-landmark="seat">
-      <OwnStacks onDeck={onDeck} />
-      <Hand className="hand" />
+    <section className={styles.seat} aria-label={say('ui.table.yourSeat')} data-landmark="seat">
+      <OwnStacks className={styles.stacks} onDeck={onDeck} />
+      <Hand className={styles.hand} />
       <Me seat={you} />
     </section>
   );
@@ -33,24 +39,22 @@ function Me({ seat }: { readonly seat: number }) {
   const { hand } = sight.view.seats[seat];
   const isTurn = sight.view.onTurn === seat && !sight.view.over;
   return (
-    <div className={isTurn ? 'me turnof' : 'me'} data-place={`seat:${seat}`}>
-      <div className="nm">
+    <div className={styles.me} data-turn={isTurn || undefined} data-place={`seat:${seat}`}>
+      <div className={styles.name}>
         <Arms seat={seat} />
         {say('ui.table.you')}
       </div>
       <SeatClock seat={seat} />
       {showsPoints && (
-        <span className="stat">
+        <Stat words={say('ui.table.points', { count: sight.points[seat] })}>
           <Sign name="victory" />
           {sight.points[seat]}
-          <small>{say('ui.table.points', { count: sight.points[seat] })}</small>
-        </span>
+        </Stat>
       )}
-      <span className="stat">
+      <Stat words={say('ui.table.inHand')}>
         <Sign name="fan" />
         {hand}
-        <small>{say('ui.table.inHand')}</small>
-      </span>
+      </Stat>
     </div>
   );
 }

@@ -1,57 +1,68 @@
+import { clsx } from 'clsx';
 import { Card } from '../../card/Card.tsx';
+import { CardBack } from '../../card/CardBack.tsx';
+import marks from '../../controls/marks.module.css';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Logo } from '../../shell/Brand.tsx';
 import { useFresh } from '../motion/useFresh.ts';
 import { cardId, cardWords } from '../names.ts';
 import { useTable } from '../table-context.ts';
+import styles from './OwnStacks.module.css';
 
-const WIDTH = 82;
+interface OwnStacksProps {
+  readonly className: string;
+  readonly onDeck: () => void;
+}
 
 /** The own deck, which may be counted, and the top of the own discard pile, below which nobody may look. */
-export function OwnStacks({ onDeck }: { readonly onDeck: () => void }) {
-  const translation = useTranslation();
-  const { say } = translation;
-  const { sight, you, read } = useTable();
-  const fresh = useFresh(you);
-  const { own, seats } = sight.view;
+export function OwnStacks({ className, onDeck }: OwnStacksProps) {
+  const { say } = useTranslation();
+  const { own } = useTable().sight.view;
   if (own === null) return null;
-  const { discard } = seats[own.seat];
   return (
-    <div className="mine">
-      <div className="stackbox">
-        <button
+    <div className={clsx(styles.stacks, className)}>
+      <div className={styles.stack}>
+        <CardBack
+          as="button"
           type="button"
-          className={own.deck === 0 ? 'card s slot' : 'card s back'}
+          isEmpty={own.deck === 0}
           data-place="deck"
           aria-label={say('ui.table.yourDeck', { count: own.deck })}
           onClick={onDeck}
         >
-          {own.deck > 0 && <Logo />}
-          <span className="count">{own.deck}</span>
-        </button>
-        <span className="label">{say('ui.table.deck')}</span>
+          <span className={styles.count}>{own.deck}</span>
+        </CardBack>
+        <span className={clsx(texts.label, styles.label)}>{say('ui.table.deck')}</span>
       </div>
-      <div className="stackbox" data-place="discard">
-        {discard === null ? (
-          <span className="card s slot" role="img" aria-label={say('ui.table.noDiscard')} />
-        ) : (
-          <Card
-            as="button"
-            type="button"
-            id={cardId(discard)}
-            size="s"
-            width={WIDTH}
-            translation={translation}
-            className={fresh === discard ? 'gained' : ''}
-            data-card={discard}
-            aria-label={`${say('ui.table.discardTop')}: ${cardWords(translation, cardId(discard))}`}
-            onClick={() => read(cardId(discard))}
-          >
-            {fresh === discard && <span className="tagline">{say('ui.table.gained')}</span>}
-          </Card>
-        )}
-        <span className="label">{say('ui.table.discard')}</span>
+      <div className={styles.stack} data-place="discard">
+        <DiscardTop seat={own.seat} />
+        <span className={clsx(texts.label, styles.label)}>{say('ui.table.discard')}</span>
       </div>
     </div>
+  );
+}
+
+function DiscardTop({ seat }: { readonly seat: number }) {
+  const translation = useTranslation();
+  const { say } = translation;
+  const { sight, you, read } = useTable();
+  const fresh = useFresh(you);
+  const { discard } = sight.view.seats[seat];
+  if (discard === null) return <CardBack isEmpty role="img" aria-label={say('ui.table.noDiscard')} />;
+  const isFresh = fresh === discard;
+  return (
+    <Card
+      as="button"
+      type="button"
+      id={cardId(discard)}
+      size="s"
+      translation={translation}
+      state={isFresh ? 'gained' : undefined}
+      data-card={discard}
+      aria-label={`${say('ui.table.discardTop')}: ${cardWords(translation, cardId(discard))}`}
+      onClick={() => read(cardId(discard))}
+    >
+      {isFresh && <span className={clsx(marks.tag, styles.gained)}>{say('ui.table.gained')}</span>}
+    </Card>
   );
 }

@@ -1,8 +1,9 @@
-import './supply.css';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useRoving } from '../keys/useRoving.ts';
 import { useTable } from '../table-context.ts';
 import type { PileView } from './arrange.ts';
+import styles from './PhoneSupply.module.css';
 import { Pile } from './Pile.tsx';
 import { useArranged } from './useArranged.ts';
 
@@ -22,14 +23,19 @@ export function PhoneSupply() {
   );
   const provinces = view.supply.find(({ pile }) => pile === 'province')?.left ?? 0;
   return (
-    <section className="psupply" aria-label={say('place.supply')} data-landmark="supply" {...roving.group}>
-      <div className="supply">
-        <h2>
+    <section
+      className={styles.scrolling}
+      aria-label={say('place.supply')}
+      data-landmark="supply"
+      {...roving.group}
+    >
+      <div className={styles.piles}>
+        <h2 className={texts.label}>
           {say('ui.table.kingdom')}
           <span>{say('ui.table.emptyPiles', { count: view.emptyPiles, limit: view.emptyPilesToEnd })}</span>
         </h2>
         {first.map(drawn)}
-        <h2>
+        <h2 className={texts.label}>
           {say('ui.table.moneyAndPoints')}
           <span>{say('ui.table.provinces', { count: provinces })}</span>
         </h2>

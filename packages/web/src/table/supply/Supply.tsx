@@ -1,11 +1,10 @@
-import './supply.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useRoving } from '../keys/useRoving.ts';
-import type { PileView } from './arrange.ts';
 import { Pile } from './Pile.tsx';
+import styles from './Supply.module.css';
 import { useArranged } from './useArranged.ts';
 
-/** So many rows beside the kingdom have their full height. */
+/** So many rows beside the kingdom have their full height: Spoils, Madman or Mercenary may be more. */
 const ROOM_FOR_BASICS = 8;
 
 /** All piles in their fixed places. */
@@ -13,15 +12,24 @@ export function Supply() {
   const { say } = useTranslation();
   const { basics, kingdom } = useArranged();
   const roving = useRoving<HTMLElement>([...basics, ...kingdom].map(({ pile }) => pile));
-  const drawn = (shape: 'tall' | 'row') => (pile: PileView) => (
-    <Pile key={pile.pile} pile={pile} shape={shape} {...roving.item(pile.pile)} />
-  );
+  const isDense = basics.length > ROOM_FOR_BASICS;
   return (
-    <section className="supply" aria-label={say('place.supply')} data-landmark="supply" {...roving.group}>
-      <div className={basics.length > ROOM_FOR_BASICS ? 'basics dense' : 'basics'}>
-        {basics.map(drawn('row'))}
+    <section
+      className={styles.supply}
+      aria-label={say('place.supply')}
+      data-landmark="supply"
+      {...roving.group}
+    >
+      <div className={styles.basics} data-dense={isDense || undefined}>
+        {basics.map((pile) => (
+          <Pile key={pile.pile} pile={pile} shape="row" isSlim={isDense} {...roving.item(pile.pile)} />
+        ))}
       </div>
-      <div className="kingdom">{kingdom.map(drawn('tall'))}</div>
+      <div className={styles.kingdom}>
+        {kingdom.map((pile) => (
+          <Pile key={pile.pile} pile={pile} shape="tall" {...roving.item(pile.pile)} />
+        ))}
+      </div>
     </section>
   );
 }

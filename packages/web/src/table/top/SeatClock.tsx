@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
+import styles from './SeatClock.module.css';
 
 const SECOND = 1000;
 const MINUTE = 60;
@@ -16,9 +19,14 @@ export function SeatClock({ seat }: { readonly seat: number }) {
   if (clocks === null) return null;
   const left = Math.max(0, Math.ceil((clocks[seat] - (runs ? now - askedAt : 0)) / SECOND));
   const time = `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`;
-  const classes = ['clock', 'num', runs && 'runs', left <= SOON && 'soon'].filter(Boolean).join(' ');
   return (
-    <span className={classes} role="timer" aria-label={say('ui.table.timeLeft', { time })}>
+    <span
+      className={clsx(texts.figures, styles.clock)}
+      data-runs={runs || undefined}
+      data-soon={left <= SOON || undefined}
+      role="timer"
+      aria-label={say('ui.table.timeLeft', { time })}
+    >
       {time}
     </span>
   );

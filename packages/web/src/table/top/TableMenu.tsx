@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Sign } from '../../card/Sign.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { LanguageChoice, ThemeButton } from '../../shell/TopBar.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
+import { Sure } from '../layout/Sure.tsx';
 import { useTable } from '../table-context.ts';
-import './menu.css';
+import { MenuList } from './MenuList.tsx';
 
 interface TableMenuProps {
   readonly onClose: () => void;
@@ -25,25 +25,17 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
     setCopied(true);
   };
   return (
-    <Dialog title={say('ui.common.menu')} onClose={onClose} className="tmenu">
+    <Dialog title={say('ui.common.menu')} onClose={onClose}>
       {resigning ? (
-        <div className="sure">
-          <p>{say('ui.table.resignSure')}</p>
-          <p className="actions">
-            <button type="button" className="btn primary" onClick={onResign}>
-              {say('ui.table.resign')}
-            </button>
-            <button type="button" className="btn" onClick={() => setResigning(false)}>
-              {say('ui.common.cancel')}
-            </button>
-          </p>
-        </div>
+        <Sure
+          question={say('ui.table.resignSure')}
+          yes={say('ui.table.resign')}
+          no={say('ui.common.cancel')}
+          onYes={onResign}
+          onNo={() => setResigning(false)}
+        />
       ) : (
-        <ul>
-          <li className="pair">
-            <LanguageChoice />
-            <ThemeButton />
-          </li>
+        <MenuList>
           <li>
             <button type="button" onClick={onHelp}>
               <Sign name="card" />
@@ -78,7 +70,7 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
               {say('ui.table.leave')}
             </Link>
           </li>
-        </ul>
+        </MenuList>
       )}
     </Dialog>
   );

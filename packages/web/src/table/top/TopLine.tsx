@@ -1,11 +1,14 @@
 import { Link } from 'wouter';
 import { Sign } from '../../card/Sign.tsx';
+import buttons from '../../controls/buttons.module.css';
+import { Logo } from '../../controls/Logo.tsx';
+import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
-import { Logo } from '../../shell/Brand.tsx';
-import { LanguageChoice, ThemeButton } from '../../shell/TopBar.tsx';
+import { LanguageChoice } from '../../shell/LanguageChoice.tsx';
+import { ThemeButton } from '../../shell/ThemeButton.tsx';
 import { useTable } from '../table-context.ts';
-import './top.css';
+import styles from './TopLine.module.css';
+import { Turn } from './Turn.tsx';
 
 interface TopLineProps {
   readonly onMenu: () => void;
@@ -16,26 +19,37 @@ interface TopLineProps {
 /** How near the end is, whose turn and which phase it is, and the menus: read, rarely touched. */
 export function TopLine({ onMenu, onSide }: TopLineProps) {
   const { say } = useTranslation();
+  const { sight, names, you } = useTable();
+  const { onTurn } = sight.view;
   return (
-    <header className="top" data-landmark="top">
-      <h1 className="sr">{say('ui.table.title')}</h1>
-      <div className="brand">
-        <Link href="/" className="tohome" aria-label={say('ui.common.toStart')}>
-          <Logo />
+    <header className={styles.top} data-landmark="top">
+      <h1 className={texts.spoken}>{say('ui.table.title')}</h1>
+      <div className={styles.brand}>
+        <Link href="/" className={styles.home} aria-label={say('ui.common.toStart')}>
+          <Logo className={styles.logo} />
           <span>Provincia</span>
         </Link>
         <EndClock />
       </div>
-      <Turn />
-      <div className="tools">
+      <Turn
+        whose={onTurn === you ? say('ui.table.yourTurn') : say('ui.table.turnOf', { name: names[onTurn] })}
+      >
+        <Phases />
+      </Turn>
+      <div className={styles.tools}>
         <LanguageChoice />
         <ThemeButton />
         {onSide && (
-          <button type="button" className="iconbtn" aria-label={say('ui.table.chronicle')} onClick={onSide}>
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label={say('ui.table.chronicle')}
+            onClick={onSide}
+          >
             <Sign name="chronicle" />
           </button>
         )}
-        <button type="button" className="iconbtn" aria-label={say('ui.common.menu')} onClick={onMenu}>
+        <button type="button" className={buttons.icon} aria-label={say('ui.common.menu')} onClick={onMenu}>
           <Sign name="menu" />
         </button>
       </div>
@@ -51,33 +65,17 @@ function EndClock() {
   const { emptyPiles: count, emptyPilesToEnd: limit } = view;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className="ending" role="group" aria-label={say('ui.table.endOfGame')}>
+    <div className={styles.ending} role="group" aria-label={say('ui.table.endOfGame')}>
       <span>{say.rich('ui.table.provincesRich', { count: provinces, b: (words) => <b>{words}</b> })}</span>
       <span>
         {say.rich('ui.table.emptyRich', { count, limit, b: (words) => <b>{words}</b> })}
-        <span className="marks" aria-hidden="true">
+        <span className={styles.marks} aria-hidden="true">
           {Array.from({ length: limit }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity but their place
-            <i key={i} className={i < count ? 'on' : ''} />
+            <i key={i} data-empty={i < count || undefined} />
           ))}
         </span>
       </span>
-    </div>
-  );
-}
-
-function Turn() {
-  const { say } = useTranslation();
-  const { sight, names, you } = useTable();
-  const { onTurn, seats, over } = sight.view;
-  return (
-    <div className="turn">
-      <span className="t">{say('ui.table.turn', { turn: seats[onTurn].turns })}</span>
-      <Arms seat={onTurn} />
-      <span className="whose">
-        {onTurn === you ? say('ui.table.yourTurn') : say('ui.table.turnOf', { name: names[onTurn] })}
-      </span>
-      {over ? <span className="ph">{say('ui.table.over')}</span> : <Phases />}
     </div>
   );
 }
@@ -88,43 +86,13 @@ function Phases() {
   const { say } = useTranslation();
   const { phase } = useTable().sight.view;
   return (
-    <ol className="phases" aria-label={say('ui.table.phase')}>
+    <ol className={styles.phases} aria-label={say('ui.table.phase')}>
       {phases.map((one) => (
-        <li
-          key={one}
-          className={one === phase ? 'on' : ''}
-          {...(one === phase ? { 'aria-current': 'step' as const } : {})}
-        >
+        <li key={one} {...(one === phase ? { 'aria-current': 'step' as const } : {})}>
           {one === phase && <Sign name="play" />}
           {say(`ui.table.phases.${one}`)}
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The same for a phone. */
-export function PhoneTop({ onMenu, onSide }: { readonly onMenu: () => void; readonly onSide: () => void }) {
-  const { say } = useTranslation();
-  const { sight, names, you } = useTable();
-  const { onTurn, seats, over, phase } = sight.view;
-  return (
-    <header className="ptop" data-landmark="top">
-      <h1 className="sr">{say('ui.table.title')}</h1>
-      <button type="button" className="iconbtn" aria-label={say('ui.common.menu')} onClick={onMenu}>
-        <Sign name="menu" />
-      </button>
-      <div className="turn">
-        <span className="t">{say('ui.table.turn', { turn: seats[onTurn].turns })}</span>
-        <Arms seat={onTurn} />
-        <span className="whose">{onTurn === you ? say('ui.table.you') : names[onTurn]}</span>
-        <span className="ph">
-          {over ? say('ui.table.over') : say(`ui.table.phases.${phase === 'buy' ? 'buy' : 'action'}`)}
-        </span>
-      </div>
-      <button type="button" className="iconbtn" aria-label={say('ui.table.chronicle')} onClick={onSide}>
-        <Sign name="chronicle" />
-      </button>
-    </header>
   );
 }

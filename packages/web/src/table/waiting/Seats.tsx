@@ -1,8 +1,10 @@
 import type { Seat, Table } from '@provincia/protocol';
 import { Sign } from '../../card/Sign.tsx';
+import { Arms } from '../../controls/Arms.tsx';
+import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { Arms } from '../../shell/Arms.tsx';
 import { seatNames } from '../names.ts';
+import styles from './Seats.module.css';
 
 interface SeatsProps {
   readonly table: Table;
@@ -15,17 +17,17 @@ export function Seats({ table, onSit }: SeatsProps) {
   const { say } = translation;
   const names = seatNames(translation, table.seats, table.you);
   return (
-    <ol className="wseats" aria-label={say('ui.panels.waiting.seats')}>
+    <ol className={styles.seats} aria-label={say('ui.panels.waiting.seats')}>
       {table.seats.map((seat, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are their numbers
-        <li key={i} className={seat.kind === 'free' ? 'isfree' : undefined}>
+        <li key={i} className={seat.kind === 'free' ? styles.free : undefined}>
           <Arms seat={i} />
-          <span className="wwho">
+          <span className={styles.who}>
             <b>{seat.kind === 'free' ? say('ui.panels.waiting.freeSeat') : names[i]}</b>
             <SeatKind seat={seat} isYou={i === table.you} />
           </span>
           {seat.kind === 'free' && table.you === null && (
-            <button type="button" className="btn primary" onClick={() => onSit(i)}>
+            <button type="button" className={buttons.primary} onClick={() => onSit(i)}>
               {say('ui.panels.waiting.sit')}
             </button>
           )}
@@ -38,7 +40,7 @@ export function Seats({ table, onSit }: SeatsProps) {
 function SeatKind({ seat: { kind, level }, isYou }: { readonly seat: Seat; readonly isYou: boolean }) {
   const { say } = useTranslation();
   if (kind === 'free') return null;
-  if (isYou) return <small className="isyou">{say('ui.panels.waiting.you')}</small>;
+  if (isYou) return <small className={styles.you}>{say('ui.panels.waiting.you')}</small>;
   if (kind !== 'bot') return <small>{say(`ui.panels.waiting.${kind}`)}</small>;
   return (
     <small>

@@ -1,0 +1,34 @@
+import type { Me } from '@provincia/protocol';
+import type { ReactNode } from 'react';
+import sheet from '../../controls/sheet.module.css';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { DataPart } from '../member/DataPart.tsx';
+import { Register } from './Register.tsx';
+import { SignIn } from './SignIn.tsx';
+
+const bold = { b: (words: ReactNode) => <b>{words}</b> };
+
+interface GuestPageProps {
+  /** Null for somebody who has done nothing here yet. */
+  readonly me: Me | null;
+  readonly onChange: (news: string) => void;
+}
+
+/** For those without an account: register, or sign in. */
+export function GuestPage({ me, onChange }: GuestPageProps) {
+  const { say } = useTranslation();
+  return (
+    <>
+      <header className={sheet.head}>
+        <h1>{say('ui.common.account')}</h1>
+        <p className={sheet.lead}>{say('ui.account.lead')}</p>
+        {me !== null && <p>{say.rich('ui.account.asGuest', { ...bold, name: me.name })}</p>}
+      </header>
+      <div className={sheet.columns}>
+        <Register onDone={() => onChange('')} />
+        <SignIn onDone={() => onChange('')} />
+        {me !== null && <DataPart me={me} onDeleted={() => onChange(say('ui.account.deleted'))} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PlayedGame, Seat } from '@provincia/protocol';
+import { Link } from 'wouter';
+import { Sign } from '../card/Sign.tsx';
+import { Arms } from '../controls/Arms.tsx';
+import buttons from '../controls/buttons.module.css';
+import rows from '../controls/rows.module.css';
+import { kingdomName, seatName } from '../home/lobby/table-words.ts';
+import { moment } from '../i18n/dates.ts';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { pilesOf } from '../kingdoms/piles.ts';
+import { nameList } from '../kingdoms/traits.ts';
+import styles from './GameRow.module.css';
+
+/** A game that is over: what was played, by whom, how it ended, and the way to see it again. */
+export function GameRow({ game }: { readonly game: PlayedGame }) {
+  const translation = useTranslation();
+  const { say } = translation;
+  const { id, ended, rated, kingdom, seats, result } = game;
+  const date = moment(translation, ended);
+  return (
+    <li className={rows.row}>
+      <div className={rows.kingdom}>
+        <b>{kingdomName(translation, game)}</b>
+        <small>{nameList(pilesOf(kingdom), translation)}</small>
+      </div>
+      <ul className={styles.seats}>
+        {seats.map((seat, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={i} className={i === game.seat ? styles.own : undefined}>
+            <Arms seat={i} />
+            <span>
+              <PlayerLink seat={seat} isOwn={i === game.seat} />
+              {result !== null && (
+                <small>
+                  {say('ui.account.seatPoints', { points: result.points[i] })}
+                  {result.winners.includes(i) && (
+                    <b>
+                      <Sign name="check" /> {say('ui.account.won')}
+                    </b>
+                  )}
+                </small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={rows.how}>
+        <time dateTime={ended}>{date}</time>
+        {rated && <b>{say('ui.account.rated')}</b>}
+      </div>
+      {id === null ? (
+        <span />
+      ) : (
+        <Link
+          className={buttons.button}
+          href={`/replay/${id}`}
+          aria-label={say('ui.account.replayOf', { date })}
+        >
+          {say('ui.account.replay')}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Members have a page of their own. */
+function PlayerLink({ seat, isOwn }: { readonly seat: Seat; readonly isOwn: boolean }) {
+  const name = seatName(useTranslation(), seat);
+  if (seat.kind !== 'member' || isOwn) return name;
+  return <Link href={`/player/${encodeURIComponent(name)}`}>{name}</Link>;
+}

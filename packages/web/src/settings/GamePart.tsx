@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { LabelledSegment } from '../controls/LabelledSegment.tsx';
+import { Section } from '../controls/Section.tsx';
+import sheet from '../controls/sheet.module.css';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import styles from './GamePart.module.css';
+import { type Settings, speeds, useSettings } from './settings.ts';
+
+export function GamePart() {
+  const { say } = useTranslation();
+  const { speed, set } = useSettings();
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <Section title={say('ui.settings.game')}>
+      <LabelledSegment
+        label={say('ui.settings.speed')}
+        options={speeds.map((one) => ({ value: one, label: say(`ui.settings.speed-${one}`) }))}
+        value={speed}
+        onChange={(chosen) => set({ speed: chosen })}
+      />
+      {isCalm && <p className={sheet.aside}>{say('ui.settings.speedSystem')}</p>}
+      <Tick name="sound" />
+      <Tick name="englishNames" />
+      <Tick name="points" />
+    </Section>
+  );
+}
+
+/** Something that is on or off. */
+function Tick({ name }: { readonly name: 'sound' | 'englishNames' | 'points' }) {
+  const { say } = useTranslation();
+  const id = useId();
+  const settings = useSettings();
+  const change = (on: boolean) => settings.set({ [name]: on } as Partial<Settings>);
+  return (
+    <div className={styles.tick}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={settings[name]}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => change(target.checked)}
+      />
+      <label htmlFor={id}>{say(`ui.settings.${name}`)}</label>
+      <p id={`${id}-help`}>{say(`ui.settings.${name}Help`)}</p>
+    </div>
+  );
+}

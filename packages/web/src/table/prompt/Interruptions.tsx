@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { request } from '../../api/request.ts';
+import buttons from '../../controls/buttons.module.css';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { useTable } from '../table-context.ts';
+
+/** Somebody wants to take something back. */
+export function Consent() {
+  const { say } = useTranslation();
+  const { link } = useTable();
+  return (
+    <>
+      <button type="button" className={buttons.button} onClick={() => void link.consent(false)}>
+        {say('ui.table.refuse')}
+      </button>
+      <button type="button" className={buttons.primary} onClick={() => void link.consent(true)}>
+        {say('ui.table.allow')}
+      </button>
+    </>
+  );
+}
+
+/** The card that would end the game. */
+export function LastCard() {
+  const { say } = useTranslation();
+  const { choosing } = useTable();
+  return (
+    <>
+      <button type="button" className={buttons.button} onClick={() => choosing.settle(false)}>
+        {say('ui.common.cancel')}
+      </button>
+      <button type="button" className={buttons.primary} onClick={() => choosing.settle(true)}>
+        {say('ui.table.endIt')}
+        <kbd>{say('ui.table.enter')}</kbd>
+      </button>
+    </>
+  );
+}
+
+/** A bot has stood in while the player was away. */
+export function PlayedForYou() {
+  const { say } = useTranslation();
+  const { table } = useTable();
+  const back = () => void request('POST', `/api/tables/${table.id}/back`).catch(() => undefined);
+  return (
+    <button type="button" className={buttons.primary} onClick={back}>
+      {say('ui.table.playMyself')}
+    </button>
+  );
+}
+
+/** After so long the others may let a bot play on; the server has the last word. */
+const PATIENCE = 90_000;
+
+/** For somebody who has been thinking for too long. */
+export function StandIn() {
+  const { say } = useTranslation();
+  const { sight, seats, table, you, names } = useTable();
+  const { asked, askedAt } = sight;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    const late = setTimeout(() => setLate(true), Math.max(0, askedAt + PATIENCE - Date.now()));
+    return () => clearTimeout(late);
+  }, [askedAt]);
+  const isPerson = asked !== null && ['guest', 'member', 'program'].includes(seats[asked].kind);
+  if (!isLate || !isPerson || you === null || asked === you || sight.away.includes(asked)) return null;
+  const path = `/api/tables/${table.id}/seats/${asked}/stand-in`;
+  return (
+    <button
+      type="button"
+      className={buttons.button}
+      onClick={() => void request('POST', path).catch(() => undefined)}
+    >
+      {say('ui.table.standIn', { name: names[asked] })}
+    </button>
+  );
+}

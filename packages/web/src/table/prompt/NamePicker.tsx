@@ -1,0 +1,86 @@
+import { cardName } from '@provincia/catalog';
+import type { Decision } from '@provincia/protocol';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { Field } from '../../card/Field.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { cardId } from '../names.ts';
+import { useTable } from '../table-context.ts';
+import { findNames, type Named } from './find-names.ts';
+import styles from './NamePicker.module.css';
+
+/** Names any card: found by typing, by arrow keys, or by a click on a pile or in the hand. */
+export function NamePicker({ decision }: { readonly decision: Decision }) {
+  const translation = useTranslation();
+  const { say } = translation;
+  const { sight, choosing } = useTable();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const list = useId();
+  const all = useMemo(() => {
+    const inGame = new Set([
+      ...sight.view.supply.flatMap(({ pile, card }) => [pile, card]),
+      ...Object.keys(sight.view.own?.owned ?? {}),
+    ]);
+    return decision.choices.flatMap((choice): Named[] => {
+      if (choice.verb !== 'name') return [];
+      const { label, card } = choice;
+      return [{ label, card, name: cardName(translation, card), inGame: inGame.has(card) }];
+    });
+  }, [decision, sight.view, translation]);
+  const found = findNames(all, typed);
+  const current = found[Math.min(at, found.length - 1)];
+  const pick = (label: string) => choosing.choose(label, `name:${label}`);
+  const keys = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setAt(Math.max(0, Math.min(found.length - 1, at + step)));
+    } else if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      pick(current.label);
+    }
+  };
+  return (
+    <div className={styles.picker}>
+      <input
+        type="search"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={current ? `${list}-${current.label}` : undefined}
+        aria-label={say('ui.table.nameCard')}
+        placeholder={say('ui.table.nameCard')}
+        autoComplete="off"
+        value={typed}
+        onKeyDown={keys}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAt(0);
+        }}
+      />
+      <div className={styles.names} id={list} role="listbox" aria-label={say('ui.table.nameCard')}>
+        {found.map(({ label, card, name, inGame }) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box one types in
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the box one types in
+          <div
+            key={label}
+            id={`${list}-${label}`}
+            role="option"
+            aria-selected={label === current?.label}
+            className={styles.name}
+            data-far={!inGame || undefined}
+            data-card={card}
+            onClick={() => pick(label)}
+            ref={(option) => {
+              if (label === current?.label) option?.scrollIntoView({ block: 'nearest' });
+            }}
+          >
+            <Field id={cardId(card)} className={styles.field} edge="beside" />
+            {name}
+          </div>
+        ))}
+        {found.length === 0 && <p className={styles.none}>{say('ui.table.noName')}</p>}
+      </div>
+    </div>
+  );
+}

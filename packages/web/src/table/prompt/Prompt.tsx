@@ -1,0 +1,135 @@
+import { type CardId, cardName, promptFor } from '@provincia/catalog';
+import type { ReactNode } from 'react';
+import { problemWords } from '../../api/problem-words.ts';
+import { Field } from '../../card/Field.tsx';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { cardId } from '../names.ts';
+import { useTable } from '../table-context.ts';
+import { Answering } from './Answering.tsx';
+import { Consent, LastCard, PlayedForYou, StandIn } from './Interruptions.tsx';
+import styles from './Prompt.module.css';
+import { Undo } from './Undo.tsx';
+
+/** Who asks, what, how far one is, and every button: one place to look. */
+export function Prompt() {
+  const translation = useTranslation();
+  const { say } = translation;
+  const { sight, names, you, choosing } = useTable();
+  const { request } = sight;
+  const name = request === null ? '' : names[request.seat];
+  if (request !== null && you !== null && request.waitingFor.includes(you)) {
+    return (
+      <Frame
+        tone="ask"
+        source={null}
+        question={say('ui.table.undoAsked', { name })}
+        why={say('ui.table.undoAskedWhy')}
+      >
+        <Consent />
+      </Frame>
+    );
+  }
+  if (choosing.lastCard !== null) {
+    const card = cardName(translation, choosing.lastCard);
+    return (
+      <Frame
+        tone="ask"
+        source={cardId(choosing.lastCard)}
+        question={say('ui.table.endsGame')}
+        why={say('ui.table.endsGameWhy', { card })}
+      >
+        <LastCard />
+      </Frame>
+    );
+  }
+  if (you !== null && sight.away.includes(you)) {
+    return (
+      <Frame tone="ask" source={null} question={say('ui.table.botPlays')} why={say('ui.table.botPlaysWhy')}>
+        <PlayedForYou />
+      </Frame>
+    );
+  }
+  const prompt = promptFor(translation, sight, names);
+  const why = problemText() ?? (request?.seat === you && request !== null ? waitingText() : prompt.why);
+  return (
+    <Frame {...prompt} why={why} alert={choosing.problem !== null}>
+      {sight.decision === null ? <StandIn /> : null}
+      <Undo />
+      {sight.decision !== null && <Answering key={sight.seq} decision={sight.decision} />}
+    </Frame>
+  );
+
+  function problemText(): string | undefined {
+    const { problem } = choosing;
+    if (problem === null) return undefined;
+    return problem.code === 'offline' ? say('ui.table.lost') : problemWords(translation, problem);
+  }
+
+  function waitingText(): string {
+    const others = (request?.waitingFor ?? []).map((seat) => names[seat]);
+    return say('ui.table.undoWaits', { names: new Intl.ListFormat(translation.language).format(others) });
+  }
+}
+
+interface FrameProps {
+  readonly tone: 'ask' | 'own' | 'calm';
+  readonly source: CardId | null;
+  readonly question: string;
+  readonly why: string;
+  readonly alert?: boolean;
+  readonly children: ReactNode;
+}
+
+function Frame({ tone, source, question, why, alert = false, children }: FrameProps) {
+  const { say } = useTranslation();
+  const { sight } = useTable();
+  return (
+    <section
+      className={styles.prompt}
+      data-tone={tone}
+      aria-label={say('ui.table.decision')}
+      data-landmark="prompt"
+      data-seq={sight.seq}
+      tabIndex={-1}
+    >
+      {source !== null && (
+        <span className={styles.source} data-card={source}>
+          <Field id={source} className={styles.field} edge="beside" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <p
+          className={styles.question}
+          data-long={question.length > LONG_QUESTION || undefined}
+          data-part="question"
+        >
+          <Question text={question} />
+        </p>
+        {why !== '' && (
+          <p className={styles.why} {...(alert ? { role: 'alert' } : {})}>
+            {why}
+          </p>
+        )}
+      </div>
+      <div className={styles.answers} data-part="answers">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+const LONGEST_HEAD = 40;
+/** Longer ones have smaller letters, to stay on their line. */
+const LONG_QUESTION = 48;
+
+/** Who asks stands before the colon, in the voice of the table. */
+function Question({ text }: { readonly text: string }) {
+  const colon = text.indexOf(': ');
+  if (colon < 0 || colon > LONGEST_HEAD) return text;
+  return (
+    <>
+      <em>{text.slice(0, colon + 1)}</em>
+      {text.slice(colon + 1)}
+    </>
+  );
+}

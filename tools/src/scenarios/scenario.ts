@@ -55,7 +55,7 @@ const label = z.union([z.string(), z.boolean(), z.number()]).transform((value) =
 
 const step = z
   .record(seatName, z.union([label, z.array(label)]))
-  .refine((players) => Object.keys(players).length === 1, 'a step is one player with what he picks')
+  .refine((players) => Object.keys(players).length === 1, 'a step is one player with what they pick')
   .transform((players) => {
     const [[player, picks]] = Object.entries(players);
     return { player, picks: [picks].flat() };

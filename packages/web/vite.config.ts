@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -54,6 +55,12 @@ export default defineConfig({
     }),
     compress(),
   ],
+  css: {
+    modules: {
+      // Said by its file, whose name no other has: shorter than with a hash, and the same in every build.
+      generateScopedName: (name, file) => `${basename(file).split('.')[0]}-${name}`,
+    },
+  },
   worker: { format: 'es' },
   build: { target: 'es2022', sourcemap: false },
   server: {

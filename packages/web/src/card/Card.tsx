@@ -15,7 +15,7 @@ import words from './words.module.css';
 export type CardSize = 's' | 'm' | 'l';
 
 /** What a card is in what is going on. */
-export type CardState = 'choosable' | 'chosen' | 'asking' | 'gained' | 'dimmed';
+type CardState = 'choosable' | 'chosen' | 'asking' | 'gained' | 'dimmed';
 
 const LONG_WORD = 10;
 

@@ -68,7 +68,7 @@ interface Step {
 const MOST_STEPS = 10_000;
 
 /** What can be played from a hand. The same hands come again and again, so their menus are kept, by their cards in order. */
-export abstract class HandMenus {
+abstract class HandMenus {
   #start: Step;
   #size = 0;
 

@@ -67,23 +67,18 @@ function askPhase(table: Table, menu: Menu): number {
 
 /** Those with instructions first, because they may need the others in hand. */
 function playTreasures(table: Table, me: Player): void {
-  if (table.hasInstructedTreasures) playTreasuresThat(me, (kind) => kind.play !== undefined);
-  playTreasuresThat(me, null);
+  if (table.hasInstructedTreasures) playOneByOne(me, (kind) => kind.isInstructed);
+  if (table.listeners.played === null) me.playPlainTreasures();
+  else playOneByOne(me, () => true);
 }
 
-function playTreasuresThat(me: Player, which: ((kind: Kind) => boolean) | null): void {
-  const { hand } = me.zones;
-  const isWatched = me.table.listeners.played !== null;
-  for (let i = 0; i < hand.length; ) {
-    const card = hand[i];
-    const kind = me.kindOf(card);
-    if (kind.isTreasure && which?.(kind) !== false) {
-      me.playFromHand(card);
-      // What it does, or what is done about it, may take another one out of the hand.
-      if (isWatched || kind.isInstructed) i = 0;
-    } else {
-      i++;
-    }
+/** Looks again after each: what it does, or what is done about it, may take another one out of the hand. */
+function playOneByOne(me: Player, which: (kind: Kind) => boolean): void {
+  const isNext = (card: number) => me.kindOf(card).isTreasure && which(me.kindOf(card));
+  for (;;) {
+    const card = me.hand.find(isNext);
+    if (card === undefined) return;
+    me.playFromHand(card);
   }
 }
 

@@ -137,6 +137,23 @@ export class Player extends Gainer {
     this.followKind(kind, isSeen ? new Play(this, kind, card, this.moves[card]) : null);
   }
 
+  /** Plays the treasures in hand that only give something, if nobody waits for that: nothing can come in between. */
+  playPlainTreasures(): void {
+    const { hand, play } = this.zones;
+    let left = 0;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i];
+      const kind = this.kindOf(card);
+      if (kind.isTreasure && !kind.isInstructed) {
+        this.put(card, play);
+        this.followKind(kind, null);
+      } else {
+        hand[left++] = card;
+      }
+    }
+    while (hand.length > left) hand.pop();
+  }
+
   /** Plays a card: into the play area if it can be put there, then its instructions are followed all the same. */
   play(ref: CardRef): void {
     const { table } = this;

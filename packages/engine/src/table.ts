@@ -78,7 +78,7 @@ export class Table {
       ![...layout.kinds].some(
         ({ card, cost }) => card.cheaper ?? card.mayBeBought ?? (cost.potions > 0 || cost.debt > 0),
       );
-    this.hasInstructedTreasures = layout.kindOf.some((kind) => kind.isTreasure && kind.play !== undefined);
+    this.hasInstructedTreasures = layout.kindOf.some((kind) => kind.isTreasure && kind.isInstructed);
     this.players = state.seats.map((_, seat) => new Player(this, seat));
     this.views = state.seats.map((_, seat) => new View(this, seat));
   }

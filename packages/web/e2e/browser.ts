@@ -31,6 +31,8 @@ export const launchOptions = {
     '--no-sandbox',
     '--disable-background-networking',
     '--disable-dev-shm-usage',
+    // What a picture shows does not depend on which part of it was drawn first.
+    '--disable-partial-raster',
     `--disable-features=${[...byPlaywright, ...comforts].join()}`,
   ],
 };

@@ -27,16 +27,21 @@ export const gallery: Scene = async ({ camera, newPage }) => {
   await show(page, 'options');
   await page.locator('[data-landmark="prompt"]').getByRole('button').first().dispatchEvent('click');
   await camera.take(page, 'options chosen', { dark: true });
-  await show(page, 'name');
-  await page.getByRole('combobox', { name: 'Name of a card' }).fill('vil');
-  await camera.take(page, 'name typed', { dark: true });
   await show(page, 'last card');
   await page.locator('[data-landmark="supply"] [data-card="market"]').dispatchEvent('click');
   await page.getByRole('button', { name: 'Take it and end the game' }).waitFor();
   await camera.take(page, 'last card taken', { dark: true });
-  await show(page, 'over');
-  await page.getByText('Deck of Beatriz, 29 cards').click();
-  await camera.take(page, 'over with deck', { dark: true });
+  // What is typed or unfolded does not outlive a change of the size.
+  for (const size of ['wide', 'phone'] as const) {
+    await show(page, 'name');
+    await resize(page, size);
+    await page.getByRole('combobox', { name: 'Name of a card' }).fill('vil');
+    await camera.take(page, 'name typed', { sizes: [size], dark: true });
+    await show(page, 'over');
+    await resize(page, size);
+    await page.getByText('Deck of Beatriz, 29 cards').click();
+    await camera.take(page, 'over with deck', { sizes: [size], dark: true });
+  }
   await show(page, 'action');
   await page.getByRole('button', { name: 'See all' }).click();
   await camera.take(page, 'trash list', { sizes: ['wide'], dark: true });

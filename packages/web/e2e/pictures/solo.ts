@@ -1,6 +1,5 @@
-import { play, quick, step } from '../driver.ts';
 import { twoPlayers } from '../games.ts';
-import { calm } from './calm.ts';
+import { playTo } from './playing.ts';
 import type { Scene } from './studio.ts';
 
 const kingdom = 'cellar market merchant militia mine moat remodel smithy village workshop'.split(' ');
@@ -14,9 +13,7 @@ export const solo: Scene = async ({ camera, newPage }) => {
     kingdom,
   });
   await page.goto('/solo');
-  for (let i = 0; i < 12; i++) await step(page, quick);
-  await play(page, { hands: quick, until: ({ treasures }) => treasures });
-  await calm(page);
+  await playTo(page, ({ seq, treasures }) => seq > 40 && treasures);
   await camera.take(page, 'table', { dark: true });
   await page.goto('/');
   await page.getByRole('button', { name: /^Resume against/ }).waitFor();
@@ -28,8 +25,7 @@ export const solo: Scene = async ({ camera, newPage }) => {
   await camera.take(page, 'give it up', { dark: true });
 
   await page.goto('/solo');
-  await play(page, { hands: quick });
-  await calm(page);
+  await playTo(page, ({ over }) => over);
   await camera.take(page, 'over', { dark: true });
   await page.goto('/replays');
   await page.getByRole('heading', { name: 'The last game on this device' }).waitFor();

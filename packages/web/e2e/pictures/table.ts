@@ -1,12 +1,15 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { play, quick, step } from '../driver.ts';
 import { openTable } from '../tables.ts';
-import { calm } from './calm.ts';
 import { resize } from './camera.ts';
+import { calm, playTo } from './playing.ts';
 import { register, type Scene, type Studio, speak } from './studio.ts';
 
 const all = ['wide', 'middle', 'phone'] as const;
 const bot = { bot: 'easy' };
+
+/** Questions after which a game of two is in its middle, and near its end. */
+const MIDDLE = 40;
+const LATE = 75;
 
 /** Piles beside the supply, mixed piles, Ruins. */
 const manyPiles = [
@@ -85,8 +88,7 @@ async function longGame({ camera, newPage, server }: Studio): Promise<void> {
   const page = await newPage();
   await server.shuffleFor('long game');
   await openTable(page);
-  await step(page, quick);
-  await calm(page);
+  await playTo(page, ({ ends, treasures }) => ends && !treasures);
   await camera.take(page, 'early', { dark: true, sizes: all });
 
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -104,9 +106,7 @@ async function longGame({ camera, newPage, server }: Studio): Promise<void> {
   await camera.take(page, 'card', { dark: true });
   await page.keyboard.press('Escape');
 
-  for (let i = 0; i < 30; i++) await step(page, quick);
-  await play(page, { hands: quick, until: ({ treasures, hand }) => treasures && hand.length > 3 });
-  await calm(page);
+  await playTo(page, ({ seq, treasures, hand }) => seq > MIDDLE && treasures && hand.length > 3);
   await camera.take(page, 'treasures', { dark: true, sizes: all });
   await page.getByRole('button', { name: 'What the others just did' }).click();
   await camera.take(page, 'recap', { dark: true });
@@ -125,10 +125,7 @@ async function longGame({ camera, newPage, server }: Studio): Promise<void> {
   await camera.take(page, 'drawer with deck', { sizes: ['phone', 'middle'], dark: true });
   await closeDrawer(page);
 
-  for (let i = 0; i < 25; i++) await step(page, quick);
-  await play(page, { hands: quick, until: ({ treasures, hand }) => treasures && hand.length > 3 });
-  await step(page, quick);
-  await calm(page);
+  await playTo(page, ({ seq, ends, treasures }) => seq > LATE && ends && !treasures);
   await camera.take(page, 'late', { dark: true, sizes: all });
   for (const language of ['de', 'es'] as const) {
     await speak(page, language);
@@ -136,8 +133,7 @@ async function longGame({ camera, newPage, server }: Studio): Promise<void> {
     await camera.take(page, `late ${language}`);
   }
   await speak(page, 'en');
-  await play(page, { hands: quick });
-  await calm(page);
+  await playTo(page, ({ over }) => over);
   await camera.take(page, 'result', { dark: true, sizes: all });
   await speak(page, 'de');
   await camera.take(page, 'result de');
@@ -162,12 +158,9 @@ async function manyPlayers({ camera, newPage, server }: Studio): Promise<void> {
   await register(page, 'Wilma');
   await server.shuffleFor('many players');
   await openTable(page, ['person', bot, bot, bot, bot, bot], manyPiles);
-  await step(page, quick);
-  await calm(page);
+  await playTo(page, ({ treasures }) => treasures);
   await camera.take(page, 'many piles', { dark: true, sizes: all });
-  for (let i = 0; i < 24; i++) await step(page, quick);
-  await play(page, { hands: quick, until: ({ treasures }) => treasures });
-  await calm(page);
+  await playTo(page, ({ seq, treasures }) => seq > MIDDLE && treasures);
   await camera.take(page, 'many piles later', { dark: true, sizes: all });
   await page.getByRole('button', { name: 'What the others just did' }).click();
   await camera.take(page, 'many piles recap', { dark: true });

@@ -1,4 +1,3 @@
-import './layout.css';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { RecapStrip } from '../motion/RecapStrip.tsx';

@@ -27,6 +27,13 @@ const MOST_TRIES = 30;
 const BETWEEN = 40;
 const PATIENCE = 15_000;
 
+const how = {
+  animations: 'disabled',
+  // What is far down would not be drawn until one scrolls there.
+  style: '* { content-visibility: visible !important }',
+  timeout: PATIENCE,
+} as const;
+
 /** Takes pictures of a page in several sizes and both themes, and puts them into a folder. */
 export class Camera {
   readonly #folder: string;
@@ -79,7 +86,7 @@ async function stillPicture(page: Page, fullPage: boolean): Promise<Buffer> {
   let last: Buffer | null = null;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     await hideChance(page);
-    const next = await page.screenshot({ fullPage, animations: 'disabled', timeout: PATIENCE }).catch(lost);
+    const next = await page.screenshot({ ...how, fullPage }).catch(lost);
     if (next !== null && last?.equals(next)) return next;
     last = next;
     await page.waitForTimeout(BETWEEN);

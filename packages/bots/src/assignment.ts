@@ -1,9 +1,9 @@
 import { type Level, makeLevels } from './levels.ts';
-import type { PlanStore } from './plan/book.ts';
+import type { PlanBook } from './plan/book.ts';
 import { printed } from './plan/printed.ts';
 
 /** What levels have found out about a kingdom, by keys of their own. */
-export type Plans = ReadonlyMap<string, string>;
+export type Findings = ReadonlyMap<string, string>;
 
 /** What a level plays: it may want to know this kingdom better before it begins. */
 export interface Assignment {
@@ -16,7 +16,7 @@ export interface Assignment {
 export type Depth = 'first' | 'whole';
 
 export interface Found {
-  readonly plans: Plans;
+  readonly plans: Findings;
   /** Whether a level wants to know no more than this. */
   readonly isWhole: boolean;
 }
@@ -25,7 +25,7 @@ export interface Found {
 export function planFor({ level, kingdom, players }: Assignment, depth: Depth): Found {
   const plans = new Map<string, string>();
   let isWhole = true;
-  const store: PlanStore = {
+  const store: PlanBook = {
     get: (key) => plans.get(key),
     set(key, line, isFinal) {
       plans.set(key, line);
@@ -37,7 +37,7 @@ export function planFor({ level, kingdom, players }: Assignment, depth: Depth): 
 }
 
 /** Whether a level knows all it wants to; what it cannot read, as of a version long ago, is not known. */
-export function isPlanned({ level, kingdom, players }: Assignment, plans: Plans): boolean {
+export function isPlanned({ level, kingdom, players }: Assignment, plans: Findings): boolean {
   const get = (key: string) => {
     const line = plans.get(key);
     if (line === undefined) throw new RangeError(`nothing is known of ${key}`);
@@ -55,7 +55,7 @@ export function isPlanned({ level, kingdom, players }: Assignment, plans: Plans)
 }
 
 /** The level with this name; it looks for plans in no more than so many games. */
-export function levelCalled(name: string, plans: PlanStore, mostGames?: number): Level {
+export function levelCalled(name: string, plans: PlanBook, mostGames?: number): Level {
   const level = makeLevels(plans, printed, mostGames).get(name);
   if (level === undefined) throw new RangeError(`there is no level "${name}"`);
   return level;

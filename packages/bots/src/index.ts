@@ -4,18 +4,18 @@ export { type Adviser, asBot, inOneLine, type Opinion, type Weighed } from './ad
 export {
   type Assignment,
   type Depth,
+  type Findings,
   type Found,
   isPlanned,
   levelCalled,
-  type Plans,
   planFor,
 } from './assignment.ts';
 export { bigMoney } from './big-money.ts';
 export { type Level, makeLevels } from './levels.ts';
-export type { PlanStore } from './plan/book.ts';
+export type { PlanBook } from './plan/book.ts';
 export { textOf } from './plan/plan.ts';
 export { Planner } from './plan/planner.ts';
-export { Planning, type PlanShelf } from './planning.ts';
+export { type PlanStore, Research } from './research.ts';
 export { strategyBot } from './strategy/bot.ts';
 export type { StrategyProblem } from './strategy/mistake.ts';
 export { type ParsedStrategy, parseStrategy } from './strategy/parse.ts';

@@ -3,14 +3,14 @@ import { type Bot, Simulation } from '@provincia/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { asBot } from './adviser.ts';
 import { type Level, makeLevels } from './levels.ts';
-import type { PlanStore } from './plan/book.ts';
+import type { PlanBook } from './plan/book.ts';
 
 /** A kingdom with a strong card or two, and one with hardly any. */
 const strong = ['witch', 'chapel', 'village', 'market', 'cellar', 'moat', 'vassal', 'mine', 'spy', 'thief'];
 const weak = ['scout', 'thief', 'chancellor', 'pawn', 'cellar', 'vassal', 'spy', 'lurker', 'vagrant', 'sage'];
 
 /** What a search found for them, so that these tests need none. */
-const found: PlanStore = {
+const found: PlanBook = {
   get: (key) =>
     key.includes('witch')
       ? 'double-witch-ultimate 16/14 4 2 witch:2 chapel:1 gold village:3 silver'
@@ -60,7 +60,7 @@ test('normal is better than easy where the kingdom has nothing to offer', () => 
 test('a kingdom is the same in whatever order it is named', () => {
   for (const level of ['normal', 'hard']) {
     const asked = new Set<string>();
-    const store: PlanStore = {
+    const store: PlanBook = {
       ...found,
       get(key) {
         asked.add(key);

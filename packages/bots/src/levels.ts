@@ -1,6 +1,6 @@
 import { type Adviser, advised } from './adviser.ts';
 import { beginnersPlan } from './plan/beginner.ts';
-import { PlanBook, type PlanStore, type Shipped } from './plan/book.ts';
+import { findPlan, type PlanBook, type Shipped } from './plan/book.ts';
 import { type Plan, strategyOf } from './plan/plan.ts';
 import { printed } from './plan/printed.ts';
 import { closing } from './search/closing.ts';
@@ -18,24 +18,25 @@ const LONG_SEARCH = 60_000;
 
 /**
  * The levels that a seat can name, the weakest first. What they find out about kingdoms, in no more than so many games,
- * goes into the store.
+ * goes into the book.
  */
 export function makeLevels(
-  store: PlanStore = new Map<string, string>(),
+  book: PlanBook = new Map<string, string>(),
   shipped: Shipped = printed,
   mostGames = Number.POSITIVE_INFINITY,
 ): ReadonlyMap<string, Level> {
-  const book = new PlanBook(store, shipped, mostGames);
+  const sources = { book, shipped, mostGames };
   return new Map<string, Level>([
     ['easy', (kingdom) => advised(follower(beginnersPlan(kingdom)))],
     [
       'normal',
-      (kingdom, players) => advised(closing(follower(book.find(kingdom, players, SHORT_SEARCH).plan))),
+      (kingdom, players) =>
+        advised(closing(follower(findPlan(sources, kingdom, players, SHORT_SEARCH).plan))),
     ],
     [
       'hard',
       (kingdom, players) => {
-        const { plan, strategy } = book.find(kingdom, players, LONG_SEARCH);
+        const { plan, strategy } = findPlan(sources, kingdom, players, LONG_SEARCH);
         const own = strategyOf(plan);
         const other = strategyBot(shippedStrategies().get(strategy) as Strategy);
         return thinker(own, [strategyBot(own), other], { turns: 1500, milliseconds: 1000 });

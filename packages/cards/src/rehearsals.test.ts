@@ -79,11 +79,11 @@ describe('what a seat imagines', () => {
     }
   });
 
-  test('leaves everybody the cards that are his', () => {
+  test('leaves everybody the cards that are theirs', () => {
     for (const [n, game] of gamesInProgress.entries()) {
       if (game.setup.kingdom.includes('masquerade')) continue;
       const sights = imagined(game, n);
-      // The one on turn has cleaned up by then, which some of his cards do not outlast.
+      // The player on turn has cleaned up by then, and some of their cards are gone.
       for (const { own } of sights.filter((_, seat) => seat !== asked(game).player)) {
         expect(own?.owned).toEqual(copyOf(game.view(own?.seat as number).toJSON().own?.owned));
       }
@@ -156,7 +156,7 @@ describe('what two others passed between them', () => {
     expect(every((seed) => owner(passed('duchy'), seed, 2))).toEqual(new Set([2]));
   });
 
-  test('is still with the one who got it to him who gave it: nobody passes on what he gets in the same moment', () => {
+  test('is still with its receiver for the one who passed it: nobody passes on what they get in the same moment', () => {
     expect(every((seed) => owner(passed('duchy'), seed, 1))).toEqual(new Set([2]));
   });
 });
@@ -191,7 +191,7 @@ describe('what is hidden has no influence', () => {
     }
   });
 
-  test('which of his Coppers somebody has trashed', () => {
+  test('which of their Coppers somebody has trashed', () => {
     const deck = ['estate', 'gold', 'silver', 'duchy', 'smithy', 'witch', 'copper'];
     const before = layOut([{ hand: ['moneylender', 'copper'], deck }, { hand: ['estate'] }]);
     const saved = before.save();

@@ -114,7 +114,7 @@ describe('general 11, row by row', () => {
     expectSame(game('vassal'), ten, [OTHER, SPECTATOR]);
   });
 
-  test('nobody sees the cards of a deck, not even its owner, who knows only which cards are his', () => {
+  test('nobody sees the cards of a deck, not even its owner, who knows only which cards are theirs', () => {
     const one = layOut([
       { hand: ['village'], deck: ['vassal', 'festival', 'market'], discard: ['feast', 'gold'] },
       {},
@@ -222,7 +222,7 @@ describe('a view', () => {
     expect(seen(game, SPECTATOR).own).toBeNull();
   });
 
-  test('counts as his all cards of a player, also in play, set aside, looked at and discarded', () => {
+  test('counts all cards of a player as theirs, also in play, set aside, looked at and discarded', () => {
     const game = layOut([
       {
         hand: ['library', 'gold'],

@@ -6,7 +6,7 @@ import { empty, takeOut } from './state.ts';
 import type { Table } from './table.ts';
 import type { Mat, ZoneName } from './zones.ts';
 
-/** The part of a player that moves cards among the zones that are his own. */
+/** The part of a player that moves cards among their own zones. */
 export class Mover extends Chooser {
   /** The table's, at hand because every card that moves counts here. */
   protected readonly moves: Uint32Array;

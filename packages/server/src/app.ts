@@ -6,7 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { StoredPlans } from './bots/plans.ts';
+import { DatabasePlanStore } from './bots/plan-store.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Config, generosityOf } from './config.ts';
 import { Courses } from './course/courses.ts';
@@ -63,7 +63,7 @@ export async function startServer(
   const chat = new Chat(db, bus, now);
   const actions = new Actions({ courses, tables, now, patience: config.patience });
   const hub = new Hub({ courses, tables, chat, bus, onError });
-  const bots = new BotPool(plans ?? new StoredPlans(db, now), onError, thinking);
+  const bots = new BotPool(plans ?? new DatabasePlanStore(db, now), onError, thinking);
   const keeper = new Keeper({
     db,
     courses,

@@ -1,4 +1,4 @@
-import type { PlanShelf } from '@provincia/bots';
+import type { PlanStore } from '@provincia/bots';
 import type { ThinkingThreads } from './bots/pool.ts';
 import { newSeed } from './secrets.ts';
 
@@ -11,7 +11,7 @@ export interface Surroundings {
   /** Where bots think, if not in threads of this server alone. */
   readonly thinking?: ThinkingThreads;
   /** Where plans of bots are kept, if not in the database. */
-  readonly plans?: PlanShelf;
+  readonly plans?: PlanStore;
 }
 
 export const realSurroundings: Surroundings = { newSeed, now: Date.now };

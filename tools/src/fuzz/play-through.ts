@@ -17,7 +17,7 @@ export interface Played {
   readonly failure: Failure | null;
 }
 
-export interface Plan {
+export interface Directions {
   readonly setup: Setup;
   readonly next: Next;
   /** The names of the checks to do. */
@@ -40,7 +40,7 @@ export function playThrough({
   oneIn = 1,
   thorough = false,
   onEvents,
-}: Plan): Played {
+}: Directions): Played {
   const running = names.filter((name) => name in checks).map((name) => [name, checks[name]()] as const);
   const cheap = running.filter(([name]) => !costly.includes(name));
   const answers: Picks[] = [];

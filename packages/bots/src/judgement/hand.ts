@@ -57,7 +57,7 @@ export function uses(hand: readonly Face[], actions: number): number[] {
   return values;
 }
 
-/** Of the coins that a Baron brings most are those of the Estate he sells. */
+/** Most of the coins of a Baron are those of the Estate that is discarded for it. */
 function sellEstate(hand: readonly Face[], values: number[]): void {
   const estate = hand.findIndex(({ id }) => id === 'estate');
   if (estate >= 0) values[estate] = 2.5;

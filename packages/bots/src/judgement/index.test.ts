@@ -35,7 +35,7 @@ describe('gaining', () => {
 });
 
 describe('giving', () => {
-  test('swindles the other into what is worst for him', () => {
+  test('swindles the other into what is worst for them', () => {
     expect(judgedFor('swindler', { other: { deck: ['copper'] } })).toEqual(['curse']);
     expect(judgedFor('swindler', { other: { deck: ['moat'] } })).toEqual(['estate']);
     expect(judgedFor('swindler', { other: { deck: ['laboratory'] } })).toEqual(['duchy']);

@@ -11,7 +11,7 @@ export function keeping(face: Face, view: View): number {
   if (face.id === 'copper') return spareCoppers(view) > 0 ? -0.6 : 1;
   if (face.kind.points === 0) return face.worth;
   const worth = face.worth + pointsOf(face.kind, view) * pointLoss(view);
-  // A Baron lives on his Estates.
+  // A Baron needs Estates.
   return face.id === 'estate' && view.owned('baron') > 0 ? worth + 1.5 : worth;
 }
 
@@ -51,7 +51,7 @@ function late(face: Face, { pointWorth: stage }: Deck): number {
   return stage > 2 ? face.worth * 0.4 : 0;
 }
 
-/** What somebody else wins with a card; of his deck nothing is known. */
+/** What somebody else wins with a card. Nothing is known of their deck. */
 export function gainOfAnother(face: Face, view: View): number {
   if (!face.isIdle) return face.worth;
   const { points, isCurse } = face.kind;

@@ -3,8 +3,8 @@ import { read, written } from './notation.ts';
 import type { Plan } from './plan.ts';
 import { Planner } from './planner.ts';
 
-/** Where plans are kept, by kingdom: a map, or something that outlives the program. */
-export interface PlanStore {
+/** Plans by their keys: a map, or something that outlives the program. */
+export interface PlanBook {
   get(key: string): string | undefined;
   /** `isFinal` is false if more games were asked for than were played. */
   set(key: string, line: string, isFinal: boolean): unknown;
@@ -19,28 +19,30 @@ export interface Known {
   readonly strategy: string;
 }
 
-/** The plans that are known. One that is not is looked for, which takes a while, and is kept. */
-export class PlanBook {
-  readonly #store: PlanStore;
-  readonly #shipped: Shipped;
-  readonly #mostGames: number;
+/** Where to look before a plan is searched for, and in how many games at most. */
+interface Sources {
+  readonly book: PlanBook;
+  readonly shipped: Shipped;
+  readonly mostGames: number;
+}
 
-  constructor(store: PlanStore, shipped: Shipped, mostGames: number) {
-    this.#store = store;
-    this.#shipped = shipped;
-    this.#mostGames = mostGames;
-  }
-
-  /** The best plan found in so many games of two; with more players each game takes longer, and there are fewer. */
-  find(kingdom: readonly string[], players: number, games: number): Known {
-    const key = keyOf(kingdom, players, games);
-    const line = this.#shipped[key] ?? this.#store.get(key);
-    const known = line === undefined ? null : knownFrom(line);
-    if (known !== null) return known;
-    const { plan, strategy } = search(kingdom, players, Math.min(games, this.#mostGames));
-    this.#store.set(key, `${strategy} ${written(plan)}`, games <= this.#mostGames);
-    return { plan, strategy };
-  }
+/**
+ * The best plan found in so many games of two; with more players each game takes longer, and there are fewer. A plan that
+ * is not known is searched for, which takes a while, and noted in the book.
+ */
+export function findPlan(
+  { book, shipped, mostGames }: Sources,
+  kingdom: readonly string[],
+  players: number,
+  games: number,
+): Known {
+  const key = keyOf(kingdom, players, games);
+  const line = shipped[key] ?? book.get(key);
+  const known = line === undefined ? null : knownFrom(line);
+  if (known !== null) return known;
+  const { plan, strategy } = search(kingdom, players, Math.min(games, mostGames));
+  book.set(key, `${strategy} ${written(plan)}`, games <= mostGames);
+  return { plan, strategy };
 }
 
 /** Plans of another edition of the planner are not looked at: this one would find others. */

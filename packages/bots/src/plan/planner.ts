@@ -16,7 +16,7 @@ interface Runner {
   score: number;
 }
 
-interface PlanRunner extends Runner {
+interface Challenger extends Runner {
   readonly plan: Plan;
 }
 
@@ -45,9 +45,9 @@ export class Planner {
   /** Always one to measure up to. */
   readonly #strategy: StrategyRunner;
   #seed = 0;
-  #parents: readonly PlanRunner[];
-  #champion: PlanRunner;
-  #former: PlanRunner | null = null;
+  #parents: readonly Challenger[];
+  #champion: Challenger;
+  #former: Challenger | null = null;
 
   constructor(kingdom: readonly string[], players: number) {
     this.#kingdom = [...kingdom].sort();
@@ -105,7 +105,7 @@ export class Planner {
     return [this.#strategy, this.#champion, ...(this.#former === null ? [] : [this.#former])];
   }
 
-  /** Few games flatter: it has to win against the champion, and do no worse than he against the strategy. */
+  /** Few games flatter: it has to win against the champion, and do no worse than it against the strategy. */
   #isBetter(challenger: Runner): boolean {
     const from = this.#nextSeed(FINAL);
     const score = (one: Runner, other: Runner) => this.#track.value(one.bot, other.bot, FINAL, from);
@@ -142,7 +142,7 @@ function dice(): Chance {
   return (n) => random.at(used++) % n;
 }
 
-function runnerWith(plan: Plan): PlanRunner {
+function runnerWith(plan: Plan): Challenger {
   return { plan, bot: closing(strategyBot(strategyOf(plan))), rounds: 0, score: 0 };
 }
 

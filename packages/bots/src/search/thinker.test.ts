@@ -189,7 +189,7 @@ describe('a view is all that is looked at', () => {
     'curse',
     'duchy',
   ];
-  /** The other has these cards, five of them in hand; how many are in his deck and which is secret. */
+  /** The other has these cards, five of them in hand; how many are in their deck and which is secret. */
   const game = (inDeck: number) =>
     situation({
       phase: 'buy',

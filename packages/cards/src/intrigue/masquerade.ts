@@ -8,7 +8,7 @@ export const masquerade = {
   types: ['action'],
   plus: { cards: 2 },
   play(me) {
-    // Everybody chooses before anybody sees what he gets; who has no card neither passes nor receives.
+    // All choose before anybody sees what they get. Players without cards neither pass nor receive.
     const passing = me.table.inTurnOrder().filter((player) => player.hand.length > 0);
     if (passing.length > 1) {
       const cards = passing.map((player) => player.pick({ purpose: 'pass' })[0]);

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import type { PlanStore } from '@provincia/bots';
+import type { PlanBook } from '@provincia/bots';
 
 /** Plans that were found before: a file each in the user's cache, which all threads and later runs share. */
-export const planCache: PlanStore = {
+export const planCache: PlanBook = {
   get(key) {
     try {
       return readFileSync(fileOf(key), 'utf8');

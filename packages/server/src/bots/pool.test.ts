@@ -4,7 +4,7 @@ import { Client } from '../../test/support/client.ts';
 import { databases, type TestDatabase } from '../../test/support/databases.ts';
 import { look, playOn } from '../../test/support/games.ts';
 import { serverHere, thinking } from '../../test/support/server.ts';
-import { StoredPlans } from './plans.ts';
+import { DatabasePlanStore } from './plan-store.ts';
 import { BotPool, Interrupted } from './pool.ts';
 import { kingdom, ONLY_CURSES, plansOf, SMITHIES } from './testing.ts';
 
@@ -15,8 +15,8 @@ const fail = (error: unknown) => {
 };
 
 /** What the bot of a server that was just started buys in its first turn. */
-async function firstBuy(shelf: StoredPlans, level: string): Promise<string | undefined> {
-  const pool = new BotPool(shelf, fail, thinking);
+async function firstBuy(plans: DatabasePlanStore, level: string): Promise<string | undefined> {
+  const pool = new BotPool(plans, fail, thinking);
   const answers = await pool.answers({ setup, answers: [], levels: [level, null] });
   await pool.close();
   return answers.flat().find((label) => label.startsWith('buy '));
@@ -30,22 +30,22 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('bots that plan, on %s', (kind)
   afterAll(async () => {
     await database.remove();
   });
-  const shelf = () => new StoredPlans(database.store.db, Date.now);
+  const plans = () => new DatabasePlanStore(database.store.db, Date.now);
 
   test('what one of them had found out is known after a restart, in whatever order the piles are named', async () => {
-    await shelf().keep(kingdom, plansOf('normal', SMITHIES));
-    expect(await firstBuy(shelf(), 'normal')).not.toBe('buy curse');
+    await plans().keep(kingdom, plansOf('normal', SMITHIES));
+    expect(await firstBuy(plans(), 'normal')).not.toBe('buy curse');
     // Nobody would find this: who buys it has read it.
-    await shelf().keep(kingdom, plansOf('normal', ONLY_CURSES));
-    expect(await firstBuy(shelf(), 'normal')).toBe('buy curse');
-    const known = await shelf().read([...kingdom].reverse());
+    await plans().keep(kingdom, plansOf('normal', ONLY_CURSES));
+    expect(await firstBuy(plans(), 'normal')).toBe('buy curse');
+    const known = await plans().read([...kingdom].reverse());
     for (const [key, line] of plansOf('normal', ONLY_CURSES)) expect(known.get(key)).toBe(line);
   });
 
   test('a game against one that thinks goes on, and one that is known needs no plan', async () => {
-    await shelf().keep(kingdom, plansOf('hard', SMITHIES));
-    const known = await shelf().read(kingdom);
-    const server = await serverHere(database.env, { plans: shelf() });
+    await plans().keep(kingdom, plansOf('hard', SMITHIES));
+    const known = await plans().read(kingdom);
+    const server = await serverHere(database.env, { plans: plans() });
     const person = new Client(server.url);
     const { id } = await person.make({
       seats: ['person', { bot: 'hard' }],
@@ -56,41 +56,41 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('bots that plan, on %s', (kind)
     await person.until(({ sight }) => sight.decision !== null, 'the next question');
     expect(person.sight.view.seats[1].turns).toBeGreaterThan(3);
     await server.stop();
-    expect(await shelf().read(kingdom)).toEqual(known);
+    expect(await plans().read(kingdom)).toEqual(known);
   });
 });
 
 test('one that knows nothing of a kingdom finds out, and writes it down', async () => {
   const { store, remove } = await databases.SQLite();
-  const shelf = new StoredPlans(store.db, Date.now);
-  expect(await firstBuy(shelf, 'normal')).not.toBe('buy curse');
-  const found = await shelf.read(kingdom);
+  const plans = new DatabasePlanStore(store.db, Date.now);
+  expect(await firstBuy(plans, 'normal')).not.toBe('buy curse');
+  const found = await plans.read(kingdom);
   expect([...found.keys()]).toEqual([...plansOf('normal', ONLY_CURSES).keys()]);
   await remove();
 });
 
 test('who stops does not wait until a plan is found', async () => {
   const { store, remove } = await databases.SQLite();
-  const shelf = new StoredPlans(store.db, Date.now);
-  const pool = new BotPool(shelf, fail);
+  const plans = new DatabasePlanStore(store.db, Date.now);
+  const pool = new BotPool(plans, fail);
   pool.prepare(setup, [null, 'hard']);
   const answers = pool.answers({ setup, answers: [], levels: ['hard', null] });
   const refused = expect(answers).rejects.toThrow(Interrupted);
-  await shelf.read(kingdom);
+  await plans.read(kingdom);
   await pool.close();
   await refused;
-  expect((await shelf.read(kingdom)).size).toBe(0);
+  expect((await plans.read(kingdom)).size).toBe(0);
   await remove();
 });
 
 test('one that wants to know much begins with a first plan, and who stops does not wait for a better one', async () => {
   const { store, remove } = await databases.SQLite();
-  const shelf = new StoredPlans(store.db, Date.now);
-  const pool = new BotPool(shelf, fail);
+  const plans = new DatabasePlanStore(store.db, Date.now);
+  const pool = new BotPool(plans, fail);
   const answers = await pool.answers({ setup, answers: [], levels: ['hard', null] });
   expect(answers.flat().some((label) => label.startsWith('buy '))).toBe(true);
-  const { size } = await shelf.read(kingdom);
+  const { size } = await plans.read(kingdom);
   await pool.close();
-  expect((await shelf.read(kingdom)).size).toBe(size);
+  expect((await plans.read(kingdom)).size).toBe(size);
   await remove();
 });

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import {
   type Assignment,
   type Depth,
+  type Findings,
   type Found,
-  Planning,
-  type PlanShelf,
-  type Plans,
+  type PlanStore,
+  Research,
 } from '@provincia/bots';
 import type { Setup } from '@provincia/engine';
 import { Piscina } from 'piscina';
-import type { Answers, BotTask, PlanTask } from './thread.ts';
+import type { Answers, BotTask, ResearchTask } from './thread.ts';
 
 const threads = {
   filename: fileURLToPath(new URL('../../bin/thread.js', import.meta.url)),
@@ -19,7 +19,7 @@ const threads = {
 };
 
 /** Threads that look for plans, with less right to a core the higher the number. */
-function searchers(niceIncrement: number): Piscina<PlanTask, Found> {
+function searchers(niceIncrement: number): Piscina<ResearchTask, Found> {
   return new Piscina({
     ...threads,
     name: 'search',
@@ -30,7 +30,7 @@ function searchers(niceIncrement: number): Piscina<PlanTask, Found> {
   });
 }
 
-export type ThinkingThreads = Piscina<BotTask & { readonly plans: Plans }, Answers>;
+export type ThinkingThreads = Piscina<BotTask & { readonly plans: Findings }, Answers>;
 
 /** Threads in which bots think, one of them ready at any time. */
 export function thinkingThreads(): ThinkingThreads {
@@ -51,19 +51,19 @@ export class BotPool {
   readonly #isShared: boolean;
   /** By themselves, so that neither moves wait behind plans nor first plans behind better ones, which take long. */
   readonly #searching = { first: searchers(5), whole: searchers(10) };
-  readonly #planning: Planning;
+  readonly #research: Research;
   readonly #onError: (error: unknown) => void;
   #stopping = false;
 
   /** Without threads that others use too, it has its own. */
-  constructor(shelf: PlanShelf, onError: (error: unknown) => void, shared?: ThinkingThreads) {
+  constructor(store: PlanStore, onError: (error: unknown) => void, shared?: ThinkingThreads) {
     this.#thinking = shared ?? thinkingThreads();
     this.#isShared = shared !== undefined;
     this.#onError = (error) => {
       if (!(error instanceof Interrupted)) onError(error);
     };
     const search = (assignment: Assignment, depth: Depth) => this.#search({ assignment, depth });
-    this.#planning = new Planning({ shelf, search, onError: this.#onError });
+    this.#research = new Research({ store, search, onError: this.#onError });
   }
 
   /** Lets the bots of a game find out about the kingdom before anybody waits for them. */
@@ -87,15 +87,15 @@ export class BotPool {
     if (!this.#isShared) await this.#thinking.destroy();
   }
 
-  async #plansFor({ kingdom, players }: Setup, levels: BotTask['levels']): Promise<Plans> {
+  async #plansFor({ kingdom, players }: Setup, levels: BotTask['levels']): Promise<Findings> {
     const names = [...new Set(levels)].filter((level) => level !== null);
     const plans = await Promise.all(
-      names.map((level) => this.#planning.plansOf({ level, kingdom, players })),
+      names.map((level) => this.#research.plansOf({ level, kingdom, players })),
     );
     return new Map(plans.flatMap((some) => [...some]));
   }
 
-  async #search(task: PlanTask): Promise<Found> {
+  async #search(task: ResearchTask): Promise<Found> {
     try {
       return await this.#searching[task.depth].run(task);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { makeLevels, type PlanShelf, type Plans } from '@provincia/bots';
+import { type Findings, makeLevels, type PlanStore } from '@provincia/bots';
 
 /** No printed set of ten: nobody knows beforehand how to play it. But there is not much to find out about it. */
 export const kingdom = 'cellar great-hall moat sage scout secret-chamber smithy thief vagrant vassal'.split(
@@ -6,7 +6,12 @@ export const kingdom = 'cellar great-hall moat sage scout secret-chamber smithy 
 );
 
 /** What a level would have found out about a kingdom if this were how it wants to play it. */
-export function plansOf(level: string, line: string, piles: readonly string[] = kingdom, players = 2): Plans {
+export function plansOf(
+  level: string,
+  line: string,
+  piles: readonly string[] = kingdom,
+  players = 2,
+): Findings {
   const plans = new Map<string, string>();
   const store = {
     get: (key: string) => {
@@ -19,7 +24,7 @@ export function plansOf(level: string, line: string, piles: readonly string[] = 
   return plans;
 }
 
-/** Buys Curses and nothing else: nobody would find that by himself. */
+/** Buys Curses and nothing else: no search would find that. */
 export const ONLY_CURSES = 'big-money 99/99 0 0 curse';
 /** Possible with any piles. */
 const MONEY = 'big-money 16/14 0 0 gold silver';
@@ -27,7 +32,7 @@ const MONEY = 'big-money 16/14 0 0 gold silver';
 export const SMITHIES = 'big-money 16/14 4 2 smithy:2 gold silver';
 
 /** Knows how the level of those who stand in plays any kingdom: to find that out takes them seconds. */
-export const readyPlans: PlanShelf = {
+export const readyPlans: PlanStore = {
   read: async (kingdom) => {
     const plans = [2, 3, 4, 5, 6].map((players) => plansOf('normal', MONEY, kingdom, players));
     return new Map(plans.flatMap((some) => [...some]));

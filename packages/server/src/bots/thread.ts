@@ -3,9 +3,9 @@ import {
   type Assignment,
   asBot,
   type Depth,
+  type Findings,
   type Found,
   levelCalled,
-  type Plans,
   planFor,
 } from '@provincia/bots';
 import { library } from '@provincia/cards';
@@ -21,18 +21,18 @@ export interface BotTask {
 }
 
 /** What a level may want to know. */
-export interface PlanTask {
+export interface ResearchTask {
   readonly assignment: Assignment;
   readonly depth: Depth;
 }
 
 /** Finds out about a kingdom: what the other pool calls. */
-export function search({ assignment, depth }: PlanTask): Found {
+export function search({ assignment, depth }: ResearchTask): Found {
   return planFor(assignment, depth);
 }
 
 /** What bots answer until a person is asked or it is enough: what the pool calls in a thread. */
-export function playOn({ setup, answers, levels, plans }: BotTask & { readonly plans: Plans }): Answers {
+export function playOn({ setup, answers, levels, plans }: BotTask & { readonly plans: Findings }): Answers {
   const replayed = Game.replay(library, setup, answers);
   if (!replayed.ok) throw new RangeError(replayed.problem.message);
   const { kingdom, players } = setup;

@@ -128,7 +128,7 @@ export class Courses {
   async #advance(progress: Progress): Promise<void> {
     const { table, course } = progress;
     const known = await this.get(table);
-    // Who wrote it is told in any case: it is he who looks after what is due now.
+    // The writer is told in any case, because they look after what is due now.
     if (known.n > course.n || (known.n === course.n && !progress.own)) return;
     this.#keep(table, Promise.resolve(course));
     // Of what was read together with it, some may have been told before.

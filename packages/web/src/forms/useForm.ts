@@ -6,7 +6,7 @@ type Problems<Field extends string> = { readonly [name in Field]?: ProblemCode |
 /** By the names of the fields; under `way` the value of the button that was pressed. */
 type Values<Field extends string> = Readonly<Record<Field | 'way', string>>;
 
-interface FormPlan<Field extends string> {
+interface FormRules<Field extends string> {
   readonly fields: readonly Field[];
   /** What is wrong before anything is sent. */
   check(values: Values<Field>): Problems<Field>;
@@ -28,7 +28,7 @@ interface Form<Field extends string> {
 }
 
 /** A form that says at each field what is wrong with it, and leads there. */
-export function useForm<Field extends string>(plan: FormPlan<Field>): Form<Field> {
+export function useForm<Field extends string>(plan: FormRules<Field>): Form<Field> {
   const { fields, check, places = {}, send } = plan;
   const ref = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<Problems<Field>>({});

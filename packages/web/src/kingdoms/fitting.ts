@@ -23,8 +23,8 @@ interface Fitted {
 }
 
 /**
- * Of several kingdoms as wished the one that pleases most. Banned cards that are left are replaced, attacks by
- * attacks so that their number stays; and if nothing is asked of the ten but that, cards he likes are put in.
+ * The most pleasing of several kingdoms that fit a wish. Banned cards that are left are replaced, attacks by
+ * attacks so that their number stays. If nothing else is asked of the ten, liked cards are put in.
  */
 export function mostPleasing(
   drawn: readonly (readonly CardId[])[],

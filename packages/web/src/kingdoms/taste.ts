@@ -7,7 +7,7 @@ export type Opinion = 'liked' | 'banned';
 interface Taste {
   /** What somebody thinks of cards, on this device. */
   readonly opinions: Readonly<Partial<Record<CardId, Opinion>>>;
-  /** Gives an opinion, or takes it back if it is the one he has. */
+  /** Gives an opinion, or takes it back if they have it already. */
   toggle(id: CardId, opinion: Opinion): void;
   forget(opinion: Opinion): void;
 }

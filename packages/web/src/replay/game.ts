@@ -13,7 +13,7 @@ export interface ReplayGame {
   readonly packed: string;
   readonly source: ReplaySource;
   readonly seats: readonly Seat[];
-  /** The seat of the one who watches, if he has played it. */
+  /** The viewer's seat, if they played in the game. */
   readonly you: number | null;
   /** As the server describes it; null for one that it does not keep. */
   readonly table: Table | null;

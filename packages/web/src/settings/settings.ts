@@ -10,7 +10,7 @@ export type Speed = (typeof speeds)[number];
 
 /** What a player has chosen on this device. */
 export interface Settings {
-  /** Null until he has chosen: then the browser's. */
+  /** Null until one is chosen: then it is the browser's. */
   readonly language: Language | null;
   readonly theme: Theme;
   /** How fast cards move. */
@@ -48,7 +48,7 @@ export function languageOf({ language }: Pick<Settings, 'language'>): Language {
   return wanted.map((tag) => languages.find((one) => one === tag)).find((one) => one !== undefined) ?? 'en';
 }
 
-/** Whether cards move at all: neither the player nor his system has switched it off. */
+/** Whether cards move at all: neither the player nor their system has switched it off. */
 export function speedOf({ speed }: Pick<Settings, 'speed'>): Speed {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : speed;
 }

@@ -2,7 +2,7 @@ import type { CourseStart, Entry } from '@provincia/course';
 import { rulesVersion, type Setup, unpack } from '@provincia/engine';
 import type { Problem, Sight } from '@provincia/protocol';
 import { LocalTable } from './local-table.ts';
-import type { LevelsHere } from './planning.ts';
+import type { LevelsHere } from './research.ts';
 import type { GameStore } from './saved-game.ts';
 
 /** A new game: for each seat the level of its bot, or null for the person. */
@@ -132,14 +132,14 @@ export class Desk {
       const entry = entryOf(table.you);
       const problem = table.problemWith(entry);
       if (problem !== null) return problem;
-      if (!(await this.#takeDown(table, entry))) return stale;
+      if (!(await this.#record(table, entry))) return stale;
       this.#letBotsAnswer();
       return null;
     });
   }
 
   /** False if another tab was faster: then the game is as that one left it. */
-  async #takeDown(table: LocalTable, entry: Entry): Promise<boolean> {
+  async #record(table: LocalTable, entry: Entry): Promise<boolean> {
     const since = table.events;
     table.write(entry, this.#around.now());
     if (this.#stored && !(await this.#around.store.goOn(table.saved).catch(() => this.#goUnstored()))) {
@@ -155,7 +155,7 @@ export class Desk {
     return true;
   }
 
-  /** After the reply to what the person did: he sees it before the bots think. */
+  /** After the reply to what the person did, so that they see it before the bots think. */
   #letBotsAnswer(): void {
     const number = this.#number;
     this.#answerOfBots(number).catch(({ message }: Error) => {
@@ -173,11 +173,11 @@ export class Desk {
       await new Promise((resolve) => setTimeout(resolve));
       const table = this.#table;
       if (table === null || number !== this.#number) return;
-      // The person has resigned meanwhile: whoever plays for him was asked to be ready then.
+      // The person has resigned in the meantime. Whoever plays for them was asked to be ready then.
       if (table.levels.some((level) => !levels.has(level))) return;
       const entry = table.botsEntry(levels);
       if (entry === null) return;
-      await this.#takeDown(table, entry);
+      await this.#record(table, entry);
       this.#letBotsAnswer();
     });
   }

@@ -3,14 +3,14 @@ import { type Assignment, type Depth, type Found, makeLevels, planFor } from '@p
 import { Caller, serve } from './calls.ts';
 import { Desk, type LocalGame, type TableNews } from './desk.ts';
 import { drawnKingdom, kingdomWith } from './kingdoms.ts';
-import { browserShelf, LevelsHere } from './planning.ts';
 import { Replay } from './replay.ts';
+import { browserPlans, LevelsHere } from './research.ts';
 import { browserStore } from './saved-game.ts';
 import { checkStrategy, field } from './strategies.ts';
 
 const desk = new Desk({
   store: browserStore,
-  levels: new LevelsHere(browserShelf, searchElsewhere),
+  levels: new LevelsHere(browserPlans, searchElsewhere),
   now: Date.now,
   tell: (news: TableNews) => postMessage({ news }),
 });

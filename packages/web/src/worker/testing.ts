@@ -1,8 +1,8 @@
-import { type Assignment, makeLevels, type PlanShelf, type Plans } from '@provincia/bots';
+import { type Assignment, type Findings, makeLevels, type PlanStore } from '@provincia/bots';
 import type { Problem, Sight } from '@provincia/protocol';
 import { expect } from 'vitest';
 import { Desk, type LocalGame, type TableNews } from './desk.ts';
-import { LevelsHere } from './planning.ts';
+import { LevelsHere } from './research.ts';
 import { follows, type GameStore, type SavedGame } from './saved-game.ts';
 
 export const kingdom = [
@@ -41,14 +41,14 @@ export class MemoryStore implements GameStore {
 }
 
 /** The same for plans, of one kingdom. */
-export class MemoryShelf implements PlanShelf {
-  plans: Plans = new Map();
+export class MemoryPlanStore implements PlanStore {
+  plans: Findings = new Map();
 
-  async read(): Promise<Plans> {
+  async read(): Promise<Findings> {
     return structuredClone(this.plans);
   }
 
-  async keep(_: readonly string[], plans: Plans): Promise<void> {
+  async keep(_: readonly string[], plans: Findings): Promise<void> {
     this.plans = structuredClone(plans);
   }
 }
@@ -57,7 +57,7 @@ export class MemoryShelf implements PlanShelf {
 export const MONEY = 'big-money 16/14 4 2 gold silver';
 
 /** What a level would have found out about a kingdom if this were how it wants to play it: to look for it takes a second. */
-export function plansOf({ level, kingdom, players }: Assignment, line: string): Plans {
+export function plansOf({ level, kingdom, players }: Assignment, line: string): Findings {
   const plans = new Map<string, string>();
   const store = {
     get: (key: string) => {
@@ -71,7 +71,7 @@ export function plansOf({ level, kingdom, players }: Assignment, line: string): 
 }
 
 const levelsHere = () =>
-  new LevelsHere(new MemoryShelf(), async (game) => ({ plans: plansOf(game, MONEY), isWhole: true }));
+  new LevelsHere(new MemoryPlanStore(), async (game) => ({ plans: plansOf(game, MONEY), isWhole: true }));
 
 /** A page before a desk: it has the last sight and all events. */
 export class Page {

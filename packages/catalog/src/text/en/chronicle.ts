@@ -31,7 +31,7 @@ export const chronicle = {
   lose: '{you, select, yes {You lose} other {{name} loses}} {amounts}',
   discount: 'Cards cost {coins} less this turn',
   over: 'The game is over: {you, select, yes {you win} other {{winners} wins}}',
-  /** Without the reader among `winners`, if he is one. */
+  /** `winners` leaves out the reader. */
   'over-shared':
     'The game is over: {you, select, yes {you share the victory with {winners}} other {{winners} share the victory}}',
   undo: '{you, select, yes {You take back your last move} other {{name} takes back the last move}} ({told, select, yes {something had already been seen} other {nothing had been seen yet}})',

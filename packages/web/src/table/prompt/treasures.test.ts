@@ -1,10 +1,10 @@
 import type { Choice } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { baseDecision, baseView, choices, treasures } from '../gallery/sample-sight.ts';
-import { treasurePlan } from './treasures.ts';
+import { treasurePlay } from './treasures.ts';
 
 const planFor = (...offered: readonly Choice[]) =>
-  treasurePlan({ ...baseDecision, choices: offered }, baseView);
+  treasurePlay({ ...baseDecision, choices: offered }, baseView);
 
 test('plain treasures are played all at once', () => {
   expect(

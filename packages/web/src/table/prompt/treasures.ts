@@ -2,7 +2,7 @@ import { facts, isCardId } from '@provincia/catalog';
 import type { Decision, View } from '@provincia/protocol';
 
 /** What one click plays, and the coins it brings by the faces of the cards. */
-export interface TreasurePlan {
+export interface TreasurePlay {
   /** The answers to give one after the other. */
   readonly answers: readonly string[];
   readonly coins: number;
@@ -10,7 +10,7 @@ export interface TreasurePlan {
   readonly holdsBack: boolean;
 }
 
-export function treasurePlan({ choices }: Decision, { own }: View): TreasurePlan | null {
+export function treasurePlay({ choices }: Decision, { own }: View): TreasurePlay | null {
   const all = choices.find(({ verb }) => verb === 'treasures');
   if (own === null || all === undefined) return null;
   const played = choices.filter((choice) => 'card' in choice).filter(({ verb }) => verb === 'play');

@@ -5,7 +5,7 @@ import { answerInARow } from './in-a-row.ts';
 import { lastCardOf } from './last-card.ts';
 import { type Offers, offersOf } from './offers.ts';
 import { fits, isSinglePick, type Pick, toggled } from './picks.ts';
-import { type TreasurePlan, treasurePlan } from './treasures.ts';
+import { type TreasurePlay, treasurePlay } from './treasures.ts';
 
 /** Answering what is asked, in place. */
 export interface Choosing {
@@ -14,7 +14,7 @@ export interface Choosing {
   readonly picks: readonly Pick[];
   /** Whether so many answer it. */
   readonly ready: boolean;
-  readonly treasures: TreasurePlan | null;
+  readonly treasures: TreasurePlay | null;
   /** The card whose buying would end the game: asked about before it is done. */
   readonly lastCard: string | null;
   readonly problem: Problem | null;
@@ -47,7 +47,7 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
   const draft = kept.seq === seq ? kept : empty;
   const sending = useRef<number | null>(null);
   const offers = useMemo(() => offersOf(decision, view), [decision, view]);
-  const treasures = useMemo(() => decision && treasurePlan(decision, view), [decision, view]);
+  const treasures = useMemo(() => decision && treasurePlay(decision, view), [decision, view]);
 
   /** One answer to a question: a second click before the reply would answer the next one. */
   const send = async (answer: () => Promise<Problem | null>) => {

@@ -3,8 +3,8 @@ import type { Entry } from '@provincia/course';
 import { rulesVersion } from '@provincia/engine';
 import { expect, test, vi } from 'vitest';
 import { LocalTable } from './local-table.ts';
-import { LevelsHere } from './planning.ts';
-import { MemoryShelf, MemoryStore, MONEY, Page, plansOf, playToEnd, seed } from './testing.ts';
+import { LevelsHere } from './research.ts';
+import { MemoryPlanStore, MemoryStore, MONEY, Page, plansOf, playToEnd, seed } from './testing.ts';
 
 /** No printed set of ten: nobody knows beforehand how to play it, but it does not take long to find out. */
 const kingdom = 'bureaucrat harbinger library mine moat moneylender poacher remodel vassal workshop'.split(
@@ -14,7 +14,7 @@ const game = { kingdom, players: 2 };
 
 /** Plans that nobody finds before the test says so. */
 class Searching {
-  readonly shelf = new MemoryShelf();
+  readonly store = new MemoryPlanStore();
   readonly asked: { assignment: Assignment; depth: Depth }[] = [];
   readonly levels: LevelsHere;
   /** That something is looked for. */
@@ -26,7 +26,7 @@ class Searching {
     this.begun = new Promise((resolve) => {
       this.#begin = resolve;
     });
-    this.levels = new LevelsHere(this.shelf, (assignment, depth) => {
+    this.levels = new LevelsHere(this.store, (assignment, depth) => {
       this.asked.push({ assignment, depth });
       this.#begin();
       return new Promise((resolve) => {
@@ -49,10 +49,10 @@ function fastClock(step: number) {
 }
 
 test('a whole game against one that thinks', async () => {
-  const shelf = new MemoryShelf();
-  shelf.plans = plansOf({ level: 'hard', ...game }, MONEY);
+  const store = new MemoryPlanStore();
+  store.plans = plansOf({ level: 'hard', ...game }, MONEY);
   const search = vi.fn();
-  const page = new Page(new MemoryStore(), new LevelsHere(shelf, search));
+  const page = new Page(new MemoryStore(), new LevelsHere(store, search));
   const clock = fastClock(250);
   await page.open({ seats: [null, 'hard'], kingdom, seed });
   await playToEnd(page);
@@ -62,22 +62,22 @@ test('a whole game against one that thinks', async () => {
 });
 
 test('a plan that was found is kept, and not looked for again', async () => {
-  const shelf = new MemoryShelf();
+  const store = new MemoryPlanStore();
   const search = vi.fn(async (assignment: Assignment, depth: Depth) => planFor(assignment, depth));
   for (let opened = 0; opened < 2; opened++) {
-    const levels = new LevelsHere(shelf, search);
+    const levels = new LevelsHere(store, search);
     const [ready] = await Promise.all([levels.ready(['normal'], game), levels.ready(['normal'], game)]);
     expect([...ready.keys()]).toEqual(['normal']);
     expect(search).toHaveBeenCalledTimes(1);
-    expect([...shelf.plans.keys()]).toEqual([...plansOf({ level: 'normal', ...game }, MONEY).keys()]);
+    expect([...store.plans.keys()]).toEqual([...plansOf({ level: 'normal', ...game }, MONEY).keys()]);
   }
 });
 
 test('who needs no plan is ready at once, and one that cannot be read is looked for', async () => {
-  const { levels, shelf, asked, begun } = new Searching();
+  const { levels, store, asked, begun } = new Searching();
   expect((await levels.ready(['easy'], game)).size).toBe(1);
   expect(asked).toEqual([]);
-  shelf.plans = new Map([...plansOf({ level: 'hard', ...game }, MONEY).keys()].map((key) => [key, '?']));
+  store.plans = new Map([...plansOf({ level: 'hard', ...game }, MONEY).keys()].map((key) => [key, '?']));
   void levels.ready(['hard'], game);
   await begun;
   expect(asked).toEqual([{ assignment: { level: 'hard', ...game }, depth: 'first' }]);
@@ -98,7 +98,7 @@ test('the person plays while bots plan, and waits only when they are asked', asy
   expect(page.sight.asked).toBe(0);
   while (page.sight.decision !== null) await page.step();
   expect(page.sight.asked).toBe(1);
-  // What he has bought he can take back, and buy anew.
+  // A purchase can be taken back and made again.
   expect(await page.desk.undo(page.table, page.sight.seq)).toBeNull();
   expect(page.sight.asked).toBe(0);
   while (page.sight.decision !== null) await page.step();
@@ -106,7 +106,7 @@ test('the person plays while bots plan, and waits only when they are asked', asy
   searching.find(MONEY);
   await page.asked();
   expect(page.sight.view.seats[1].turns).toBe(1);
-  expect(searching.shelf.plans.size).toBe(0);
+  expect(searching.store.plans.size).toBe(0);
 });
 
 test('of a long row of turns of bots one sees something every second', async () => {

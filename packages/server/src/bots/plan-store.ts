@@ -1,8 +1,8 @@
-import type { PlanShelf, Plans } from '@provincia/bots';
+import type { Findings, PlanStore } from '@provincia/bots';
 import type { Database } from '../store/database.ts';
 
 /** Plans in the database. */
-export class StoredPlans implements PlanShelf {
+export class DatabasePlanStore implements PlanStore {
   readonly #db: Database;
   readonly #now: () => number;
 
@@ -11,7 +11,7 @@ export class StoredPlans implements PlanShelf {
     this.#now = now;
   }
 
-  async read(kingdom: readonly string[]): Promise<Plans> {
+  async read(kingdom: readonly string[]): Promise<Findings> {
     const rows = await this.#db
       .selectFrom('plans')
       .select(['key', 'line'])
@@ -20,7 +20,7 @@ export class StoredPlans implements PlanShelf {
     return new Map(rows.map(({ key, line }) => [key, line]));
   }
 
-  async keep(kingdom: readonly string[], plans: Plans): Promise<void> {
+  async keep(kingdom: readonly string[], plans: Findings): Promise<void> {
     const rows = [...plans].map(([key, line]) => ({
       kingdom: nameOf(kingdom),
       key,

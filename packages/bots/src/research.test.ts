@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Assignment, Depth, Found, Plans } from './assignment.ts';
+import type { Assignment, Depth, Findings, Found } from './assignment.ts';
 import { isPlanned, planFor } from './assignment.ts';
 import { makeLevels } from './levels.ts';
-import { Planning } from './planning.ts';
+import { Research } from './research.ts';
 
 /** No printed set of ten, with cards of which nothing much comes: the search is short. */
 const kingdom = 'cellar,duke,great-hall,moat,sage,scout,secret-chamber,thief,vagrant,vassal'.split(',');
 const hard: Assignment = { level: 'hard', kingdom, players: 2 };
 
 /** What a level would know if this were how it wants to play. */
-function plansOf({ level, players }: Assignment, line: string): Plans {
+function plansOf({ level, players }: Assignment, line: string): Findings {
   const plans = new Map<string, string>();
   const get = (key: string) => {
     plans.set(key, line);
@@ -26,17 +26,17 @@ const BETTER = 'big-money 12/16 4 2 gold silver';
 /** Nothing here waits for anything but promises: they are all through before the next thing is begun. */
 const allIsDone = () => setImmediate();
 
-/** Plans are found when the test says so. */
+/** Findings are found when the test says so. */
 class Place {
-  shelved: Plans = new Map();
+  shelved: Findings = new Map();
   readonly asked: Depth[] = [];
   readonly errors: unknown[] = [];
-  readonly planning: Planning;
+  readonly research: Research;
   #settle: ((found: Found | Error) => void)[] = [];
 
   constructor(keep?: () => Promise<void>) {
-    this.planning = new Planning({
-      shelf: {
+    this.research = new Research({
+      store: {
         read: async () => this.shelved,
         keep:
           keep ??
@@ -67,37 +67,37 @@ const better = { plans: plansOf(hard, BETTER), isWhole: true };
 
 test('one plays by a first plan until a better one is found, which is kept', async () => {
   const place = new Place();
-  const both = Promise.all([place.planning.plansOf(hard), place.planning.plansOf(hard)]);
+  const both = Promise.all([place.research.plansOf(hard), place.research.plansOf(hard)]);
   await place.next(first);
   expect(await both).toEqual([first.plans, first.plans]);
   expect(place.asked).toEqual(['first', 'whole']);
   expect(place.shelved.size).toBe(0);
   await place.next(better);
-  expect(await place.planning.plansOf(hard)).toEqual(better.plans);
+  expect(await place.research.plansOf(hard)).toEqual(better.plans);
   expect(place.shelved).toEqual(better.plans);
   expect(place.asked).toHaveLength(2);
 });
 
-test('what is on the shelf is not looked for', async () => {
+test('what is on the store is not looked for', async () => {
   const place = new Place();
   place.shelved = better.plans;
-  expect(await place.planning.plansOf(hard)).toEqual(better.plans);
-  expect(await place.planning.plansOf({ ...hard, level: 'easy' })).toEqual(new Map());
+  expect(await place.research.plansOf(hard)).toEqual(better.plans);
+  expect(await place.research.plansOf({ ...hard, level: 'easy' })).toEqual(new Map());
   expect(place.asked).toEqual([]);
 });
 
 test('who finds nothing can look again, and a first plan is better than none', async () => {
   const place = new Place();
-  const failing = place.planning.plansOf(hard);
+  const failing = place.research.plansOf(hard);
   const failed = expect(failing).rejects.toThrow('no thread');
   await place.next(new Error('no thread'));
   await failed;
-  const plans = place.planning.plansOf(hard);
+  const plans = place.research.plansOf(hard);
   await place.next(first);
   expect(await plans).toEqual(first.plans);
   await place.next(new Error('it broke'));
   expect(place.errors).toEqual([new Error('it broke')]);
-  expect(await place.planning.plansOf(hard)).toEqual(first.plans);
+  expect(await place.research.plansOf(hard)).toEqual(first.plans);
 });
 
 test('what cannot be kept is played by all the same', async () => {
@@ -105,7 +105,7 @@ test('what cannot be kept is played by all the same', async () => {
     throw new Error('the disk is full');
   });
   const normal: Assignment = { ...hard, level: 'normal' };
-  const plans = place.planning.plansOf(normal);
+  const plans = place.research.plansOf(normal);
   await place.next({ plans: plansOf(normal, FIRST), isWhole: true });
   expect(await plans).toEqual(plansOf(normal, FIRST));
   expect(place.errors).toEqual([new Error('the disk is full')]);

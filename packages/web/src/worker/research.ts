@@ -1,13 +1,13 @@
 import {
   type Assignment,
   type Depth,
+  type Findings,
   type Found,
   type Level,
   levelCalled,
-  Planning,
-  type PlanShelf,
-  type Plans,
+  type PlanStore,
   planFor,
+  Research,
 } from '@provincia/bots';
 import { asked, inStore } from './browser-database.ts';
 
@@ -15,11 +15,11 @@ type Search = (assignment: Assignment, depth: Depth) => Promise<Found>;
 
 /** Finds bots for seats, with what they want to know about the kingdom. */
 export class LevelsHere {
-  readonly #planning: Planning;
+  readonly #research: Research;
 
   /** `search` is done in another worker. */
-  constructor(shelf: PlanShelf, search: Search) {
-    this.#planning = new Planning({ shelf: forgiving(shelf), search: orHere(search), onError: () => {} });
+  constructor(store: PlanStore, search: Search) {
+    this.#research = new Research({ store: forgiving(store), search: orHere(search), onError: () => {} });
   }
 
   /** These levels, once they are ready to play. */
@@ -28,7 +28,7 @@ export class LevelsHere {
     { kingdom, players }: Omit<Assignment, 'level'>,
   ): Promise<ReadonlyMap<string, Level>> {
     const ready = levels.map(async (level): Promise<[string, Level]> => {
-      const plans = await this.#planning.plansOf({ level, kingdom, players });
+      const plans = await this.#research.plansOf({ level, kingdom, players });
       return [level, levelCalled(level, new Map(plans))];
     });
     return new Map(await Promise.all(ready));
@@ -36,10 +36,10 @@ export class LevelsHere {
 }
 
 /** A browser that stores nothing finds it again another time. */
-function forgiving(shelf: PlanShelf): PlanShelf {
+function forgiving(store: PlanStore): PlanStore {
   return {
-    read: (kingdom) => shelf.read(kingdom).catch(() => new Map()),
-    keep: (kingdom, plans) => shelf.keep(kingdom, plans),
+    read: (kingdom) => store.read(kingdom).catch(() => new Map()),
+    keep: (kingdom, plans) => store.keep(kingdom, plans),
   };
 }
 
@@ -58,7 +58,7 @@ function orHere(search: Search): Search {
 const PLACE = { database: 'provincia-plans', store: 'plans' };
 
 /** In the browser's own database, by kingdom. */
-export const browserShelf: PlanShelf = {
+export const browserPlans: PlanStore = {
   read: (kingdom) => inStore(PLACE, 'readonly', (store) => reading(store, kingdom)),
   keep: (kingdom, plans) =>
     inStore(PLACE, 'readwrite', async (store) => {
@@ -66,8 +66,8 @@ export const browserShelf: PlanShelf = {
     }),
 };
 
-async function reading(store: IDBObjectStore, kingdom: readonly string[]): Promise<Plans> {
-  return ((await asked(store.get(nameOf(kingdom)))) as Plans | undefined) ?? new Map();
+async function reading(store: IDBObjectStore, kingdom: readonly string[]): Promise<Findings> {
+  return ((await asked(store.get(nameOf(kingdom)))) as Findings | undefined) ?? new Map();
 }
 
 /** The same in whatever order the piles are named. */

@@ -94,6 +94,9 @@ export interface Owned {
   count(id: string): number;
 }
 
+/** More treasures than any library has, and few enough that a hand of them is a small number. */
+export const MANY_TREASURES = 64;
+
 /** A card compiled for the engine: what is asked of it often is a field. */
 export class Kind {
   readonly card: Card;
@@ -110,6 +113,8 @@ export class Kind {
   readonly points: NonNullable<Card['points']>;
   readonly isAction: boolean;
   readonly isTreasure: boolean;
+  /** The place of a treasure among those of its library, from 1 on; 0 for other cards. */
+  readonly treasureDigit: number;
   readonly isVictory: boolean;
   readonly isAttack: boolean;
   readonly isCurse: boolean;
@@ -119,7 +124,7 @@ export class Kind {
   readonly isInstructed: boolean;
   readonly offers: CardOffers;
 
-  constructor(card: Card, index: number) {
+  constructor(card: Card, index: number, treasuresBefore = 0) {
     this.card = card;
     this.index = index;
     this.id = card.id;
@@ -130,6 +135,7 @@ export class Kind {
     this.points = card.points ?? 0;
     this.isAction = card.types.includes('action');
     this.isTreasure = card.types.includes('treasure');
+    this.treasureDigit = this.isTreasure ? treasuresBefore + 1 : 0;
     this.coins = this.isTreasure ? (this.plus.coins ?? 0) : 0;
     this.isVictory = card.types.includes('victory');
     this.isAttack = card.types.includes('attack');
@@ -184,12 +190,14 @@ export class Library {
   constructor(
     cards: readonly Card[],
     mixed: readonly MixedPile[] = [],
-    { landscapes = [], phases = standardPhases }: Partial<Pick<Library, 'landscapes' | 'phases'>> = {},
+    { landscapes = [], phases = standardPhases() }: Partial<Pick<Library, 'landscapes' | 'phases'>> = {},
   ) {
     this.landscapes = landscapes;
     this.phases = phases;
     const all = [...cards, ...mixed.flatMap((pile) => pile.cards)];
-    this.kinds = all.map((card, index) => new Kind(card, index));
+    const isTreasure = ({ types }: Card) => types.includes('treasure');
+    this.kinds = all.map((card, i) => new Kind(card, i, all.slice(0, i).filter(isTreasure).length));
+    if (all.filter(isTreasure).length >= MANY_TREASURES) throw new RangeError('there are too many treasures');
     this.#kinds = new Map(this.kinds.map((kind) => [kind.id, kind]));
     if (this.#kinds.size < all.length) throw new RangeError('two cards of the library have the same id');
     this.shelters = this.kinds.filter(({ card }) => card.home === 'shelter');

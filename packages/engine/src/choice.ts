@@ -43,16 +43,16 @@ function labelOf(what: What): string {
 /** What can be offered. However many of it there are, each such choice is made once and then the same object. */
 export class Offer {
   readonly #what: What;
-  readonly #label: string;
+  readonly label: string;
   readonly #choices: Choice[] = [];
 
   constructor(what: What) {
     this.#what = what;
-    this.#label = interned(labelOf(what));
+    this.label = interned(labelOf(what));
   }
 
   times(count: number): Choice {
-    this.#choices[count] ??= { label: this.#label, count, ...this.#what };
+    this.#choices[count] ??= { label: this.label, count, ...this.#what };
     return this.#choices[count];
   }
 }

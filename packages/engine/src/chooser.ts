@@ -3,7 +3,7 @@ import { numberOffer, optionOffer } from './choice.ts';
 import type { Cost } from './cost.ts';
 import type { Purpose } from './decision.ts';
 import type { Table } from './table.ts';
-import { isMat, type Seat, type ZoneName, zonesOf } from './zones.ts';
+import { type Seat, type ZoneName, zonesOf } from './zones.ts';
 
 /** Which cards may be picked and how many; without `min` and `max` exactly one. */
 export interface CardPick {
@@ -21,6 +21,8 @@ export interface Cards {
   readonly from: ZoneName | 'trash';
   readonly of?: Chooser;
 }
+
+const none: readonly number[] = [];
 
 /** The part of a player that looks and chooses; Mover and Player add what they do. */
 export class Chooser {
@@ -46,8 +48,16 @@ export class Chooser {
         return zones.hand;
       case 'discard':
         return zones.discard;
+      case 'play':
+        return zones.play;
+      case 'deck':
+        return zones.deck;
+      case 'aside':
+        return zones.aside;
+      case 'looking':
+        return zones.looking;
       default:
-        return isMat(zone) ? zones.mats[this.table.matOf(zone)] : zones[zone];
+        return zones.mats[this.table.matOf(zone)];
     }
   }
 
@@ -66,8 +76,15 @@ export class Chooser {
   }
 
   /** The cards of this kind in a zone. */
-  cardsOf(zone: ZoneName, kind: Kind): number[] {
-    return this.cardsIn(zone).filter((card) => this.kindOf(card) === kind);
+  cardsOf(zone: ZoneName, kind: Kind): readonly number[] {
+    const cards = this.cardsIn(zone);
+    let found: number[] | null = null;
+    for (let i = 0; i < cards.length; i++) {
+      if (this.table.kindOf(cards[i]) !== kind) continue;
+      found ??= [];
+      found.push(cards[i]);
+    }
+    return found ?? none;
   }
 
   /** Whether any card of this player, wherever it is, is such a card. */

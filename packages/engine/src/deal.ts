@@ -1,17 +1,13 @@
 import type { Pile } from './layout.ts';
-import { isOfShelters, type Setup } from './setup.ts';
 import { HAND_SIZE, without } from './state.ts';
 import type { Table } from './table.ts';
 import { beginTurn } from './turn.ts';
 
 /** Decides who begins, shuffles and deals, and begins the first turn. */
-export function deal(
-  table: Table,
-  { first, shelters, kingdom }: Pick<Setup, 'first' | 'shelters' | 'kingdom'>,
-): void {
+export function deal(table: Table, first: number | undefined): void {
   const { players } = table;
   const begins = first ?? table.chance(players.length);
-  if (shelters ?? drawShelters(table, kingdom)) dealShelters(table);
+  if (drawShelters(table)) dealShelters(table);
   for (const pile of table.layout.piles) if (pile.kind === null) shufflePile(table, pile);
   for (const player of players) {
     table.shuffle(player.zones.deck);
@@ -20,12 +16,11 @@ export function deal(
   beginTurn(table, begins);
 }
 
-/** One pile of the kingdom is drawn; Shelters are used if it is of their set (general 2.3.4). */
-function drawShelters(table: Table, kingdom: readonly string[]): boolean {
-  const { library } = table;
-  const fitting = kingdom.filter((id) => isOfShelters(library, id)).length;
-  if (fitting === 0 || fitting === kingdom.length) return fitting > 0;
-  return isOfShelters(library, kingdom[table.chance(kingdom.length)]);
+/** Whether the lot that is drawn says that Shelters are used (general 2.3.4). */
+function drawShelters(table: Table): boolean {
+  const { shelterLots } = table.layout;
+  const { length } = shelterLots;
+  return length > 0 && shelterLots[length === 1 ? 0 : table.chance(length)];
 }
 
 /** Each player's Estates go into the box, and the Shelters come out of it. */
@@ -47,4 +42,5 @@ function shufflePile(table: Table, { index, start, size }: Pile): void {
   state.supply = [...state.supply.slice(0, start), ...cards, ...state.supply.slice(end)];
   state.box.push(...cards.slice(size));
   state.left[index] = size;
+  table.supply.attach(state);
 }

@@ -141,22 +141,8 @@ export function labelOf(pick: Pick): string {
   return typeof pick === 'string' ? pick : pick.label;
 }
 
+/** The place of what is not offered. */
 export const NOWHERE = -1;
-
-/** The place of what is picked among the choices. */
-export function placeOf(pick: Pick, choices: readonly Choice[]): number {
-  const label = labelOf(pick);
-  for (let i = 0; i < choices.length; i++) if (choices[i].label === label) return i;
-  return NOWHERE;
-}
-
-/** Whether these are as many places as are asked for, none more often than its choice is there. */
-export function isAnsweredBy({ choices, min, max }: Decision, places: readonly number[]): boolean {
-  if (places.length < min || places.length > max) return false;
-  return places.every(
-    (one) => one !== NOWHERE && places.filter((other) => other === one).length <= choices[one].count,
-  );
-}
 
 /** Answers from outside are checked before they get to the table, so this is a mistake of a bot or of a stored game. */
 export function misfit({ kind, source, min, max, choices }: Decision, picks: readonly unknown[]): Error {

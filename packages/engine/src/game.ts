@@ -52,7 +52,7 @@ export class Game {
     const { layout, state } = layOut(library, setup);
     const table = new Table(layout, state, new Random(setup.seed));
     table.events = [];
-    deal(table, setup);
+    deal(table, setup.first);
     const game = new Game(setup, table, state, []);
     const events = game.#goOn();
     return { ok: true, value: { game, events } };

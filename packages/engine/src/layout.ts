@@ -25,6 +25,8 @@ export interface Layout {
   readonly piles: readonly Pile[];
   /** The pile with this id. */
   readonly pileOf: ReadonlyMap<string, number>;
+  /** By the index of a kind the pile that has only cards of it; undefined if there is none in this game. */
+  readonly pileOfKind: readonly (number | undefined)[];
   /** What else can be bought or holds in this game. */
   readonly landscapes: readonly Landscape[];
   /** The mats of each player. */
@@ -33,6 +35,8 @@ export interface Layout {
   readonly counters: readonly { readonly name: string; readonly rule: CounterRule }[];
   /** What can lie on piles. */
   readonly tokens: readonly string[];
+  /** What is drawn from to decide whether Shelters are used: one lot where it is known beforehand. */
+  readonly shelterLots: readonly boolean[];
 }
 
 /** Puts cards on an empty table, one by one, giving each its number. */
@@ -66,7 +70,7 @@ export class LayoutBuilder {
     this.#left.push(cards.length);
   }
 
-  layout(): Layout {
+  layout(shelterLots: readonly boolean[] = []): Layout {
     const kinds = new Set(this.#kindOf);
     const things = [...[...kinds].map(({ card }) => card), ...this.#landscapes];
     return {
@@ -75,10 +79,12 @@ export class LayoutBuilder {
       kinds,
       piles: this.#piles,
       pileOf: new Map(this.#piles.map(({ id, index }) => [id, index])),
+      pileOfKind: this.#library.kinds.map((kind) => this.#piles.find((pile) => pile.kind === kind)?.index),
       landscapes: this.#landscapes,
       mats: named(things.map(({ mats }) => mats)),
       counters: named(things.map(({ counters }) => counters)),
       tokens: [...new Set(things.flatMap((thing) => thing.tokens ?? []))],
+      shelterLots,
     };
   }
 

@@ -1,13 +1,19 @@
 import type { Kind } from './card.ts';
+import { MANY_TREASURES } from './card.ts';
 import { type Choice, treasuresOffer } from './choice.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, labelOf, NOWHERE, type Pick } from './decision.ts';
 import type { Table } from './table.ts';
+
+const MOST_JOINED = 8;
 
 /** A list of choices, each with the engine's own number for it: a kind, or a pile. It is never changed. */
 export class Menu {
   readonly choices: readonly Choice[];
   readonly refs: readonly number[];
-  #joined: { readonly other: Menu; readonly menu: Menu } | null = null;
+  readonly #labels: readonly string[];
+  /** The last few menus that this one was joined with, and what came of it. */
+  readonly #others: Menu[] = [];
+  readonly #joined: Menu[] = [];
 
   /** By the seat that is asked. */
   readonly #decisions: Decision[] = [];
@@ -15,6 +21,15 @@ export class Menu {
   constructor(choices: readonly Choice[], refs: readonly number[]) {
     this.choices = choices;
     this.refs = refs;
+    this.#labels = choices.map(({ label }) => label);
+  }
+
+  /** The place of what is picked; NOWHERE if it is not offered. */
+  placeOf(pick: Pick): number {
+    const label = labelOf(pick);
+    const labels = this.#labels;
+    for (let i = 0; i < labels.length; i++) if (labels[i] === label) return i;
+    return NOWHERE;
   }
 
   /** The decision of a phase in which this is what there is to choose. */
@@ -26,9 +41,11 @@ export class Menu {
 
   /** All of this one, then all of the other. */
   join(other: Menu): Menu {
-    if (this.#joined?.other === other) return this.#joined.menu;
+    const others = this.#others;
+    for (let i = 0; i < others.length; i++) if (others[i] === other) return this.#joined[i];
     const menu = new Menu([...this.choices, ...other.choices], [...this.refs, ...other.refs]);
-    this.#joined = { other, menu };
+    if (others.unshift(other) > MOST_JOINED) others.pop();
+    if (this.#joined.unshift(menu) > MOST_JOINED) this.#joined.pop();
     return menu;
   }
 }
@@ -57,65 +74,71 @@ export const TREASURES = -1;
 
 const treasuresMenu = new Menu([treasuresOffer.times(1)], [TREASURES]);
 
-/** The menu of a hand as far as it has been looked through, and the menus it becomes by the next card. */
-interface Step {
-  readonly menu: Menu;
-  readonly kinds: Kind[];
-  readonly steps: Step[];
-}
-
 /** So many are kept; then it starts from scratch. Most kingdoms never get there. */
-const MOST_STEPS = 10_000;
+const MOST_MENUS = 10_000;
 
-/** What can be played from a hand. The same hands come again and again, so their menus are kept, by their cards in order. */
+/**
+ * What can be played from a hand, for the cards of one library. The same hands come again and again, so their menus are
+ * kept: by a number whose digits are the cards in their order.
+ */
 abstract class HandMenus {
-  #start: Step;
-  #size = 0;
+  readonly #base: number;
+  readonly #first: Menu;
+  readonly #menus = new Map<number, Menu>();
 
-  constructor(first: Menu = emptyMenu) {
-    this.#start = { menu: first, kinds: [], steps: [] };
+  /** The digits are below `base`. */
+  constructor(base: number, first: Menu = emptyMenu) {
+    this.#base = base;
+    this.#first = first;
   }
 
-  protected abstract isPlayed(kind: Kind): boolean;
+  /** The digit of a kind; 0 if it cannot be played. */
+  protected abstract digitOf(kind: Kind): number;
 
   of(hand: readonly number[], table: Table): Menu {
-    const start = this.#start;
-    let step = start;
+    const base = this.#base;
+    const { kinds } = table;
+    let key = 0;
     for (let i = 0; i < hand.length; i++) {
-      const kind = table.kindOf(hand[i]);
-      if (this.isPlayed(kind)) step = this.#next(step, kind);
+      const digit = this.digitOf(kinds[hand[i]]);
+      if (digit > 0) key = key * base + digit;
     }
-    return step === start ? emptyMenu : step.menu;
+    if (key === 0) return emptyMenu;
+    return this.#menus.get(key) ?? this.#make(key, hand, table);
   }
 
-  #next(step: Step, kind: Kind): Step {
-    const { kinds } = step;
-    for (let i = 0; i < kinds.length; i++) if (kinds[i] === kind) return step.steps[i];
-    const next = { menu: withPlay(step.menu, kind), kinds: [], steps: [] };
-    kinds.push(kind);
-    step.steps.push(next);
-    if (++this.#size > MOST_STEPS) {
-      this.#start = { menu: this.#start.menu, kinds: [], steps: [] };
-      this.#size = 0;
-    }
-    return next;
+  #make(key: number, hand: readonly number[], table: Table): Menu {
+    const kinds = hand.map((card) => table.kindOf(card)).filter((kind) => this.digitOf(kind) > 0);
+    const menu = kinds.reduce(withPlay, this.#first);
+    // A number that is too long does not tell hands apart.
+    if (key > Number.MAX_SAFE_INTEGER) return menu;
+    if (this.#menus.size >= MOST_MENUS) this.#menus.clear();
+    this.#menus.set(key, menu);
+    return menu;
   }
 }
 
+/** More kinds than any library has. */
+const MANY_KINDS = 1024;
+
 export class ActionMenus extends HandMenus {
-  protected isPlayed({ isAction }: Kind): boolean {
-    return isAction;
+  constructor() {
+    super(MANY_KINDS);
+  }
+
+  protected digitOf({ isAction, index }: Kind): number {
+    return isAction ? index + 1 : 0;
   }
 }
 
 /** With the choice to play all treasures before them. */
 export class TreasureMenus extends HandMenus {
   constructor() {
-    super(treasuresMenu);
+    super(MANY_TREASURES, treasuresMenu);
   }
 
-  protected isPlayed({ isTreasure }: Kind): boolean {
-    return isTreasure;
+  protected digitOf({ treasureDigit }: Kind): number {
+    return treasureDigit;
   }
 }
 
@@ -124,12 +147,12 @@ export class RuledMenus extends HandMenus {
   readonly #rule: (kind: Kind) => boolean;
 
   constructor(rule: (kind: Kind) => boolean) {
-    super();
+    super(MANY_KINDS);
     this.#rule = rule;
   }
 
-  protected isPlayed(kind: Kind): boolean {
-    return this.#rule(kind);
+  protected digitOf(kind: Kind): number {
+    return this.#rule(kind) ? kind.index + 1 : 0;
   }
 }
 

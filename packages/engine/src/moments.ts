@@ -99,8 +99,15 @@ interface AnyListener extends Owner {
   readonly ability: Ability;
 }
 
-/** For each moment the abilities of this game's cards; a moment nobody waits for has no list and costs nothing. */
-export type Listeners = { readonly [M in Moment]: readonly Listener<M>[] | null };
+/** What this game's cards can do at a moment. */
+interface Listening<M extends Moment> {
+  readonly listeners: readonly Listener<M>[];
+  /** Whether only the player on turn can have any of them. */
+  readonly isOfTurn: boolean;
+}
+
+/** For each moment what can be done then; a moment nobody waits for has null and costs nothing. */
+export type Listeners = { readonly [M in Moment]: Listening<M> | null };
 
 export function compileListeners({ kinds, landscapes }: Layout): Listeners {
   const all: AnyListener[] = [
@@ -113,8 +120,9 @@ export function compileListeners({ kinds, landscapes }: Layout): Listeners {
     }),
   ];
   const at = <M extends Moment>(moment: M) => {
-    const list = all.filter((one): one is AnyListener & Listener<M> => one.ability.moment === moment);
-    return list.length === 0 ? null : list;
+    const listeners = all.filter((one): one is AnyListener & Listener<M> => one.ability.moment === moment);
+    const isOfTurn = listeners.every(({ ability }) => ability.from === 'this-turn');
+    return listeners.length === 0 ? null : { listeners, isOfTurn };
   };
   // Written out: every play and every gain reads one of these.
   return {
@@ -143,11 +151,14 @@ function abilitiesOf({ card: { abilities = [], nextTurn } }: Kind): readonly Abi
 
 /** Lets everybody, from the player on turn on, do what their cards do at this moment (general 6). */
 export function resolve<M extends Moment>(table: Table, moment: M, event: Moments[M]): void {
-  const listeners = table.listeners[moment] as readonly Listener<M>[] | null;
-  if (listeners === null) return;
+  const listening = table.listeners[moment] as Listening<M> | null;
+  if (listening === null) return;
+  const { listeners, isOfTurn } = listening;
   const { players } = table;
   const first = table.state.turn.owner;
-  for (let i = 0; i < players.length; i++)
+  resolveFor(players[first], listeners, event);
+  if (isOfTurn) return;
+  for (let i = 1; i < players.length; i++)
     resolveFor(players[(first + i) % players.length], listeners, event);
 }
 
@@ -227,11 +238,14 @@ function gather<M extends Moment>(
     const cards = cardsWith(me, listener, event);
     if (cards.length === 0) continue;
     const { when } = listener.ability;
-    const left = cards.filter((card) => {
-      return (
-        !used.some((u) => u.listener === listener && u.card === card) && (when?.(me, event, card) ?? true)
-      );
-    });
+    const left =
+      when === undefined && used.length === 0
+        ? cards
+        : cards.filter(
+            (card) =>
+              !used.some((u) => u.listener === listener && u.card === card) &&
+              (when?.(me, event, card) ?? true),
+          );
     if (left.length === 0) continue;
     ready ??= [];
     ready.push({ listener, cards: left });
@@ -262,7 +276,8 @@ function cardsWith<M extends Moment>(
       return waitingOf(me, kind, ability.moment === 'turn-started');
     case 'itself': {
       const { owner, cards } = event as Cards;
-      return owner === me ? cards.filter((it) => it.kind === kind).map((it) => it.card) : nothing;
+      if (owner !== me || !cards.some((it) => it.kind === kind)) return nothing;
+      return cards.filter((it) => it.kind === kind).map((it) => it.card);
     }
   }
 }

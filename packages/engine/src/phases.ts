@@ -35,28 +35,31 @@ export function playPhase(name: string, which: ((kind: Kind) => boolean) | 'acti
   };
 }
 
-const treasures = new TreasureMenus();
-
-const buyPhase: PhaseRule = {
-  name: 'buy',
-  step(table, me) {
-    const { turn } = table.state;
-    const plays = turn.bought === 0 ? treasures.of(me.zones.hand, table) : emptyMenu;
-    const buys = turn.buys > 0 ? purchases(table, me) : emptyMenu;
-    const menu = plays === emptyMenu ? buys : plays.join(buys);
-    const place = askPhase(table, menu);
-    if (place === WAITING) return 'waits';
-    if (place === DONE) return 'over';
-    const ref = menu.refs[place];
-    if (menu.choices[place].verb === 'buy') buy(table, me, ref);
-    else if (ref === TREASURES) playTreasures(table, me);
-    else me.playFromHand(me.held(ref));
-    return 'goes-on';
-  },
-};
+function buyPhase(): PhaseRule {
+  const treasures = new TreasureMenus();
+  return {
+    name: 'buy',
+    step(table, me) {
+      const { turn } = table.state;
+      const plays = turn.bought === 0 ? treasures.of(me.zones.hand, table) : emptyMenu;
+      const buys = turn.buys > 0 ? purchases(table, me) : emptyMenu;
+      const menu = plays === emptyMenu ? buys : plays.join(buys);
+      const place = askPhase(table, menu);
+      if (place === WAITING) return 'waits';
+      if (place === DONE) return 'over';
+      const ref = menu.refs[place];
+      if (menu.choices[place].verb === 'buy') buy(table, me, ref);
+      else if (ref === TREASURES) playTreasures(table, me);
+      else me.playFromHand(me.held(ref));
+      return 'goes-on';
+    },
+  };
+}
 
 /** Clean-up is not in the list: nothing is decided in it but what cards ask. */
-export const standardPhases: readonly PhaseRule[] = [playPhase('action', 'actions'), buyPhase];
+export function standardPhases(): readonly PhaseRule[] {
+  return [playPhase('action', 'actions'), buyPhase()];
+}
 
 /** A phase in which there is nothing to choose is over. */
 function askPhase(table: Table, menu: Menu): number {
@@ -74,11 +77,15 @@ function playTreasures(table: Table, me: Player): void {
 
 /** Looks again after each: what it does, or what is done about it, may take another one out of the hand. */
 function playOneByOne(me: Player, which: (kind: Kind) => boolean): void {
-  const isNext = (card: number) => me.kindOf(card).isTreasure && which(me.kindOf(card));
-  for (;;) {
-    const card = me.hand.find(isNext);
-    if (card === undefined) return;
-    me.playFromHand(card);
+  const { hand } = me.zones;
+  for (let i = 0; i < hand.length; ) {
+    const kind = me.kindOf(hand[i]);
+    if (kind.isTreasure && which(kind)) {
+      me.playFromHand(hand[i]);
+      i = 0;
+    } else {
+      i++;
+    }
   }
 }
 

@@ -111,8 +111,11 @@ export class Player extends Gainer {
   /** Discards what is in play and has nothing left to do; says how many cards that were. */
   discardFromPlay(): number {
     const { table, zones } = this;
-    const held = new Set(table.state.waiting.flatMap(({ holds }) => holds));
-    const cards = zones.play.filter((card) => !held.has(card));
+    const { waiting } = table.state;
+    const cards =
+      waiting.length === 0
+        ? zones.play.slice()
+        : zones.play.filter((card) => !waiting.some(({ holds }) => holds.includes(card)));
     const played = cards.map((card) => ({ card, kind: this.kindOf(card) }));
     this.move(cards, 'play', 'discard');
     if (table.events) this.tellDiscard(cards, {});
@@ -133,8 +136,9 @@ export class Player extends Gainer {
     takeOut(hand, card);
     this.put(card, play);
     const kind = this.kindOf(card);
-    const isSeen = kind.isInstructed || this.table.listeners.played !== null;
-    this.followKind(kind, isSeen ? new Play(this, kind, card, this.moves[card]) : null);
+    const isPlain = !kind.isInstructed && this.table.listeners.played === null;
+    if (isPlain) this.#followPlain(kind);
+    else this.follow(new Play(this, kind, card, this.moves[card]));
   }
 
   /** Plays the treasures in hand that only give something, if nobody waits for that: nothing can come in between. */
@@ -146,7 +150,7 @@ export class Player extends Gainer {
       const kind = this.kindOf(card);
       if (kind.isTreasure && !kind.isInstructed) {
         this.put(card, play);
-        this.followKind(kind, null);
+        this.#followPlain(kind);
       } else {
         hand[left++] = card;
       }
@@ -178,27 +182,35 @@ export class Player extends Gainer {
 
   /** Follows the instructions of a play. */
   follow(play: Play): void {
-    this.followKind(play.kind, play);
-  }
-
-  /** Where nobody would ever look at the play, there need not be one. */
-  protected followKind(kind: Kind, play: Play | null): void {
     const { table } = this;
-    table.state.turn.plays.push(kind.index);
-    if (table.events) table.emit({ type: 'play', player: this.seat, cards: [kind.id] });
-    const outer = table.source;
+    const { kind } = play;
+    const outer = this.#begin(kind);
     const parent = table.play;
-    table.source = kind.id;
     table.play = play;
-    if (play !== null && kind.isAttack) resolve(table, 'attack-played', play);
+    if (kind.isAttack) resolve(table, 'attack-played', play);
     this.take(kind.gifts);
-    if (play !== null) {
-      kind.play?.(this, play);
-      if (kind.waits) play.wait();
-    }
+    kind.play?.(this, play);
+    if (kind.waits) play.wait();
     table.source = outer;
     table.play = parent;
-    if (play !== null && table.listeners.played !== null) resolve(table, 'played', play);
+    if (table.listeners.played !== null) resolve(table, 'played', play);
+  }
+
+  /** The same for a card that only gives something, where nobody would ever look at the play. */
+  #followPlain(kind: Kind): void {
+    const outer = this.#begin(kind);
+    this.take(kind.gifts);
+    this.table.source = outer;
+  }
+
+  /** From now on this card is what causes things; returns what did before. */
+  #begin({ id, index }: Kind): string | null {
+    const { table } = this;
+    const outer = table.source;
+    table.state.turn.plays.push(index);
+    if (table.events) table.emit({ type: 'play', player: this.seat, cards: [id] });
+    table.source = id;
+    return outer;
   }
 
   // ------------------------------------------------------------ turns

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { CardOffers, optionOffer } from './choice.ts';
-import { isAnsweredBy, placeOf } from './decision.ts';
 import { Menu } from './menu.ts';
 import { Question } from './question.ts';
 
@@ -96,12 +95,9 @@ describe('a question', () => {
   });
 
   test('is answered by as many choices as it wants, none more often than it is there', () => {
-    const decision = ask({ copper: 1, gold: 2 }, 1, 2).decision(0, null);
+    const question = ask({ copper: 1, gold: 2 }, 1, 2);
     const isAnswer = (...labels: string[]) =>
-      isAnsweredBy(
-        decision,
-        labels.map((label) => placeOf(label, decision.choices)),
-      );
+      question.isAnsweredBy(labels.map((label) => question.placeOf(label)));
     for (const answer of [['copper'], ['gold'], ['copper', 'gold'], ['gold', 'gold']])
       expect(isAnswer(...answer)).toBe(true);
     for (const answer of [[], ['moon'], ['copper', 'copper'], ['copper', 'gold', 'gold']])

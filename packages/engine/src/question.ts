@@ -1,5 +1,5 @@
 import type { Choice, Offer } from './choice.ts';
-import type { Decision, DecisionKind, Purpose } from './decision.ts';
+import { type Decision, type DecisionKind, labelOf, NOWHERE, type Pick, type Purpose } from './decision.ts';
 
 /**
  * The question of a card being put together. There is one per table, used again; what it comes to is a Decision.
@@ -55,6 +55,21 @@ export class Question {
     let total = 0;
     for (let i = 0; i < this.size; i++) total += this.#counts[i];
     return total;
+  }
+
+  /** The place of what is picked; NOWHERE if it is not offered. */
+  placeOf(pick: Pick): number {
+    const label = labelOf(pick);
+    for (let i = 0; i < this.size; i++) if (this.#offers[i].label === label) return i;
+    return NOWHERE;
+  }
+
+  /** Whether these are as many places as are asked for, none more often than its choice is there. */
+  isAnsweredBy(places: readonly number[]): boolean {
+    if (places.length < this.min || places.length > this.max) return false;
+    return places.every(
+      (one) => one !== NOWHERE && places.filter((other) => other === one).length <= this.#counts[one],
+    );
   }
 
   /** The picks that are the only possible ones, so that nothing has to be asked; null if there is a choice. */

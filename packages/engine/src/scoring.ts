@@ -16,14 +16,17 @@ export interface Outcome {
 
 /** Most points win; among equals fewer turns; what is then still equal shares the victory (general 10.4). */
 export function outcomeOf(table: Table): Outcome {
-  const points = table.players.map(pointsOf);
-  const turns = table.players.map((player) => player.zones.turns);
-  const most = Math.max(...points);
-  const best = turns.filter((_, seat) => points[seat] === most);
-  const fewest = Math.min(...best);
-  const winners: number[] = [];
-  for (let seat = 0; seat < points.length; seat++) {
-    if (points[seat] === most && turns[seat] === fewest) winners.push(seat);
+  const points: number[] = [];
+  const turns: number[] = [];
+  let winners: number[] = [];
+  for (let seat = 0; seat < table.players.length; seat++) {
+    const player = table.players[seat];
+    points.push(pointsOf(player));
+    turns.push(player.zones.turns);
+    const best = winners.length === 0 ? seat : winners[0];
+    const ahead = points[seat] - points[best] || turns[best] - turns[seat];
+    if (ahead > 0) winners = [];
+    if (ahead >= 0) winners.push(seat);
   }
   return {
     winners,
@@ -63,7 +66,8 @@ export function pointsKnownTo(viewer: number | null, player: Player): number {
 function pointsIn(zones: readonly (readonly number[])[], player: Player): number {
   const owned = new OwnedCards(zones, player);
   let sum = pointsOfCounters(player);
-  for (const zone of zones) {
+  for (let z = 0; z < zones.length; z++) {
+    const zone = zones[z];
     for (let i = 0; i < zone.length; i++) {
       const { points } = player.kindOf(zone[i]);
       sum += typeof points === 'number' ? points : points(owned);

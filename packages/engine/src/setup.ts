@@ -95,23 +95,26 @@ export function layOut(library: Library, { players, kingdom, shelters, landscape
   const decks = Array.from({ length: players }, () =>
     library.kinds.flatMap((kind) => builder.cards(kind, kind.card.inStartingDeck ?? 0)),
   );
+  const lots = shelters === undefined ? lotsOf(library, kingdom) : [shelters];
   // Whether they come out of the box is decided when the cards are dealt.
   const box: number[] = [];
-  if (shelters ?? kingdom.some((id) => isOfShelters(library, id))) {
+  if (lots.includes(true)) {
     for (const _ of decks) box.push(...library.shelters.map((shelter) => builder.card(shelter)));
   }
   for (const pile of pilesOf(library, kingdom)) {
     const cards = pile.kinds.flatMap((kind) => builder.cards(kind, pile.copies(players)));
     builder.pile(pile, cards, pile.size(players));
   }
-  const layout = builder.layout();
+  const layout = builder.layout(lots);
   const seats = decks.map((deck) => ({ ...newSeat(layout), deck }));
   return { layout, state: builder.state(seats, [], box) };
 }
 
-/** Whether a kingdom pile is of the set that has the Shelters (general 2.3.4). */
-export function isOfShelters(library: Library, id: string): boolean {
-  return library.findPile(id)?.set === library.shelters[0]?.card.set;
+/** Each pile of the kingdom is a lot: whether it is of the set that has the Shelters (general 2.3.4). */
+function lotsOf(library: Library, kingdom: readonly string[]): readonly boolean[] {
+  const set = library.shelters[0]?.card.set;
+  const lots = kingdom.map((id) => library.findPile(id)?.set === set);
+  return new Set(lots).size === 1 ? lots.slice(0, 1) : lots;
 }
 
 /** The basic piles, those of the kingdom, and those that these bring. */

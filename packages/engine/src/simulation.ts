@@ -3,7 +3,7 @@ import { deal } from './deal.ts';
 import { Random } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import { layOut, type Shape } from './setup.ts';
-import { copyState, type State } from './state.ts';
+import { copyState, restoreState, type State } from './state.ts';
 import { type Bot, Table } from './table.ts';
 import { forgetBrokenOff, run } from './turn.ts';
 
@@ -12,7 +12,6 @@ const MOST_TURNS = 1000;
 
 /** Whole games of bots on one kingdom, one after the other on the same table, without events. */
 export class Simulation {
-  readonly #shape: Shape;
   readonly #start: State;
   readonly #table: Table;
   readonly #mostTurns: number;
@@ -20,10 +19,9 @@ export class Simulation {
   /** The setup has to be a checked one; its seed and first player are those of each game. */
   constructor(library: Library, shape: Shape, mostTurns = MOST_TURNS) {
     const { layout, state } = layOut(library, shape);
-    this.#shape = shape;
     this.#mostTurns = mostTurns;
     this.#start = state;
-    this.#table = new Table(layout, state, new Random('0'.repeat(32)));
+    this.#table = new Table(layout, copyState(state), new Random('0'.repeat(32)));
   }
 
   /** Plays a game to its end, or breaks it off after so many turns. The answers are appended to `record`, if given. */
@@ -35,10 +33,11 @@ export class Simulation {
   ): Outcome {
     const table = this.#table;
     table.random.reseed(seed);
-    table.attach(copyState(this.#start));
+    restoreState(table.state, this.#start);
+    table.attach(table.state);
     table.bots = bots;
     table.record = record;
-    deal(table, { ...this.#shape, first });
+    deal(table, first);
     run(table, this.#mostTurns);
     forgetBrokenOff(table.state);
     return outcomeOf(table);

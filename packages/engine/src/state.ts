@@ -1,4 +1,4 @@
-import { copySeat, type Seat } from './zones.ts';
+import { copySeat, refill, restoreSeat, type Seat } from './zones.ts';
 
 /** All that is forgotten when the next turn begins. */
 export interface Turn {
@@ -152,6 +152,41 @@ export function copyState(s: State): State {
     box: s.box.slice(),
     over: s.over,
   };
+}
+
+/** Makes a state what another one is, in its own lists: in simulation a new one for every game would cost too much. */
+export function restoreState(state: State, from: State): void {
+  const { seats, turn, guises, left, trash, passes, box } = state;
+  state.answered = from.answered;
+  state.chance = from.chance;
+  state.turns = from.turns;
+  state.lastInOrder = from.lastInOrder;
+  state.extraTurns = from.extraTurns;
+  state.waiting = from.waiting;
+  state.supply = from.supply;
+  state.tokens = from.tokens;
+  state.over = from.over;
+  restoreTurn(turn, from.turn);
+  refill(guises, from.guises);
+  refill(left, from.left);
+  refill(trash, from.trash);
+  refill(passes, from.passes);
+  refill(box, from.box);
+  for (let i = 0; i < seats.length; i++) restoreSeat(seats[i], from.seats[i]);
+}
+
+function restoreTurn(turn: Turn, from: Turn): void {
+  renewTurn(turn, from.owner, from.controller, from.extra);
+  turn.phase = from.phase;
+  turn.actions = from.actions;
+  turn.buys = from.buys;
+  turn.coins = from.coins;
+  turn.potions = from.potions;
+  turn.bought = from.bought;
+  turn.discount = from.discount;
+  turn.handSize = from.handSize;
+  turn.promised = from.promised;
+  refill(turn.plays, from.plays);
 }
 
 /** Takes `card` out of `zone`; false if it is not there. Searches from the top. */

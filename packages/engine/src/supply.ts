@@ -1,8 +1,12 @@
 import type { Kind } from './card.ts';
+import type { Choice } from './choice.ts';
 import { Cost } from './cost.ts';
 import type { Layout } from './layout.ts';
 import { Menu } from './menu.ts';
 import type { State } from './state.ts';
+
+/** So many are kept; then it starts from scratch. */
+const MOST_MENUS = 1000;
 
 /**
  * The piles of a running game. Beside the cards, which are in the state, it keeps what follows from them and would
@@ -13,8 +17,7 @@ export class Supply {
   /** The piles whose end is the end of the game. */
   readonly #ending: readonly number[];
   readonly #dearest: number;
-  readonly #isMixed: boolean;
-  /** The menus by the piles that are empty, kept from game to game; not where it depends on the top of a mixed pile. */
+  /** The menus by the piles that are empty and the tops of the mixed ones, kept from game to game. */
   readonly #allMenus = new Map<string, Menu[]>();
   #menus: Menu[] = [];
   #state: State;
@@ -27,7 +30,6 @@ export class Supply {
     this.#layout = layout;
     this.#ending = layout.piles.flatMap(({ kind, index }) => (kind?.card.endsGame ? [index] : []));
     this.#dearest = Math.max(...layout.kindOf.map(({ cost }) => cost.coins));
-    this.#isMixed = layout.piles.some(({ kind }) => kind === null);
     this.#state = state;
     this.emptyPilesToEnd = state.seats.length < 5 ? 3 : 4;
     this.attach(state);
@@ -43,15 +45,19 @@ export class Supply {
     const { left } = this.#state;
     let emptyPiles = 0;
     let key = '';
-    for (const { index, inSupply } of this.#layout.piles) {
-      if (!inSupply || left[index] > 0) continue;
-      emptyPiles++;
-      key += `${index} `;
+    for (const { index, kind, inSupply } of this.#layout.piles) {
+      if (!inSupply) continue;
+      if (left[index] === 0) {
+        emptyPiles++;
+        key += `${index} `;
+      } else if (kind === null) {
+        key += `${index}:${this.top(index)?.index} `;
+      }
     }
     this.emptyPiles = emptyPiles;
-    const known = this.#isMixed ? undefined : this.#allMenus.get(key);
-    this.#menus = known ?? [];
-    if (known === undefined && !this.#isMixed) this.#allMenus.set(key, this.#menus);
+    this.#menus = this.#allMenus.get(key) ?? [];
+    this.#allMenus.set(key, this.#menus);
+    if (this.#allMenus.size > MOST_MENUS) this.#allMenus.clear();
   }
 
   /** Whether the game is over as soon as the turn is (general 9). */
@@ -114,11 +120,14 @@ export class Supply {
   }
 
   #menuUpTo(most: Cost): Menu {
-    const offered = this.offered.filter(({ kind }) => kind.cost.isAtMost(most));
-    return new Menu(
-      offered.map(({ kind }) => kind.offers.buy.times(1)),
-      offered.map(({ pile }) => pile),
-    );
+    const choices: Choice[] = [];
+    const refs: number[] = [];
+    for (const { pile, kind } of this.offered) {
+      if (!kind.cost.isAtMost(most)) continue;
+      choices.push(kind.offers.buy.times(1));
+      refs.push(pile);
+    }
+    return new Menu(choices, refs);
   }
 
   /** The piles of the supply that have a card, with the card on top. */

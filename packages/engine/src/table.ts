@@ -1,7 +1,7 @@
 import type { Kind, Library } from './card.ts';
 import type { Choice } from './choice.ts';
 import type { Cost } from './cost.ts';
-import { type Decision, isAnsweredBy, labelOf, misfit, NOWHERE, type Pick, placeOf } from './decision.ts';
+import { type Decision, labelOf, misfit, NOWHERE, type Pick } from './decision.ts';
 import type { EventDraft, GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
 import type { Menu } from './menu.ts';
@@ -35,7 +35,7 @@ export class Table {
   readonly views: readonly View[];
   readonly listeners: Listeners;
   /** The layout's, or a copy of it while a card in play is another one. */
-  #kinds: readonly Kind[];
+  kinds: readonly Kind[];
   readonly supply: Supply;
   /** Whether some treasure does more than give coins. */
   readonly hasInstructedTreasures: boolean;
@@ -66,7 +66,7 @@ export class Table {
   constructor(layout: Layout, state: State, random: Random) {
     this.layout = layout;
     this.library = layout.library;
-    this.#kinds = layout.kindOf;
+    this.kinds = layout.kindOf;
     this.random = random;
     this.state = state;
     this.supply = new Supply(layout, state);
@@ -104,7 +104,7 @@ export class Table {
 
   /** What a card is now. */
   kindOf(card: number): Kind {
-    return this.#kinds[card];
+    return this.kinds[card];
   }
 
   /** From now until it leaves play the card is one of this kind. */
@@ -127,12 +127,12 @@ export class Table {
   #disguise(): void {
     const { guises } = this.state;
     if (guises.length === 0) {
-      this.#kinds = this.layout.kindOf;
+      this.kinds = this.layout.kindOf;
       return;
     }
     const kinds = [...this.layout.kindOf];
     for (let i = 0; i < guises.length; i += 2) kinds[guises[i]] = this.library.kinds[guises[i + 1]];
-    this.#kinds = kinds;
+    this.kinds = kinds;
   }
 
   /** What a card of this kind costs now. */
@@ -206,43 +206,50 @@ export class Table {
     const { question } = this;
     const only = question.onlyPicks();
     if (only !== null) return only;
-    const { owner, controller } = this.state.turn;
-    // Whose turn is decided by another is asked nothing.
-    const player = question.player === owner ? controller : question.player;
-    const decision = question.decision(player, this.source);
-    const picks = this.#answer(decision);
+    const picks = this.#recorded() ?? this.#asked(this.#decision());
     if (picks === null) throw suspension;
-    const places = picks.map((pick) => placeOf(pick, decision.choices));
-    if (!isAnsweredBy(decision, places)) throw misfit(decision, picks);
+    const places = picks.map((pick) => question.placeOf(pick));
+    if (!question.isAnsweredBy(places)) throw misfit(this.#decision(), picks);
     return places;
+  }
+
+  /** The question that has been put together, for the one who answers it. */
+  #decision(): Decision {
+    const { player } = this.question;
+    const { owner, controller } = this.state.turn;
+    // On a turn that another player decides, that player is asked.
+    return this.question.decision(player === owner ? controller : player, this.source);
   }
 
   /** The phase decision, which may be declined and for which the game can come to rest: a place, DONE or WAITING. */
   askPhase(menu: Menu): number {
     const { owner, controller } = this.state.turn;
     const decision = menu.decisionOf(owner, controller);
-    const picks = this.#answer(decision);
+    const picks = this.#recorded() ?? this.#asked(decision);
     if (picks === null) return WAITING;
     if (picks.length === 0) return DONE;
-    const place = picks.length > 1 ? NOWHERE : placeOf(picks[0], decision.choices);
+    const place = picks.length > 1 ? NOWHERE : menu.placeOf(picks[0]);
     if (place === NOWHERE) throw misfit(decision, picks);
     return place;
   }
 
-  /** The recorded answer if there is one, else the bot's, else null. */
-  #answer(decision: Decision): readonly Pick[] | null {
-    let picks: readonly Pick[];
-    if (this.used < this.answers.length) {
-      picks = this.answers[this.used++];
-    } else if (this.bots !== null) {
-      const { player } = decision;
-      picks = this.bots[player](decision, this.views[player]);
-      if (!Array.isArray(picks)) throw misfit(decision, [picks]);
-      this.record?.push(picks.map(labelOf));
-    } else {
+  /** The next of the answers that were given beforehand; null if there is none left. */
+  #recorded(): readonly Pick[] | null {
+    if (this.used === this.answers.length) return null;
+    this.state.answered++;
+    return this.answers[this.used++];
+  }
+
+  /** The answer of the bot in that seat; null if there is none. */
+  #asked(decision: Decision): readonly Pick[] | null {
+    if (this.bots === null) {
       this.open = decision;
       return null;
     }
+    const { player } = decision;
+    const picks = this.bots[player](decision, this.views[player]);
+    if (!Array.isArray(picks)) throw misfit(decision, [picks]);
+    this.record?.push(picks.map(labelOf));
     this.state.answered++;
     return picks;
   }

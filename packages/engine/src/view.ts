@@ -90,8 +90,16 @@ export class View {
 
   /** Whether the pile with this id can be bought from now, with the coins there are. */
   canBuy(id: string): boolean {
+    return this.#canBuyFrom(this.#table.layout.pileOf.get(id));
+  }
+
+  /** The same for the pile that has only cards of a kind. */
+  canBuyKind({ index }: Kind): boolean {
+    return this.#canBuyFrom(this.#table.layout.pileOfKind[index]);
+  }
+
+  #canBuyFrom(pile: number | undefined): boolean {
     const { layout, supply, state } = this.#table;
-    const pile = layout.pileOf.get(id);
     const { buys, coins, potions } = state.turn;
     if (pile === undefined || buys === 0 || !layout.piles[pile].inSupply) return false;
     const top = supply.top(pile);

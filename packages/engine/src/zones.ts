@@ -60,6 +60,26 @@ export function copySeat(seat: Seat): Seat {
   };
 }
 
+/** Makes a seat what another one is, in its own lists. */
+export function restoreSeat(seat: Seat, from: Seat): void {
+  refill(seat.deck, from.deck);
+  refill(seat.hand, from.hand);
+  refill(seat.discard, from.discard);
+  refill(seat.play, from.play);
+  refill(seat.aside, from.aside);
+  refill(seat.looking, from.looking);
+  for (let i = 0; i < seat.mats.length; i++) refill(seat.mats[i], from.mats[i]);
+  seat.counters = from.counters;
+  seat.turns = from.turns;
+}
+
+/** Makes a list what another one is; its room is kept. */
+export function refill(list: number[], from: readonly number[]): void {
+  while (list.length > from.length) list.pop();
+  for (let i = 0; i < list.length; i++) list[i] = from[i];
+  for (let i = list.length; i < from.length; i++) list.push(from[i]);
+}
+
 /** All cards of a player, zone by zone. */
 export function zonesOf({ deck, hand, discard, play, aside, looking, mats }: Seat): number[][] {
   const zones = [deck, hand, discard, play, aside, looking];

@@ -11,7 +11,7 @@ const SPOILS = faceOf('spoils').play;
  * kept while their coins would buy nothing better. Nothing means: buy.
  */
 export function chooseTreasure({ choices }: Decision, view: View): readonly Choice[] {
-  const [all] = choices;
+  const all = choices[0];
   for (let i = 1; i < choices.length; i++) {
     const choice = choices[i];
     // The purchases come after all treasures.

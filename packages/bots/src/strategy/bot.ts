@@ -14,8 +14,9 @@ export function strategyBot({ buy, play }: Strategy): Bot {
       return chooseGain(lines, decision, view) ?? judge(decision, view);
     }
     if (decision.kind !== 'phase') return judge(decision, view);
-    if (view.phase === 'action') return chooseAction(decision, view, play);
-    if (decision.choices[0].verb === 'treasures') {
+    const { verb } = decision.choices[0];
+    if (verb === 'play') return chooseAction(decision, view, play);
+    if (verb === 'treasures') {
       const treasures = chooseTreasure(decision, view);
       if (treasures.length > 0) return treasures;
     }
@@ -34,13 +35,12 @@ function compile({ pile, when }: BuyLine): CompiledLine {
   return { pile, when, kind, answer: kind && [kind.offers.buy.times(1)] };
 }
 
-/** The questions are put in the order of what their answers cost: the price, the pile, the condition. */
+/** Whether it can be bought is asked before the condition, which costs more to find out. */
 function choosePurchase(lines: readonly CompiledLine[], view: View): readonly Choice[] {
-  const { coins } = view;
   for (let i = 0; i < lines.length; i++) {
     const { kind, pile, when, answer } = lines[i];
-    if (kind !== null && view.cost(kind).coins > coins) continue;
-    if (view.canBuy(pile) && (when === null || when(view))) return answer ?? buyTop(pile, view);
+    const canBuy = kind === null ? view.canBuy(pile) : view.canBuyKind(kind);
+    if (canBuy && (when === null || when(view))) return answer ?? buyTop(pile, view);
   }
   return NONE;
 }

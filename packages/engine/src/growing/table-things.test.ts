@@ -214,7 +214,7 @@ describe('the turn', () => {
       counters: { bites: {} },
     });
     const night = playPhase('night', (kind) => kind.id === 'bat');
-    const game = layOut({ cards: [bat], phases: [...standardPhases, night] }, [
+    const game = layOut({ cards: [bat], phases: [...standardPhases(), night] }, [
       { hand: ['bat', 'bat'], deck: five },
       { deck: five },
     ]);

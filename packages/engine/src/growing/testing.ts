@@ -42,7 +42,7 @@ interface Rules {
 
 /** A game with these cards in its kingdom, at the beginning of the first player's turn. */
 export function layOut(
-  { cards, landscapes = [], phases = standardPhases }: Rules,
+  { cards, landscapes = [], phases = standardPhases() }: Rules,
   seats: readonly Partial<ArrangedSeat>[],
   more: Partial<Position> = {},
 ): Game {

@@ -1,5 +1,6 @@
 import { CardOffers } from './choice.ts';
 import { Cost, type CostParts } from './cost.ts';
+import { MANY_TREASURES } from './menu.ts';
 import type { Ability } from './moments.ts';
 import { type PhaseRule, standardPhases } from './phases.ts';
 import type { Play } from './play.ts';
@@ -93,9 +94,6 @@ export interface Owned {
   readonly size: number;
   count(id: string): number;
 }
-
-/** More treasures than any library has, and few enough that a hand of them is a small number. */
-export const MANY_TREASURES = 64;
 
 /** A card compiled for the engine: what is asked of it often is a field. */
 export class Kind {

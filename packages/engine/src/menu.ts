@@ -1,5 +1,4 @@
 import type { Kind } from './card.ts';
-import { MANY_TREASURES } from './card.ts';
 import { type Choice, treasuresOffer } from './choice.ts';
 import { type Decision, labelOf, NOWHERE, type Pick } from './decision.ts';
 import type { Table } from './table.ts';
@@ -10,42 +9,40 @@ const MOST_JOINED = 8;
 export class Menu {
   readonly choices: readonly Choice[];
   readonly refs: readonly number[];
-  readonly #labels: readonly string[];
-  /** The last few menus that this one was joined with, and what came of it. */
-  readonly #others: Menu[] = [];
-  readonly #joined: Menu[] = [];
-
+  /** The last few menus that this one was joined with, and what came of it. Most are never joined, nor asked twice. */
+  #joined: { readonly others: Menu[]; readonly menus: Menu[] } | null = null;
   /** By the seat that is asked. */
-  readonly #decisions: Decision[] = [];
+  #decisions: Decision[] | null = null;
 
   constructor(choices: readonly Choice[], refs: readonly number[]) {
     this.choices = choices;
     this.refs = refs;
-    this.#labels = choices.map(({ label }) => label);
   }
 
   /** The place of what is picked; NOWHERE if it is not offered. */
   placeOf(pick: Pick): number {
     const label = labelOf(pick);
-    const labels = this.#labels;
-    for (let i = 0; i < labels.length; i++) if (labels[i] === label) return i;
+    const { choices } = this;
+    for (let i = 0; i < choices.length; i++) if (choices[i].label === label) return i;
     return NOWHERE;
   }
 
   /** The decision of a phase in which this is what there is to choose. */
   decisionOf(owner: number, controller: number): Decision {
     if (owner !== controller) return phaseDecision(this.choices, controller, owner);
+    this.#decisions ??= [];
     this.#decisions[owner] ??= phaseDecision(this.choices, owner, owner);
     return this.#decisions[owner];
   }
 
   /** All of this one, then all of the other. */
   join(other: Menu): Menu {
-    const others = this.#others;
-    for (let i = 0; i < others.length; i++) if (others[i] === other) return this.#joined[i];
-    const menu = new Menu([...this.choices, ...other.choices], [...this.refs, ...other.refs]);
+    this.#joined ??= { others: [], menus: [] };
+    const { others, menus } = this.#joined;
+    for (let i = 0; i < others.length; i++) if (others[i] === other) return menus[i];
+    const menu = new Menu(this.choices.concat(other.choices), this.refs.concat(other.refs));
     if (others.unshift(other) > MOST_JOINED) others.pop();
-    if (this.#joined.unshift(menu) > MOST_JOINED) this.#joined.pop();
+    if (menus.unshift(menu) > MOST_JOINED) menus.pop();
     return menu;
   }
 }
@@ -117,6 +114,9 @@ abstract class HandMenus {
     return menu;
   }
 }
+
+/** More treasures than any library has, and few enough that a hand of five is a small number. */
+export const MANY_TREASURES = 64;
 
 /** More kinds than any library has. */
 const MANY_KINDS = 1024;

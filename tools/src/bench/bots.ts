@@ -1,4 +1,13 @@
+import { library } from '@provincia/cards';
 import type { Bot, Choice } from '@provincia/engine';
+
+const buying = (card: string): readonly Choice[] => [library.get(card).offers.buy.times(1)];
+
+const province = buying('province');
+const gold = buying('gold');
+const smithy = buying('smithy');
+const silver = buying('silver');
+const nothing: readonly Choice[] = [];
 
 /**
  * Big Money: a Province, else a Gold, else a Silver. With `smithies` above 0 it buys that many Smithies, when a
@@ -10,19 +19,11 @@ export function moneyBot(smithies: number): Bot {
     // All treasures, or a Smithy, the only action it has.
     if (first.verb !== 'buy') return [first];
     const { coins } = view;
-    if (coins >= 8) return buying('province', choices);
-    if (coins >= 6 && view.left('gold') > 0) return buying('gold', choices);
+    if (coins >= 8) return province;
+    if (coins >= 6 && view.left('gold') > 0) return gold;
     if (coins >= 4 && smithies > 0 && view.owned('smithy') < smithies && view.left('smithy') > 0)
-      return buying('smithy', choices);
-    if (coins >= 3 && view.left('silver') > 0) return buying('silver', choices);
-    return [];
+      return smithy;
+    if (coins >= 3 && view.left('silver') > 0) return silver;
+    return nothing;
   };
-}
-
-function buying(card: string, choices: readonly Choice[]): readonly Choice[] {
-  for (let i = choices.length - 1; i >= 0; i--) {
-    const choice = choices[i];
-    if (choice.verb === 'buy' && choice.card === card) return [choice];
-  }
-  return [];
 }

@@ -138,9 +138,9 @@ export class Kind {
     this.isVictory = card.types.includes('victory');
     this.isAttack = card.types.includes('attack');
     this.isCurse = card.types.includes('curse');
-    const hasWaiting = (card.abilities ?? []).some(({ from }) => from === 'waiting');
-    this.waits = card.nextTurn !== undefined || hasWaiting;
-    this.isInstructed = card.play !== undefined || this.isAttack || this.waits;
+    const hasAbility = (where: Ability['from']) => (card.abilities ?? []).some(({ from }) => from === where);
+    this.waits = card.nextTurn !== undefined || hasAbility('waiting');
+    this.isInstructed = card.play !== undefined || this.isAttack || this.waits || hasAbility('this-turn');
     this.offers = new CardOffers(card.id);
   }
 }

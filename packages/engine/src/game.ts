@@ -135,7 +135,13 @@ export class Game {
       this.#told = events.length;
     }
     const { over, answered } = table.state;
-    this.decision = over ? null : { index: answered, ...(table.open as Decision) };
+    this.decision = over ? null : numbered(answered, table.open as Decision);
     return events.slice(told);
   }
+}
+
+/** Written out: a spread would take as long as the rest of an answer. */
+function numbered(index: number, decision: Decision): OpenDecision {
+  const { player, kind, source, purpose, about, from, of, choices, min, max, ordered } = decision;
+  return { index, player, kind, source, purpose, about, from, of, choices, min, max, ordered };
 }

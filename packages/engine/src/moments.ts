@@ -149,6 +149,15 @@ function abilitiesOf({ card: { abilities = [], nextTurn } }: Kind): readonly Abi
   return [...abilities, { moment: 'turn-started', from: 'waiting', optional: false, does }];
 }
 
+/** Whether anybody may be able to act at this moment: what works for cards played this turn needs such a play. */
+export function isHeard(table: Table, moment: Moment): boolean {
+  const listening = table.listeners[moment];
+  if (listening === null) return false;
+  if (!listening.isOfTurn) return true;
+  for (const { kind } of listening.listeners) if (kind !== null && table.timesPlayed(kind) > 0) return true;
+  return false;
+}
+
 /** Lets everybody, from the player on turn on, do what their cards do at this moment (general 6). */
 export function resolve<M extends Moment>(table: Table, moment: M, event: Moments[M]): void {
   const listening = table.listeners[moment] as Listening<M> | null;

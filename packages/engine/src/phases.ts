@@ -2,7 +2,7 @@ import type { Kind, Landscape } from './card.ts';
 import { CardOffers } from './choice.ts';
 import { Cost } from './cost.ts';
 import { ActionMenus, emptyMenu, Menu, RuledMenus, TREASURES, TreasureMenus } from './menu.ts';
-import { resolve } from './moments.ts';
+import { isHeard, resolve } from './moments.ts';
 import type { Player } from './player.ts';
 import { DONE, type Table, WAITING } from './table.ts';
 
@@ -71,8 +71,8 @@ function askPhase(table: Table, menu: Menu): number {
 /** Those with instructions first, because they may need the others in hand. */
 function playTreasures(table: Table, me: Player): void {
   if (table.hasInstructedTreasures) playOneByOne(me, (kind) => kind.isInstructed);
-  if (table.listeners.played === null) me.playPlainTreasures();
-  else playOneByOne(me, () => true);
+  if (isHeard(table, 'played')) playOneByOne(me, () => true);
+  else me.playPlainTreasures();
 }
 
 /** Looks again after each: what it does, or what is done about it, may take another one out of the hand. */

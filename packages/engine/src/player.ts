@@ -1,6 +1,6 @@
 import type { Kind } from './card.ts';
 import { Gainer } from './gainer.ts';
-import { type Happened, resolve } from './moments.ts';
+import { type Happened, isHeard, resolve } from './moments.ts';
 import { Play } from './play.ts';
 import { type ExtraTurn, empty, takeOut } from './state.ts';
 import { type CardRef, isTracked, track } from './track.ts';
@@ -136,7 +136,7 @@ export class Player extends Gainer {
     takeOut(hand, card);
     this.put(card, play);
     const kind = this.kindOf(card);
-    const isPlain = !kind.isInstructed && this.table.listeners.played === null;
+    const isPlain = !kind.isInstructed && !isHeard(this.table, 'played');
     if (isPlain) this.#followPlain(kind);
     else this.follow(new Play(this, kind, card, this.moves[card]));
   }

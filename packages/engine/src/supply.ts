@@ -55,9 +55,14 @@ export class Supply {
       }
     }
     this.emptyPiles = emptyPiles;
-    this.#menus = this.#allMenus.get(key) ?? [];
-    this.#allMenus.set(key, this.#menus);
-    if (this.#allMenus.size > MOST_MENUS) this.#allMenus.clear();
+    this.#menus = this.#allMenus.get(key) ?? this.#newMenus(key);
+  }
+
+  #newMenus(key: string): Menu[] {
+    if (this.#allMenus.size >= MOST_MENUS) this.#allMenus.clear();
+    const menus: Menu[] = [];
+    this.#allMenus.set(key, menus);
+    return menus;
   }
 
   /** Whether the game is over as soon as the turn is (general 9). */

@@ -188,9 +188,12 @@ export class Table {
     return actions;
   }
 
-  /** Names the card that caused the event. */
+  /** Takes the event over and names the card that caused it. */
   emit(event: EventDraft): void {
-    this.events?.push({ ...event, source: this.source });
+    if (this.events === null) return;
+    const caused: EventDraft & { source?: string | null } = event;
+    caused.source = this.source;
+    this.events.push(caused as GameEvent);
   }
 
   /** The names of cards, for events. */

@@ -118,7 +118,7 @@ export class Kind {
   readonly isCurse: boolean;
   /** Whether a play of it has something left to do in a later turn, or does something until then. */
   readonly waits: boolean;
-  /** Whether a play of it does more than give something. */
+  /** Whether a play of it does, or may set off, more than giving something. */
   readonly isInstructed: boolean;
   readonly offers: CardOffers;
 
@@ -140,7 +140,10 @@ export class Kind {
     this.isCurse = card.types.includes('curse');
     const hasAbility = (where: Ability['from']) => (card.abilities ?? []).some(({ from }) => from === where);
     this.waits = card.nextTurn !== undefined || hasAbility('waiting');
-    this.isInstructed = card.play !== undefined || this.isAttack || this.waits || hasAbility('this-turn');
+    // Drawing may set something off, before a treasure played among others has left the hand.
+    const drawsAmongOthers = this.isTreasure && this.plus.cards !== undefined;
+    this.isInstructed =
+      card.play !== undefined || this.isAttack || this.waits || hasAbility('this-turn') || drawsAmongOthers;
     this.offers = new CardOffers(card.id);
   }
 }

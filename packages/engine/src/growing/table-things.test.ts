@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
-import type { Landscape } from '../card.ts';
 import { Game } from '../game.ts';
 import { imagine } from '../imagine.ts';
 import type { Ability } from '../moments.ts';
 import { pack, unpack } from '../pack.ts';
-import { playPhase, standardPhases } from '../phases.ts';
 import type { Player } from '../player.ts';
 import { Random } from '../random.ts';
 import { answer, asked, card, endTurn, labels, layOut, namesIn, unwrap } from './testing.ts';
@@ -203,69 +201,6 @@ describe('a cost', () => {
     expect(labels(game)).toContain('buy grand');
     answer(game, 'play copper');
     expect(labels(game)).not.toContain('buy grand');
-  });
-});
-
-describe('the turn', () => {
-  test('has as many phases as the rules have', () => {
-    const bat = card('bat', {
-      types: ['reaction'],
-      play: (me) => me.addTo('bites', 1),
-      counters: { bites: {} },
-    });
-    const night = playPhase('night', (kind) => kind.id === 'bat');
-    const game = layOut({ cards: [bat], phases: [...standardPhases(), night] }, [
-      { hand: ['bat', 'bat'], deck: five },
-      { deck: five },
-    ]);
-    answer(game);
-    expect(game.view(0).phase).toBe('night');
-    answer(game, 'play bat');
-    answer(game, 'play bat');
-    expect(game.view(0).toJSON().seats[0].counters).toEqual({ bites: 2 });
-  });
-
-  test('has more to buy than cards', () => {
-    const scouting: Landscape = {
-      id: 'scouting',
-      set: 'test',
-      editions: [1],
-      cost: 2,
-      bought: (me) => me.draw(2),
-    };
-    const game = layOut(
-      { cards: [], landscapes: [scouting] },
-      [{ hand: five, deck: [...five, ...five] }, {}],
-      {
-        phase: 'buy',
-      },
-    );
-    expect(labels(game)).not.toContain('buy scouting');
-    answer(game, 'treasures');
-    const events = answer(game, 'buy scouting');
-    expect(events[0]).toMatchObject({ type: 'buy', cards: ['scouting'] });
-    expect(events[1]).toMatchObject({ type: 'draw', count: 2, source: 'scouting' });
-  });
-
-  test('may be under a rule that holds for the whole game', () => {
-    const landmark = {
-      id: 'baths',
-      set: 'test',
-      editions: [1],
-      counters: { 'victory-tokens': { points: 1 } },
-      abilities: [
-        {
-          moment: 'turn-ended',
-          from: 'game',
-          optional: false,
-          when: (me, { owner }) => owner === me && me.table.state.turn.bought === 0,
-          does: (me) => me.addTo('victory-tokens', 2),
-        },
-      ],
-    } satisfies Landscape;
-    const game = layOut({ cards: [], landscapes: [landmark] }, [{ hand: ['estate'] }, {}], { phase: 'buy' });
-    endTurn(game);
-    expect(game.outcome.points).toEqual([3, 0]);
   });
 });
 

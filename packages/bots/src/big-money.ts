@@ -1,18 +1,22 @@
 import { library } from '@provincia/cards';
-import type { Bot, Choice, View } from '@provincia/engine';
+import type { Bot, Choice, Decision, View } from '@provincia/engine';
 import { chooseAction, chooseTreasure, judge } from './judgement/index.ts';
 import { NONE } from './judgement/pick.ts';
 
 /** Buys treasures and Provinces, plays whatever actions it comes by, and has an answer to every question. */
-export const bigMoney: Bot = (decision, view) => {
-  if (decision.kind !== 'phase') return judge(decision, view);
-  if (view.phase === 'action') return chooseAction(decision, view, []);
-  if (decision.choices[0].verb === 'treasures') {
-    const treasure = chooseTreasure(decision, view);
+export const bigMoney: Bot = Object.assign(
+  (decision: Decision, view: View) => (decision.kind === 'phase' ? inPhase(view) : judge(decision, view)),
+  { inPhase },
+);
+
+function inPhase(view: View): readonly Choice[] {
+  if (view.phase === 'action') return chooseAction(view, []);
+  if (view.canPlayTreasures) {
+    const treasure = chooseTreasure(view);
     if (treasure.length > 0) return treasure;
   }
   return buy(view);
-};
+}
 
 interface Wish {
   readonly card: string;

@@ -1,6 +1,5 @@
-import { CardOffers } from './choice.ts';
+import { CardOffers, type Choice, treasuresChoice } from './choice.ts';
 import { Cost, type CostParts } from './cost.ts';
-import { MANY_TREASURES } from './menu.ts';
 import type { Ability } from './moments.ts';
 import { type PhaseRule, standardPhases } from './phases.ts';
 import type { Play } from './play.ts';
@@ -105,14 +104,13 @@ export class Kind {
   readonly plus: Plus;
   /** The same as a list. */
   readonly gifts: readonly Gift[];
-  /** What it is worth as a treasure. */
+  /** What it is worth as a treasure, and whether that is all it gives. */
   readonly coins: number;
+  readonly isCoin: boolean;
   readonly play: Card['play'];
   readonly points: NonNullable<Card['points']>;
   readonly isAction: boolean;
   readonly isTreasure: boolean;
-  /** The place of a treasure among those of its library, from 1 on; 0 for other cards. */
-  readonly treasureDigit: number;
   readonly isVictory: boolean;
   readonly isAttack: boolean;
   readonly isCurse: boolean;
@@ -122,7 +120,7 @@ export class Kind {
   readonly isInstructed: boolean;
   readonly offers: CardOffers;
 
-  constructor(card: Card, index: number, treasuresBefore = 0) {
+  constructor(card: Card, index: number) {
     this.card = card;
     this.index = index;
     this.id = card.id;
@@ -133,8 +131,8 @@ export class Kind {
     this.points = card.points ?? 0;
     this.isAction = card.types.includes('action');
     this.isTreasure = card.types.includes('treasure');
-    this.treasureDigit = this.isTreasure ? treasuresBefore + 1 : 0;
     this.coins = this.isTreasure ? (this.plus.coins ?? 0) : 0;
+    this.isCoin = this.coins > 0 && this.gifts.length === 1;
     this.isVictory = card.types.includes('victory');
     this.isAttack = card.types.includes('attack');
     this.isCurse = card.types.includes('curse');
@@ -144,7 +142,7 @@ export class Kind {
     const drawsAmongOthers = this.isTreasure && this.plus.cards !== undefined;
     this.isInstructed =
       card.play !== undefined || this.isAttack || this.waits || hasAbility('this-turn') || drawsAmongOthers;
-    this.offers = new CardOffers(card.id);
+    this.offers = new CardOffers(card.id, this);
   }
 }
 
@@ -187,6 +185,7 @@ export class Library {
   readonly phases: readonly PhaseRule[];
   readonly #kinds: ReadonlyMap<string, Kind>;
   readonly #piles: ReadonlyMap<string, PileKind>;
+  readonly #choices: ReadonlyMap<string, Choice>;
 
   constructor(
     cards: readonly Card[],
@@ -196,11 +195,16 @@ export class Library {
     this.landscapes = landscapes;
     this.phases = phases;
     const all = [...cards, ...mixed.flatMap((pile) => pile.cards)];
-    const isTreasure = ({ types }: Card) => types.includes('treasure');
-    this.kinds = all.map((card, i) => new Kind(card, i, all.slice(0, i).filter(isTreasure).length));
-    if (all.filter(isTreasure).length >= MANY_TREASURES) throw new RangeError('there are too many treasures');
+    this.kinds = all.map((card, index) => new Kind(card, index));
     this.#kinds = new Map(this.kinds.map((kind) => [kind.id, kind]));
     if (this.#kinds.size < all.length) throw new RangeError('two cards of the library have the same id');
+    this.#choices = new Map(
+      [
+        treasuresChoice,
+        ...this.kinds.flatMap(({ offers }) => [offers.play.times(1), offers.buy.times(1)]),
+        ...landscapes.map(({ id }) => new CardOffers(id).buy.times(1)),
+      ].map((choice) => [choice.label, choice]),
+    );
     this.shelters = this.kinds.filter(({ card }) => card.home === 'shelter');
     this.piles = [
       ...this.kinds.filter(({ card }) => card.home !== 'mixed' && card.home !== 'shelter').map(pileOf),
@@ -232,6 +236,11 @@ export class Library {
     const found = this.landscapes.find((landscape) => landscape.id === id);
     if (found === undefined) throw new RangeError(`there is no landscape "${id}"`);
     return found;
+  }
+
+  /** The choice of a phase that has this label. */
+  findChoice(label: string): Choice | undefined {
+    return this.#choices.get(label);
   }
 
   findPile(id: string): PileKind | undefined {

@@ -1,3 +1,5 @@
+import type { Kind } from './card.ts';
+
 /** What picking a choice does. */
 export type Verb = Choice['verb'];
 
@@ -11,9 +13,10 @@ export type Choice = {
 type What =
   /** All treasures in hand. */
   | { readonly verb: 'treasures' }
-  | { readonly verb: 'play' | 'name' | 'use'; readonly card: string }
+  | { readonly verb: 'play'; readonly card: string }
   /** A card of the supply, or something else that can be bought. */
   | { readonly verb: 'buy'; readonly card: string }
+  | { readonly verb: 'name' | 'use'; readonly card: string }
   /** A card of the zone or of the supply that the decision is about; `place` if it lies elsewhere. */
   | { readonly verb: 'pick'; readonly card: string; readonly place?: 'discard' }
   | { readonly verb: 'choose'; readonly option: string }
@@ -43,26 +46,65 @@ function labelOf(what: What): string {
 /** What can be offered. However many of it there are, each such choice is made once and then the same object. */
 export class Offer {
   readonly #what: What;
+  readonly #kind: Kind | null;
   readonly label: string;
   readonly #choices: Choice[] = [];
 
-  constructor(what: What) {
+  constructor(what: What, kind: Kind | null = null) {
     this.#what = what;
+    this.#kind = kind;
     this.label = interned(labelOf(what));
   }
 
   times(count: number): Choice {
-    this.#choices[count] ??= { label: this.label, count, ...this.#what };
+    this.#choices[count] ??= this.#make(count);
     return this.#choices[count];
   }
+
+  #make(count: number): Choice {
+    const { label } = this;
+    const what = this.#what;
+    if (this.#kind === null || (what.verb !== 'play' && what.verb !== 'buy'))
+      return { label, count, ...what };
+    return new CardChoice(label, count, what, this.#kind);
+  }
 }
+
+/** To play or to buy a card. It knows the kind, which nobody sees: a copy is the same choice to all but the engine. */
+class CardChoice {
+  readonly label: string;
+  readonly count: number;
+  readonly verb: 'play' | 'buy';
+  readonly card: string;
+  readonly #kind: Kind;
+
+  constructor(label: string, count: number, { verb, card }: What & { verb: 'play' | 'buy' }, kind: Kind) {
+    this.label = label;
+    this.count = count;
+    this.verb = verb;
+    this.card = card;
+    this.#kind = kind;
+  }
+
+  static kindOf(choice: Choice): Kind | null {
+    return #kind in choice ? choice.#kind : null;
+  }
+}
+
+/** Whether it is a choice as phases know it, and no copy. */
+export function isMade(choice: Choice): boolean {
+  return choice === treasuresChoice || kindOf(choice) !== null;
+}
+
+/** The kind of card that a choice plays or buys; null if it does something else, or the engine has not made it. */
+export const kindOf = CardChoice.kindOf;
 
 /** The one copy that the machine keeps of a string used as a key: comparing two of these is comparing pointers. */
 function interned(label: string): string {
   return Object.keys({ [label]: label })[0];
 }
 
-/** What can be offered of a kind of card. */
+/** What can be offered of a kind of card, or of something else that can be bought or used. */
 export class CardOffers {
   readonly play: Offer;
   readonly buy: Offer;
@@ -71,9 +113,10 @@ export class CardOffers {
   readonly name: Offer;
   readonly use: Offer;
 
-  constructor(card: string) {
-    this.play = new Offer({ verb: 'play', card });
-    this.buy = new Offer({ verb: 'buy', card });
+  /** Without a kind they are offers of something else that has an id. */
+  constructor(card: string, kind: Kind | null = null) {
+    this.play = new Offer({ verb: 'play', card }, kind);
+    this.buy = new Offer({ verb: 'buy', card }, kind);
     this.pick = new Offer({ verb: 'pick', card });
     this.pickFromDiscard = new Offer({ verb: 'pick', card, place: 'discard' });
     this.name = new Offer({ verb: 'name', card });
@@ -81,7 +124,8 @@ export class CardOffers {
   }
 }
 
-export const treasuresOffer = new Offer({ verb: 'treasures' });
+/** To play all treasures in hand. */
+export const treasuresChoice = new Offer({ verb: 'treasures' }).times(1);
 
 const options = new Map<string, Offer>();
 

@@ -1,7 +1,9 @@
 import type { Kind } from './card.ts';
 import { numberOffer, optionOffer } from './choice.ts';
 import type { Cost } from './cost.ts';
-import type { Purpose } from './decision.ts';
+import { NOWHERE, type Purpose } from './decision.ts';
+import { Holdings } from './holdings.ts';
+import type { Turn } from './state.ts';
 import type { Table } from './table.ts';
 import { type Seat, type ZoneName, zonesOf } from './zones.ts';
 
@@ -28,12 +30,17 @@ const none: readonly number[] = [];
 export class Chooser {
   readonly table: Table;
   readonly seat: number;
-  zones: Seat;
+  readonly zones: Seat;
+  readonly holdings: Holdings;
+  /** The table's: the turn of whoever is on turn. */
+  protected readonly turn: Turn;
 
   constructor(table: Table, seat: number) {
     this.table = table;
     this.seat = seat;
     this.zones = table.state.seats[seat];
+    this.holdings = new Holdings(table.layout, this.zones);
+    this.turn = table.turn;
   }
 
   get hand(): readonly number[] {
@@ -97,9 +104,26 @@ export class Chooser {
     return this.zones.hand.find((card) => this.kindOf(card).id === id);
   }
 
-  /** A card in hand of the kind with this index. */
-  held(kind: number): number {
-    return this.zones.hand.find((card) => this.kindOf(card).index === kind) as number;
+  /** A card of this kind in hand; NOWHERE if there is none. */
+  held(kind: Kind): number {
+    const { hand } = this.zones;
+    for (let i = 0; i < hand.length; i++) if (this.kindOf(hand[i]) === kind) return hand[i];
+    return NOWHERE;
+  }
+
+  /** Whether there is an action in hand. As a loop of its own, like the next one: every turn begins with it. */
+  holdsAction(): boolean {
+    const { hand } = this.zones;
+    const { kinds } = this.table;
+    for (let i = 0; i < hand.length; i++) if (kinds[hand[i]].isAction) return true;
+    return false;
+  }
+
+  holdsTreasure(): boolean {
+    const { hand } = this.zones;
+    const { kinds } = this.table;
+    for (let i = 0; i < hand.length; i++) if (kinds[hand[i]].isTreasure) return true;
+    return false;
   }
 
   get deckSize(): number {
@@ -178,7 +202,7 @@ export class Chooser {
     const [place] = this.table.ask();
     if (place === undefined) return null;
     const ref = question.refs[place];
-    if (ref >= 0) return { card: this.held(ref), from: 'hand' };
+    if (ref >= 0) return { card: this.held(this.table.library.kinds[ref]), from: 'hand' };
     return { card: discard.find((card) => this.kindOf(card).index === -1 - ref) as number, from: 'discard' };
   }
 

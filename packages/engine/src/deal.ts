@@ -42,5 +42,5 @@ function shufflePile(table: Table, { index, start, size }: Pile): void {
   state.supply = [...state.supply.slice(0, start), ...cards, ...state.supply.slice(end)];
   state.box.push(...cards.slice(size));
   state.left[index] = size;
-  table.supply.attach(state);
+  table.supply.look();
 }

@@ -33,28 +33,28 @@ export class Gainer extends Mover {
   }
 
   addActions(actions: number): void {
-    this.table.state.turn.actions += actions;
+    this.turn.actions += actions;
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, actions });
   }
 
   addBuys(buys: number): void {
-    this.table.state.turn.buys += buys;
+    this.turn.buys += buys;
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, buys });
   }
 
   addCoins(coins: number): void {
-    this.table.state.turn.coins += coins;
+    this.turn.coins += coins;
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, coins });
   }
 
   addPotions(potions: number): void {
-    this.table.state.turn.potions += potions;
+    this.turn.potions += potions;
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, potions });
   }
 
   /** Coins never go below none. */
   loseCoins(coins: number): void {
-    const { turn } = this.table.state;
+    const { turn } = this;
     const lost = Math.min(coins, turn.coins);
     turn.coins -= lost;
     if (this.table.events && lost > 0) this.table.emit({ type: 'plus', player: this.seat, coins: -lost });
@@ -62,7 +62,7 @@ export class Gainer extends Mover {
 
   /** Everything costs so much less until the end of the turn. */
   reduceCosts(coins: number): void {
-    this.table.state.turn.discount += coins;
+    this.turn.discount += coins;
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, discount: coins });
   }
 
@@ -114,12 +114,13 @@ export class Gainer extends Mover {
   }
 
   gainFrom(pile: number, to: ZoneName = 'discard', isBought = false): Kind | null {
-    const { table } = this;
-    const kind = table.supply.top(pile);
-    if (kind === null) return null;
-    const place = table.listeners['would-gain'] === null ? to : this.#placeFor(kind, pile, to);
-    if (place === null || table.supply.top(pile) !== kind) return null;
-    return this.takeGained(table.supply.take(pile), place, pile, isBought);
+    const { supply, listeners } = this.table;
+    if (supply.isEmpty(pile)) return null;
+    if (listeners['would-gain'] === null) return this.takeGained(supply.take(pile), to, pile, isBought);
+    const kind = supply.top(pile) as Kind;
+    const place = this.#placeFor(kind, pile, to);
+    if (place === null || supply.top(pile) !== kind) return null;
+    return this.takeGained(supply.take(pile), place, pile, isBought);
   }
 
   /** Gains a card out of the trash. */
@@ -140,6 +141,7 @@ export class Gainer extends Mover {
     const { table } = this;
     const kind = this.kindOf(card);
     this.put(card, this.cardsIn(to));
+    this.holdings.add(card);
     if (table.events)
       table.emit({
         type: 'gain',

@@ -6,7 +6,7 @@ import { type Result, refused } from './problem.ts';
 import { Random } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import { checkSetup, layOut, type Setup, type Start } from './setup.ts';
-import { copyState, type State } from './state.ts';
+import { copyState, restoreState, type State } from './state.ts';
 import { suspension, Table } from './table.ts';
 import { run } from './turn.ts';
 import { View } from './view.ts';
@@ -27,20 +27,17 @@ export class Game {
   decision: OpenDecision | null = null;
   /** The running game with everything hidden in it, for tools; what players get is `view`. */
   readonly table: Table;
-  #checkpoint: State;
+  readonly #checkpoint: State;
   #answers: (readonly string[])[];
   /** How many events since the checkpoint have been handed out. */
   #told = 0;
+  /** Whether the table was left in the middle of a card. */
+  #isSuspended = false;
 
-  private constructor(
-    setup: Setup,
-    table: Table,
-    checkpoint: State,
-    answers: readonly (readonly string[])[],
-  ) {
+  private constructor(setup: Setup, table: Table, answers: readonly (readonly string[])[]) {
     this.setup = setup;
     this.table = table;
-    this.#checkpoint = checkpoint;
+    this.#checkpoint = copyState(table.state);
     this.#answers = [...answers];
   }
 
@@ -53,7 +50,7 @@ export class Game {
     const table = new Table(layout, state, new Random(setup.seed));
     table.events = [];
     deal(table, setup.first);
-    const game = new Game(setup, table, state, []);
+    const game = new Game(setup, table, []);
     const events = game.#goOn();
     return { ok: true, value: { game, events } };
   }
@@ -71,8 +68,8 @@ export class Game {
 
   /** A game in any position, on a layout of its own. */
   static resume({ setup, checkpoint, answers }: SavedGame, { layout }: Pick<Start, 'layout'>): Game {
-    const table = new Table(layout, checkpoint, new Random(setup.seed));
-    const game = new Game(setup, table, checkpoint, answers);
+    const table = new Table(layout, copyState(checkpoint), new Random(setup.seed));
+    const game = new Game(setup, table, answers);
     game.#resume();
     return game;
   }
@@ -115,7 +112,8 @@ export class Game {
   /** Goes on from the checkpoint with all answers since. */
   #resume(): GameEvent[] {
     const table = this.table;
-    table.attach(copyState(this.#checkpoint));
+    if (this.#isSuspended) table.restore(this.#checkpoint);
+    else table.rest();
     table.answers = this.#answers;
     table.events = [];
     return this.#goOn();
@@ -127,10 +125,12 @@ export class Game {
     const told = this.#told;
     try {
       run(table);
-      this.#checkpoint = table.state;
+      restoreState(this.#checkpoint, table.state);
       this.#answers = [];
       this.#told = 0;
+      this.#isSuspended = false;
     } catch (reason) {
+      this.#isSuspended = true;
       if (reason !== suspension) throw reason;
       this.#told = events.length;
     }

@@ -25,8 +25,13 @@ export interface Layout {
   readonly piles: readonly Pile[];
   /** The pile with this id. */
   readonly pileOf: ReadonlyMap<string, number>;
-  /** By the index of a kind the pile that has only cards of it; undefined if there is none in this game. */
-  readonly pileOfKind: readonly (number | undefined)[];
+  /** By the index of a kind the pile of the supply that has only cards of it; -1 if there is none in this game. */
+  readonly pileOfKind: Int16Array;
+  /** By the index of a kind whether it is in this game: 1 or 0. */
+  readonly isUsed: Uint8Array;
+  /** Of the kinds of this game the treasures, and those that are worth points. */
+  readonly treasures: readonly Kind[];
+  readonly scoring: readonly Kind[];
   /** What else can be bought or holds in this game. */
   readonly landscapes: readonly Landscape[];
   /** The mats of each player. */
@@ -79,7 +84,12 @@ export class LayoutBuilder {
       kinds,
       piles: this.#piles,
       pileOf: new Map(this.#piles.map(({ id, index }) => [id, index])),
-      pileOfKind: this.#library.kinds.map((kind) => this.#piles.find((pile) => pile.kind === kind)?.index),
+      pileOfKind: Int16Array.from(this.#library.kinds, (kind) =>
+        this.#piles.findIndex((pile) => pile.kind === kind && pile.inSupply),
+      ),
+      isUsed: Uint8Array.from(this.#library.kinds, (kind) => (kinds.has(kind) ? 1 : 0)),
+      treasures: [...kinds].filter(({ isTreasure }) => isTreasure),
+      scoring: [...kinds].filter(({ points }) => points !== 0),
       landscapes: this.#landscapes,
       mats: named(things.map(({ mats }) => mats)),
       counters: named(things.map(({ counters }) => counters)),

@@ -164,7 +164,7 @@ export function resolve<M extends Moment>(table: Table, moment: M, event: Moment
   if (listening === null) return;
   const { listeners, isOfTurn } = listening;
   const { players } = table;
-  const first = table.state.turn.owner;
+  const first = table.turn.owner;
   resolveFor(players[first], listeners, event);
   if (isOfTurn) return;
   for (let i = 1; i < players.length; i++)
@@ -279,7 +279,7 @@ function cardsWith<M extends Moment>(
       return me.cardsOf(ability.from, kind);
     case 'this-turn':
       // The plays stand in for cards, which may have gone by now.
-      if (me.seat !== me.table.state.turn.owner || me.table.timesPlayed(kind) === 0) return nothing;
+      if (me.seat !== me.table.turn.owner || me.table.timesPlayed(kind) === 0) return nothing;
       return me.table.playsOf(kind);
     case 'waiting':
       return waitingOf(me, kind, ability.moment === 'turn-started');

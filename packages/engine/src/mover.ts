@@ -75,7 +75,14 @@ export class Mover extends Chooser {
     const { zones } = this;
     if (zones.deck.length < count && zones.discard.length > 0) this.#shuffleUnderDeck();
     const { deck } = zones;
-    for (let i = count < deck.length ? count : deck.length; i > 0; i--) this.put(deck.pop() as number, to);
+    const taken = count < deck.length ? count : deck.length;
+    for (let i = 0; i < taken; i++) {
+      // In two steps: what comes straight out of `pop` the machine does not take for a number.
+      const card = deck[deck.length - 1];
+      deck.pop();
+      to.push(card);
+    }
+    if (this.table.source !== null) for (let i = to.length - taken; i < to.length; i++) this.moves[to[i]]++;
   }
 
   /** The discard pile is shuffled and placed under what is left of the deck. */
@@ -84,7 +91,7 @@ export class Mover extends Chooser {
     const rest = zones.deck;
     const shuffled = zones.discard;
     table.shuffle(shuffled);
-    for (let i = 0; i < shuffled.length; i++) this.moves[shuffled[i]]++;
+    // That they moved need not be counted: track of a discarded card is lost as soon as another one is on top.
     for (let i = 0; i < rest.length; i++) shuffled.push(rest[i]);
     empty(rest);
     zones.deck = shuffled;

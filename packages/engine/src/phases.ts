@@ -1,9 +1,10 @@
 import type { Kind, Landscape } from './card.ts';
-import { CardOffers } from './choice.ts';
+import { CardOffers, type Choice, kindOf, treasuresChoice } from './choice.ts';
 import { Cost } from './cost.ts';
-import { ActionMenus, emptyMenu, Menu, RuledMenus, TREASURES, TreasureMenus } from './menu.ts';
+import { NOWHERE } from './decision.ts';
 import { isHeard, resolve } from './moments.ts';
 import type { Player } from './player.ts';
+import type { Turn } from './state.ts';
 import { DONE, type Table, WAITING } from './table.ts';
 
 /** What one decision of a phase came to. */
@@ -12,61 +13,119 @@ type Step = 'waits' | 'goes-on' | 'over';
 /** A phase of the turn: decisions until its player has enough. */
 export interface PhaseRule {
   readonly name: string;
-  /** One decision of the player whose turn it is. */
+  /** What the player whose turn it is can do now. It is put together only for those who look at it. */
+  readonly choices: (table: Table, me: Player) => readonly Choice[];
+  /** One decision of that player; a phase in which there is nothing to choose is over. */
   readonly step: (table: Table, me: Player) => Step;
 }
 
-/** A phase in which cards are played from the hand: actions, each for one of the actions there are, or others at will. */
-export function playPhase(name: string, which: ((kind: Kind) => boolean) | 'actions'): PhaseRule {
-  const takesActions = which === 'actions';
-  const menus = which === 'actions' ? new ActionMenus() : new RuledMenus(which);
-  return {
-    name,
-    step(table, me) {
-      const { turn } = table.state;
-      const menu = takesActions && turn.actions === 0 ? emptyMenu : menus.of(me.zones.hand, table);
-      const place = askPhase(table, menu);
-      if (place === WAITING) return 'waits';
-      if (place === DONE) return 'over';
-      if (takesActions) turn.actions--;
-      me.playFromHand(me.held(menu.refs[place]));
-      return 'goes-on';
-    },
-  };
+/** A phase in which cards of some kinds are played from the hand. */
+export class PlayPhase implements PhaseRule {
+  readonly name: string;
+  readonly #which: (kind: Kind) => boolean;
+
+  constructor(name: string, which: (kind: Kind) => boolean) {
+    this.name = name;
+    this.#which = which;
+  }
+
+  choices(_table: Table, me: Player): readonly Choice[] {
+    return playsOf(me, this.#which);
+  }
+
+  step(table: Table, me: Player): Step {
+    if (!this.canPlay(me, table.turn)) return 'over';
+    const pick = table.askPhase(this, me);
+    if (pick === WAITING) return 'waits';
+    if (pick === DONE) return 'over';
+    const card = heldFor(me, pick, this.#which);
+    if (card === NOWHERE) throw table.misfitInPhase(this, me, pick);
+    this.pay(table.turn);
+    me.playFromHand(card);
+    return 'goes-on';
+  }
+
+  protected canPlay(me: Player, _turn: Turn): boolean {
+    return me.hand.some((card) => this.#which(me.kindOf(card)));
+  }
+
+  protected pay(_turn: Turn): void {}
 }
 
-function buyPhase(): PhaseRule {
-  const treasures = new TreasureMenus();
-  return {
-    name: 'buy',
-    step(table, me) {
-      const { turn } = table.state;
-      const plays = turn.bought === 0 ? treasures.of(me.zones.hand, table) : emptyMenu;
-      const buys = turn.buys > 0 ? purchases(table, me) : emptyMenu;
-      const menu = plays === emptyMenu ? buys : plays.join(buys);
-      const place = askPhase(table, menu);
-      if (place === WAITING) return 'waits';
-      if (place === DONE) return 'over';
-      const ref = menu.refs[place];
-      if (menu.choices[place].verb === 'buy') buy(table, me, ref);
-      else if (ref === TREASURES) playTreasures(table, me);
-      else me.playFromHand(me.held(ref));
-      return 'goes-on';
-    },
-  };
+/** Each action that is played takes one of the actions there are. */
+class ActionPhase extends PlayPhase {
+  constructor() {
+    super('action', isAction);
+  }
+
+  protected override canPlay(me: Player, { actions }: Turn): boolean {
+    return actions > 0 && me.holdsAction();
+  }
+
+  protected override pay(turn: Turn): void {
+    turn.actions--;
+  }
+}
+
+const isAction = (kind: Kind) => kind.isAction;
+const isTreasure = (kind: Kind) => kind.isTreasure;
+
+/** Treasures are played, then cards are bought. */
+class BuyPhase implements PhaseRule {
+  readonly name = 'buy';
+
+  choices(table: Table, me: Player): readonly Choice[] {
+    const { bought, buys } = table.turn;
+    const plays = bought === 0 ? playsOf(me, isTreasure) : [];
+    const purchases = buys > 0 ? purchasesOf(table, me) : [];
+    return plays.length === 0 ? purchases : [treasuresChoice, ...plays, ...purchases];
+  }
+
+  step(table: Table, me: Player): Step {
+    const canPlay = table.turn.bought === 0 && me.holdsTreasure();
+    if (!canPlay && !canBuySomething(table, me)) return 'over';
+    const pick = table.askPhase(this, me);
+    if (pick === WAITING) return 'waits';
+    if (pick === DONE) return 'over';
+    const isDone = pick.verb === 'buy' ? buy(table, me, pick) : canPlay && playTreasure(table, me, pick);
+    if (!isDone) throw table.misfitInPhase(this, me, pick);
+    return 'goes-on';
+  }
 }
 
 /** Clean-up is not in the list: nothing is decided in it but what cards ask. */
 export function standardPhases(): readonly PhaseRule[] {
-  return [playPhase('action', 'actions'), buyPhase()];
+  return [new ActionPhase(), new BuyPhase()];
 }
 
-/** A phase in which there is nothing to choose is over. */
-function askPhase(table: Table, menu: Menu): number {
-  return menu.refs.length === 0 ? DONE : table.askPhase(menu);
+// ------------------------------------------------------------ playing
+
+/** The cards in hand that can be played, in their order, equal ones as one choice. */
+function playsOf(me: Player, which: (kind: Kind) => boolean): readonly Choice[] {
+  const counts = new Map<Kind, number>();
+  for (const card of me.hand) {
+    const kind = me.kindOf(card);
+    if (which(kind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return Array.from(counts, ([{ offers }, count]) => offers.play.times(count));
 }
 
-// ------------------------------------------------------------ treasures
+/** The card in hand that somebody wants to play; NOWHERE if there is none that may be played now. */
+function heldFor(me: Player, pick: Choice, which: (kind: Kind) => boolean): number {
+  const kind = pick.verb === 'play' ? kindOf(pick) : null;
+  return kind !== null && which(kind) ? me.held(kind) : NOWHERE;
+}
+
+/** One treasure or all; false if it cannot be done. */
+function playTreasure(table: Table, me: Player, pick: Choice): boolean {
+  if (pick.verb === 'treasures') {
+    playTreasures(table, me);
+    return true;
+  }
+  const card = heldFor(me, pick, isTreasure);
+  if (card !== NOWHERE) me.playFromHand(card);
+  return card !== NOWHERE;
+}
 
 /** Those with instructions first, because they may need the others in hand. */
 function playTreasures(table: Table, me: Player): void {
@@ -91,35 +150,43 @@ function playOneByOne(me: Player, which: (kind: Kind) => boolean): void {
 
 // ------------------------------------------------------------ buying
 
-/** The piles first, then whatever else can be bought, numbered on from them. */
-function purchases(table: Table, me: Player): Menu {
-  const { supply, layout } = table;
-  const { coins, potions, discount } = table.state.turn;
-  if (table.hasPlainPrices) return supply.menu(coins + discount);
-  const canPay = (cost: Cost) => cost.isPaidBy(coins, potions);
-  const cards = supply.offered.filter(
-    ({ kind }) => canPay(table.cost(kind)) && kind.card.mayBeBought?.(me) !== false,
-  );
-  const others = layout.landscapes.flatMap(({ id, cost }, i) =>
-    cost !== undefined && canPay(Cost.of(cost)) ? [{ id, ref: layout.piles.length + i }] : [],
-  );
-  return new Menu(
-    [
-      ...cards.map(({ kind }) => kind.offers.buy.times(1)),
-      ...others.map(({ id }) => new CardOffers(id).buy.times(1)),
-    ],
-    [...cards.map(({ pile }) => pile), ...others.map(({ ref }) => ref)],
-  );
+/** The piles first, then whatever else can be bought. */
+function purchasesOf(table: Table, me: Player): readonly Choice[] {
+  const cards = table.supply.tops.filter((kind) => mayBuy(table, me, kind));
+  const others = table.layout.landscapes.filter((landscape) => mayBuyLandscape(table, landscape));
+  return [
+    ...cards.map(({ offers }) => offers.buy.times(1)),
+    ...others.map(({ id }) => new CardOffers(id).buy.times(1)),
+  ];
 }
 
-function buy(table: Table, me: Player, ref: number): void {
-  const { piles, landscapes } = table.layout;
-  if (ref < piles.length) buyCard(table, me, ref);
-  else buyLandscape(table, me, landscapes[ref - piles.length]);
+function canBuySomething(table: Table, me: Player): boolean {
+  const { buys, coins, discount } = table.turn;
+  if (buys === 0) return false;
+  return table.hasPlainPrices ? table.supply.cheapest <= coins + discount : purchasesOf(table, me).length > 0;
+}
+
+function mayBuy(table: Table, me: Player, kind: Kind): boolean {
+  return table.isPayable(kind) && kind.card.mayBeBought?.(me) !== false;
+}
+
+function mayBuyLandscape({ turn }: Table, { cost }: Landscape): boolean {
+  return cost !== undefined && Cost.of(cost).isPaidBy(turn.coins, turn.potions);
+}
+
+/** Buys what was picked; false if that cannot be done. */
+function buy(table: Table, me: Player, pick: Choice): boolean {
+  if (table.turn.buys === 0) return false;
+  const kind = kindOf(pick);
+  if (kind === null) return buyLandscape(table, me, pick);
+  const pile = table.supply.pileWith(kind);
+  if (pile === NOWHERE || !mayBuy(table, me, kind)) return false;
+  buyCard(table, me, kind, pile);
+  return true;
 }
 
 function pay(table: Table, me: Player, id: string, cost: Cost): void {
-  const { turn } = table.state;
+  const { turn } = table;
   turn.buys--;
   turn.coins -= cost.coins;
   turn.potions -= cost.potions;
@@ -127,8 +194,7 @@ function pay(table: Table, me: Player, id: string, cost: Cost): void {
   if (table.events) table.emit({ type: 'buy', player: me.seat, cards: [id] });
 }
 
-function buyCard(table: Table, me: Player, pile: number): void {
-  const kind = table.supply.top(pile) as Kind;
+function buyCard(table: Table, me: Player, kind: Kind, pile: number): void {
   const cost = table.cost(kind);
   pay(table, me, kind.id, cost);
   const more = kind.card.overpaid === undefined ? 0 : overpay(table, me, kind);
@@ -140,7 +206,7 @@ function buyCard(table: Table, me: Player, pile: number): void {
 
 /** What is paid in addition does something at once, before the card is gained. */
 function overpay(table: Table, me: Player, { id, card }: Kind): number {
-  const { turn } = table.state;
+  const { turn } = table;
   const outer = table.source;
   table.source = id;
   const more = me.amount('overpay', turn.coins);
@@ -150,10 +216,14 @@ function overpay(table: Table, me: Player, { id, card }: Kind): number {
   return more;
 }
 
-function buyLandscape(table: Table, me: Player, { id, cost = 0, bought }: Landscape): void {
+function buyLandscape(table: Table, me: Player, pick: Choice): boolean {
+  const landscape = table.layout.landscapes.find(({ id }) => 'card' in pick && id === pick.card);
+  if (landscape === undefined || !mayBuyLandscape(table, landscape)) return false;
+  const { id, cost = 0, bought } = landscape;
   pay(table, me, id, Cost.of(cost));
   const outer = table.source;
   table.source = id;
   bought?.(me);
   table.source = outer;
+  return true;
 }

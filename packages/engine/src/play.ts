@@ -104,7 +104,7 @@ export class Play {
   become(kind: Kind): void {
     const { table } = this.by;
     this.kind = kind;
-    table.state.turn.plays.pop();
+    table.turn.plays.pop();
     if (this.isInPlay) table.disguise(this.#card, kind);
     const play = new Play(this.by, kind, this.#card, this.#moves).ledToBy(this.parent);
     this.by.follow(play);

@@ -23,6 +23,7 @@ export class Player extends Gainer {
     for (const card of cards) {
       if (!takeOut(zone, card)) continue;
       trashed.push({ card, kind: this.kindOf(card) });
+      this.holdings.remove(card);
       this.put(card, table.state.trash);
       if (from === 'play') table.unmask(card);
     }
@@ -50,6 +51,7 @@ export class Player extends Gainer {
   takeFromTrash(card: number): void {
     if (!takeOut(this.table.state.trash, card)) return;
     this.put(card, this.zones.hand);
+    this.holdings.add(card);
     this.tell('put-in-hand', [card]);
   }
 
@@ -57,6 +59,7 @@ export class Player extends Gainer {
   returnToPile(card: number): void {
     const { table } = this;
     takeOut(this.zones.play, card);
+    this.holdings.remove(card);
     this.moves[card]++;
     table.unmask(card);
     table.supply.putBack(table.layout.pileOf.get(this.kindOf(card).id) as number, card);
@@ -66,7 +69,9 @@ export class Player extends Gainer {
   /** Hands a card of the hand over; nobody else sees it. */
   passTo(receiver: Player, card: number): void {
     takeOut(this.zones.hand, card);
+    this.holdings.remove(card);
     this.put(card, receiver.zones.hand);
+    receiver.holdings.add(card);
     const { seat } = receiver;
     this.table.state.passes.push(card, this.seat, seat);
     const cards = this.table.names([card]);
@@ -89,8 +94,8 @@ export class Player extends Gainer {
     }
     const { hand, play, discard } = this.zones;
     const cards = this.table.events ? [...hand, ...play] : null;
-    for (let i = 0; i < hand.length; i++) this.put(hand[i], discard);
-    for (let i = 0; i < play.length; i++) this.put(play[i], discard);
+    for (let i = 0; i < hand.length; i++) discard.push(hand[i]);
+    for (let i = 0; i < play.length; i++) discard.push(play[i]);
     if (state.guises.length > 0) for (const card of play) this.table.unmask(card);
     empty(hand);
     empty(play);
@@ -144,12 +149,13 @@ export class Player extends Gainer {
   /** Plays the treasures in hand that only give something, if nobody waits for that: nothing can come in between. */
   playPlainTreasures(): void {
     const { hand, play } = this.zones;
+    const { kinds } = this.table;
     let left = 0;
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i];
-      const kind = this.kindOf(card);
+      const kind = kinds[card];
       if (kind.isTreasure && !kind.isInstructed) {
-        this.put(card, play);
+        play.push(card);
         this.#followPlain(kind);
       } else {
         hand[left++] = card;
@@ -199,7 +205,8 @@ export class Player extends Gainer {
   /** The same for a card that only gives something, where nobody would ever look at the play. */
   #followPlain(kind: Kind): void {
     const outer = this.#begin(kind);
-    this.take(kind.gifts);
+    if (kind.isCoin) this.addCoins(kind.coins);
+    else this.take(kind.gifts);
     this.table.source = outer;
   }
 
@@ -207,7 +214,7 @@ export class Player extends Gainer {
   #begin({ id, index }: Kind): string | null {
     const { table } = this;
     const outer = table.source;
-    table.state.turn.plays.push(index);
+    this.turn.plays.push(index);
     if (table.events) table.emit({ type: 'play', player: this.seat, cards: [id] });
     table.source = id;
     return outer;
@@ -218,11 +225,11 @@ export class Player extends Gainer {
   /** Somebody has a turn in addition after this one; what was promised earlier in this turn comes first. */
   promiseTurn(turn: ExtraTurn): void {
     const { state } = this.table;
-    state.extraTurns = state.extraTurns.toSpliced(state.turn.promised++, 0, turn);
+    state.extraTurns = state.extraTurns.toSpliced(this.turn.promised++, 0, turn);
   }
 
   /** How many cards are drawn at the end of this turn. */
   drawNextTime(cards: number): void {
-    this.table.state.turn.handSize = cards;
+    this.turn.handSize = cards;
   }
 }

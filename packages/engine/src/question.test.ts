@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CardOffers, optionOffer } from './choice.ts';
-import { Menu } from './menu.ts';
 import { Question } from './question.ts';
 
 const offers = new Map(['copper', 'gold', 'estate', 'duchy', 'moat'].map((id) => [id, new CardOffers(id)]));
 const of = (id: string) => offers.get(id) as CardOffers;
 const pick = (id: string) => of(id).pick;
-const buy = (id: string) => of(id).buy.times(1);
 
 /** A question for so many of these cards, each with its count. */
 function ask(cards: Record<string, number>, min: number, max: number, ordered = false): Question {
@@ -20,8 +18,6 @@ function ask(cards: Record<string, number>, min: number, max: number, ordered = 
   question.ordered = ordered;
   return question;
 }
-
-const menu = new Menu([buy('gold'), buy('moat')], [4, 9]);
 
 describe('what has one possible outcome is not asked:', () => {
   test('nothing is there to be picked', () => {
@@ -131,22 +127,5 @@ describe('a question', () => {
     for (const id of ['estate', 'duchy']) question.offer(pick(id), 0);
     question.decision(1, null);
     expect(JSON.stringify(kept)).toBe(text);
-  });
-});
-
-describe('a menu', () => {
-  test('is the same decision whenever it is the same player’s', () => {
-    expect(menu.decisionOf(1, 1)).toBe(menu.decisionOf(1, 1));
-    expect(menu.decisionOf(1, 1)).toMatchObject({ player: 1, of: 1, kind: 'phase', min: 0, max: 1 });
-    expect(menu.decisionOf(1, 0)).toMatchObject({ player: 0, of: 1, choices: menu.choices });
-  });
-
-  test('goes on with another, and is not changed by that', () => {
-    const plays = new Menu([of('copper').play.times(3)], [1]);
-    const joined = plays.join(menu);
-    expect(joined.choices.map(({ label }) => label)).toEqual(['play copper', 'buy gold', 'buy moat']);
-    expect(joined.refs).toEqual([1, 4, 9]);
-    expect(plays.join(menu)).toBe(joined);
-    expect([plays.refs, menu.refs]).toEqual([[1], [4, 9]]);
   });
 });

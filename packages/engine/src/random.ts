@@ -51,14 +51,25 @@ export function draw(random: Random, position: Position, n: number): number {
   return product >>> 16;
 }
 
-/** Fisher-Yates: every order is equally likely. */
+/** Fisher-Yates: every order is equally likely. The draws are those of `draw`, written out because half of a game is shuffling. */
 export function shuffle<T>(random: Random, position: Position, things: T[]): void {
-  for (let i = things.length - 1; i > 0; i--) {
-    const j = draw(random, position, i + 1);
-    const thing = things[i];
-    things[i] = things[j];
+  let { chance } = position;
+  for (let n = things.length; n > 1; n--) {
+    let product = random.at(chance++) * n;
+    let low = product & 0xffff;
+    if (low < n) {
+      const unfair = 0x10000 % n;
+      while (low < unfair) {
+        product = random.at(chance++) * n;
+        low = product & 0xffff;
+      }
+    }
+    const j = product >>> 16;
+    const thing = things[n - 1];
+    things[n - 1] = things[j];
     things[j] = thing;
   }
+  position.chance = chance;
 }
 
 export const seedPattern = /^[0-9a-f]{32}$/;

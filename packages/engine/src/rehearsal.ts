@@ -35,7 +35,7 @@ export class Rehearsal {
    */
   play(answers: readonly (readonly Choice[])[], bots: readonly Bot[], maxTurns: number): Outcome {
     const table = this.#table;
-    table.attach(copyState(this.#dealt as State));
+    table.restore(this.#dealt as State);
     table.answers = answers;
     table.bots = bots;
     run(table, maxTurns);

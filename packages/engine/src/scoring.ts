@@ -39,7 +39,21 @@ export function outcomeOf(table: Table): Outcome {
 
 /** The points of all cards of a player, wherever they are (general 10.1). */
 export function pointsOf(player: Player): number {
-  return pointsIn(zonesOf(player.zones), player);
+  const { layout, state } = player.table;
+  // A card that counts as another one in play does so to the end.
+  if (state.guises.length > 0) return pointsIn(zonesOf(player.zones), player);
+  const { counts } = player.holdings;
+  let sum = pointsOfCounters(player);
+  for (let i = 0; i < layout.scoring.length; i++) {
+    const { index, points } = layout.scoring[i];
+    const count = counts[index];
+    if (count > 0) sum += count * (typeof points === 'number' ? points : points(ownedBy(player)));
+  }
+  return sum;
+}
+
+function ownedBy(player: Player): Owned {
+  return new OwnedCards(zonesOf(player.zones), player);
 }
 
 /**
@@ -85,6 +99,7 @@ function pointsOfCounters({ zones, table }: Player): number {
 
 /** How many cards of this kind a player has, wherever they are. */
 export function countOwned(player: Player, kind: Kind): number {
+  if (player.table.state.guises.length === 0) return player.holdings.counts[kind.index];
   return countIn(zonesOf(player.zones), player, kind);
 }
 
@@ -98,13 +113,9 @@ function countIn(zones: readonly (readonly number[])[], player: Player, kind: Ki
 
 /** The coins of all treasures of a player. */
 export function moneyOf(player: Player): number {
+  const { treasures } = player.table.layout;
   let money = 0;
-  for (const zone of zonesOf(player.zones)) {
-    for (let i = 0; i < zone.length; i++) {
-      const kind = player.kindOf(zone[i]);
-      if (kind.isTreasure) money += kind.coins;
-    }
-  }
+  for (let i = 0; i < treasures.length; i++) money += countOwned(player, treasures[i]) * treasures[i].coins;
   return money;
 }
 

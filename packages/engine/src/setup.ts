@@ -106,7 +106,8 @@ export function layOut(library: Library, { players, kingdom, shelters, landscape
     builder.pile(pile, cards, pile.size(players));
   }
   const layout = builder.layout(lots);
-  const seats = decks.map((deck) => ({ ...newSeat(layout), deck }));
+  // Spread out: what flatMap makes the machine takes for a list with holes, and then every card that moves costs more.
+  const seats = decks.map((deck) => ({ ...newSeat(layout), deck: [...deck] }));
   return { layout, state: builder.state(seats, [], box) };
 }
 

@@ -3,7 +3,7 @@ import { deal } from './deal.ts';
 import { Random } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import { layOut, type Shape } from './setup.ts';
-import { copyState, restoreState, type State } from './state.ts';
+import { copyState, type State } from './state.ts';
 import { type Bot, Table } from './table.ts';
 import { forgetBrokenOff, run } from './turn.ts';
 
@@ -33,8 +33,7 @@ export class Simulation {
   ): Outcome {
     const table = this.#table;
     table.random.reseed(seed);
-    restoreState(table.state, this.#start);
-    table.attach(table.state);
+    table.restore(this.#start);
     table.bots = bots;
     table.record = record;
     deal(table, first);

@@ -1,68 +1,47 @@
 import type { Kind } from './card.ts';
-import type { Choice } from './choice.ts';
-import { Cost } from './cost.ts';
+import { NOWHERE } from './decision.ts';
 import type { Layout } from './layout.ts';
-import { Menu } from './menu.ts';
 import type { State } from './state.ts';
-
-/** So many are kept; then it starts from scratch. */
-const MOST_MENUS = 1000;
 
 /**
  * The piles of a running game. Beside the cards, which are in the state, it keeps what follows from them and would
- * have to be found out every turn: how many piles are empty, and what can be bought for so many coins.
+ * have to be found out every turn: how many piles are empty, and what the cheapest card costs.
  */
 export class Supply {
   readonly #layout: Layout;
   /** The piles whose end is the end of the game. */
   readonly #ending: readonly number[];
-  readonly #dearest: number;
-  /** The menus by the piles that are empty and the tops of the mixed ones, kept from game to game. */
-  readonly #allMenus = new Map<string, Menu[]>();
-  #menus: Menu[] = [];
-  #state: State;
-  /** How many piles of the supply are empty. */
+  readonly #state: State;
+  /** That of the state. */
+  readonly #left: number[];
+  /** How many piles of the supply are empty, and how many coins the cheapest card on the others costs as printed. */
   emptyPiles = 0;
+  cheapest = 0;
   /** So many end the game (general 9). */
   readonly emptyPilesToEnd: number;
 
   constructor(layout: Layout, state: State) {
     this.#layout = layout;
     this.#ending = layout.piles.flatMap(({ kind, index }) => (kind?.card.endsGame ? [index] : []));
-    this.#dearest = Math.max(...layout.kindOf.map(({ cost }) => cost.coins));
     this.#state = state;
+    this.#left = state.left;
     this.emptyPilesToEnd = state.seats.length < 5 ? 3 : 4;
-    this.attach(state);
-  }
-
-  attach(state: State): void {
-    this.#state = state;
-    this.#look();
+    this.look();
   }
 
   /** Finds out what follows from the cards. */
-  #look(): void {
-    const { left } = this.#state;
+  look(): void {
+    const { piles } = this.#layout;
     let emptyPiles = 0;
-    let key = '';
-    for (const { index, kind, inSupply } of this.#layout.piles) {
-      if (!inSupply) continue;
-      if (left[index] === 0) {
-        emptyPiles++;
-        key += `${index} `;
-      } else if (kind === null) {
-        key += `${index}:${this.top(index)?.index} `;
-      }
+    let cheapest = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < piles.length; i++) {
+      if (!piles[i].inSupply) continue;
+      const top = this.top(i);
+      if (top === null) emptyPiles++;
+      else if (top.cost.coins < cheapest) cheapest = top.cost.coins;
     }
     this.emptyPiles = emptyPiles;
-    this.#menus = this.#allMenus.get(key) ?? this.#newMenus(key);
-  }
-
-  #newMenus(key: string): Menu[] {
-    if (this.#allMenus.size >= MOST_MENUS) this.#allMenus.clear();
-    const menus: Menu[] = [];
-    this.#allMenus.set(key, menus);
-    return menus;
+    this.cheapest = cheapest;
   }
 
   /** Whether the game is over as soon as the turn is (general 9). */
@@ -72,7 +51,7 @@ export class Supply {
 
   /** Whether a pile is empty whose end is the end of the game. */
   get hasEnded(): boolean {
-    const { left } = this.#state;
+    const left = this.#left;
     for (let i = 0; i < this.#ending.length; i++) if (left[this.#ending[i]] === 0) return true;
     return false;
   }
@@ -84,7 +63,7 @@ export class Supply {
 
   /** Whether the piles would end the game after one more card of each of these had been taken. */
   endsAfter(taken: readonly number[]): boolean {
-    const left = this.#state.left.slice();
+    const left = this.#left.slice();
     for (const pile of taken) left[pile]--;
     const isEmpty = (pile: number) => left[pile] <= 0;
     if (this.#ending.some(isEmpty)) return true;
@@ -92,20 +71,36 @@ export class Supply {
     return piles.filter(({ index, inSupply }) => inSupply && isEmpty(index)).length >= this.emptyPilesToEnd;
   }
 
+  isEmpty(pile: number): boolean {
+    return this.#left[pile] === 0;
+  }
+
   /** The kind of the top card of a pile; null if it is empty. */
   top(pile: number): Kind | null {
-    const left = this.#state.left[pile];
+    const left = this.#left[pile];
     if (left === 0) return null;
     const { kind, start } = this.#layout.piles[pile];
     return kind ?? this.#layout.kindOf[this.#state.supply[start + left - 1]];
   }
 
+  /** The same if it is a pile of the supply. */
+  forSale(pile: number): Kind | null {
+    return this.#layout.piles[pile].inSupply ? this.top(pile) : null;
+  }
+
+  /** The pile of the supply that has a card of this kind on top; NOWHERE if there is none. */
+  pileWith(kind: Kind): number {
+    const pile = this.#layout.pileOfKind[kind.index];
+    if (pile !== NOWHERE) return this.#left[pile] > 0 ? pile : NOWHERE;
+    return this.#layout.piles.findIndex(({ index }) => this.forSale(index) === kind);
+  }
+
   /** The top card of a pile, which must have one. */
   take(pile: number): number {
-    const { left, supply } = this.#state;
+    const left = this.#left;
     const { kind, start } = this.#layout.piles[pile];
-    const card = supply[start + --left[pile]];
-    if (left[pile] === 0 || kind === null) this.#look();
+    const card = this.#state.supply[start + --left[pile]];
+    if (left[pile] === 0 || kind === null) this.look();
     return card;
   }
 
@@ -114,32 +109,11 @@ export class Supply {
     const { left, supply } = this.#state;
     const { start } = this.#layout.piles[pile];
     this.#state.supply = supply.with(start + left[pile]++, card);
-    this.#look();
+    this.look();
   }
 
-  /** What can be bought by somebody who can pay for cards of this cost and no potion; the refs are piles. */
-  menu(coins: number): Menu {
-    const upTo = coins < this.#dearest ? coins : this.#dearest;
-    this.#menus[upTo] ??= this.#menuUpTo(new Cost(upTo));
-    return this.#menus[upTo];
-  }
-
-  #menuUpTo(most: Cost): Menu {
-    const choices: Choice[] = [];
-    const refs: number[] = [];
-    for (const { pile, kind } of this.offered) {
-      if (!kind.cost.isAtMost(most)) continue;
-      choices.push(kind.offers.buy.times(1));
-      refs.push(pile);
-    }
-    return new Menu(choices, refs);
-  }
-
-  /** The piles of the supply that have a card, with the card on top. */
-  get offered(): { readonly pile: number; readonly kind: Kind }[] {
-    return this.#layout.piles.flatMap(({ index: pile, inSupply }) => {
-      const kind = inSupply ? this.top(pile) : null;
-      return kind === null ? [] : [{ pile, kind }];
-    });
+  /** The cards that lie on top of the piles of the supply. */
+  get tops(): Kind[] {
+    return this.#layout.piles.flatMap(({ index }) => this.forSale(index) ?? []);
   }
 }

@@ -1,32 +1,38 @@
 import type { Kind, Library } from './card.ts';
-import type { Choice } from './choice.ts';
+import { type Choice, isMade } from './choice.ts';
 import type { Cost } from './cost.ts';
-import { type Decision, labelOf, misfit, NOWHERE, type Pick } from './decision.ts';
+import { type Decision, labelOf, misfit, type Pick } from './decision.ts';
 import type { EventDraft, GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
-import type { Menu } from './menu.ts';
 import { compileListeners, type Listeners } from './moments.ts';
+import type { PhaseRule } from './phases.ts';
 import type { Play } from './play.ts';
 import { Player } from './player.ts';
 import { Question } from './question.ts';
 import { draw, type Random, shuffle } from './random.ts';
-import type { State } from './state.ts';
+import { restoreState, type State, type Turn } from './state.ts';
 import { Supply } from './supply.ts';
 import { View } from './view.ts';
 import type { Mat } from './zones.ts';
 
 /** Somebody who answers at once: sees the decision and the view of its seat, gives the choices picked. */
-export type Bot = (decision: Decision, view: View) => readonly Choice[];
+export interface Bot {
+  (decision: Decision, view: View): readonly Choice[];
+  /** Answers the decisions of phases out of the view alone. For a bot that can do so they are not even put together. */
+  readonly inPhase?: (view: View) => readonly Choice[];
+}
 
 /** Thrown by a question in the middle of a card when the answer is not there yet. The driver catches it. */
 export const suspension: unique symbol = Symbol('the game waits for an answer');
 
-export const DONE = -1;
-export const WAITING = -2;
+/** What a phase decision was answered with, if not with a choice. */
+export const DONE = 'done';
+export const WAITING = 'waiting';
 
 /**
  * The game as it runs: the state and what is needed to go on with it. Nothing in here but the state outlives a
- * decision; the state can be exchanged for another one of the same layout at any time.
+ * decision. The state, its turn and its seats stay the same objects for as long as there is the table, so that all who
+ * read them keep them at hand; to go on from elsewhere, another state is copied into them.
  */
 export class Table {
   readonly layout: Layout;
@@ -40,10 +46,12 @@ export class Table {
   /** Whether some treasure does more than give coins. */
   readonly hasInstructedTreasures: boolean;
   readonly question = new Question();
-  /** How often each card has moved; only compared, and only while a card is being resolved. */
+  /** How often each card has moved while instructions were followed, which alone look at it. */
   readonly moves: Uint32Array;
   random: Random;
-  state: State;
+  readonly state: State;
+  /** That of the state. */
+  readonly turn: Turn;
   /** The answers to be used before anybody is asked, and how many of them have been. */
   answers: readonly (readonly Pick[])[] = [];
   used = 0;
@@ -63,12 +71,14 @@ export class Table {
   /** Whether coins alone decide what can be bought, at printed costs less the discount. */
   readonly hasPlainPrices: boolean;
 
+  /** The state is the table's own from now on. */
   constructor(layout: Layout, state: State, random: Random) {
     this.layout = layout;
     this.library = layout.library;
     this.kinds = layout.kindOf;
     this.random = random;
     this.state = state;
+    this.turn = state.turn;
     this.supply = new Supply(layout, state);
     this.moves = new Uint32Array(layout.kindOf.length);
     this.listeners = compileListeners(layout);
@@ -83,15 +93,20 @@ export class Table {
     this.views = state.seats.map((_, seat) => new View(this, seat));
   }
 
-  /** Goes on with another state of the same layout. */
-  attach(state: State): void {
-    this.state = state;
+  /** Goes on from another state of the same layout, of which it makes a copy. */
+  restore(state: State): void {
+    restoreState(this.state, state);
+    this.rest();
+    this.supply.look();
+    this.#disguise();
+    for (let i = 0; i < this.players.length; i++) this.players[i].holdings.forget();
+  }
+
+  /** Nothing is being resolved, and none of the answers given beforehand has been used. */
+  rest(): void {
     this.used = 0;
     this.source = null;
     this.play = null;
-    this.supply.attach(state);
-    this.#disguise();
-    for (let i = 0; i < this.players.length; i++) this.players[i].zones = state.seats[i];
   }
 
   chance(n: number): number {
@@ -137,9 +152,16 @@ export class Table {
 
   /** What a card of this kind costs now. */
   cost(kind: Kind): Cost {
-    const { discount } = this.state.turn;
+    const { discount } = this.turn;
     const less = this.#hasCheaper ? discount + this.#cheaper(kind) : discount;
     return less === 0 ? kind.cost : kind.cost.plus(-less).atLeastNothing;
+  }
+
+  /** Whether the coins and potions there are pay for a card of this kind now. */
+  isPayable(kind: Kind): boolean {
+    const { coins, potions, discount } = this.turn;
+    if (this.hasPlainPrices) return kind.cost.coins <= coins + discount;
+    return this.cost(kind).isPaidBy(coins, potions);
   }
 
   /** By how much the cards in play of the player on turn make a card cheaper. */
@@ -160,31 +182,31 @@ export class Table {
   }
 
   get onTurn(): Player {
-    return this.players[this.state.turn.owner];
+    return this.players[this.turn.owner];
   }
 
   /** All players from the one on turn on. */
   inTurnOrder(): Player[] {
-    const { owner } = this.state.turn;
+    const { owner } = this.turn;
     return [...this.players.slice(owner), ...this.players.slice(0, owner)];
   }
 
   timesPlayed(kind: Kind): number {
     let times = 0;
-    for (const played of this.state.turn.plays) if (played === kind.index) times++;
+    for (const played of this.turn.plays) if (played === kind.index) times++;
     return times;
   }
 
   /** The plays of this kind this turn, as places in the list of plays. */
   playsOf(kind: Kind): number[] {
-    const { plays } = this.state.turn;
+    const { plays } = this.turn;
     return [...plays.keys()].filter((i) => plays[i] === kind.index);
   }
 
   /** How many action cards have been played this turn, each play counted. */
   actionsPlayed(): number {
     let actions = 0;
-    for (const played of this.state.turn.plays) if (this.library.kinds[played].isAction) actions++;
+    for (const played of this.turn.plays) if (this.library.kinds[played].isAction) actions++;
     return actions;
   }
 
@@ -219,21 +241,49 @@ export class Table {
   /** The question that has been put together, for the one who answers it. */
   #decision(): Decision {
     const { player } = this.question;
-    const { owner, controller } = this.state.turn;
+    const { owner, controller } = this.turn;
     // On a turn that another player decides, that player is asked.
     return this.question.decision(player === owner ? controller : player, this.source);
   }
 
-  /** The phase decision, which may be declined and for which the game can come to rest: a place, DONE or WAITING. */
-  askPhase(menu: Menu): number {
-    const { owner, controller } = this.state.turn;
-    const decision = menu.decisionOf(owner, controller);
-    const picks = this.#recorded() ?? this.#asked(decision);
+  /** The phase decision, which may be declined and for which the game can come to rest: a choice, DONE or WAITING. */
+  askPhase(phase: PhaseRule, me: Player): Choice | typeof DONE | typeof WAITING {
+    const picks = this.#recorded() ?? this.#askedInPhase(phase, me);
     if (picks === null) return WAITING;
     if (picks.length === 0) return DONE;
-    const place = picks.length > 1 ? NOWHERE : menu.placeOf(picks[0]);
-    if (place === NOWHERE) throw misfit(decision, picks);
-    return place;
+    const pick = picks[0];
+    const choice = typeof pick === 'object' && isMade(pick) ? pick : this.library.findChoice(labelOf(pick));
+    if (choice === undefined || picks.length > 1) throw this.misfitInPhase(phase, me, ...picks);
+    return choice;
+  }
+
+  misfitInPhase(phase: PhaseRule, me: Player, ...picks: readonly unknown[]): Error {
+    return misfit(this.#phaseDecision(phase, me), picks);
+  }
+
+  #askedInPhase(phase: PhaseRule, me: Player): readonly Pick[] | null {
+    const inPhase = this.bots?.[this.turn.controller].inPhase;
+    if (inPhase === undefined) return this.#asked(this.#phaseDecision(phase, me));
+    // Whoever decides on another player's turn sees what that player sees.
+    const picks = inPhase(this.views[me.seat]);
+    if (!Array.isArray(picks)) throw this.misfitInPhase(phase, me, picks);
+    return this.#answered(picks);
+  }
+
+  #phaseDecision(phase: PhaseRule, me: Player): Decision {
+    return {
+      player: this.turn.controller,
+      kind: 'phase',
+      source: null,
+      purpose: 'phase',
+      about: null,
+      from: null,
+      of: me.seat,
+      choices: phase.choices(this, me),
+      min: 0,
+      max: 1,
+      ordered: false,
+    };
   }
 
   /** The next of the answers that were given beforehand; null if there is none left. */
@@ -252,6 +302,10 @@ export class Table {
     const { player } = decision;
     const picks = this.bots[player](decision, this.views[player]);
     if (!Array.isArray(picks)) throw misfit(decision, [picks]);
+    return this.#answered(picks);
+  }
+
+  #answered(picks: readonly Pick[]): readonly Pick[] {
     this.record?.push(picks.map(labelOf));
     this.state.answered++;
     return picks;

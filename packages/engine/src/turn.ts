@@ -6,11 +6,12 @@ import type { Table } from './table.ts';
 
 /** Plays on until the game is over, a phase decision has no answer yet, or somebody has had so many turns. */
 export function run(table: Table, maxTurns = Number.POSITIVE_INFINITY): void {
-  const { state } = table;
+  const { state, turn, players } = table;
   const { phases } = table.library;
-  while (!state.over && state.seats[state.turn.owner].turns <= maxTurns) {
-    const me = table.players[state.turn.owner];
-    const step = phases[state.turn.phase].step(table, me);
+  while (!state.over) {
+    const me = players[turn.owner];
+    if (me.zones.turns > maxTurns) return;
+    const step = phases[turn.phase].step(table, me);
     if (step === 'waits') return;
     if (step === 'over') nextPhase(table, me);
   }
@@ -23,7 +24,7 @@ export function forgetBrokenOff({ over, seats, turn }: State): void {
 
 /** After the last phase comes clean-up. */
 function nextPhase(table: Table, me: Player): void {
-  const { turn } = table.state;
+  const { turn } = table;
   const { phases } = table.library;
   if (turn.phase + 1 === phases.length) {
     cleanUp(table, me);

@@ -1,9 +1,11 @@
 import type { Kind } from './card.ts';
 import type { Cost } from './cost.ts';
+import { NOWHERE } from './decision.ts';
 import type { Player } from './player.ts';
 import { Rehearsal } from './rehearsal.ts';
 import { countOwned, moneyOf, pointsKnownTo } from './scoring.ts';
 import { type SeatView, seatView } from './seat-view.ts';
+import type { Turn } from './state.ts';
 import type { Table } from './table.ts';
 import { zonesOf } from './zones.ts';
 
@@ -11,29 +13,37 @@ import { zonesOf } from './zones.ts';
 export class View {
   readonly seat: number | null;
   readonly #table: Table;
+  /** Parts of the state that bots read all the time. */
+  readonly #turn: Turn;
+  readonly #left: readonly number[];
+  /** Null for somebody who only watches. */
+  readonly #own: Player | null;
   #rehearsal: Rehearsal | null = null;
   #counted: Uint16Array | null = null;
 
   /** `seat` is null for somebody who only watches. */
   constructor(table: Table, seat: number | null) {
     this.#table = table;
+    this.#turn = table.turn;
+    this.#left = table.state.left;
     this.seat = seat;
+    this.#own = seat === null ? null : table.players[seat];
   }
 
   get coins(): number {
-    return this.#table.state.turn.coins;
+    return this.#turn.coins;
   }
 
   get buys(): number {
-    return this.#table.state.turn.buys;
+    return this.#turn.buys;
   }
 
   get actions(): number {
-    return this.#table.state.turn.actions;
+    return this.#turn.actions;
   }
 
   get phase(): string {
-    return this.#table.library.phases[this.#table.state.turn.phase].name;
+    return this.#table.library.phases[this.#turn.phase].name;
   }
 
   /** How many decisions of the game have been answered. */
@@ -42,7 +52,7 @@ export class View {
   }
 
   get onTurn(): number {
-    return this.#table.state.turn.owner;
+    return this.#turn.owner;
   }
 
   get players(): number {
@@ -90,25 +100,35 @@ export class View {
 
   /** Whether the pile with this id can be bought from now, with the coins there are. */
   canBuy(id: string): boolean {
-    return this.#canBuyFrom(this.#table.layout.pileOf.get(id));
+    const pile = this.#table.layout.pileOf.get(id);
+    const top = pile === undefined ? null : this.#table.supply.forSale(pile);
+    return top !== null && this.#turn.buys > 0 && this.#table.isPayable(top);
   }
 
-  /** The same for the pile that has only cards of a kind. */
-  canBuyKind({ index }: Kind): boolean {
-    return this.#canBuyFrom(this.#table.layout.pileOfKind[index]);
-  }
-
-  #canBuyFrom(pile: number | undefined): boolean {
-    const { layout, supply, state } = this.#table;
-    const { buys, coins, potions } = state.turn;
-    if (pile === undefined || buys === 0 || !layout.piles[pile].inSupply) return false;
-    const top = supply.top(pile);
-    return top !== null && this.#table.cost(top).isPaidBy(coins, potions);
+  /** The same for the pile of the supply that has only cards of a kind. */
+  canBuyKind(kind: Kind): boolean {
+    const pile = this.#table.layout.pileOfKind[kind.index];
+    return pile >= 0 && this.#left[pile] > 0 && this.#turn.buys > 0 && this.#table.isPayable(kind);
   }
 
   /** What a card costs now. */
   cost(kind: Kind): Cost {
     return this.#table.cost(kind);
+  }
+
+  /** Whether treasures can be played now. */
+  get canPlayTreasures(): boolean {
+    return this.#turn.bought === 0 && this.phase === 'buy' && this.#own?.holdsTreasure() === true;
+  }
+
+  /** Whether the seat has a card of this kind in hand. */
+  holds(kind: Kind): boolean {
+    return this.#own !== null && this.#own.held(kind) !== NOWHERE;
+  }
+
+  /** One of the own cards in hand, by its place. */
+  held(place: number): Kind {
+    return this.#table.kindOf((this.#own as Player).zones.hand[place]);
   }
 
   /** The own cards in hand. */
@@ -149,10 +169,10 @@ export class View {
 
   /**
    * How many of each kind the seat has, by the index of the kind: as what the cards are, whatever they count as in play.
-   * The list is used again for the next question.
+   * The list changes with the game.
    */
   get counts(): Readonly<Uint16Array> {
-    return this.#tally(this.#own === null ? [] : zonesOf(this.#own.zones));
+    return this.#own === null ? this.#tally([]) : this.#own.holdings.counts;
   }
 
   /** The same for the own deck and discard pile: what is neither in hand nor on the table. */
@@ -167,6 +187,11 @@ export class View {
     const counts = this.#counted.fill(0);
     for (const zone of zones) for (let i = 0; i < zone.length; i++) counts[layout.kindOf[zone[i]].index]++;
     return counts;
+  }
+
+  /** Whether any card of this kind is in the game. */
+  isInGame(kind: Kind): boolean {
+    return this.#table.layout.isUsed[kind.index] === 1;
   }
 
   /** The cards in the trash. */
@@ -201,11 +226,6 @@ export class View {
   get rehearsal(): Rehearsal | null {
     if (this.seat !== null) this.#rehearsal ??= new Rehearsal(this.#table, this.seat);
     return this.#rehearsal;
-  }
-
-  /** Null for somebody who only watches. */
-  get #own(): Player | null {
-    return this.seat === null ? null : this.#table.players[this.seat];
   }
 
   toJSON(): SeatView {

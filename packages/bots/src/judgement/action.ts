@@ -1,5 +1,5 @@
 import { library } from '@provincia/cards';
-import type { Choice, Decision, View } from '@provincia/engine';
+import type { Choice, View } from '@provincia/engine';
 import { type Face, faceOf } from './face.ts';
 import { handOf } from './hand.ts';
 import { NONE } from './pick.ts';
@@ -11,27 +11,27 @@ interface Play extends Moment {
   readonly needsHand: boolean;
 }
 
-const plays = new Map<string, Play>(
-  library.kinds.map(({ id }) => {
-    const face = faceOf(id);
-    const moment = momentOf(face);
-    return [id, { ...moment, face, needsHand: moment.byHand !== null || moment.place !== null }];
-  }),
-);
+/** By the index of the kind. */
+const plays: readonly Play[] = library.kinds.map(({ id }) => {
+  const face = faceOf(id);
+  const moment = momentOf(face);
+  return { ...moment, face, needsHand: moment.byHand !== null || moment.place !== null };
+});
 
 /**
  * The card to play in the action phase: cards of `first` in that order, then what gives an action back, then the
  * strongest. What would do nothing or harm is not played, not even if it is among the first.
  */
-export function chooseAction({ choices }: Decision, view: View, first: readonly string[]): readonly Choice[] {
+export function chooseAction(view: View, first: readonly string[]): readonly Choice[] {
   const many = view.actions > 1;
+  const size = view.handSize(view.seat as number);
   let hand: readonly Face[] | null = null;
   let best: Face | null = null;
   let highest = 0;
-  for (let i = 0; i < choices.length; i++) {
-    const choice = choices[i];
-    const play = choice.verb === 'play' ? plays.get(choice.card) : undefined;
-    if (play === undefined) continue;
+  for (let i = 0; i < size; i++) {
+    const kind = view.held(i);
+    if (!kind.isAction) continue;
+    const play = plays[kind.index];
     const { face } = play;
     let rank = many ? face.rankOfMany : face.rank;
     if (play.needsHand) {

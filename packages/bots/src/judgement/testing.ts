@@ -73,8 +73,8 @@ export function judged(game: Game): readonly string[] {
   if (decision === null) throw new Error('nothing is asked');
   const view = game.view(decision.player);
   if (decision.kind !== 'phase') return labelsOf(judge(decision, view));
-  const act = () => chooseAction(decision, view, []);
-  return labelsOf(view.phase === 'action' ? act() : chooseTreasure(decision, view));
+  const act = () => chooseAction(view, []);
+  return labelsOf(view.phase === 'action' ? act() : chooseTreasure(view));
 }
 
 export function labelsOf(picks: readonly Choice[]): string[] {

@@ -1,42 +1,35 @@
-import type { Choice, Decision, Kind, View } from '@provincia/engine';
+import { type Choice, type Kind, treasuresChoice, type View } from '@provincia/engine';
 import { faceOf } from './face.ts';
 import { buying, distance } from './outlook.ts';
 import { NONE } from './pick.ts';
 
-const COUNTERFEIT = faceOf('counterfeit').play;
-const SPOILS = faceOf('spoils').play;
+const ALL: readonly Choice[] = [treasuresChoice];
+const { play: COUNTERFEIT, kind: counterfeit } = faceOf('counterfeit');
+const { play: SPOILS, kind: spoils } = faceOf('spoils');
 
 /**
  * Which treasures to play in the buy phase: all, unless there are Counterfeits, which come first, or Spoils, which are
  * kept while their coins would buy nothing better. Nothing means: buy.
  */
-export function chooseTreasure({ choices }: Decision, view: View): readonly Choice[] {
-  const all = choices[0];
-  for (let i = 1; i < choices.length; i++) {
-    const choice = choices[i];
-    // The purchases come after all treasures.
-    if (choice.verb !== 'play') break;
-    if (choice.card === 'counterfeit') return COUNTERFEIT;
-    if (choice.card === 'spoils') return withSpoils(all, view);
-  }
-  return [all];
+export function chooseTreasure(view: View): readonly Choice[] {
+  if (view.isInGame(counterfeit) && view.holds(counterfeit)) return COUNTERFEIT;
+  return view.isInGame(spoils) && view.holds(spoils) ? withSpoils(view) : ALL;
 }
 
-function withSpoils(all: Choice, view: View): readonly Choice[] {
+function withSpoils(view: View): readonly Choice[] {
   let { coins } = view;
-  let spoils = 0;
+  let held = 0;
   let other: Kind | null = null;
   for (const kind of view.hand) {
     if (!kind.isTreasure) continue;
-    if (kind.id === 'counterfeit') return COUNTERFEIT;
-    if (kind.id === 'spoils') spoils++;
+    if (kind === spoils) held++;
     else {
       other = kind;
       coins += kind.coins;
     }
   }
-  if (distance(view) <= 2 || view.buys > 1) return [all];
+  if (distance(view) <= 2 || view.buys > 1) return ALL;
   // One after the other: what lasts first, then as many Spoils as reach a better price.
   if (other !== null) return faceOf(other.id).play;
-  return buying(coins + 3 * spoils, view) > buying(coins, view) + 0.5 ? SPOILS : NONE;
+  return buying(coins + 3 * held, view) > buying(coins, view) + 0.5 ? SPOILS : NONE;
 }

@@ -9,19 +9,20 @@ import type { BuyLine, Strategy } from './strategy.ts';
  */
 export function strategyBot({ buy, play }: Strategy): Bot {
   const lines = buy.map(compile);
-  return (decision, view) => {
-    if (decision.kind === 'pile' && decision.purpose === 'gain') {
-      return chooseGain(lines, decision, view) ?? judge(decision, view);
-    }
-    if (decision.kind !== 'phase') return judge(decision, view);
-    const { verb } = decision.choices[0];
-    if (verb === 'play') return chooseAction(decision, view, play);
-    if (verb === 'treasures') {
-      const treasures = chooseTreasure(decision, view);
+  const inPhase = (view: View) => {
+    if (view.phase === 'action') return chooseAction(view, play);
+    if (view.canPlayTreasures) {
+      const treasures = chooseTreasure(view);
       if (treasures.length > 0) return treasures;
     }
     return choosePurchase(lines, view);
   };
+  const bot = (decision: Decision, view: View) => {
+    if (decision.kind === 'phase') return inPhase(view);
+    if (decision.kind !== 'pile' || decision.purpose !== 'gain') return judge(decision, view);
+    return chooseGain(lines, decision, view) ?? judge(decision, view);
+  };
+  return Object.assign(bot, { inPhase });
 }
 
 /** A line with its card and its answer looked up beforehand; null for a mixed pile, where they depend on its top. */

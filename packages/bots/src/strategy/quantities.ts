@@ -23,11 +23,12 @@ export const quantitiesOfCards: ReadonlyMap<string, (id: string, at: number) => 
 ]);
 
 function owned(id: string, at: number): Quantity {
-  const ids = kindsOf(id, at).map((kind) => kind.id);
-  if (ids.length === 1) return (view) => view.owned(id);
+  const kinds = kindsOf(id, at);
+  const [kind] = kinds;
+  if (kinds.length === 1) return (view) => view.count(kind);
   return (view) => {
     let sum = 0;
-    for (const one of ids) sum += view.owned(one);
+    for (const one of kinds) sum += view.count(one);
     return sum;
   };
 }

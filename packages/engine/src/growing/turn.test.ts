@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Landscape } from '../card.ts';
-import { playPhase, standardPhases } from '../phases.ts';
+import { PlayPhase, standardPhases } from '../phases.ts';
 import { answer, card, endTurn, labels, layOut } from './testing.ts';
 
 const five = ['copper', 'copper', 'copper', 'copper', 'copper'];
@@ -12,7 +12,7 @@ describe('the turn', () => {
       play: (me) => me.addTo('bites', 1),
       counters: { bites: {} },
     });
-    const night = playPhase('night', (kind) => kind.id === 'bat');
+    const night = new PlayPhase('night', (kind) => kind.id === 'bat');
     const game = layOut({ cards: [bat], phases: [...standardPhases(), night] }, [
       { hand: ['bat', 'bat'], deck: five },
       { deck: five },

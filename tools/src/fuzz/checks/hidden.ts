@@ -23,7 +23,7 @@ export function hidden(): Check {
       if (notPlain !== null) return `${notPlain} is not JSON`;
       const shuffled = copyState(state);
       shuffleHidden(shuffled, layout, seat, dice);
-      other.attach(shuffled);
+      other.restore(shuffled);
       const view = seat === null ? new View(other, null) : other.views[seat];
       const wrong = seesOtherwise(before, view) ?? (asBotsToo ? readsOtherwise(game, seat, view) : null);
       if (wrong !== null) return `${seat === null ? 'somebody who watches' : `seat ${seat}`} sees ${wrong}`;

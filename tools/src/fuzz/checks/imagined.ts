@@ -12,12 +12,12 @@ export function imagined(): Check {
     const seat = dice.below(game.setup.players);
     const seed = dice.below(0x10000).toString(16).padStart(32, '0');
     const own = imagine(game.table, seat, new Random(seed));
-    other.attach(own);
+    other.restore(own);
     const looks = difference(game.view(seat).toJSON(), other.views[seat].toJSON(), 'view');
     if (looks !== null) return `what seat ${seat} imagines looks different: ${looks}`;
     const shuffled = copyState(state);
     shuffleHidden(shuffled, layout, seat, dice);
-    other.attach(shuffled);
+    other.restore(shuffled);
     const differs = difference(own, imagine(other, seat, new Random(seed)), 'the state');
     return differs && `seat ${seat} imagines what is hidden: once that is shuffled, ${differs}`;
   };

@@ -1,5 +1,6 @@
 import type { Stop } from '../stop.ts';
 import { conserved } from './conserved.ts';
+import { counted } from './counted.ts';
 import { events } from './events.ts';
 import { hidden } from './hidden.ts';
 import { imagined } from './imagined.ts';
@@ -17,6 +18,7 @@ export type Check = (stop: Stop) => string | null;
 /** Each check is made anew for a game, for some remember its earlier stops. The order is that of running. */
 export const checks: Readonly<Record<string, () => Check>> = {
   'cards conserved': conserved,
+  'counts kept': counted,
   'decision well-formed': wellFormed,
   'choices labelled': labelled,
   'decisions kept': kept,

@@ -1,0 +1,44 @@
+import type { Layout } from './layout.ts';
+import { type Seat, zonesOf } from './zones.ts';
+
+/** How many cards of each kind a player has. Counted when it is first asked for, then kept up as cards come and go. */
+export class Holdings {
+  readonly #layout: Layout;
+  readonly #zones: Seat;
+  readonly #counts: Uint16Array;
+  #isCounted = false;
+
+  constructor(layout: Layout, zones: Seat) {
+    this.#layout = layout;
+    this.#zones = zones;
+    this.#counts = new Uint16Array(layout.library.kinds.length);
+  }
+
+  /** By the index of the kind: as what the cards are, whatever they count as in play. Changes with the game. */
+  get counts(): Readonly<Uint16Array> {
+    if (!this.#isCounted) this.#count();
+    return this.#counts;
+  }
+
+  add(card: number): void {
+    this.#counts[this.#layout.kindOf[card].index]++;
+  }
+
+  remove(card: number): void {
+    this.#counts[this.#layout.kindOf[card].index]--;
+  }
+
+  /** The player has other cards now. */
+  forget(): void {
+    this.#isCounted = false;
+  }
+
+  #count(): void {
+    const { kindOf } = this.#layout;
+    const counts = this.#counts.fill(0);
+    for (const zone of zonesOf(this.#zones)) {
+      for (let i = 0; i < zone.length; i++) counts[kindOf[zone[i]].index]++;
+    }
+    this.#isCounted = true;
+  }
+}

@@ -62,31 +62,33 @@ export class Offer {
   }
 
   #make(count: number): Choice {
-    const { label } = this;
-    const what = this.#what;
-    if (this.#kind === null || (what.verb !== 'play' && what.verb !== 'buy'))
-      return { label, count, ...what };
-    return new CardChoice(label, count, what, this.#kind);
+    const choice: Choice = { label: this.label, count, ...this.#what };
+    if (this.#kind !== null) new KindMark(choice, this.#kind);
+    return choice;
   }
 }
 
-/** To play or to buy a card. It knows the kind, which nobody sees: a copy is the same choice to all but the engine. */
-class CardChoice {
-  readonly label: string;
-  readonly count: number;
-  readonly verb: 'play' | 'buy';
-  readonly card: string;
+/** A constructor that works on an object that is there already. */
+class Given {
+  constructor(object: object) {
+    // biome-ignore lint/correctness/noConstructorReturn: this is what it is for
+    return object;
+  }
+}
+
+/**
+ * The kind of card a choice is about, written on the choice where nobody sees it: it is no part of its JSON or of a copy.
+ * That way the engine need not look up what a bot picked.
+ */
+class KindMark extends Given {
   readonly #kind: Kind;
 
-  constructor(label: string, count: number, { verb, card }: What & { verb: 'play' | 'buy' }, kind: Kind) {
-    this.label = label;
-    this.count = count;
-    this.verb = verb;
-    this.card = card;
+  constructor(choice: Choice, kind: Kind) {
+    super(choice);
     this.#kind = kind;
   }
 
-  static kindOf(choice: Choice): Kind | null {
+  static read(choice: object): Kind | null {
     return #kind in choice ? choice.#kind : null;
   }
 }
@@ -96,8 +98,8 @@ export function isMade(choice: Choice): boolean {
   return choice === treasuresChoice || kindOf(choice) !== null;
 }
 
-/** The kind of card that a choice plays or buys; null if it does something else, or the engine has not made it. */
-export const kindOf = CardChoice.kindOf;
+/** The kind of card that a choice of a phase is about; null if it is about none, or the engine has not made it. */
+export const kindOf = KindMark.read;
 
 /** The one copy that the machine keeps of a string used as a key: comparing two of these is comparing pointers. */
 function interned(label: string): string {

@@ -91,6 +91,7 @@ export class Table {
     this.hasInstructedTreasures = layout.kindOf.some((kind) => kind.isTreasure && kind.isInstructed);
     this.players = state.seats.map((_, seat) => new Player(this, seat));
     this.views = state.seats.map((_, seat) => new View(this, seat));
+    this.#disguise();
   }
 
   /** Goes on from another state of the same layout, of which it makes a copy. */

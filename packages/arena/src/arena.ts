@@ -38,22 +38,26 @@ export class Arena {
   /** Plays the games with the numbers from `from` up to, but not including, `to`. */
   play(from: number, to: number, onlooker?: Onlooker): Tally {
     const tally = emptyTally(this.#bots.length);
+    const { players, seating } = this.#match;
     for (let number = from; number < to; number++) {
-      const game = this.#game(number);
-      const { setup, seats } = game;
+      const seats = this.#chance.seatsOf(number, players.length, seating);
+      const game = onlooker === undefined ? null : this.#game(number, seats);
       const bots = seats.map((player) => this.#bots[player]);
-      const answers = onlooker?.begin(game) ?? null;
-      const outcome = this.#simulation.play(setup.seed, bots, 0, answers);
-      onlooker?.end(game, outcome);
+      const answers = game === null ? null : (onlooker?.begin(game) ?? null);
+      const outcome = this.#simulation.play(this.#chance.drawsOf(number), bots, 0, answers);
+      if (game !== null) onlooker?.end(game, outcome);
       count(tally, outcome, seats);
     }
     return tally;
   }
 
-  #game(number: number): MatchGame {
-    const { kingdom, players, seating } = this.#match;
+  #game(number: number, seats: readonly number[]): MatchGame {
+    const { kingdom, players } = this.#match;
     const seed = this.#chance.seedOf(number);
-    const setup = { rules: rulesVersion, seed, players: players.length, kingdom, first: 0 };
-    return { number, setup, seats: this.#chance.seatsOf(number, players.length, seating) };
+    return {
+      number,
+      setup: { rules: rulesVersion, seed, players: players.length, kingdom, first: 0 },
+      seats,
+    };
   }
 }

@@ -36,7 +36,7 @@ export type { Play } from './play.ts';
 export type { Player } from './player.ts';
 export type { Plus } from './plus.ts';
 export type { Problem, Result } from './problem.ts';
-export { Random, shuffle } from './random.ts';
+export { Random, type Seed, shuffle } from './random.ts';
 export type { Rehearsal } from './rehearsal.ts';
 export type { Outcome } from './scoring.ts';
 export type { Counts, OwnSeat, PileView, PublicSeat, SeatView } from './seat-view.ts';

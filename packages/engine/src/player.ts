@@ -9,8 +9,8 @@ import type { ZoneName } from './zones.ts';
 /** A player as cards see them: the verbs of the game. `me` in a card's instructions. */
 export class Player extends Gainer {
   /** The other players, from the left on if this player is on turn. */
-  others(): Player[] {
-    return this.table.inTurnOrder().filter((player) => player !== this);
+  others(): readonly Player[] {
+    return this.table.others(this.seat);
   }
 
   // ------------------------------------------------------------ leaving

@@ -11,14 +11,19 @@ export class Random {
   readonly #words = new Int32Array(this.#block.buffer);
   #blockNumber = -1;
 
-  constructor(seed: string) {
+  constructor(seed: Seed) {
     this.reseed(seed);
   }
 
-  /** Begins anew with another seed of 32 hexadecimal digits. */
-  reseed(seed: string): void {
+  /** Begins anew with another seed. */
+  reseed(seed: Seed): void {
     this.#blockNumber = -1;
-    for (let i = 0; i < 4; i++) this.#key[i] = Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16);
+    const key = this.#key;
+    if (typeof seed === 'string') {
+      for (let i = 0; i < 4; i++) key[i] = Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16);
+    } else {
+      for (let i = 0; i < 4; i++) key[i] = (seed[2 * i] << 16) | seed[2 * i + 1];
+    }
   }
 
   /** The draw number `position`: 16 random bits. */
@@ -31,6 +36,9 @@ export class Random {
     return this.#block[position & 31];
   }
 }
+
+/** 128 bits: 32 hexadecimal digits, or the same as eight draws of another generator. */
+export type Seed = string | Uint16Array;
 
 /** How far the stream has been used: part of the state of a game. */
 export interface Position {

@@ -1,6 +1,6 @@
 import type { Library } from './card.ts';
 import { deal } from './deal.ts';
-import { Random } from './random.ts';
+import { Random, type Seed } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import { layOut, type Shape } from './setup.ts';
 import { copyState, type State } from './state.ts';
@@ -26,7 +26,7 @@ export class Simulation {
 
   /** Plays a game to its end, or breaks it off after so many turns. The answers are appended to `record`, if given. */
   play(
-    seed: string,
+    seed: Seed,
     bots: readonly Bot[],
     first: number,
     record: (readonly string[])[] | null = null,

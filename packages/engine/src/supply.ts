@@ -14,8 +14,9 @@ export class Supply {
   readonly #state: State;
   /** That of the state. */
   readonly #left: number[];
-  /** How many piles of the supply are empty, and how many coins the cheapest card on the others costs as printed. */
+  /** How many piles of the supply are empty. */
   emptyPiles = 0;
+  /** The printed coins of the cheapest card on the others, of those that cost no potion. */
   cheapest = 0;
   /** So many end the game (general 9). */
   readonly emptyPilesToEnd: number;
@@ -38,7 +39,7 @@ export class Supply {
       if (!piles[i].inSupply) continue;
       const top = this.top(i);
       if (top === null) emptyPiles++;
-      else if (top.cost.coins < cheapest) cheapest = top.cost.coins;
+      else if (top.cost.potions === 0 && top.cost.coins < cheapest) cheapest = top.cost.coins;
     }
     this.emptyPiles = emptyPiles;
     this.cheapest = cheapest;

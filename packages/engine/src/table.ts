@@ -38,6 +38,9 @@ export class Table {
   readonly layout: Layout;
   readonly library: Library;
   readonly players: readonly Player[];
+  /** For each seat that can be on turn the players from there on, and the same without each of them. */
+  readonly #orders: readonly (readonly Player[])[];
+  readonly #others: readonly (readonly (readonly Player[])[])[];
   readonly views: readonly View[];
   readonly listeners: Listeners;
   /** The layout's, or a copy of it while a card in play is another one. */
@@ -90,6 +93,9 @@ export class Table {
       );
     this.hasInstructedTreasures = layout.kindOf.some((kind) => kind.isTreasure && kind.isInstructed);
     this.players = state.seats.map((_, seat) => new Player(this, seat));
+    const { players } = this;
+    this.#orders = players.map((_, first) => [...players.slice(first), ...players.slice(0, first)]);
+    this.#others = this.#orders.map((order) => players.map((one) => order.filter((other) => other !== one)));
     this.views = state.seats.map((_, seat) => new View(this, seat));
     this.#disguise();
   }
@@ -187,9 +193,13 @@ export class Table {
   }
 
   /** All players from the one on turn on. */
-  inTurnOrder(): Player[] {
-    const { owner } = this.turn;
-    return [...this.players.slice(owner), ...this.players.slice(0, owner)];
+  inTurnOrder(): readonly Player[] {
+    return this.#orders[this.turn.owner];
+  }
+
+  /** The same without one of them. */
+  others(seat: number): readonly Player[] {
+    return this.#others[this.turn.owner][seat];
   }
 
   timesPlayed(kind: Kind): number {

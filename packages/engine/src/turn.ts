@@ -87,10 +87,8 @@ function isOver(table: Table): boolean {
 }
 
 /** Nothing costs nothing any more and nobody has a card that could be played: no turn would ever change anything. */
-function isStuck({ layout, supply, players }: Table): boolean {
-  const free = layout.piles.some(({ index, inSupply }) => {
-    const top = inSupply ? supply.top(index) : null;
-    return top !== null && top.cost.coins === 0 && top.cost.potions === 0;
-  });
-  return !free && !players.some((player) => player.owns((kind) => kind.isAction || kind.isTreasure));
+function isStuck({ supply, players }: Table): boolean {
+  return (
+    supply.cheapest > 0 && !players.some((player) => player.owns((kind) => kind.isAction || kind.isTreasure))
+  );
 }

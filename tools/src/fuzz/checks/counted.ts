@@ -24,6 +24,7 @@ function wrongPiles({ layout, state, supply }: Table): string | null {
   const piles = layout.piles.filter(({ inSupply }) => inSupply);
   const empty = piles.filter(({ index }) => state.left[index] === 0).length;
   if (supply.emptyPiles !== empty) return `${empty} piles are empty, not ${supply.emptyPiles}`;
-  const cheapest = Math.min(...supply.tops.map(({ cost }) => cost.coins));
+  const prices = supply.tops.filter(({ cost }) => cost.potions === 0).map(({ cost }) => cost.coins);
+  const cheapest = Math.min(...prices);
   return supply.cheapest === cheapest ? null : `the cheapest card costs ${cheapest}, not ${supply.cheapest}`;
 }

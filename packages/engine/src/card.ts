@@ -104,10 +104,13 @@ export class Kind {
   readonly plus: Plus;
   /** The same as a list. */
   readonly gifts: readonly Gift[];
-  /** What it is worth as a treasure, and whether that is all it gives. */
+  /** What it is worth as a treasure. */
   readonly coins: number;
+  /** Whether it is a treasure that does nothing but give coins. */
   readonly isCoin: boolean;
   readonly play: Card['play'];
+  readonly overpaid: Card['overpaid'];
+  readonly mayBeBought: Card['mayBeBought'];
   readonly points: NonNullable<Card['points']>;
   readonly isAction: boolean;
   readonly isTreasure: boolean;
@@ -128,11 +131,12 @@ export class Kind {
     this.plus = card.plus ?? {};
     this.gifts = giftsOf(this.plus);
     this.play = card.play;
+    this.overpaid = card.overpaid;
+    this.mayBeBought = card.mayBeBought;
     this.points = card.points ?? 0;
     this.isAction = card.types.includes('action');
     this.isTreasure = card.types.includes('treasure');
     this.coins = this.isTreasure ? (this.plus.coins ?? 0) : 0;
-    this.isCoin = this.coins > 0 && this.gifts.length === 1;
     this.isVictory = card.types.includes('victory');
     this.isAttack = card.types.includes('attack');
     this.isCurse = card.types.includes('curse');
@@ -142,6 +146,7 @@ export class Kind {
     const drawsAmongOthers = this.isTreasure && this.plus.cards !== undefined;
     this.isInstructed =
       card.play !== undefined || this.isAttack || this.waits || hasAbility('this-turn') || drawsAmongOthers;
+    this.isCoin = this.coins > 0 && this.gifts.length === 1 && !this.isInstructed;
     this.offers = new CardOffers(card.id, this);
   }
 }

@@ -167,7 +167,7 @@ function canBuySomething(table: Table, me: Player): boolean {
 }
 
 function mayBuy(table: Table, me: Player, kind: Kind): boolean {
-  return table.isPayable(kind) && kind.card.mayBeBought?.(me) !== false;
+  return table.isPayable(kind) && (kind.mayBeBought === undefined || kind.mayBeBought(me));
 }
 
 function mayBuyLandscape({ turn }: Table, { cost }: Landscape): boolean {
@@ -197,7 +197,7 @@ function pay(table: Table, me: Player, id: string, cost: Cost): void {
 function buyCard(table: Table, me: Player, kind: Kind, pile: number): void {
   const cost = table.cost(kind);
   pay(table, me, kind.id, cost);
-  const more = kind.card.overpaid === undefined ? 0 : overpay(table, me, kind);
+  const more = kind.overpaid === undefined ? 0 : overpay(table, me, kind);
   if (table.listeners.bought !== null) {
     resolve(table, 'bought', { owner: me, kind, pile, paid: cost.plus(more) });
   }
@@ -205,13 +205,13 @@ function buyCard(table: Table, me: Player, kind: Kind, pile: number): void {
 }
 
 /** What is paid in addition does something at once, before the card is gained. */
-function overpay(table: Table, me: Player, { id, card }: Kind): number {
+function overpay(table: Table, me: Player, { id, overpaid }: Kind): number {
   const { turn } = table;
   const outer = table.source;
   table.source = id;
   const more = me.amount('overpay', turn.coins);
   turn.coins -= more;
-  if (more > 0) card.overpaid?.(me, more);
+  if (more > 0) overpaid?.(me, more);
   table.source = outer;
   return more;
 }

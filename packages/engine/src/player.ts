@@ -148,13 +148,19 @@ export class Player extends Gainer {
 
   /** Plays the treasures in hand that only give something, if nobody waits for that: nothing can come in between. */
   playPlainTreasures(): void {
+    const { turn } = this;
     const { hand, play } = this.zones;
-    const { kinds } = this.table;
+    const { kinds, events } = this.table;
     let left = 0;
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i];
       const kind = kinds[card];
-      if (kind.isTreasure && !kind.isInstructed) {
+      if (kind.isCoin && events === null) {
+        // All that the rest comes to, if nobody is told of it: half of all plays are such ones.
+        play.push(card);
+        turn.plays.push(kind.index);
+        turn.coins += kind.coins;
+      } else if (kind.isTreasure && !kind.isInstructed) {
         play.push(card);
         this.#followPlain(kind);
       } else {
@@ -205,8 +211,7 @@ export class Player extends Gainer {
   /** The same for a card that only gives something, where nobody would ever look at the play. */
   #followPlain(kind: Kind): void {
     const outer = this.#begin(kind);
-    if (kind.isCoin) this.addCoins(kind.coins);
-    else this.take(kind.gifts);
+    this.take(kind.gifts);
     this.table.source = outer;
   }
 

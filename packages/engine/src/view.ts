@@ -92,6 +92,12 @@ export class View {
     return pile === undefined ? 0 : this.#table.state.left[pile];
   }
 
+  /** The same for the pile of the supply that has only cards of a kind. */
+  leftOf(kind: Kind): number {
+    const pile = this.#table.layout.pileOfKind[kind.index];
+    return pile >= 0 ? this.#left[pile] : 0;
+  }
+
   /** The card that lies open on the pile with this id; null if it is empty or not in the game. */
   top(id: string): Kind | null {
     const pile = this.#table.layout.pileOf.get(id);

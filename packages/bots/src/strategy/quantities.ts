@@ -1,8 +1,11 @@
+import { library } from '@provincia/cards';
 import type { View } from '@provincia/engine';
 import { checkPile, kindsOf } from './names.ts';
 
 /** A number that is read from a view. */
 export type Quantity = (view: View) => number;
+
+const province = library.get('province');
 
 /** What a condition can ask for by name. */
 export const quantities: ReadonlyMap<string, Quantity> = new Map([
@@ -13,7 +16,7 @@ export const quantities: ReadonlyMap<string, Quantity> = new Map([
   ['empty-piles', (view) => view.emptyPiles],
   ['lead', (view) => view.lead],
   ['cards', (view) => view.cards],
-  ['provinces-left', (view) => view.left('province')],
+  ['provinces-left', (view) => view.leftOf(province)],
 ]);
 
 /** What a condition can ask for of a card; `at` is where its id stands. */
@@ -35,5 +38,8 @@ function owned(id: string, at: number): Quantity {
 
 function left(id: string, at: number): Quantity {
   checkPile(id, at);
-  return (view) => view.left(id);
+  const pile = library.findPile(id);
+  if (pile?.kinds.length !== 1 || pile.home === 'outside') return (view) => view.left(id);
+  const [kind] = pile.kinds;
+  return (view) => view.leftOf(kind);
 }

@@ -36,10 +36,11 @@ function dealShelters({ state, library, layout }: Table): void {
 /** The cards of a mixed pile that are not used go into the box. */
 function shufflePile(table: Table, { index, start, size }: Pile): void {
   const { state } = table;
-  const end = start + state.left[index];
-  const cards = state.supply.slice(start, end);
+  const cards = state.supply.slice(start, start + state.left[index]);
   table.shuffle(cards);
-  state.supply = [...state.supply.slice(0, start), ...cards, ...state.supply.slice(end)];
+  const supply = state.supply.slice();
+  for (let i = 0; i < cards.length; i++) supply[start + i] = cards[i];
+  state.supply = supply;
   state.box.push(...cards.slice(size));
   state.left[index] = size;
   table.supply.look();

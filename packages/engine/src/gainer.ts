@@ -133,7 +133,7 @@ export class Gainer extends Mover {
   /** Where a card that is about to be gained will go; null if it will not be gained. */
   #placeFor(kind: Kind, from: GainFrom, to: ZoneName): ZoneName | null {
     const gain: WouldGain = { owner: this.player, kind, from, to, isCancelled: false };
-    resolve(this.table, 'would-gain', gain);
+    resolve(this.table, this.table.listeners['would-gain'], gain);
     return gain.isCancelled ? null : gain.to;
   }
 
@@ -151,7 +151,13 @@ export class Gainer extends Mover {
         ...(from === 'trash' && { from }),
       });
     if (table.listeners.gained !== null)
-      resolve(table, 'gained', { owner: this.player, cards: [{ card, kind }], from, to, isBought });
+      resolve(table, table.listeners.gained, {
+        owner: this.player,
+        cards: [{ card, kind }],
+        from,
+        to,
+        isBought,
+      });
     return kind;
   }
 }

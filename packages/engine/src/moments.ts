@@ -104,6 +104,8 @@ interface Listening<M extends Moment> {
   readonly listeners: readonly Listener<M>[];
   /** Whether only the player on turn can have any of them. */
   readonly isOfTurn: boolean;
+  /** Whether only the cards that it happens to can. */
+  readonly isOfItself: boolean;
 }
 
 /** For each moment what can be done then; a moment nobody waits for has null and costs nothing. */
@@ -121,8 +123,9 @@ export function compileListeners({ kinds, landscapes }: Layout): Listeners {
   ];
   const at = <M extends Moment>(moment: M) => {
     const listeners = all.filter((one): one is AnyListener & Listener<M> => one.ability.moment === moment);
-    const isOfTurn = listeners.every(({ ability }) => ability.from === 'this-turn');
-    return listeners.length === 0 ? null : { listeners, isOfTurn };
+    const areAll = (from: Ability['from']) => listeners.every(({ ability }) => ability.from === from);
+    if (listeners.length === 0) return null;
+    return { listeners, isOfTurn: areAll('this-turn'), isOfItself: areAll('itself') };
   };
   // Written out: every play and every gain reads one of these.
   return {
@@ -150,25 +153,40 @@ function abilitiesOf({ card: { abilities = [], nextTurn } }: Kind): readonly Abi
 }
 
 /** Whether anybody may be able to act at this moment: what works for cards played this turn needs such a play. */
-export function isHeard(table: Table, moment: Moment): boolean {
-  const listening = table.listeners[moment];
+export function isHeard<M extends Moment>(table: Table, listening: Listening<M> | null): boolean {
   if (listening === null) return false;
   if (!listening.isOfTurn) return true;
   for (const { kind } of listening.listeners) if (kind !== null && table.timesPlayed(kind) > 0) return true;
   return false;
 }
 
+/** The same for what happens to these cards: what works for these themselves needs one that can. */
+export function isHeardOf<M extends Moment>(
+  table: Table,
+  listening: Listening<M> | null,
+  cards: readonly number[],
+): boolean {
+  if (listening === null) return false;
+  if (!listening.isOfItself) return true;
+  for (let i = 0; i < cards.length; i++) {
+    const kind = table.kindOf(cards[i]);
+    for (const listener of listening.listeners) if (listener.kind === kind) return true;
+  }
+  return false;
+}
+
 /** Lets everybody, from the player on turn on, do what their cards do at this moment (general 6). */
-export function resolve<M extends Moment>(table: Table, moment: M, event: Moments[M]): void {
-  const listening = table.listeners[moment] as Listening<M> | null;
+export function resolve<M extends Moment>(
+  table: Table,
+  listening: Listening<M> | null,
+  event: Moments[M],
+): void {
   if (listening === null) return;
   const { listeners, isOfTurn } = listening;
-  const { players } = table;
-  const first = table.turn.owner;
-  resolveFor(players[first], listeners, event);
+  const players = table.inTurnOrder();
+  resolveFor(players[0], listeners, event);
   if (isOfTurn) return;
-  for (let i = 1; i < players.length; i++)
-    resolveFor(players[(first + i) % players.length], listeners, event);
+  for (let i = 1; i < players.length; i++) resolveFor(players[i], listeners, event);
 }
 
 /** One ability after another, as its owner picks, gathered anew each time: what one does may bring or end another. */
@@ -275,8 +293,9 @@ function cardsWith<M extends Moment>(
     case 'game':
       return once;
     case 'hand':
+      return me.holdings.counts[kind.index] === 0 ? nothing : me.cardsOf('hand', kind);
     case 'play':
-      return me.cardsOf(ability.from, kind);
+      return me.cardsOf('play', kind);
     case 'this-turn':
       // The plays stand in for cards, which may have gone by now.
       if (me.seat !== me.table.turn.owner || me.table.timesPlayed(kind) === 0) return nothing;

@@ -97,7 +97,7 @@ export class Mover extends Chooser {
     zones.deck = shuffled;
     zones.discard = rest;
     if (table.events) table.emit({ type: 'shuffle', player: this.seat });
-    if (table.listeners.shuffled !== null) resolve(table, 'shuffled', { owner: this.player });
+    if (table.listeners.shuffled !== null) resolve(table, table.listeners.shuffled, { owner: this.player });
   }
 
   /** The whole deck goes onto the discard pile; the cards are neither seen nor discarded. */
@@ -114,7 +114,7 @@ export class Mover extends Chooser {
     if (table.events) this.tellDiscard(cards, { isOpen: from === 'aside' });
     if (table.listeners.discarded === null || cards.length === 0) return;
     const happened = cards.map((card) => ({ card, kind: this.kindOf(card) }));
-    resolve(table, 'discarded', { owner: this.player, cards: happened });
+    resolve(table, table.listeners.discarded, { owner: this.player, cards: happened });
   }
 
   /** This player with all that players do. */

@@ -130,7 +130,7 @@ function playTreasure(table: Table, me: Player, pick: Choice): boolean {
 /** Those with instructions first, because they may need the others in hand. */
 function playTreasures(table: Table, me: Player): void {
   if (table.hasInstructedTreasures) playOneByOne(me, (kind) => kind.isInstructed);
-  if (isHeard(table, 'played')) playOneByOne(me, () => true);
+  if (isHeard(table, table.listeners.played)) playOneByOne(me, () => true);
   else me.playPlainTreasures();
 }
 
@@ -199,7 +199,7 @@ function buyCard(table: Table, me: Player, kind: Kind, pile: number): void {
   pay(table, me, kind.id, cost);
   const more = kind.overpaid === undefined ? 0 : overpay(table, me, kind);
   if (table.listeners.bought !== null) {
-    resolve(table, 'bought', { owner: me, kind, pile, paid: cost.plus(more) });
+    resolve(table, table.listeners.bought, { owner: me, kind, pile, paid: cost.plus(more) });
   }
   me.gainFrom(pile, 'discard', true);
 }

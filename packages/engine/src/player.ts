@@ -1,6 +1,6 @@
 import type { Kind } from './card.ts';
 import { Gainer } from './gainer.ts';
-import { type Happened, isHeard, resolve } from './moments.ts';
+import { type Happened, isHeard, isHeardOf, resolve } from './moments.ts';
 import { Play } from './play.ts';
 import { type ExtraTurn, empty, takeOut } from './state.ts';
 import { type CardRef, isTracked, track } from './track.ts';
@@ -29,7 +29,7 @@ export class Player extends Gainer {
     }
     const gone = trashed.map(({ card }) => card);
     this.tell('trash', gone);
-    if (trashed.length > 0) resolve(table, 'trashed', { owner: this, cards: trashed });
+    if (trashed.length > 0) resolve(table, table.listeners.trashed, { owner: this, cards: trashed });
   }
 
   /** Trashes a card unless track of it was lost. */
@@ -44,7 +44,7 @@ export class Player extends Gainer {
     const kind = this.kindOf(card);
     this.put(card, table.state.trash);
     table.emit({ type: 'trash', player: this.seat, count: 1, cards: [kind.id], from: 'supply' });
-    resolve(table, 'trashed', { owner: this, cards: [{ card, kind }], fromSupply: true });
+    resolve(table, table.listeners.trashed, { owner: this, cards: [{ card, kind }], fromSupply: true });
   }
 
   /** Takes a card of the trash into the hand, if it is still there. */
@@ -87,13 +87,16 @@ export class Player extends Gainer {
 
   /** At clean-up: the hand, and on top of it the cards played. */
   discardAll(): void {
-    const { listeners, state } = this.table;
-    if (listeners['discarded-from-play'] !== null || state.waiting.length > 0) {
+    const { listeners, state, events } = this.table;
+    const { hand, play, discard } = this.zones;
+    const listening = listeners['discarded-from-play'];
+    // Whoever is told sees the two apart in every game in which that can matter.
+    const isApart = events === null ? isHeardOf(this.table, listening, play) : listening !== null;
+    if (isApart || state.waiting.length > 0) {
       this.#discardPlayFirst();
       return;
     }
-    const { hand, play, discard } = this.zones;
-    const cards = this.table.events ? [...hand, ...play] : null;
+    const cards = events ? [...hand, ...play] : null;
     for (let i = 0; i < hand.length; i++) discard.push(hand[i]);
     for (let i = 0; i < play.length; i++) discard.push(play[i]);
     if (state.guises.length > 0) for (const card of play) this.table.unmask(card);
@@ -125,7 +128,8 @@ export class Player extends Gainer {
     this.move(cards, 'play', 'discard');
     if (table.events) this.tellDiscard(cards, {});
     for (const card of cards) table.unmask(card);
-    if (cards.length > 0) resolve(table, 'discarded-from-play', { owner: this, cards: played });
+    if (cards.length > 0)
+      resolve(table, table.listeners['discarded-from-play'], { owner: this, cards: played });
     return cards.length;
   }
 
@@ -141,7 +145,7 @@ export class Player extends Gainer {
     takeOut(hand, card);
     this.put(card, play);
     const kind = this.kindOf(card);
-    const isPlain = !kind.isInstructed && !isHeard(this.table, 'played');
+    const isPlain = !kind.isInstructed && !isHeard(this.table, this.table.listeners.played);
     if (isPlain) this.#followPlain(kind);
     else this.follow(new Play(this, kind, card, this.moves[card]));
   }
@@ -199,13 +203,13 @@ export class Player extends Gainer {
     const outer = this.#begin(kind);
     const parent = table.play;
     table.play = play;
-    if (kind.isAttack) resolve(table, 'attack-played', play);
+    if (kind.isAttack) resolve(table, table.listeners['attack-played'], play);
     this.take(kind.gifts);
     kind.play?.(this, play);
     if (kind.waits) play.wait();
     table.source = outer;
     table.play = parent;
-    if (table.listeners.played !== null) resolve(table, 'played', play);
+    if (table.listeners.played !== null) resolve(table, table.listeners.played, play);
   }
 
   /** The same for a card that only gives something, where nobody would ever look at the play. */

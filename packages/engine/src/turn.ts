@@ -48,7 +48,7 @@ export function beginTurn(table: Table, owner: number, controller = owner, extra
     table.emit(extra ? { ...turn, extra } : turn);
   }
   if (table.listeners['turn-started'] !== null) {
-    resolve(table, 'turn-started', { owner: table.players[owner] });
+    resolve(table, table.listeners['turn-started'], { owner: table.players[owner] });
   }
   if (state.waiting.length > 0) state.waiting = state.waiting.filter((one) => !isDue(state, one));
 }
@@ -57,7 +57,8 @@ export function beginTurn(table: Table, owner: number, controller = owner, extra
 function cleanUp(table: Table, me: Player): void {
   const { state, listeners } = table;
   if (table.events) table.emit({ type: 'clean-up', player: me.seat });
-  if (listeners['clean-up-started'] !== null) resolve(table, 'clean-up-started', { owner: me });
+  if (listeners['clean-up-started'] !== null)
+    resolve(table, table.listeners['clean-up-started'], { owner: me });
   me.discardAll();
   // Others have cards in play only if they stay there, or were played in this turn.
   for (let i = 0; i < table.players.length; i++) {
@@ -65,7 +66,7 @@ function cleanUp(table: Table, me: Player): void {
     if (other !== me && other.zones.play.length > 0) other.discardFromPlay();
   }
   me.draw(state.turn.handSize);
-  if (listeners['turn-ended'] !== null) resolve(table, 'turn-ended', { owner: me });
+  if (listeners['turn-ended'] !== null) resolve(table, table.listeners['turn-ended'], { owner: me });
   if (isOver(table)) {
     state.over = true;
     if (table.events) table.emit({ type: 'over', player: me.seat, winners: outcomeOf(table).winners });

@@ -8,7 +8,7 @@ export interface Chunk {
   readonly to: number;
 }
 
-const LARGEST = 250;
+const LARGEST = 1000;
 const FEWEST_CHUNKS = 100;
 
 /**

@@ -113,6 +113,7 @@ export class Chooser {
 
   /** Whether there is an action in hand. As a loop of its own, like the next one: every turn begins with it. */
   holdsAction(): boolean {
+    if (this.holdings.actions === 0) return false;
     const { hand } = this.zones;
     const { kinds } = this.table;
     for (let i = 0; i < hand.length; i++) if (kinds[hand[i]].isAction) return true;

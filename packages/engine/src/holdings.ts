@@ -6,6 +6,7 @@ export class Holdings {
   readonly #layout: Layout;
   readonly #zones: Seat;
   readonly #counts: Uint16Array;
+  #actions = 0;
   #isCounted = false;
 
   constructor(layout: Layout, zones: Seat) {
@@ -20,12 +21,22 @@ export class Holdings {
     return this.#counts;
   }
 
+  /** How many of them are actions. */
+  get actions(): number {
+    if (!this.#isCounted) this.#count();
+    return this.#actions;
+  }
+
   add(card: number): void {
-    this.#counts[this.#layout.kindOf[card].index]++;
+    const { index, isAction } = this.#layout.kindOf[card];
+    this.#counts[index]++;
+    if (isAction) this.#actions++;
   }
 
   remove(card: number): void {
-    this.#counts[this.#layout.kindOf[card].index]--;
+    const { index, isAction } = this.#layout.kindOf[card];
+    this.#counts[index]--;
+    if (isAction) this.#actions--;
   }
 
   /** The player has other cards now. */
@@ -34,11 +45,9 @@ export class Holdings {
   }
 
   #count(): void {
-    const { kindOf } = this.#layout;
-    const counts = this.#counts.fill(0);
-    for (const zone of zonesOf(this.#zones)) {
-      for (let i = 0; i < zone.length; i++) counts[kindOf[zone[i]].index]++;
-    }
+    this.#counts.fill(0);
+    this.#actions = 0;
+    for (const zone of zonesOf(this.#zones)) for (let i = 0; i < zone.length; i++) this.add(zone[i]);
     this.#isCounted = true;
   }
 }

@@ -28,12 +28,38 @@ export class Random {
 
   /** The draw number `position`: 16 random bits. */
   at(position: number): number {
-    const blockNumber = position >>> 5;
-    if (blockNumber !== this.#blockNumber) {
-      chacha8(this.#words, this.#key, blockNumber);
-      this.#blockNumber = blockNumber;
-    }
+    this.#turnTo(position >>> 5);
     return this.#block[position & 31];
+  }
+
+  #turnTo(blockNumber: number): void {
+    if (blockNumber === this.#blockNumber) return;
+    chacha8(this.#words, this.#key, blockNumber);
+    this.#blockNumber = blockNumber;
+  }
+
+  /**
+   * Fisher-Yates: every order is equally likely. The draws are those of `draw`, written out because shuffling is what a
+   * simulation cannot do without.
+   */
+  shuffle<T>(position: Position, things: T[]): void {
+    const block = this.#block;
+    let { chance } = position;
+    this.#turnTo(chance >>> 5);
+    for (let n = things.length; n > 1; n--) {
+      let product = block[chance & 31] * n;
+      if ((++chance & 31) === 0) this.#turnTo(chance >>> 5);
+      // What would make some likelier is drawn again.
+      while ((product & 0xffff) < n && (product & 0xffff) < 0x10000 % n) {
+        product = block[chance & 31] * n;
+        if ((++chance & 31) === 0) this.#turnTo(chance >>> 5);
+      }
+      const j = product >>> 16;
+      const thing = things[n - 1];
+      things[n - 1] = things[j];
+      things[j] = thing;
+    }
+    position.chance = chance;
   }
 }
 
@@ -59,25 +85,9 @@ export function draw(random: Random, position: Position, n: number): number {
   return product >>> 16;
 }
 
-/** Fisher-Yates: every order is equally likely. The draws are those of `draw`, written out because half of a game is shuffling. */
+/** Every order is equally likely. */
 export function shuffle<T>(random: Random, position: Position, things: T[]): void {
-  let { chance } = position;
-  for (let n = things.length; n > 1; n--) {
-    let product = random.at(chance++) * n;
-    let low = product & 0xffff;
-    if (low < n) {
-      const unfair = 0x10000 % n;
-      while (low < unfair) {
-        product = random.at(chance++) * n;
-        low = product & 0xffff;
-      }
-    }
-    const j = product >>> 16;
-    const thing = things[n - 1];
-    things[n - 1] = things[j];
-    things[j] = thing;
-  }
-  position.chance = chance;
+  random.shuffle(position, things);
 }
 
 export const seedPattern = /^[0-9a-f]{32}$/;

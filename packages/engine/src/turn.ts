@@ -11,9 +11,11 @@ export function run(table: Table, maxTurns = Number.POSITIVE_INFINITY): void {
   while (!state.over) {
     const me = players[turn.owner];
     if (me.zones.turns > maxTurns) return;
-    const step = phases[turn.phase].step(table, me);
+    const phase = phases[turn.phase];
+    let step = phase.step(table, me);
+    while (step === 'goes-on') step = phase.step(table, me);
     if (step === 'waits') return;
-    if (step === 'over') nextPhase(table, me);
+    nextPhase(table, me);
   }
 }
 

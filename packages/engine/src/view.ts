@@ -113,8 +113,10 @@ export class View {
 
   /** The same for the pile of the supply that has only cards of a kind. */
   canBuyKind(kind: Kind): boolean {
+    // What is too dear is seen at a glance, and most cards are.
+    if (!this.#table.isPayable(kind)) return false;
     const pile = this.#table.layout.pileOfKind[kind.index];
-    return pile >= 0 && this.#left[pile] > 0 && this.#turn.buys > 0 && this.#table.isPayable(kind);
+    return pile >= 0 && this.#left[pile] > 0 && this.#turn.buys > 0;
   }
 
   /** What a card costs now. */

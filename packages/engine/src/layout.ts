@@ -25,7 +25,7 @@ export interface Layout {
   readonly piles: readonly Pile[];
   /** The pile with this id. */
   readonly pileOf: ReadonlyMap<string, number>;
-  /** By the index of a kind the pile of the supply that has only cards of it; -1 if there is none in this game. */
+  /** By the index of a kind the pile of the supply that has only cards of it; IN_NO_PILE, or IN_MIXED_PILE. */
   readonly pileOfKind: Int16Array;
   /** By the index of a kind whether it is in this game: 1 or 0. */
   readonly isUsed: Uint8Array;
@@ -43,6 +43,9 @@ export interface Layout {
   /** What is drawn from to decide whether Shelters are used: one lot where it is known beforehand. */
   readonly shelterLots: readonly boolean[];
 }
+
+export const IN_NO_PILE = -1;
+export const IN_MIXED_PILE = -2;
 
 /** Puts cards on an empty table, one by one, giving each its number. */
 export class LayoutBuilder {
@@ -84,9 +87,7 @@ export class LayoutBuilder {
       kinds,
       piles: this.#piles,
       pileOf: new Map(this.#piles.map(({ id, index }) => [id, index])),
-      pileOfKind: Int16Array.from(this.#library.kinds, (kind) =>
-        this.#piles.findIndex((pile) => pile.kind === kind && pile.inSupply),
-      ),
+      pileOfKind: Int16Array.from(this.#library.kinds, (kind) => this.#pileOfKind(kind)),
       isUsed: Uint8Array.from(this.#library.kinds, (kind) => (kinds.has(kind) ? 1 : 0)),
       treasures: [...kinds].filter(({ isTreasure }) => isTreasure),
       scoring: [...kinds].filter(({ points }) => points !== 0),
@@ -96,6 +97,13 @@ export class LayoutBuilder {
       tokens: [...new Set(things.flatMap((thing) => thing.tokens ?? []))],
       shelterLots,
     };
+  }
+
+  #pileOfKind(kind: Kind): number {
+    const mixed = this.#piles.filter((pile) => pile.kind === null);
+    if (mixed.some(({ id }) => this.#library.findPile(id)?.kinds.includes(kind))) return IN_MIXED_PILE;
+    const pile = this.#piles.find((one) => one.kind === kind && one.inSupply);
+    return pile?.index ?? IN_NO_PILE;
   }
 
   /** The state before the first turn. */

@@ -34,6 +34,7 @@ export class PlayPhase implements PhaseRule {
   }
 
   step(table: Table, me: Player): Step {
+    table.canPlayTreasures = false;
     if (!this.canPlay(me, table.turn)) return 'over';
     const pick = table.askPhase(this, me);
     if (pick === WAITING) return 'waits';
@@ -83,6 +84,7 @@ class BuyPhase implements PhaseRule {
 
   step(table: Table, me: Player): Step {
     const canPlay = table.turn.bought === 0 && me.holdsTreasure();
+    table.canPlayTreasures = canPlay;
     if (!canPlay && !canBuySomething(table, me)) return 'over';
     const pick = table.askPhase(this, me);
     if (pick === WAITING) return 'waits';

@@ -39,22 +39,12 @@ export function outcomeOf(table: Table): Outcome {
 
 /** The points of all cards of a player, wherever they are (general 10.1). */
 export function pointsOf(player: Player): number {
-  const { layout, state } = player.table;
   // A card that counts as another one in play does so to the end.
-  if (state.guises.length > 0) return pointsIn(zonesOf(player.zones), player);
-  const { counts } = player.holdings;
-  let sum = pointsOfCounters(player);
-  for (let i = 0; i < layout.scoring.length; i++) {
-    const { index, points } = layout.scoring[i];
-    const count = counts[index];
-    if (count > 0) sum += count * (typeof points === 'number' ? points : points(ownedBy(player)));
-  }
-  return sum;
+  if (player.table.state.guises.length > 0) return pointsIn(zonesOf(player.zones), player);
+  return pointsWith(player, nothing);
 }
 
-function ownedBy(player: Player): Owned {
-  return new OwnedCards(zonesOf(player.zones), player);
-}
+const nothing: readonly Kind[] = [];
 
 /**
  * What a seat can know of a player's points. A card that two others passed between them is, for all it knows, still
@@ -97,6 +87,44 @@ function pointsOfCounters({ zones, table }: Player): number {
   return sum;
 }
 
+/** The points that a player would have with these cards as well, and nothing counting as another card any more. */
+export function pointsWith(player: Player, gained: readonly Kind[]): number {
+  const { scoring } = player.table.layout;
+  let sum = pointsOfCounters(player);
+  for (let i = 0; i < scoring.length; i++) {
+    const { points } = scoring[i];
+    const count = countWith(player, gained, scoring[i]);
+    if (count > 0)
+      sum += count * (typeof points === 'number' ? points : points(new CardsWith(player, gained)));
+  }
+  return sum;
+}
+
+function countWith({ holdings }: Player, gained: readonly Kind[], kind: Kind): number {
+  let count = holdings.counts[kind.index];
+  for (let i = 0; i < gained.length; i++) if (gained[i] === kind) count++;
+  return count;
+}
+
+/** All cards of a player and some more. */
+class CardsWith implements Owned {
+  readonly #player: Player;
+  readonly #gained: readonly Kind[];
+
+  constructor(player: Player, gained: readonly Kind[]) {
+    this.#player = player;
+    this.#gained = gained;
+  }
+
+  get size(): number {
+    return sizeOf(zonesOf(this.#player.zones)) + this.#gained.length;
+  }
+
+  count(id: string): number {
+    return countWith(this.#player, this.#gained, this.#player.table.library.get(id));
+  }
+}
+
 /** How many cards of this kind a player has, wherever they are. */
 export function countOwned(player: Player, kind: Kind): number {
   if (player.table.state.guises.length === 0) return player.holdings.counts[kind.index];
@@ -129,10 +157,14 @@ class OwnedCards implements Owned {
   }
 
   get size(): number {
-    return this.#zones.reduce((size, zone) => size + zone.length, 0);
+    return sizeOf(this.#zones);
   }
 
   count(id: string): number {
     return countIn(this.#zones, this.#player, this.#player.table.library.get(id));
   }
+}
+
+function sizeOf(zones: readonly (readonly number[])[]): number {
+  return zones.reduce((size, zone) => size + zone.length, 0);
 }

@@ -1,6 +1,6 @@
 import type { Kind } from './card.ts';
 import { NOWHERE } from './decision.ts';
-import type { Layout } from './layout.ts';
+import { IN_NO_PILE, type Layout } from './layout.ts';
 import type { State } from './state.ts';
 
 /**
@@ -64,12 +64,37 @@ export class Supply {
 
   /** Whether the piles would end the game after one more card of each of these had been taken. */
   endsAfter(taken: readonly number[]): boolean {
-    const left = this.#left.slice();
-    for (const pile of taken) left[pile]--;
-    const isEmpty = (pile: number) => left[pile] <= 0;
-    if (this.#ending.some(isEmpty)) return true;
-    const { piles } = this.#layout;
-    return piles.filter(({ index, inSupply }) => inSupply && isEmpty(index)).length >= this.emptyPilesToEnd;
+    let { emptyPiles } = this;
+    for (let i = 0; i < taken.length; i++) {
+      const pile = taken[i];
+      let left = this.#left[pile] - 1;
+      for (let j = 0; j < i; j++) if (taken[j] === pile) left--;
+      if (left !== 0 || !this.#layout.piles[pile].inSupply) continue;
+      if (this.isEnding(pile)) return true;
+      emptyPiles++;
+    }
+    return this.hasEnded || emptyPiles >= this.emptyPilesToEnd;
+  }
+
+  /**
+   * Whether the game could end in a turn in which so many more cards are bought, of those that can be paid at the table.
+   * Nearly always it cannot, which is seen at a glance.
+   */
+  canEnd(buys: number, table: { isPayable(kind: Kind): boolean }): boolean {
+    const missing = this.emptyPilesToEnd - this.emptyPiles;
+    if (missing <= 0 || this.hasEnded) return true;
+    for (let i = 0; i < this.#ending.length; i++)
+      if (this.#canEmpty(this.#ending[i], buys, table)) return true;
+    if (missing > buys) return false;
+    let low = 0;
+    for (let i = 0; i < this.#left.length; i++) if (this.#canEmpty(i, buys, table)) low++;
+    return low >= missing;
+  }
+
+  #canEmpty(pile: number, buys: number, table: { isPayable(kind: Kind): boolean }): boolean {
+    if (this.#left[pile] > buys) return false;
+    const top = this.forSale(pile);
+    return top !== null && table.isPayable(top);
   }
 
   isEmpty(pile: number): boolean {
@@ -92,7 +117,8 @@ export class Supply {
   /** The pile of the supply that has a card of this kind on top; NOWHERE if there is none. */
   pileWith(kind: Kind): number {
     const pile = this.#layout.pileOfKind[kind.index];
-    if (pile !== NOWHERE) return this.#left[pile] > 0 ? pile : NOWHERE;
+    if (pile >= 0) return this.#left[pile] > 0 ? pile : NOWHERE;
+    if (pile === IN_NO_PILE) return NOWHERE;
     return this.#layout.piles.findIndex(({ index }) => this.forSale(index) === kind);
   }
 
@@ -115,6 +141,11 @@ export class Supply {
 
   /** The cards that lie on top of the piles of the supply. */
   get tops(): Kind[] {
-    return this.#layout.piles.flatMap(({ index }) => this.forSale(index) ?? []);
+    const tops: Kind[] = [];
+    for (let pile = 0; pile < this.#left.length; pile++) {
+      const kind = this.forSale(pile);
+      if (kind !== null) tops.push(kind);
+    }
+    return tops;
   }
 }

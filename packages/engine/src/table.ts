@@ -67,6 +67,8 @@ export class Table {
   events: GameEvent[] | null = null;
   /** The card whose instructions are being followed: questions and events name it. */
   source: string | null = null;
+  /** Whether treasures can be played in the decision that is asked. The phase finds it out and bots ask for it. */
+  canPlayTreasures = false;
   /** The play that is being followed. */
   play: Play | null = null;
   /** Whether something in this game makes cards cheaper while it is in play. */

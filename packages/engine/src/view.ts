@@ -1,9 +1,10 @@
 import type { Kind } from './card.ts';
 import type { Cost } from './cost.ts';
 import { NOWHERE } from './decision.ts';
+import { IN_MIXED_PILE } from './layout.ts';
 import type { Player } from './player.ts';
 import { Rehearsal } from './rehearsal.ts';
-import { countOwned, moneyOf, pointsKnownTo } from './scoring.ts';
+import { countOwned, moneyOf, pointsKnownTo, pointsWith } from './scoring.ts';
 import { type SeatView, seatView } from './seat-view.ts';
 import type { Turn } from './state.ts';
 import type { Table } from './table.ts';
@@ -74,16 +75,26 @@ export class View {
     return this.#table.supply.emptyPilesToEnd;
   }
 
-  /** Whether the game ends when the pile with this id is empty, whatever the others are. */
-  endsGame(id: string): boolean {
-    const pile = this.#table.layout.pileOf.get(id);
-    return pile !== undefined && this.#table.supply.isEnding(pile);
+  /** Whether the game could end in this turn, with the coins and buys there are. */
+  get canEnd(): boolean {
+    return this.#table.supply.canEnd(this.#turn.buys, this.#table);
   }
 
-  /** Whether the game would be over after a turn in which one card of each of these piles was taken. */
-  endsAfter(ids: readonly string[]): boolean {
-    const { layout, supply } = this.#table;
-    return supply.endsAfter(ids.map((id) => layout.pileOf.get(id) as number));
+  /** Whether the game would be over after a turn in which these cards, each on top of its pile, were taken. */
+  endsAfter(taken: readonly Kind[]): boolean {
+    const piles: number[] = [];
+    for (let i = 0; i < taken.length; i++) piles.push(this.#table.supply.pileWith(taken[i]));
+    return this.#table.supply.endsAfter(piles);
+  }
+
+  /** The cards that lie on top of the piles of the supply. */
+  get tops(): Kind[] {
+    return this.#table.supply.tops;
+  }
+
+  /** Whether a card comes from a pile of different ones. */
+  isMixed(kind: Kind): boolean {
+    return this.#table.layout.pileOfKind[kind.index] === IN_MIXED_PILE;
   }
 
   /** How many cards the pile with this id has left. */
@@ -92,9 +103,9 @@ export class View {
     return pile === undefined ? 0 : this.#table.state.left[pile];
   }
 
-  /** The same for the pile of the supply that has only cards of a kind. */
+  /** The same for the pile of the supply that has a card of this kind on top. */
   leftOf(kind: Kind): number {
-    const pile = this.#table.layout.pileOfKind[kind.index];
+    const pile = this.#table.supply.pileWith(kind);
     return pile >= 0 ? this.#left[pile] : 0;
   }
 
@@ -111,12 +122,11 @@ export class View {
     return top !== null && this.#turn.buys > 0 && this.#table.isPayable(top);
   }
 
-  /** The same for the pile of the supply that has only cards of a kind. */
+  /** The same for the pile that has a card of this kind on top. */
   canBuyKind(kind: Kind): boolean {
     // What is too dear is seen at a glance, and most cards are.
     if (!this.#table.isPayable(kind)) return false;
-    const pile = this.#table.layout.pileOfKind[kind.index];
-    return pile >= 0 && this.#left[pile] > 0 && this.#turn.buys > 0;
+    return this.#table.supply.pileWith(kind) >= 0 && this.#turn.buys > 0;
   }
 
   /** What a card costs now. */
@@ -124,9 +134,9 @@ export class View {
     return this.#table.cost(kind);
   }
 
-  /** Whether treasures can be played now. */
+  /** Whether treasures can be played, in the decision of a phase that is being asked. */
   get canPlayTreasures(): boolean {
-    return this.#turn.bought === 0 && this.phase === 'buy' && this.#own?.holdsTreasure() === true;
+    return this.#table.canPlayTreasures;
   }
 
   /** Whether the seat has a card of this kind in hand. */
@@ -220,6 +230,11 @@ export class View {
   /** The points of a seat, as far as this seat can know them: it has watched what everybody gained and trashed. */
   points(seat: number): number {
     return pointsKnownTo(this.seat, this.#table.players[seat]);
+  }
+
+  /** The points the seat would have at the end of this turn with these cards as well. */
+  pointsWith(gained: readonly Kind[]): number {
+    return this.#own === null ? 0 : pointsWith(this.#own, gained);
   }
 
   /** By how many points the seat is ahead of the best of the others; below 0 if it is behind. */

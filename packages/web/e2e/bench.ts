@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -15,6 +16,9 @@ const ANSWERS = 60;
 const LONG_GAME = 30;
 const STEPS = 60;
 const STEP_EVERY = 150;
+/** Two Witches against a Smithy. */
+const LAB_SIDES = ['double-witch', 'smithy'] as const;
+const LAB_GAMES = 100_000;
 
 interface Row {
   readonly what: string;
@@ -32,6 +36,7 @@ await visit(async (newContext) => {
     ...(await effects(newContext)),
     await framesAtTable(newContext),
     await framesInReplay(newContext),
+    await speedOfLab(newContext),
   ];
   console.log('| what | goal | found |\n|---|---|---|');
   for (const { what, goal, found } of rows) console.log(`| ${what} | ${goal} | ${found} |`);
@@ -153,6 +158,42 @@ async function framesInReplay(newContext: NewContext): Promise<Row> {
   });
   await context.close();
   return { what: 'frames dropped, stepping a replay of six', goal: '0', found };
+}
+
+/** The same match in the browser's lab and in Node. */
+async function speedOfLab(newContext: NewContext): Promise<Row> {
+  const context = await newContext();
+  await context.addInitScript(
+    ({ sides, games }) => {
+      const setup = { sides, kingdom: 'fitting', games, seed: '1' };
+      localStorage.setItem('provincia-lab', JSON.stringify({ state: setup, version: 0 }));
+    },
+    { sides: LAB_SIDES.map((id) => ({ choice: `strategy:${id}`, text: '' })), games: LAB_GAMES },
+  );
+  const page = await context.newPage();
+  await page.goto('/lab');
+  await page.getByRole('button', { name: 'Let them play', disabled: false }).click();
+  const said = await page
+    .getByRole('status')
+    .filter({ hasText: 'per second' })
+    .innerText({ timeout: 60_000 });
+  await context.close();
+  const browser = Number(said.split('·')[1].replaceAll(/\D/g, ''));
+  const node = inNode();
+  return {
+    what: 'games a second in the lab of the browser',
+    goal: '60 % of Node',
+    found: `${browser}, ${Math.round((100 * browser) / node)} % of ${node} in Node`,
+  };
+}
+
+function inNode(): number {
+  const command = fileURLToPath(new URL('../../lab/bin/provincia.js', import.meta.url));
+  const options = ['--games', String(LAB_GAMES), '--seed', '1', '--threads', '1', '--json'];
+  const output = execFileSync(process.execPath, [command, 'sim', ...LAB_SIDES, ...options], {
+    encoding: 'utf8',
+  });
+  return (JSON.parse(output) as { gamesPerSecond: number }).gamesPerSecond;
 }
 
 /**

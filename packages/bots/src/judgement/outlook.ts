@@ -58,8 +58,6 @@ const prices = [0, 0, 0.8, 3, 3.3, 4.6, 6, 6.2];
 /** The piles of the game and all cards a player can come by. They stay the same as long as the view does. */
 interface GameCards {
   readonly piles: readonly string[];
-  /** Those whose end is the end of the game. */
-  readonly ending: readonly string[];
   readonly faces: readonly Face[];
 }
 
@@ -73,7 +71,6 @@ export function gameOf(view: View): GameCards {
     const piles = supply.filter(({ inSupply }) => inSupply).map(({ pile }) => pile);
     game = {
       piles,
-      ending: piles.filter((pile) => view.endsGame(pile)),
       faces: [...kinds, ...library.shelters].map(({ id }) => faceOf(id)),
     };
     games.set(view, game);

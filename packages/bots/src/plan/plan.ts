@@ -22,6 +22,8 @@ export interface Plan {
   readonly wants: readonly Want[];
 }
 
+const province = library.get('province');
+
 /** From here on there is no limit. */
 export const ANY = 20;
 
@@ -53,10 +55,10 @@ function linesOf({ provinces, duchies, estates, wants }: Plan): Line[] {
       when: money === 0 ? null : (view) => view.money >= money || view.turn >= turn,
       text: money === 0 ? '' : `money >= ${money} or turn >= ${turn}`,
     },
-    { pile: 'duchy', when: (view) => view.left('province') <= duchies, text: `provinces-left <= ${duchies}` },
+    { pile: 'duchy', when: (view) => view.leftOf(province) <= duchies, text: `provinces-left <= ${duchies}` },
     {
       pile: 'estate',
-      when: (view) => view.left('province') <= estates,
+      when: (view) => view.leftOf(province) <= estates,
       text: `provinces-left <= ${estates}`,
     },
     ...wants.map(lineOf),
@@ -76,14 +78,15 @@ function lineOf(want: Want): Line {
 function conditionsOf({ pile, upTo, once, late }: Want): { text: string; when: Condition }[] {
   const conditions: { text: string; when: Condition }[] = [];
   if (late !== undefined)
-    conditions.push({ text: `provinces-left <= ${late}`, when: (view) => view.left('province') <= late });
+    conditions.push({ text: `provinces-left <= ${late}`, when: (view) => view.leftOf(province) <= late });
   if (upTo < ANY) {
     const kinds = library.findPile(pile)?.kinds ?? [];
     conditions.push({ text: `own(${pile}) < ${upTo}`, when: (view) => owned(kinds, view) < upTo });
   }
   if (once !== undefined) {
     const { pile: other, own } = once;
-    conditions.push({ text: `own(${other}) >= ${own}`, when: (view) => view.owned(other) >= own });
+    const others = library.findPile(other)?.kinds ?? [];
+    conditions.push({ text: `own(${other}) >= ${own}`, when: (view) => owned(others, view) >= own });
   }
   return conditions;
 }

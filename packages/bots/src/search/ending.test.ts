@@ -12,7 +12,7 @@ function buying(more: Parameters<typeof situation>[0]): Game {
   return situation({ phase: 'buy', deck: [], ...more });
 }
 
-const end = (game: Game) => winningEnd(game.view(0));
+const end = (game: Game) => winningEnd(game.view(0))?.map(({ id }) => id) ?? null;
 
 describe('the game is ended and won', () => {
   test('with the last Province', () => {
@@ -207,7 +207,7 @@ describe('points are counted as they will be', () => {
 });
 
 describe('a purchase that loses at once', () => {
-  const loses = (pile: string, game: Game) => losesAtOnce(pile, game.view(0));
+  const loses = (card: string, game: Game) => losesAtOnce(library.get(card), game.view(0));
 
   test('is one that ends the game behind', () => {
     const last = { coins: 8, supply: { province: 1 } };

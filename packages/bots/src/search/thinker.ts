@@ -65,8 +65,8 @@ function purchases(
   if (!isPurchase(planned) || winningEnd(view) !== null) return [];
   const isLate = view.left('province') <= LATE;
   const others = gameOf(view).piles.filter((pile) => !junk.includes(pile));
-  const worthwhile = [...new Set([...named, ...others])].filter(
-    (pile) => view.canBuy(pile) && (isLate || pile !== 'estate') && !losesAtOnce(pile, view),
-  );
-  return [...worthwhile.map((pile) => buy(pile, view)), ...(isLate ? [[]] : [])];
+  const worthwhile = [...new Set([...named, ...others])]
+    .flatMap((pile) => view.top(pile) ?? [])
+    .filter((kind) => view.canBuyKind(kind) && (isLate || kind.id !== 'estate') && !losesAtOnce(kind, view));
+  return [...worthwhile.map((kind) => [buy(kind)]), ...(isLate ? [[]] : [])];
 }

@@ -30,13 +30,12 @@ export function useRun(): {
 
   const start = useCallback((order: Order) => {
     current.current?.stop();
-    const begun = performance.now();
     let frame = 0;
     const show = (running: boolean, problem: string | null) => {
       cancelAnimationFrame(frame);
       frame = 0;
       if (current.current !== run) return;
-      const seconds = (performance.now() - begun) / 1000;
+      const { seconds } = run;
       setState({ ...order, tally: structuredClone(run.tally), seconds, running, problem });
     };
     const run = new Run(order.match, order.games, () => {

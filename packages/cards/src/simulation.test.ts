@@ -1,4 +1,13 @@
-import { type Bot, type Choice, type Decision, Game, type Outcome, Simulation } from '@provincia/engine';
+import {
+  type Bot,
+  type Choice,
+  type Decision,
+  Game,
+  type Outcome,
+  Simulation,
+  treasuresChoice,
+  type View,
+} from '@provincia/engine';
 import { describe, expect, test } from 'vitest';
 import { library } from './index.ts';
 import { choicesOf, kingdom, randomBot, randomKingdom, recordGame, seedOf, unwrap } from './testing.ts';
@@ -217,6 +226,51 @@ test('a bot may keep and copy what it was asked: it does not change any more', (
   new Simulation(library, { players: 2, kingdom }).play(seedOf(1), [keeping, keeping], 0);
   expect(kept.length).toBeGreaterThan(100);
   for (const { decision, written } of kept) expect(JSON.stringify(decision)).toBe(written);
+});
+
+test('a bot may answer with copies of choices', () => {
+  const copying: Bot = (decision, view) =>
+    randomBot(view.answered)(decision, view).map((choice) => ({ ...choice }));
+  const plain: Bot = (decision, view) => randomBot(view.answered)(decision, view);
+  expect(simulate().play(seedOf(4), [copying, copying], 0)).toEqual(
+    simulate().play(seedOf(4), [plain, plain], 0),
+  );
+});
+
+describe('a bot that answers phases out of its view', () => {
+  const nothing: readonly Choice[] = [];
+  const wanted = [library.get('province'), library.get('silver')];
+  const inPhase = (view: View) => {
+    if (view.canPlayTreasures) return [treasuresChoice];
+    return wanted
+      .filter((kind) => view.canBuyKind(kind))
+      .slice(0, 1)
+      .map(({ offers }) => offers.buy.times(1));
+  };
+  const unasked = Object.assign(() => nothing, { inPhase });
+
+  test('plays the game it would play with decisions, and leaves the same record', () => {
+    const asked: Bot = (decision, view) => (decision.kind === 'phase' ? inPhase(view) : nothing);
+    const one: (readonly string[])[] = [];
+    const other: (readonly string[])[] = [];
+    const outcome = simulate().play(seedOf(5), [unasked, unasked], 0, one);
+    expect(simulate().play(seedOf(5), [asked, asked], 0, other)).toEqual(outcome);
+    expect(one).toEqual(other);
+    expect(one.flat()).toContain('buy silver');
+  });
+
+  test.each([
+    ['more than it can pay', [library.get('province').offers.buy.times(1)]],
+    ['a card it does not hold', [library.get('gold').offers.play.times(1)]],
+    ['a choice that is none of a phase', [library.get('copper').offers.pick.times(1)]],
+    ['two things at once', [treasuresChoice, treasuresChoice]],
+    ['a word', 'treasures'],
+  ])('is told what it was asked when it answers with %s', (_what, picks: unknown) => {
+    const bot = Object.assign(() => nothing, { inPhase: () => picks as readonly Choice[] });
+    expect(() => simulate().play(seedOf(1), [bot, bot], 0)).toThrow(
+      /does not answer the phase: 0 to 1 of 1 treasures/,
+    );
+  });
 });
 
 test('a game in which nobody buys anything is broken off after a thousand turns, and is a tie', () => {

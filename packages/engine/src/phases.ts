@@ -30,7 +30,9 @@ export class PlayPhase implements PhaseRule {
   }
 
   choices(_table: Table, me: Player): readonly Choice[] {
-    return playsOf(me, this.#which);
+    const choices: Choice[] = [];
+    addPlays(choices, me, this.#which);
+    return choices;
   }
 
   step(table: Table, me: Player): Step {
@@ -76,10 +78,12 @@ class BuyPhase implements PhaseRule {
   readonly name = 'buy';
 
   choices(table: Table, me: Player): readonly Choice[] {
-    const { bought, buys } = table.turn;
-    const plays = bought === 0 ? playsOf(me, isTreasure) : [];
-    const purchases = buys > 0 ? purchasesOf(table, me) : [];
-    return plays.length === 0 ? purchases : [treasuresChoice, ...plays, ...purchases];
+    const purchases = table.turn.buys > 0 ? purchasesOf(table, me) : [];
+    if (!table.canPlayTreasures) return purchases;
+    const choices = [treasuresChoice];
+    addPlays(choices, me, isTreasure);
+    for (let i = 0; i < purchases.length; i++) choices.push(purchases[i]);
+    return choices;
   }
 
   step(table: Table, me: Player): Step {
@@ -102,14 +106,21 @@ export function standardPhases(): readonly PhaseRule[] {
 
 // ------------------------------------------------------------ playing
 
-/** The cards in hand that can be played, in their order, equal ones as one choice. */
-function playsOf(me: Player, which: (kind: Kind) => boolean): readonly Choice[] {
-  const counts = new Map<Kind, number>();
-  for (const card of me.hand) {
-    const kind = me.kindOf(card);
-    if (which(kind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+/** Adds the cards in hand that can be played, in their order, equal ones as one choice. */
+function addPlays(
+  choices: Choice[],
+  { hand, table: { kinds } }: Player,
+  which: (kind: Kind) => boolean,
+): void {
+  for (let i = 0; i < hand.length; i++) {
+    const kind = kinds[hand[i]];
+    if (!which(kind)) continue;
+    const { play } = kind.offers;
+    let place = 0;
+    while (place < choices.length && choices[place].label !== play.label) place++;
+    if (place === choices.length) choices.push(play.times(1));
+    else choices[place] = play.times(choices[place].count + 1);
   }
-  return Array.from(counts, ([{ offers }, count]) => offers.play.times(count));
 }
 
 /** The card in hand that somebody wants to play; NOWHERE if there is none that may be played now. */
@@ -154,6 +165,8 @@ function playOneByOne(me: Player, which: (kind: Kind) => boolean): void {
 
 /** The piles first, then whatever else can be bought. */
 function purchasesOf(table: Table, me: Player): readonly Choice[] {
+  const { coins, discount } = table.turn;
+  if (table.hasPlainPrices) return table.supply.purchases(coins + discount);
   const cards = table.supply.tops.filter((kind) => mayBuy(table, me, kind));
   const others = table.layout.landscapes.filter((landscape) => mayBuyLandscape(table, landscape));
   return [

@@ -1,11 +1,15 @@
 import type { Kind } from './card.ts';
+import type { Choice } from './choice.ts';
 import { NOWHERE } from './decision.ts';
 import { IN_NO_PILE, type Layout } from './layout.ts';
 import type { State } from './state.ts';
 
+/** What can be bought, by the coins there are. */
+type Purchases = (readonly Choice[])[];
+
 /**
  * The piles of a running game. Beside the cards, which are in the state, it keeps what follows from them and would
- * have to be found out every turn: how many piles are empty, and what the cheapest card costs.
+ * have to be found out every turn: how many piles are empty, what the cheapest card costs, and what can be bought.
  */
 export class Supply {
   readonly #layout: Layout;
@@ -18,6 +22,10 @@ export class Supply {
   emptyPiles = 0;
   /** The printed coins of the cheapest card on the others, of those that cost no potion. */
   cheapest = 0;
+  readonly #dearest: number;
+  /** By the piles that are empty, as a sum of powers of two; kept from game to game. */
+  readonly #allPurchases = new Map<number, Purchases>();
+  #purchases: Purchases = [];
   /** So many end the game (general 9). */
   readonly emptyPilesToEnd: number;
 
@@ -26,6 +34,7 @@ export class Supply {
     this.#ending = layout.piles.flatMap(({ kind, index }) => (kind?.card.endsGame ? [index] : []));
     this.#state = state;
     this.#left = state.left;
+    this.#dearest = Math.max(...layout.kindOf.map(({ cost }) => cost.coins));
     this.emptyPilesToEnd = state.seats.length < 5 ? 3 : 4;
     this.look();
   }
@@ -35,14 +44,35 @@ export class Supply {
     const { piles } = this.#layout;
     let emptyPiles = 0;
     let cheapest = Number.POSITIVE_INFINITY;
+    let key = 0;
+    let isMixed = false;
     for (let i = 0; i < piles.length; i++) {
       if (!piles[i].inSupply) continue;
       const top = this.top(i);
-      if (top === null) emptyPiles++;
-      else if (top.cost.potions === 0 && top.cost.coins < cheapest) cheapest = top.cost.coins;
+      if (piles[i].kind === null) isMixed = true;
+      if (top === null) {
+        emptyPiles++;
+        key += 2 ** i;
+      } else if (top.cost.potions === 0 && top.cost.coins < cheapest) cheapest = top.cost.coins;
     }
     this.emptyPiles = emptyPiles;
     this.cheapest = cheapest;
+    this.#purchases = isMixed ? [] : (this.#allPurchases.get(key) ?? this.#newPurchases(key));
+  }
+
+  #newPurchases(key: number): Purchases {
+    const purchases: Purchases = [];
+    this.#allPurchases.set(key, purchases);
+    return purchases;
+  }
+
+  /** What can be bought by somebody who can pay for cards of this cost and no potion. */
+  purchases(coins: number): readonly Choice[] {
+    const upTo = Math.min(coins, this.#dearest);
+    this.#purchases[upTo] ??= this.tops
+      .filter(({ cost }) => cost.isAtMost(upTo))
+      .map(({ offers }) => offers.buy.times(1));
+    return this.#purchases[upTo];
   }
 
   /** Whether the game is over as soon as the turn is (general 9). */

@@ -6,11 +6,11 @@ import type { Measured } from './measure.ts';
 import type { Options } from './options.ts';
 import { measurePacking, type Packing } from './packing.ts';
 import { measureResuming, type Resuming } from './resuming.ts';
-import { type MirrorSpeed, measureMirrors } from './strategies.ts';
+import { measureSpeeds, type Speed } from './speeds.ts';
 
 export interface Benchmark {
   readonly comparisons: readonly Comparison[];
-  readonly mirrors: readonly MirrorSpeed[];
+  readonly speeds: readonly Speed[];
   /** Nanoseconds per copy of a game of two and of six players. */
   readonly copying: { readonly two: Measured; readonly six: Measured };
   readonly resuming: Resuming;
@@ -32,7 +32,7 @@ export function bench({ games, seconds }: Options): Benchmark | Disagreement {
   const chance = measureChance(mirror, short);
   return {
     comparisons,
-    mirrors: measureMirrors(games, seconds / 2),
+    speeds: measureSpeeds(games, seconds / 2),
     copying: { two: measureCopying(2, short), six: measureCopying(6, short) },
     resuming: measureResuming(seconds / 2),
     packing: measurePacking(),

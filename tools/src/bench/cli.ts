@@ -1,5 +1,6 @@
 import { statusOf } from '@provincia/command';
 import { bench } from './bench.ts';
+import { keep, readKept } from './kept.ts';
 import { readOptions } from './options.ts';
 import { report, reportDisagreement, targets } from './report.ts';
 
@@ -10,6 +11,7 @@ process.exitCode = await statusOf('bench', () => {
   const agrees = !('seed' in result);
   if (options.json)
     console.log(JSON.stringify(agrees ? { agrees, targets, ...result } : { agrees, ...result }, null, 2));
-  else console.log(agrees ? report(result) : reportDisagreement(result));
+  else console.log(agrees ? report(result, readKept()) : reportDisagreement(result));
+  if (agrees && options.keep) keep(result.speeds);
   return agrees ? 0 : 1;
 });

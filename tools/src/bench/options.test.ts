@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
 test('without options there are defaults', () => {
-  expect(readOptions([])).toEqual({ games: 1000, seconds: 5, json: false });
+  expect(readOptions([])).toEqual({ games: 1000, seconds: 5, json: false, keep: false });
 });
 
 test('options are read', () => {
@@ -11,10 +11,12 @@ test('options are read', () => {
     games: 50,
     seconds: 0.5,
     json: true,
+    keep: false,
   });
+  expect(readOptions(['--keep']).keep).toBe(true);
 });
 
-const known = 'Options: --games <n>, --seconds <s>, --json.';
+const known = 'Options: --games <n>, --seconds <s>, --json, --keep.';
 
 test.each([
   [['--speed'], `Unknown option "--speed". ${known}`],

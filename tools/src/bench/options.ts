@@ -6,14 +6,17 @@ export interface Options {
   /** How long the rounds of a comparison go on. */
   readonly seconds: number;
   readonly json: boolean;
+  /** Whether later runs are to be compared with the speeds of this one. */
+  readonly keep: boolean;
 }
 
 export function readOptions(args: readonly string[]): Options {
-  const { options } = readArgs(args, { options: ['--games <n>', '--seconds <s>', '--json'] });
+  const { options } = readArgs(args, { options: ['--games <n>', '--seconds <s>', '--json', '--keep'] });
   return {
     games: wholeNumber(options.games ?? '1000', '--games', { min: 1, max: 1_000_000 }),
     seconds: secondsOption(options.seconds ?? '5'),
     json: options.json === true,
+    keep: options.keep === true,
   };
 }
 

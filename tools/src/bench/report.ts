@@ -1,6 +1,8 @@
 import type { Benchmark } from './bench.ts';
 import type { Comparison, Disagreement } from './compare.ts';
+import type { Kept } from './kept.ts';
 import type { Measured } from './measure.ts';
+import type { Speed } from './speeds.ts';
 import type { Estimate } from './tally.ts';
 
 /** One line of the table; `met` is null where there is no target. */
@@ -19,16 +21,13 @@ export const targets = {
 } as const;
 
 /** The benchmark as a table for people: figure, target, and whether it is met. */
-export function report(benchmark: Benchmark): string {
-  const { comparisons, mirrors, copying, resuming, packing, chance, chanceShare } = benchmark;
+export function report(benchmark: Benchmark, kept: Kept): string {
+  const { comparisons, speeds, copying, resuming, packing, chance, chanceShare } = benchmark;
   const { packed, json, answers, games } = packing;
   const sections = [
     'On one thread, in time of the processor. Median of the rounds, in brackets the best.',
     ...comparisons.map(comparisonSection),
-    section(
-      'Strategies against themselves, interpreted from their files, games/s',
-      mirrors.map(({ id, target, speed }) => atLeast(id, both(speed, 0, ''), speed.median, target)),
-    ),
+    speedSection(speeds, kept),
     section('State copy', [
       below('2 players', both(copying.two, 0, 'ns'), copying.two.median, targets.copyNanoseconds, 'ns'),
       free('6 players', both(copying.six, 0, 'ns')),
@@ -78,6 +77,25 @@ function comparisonSection({ match, engine, bare, ratio, rounds, tally }: Compar
     free('wins, wins of the other, ties', [...wins, ties].map(share).join('  ')),
     free('turns of who begins', `${turns.mean.toFixed(3)} ±${turns.standardError.toFixed(3)}`),
   ]);
+}
+
+/** A change that costs so much of a speed is worth a look. */
+const SLOWER = 0.05;
+
+/** How fast the lab plays, beside how fast it was. */
+function speedSection(speeds: readonly Speed[], { released, last }: Kept): string {
+  const rows = speeds.map(({ name, speed, ratio }) => {
+    const before = last[name];
+    const change = before === undefined ? 0 : ratio / before - 1;
+    const times = released[name] === undefined ? '' : `${(ratio / released[name]).toFixed(2)} x released`;
+    const note = change < -SLOWER ? `SLOWER by ${percent(-change)} than last time` : '';
+    const figures = [both(speed, 0, ''), ratio.toFixed(3), before?.toFixed(3) ?? '-', times, note];
+    const widths = [18, 7, 7, 17, 0];
+    const cells = figures.map((figure, i) => figure.padEnd(widths[i]));
+    return `  ${name.padEnd(48)} ${cells.join(' ')}`.trimEnd();
+  });
+  const heading = `  ${''.padEnd(48)} ${'games/s'.padEnd(18)} ${'ratio'.padEnd(7)} last`;
+  return ['Strategies as the lab plays them, and their ratio to the bare loop', heading, ...rows].join('\n');
 }
 
 function section(title: string, lines: readonly Line[]): string {

@@ -19,11 +19,13 @@ class Dealer {
   readonly #layout: Layout;
   readonly #state: State;
   readonly #random: Random;
+  readonly #marks: Uint8Array;
 
   constructor(layout: Layout, state: State, random: Random) {
     this.#layout = layout;
     this.#state = state;
     this.#random = random;
+    this.#marks = new Uint8Array(layout.kindOf.length);
   }
 
   deal(seat: number): void {
@@ -113,9 +115,19 @@ class Dealer {
     return cards;
   }
 
+  /** By kind and then by number. Cards are marked and gathered in that order, which is cheaper than sorting them. */
   #order(cards: number[]): number[] {
-    const { kindOf } = this.#layout;
-    return cards.sort((one, other) => kindOf[one].index - kindOf[other].index || one - other);
+    const { inOrder } = this.#layout;
+    const marks = this.#marks;
+    for (let i = 0; i < cards.length; i++) marks[cards[i]] = 1;
+    let next = 0;
+    for (let i = 0; next < cards.length; i++) {
+      const card = inOrder[i];
+      if (marks[card] === 0) continue;
+      marks[card] = 0;
+      cards[next++] = card;
+    }
+    return cards;
   }
 
   #draw(n: number): number {

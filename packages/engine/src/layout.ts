@@ -20,6 +20,8 @@ export interface Layout {
   readonly library: Library;
   /** The kind of each card. */
   readonly kindOf: readonly Kind[];
+  /** All cards, by kind and then by number. */
+  readonly inOrder: readonly number[];
   /** The kinds of this game, each once. */
   readonly kinds: ReadonlySet<Kind>;
   readonly piles: readonly Pile[];
@@ -84,6 +86,9 @@ export class LayoutBuilder {
     return {
       library: this.#library,
       kindOf: this.#kindOf,
+      inOrder: [...this.#kindOf.keys()].sort(
+        (one, other) => this.#kindOf[one].index - this.#kindOf[other].index,
+      ),
       kinds,
       piles: this.#piles,
       pileOf: new Map(this.#piles.map(({ id, index }) => [id, index])),

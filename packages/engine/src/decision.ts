@@ -77,6 +77,23 @@ export interface Decision {
   readonly ordered: boolean;
 }
 
+/** What a player is asked in a phase of the turn of `of`. */
+export function phaseDecision(player: number, of: number, choices: readonly Choice[]): Decision {
+  return {
+    player,
+    kind: 'phase',
+    source: null,
+    purpose: 'phase',
+    about: null,
+    from: null,
+    of,
+    choices,
+    min: 0,
+    max: 1,
+    ordered: false,
+  };
+}
+
 /** A decision that waits for its answer. */
 export interface OpenDecision extends Decision {
   /** How many decisions of the game came before it; an answer has to name it. */

@@ -1,8 +1,9 @@
 import type { Kind } from './card.ts';
 import { Cost } from './cost.ts';
-import { type GainFrom, resolve, type WouldGain } from './moments.ts';
+import type { GainFrom, WouldGain } from './moments.ts';
 import { Mover } from './mover.ts';
 import { type Gift, giftsOf, type Plus } from './plus.ts';
+import { resolve } from './resolver.ts';
 import { takeOut } from './state.ts';
 import type { ZoneName } from './zones.ts';
 

@@ -8,6 +8,7 @@
  * - `Card`, `Player`, `Play`, `Library`: for those who write cards.
  */
 export { type ArrangedSeat, arrange, type Position } from './arrange.ts';
+export type { Bot } from './bot.ts';
 export {
   type Card,
   type CardType,
@@ -43,7 +44,6 @@ export type { Counts, OwnSeat, PileView, PublicSeat, SeatView } from './seat-vie
 export { checkSetup, firstAfter, rulesVersion, type Setup } from './setup.ts';
 export { Simulation } from './simulation.ts';
 export { type State, without } from './state.ts';
-export type { Bot } from './table.ts';
 export type { CardRef } from './track.ts';
 export type { View } from './view.ts';
 export type { ZoneName } from './zones.ts';

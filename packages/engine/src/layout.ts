@@ -34,6 +34,12 @@ export interface Layout {
   /** Of the kinds of this game the treasures, and those that are worth points. */
   readonly treasures: readonly Kind[];
   readonly scoring: readonly Kind[];
+  /** Whether some treasure does more than give coins. */
+  readonly hasInstructedTreasures: boolean;
+  /** Whether something makes cards cheaper while it is in play. */
+  readonly hasCheaper: boolean;
+  /** Whether coins alone decide what can be bought, at printed costs less the discount. */
+  readonly hasPlainPrices: boolean;
   /** What else can be bought or holds in this game. */
   readonly landscapes: readonly Landscape[];
   /** The mats of each player. */
@@ -96,6 +102,9 @@ export class LayoutBuilder {
       isUsed: Uint8Array.from(this.#library.kinds, (kind) => (kinds.has(kind) ? 1 : 0)),
       treasures: [...kinds].filter(({ isTreasure }) => isTreasure),
       scoring: [...kinds].filter(({ points }) => points !== 0),
+      hasInstructedTreasures: [...kinds].some((kind) => kind.isTreasure && kind.isInstructed),
+      hasCheaper: [...kinds].some(({ card }) => card.cheaper !== undefined),
+      hasPlainPrices: this.#landscapes.length === 0 && [...kinds].every(isPlainlyPriced),
       landscapes: this.#landscapes,
       mats: named(things.map(({ mats }) => mats)),
       counters: named(things.map(({ counters }) => counters)),
@@ -132,6 +141,11 @@ export class LayoutBuilder {
       over: false,
     };
   }
+}
+
+function isPlainlyPriced({ card, cost }: Kind): boolean {
+  const isRuled = card.cheaper !== undefined || card.mayBeBought !== undefined;
+  return !isRuled && cost.potions === 0 && cost.debt === 0;
 }
 
 /** Several cards may name the same thing; there is one of it. */

@@ -4,8 +4,6 @@ import type { Cost } from './cost.ts';
 import type { Layout } from './layout.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
-import type { State, Waiting } from './state.ts';
-import type { Table } from './table.ts';
 import type { ZoneName } from './zones.ts';
 
 /** A card that something happened to, and what it was at that moment. */
@@ -15,7 +13,7 @@ export interface Happened {
 }
 
 /** Something happened to cards of one player, all at once. */
-interface Cards {
+export interface Cards {
   readonly owner: Player;
   readonly cards: readonly Happened[];
   /** Trashed straight out of the supply they were nobody's; what they do, they do for the owner named here. */
@@ -66,7 +64,7 @@ export interface Moments {
 
 export type Moment = keyof Moments;
 
-interface AbilityAt<M extends Moment> {
+export interface AbilityAt<M extends Moment> {
   readonly moment: M;
   /**
    * Which card has the ability: one in hand or in play; one played earlier `this-turn`, once for each play; one `waiting`
@@ -91,7 +89,7 @@ interface Owner {
   readonly kind: Kind | null;
 }
 
-interface Listener<M extends Moment> extends Owner {
+export interface Listener<M extends Moment> extends Owner {
   readonly ability: AbilityAt<M>;
 }
 
@@ -100,7 +98,7 @@ interface AnyListener extends Owner {
 }
 
 /** What this game's cards can do at a moment. */
-interface Listening<M extends Moment> {
+export interface Listening<M extends Moment> {
   readonly listeners: readonly Listener<M>[];
   /** Whether only the player on turn can have any of them. */
   readonly isOfTurn: boolean;
@@ -150,180 +148,4 @@ function abilitiesOf({ card: { abilities = [], nextTurn } }: Kind): readonly Abi
   const does: AbilityAt<'turn-started'>['does'] = (me, _event, _card, kept) =>
     typeof nextTurn === 'function' ? nextTurn(me, kept) : me.plus(nextTurn);
   return [...abilities, { moment: 'turn-started', from: 'waiting', optional: false, does }];
-}
-
-/** Whether anybody may be able to act at this moment: what works for cards played this turn needs such a play. */
-export function isHeard<M extends Moment>(table: Table, listening: Listening<M> | null): boolean {
-  if (listening === null) return false;
-  if (!listening.isOfTurn) return true;
-  for (const { kind } of listening.listeners) if (kind !== null && table.timesPlayed(kind) > 0) return true;
-  return false;
-}
-
-/** The same for what happens to these cards: what works for these themselves needs one that can. */
-export function isHeardOf<M extends Moment>(
-  table: Table,
-  listening: Listening<M> | null,
-  cards: readonly number[],
-): boolean {
-  if (listening === null) return false;
-  if (!listening.isOfItself) return true;
-  for (let i = 0; i < cards.length; i++) {
-    const kind = table.kindOf(cards[i]);
-    for (const listener of listening.listeners) if (listener.kind === kind) return true;
-  }
-  return false;
-}
-
-/** Lets everybody, from the player on turn on, do what their cards do at this moment (general 6). */
-export function resolve<M extends Moment>(
-  table: Table,
-  listening: Listening<M> | null,
-  event: Moments[M],
-): void {
-  if (listening === null) return;
-  const { listeners, isOfTurn } = listening;
-  const players = table.inTurnOrder();
-  resolveFor(players[0], listeners, event);
-  if (isOfTurn) return;
-  for (let i = 1; i < players.length; i++) resolveFor(players[i], listeners, event);
-}
-
-/** One ability after another, as its owner picks, gathered anew each time: what one does may bring or end another. */
-function resolveFor<M extends Moment>(
-  me: Player,
-  listeners: readonly Listener<M>[],
-  event: Moments[M],
-): void {
-  const { table } = me;
-  const { question } = table;
-  let used: readonly Used<M>[] = nothing;
-  for (;;) {
-    const ready = gather(me, listeners, event, used);
-    if (ready.length === 0) return;
-    question.begin(me.seat, 'reaction', 'react');
-    for (const { listener, cards } of ready) question.offer(listener.offer, 0, cards.length);
-    question.min = ready.some(({ listener }) => !listener.ability.optional) ? 1 : 0;
-    const picks = table.ask();
-    if (picks.length === 0) return;
-    const { listener, cards } = ready[picks[0]];
-    if (!listener.ability.optional && !isUsedUp(listener.ability))
-      used = [...used, { listener, card: cards[0] }];
-    const outer = table.source;
-    table.source = listener.id;
-    carryOut(me, listener.ability, event, cards[0]);
-    table.source = outer;
-  }
-}
-
-/** What waited for the beginning of a turn is gone once it is done. */
-function isUsedUp({ from, moment }: Pick<AbilityAt<Moment>, 'from' | 'moment'>): boolean {
-  return from === 'waiting' && moment === 'turn-started';
-}
-
-function carryOut<M extends Moment>(
-  me: Player,
-  ability: AbilityAt<M>,
-  event: Moments[M],
-  card: number,
-): void {
-  if (ability.from !== 'waiting') {
-    ability.does(me, event, card, nothing);
-    return;
-  }
-  const { state } = me.table;
-  const { holds, data } = state.waiting[card];
-  if (isUsedUp(ability)) state.waiting = state.waiting.toSpliced(card, 1);
-  ability.does(me, event, holds[0] ?? NO_CARD, data);
-}
-
-const NO_CARD = -1;
-
-/** An ability that works by itself and has done so. */
-interface Used<M extends Moment> {
-  readonly listener: Listener<M>;
-  readonly card: number;
-}
-
-interface Ready<M extends Moment> {
-  readonly listener: Listener<M>;
-  /** The cards that have it, or what stands in for them. */
-  readonly cards: readonly number[];
-}
-
-const nothing: readonly never[] = [];
-
-function gather<M extends Moment>(
-  me: Player,
-  listeners: readonly Listener<M>[],
-  event: Moments[M],
-  used: readonly Used<M>[],
-): readonly Ready<M>[] {
-  let ready: Ready<M>[] | null = null;
-  for (let i = 0; i < listeners.length; i++) {
-    const listener = listeners[i];
-    const cards = cardsWith(me, listener, event);
-    if (cards.length === 0) continue;
-    const { when } = listener.ability;
-    const left =
-      when === undefined && used.length === 0
-        ? cards
-        : cards.filter(
-            (card) =>
-              !used.some((u) => u.listener === listener && u.card === card) &&
-              (when?.(me, event, card) ?? true),
-          );
-    if (left.length === 0) continue;
-    ready ??= [];
-    ready.push({ listener, cards: left });
-  }
-  return ready ?? nothing;
-}
-
-const once: readonly number[] = [NO_CARD];
-
-/** The cards of a player that have the ability now. */
-function cardsWith<M extends Moment>(
-  me: Player,
-  { kind, ability }: Listener<M>,
-  event: Moments[M],
-): readonly number[] {
-  if (kind === null) return ability.from === 'game' ? once : nothing;
-  switch (ability.from) {
-    case 'game':
-      return once;
-    case 'hand':
-      return me.holdings.counts[kind.index] === 0 ? nothing : me.cardsOf('hand', kind);
-    case 'play':
-      return me.cardsOf('play', kind);
-    case 'this-turn':
-      // The plays stand in for cards, which may have gone by now.
-      if (me.seat !== me.table.turn.owner || me.table.timesPlayed(kind) === 0) return nothing;
-      return me.table.playsOf(kind);
-    case 'waiting':
-      return waitingOf(me, kind, ability.moment === 'turn-started');
-    case 'itself': {
-      const { owner, cards } = event as Cards;
-      if (owner !== me || !cards.some((it) => it.kind === kind)) return nothing;
-      return cards.filter((it) => it.kind === kind).map((it) => it.card);
-    }
-  }
-}
-
-/**
- * The plays of this kind that wait, as places in the list of all that do. What is due at the beginning of a turn does
- * nothing else any more.
- */
-function waitingOf(me: Player, kind: Kind, due: boolean): readonly number[] {
-  const { state } = me.table;
-  const places: number[] = [];
-  for (const [place, one] of state.waiting.entries()) {
-    if (one.seat === me.seat && one.kind === kind.index && isDue(state, one) === due) places.push(place);
-  }
-  return places;
-}
-
-/** Whether the turn has begun for which something waited. */
-export function isDue({ turns, turn }: State, { seat, since }: Waiting): boolean {
-  return turn.owner === seat && since < turns;
 }

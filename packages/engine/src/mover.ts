@@ -1,7 +1,7 @@
 import type { Kind } from './card.ts';
 import { Chooser } from './chooser.ts';
-import { resolve } from './moments.ts';
 import type { Player } from './player.ts';
+import { resolve } from './resolver.ts';
 import { empty, takeOut } from './state.ts';
 import type { Table } from './table.ts';
 import type { Mat, ZoneName } from './zones.ts';

@@ -2,8 +2,8 @@ import type { Kind, Landscape } from './card.ts';
 import { CardOffers, type Choice, kindOf, treasuresChoice } from './choice.ts';
 import { Cost } from './cost.ts';
 import { NOWHERE } from './decision.ts';
-import { isHeard, resolve } from './moments.ts';
 import type { Player } from './player.ts';
+import { isHeard, resolve } from './resolver.ts';
 import type { Turn } from './state.ts';
 import { DONE, type Table, WAITING } from './table.ts';
 
@@ -142,7 +142,7 @@ function playTreasure(table: Table, me: Player, pick: Choice): boolean {
 
 /** Those with instructions first, because they may need the others in hand. */
 function playTreasures(table: Table, me: Player): void {
-  if (table.hasInstructedTreasures) playOneByOne(me, (kind) => kind.isInstructed);
+  if (table.layout.hasInstructedTreasures) playOneByOne(me, (kind) => kind.isInstructed);
   if (isHeard(table, table.listeners.played)) playOneByOne(me, () => true);
   else me.playPlainTreasures();
 }

@@ -1,7 +1,8 @@
 import type { Kind } from './card.ts';
 import { Gainer } from './gainer.ts';
-import { type Happened, isHeard, isHeardOf, resolve } from './moments.ts';
+import type { Happened } from './moments.ts';
 import { Play } from './play.ts';
+import { isHeard, isHeardOf, resolve } from './resolver.ts';
 import { type ExtraTurn, empty, takeOut } from './state.ts';
 import { type CardRef, isTracked, track } from './track.ts';
 import type { ZoneName } from './zones.ts';

@@ -1,9 +1,10 @@
+import type { Bot } from './bot.ts';
 import type { Choice } from './choice.ts';
 import { imagine } from './imagine.ts';
 import { Random } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import { copyState, type State } from './state.ts';
-import { type Bot, Table } from './table.ts';
+import { Table } from './table.ts';
 import { forgetBrokenOff, run } from './turn.ts';
 
 /**

@@ -1,10 +1,11 @@
+import type { Bot } from './bot.ts';
 import type { Library } from './card.ts';
 import { deal } from './deal.ts';
 import { Random, type Seed } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import { layOut, type Shape } from './setup.ts';
 import { copyState, type State } from './state.ts';
-import { type Bot, Table } from './table.ts';
+import { Table } from './table.ts';
 import { forgetBrokenOff, run } from './turn.ts';
 
 /** Bots that buy nothing would play for ever. */

@@ -1,7 +1,8 @@
+import type { Bot } from './bot.ts';
 import type { Kind, Library } from './card.ts';
 import { type Choice, isMade } from './choice.ts';
 import type { Cost } from './cost.ts';
-import { type Decision, labelOf, misfit, type Pick } from './decision.ts';
+import { type Decision, labelOf, misfit, type Pick, phaseDecision } from './decision.ts';
 import type { EventDraft, GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
 import { compileListeners, type Listeners } from './moments.ts';
@@ -14,13 +15,6 @@ import { restoreState, type State, type Turn } from './state.ts';
 import { Supply } from './supply.ts';
 import { View } from './view.ts';
 import type { Mat } from './zones.ts';
-
-/** Somebody who answers at once: sees the decision and the view of its seat, gives the choices picked. */
-export interface Bot {
-  (decision: Decision, view: View): readonly Choice[];
-  /** Answers the decisions of phases out of the view alone. For a bot that can do so they are not even put together. */
-  readonly inPhase?: (view: View) => readonly Choice[];
-}
 
 /** Thrown by a question in the middle of a card when the answer is not there yet. The driver catches it. */
 export const suspension: unique symbol = Symbol('the game waits for an answer');
@@ -46,8 +40,6 @@ export class Table {
   /** The layout's, or a copy of it while a card in play is another one. */
   kinds: readonly Kind[];
   readonly supply: Supply;
-  /** Whether some treasure does more than give coins. */
-  readonly hasInstructedTreasures: boolean;
   readonly question = new Question();
   /** How often each card has moved while instructions were followed, which alone look at it. */
   readonly moves: Uint32Array;
@@ -71,9 +63,7 @@ export class Table {
   canPlayTreasures = false;
   /** The play that is being followed. */
   play: Play | null = null;
-  /** Whether something in this game makes cards cheaper while it is in play. */
-  readonly #hasCheaper: boolean;
-  /** Whether coins alone decide what can be bought, at printed costs less the discount. */
+  /** The layout's. */
   readonly hasPlainPrices: boolean;
 
   /** The state is the table's own from now on. */
@@ -87,13 +77,7 @@ export class Table {
     this.supply = new Supply(layout, state);
     this.moves = new Uint32Array(layout.kindOf.length);
     this.listeners = compileListeners(layout);
-    this.#hasCheaper = [...layout.kinds].some(({ card }) => card.cheaper !== undefined);
-    this.hasPlainPrices =
-      layout.landscapes.length === 0 &&
-      ![...layout.kinds].some(
-        ({ card, cost }) => card.cheaper ?? card.mayBeBought ?? (cost.potions > 0 || cost.debt > 0),
-      );
-    this.hasInstructedTreasures = layout.kindOf.some((kind) => kind.isTreasure && kind.isInstructed);
+    this.hasPlainPrices = layout.hasPlainPrices;
     this.players = state.seats.map((_, seat) => new Player(this, seat));
     const { players } = this;
     this.#orders = players.map((_, first) => [...players.slice(first), ...players.slice(0, first)]);
@@ -162,7 +146,7 @@ export class Table {
   /** What a card of this kind costs now. */
   cost(kind: Kind): Cost {
     const { discount } = this.turn;
-    const less = this.#hasCheaper ? discount + this.#cheaper(kind) : discount;
+    const less = this.layout.hasCheaper ? discount + this.#cheaper(kind) : discount;
     return less === 0 ? kind.cost : kind.cost.plus(-less).atLeastNothing;
   }
 
@@ -284,19 +268,7 @@ export class Table {
   }
 
   #phaseDecision(phase: PhaseRule, me: Player): Decision {
-    return {
-      player: this.turn.controller,
-      kind: 'phase',
-      source: null,
-      purpose: 'phase',
-      about: null,
-      from: null,
-      of: me.seat,
-      choices: phase.choices(this, me),
-      min: 0,
-      max: 1,
-      ordered: false,
-    };
+    return phaseDecision(this.turn.controller, me.seat, phase.choices(this, me));
   }
 
   /** The next of the answers that were given beforehand; null if there is none left. */

@@ -1,5 +1,5 @@
-import { isDue, resolve } from './moments.ts';
 import type { Player } from './player.ts';
+import { isDue, resolve } from './resolver.ts';
 import { outcomeOf } from './scoring.ts';
 import { renewTurn, type State } from './state.ts';
 import type { Table } from './table.ts';

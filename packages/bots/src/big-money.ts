@@ -5,13 +5,16 @@ import { NONE } from './judgement/pick.ts';
 
 /** Buys treasures and Provinces, plays whatever actions it comes by, and has an answer to every question. */
 export const bigMoney: Bot = Object.assign(
-  (decision: Decision, view: View) => (decision.kind === 'phase' ? inPhase(view) : judge(decision, view)),
+  (decision: Decision, view: View) =>
+    decision.kind === 'phase'
+      ? inPhase(view, decision.choices[0].verb === 'treasures')
+      : judge(decision, view),
   { inPhase },
 );
 
-function inPhase(view: View): readonly Choice[] {
+function inPhase(view: View, hasTreasures: boolean): readonly Choice[] {
   if (view.phase === 'action') return chooseAction(view, []);
-  if (view.canPlayTreasures) {
+  if (hasTreasures) {
     const treasure = chooseTreasure(view);
     if (treasure.length > 0) return treasure;
   }

@@ -240,8 +240,8 @@ test('a bot may answer with copies of choices', () => {
 describe('a bot that answers phases out of its view', () => {
   const nothing: readonly Choice[] = [];
   const wanted = [library.get('province'), library.get('silver')];
-  const inPhase = (view: View) => {
-    if (view.canPlayTreasures) return [treasuresChoice];
+  const inPhase = (view: View, hasTreasures: boolean) => {
+    if (hasTreasures) return [treasuresChoice];
     return wanted
       .filter((kind) => view.canBuyKind(kind))
       .slice(0, 1)
@@ -250,7 +250,8 @@ describe('a bot that answers phases out of its view', () => {
   const unasked = Object.assign(() => nothing, { inPhase });
 
   test('plays the game it would play with decisions, and leaves the same record', () => {
-    const asked: Bot = (decision, view) => (decision.kind === 'phase' ? inPhase(view) : nothing);
+    const asked: Bot = (decision, view) =>
+      decision.kind === 'phase' ? inPhase(view, decision.choices[0].verb === 'treasures') : nothing;
     const one: (readonly string[])[] = [];
     const other: (readonly string[])[] = [];
     const outcome = simulate().play(seedOf(5), [unasked, unasked], 0, one);

@@ -5,6 +5,9 @@ import type { View } from './view.ts';
 /** Somebody who answers at once: sees the decision and the view of its seat, gives the choices picked. */
 export interface Bot {
   (decision: Decision, view: View): readonly Choice[];
-  /** Answers the decisions of phases out of the view alone. For a bot that can do so they are not even put together. */
-  readonly inPhase?: (view: View) => readonly Choice[];
+  /**
+   * Answers the decisions of phases out of the view alone. For a bot that can do so they are not even put together.
+   * `hasTreasures` says whether treasures can be played now.
+   */
+  readonly inPhase?: (view: View, hasTreasures: boolean) => readonly Choice[];
 }

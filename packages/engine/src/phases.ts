@@ -36,9 +36,8 @@ export class PlayPhase implements PhaseRule {
   }
 
   step(table: Table, me: Player): Step {
-    table.canPlayTreasures = false;
     if (!this.canPlay(me, table.turn)) return 'over';
-    const pick = table.askPhase(this, me);
+    const pick = table.askPhase(this, me, false);
     if (pick === WAITING) return 'waits';
     if (pick === DONE) return 'over';
     const card = heldFor(me, pick, this.#which);
@@ -79,7 +78,7 @@ class BuyPhase implements PhaseRule {
 
   choices(table: Table, me: Player): readonly Choice[] {
     const purchases = table.turn.buys > 0 ? purchasesOf(table, me) : [];
-    if (!table.canPlayTreasures) return purchases;
+    if (!canPlayTreasures(table, me)) return purchases;
     const choices = [treasuresChoice];
     addPlays(choices, me, isTreasure);
     for (let i = 0; i < purchases.length; i++) choices.push(purchases[i]);
@@ -87,10 +86,9 @@ class BuyPhase implements PhaseRule {
   }
 
   step(table: Table, me: Player): Step {
-    const canPlay = table.turn.bought === 0 && me.holdsTreasure();
-    table.canPlayTreasures = canPlay;
+    const canPlay = canPlayTreasures(table, me);
     if (!canPlay && !canBuySomething(table, me)) return 'over';
-    const pick = table.askPhase(this, me);
+    const pick = table.askPhase(this, me, canPlay);
     if (pick === WAITING) return 'waits';
     if (pick === DONE) return 'over';
     const isDone = pick.verb === 'buy' ? buy(table, me, pick) : canPlay && playTreasure(table, me, pick);
@@ -127,6 +125,11 @@ function addPlays(
 function heldFor(me: Player, pick: Choice, which: (kind: Kind) => boolean): number {
   const kind = pick.verb === 'play' ? kindOf(pick) : null;
   return kind !== null && which(kind) ? me.held(kind) : NOWHERE;
+}
+
+/** Not after something was bought. */
+function canPlayTreasures({ turn }: Table, me: Player): boolean {
+  return turn.bought === 0 && me.holdsTreasure();
 }
 
 /** One treasure or all; false if it cannot be done. */

@@ -59,8 +59,6 @@ export class Table {
   events: GameEvent[] | null = null;
   /** The card whose instructions are being followed: questions and events name it. */
   source: string | null = null;
-  /** Whether treasures can be played in the decision that is asked. The phase finds it out and bots ask for it. */
-  canPlayTreasures = false;
   /** The play that is being followed. */
   play: Play | null = null;
   /** The layout's. */
@@ -244,8 +242,8 @@ export class Table {
   }
 
   /** The phase decision, which may be declined and for which the game can come to rest: a choice, DONE or WAITING. */
-  askPhase(phase: PhaseRule, me: Player): Choice | typeof DONE | typeof WAITING {
-    const picks = this.#recorded() ?? this.#askedInPhase(phase, me);
+  askPhase(phase: PhaseRule, me: Player, hasTreasures: boolean): Choice | typeof DONE | typeof WAITING {
+    const picks = this.#recorded() ?? this.#askedInPhase(phase, me, hasTreasures);
     if (picks === null) return WAITING;
     if (picks.length === 0) return DONE;
     const pick = picks[0];
@@ -258,11 +256,11 @@ export class Table {
     return misfit(this.#phaseDecision(phase, me), picks);
   }
 
-  #askedInPhase(phase: PhaseRule, me: Player): readonly Pick[] | null {
+  #askedInPhase(phase: PhaseRule, me: Player, hasTreasures: boolean): readonly Pick[] | null {
     const inPhase = this.bots?.[this.turn.controller].inPhase;
     if (inPhase === undefined) return this.#asked(this.#phaseDecision(phase, me));
     // Whoever decides on another player's turn sees what that player sees.
-    const picks = inPhase(this.views[me.seat]);
+    const picks = inPhase(this.views[me.seat], hasTreasures);
     if (!Array.isArray(picks)) throw this.misfitInPhase(phase, me, picks);
     return this.#answered(picks);
   }

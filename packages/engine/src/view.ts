@@ -134,11 +134,6 @@ export class View {
     return this.#table.cost(kind);
   }
 
-  /** Whether treasures can be played, in the decision of a phase that is being asked. */
-  get canPlayTreasures(): boolean {
-    return this.#table.canPlayTreasures;
-  }
-
   /** Whether the seat has a card of this kind in hand. */
   holds(kind: Kind): boolean {
     return this.#own !== null && this.#own.held(kind) !== NOWHERE;

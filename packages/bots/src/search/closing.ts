@@ -12,7 +12,9 @@ export function closing(bot: Bot): Bot {
   };
   const { inPhase } = bot;
   if (inPhase === undefined) return closed;
-  return Object.assign(closed, { inPhase: (view: View) => close(inPhase(view), view) });
+  return Object.assign(closed, {
+    inPhase: (view: View, hasTreasures: boolean) => close(inPhase(view, hasTreasures), view),
+  });
 }
 
 /** What to do in a phase instead of what is planned. Nearly always the game cannot end, and then it is the plan. */

@@ -9,16 +9,16 @@ import type { BuyLine, Strategy } from './strategy.ts';
  */
 export function strategyBot({ buy, play }: Strategy): Bot {
   const lines = buy.map(compile);
-  const inPhase = (view: View) => {
+  const inPhase = (view: View, hasTreasures: boolean) => {
     if (view.phase === 'action') return chooseAction(view, play);
-    if (view.canPlayTreasures) {
+    if (hasTreasures) {
       const treasures = chooseTreasure(view);
       if (treasures.length > 0) return treasures;
     }
     return choosePurchase(lines, view);
   };
   const bot = (decision: Decision, view: View) => {
-    if (decision.kind === 'phase') return inPhase(view);
+    if (decision.kind === 'phase') return inPhase(view, decision.choices[0].verb === 'treasures');
     if (decision.kind !== 'pile' || decision.purpose !== 'gain') return judge(decision, view);
     return chooseGain(lines, decision, view) ?? judge(decision, view);
   };

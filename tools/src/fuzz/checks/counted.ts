@@ -10,12 +10,16 @@ type Table = Parameters<Check>[0]['game']['table'];
 
 function wrongHoldings({ players, layout, library }: Table): string | null {
   for (const { seat, zones, holdings } of players) {
-    const cards = zonesOf(zones).flat();
-    for (const { id, index } of library.kinds) {
-      const owned = cards.filter((card) => layout.kindOf[card].index === index).length;
-      if (holdings.counts[index] !== owned)
-        return `seat ${seat} has ${owned} ${id}, not ${holdings.counts[index]}`;
-    }
+    const owned = new Uint16Array(library.kinds.length);
+    for (const zone of zonesOf(zones)) for (const card of zone) owned[layout.kindOf[card].index]++;
+    const wrong = owned.findIndex((count, index) => holdings.counts[index] !== count);
+    if (wrong >= 0)
+      return `seat ${seat} has ${owned[wrong]} ${library.kinds[wrong].id}, not ${holdings.counts[wrong]}`;
+    const actions = library.kinds.reduce(
+      (sum, { isAction, index }) => sum + (isAction ? owned[index] : 0),
+      0,
+    );
+    if (holdings.actions !== actions) return `seat ${seat} has ${actions} actions, not ${holdings.actions}`;
   }
   return null;
 }

@@ -3,8 +3,8 @@ import type { Choice } from './choice.ts';
 import { imagine } from './imagine.ts';
 import { Random } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
-import { copyState, type State } from './state.ts';
-import { Table } from './table.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
 import { forgetBrokenOff, run } from './turn.ts';
 
 /**
@@ -21,7 +21,7 @@ export class Rehearsal {
   constructor(real: Table, seat: number) {
     this.#real = real;
     this.#seat = seat;
-    this.#table = new Table(real.layout, copyState(real.state), this.#random);
+    this.#table = real.another(this.#random);
   }
 
   /** Deals anew all that is hidden from the seat. */

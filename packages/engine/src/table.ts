@@ -11,7 +11,7 @@ import type { Play } from './play.ts';
 import { Player } from './player.ts';
 import { Question } from './question.ts';
 import { draw, type Random, shuffle } from './random.ts';
-import { restoreState, type State, type Turn } from './state.ts';
+import { copyState, restoreState, type State, type Turn } from './state.ts';
 import { Supply } from './supply.ts';
 import { View } from './view.ts';
 import type { Mat } from './zones.ts';
@@ -82,6 +82,11 @@ export class Table {
     this.#others = this.#orders.map((order) => players.map((one) => order.filter((other) => other !== one)));
     this.views = state.seats.map((_, seat) => new View(this, seat));
     this.#disguise();
+  }
+
+  /** A table of its own for another game on this layout, which stands now as this one does. */
+  another(random: Random): Table {
+    return new Table(this.layout, copyState(this.state), random);
   }
 
   /** Goes on from another state of the same layout, of which it makes a copy. */

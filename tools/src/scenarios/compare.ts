@@ -1,7 +1,6 @@
 import type { Game } from '@provincia/engine';
 import { pointsOf } from '@provincia/engine/internals';
-import { seatNames } from './run.ts';
-import type { Then } from './scenario.ts';
+import { seatNames, type Then } from './scenario.ts';
 
 /** Everything the scenario names and the game has otherwise. */
 export function compare(game: Game, then: Then): string[] {

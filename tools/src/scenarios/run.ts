@@ -1,9 +1,7 @@
 import { fillUp, library } from '@provincia/cards';
 import { arrange, type Decision, type Game, rulesVersion } from '@provincia/engine';
 import { compare } from './compare.ts';
-import type { Scenario, Step } from './scenario.ts';
-
-export const seatNames = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
+import { type Scenario, type Step, seatNames } from './scenario.ts';
 
 /** What is wrong, in sentences; nothing if the scenario holds. */
 export function runScenario(scenario: Scenario): string[] {

@@ -1,6 +1,8 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+export const seatNames = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
+
 const cards = z.array(z.string());
 const size = z.int().min(0);
 /** How many cards a pile has, or of a mixed pile its cards, the first on top. */

@@ -1,7 +1,6 @@
 import type { Choice, Decision, View } from '@provincia/engine';
 import type { Face } from './face.ts';
 import { faceOf } from './face.ts';
-import { use } from './hand.ts';
 import { gameOf } from './outlook.ts';
 
 /** Which card to name. */
@@ -15,7 +14,7 @@ function toDraw(view: View): Face {
   let best = faceOf('copper');
   let most = 0;
   for (const { face, count } of outOfSight(view)) {
-    const value = face.kind.isAction && view.actions === 0 ? 0.2 : Math.max(use(face), 0.1);
+    const value = face.kind.isAction && view.actions === 0 ? 0.2 : Math.max(face.use, 0.1);
     if (count * value > most) {
       most = count * value;
       best = face;

@@ -1,7 +1,7 @@
 import type { Choice, Decision, View } from '@provincia/engine';
 import { twoLeast } from './discard.ts';
 import { faceOf } from './face.ts';
-import { coinsThisTurn, handOf, terminalsIn, use, uses } from './hand.ts';
+import { coinsThisTurn, handOf, terminalsIn, uses } from './hand.ts';
 import { buying, deckOf, distance } from './outlook.ts';
 import { firstOnes, optionsOf } from './pick.ts';
 import { largestHand } from './power/attacks.ts';
@@ -122,7 +122,7 @@ function priceOfCount(view: View): string {
   const { cards, lost } = twoLeast(view);
   if (cards.length < 2 || lost <= 0.1) return 'discard-2';
   const hand = handOf(view);
-  const dead = view.actions === 0 && hand.some((face) => face.kind.isAction && use(face) > 1);
+  const dead = view.actions === 0 && hand.some((face) => face.kind.isAction && face.use > 1);
   return dead || cards[0].isIdle ? 'topdeck-1' : 'gain-copper';
 }
 

@@ -1,7 +1,7 @@
 import { library } from '@provincia/cards';
 import type { Choice, View } from '@provincia/engine';
-import { type Face, faceOf } from './face.ts';
-import { handOf } from './hand.ts';
+import { type Face, faceOfKind } from './face.ts';
+import { handOf, sizeOfHand } from './hand.ts';
 import { NONE } from './pick.ts';
 import { type Moment, momentOf, others } from './power/index.ts';
 
@@ -12,8 +12,8 @@ interface Play extends Moment {
 }
 
 /** By the index of the kind. */
-const plays: readonly Play[] = library.kinds.map(({ id }) => {
-  const face = faceOf(id);
+const plays: readonly Play[] = library.kinds.map((kind) => {
+  const face = faceOfKind(kind);
   const moment = momentOf(face);
   return { ...moment, face, needsHand: moment.byHand !== null || moment.place !== null };
 });
@@ -24,7 +24,7 @@ const plays: readonly Play[] = library.kinds.map(({ id }) => {
  */
 export function chooseAction(view: View, first: readonly string[]): readonly Choice[] {
   const many = view.actions > 1;
-  const size = view.handSize(view.seat as number);
+  const size = sizeOfHand(view);
   let hand: readonly Face[] | null = null;
   let best: Face | null = null;
   let highest = 0;

@@ -1,6 +1,6 @@
 import type { Choice, Decision, View } from '@provincia/engine';
 import { type Face, faceIn, faceOf } from './face.ts';
-import { coinsThisTurn, handOf, use, uses } from './hand.ts';
+import { coinsThisTurn, handOf, uses } from './hand.ts';
 import { buying, deckOf } from './outlook.ts';
 import { highest } from './pick.ts';
 
@@ -12,7 +12,7 @@ export function putOnDeck(decision: Decision, view: View): readonly Choice[] {
     const limit = min > 0 ? Number.POSITIVE_INFINITY : Math.max(1.2, deckOf(view).average);
     return highest(
       decision,
-      choices.map((choice) => use(faceIn(choice))),
+      choices.map((choice) => faceIn(choice).use),
       limit,
     );
   }
@@ -49,7 +49,7 @@ export function placeInDeck({ choices }: Decision, view: View): readonly Choice[
 export function order(decision: Decision): readonly Choice[] {
   return highest(
     decision,
-    decision.choices.map((choice) => use(faceIn(choice))),
+    decision.choices.map((choice) => faceIn(choice).use),
   );
 }
 
@@ -74,7 +74,7 @@ function sparing(view: View): ReadonlyMap<Face, Spare> {
       face.kind.isTreasure && isOnTurn
         ? buying(coins, view) - buying(coins - face.kind.coins, view)
         : values[i];
-    const spare = { onTop: (use(face) - average) * 0.8 - loss, away: -loss };
+    const spare = { onTop: (face.use - average) * 0.8 - loss, away: -loss };
     const before = spares.get(face);
     // Of equal cards the one that is missed least counts.
     if (before === undefined || before.onTop < spare.onTop) spares.set(face, spare);
@@ -96,7 +96,7 @@ function fromSecretChamber(decision: Decision, view: View): readonly Choice[] {
     decision.choices.map((choice) => {
       const face = faceIn(choice);
       if (face.id === 'secret-chamber') return 100;
-      const value = use(face);
+      const value = face.use;
       return savesCards && value < kept ? value : -value;
     }),
   );

@@ -1,6 +1,6 @@
 import type { Choice, Decision, View } from '@provincia/engine';
 import { type Face, faceIn } from './face.ts';
-import { handOf, use, uses } from './hand.ts';
+import { handOf, uses } from './hand.ts';
 import { deckOf } from './outlook.ts';
 import { highest } from './pick.ts';
 
@@ -10,7 +10,7 @@ export function discard(decision: Decision, view: View): readonly Choice[] {
   if (of !== player)
     return highest(
       decision,
-      choices.map((choice) => use(faceIn(choice))),
+      choices.map((choice) => faceIn(choice).use),
     );
   if (from === 'looking') return fromDeck(decision, view);
   const actions = view.onTurn === player ? view.actions : 1;
@@ -36,12 +36,19 @@ function limitFor({ source }: Decision, view: View): number {
 
 /** The cards that do least, as many as must go and beyond that those that do no more than `limit`. */
 function leastUseful({ choices, min, max }: Decision, actions: number, limit: number): readonly Choice[] {
-  const cards = choices.flatMap((choice) => new Array<Choice>(choice.count).fill(choice));
-  const values = uses(cards.map(faceIn), actions);
+  const cards: Choice[] = [];
+  const faces: Face[] = [];
+  for (let i = 0; i < choices.length; i++) {
+    const face = faceIn(choices[i]);
+    for (let n = choices[i].count; n > 0; n--) {
+      cards.push(choices[i]);
+      faces.push(face);
+    }
+  }
+  const values = uses(faces, actions);
   const picks: Choice[] = [];
   while (picks.length < max) {
-    let least = 0;
-    for (let i = 1; i < values.length; i++) if (values[i] < values[least]) least = i;
+    const least = leastOf(values);
     if (values[least] > limit && picks.length >= min) break;
     picks.push(cards[least]);
     values[least] = Number.POSITIVE_INFINITY;
@@ -54,18 +61,29 @@ function fromDeck(decision: Decision, view: View): readonly Choice[] {
   const limit = -Math.min(deckOf(view).average * 0.8, 1.5);
   return highest(
     decision,
-    decision.choices.map((choice) => -use(faceIn(choice))),
+    decision.choices.map((choice) => -faceIn(choice).use),
     limit,
   );
 }
 
 /** The two cards that a hand misses least and what they would do in it. */
-export function twoLeast(view: View): { readonly cards: Face[]; readonly lost: number } {
+export function twoLeast(view: View): { readonly cards: readonly Face[]; readonly lost: number } {
   const hand = handOf(view);
   const values = uses(hand, view.onTurn === view.seat ? view.actions : 1);
-  const places = [...hand.keys()].sort((a, b) => values[a] - values[b]).slice(0, 2);
-  return {
-    cards: places.map((place) => hand[place]),
-    lost: places.reduce((lost, place) => lost + values[place], 0),
-  };
+  const cards: Face[] = [];
+  let lost = 0;
+  while (cards.length < 2 && cards.length < hand.length) {
+    const least = leastOf(values);
+    cards.push(hand[least]);
+    lost += values[least];
+    values[least] = Number.POSITIVE_INFINITY;
+  }
+  return { cards, lost };
+}
+
+/** The place of the lowest value, the first of equal ones. */
+function leastOf(values: readonly number[]): number {
+  let least = 0;
+  for (let i = 1; i < values.length; i++) if (values[i] < values[least]) least = i;
+  return least;
 }

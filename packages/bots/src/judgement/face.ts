@@ -18,6 +18,8 @@ export class Face {
   readonly isRuins: boolean;
   /** Of no use in a hand: neither action nor treasure. */
   readonly isIdle: boolean;
+  /** What it does in a hand, in coins, if it can be played. */
+  readonly use: number;
   /** Its place among the actions of a hand: when one action is left, and when there are more. */
   readonly rank: number;
   readonly rankOfMany: number;
@@ -41,6 +43,7 @@ export class Face {
     this.isVillage = actions > 1;
     this.isRuins = kind.card.types.includes('ruins');
     this.isIdle = !kind.isAction && !kind.isTreasure;
+    this.use = useOf(kind, power, this.isTerminal);
     this.rank = actions > 0 ? FREE + 10 * order + power : power;
     // With actions to spare the cards come first and show what there is to do with the rest.
     this.rankOfMany = actions > 0 ? this.rank : power + 10 * cards;
@@ -52,11 +55,28 @@ export class Face {
 export const FREE = 100;
 export const FIRST = 300;
 
-const faces = new Map(library.kinds.map((kind) => [kind.id, new Face(kind)]));
+function useOf(
+  { id, isTreasure, isAction, isCurse, coins }: Kind,
+  power: number,
+  isTerminal: boolean,
+): number {
+  if (isTreasure) return id === 'counterfeit' ? 1.8 : coins;
+  if (isAction) return power + (isTerminal ? 0 : 0.2);
+  return isCurse ? -0.2 : 0;
+}
+
+/** By the index of the kind. */
+const faces: readonly Face[] = library.kinds.map((kind) => new Face(kind));
+const facesById = new Map(faces.map((face) => [face.id, face]));
 
 /** The card with this id. */
 export function faceOf(id: string): Face {
-  return faces.get(id) as Face;
+  return facesById.get(id) as Face;
+}
+
+/** The card of this kind, which takes no looking up. */
+export function faceOfKind({ index }: Kind): Face {
+  return faces[index];
 }
 
 /** The card of a choice that is about one. */

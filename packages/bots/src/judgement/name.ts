@@ -1,8 +1,7 @@
-import type { Choice, Decision, View } from '@provincia/engine';
+import type { Choice, Decision, Kind, View } from '@provincia/engine';
 import type { Face } from './face.ts';
 import { faceOf } from './face.ts';
-import { use } from './hand.ts';
-import { gameOf } from './outlook.ts';
+import { cardsOf } from './outlook.ts';
 
 /** Which card to name. */
 export function name({ source, choices }: Decision, view: View): readonly Choice[] {
@@ -15,7 +14,7 @@ function toDraw(view: View): Face {
   let best = faceOf('copper');
   let most = 0;
   for (const { face, count } of outOfSight(view)) {
-    const value = face.kind.isAction && view.actions === 0 ? 0.2 : Math.max(use(face), 0.1);
+    const value = face.kind.isAction && view.actions === 0 ? 0.2 : Math.max(face.use, 0.1);
     if (count * value > most) {
       most = count * value;
       best = face;
@@ -49,17 +48,16 @@ function toProtect(view: View): Face {
 /** The points between a victory card and the best that costs up to 3 more. */
 function pointsWon(face: Face, view: View): number {
   let best = 0;
-  for (const pile of gameOf(view).piles) {
-    const kind = view.top(pile);
-    if (kind === null || !kind.isVictory || !view.cost(kind).isAtMost(view.cost(face.kind).plus(3))) continue;
-    best = Math.max(best, pointsIn(faceOf(kind.id)));
+  for (const kind of view.tops) {
+    if (!kind.isVictory || !view.cost(kind).isAtMost(view.cost(face.kind).plus(3))) continue;
+    best = Math.max(best, pointsIn(kind));
   }
-  return best - pointsIn(face);
+  return best - pointsIn(face.kind);
 }
 
 /** Cards whose points depend on others count as two. */
-function pointsIn({ kind }: Face): number {
-  return typeof kind.points === 'number' ? kind.points : 2;
+function pointsIn({ points }: Kind): number {
+  return typeof points === 'number' ? points : 2;
 }
 
 interface Counted {
@@ -70,7 +68,7 @@ interface Counted {
 /** The own cards that are neither in hand nor in play nor laid open: those in the deck, as far as one can know. */
 function outOfSight(view: View): Counted[] {
   const { unseen } = view;
-  return gameOf(view)
-    .faces.map((face) => ({ face, count: unseen[face.kind.index] }))
+  return cardsOf(view)
+    .map((face) => ({ face, count: unseen[face.kind.index] }))
     .filter(({ count }) => count > 0);
 }

@@ -1,7 +1,7 @@
 import type { Choice, Decision, View } from '@provincia/engine';
 import { twoLeast } from './discard.ts';
-import { faceOf } from './face.ts';
-import { coinsThisTurn, handOf, terminalsIn, use, uses } from './hand.ts';
+import { faceOf, faceOfKind } from './face.ts';
+import { coinsThisTurn, handOf, terminalsIn, uses } from './hand.ts';
 import { buying, deckOf, distance } from './outlook.ts';
 import { firstOnes, optionsOf } from './pick.ts';
 import { largestHand } from './power/attacks.ts';
@@ -27,8 +27,14 @@ function lift(view: View, more: number): number {
 
 /** Whether an action would be of use: there are cards to play and none left to play them with. */
 function lacksAction(view: View): boolean {
-  return view.actions === 0 && view.hand.some(({ isAction }) => isAction);
+  return view.actions === 0 && handOf(view).some(({ kind }) => kind.isAction);
 }
+
+const minion = faceOf('minion');
+const gold = faceOf('gold');
+const { kind: curse } = faceOf('curse');
+const { kind: silver } = faceOf('silver');
+const { kind: duchy } = faceOf('duchy');
 
 const judges: Readonly<Record<string, Judge>> = {
   pawn: (_decision, view) => (lacksAction(view) ? ['+1-card', '+1-action'] : ['+1-card', '+1-coin']),
@@ -50,7 +56,7 @@ const judges: Readonly<Record<string, Judge>> = {
   minion: (_decision, view) => {
     const hand = handOf(view);
     // Another Minion in hand can still throw it away.
-    if (hand.some(({ id }) => id === 'minion')) return ['+2-coins'];
+    if (hand.includes(minion)) return ['+2-coins'];
     const held = coinsThisTurn(view);
     if (held + 2 >= 8) return ['+2-coins'];
     // Others lose as much where they still have whole hands.
@@ -61,7 +67,7 @@ const judges: Readonly<Record<string, Judge>> = {
   nobles: (_decision, view) => [wantsActions(handOf(view), view.actions) ? '+2-actions' : '+3-cards'],
 
   torturer: (_decision, view) => {
-    if (view.left('curse') === 0) return ['gain-curse'];
+    if (view.leftOf(curse) === 0) return ['gain-curse'];
     const { cards, lost } = twoLeast(view);
     if (cards.length < 2 || lost <= 1.2) return ['discard-2'];
     const coins = coinsOnOwnTurn(view);
@@ -73,11 +79,11 @@ const judges: Readonly<Record<string, Judge>> = {
 
   squire: (_decision, view) => {
     if (view.actions === 0 && terminalsIn(handOf(view)) > 0) return ['+2-actions'];
-    return [view.left('silver') > 0 ? 'gain-silver' : '+2-buys'];
+    return [view.leftOf(silver) > 0 ? 'gain-silver' : '+2-buys'];
   },
 
   courtier: ({ min }, view) => {
-    const coinsFirst = lift(view, 3) > gaining(faceOf('gold'), view, deckOf(view)) - 1.5;
+    const coinsFirst = lift(view, 3) > gaining(gold, view, deckOf(view)) - 1.5;
     const [better, other] =
       coinsFirst || distance(view) <= 2 ? ['+3-coins', 'gain-gold'] : ['gain-gold', '+3-coins'];
     const order = lacksAction(view)
@@ -87,7 +93,7 @@ const judges: Readonly<Record<string, Judge>> = {
   },
 
   lurker: (_decision, view) => {
-    const worths = view.trash.filter(({ isAction }) => isAction).map(({ id }) => faceOf(id).worth);
+    const worths = view.trash.filter(({ isAction }) => isAction).map((kind) => faceOfKind(kind).worth);
     if (worths.length === 0) return [lurkersAreSafe(view) ? 'trash-from-supply' : 'gain-from-trash'];
     return [Math.max(...worths) > 2 ? 'gain-from-trash' : 'trash-from-supply'];
   },
@@ -101,28 +107,32 @@ const judges: Readonly<Record<string, Judge>> = {
   catacombs: (_decision, view) => [looksGood(view, 0.95) ? 'to-hand' : 'discard'],
   survivors: (_decision, view) => [looksGood(view, 1) ? 'put-back' : 'discard'],
 
-  'hunting-grounds': (_decision, view) => [view.left('duchy') > 0 ? 'gain-duchy' : 'gain-3-estates'],
+  'hunting-grounds': (_decision, view) => [view.leftOf(duchy) > 0 ? 'gain-duchy' : 'gain-3-estates'],
 };
 
 /** Whether the cards looked at are as good as what would come instead. */
 function looksGood(view: View, share: number): boolean {
-  const looking = view.looking.map(({ id }) => faceOf(id));
+  const looking = view.looking.map(faceOfKind);
   const values = uses(looking, Math.max(view.actions, 0));
   const { average } = deckOf(view);
-  return values.reduce((sum, value) => sum + value, 0) >= looking.length * average * share;
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i];
+  return sum >= looking.length * average * share;
 }
 
 /** The coins that the hand is good for when its turn comes. */
 function coinsOnOwnTurn(view: View): number {
-  const hand = handOf(view);
-  return uses(hand, 1).reduce((sum, value) => sum + Math.max(value, 0), 0);
+  const values = uses(handOf(view), 1);
+  let coins = 0;
+  for (let i = 0; i < values.length; i++) coins += Math.max(values[i], 0);
+  return coins;
 }
 
 function priceOfCount(view: View): string {
   const { cards, lost } = twoLeast(view);
   if (cards.length < 2 || lost <= 0.1) return 'discard-2';
   const hand = handOf(view);
-  const dead = view.actions === 0 && hand.some((face) => face.kind.isAction && use(face) > 1);
+  const dead = view.actions === 0 && hand.some((face) => face.kind.isAction && face.use > 1);
   return dead || cards[0].isIdle ? 'topdeck-1' : 'gain-copper';
 }
 
@@ -130,5 +140,5 @@ function rewardOfCount(view: View): string {
   const hand = handOf(view);
   const won = hand.reduce((sum, face) => sum - keeping(face, view), 0);
   if (hand.length > 2 && won > buying(coinsThisTurn(view) + 3, view)) return 'trash-hand';
-  return distance(view) <= 4 && view.left('duchy') > 0 && lift(view, 3) < 5 ? 'gain-duchy' : '+3-coins';
+  return distance(view) <= 4 && view.leftOf(duchy) > 0 && lift(view, 3) < 5 ? 'gain-duchy' : '+3-coins';
 }

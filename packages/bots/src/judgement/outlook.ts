@@ -1,21 +1,24 @@
 import { library } from '@provincia/cards';
 import type { Kind, View } from '@provincia/engine';
-import { type Face, faceOf } from './face.ts';
+import { type Face, faceOfKind } from './face.ts';
 
 /**
  * How far the end is: the Provinces that are left, as if two played, or less where other piles run out. A game of two
  * begins at 8; from 4 on points count for more than money.
  */
 export function distance(view: View): number {
-  const provinces = (view.left('province') * 2) / view.players;
+  const provinces = (view.leftOf(province) * 2) / view.players;
   if (view.emptyPiles < view.emptyPilesToEnd - 1) return provinces;
   let lowest = provinces;
-  for (const pile of gameOf(view).piles) {
-    const left = view.left(pile);
-    if (left > 0 && left < lowest) lowest = left;
-  }
+  const { tops } = view;
+  for (let i = 0; i < tops.length; i++) lowest = Math.min(lowest, view.leftOf(tops[i]));
   return lowest;
 }
+
+const province = library.get('province');
+const duchy = library.get('duchy');
+const duke = library.get('duke');
+const silver = library.get('silver');
 
 /** What one point is worth on the scale of prices: next to nothing at first, more than anything at the end. */
 export function pointWorth(left: number): number {
@@ -31,11 +34,11 @@ export function pointsOf(kind: Kind, view: View): number {
     case 'gardens':
       return Math.floor((view.cards + 1) / 10);
     case 'duke':
-      return view.owned('duchy');
+      return view.count(duchy);
     case 'duchy':
-      return 3 + view.owned('duke');
+      return 3 + view.count(duke);
     case 'feodum':
-      return Math.floor(view.owned('silver') / 3);
+      return Math.floor(view.count(silver) / 3);
     default:
       return typeof kind.points === 'number' ? kind.points : 0;
   }
@@ -55,27 +58,18 @@ function buyingOne(coins: number, view: View): number {
 
 const prices = [0, 0, 0.8, 3, 3.3, 4.6, 6, 6.2];
 
-/** The piles of the game and all cards a player can come by. They stay the same as long as the view does. */
-interface GameCards {
-  readonly piles: readonly string[];
-  readonly faces: readonly Face[];
-}
+const games = new WeakMap<View, readonly Face[]>();
 
-const games = new WeakMap<View, GameCards>();
-
-export function gameOf(view: View): GameCards {
-  let game = games.get(view);
-  if (game === undefined) {
+/** All cards a player can come by. They stay the same as long as the view does. */
+export function cardsOf(view: View): readonly Face[] {
+  let faces = games.get(view);
+  if (faces === undefined) {
     const { supply } = view.toJSON();
     const kinds = supply.flatMap(({ pile }) => library.findPile(pile)?.kinds ?? []);
-    const piles = supply.filter(({ inSupply }) => inSupply).map(({ pile }) => pile);
-    game = {
-      piles,
-      faces: [...kinds, ...library.shelters].map(({ id }) => faceOf(id)),
-    };
-    games.set(view, game);
+    faces = [...kinds, ...library.shelters].map(faceOfKind);
+    games.set(view, faces);
   }
-  return game;
+  return faces;
 }
 
 /** What the own deck has and lacks. */
@@ -96,7 +90,9 @@ export function deckOf(view: View): Deck {
   let spareActions = 0;
   let use = 0;
   const { counts } = view;
-  for (const face of gameOf(view).faces) {
+  const faces = cardsOf(view);
+  for (let i = 0; i < faces.length; i++) {
+    const face = faces[i];
     const owned = counts[face.kind.index];
     if (owned === 0) continue;
     if (face.isTerminal) terminals += owned;

@@ -4,7 +4,14 @@ export const NONE: readonly Choice[] = [];
 
 /** The choices with these options, as far as they are offered. */
 export function optionsOf({ choices }: Decision, options: readonly string[]): Choice[] {
-  return options.flatMap((option) => choices.filter((one) => one.verb === 'choose' && one.option === option));
+  const picks: Choice[] = [];
+  for (let i = 0; i < options.length; i++) {
+    for (let j = 0; j < choices.length; j++) {
+      const one = choices[j];
+      if (one.verb === 'choose' && one.option === options[i]) picks.push(one);
+    }
+  }
+  return picks;
 }
 
 /**

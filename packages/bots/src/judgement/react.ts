@@ -13,6 +13,9 @@ export function react(decision: Decision, view: View): readonly Choice[] {
   return min === 0 ? NONE : firstOnes(decision);
 }
 
+const { kind: silver } = faceOf('silver');
+const { kind: gold } = faceOf('gold');
+
 function wants(id: string, attack: string | null, view: View): boolean {
   switch (id) {
     // It is put back on the deck, where it cannot be used again; with more than two that would not be sure.
@@ -21,9 +24,9 @@ function wants(id: string, attack: string | null, view: View): boolean {
     case 'diplomat':
       return isBadHand(view) || (attack !== null && faceOf(attack).attacks === 'hand');
     case 'beggar':
-      return view.left('silver') > 0;
+      return view.leftOf(silver) > 0;
     case 'market-square':
-      return view.left('gold') > 0;
+      return view.leftOf(gold) > 0;
     case 'urchin':
       return view.left('mercenary') > 0;
     default:

@@ -1,7 +1,7 @@
 import type { Choice, Decision, View } from '@provincia/engine';
 import { type Face, faceIn, faceOf } from './face.ts';
 import { coinsThisTurn } from './hand.ts';
-import { buying, deckOf, gameOf } from './outlook.ts';
+import { buying, deckOf } from './outlook.ts';
 import { highest } from './pick.ts';
 import { bestAt, bestByPrice, bestUpTo, gaining, keeping, spareCoppers } from './worth.ts';
 
@@ -14,7 +14,7 @@ export function trash(decision: Decision, view: View): readonly Choice[] {
       decision,
       choices.map((choice) => faceIn(choice).worth),
     );
-  const faces = choices.map((choice) => faceIn(choice));
+  const faces = choices.map(faceIn);
   const picks = highest(decision, exchanges(source, faces, view), 0);
   if (picks.length === 0) return forMarketSquare(decision, view);
   return source !== null && source in trades ? picks : keepMoney(decision, picks, view);
@@ -28,7 +28,9 @@ export function relief(face: Face, view: View): number {
 
 /** Whether there is an attack for a trashed Squire to bring. */
 function offersAttack(view: View): boolean {
-  return gameOf(view).piles.some((pile) => view.top(pile)?.isAttack);
+  const { tops } = view;
+  for (let i = 0; i < tops.length; i++) if (tops[i].isAttack) return true;
+  return false;
 }
 
 /** What is gained for a trashed card: something that costs up to, or exactly, so much more. */
@@ -48,7 +50,8 @@ const trades: Readonly<Record<string, Trade>> = {
 
 /** What trashing each of these for that card comes to in the end. */
 export function exchanges(source: string | null, faces: readonly Face[], view: View): number[] {
-  const values = faces.map((face) => relief(face, view));
+  const values: number[] = [];
+  for (let i = 0; i < faces.length; i++) values.push(relief(faces[i], view));
   if (source === 'forager') {
     // The first treasure of its name in the trash is worth a coin to every Forager that follows.
     const trashed = view.trash;
@@ -90,12 +93,16 @@ function isCopper(choice: Choice): boolean {
   return faceIn(choice).id === 'copper';
 }
 
+const { kind: marketSquare } = faceOf('market-square');
+const { kind: lurker } = faceOf('lurker');
+const gold = faceOf('gold');
+
 /** With a Market Square in hand even a good card is well spent: it brings a Gold. */
 function forMarketSquare(decision: Decision, view: View): readonly Choice[] {
-  if (view.owned('market-square') === 0 || view.left('gold') === 0) return [];
-  if (!view.hand.some(({ id }) => id === 'market-square')) return [];
-  const gold = faceOf('gold').worth - 2;
-  const values = decision.choices.map((choice) => gold + relief(faceIn(choice), view));
+  if (view.count(marketSquare) === 0 || view.leftOf(gold.kind) === 0) return [];
+  if (!view.holds(marketSquare)) return [];
+  const won = gold.worth - 2;
+  const values = decision.choices.map((choice) => won + relief(faceIn(choice), view));
   return highest({ ...decision, max: 1 }, values, 0);
 }
 
@@ -111,6 +118,5 @@ function fromSupply(decision: Decision, view: View): readonly Choice[] {
 
 /** Whether what this player trashes from the supply is theirs to gain: they have the next Lurker, or nobody else has one. */
 export function lurkersAreSafe(view: View): boolean {
-  if (view.hand.some(({ id }) => id === 'lurker')) return true;
-  return view.left('lurker') + view.owned('lurker') >= 10;
+  return view.holds(lurker) || view.leftOf(lurker) + view.count(lurker) >= 10;
 }

@@ -1,5 +1,5 @@
 import { type Choice, type Kind, treasuresChoice, type View } from '@provincia/engine';
-import { faceOf } from './face.ts';
+import { faceOf, faceOfKind } from './face.ts';
 import { buying, distance } from './outlook.ts';
 import { NONE } from './pick.ts';
 
@@ -30,6 +30,6 @@ function withSpoils(view: View): readonly Choice[] {
   }
   if (distance(view) <= 2 || view.buys > 1) return ALL;
   // One after the other: what lasts first, then as many Spoils as reach a better price.
-  if (other !== null) return faceOf(other.id).play;
+  if (other !== null) return faceOfKind(other).play;
   return buying(coins + 3 * held, view) > buying(coins, view) + 0.5 ? SPOILS : NONE;
 }

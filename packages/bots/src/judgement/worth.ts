@@ -1,7 +1,7 @@
 import { library } from '@provincia/cards';
 import type { View } from '@provincia/engine';
-import { type Face, faceOf } from './face.ts';
-import { type Deck, distance, gameOf, pointsOf, pointWorth } from './outlook.ts';
+import { type Face, faceOfKind } from './face.ts';
+import { type Deck, distance, pointsOf, pointWorth } from './outlook.ts';
 
 /** With less money than this a deck cannot do without its Coppers. */
 const ENOUGH_MONEY = 5;
@@ -12,8 +12,10 @@ export function keeping(face: Face, view: View): number {
   if (face.kind.points === 0) return face.worth;
   const worth = face.worth + pointsOf(face.kind, view) * pointLoss(view);
   // A Baron needs Estates.
-  return face.id === 'estate' && view.owned('baron') > 0 ? worth + 1.5 : worth;
+  return face.id === 'estate' && view.count(baron) > 0 ? worth + 1.5 : worth;
 }
+
+const baron = library.get('baron');
 
 /** How many Coppers can go before the money gets short. */
 export function spareCoppers(view: View): number {
@@ -66,12 +68,11 @@ export function bestByPrice(
   which: (face: Face) => boolean = anything,
 ): readonly number[] {
   const best = new Array<number>(DEAREST + 1).fill(Number.NEGATIVE_INFINITY);
-  for (const pile of gameOf(view).piles) {
-    const kind = view.top(pile);
-    if (kind === null) continue;
-    const face = faceOf(kind.id);
+  const { tops } = view;
+  for (let i = 0; i < tops.length; i++) {
+    const face = faceOfKind(tops[i]);
     if (!which(face)) continue;
-    const cost = view.cost(kind).coins;
+    const cost = view.cost(tops[i]).coins;
     best[cost] = Math.max(best[cost], gaining(face, view, deck));
   }
   return best;
@@ -82,7 +83,8 @@ const anything = () => true;
 
 /** The most for a card that costs up to this; 0 if there is none, as nothing is then gained. */
 export function bestUpTo(best: readonly number[], price: number): number {
-  const most = Math.max(...best.slice(0, price + 1));
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i <= price && i < best.length; i++) most = Math.max(most, best[i]);
   return most === Number.NEGATIVE_INFINITY ? 0 : most;
 }
 

@@ -1,7 +1,7 @@
 import type { Choice, Decision, View } from '@provincia/engine';
 import { twoLeast } from './discard.ts';
 import { faceOf } from './face.ts';
-import { coinsThisTurn, handOf, terminalsIn, use } from './hand.ts';
+import { coinsThisTurn, handOf, terminalsIn } from './hand.ts';
 import { buying, deckOf, distance } from './outlook.ts';
 import { optionsOf } from './pick.ts';
 import { power } from './power/index.ts';
@@ -38,7 +38,7 @@ function saysYes({ purpose, about, of, player, source }: Decision, view: View): 
 
 /** Worse than what comes after it. */
 function isPoor(id: string, view: View): boolean {
-  return use(faceOf(id)) < Math.min(deckOf(view).average * 0.9, 2);
+  return faceOf(id).use < Math.min(deckOf(view).average * 0.9, 2);
 }
 
 /** Mill: two coins for what would have brought less. */

@@ -1,7 +1,6 @@
 import type { Bot, Choice, Decision, View } from '@provincia/engine';
 import type { Adviser } from '../adviser.ts';
 import { faceIn } from '../judgement/face.ts';
-import { gameOf } from '../judgement/outlook.ts';
 import { strategyBot } from '../strategy/bot.ts';
 import type { Strategy } from '../strategy/strategy.ts';
 import { buy, closing, isPurchase } from './closing.ts';
@@ -64,9 +63,10 @@ function purchases(
 ): readonly (readonly Choice[])[] {
   if (!isPurchase(planned) || winningEnd(view) !== null) return [];
   const isLate = view.left('province') <= LATE;
-  const others = gameOf(view).piles.filter((pile) => !junk.includes(pile));
-  const worthwhile = [...new Set([...named, ...others])]
-    .flatMap((pile) => view.top(pile) ?? [])
-    .filter((kind) => view.canBuyKind(kind) && (isLate || kind.id !== 'estate') && !losesAtOnce(kind, view));
+  const wanted = named.flatMap((pile) => view.top(pile) ?? []);
+  const others = view.tops.filter(({ id }) => !junk.includes(id));
+  const worthwhile = [...new Set([...wanted, ...others])].filter(
+    (kind) => view.canBuyKind(kind) && (isLate || kind.id !== 'estate') && !losesAtOnce(kind, view),
+  );
   return [...worthwhile.map((kind) => [buy(kind)]), ...(isLate ? [[]] : [])];
 }

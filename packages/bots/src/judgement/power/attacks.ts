@@ -4,15 +4,19 @@ import { coinsThisTurn } from '../hand.ts';
 import { distance } from '../outlook.ts';
 import { NEVER } from './never.ts';
 
+const [witch, cultist, marauder, militia] = ['witch', 'cultist', 'marauder', 'militia'].map(faceOf);
+const { kind: curse } = faceOf('curse');
+const { kind: gardens } = faceOf('gardens');
+
 /** Cards whose power does not depend on the rest of the hand: attacks wear out as the piles do. */
 export const attacks: Readonly<Record<string, (view: View) => number>> = {
-  witch: (view) => (view.left('curse') > 0 ? faceOf('witch').power : 2),
-  cultist: (view) => (view.left('ruins') > 0 ? faceOf('cultist').power : 2.1),
-  marauder: (view) => (view.left('ruins') > 0 ? faceOf('marauder').power : 1.5),
-  militia: (view) => (largestHand(view) > 3 ? faceOf('militia').power : 2),
+  witch: (view) => (view.leftOf(curse) > 0 ? witch.power : 2),
+  cultist: (view) => (view.left('ruins') > 0 ? cultist.power : 2.1),
+  marauder: (view) => (view.left('ruins') > 0 ? marauder.power : 1.5),
+  militia: (view) => (largestHand(view) > 3 ? militia.power : 2),
   // Three Coppers stay in the deck; they have to be worth it at once.
   beggar: (view) => {
-    if (distance(view) <= 2 || view.owned('gardens') > 2) return 3;
+    if (distance(view) <= 2 || view.count(gardens) > 2) return 3;
     const coins = coinsThisTurn(view);
     return coins < 8 && coins + 3 >= 8 ? 3 : NEVER;
   },

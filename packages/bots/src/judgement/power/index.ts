@@ -1,8 +1,8 @@
 import { library } from '@provincia/cards';
 import type { View } from '@provincia/engine';
-import { type Face, FIRST, FREE, faceOf } from '../face.ts';
+import { type Face, FIRST, FREE, faceOf, faceOfKind } from '../face.ts';
 import { terminalsIn } from '../hand.ts';
-import { deckOf, distance, gameOf } from '../outlook.ts';
+import { deckOf, distance } from '../outlook.ts';
 import { relief } from '../trash.ts';
 import { bestAt, bestByPrice } from '../worth.ts';
 import { attacks } from './attacks.ts';
@@ -29,18 +29,21 @@ export function momentOf({ id }: Face): Moment {
 
 /** A hand without one copy of a card. */
 export function others(hand: readonly Face[], face: Face): Face[] {
-  const rest = [...hand];
-  const at = rest.indexOf(face);
-  if (at >= 0) rest.splice(at, 1);
+  const rest: Face[] = [];
+  const at = hand.indexOf(face);
+  for (let i = 0; i < hand.length; i++) if (i !== at) rest.push(hand[i]);
   return rest;
 }
 
+const copper = faceOf('copper');
+const estate = faceOf('estate');
+
 const hands: Readonly<Record<string, (view: View, others: readonly Face[]) => number>> = {
-  moneylender: (_view, hand) => (hand.some(({ id }) => id === 'copper') ? 2.8 : NEVER),
-  coppersmith: (_view, hand) => hand.filter(({ id }) => id === 'copper').length,
+  moneylender: (_view, hand) => (hand.includes(copper) ? 2.8 : NEVER),
+  coppersmith: (_view, hand) => hand.filter((face) => face === copper).length,
   'poor-house': (_view, hand) => 4 - hand.filter(({ kind }) => kind.isTreasure).length,
   baron: (view, hand) => {
-    if (hand.some(({ id }) => id === 'estate')) return 4.2;
+    if (hand.includes(estate)) return 4.2;
     return distance(view) <= 4 ? 0.6 : NEVER;
   },
   'secret-chamber': (_view, hand) => hand.filter((face) => face.isIdle || face.isTerminal).length,
@@ -49,7 +52,7 @@ const hands: Readonly<Record<string, (view: View, others: readonly Face[]) => nu
 
   // It is worth a Gold in hand when something is trashed.
   'market-square': (view, hand) =>
-    hand.some((face) => eaters.includes(face.id) && power(face, view, others(hand, face)) > 0)
+    hand.some((face) => eaters.includes(face) && power(face, view, others(hand, face)) > 0)
       ? NEVER
       : faceOf('market-square').power,
 
@@ -104,11 +107,9 @@ function targets(hand: readonly Face[]): Face[] {
 /** What a Band of Misfits can become. */
 function models(view: View): Face[] {
   const misfits = library.get('band-of-misfits');
-  return gameOf(view)
-    .piles.map((pile) => view.top(pile))
-    .filter((kind) => kind !== null)
+  return view.tops
     .filter((kind) => kind.isAction && kind !== misfits && view.cost(kind).isLessThan(view.cost(misfits)))
-    .map(({ id }) => faceOf(id));
+    .map(faceOfKind);
 }
 
 function actionsInPlay(view: View): number {

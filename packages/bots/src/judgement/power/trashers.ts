@@ -1,5 +1,5 @@
 import type { View } from '@provincia/engine';
-import { type Face, faceOf } from '../face.ts';
+import { type Face, faceOf, faceOfKind } from '../face.ts';
 import { coinsThisTurn } from '../hand.ts';
 import { buying, deckOf, distance } from '../outlook.ts';
 import { exchanges, relief } from '../trash.ts';
@@ -11,7 +11,10 @@ export const trashers: Readonly<Record<string, (view: View, others: readonly Fac
   chapel: (view, hand) => {
     let junk = 0;
     let coppers = spareCoppers(view);
-    for (const face of hand) if (relief(face, view) > 0 && (face.id !== 'copper' || coppers-- > 0)) junk++;
+    for (let i = 0; i < hand.length; i++) {
+      // Coppers are junk as long as there is enough money without them.
+      if (hand[i] === copper ? coppers-- > 0 : relief(hand[i], view) > 0) junk++;
+    }
     return junk === 0 ? NEVER : 0.8 + 0.9 * Math.min(junk, 4);
   },
   remodel: (view, hand) => exchanging('remodel', view, hand),
@@ -27,7 +30,7 @@ export const trashers: Readonly<Record<string, (view: View, others: readonly Fac
   },
   'trading-post': (view, hand) => {
     const two = mostOfTwo(hand, view);
-    return two > -1.5 && view.left('silver') > 0 ? 2 + two * 0.6 : NEVER;
+    return two > -1.5 && view.leftOf(silver) > 0 ? 2 + two * 0.6 : NEVER;
   },
   mercenary: (view, hand) => (paysMercenary(hand, view) ? faceOf('mercenary').power : NEVER),
   'death-cart': (view, hand) => {
@@ -56,7 +59,7 @@ export function bestInTrash(view: View): number {
   let best = NEVER;
   for (const kind of view.trash) {
     const cost = view.cost(kind);
-    if (cost.coins >= 3 && cost.isAtMost(6)) best = Math.max(best, faceOf(kind.id).worth);
+    if (cost.coins >= 3 && cost.isAtMost(6)) best = Math.max(best, faceOfKind(kind).worth);
   }
   return best;
 }
@@ -68,7 +71,10 @@ function exchanging(source: string, view: View, hand: readonly Face[]): number {
 
 /** The most that trashing one of these brings. */
 function mostOf(hand: readonly Face[], view: View, source: string | null = null): number {
-  return Math.max(...exchanges(source, hand, view));
+  let most = Number.NEGATIVE_INFINITY;
+  const values = exchanges(source, hand, view);
+  for (let i = 0; i < values.length; i++) most = Math.max(most, values[i]);
+  return most;
 }
 
 function mostOfTwo(hand: readonly Face[], view: View): number {
@@ -79,7 +85,7 @@ function mostOfTwo(hand: readonly Face[], view: View): number {
 
 /** Every Rats brings another one: without somebody to trash them they soon are the whole deck. */
 function canFeedRats(view: View): boolean {
-  return view.owned('rats') < 2 || eaters.some((id) => view.owned(id) > 0);
+  return view.count(rats) < 2 || eaters.some(({ kind }) => view.count(kind) > 0);
 }
 
 /** Cards that can trash what the hand has too much of. */
@@ -102,8 +108,12 @@ export const eaters = [
   'steward',
   'trading-post',
   'upgrade',
-];
+].map(faceOf);
+
+const copper = faceOf('copper');
+const { kind: silver } = faceOf('silver');
+const { kind: rats } = faceOf('rats');
 
 const isTreasure = (face: Face) => face.kind.isTreasure;
 const isAction = (face: Face) => face.kind.isAction;
-const isNoRat = (face: Face) => face.id !== 'rats';
+const isNoRat = (face: Face) => face.kind !== rats;

@@ -46,11 +46,16 @@ class Way {
 
   /** The cards are taken in their order: no set of them comes twice. */
   #findAmong(kinds: readonly Kind[], from: number): boolean {
-    if (this.ends && this.wins) return true;
-    if (this.bought.length >= Math.min(this.#view.buys, MOST_BUYS)) return false;
+    const { ends } = this;
+    if (ends && this.wins) return true;
+    const left = Math.min(this.#view.buys, MOST_BUYS) - this.bought.length;
+    if (left <= 0) return false;
     for (let i = from; i < kinds.length; i++) {
       const kind = kinds[i];
-      if (!this.#isThere(kind) || this.#cost(kind) > this.#coins) continue;
+      const there = this.#left(kind);
+      // What is bought last has to end the game, and so to be the last card of its pile.
+      if (there <= 0 || (left === 1 && !ends && there > 1)) continue;
+      if (this.#cost(kind) > this.#coins) continue;
       this.buy(kind);
       if (this.#findAmong(kinds, i)) return true;
       this.#putBack();
@@ -85,11 +90,11 @@ class Way {
     return (kind === silver && view.count(feodum) > 0) || (kind === copper && view.count(gardens) > 0);
   }
 
-  /** Which card comes next on a mixed pile nobody knows. */
-  #isThere(kind: Kind): boolean {
+  /** How many are left. Which card comes next on a mixed pile nobody knows: after the first there is none. */
+  #left(kind: Kind): number {
     let taken = 0;
     for (const one of this.bought) if (one === kind) taken++;
-    return taken === 0 || (!this.#view.isMixed(kind) && taken < this.#view.leftOf(kind));
+    return taken > 0 && this.#view.isMixed(kind) ? 0 : this.#view.leftOf(kind) - taken;
   }
 
   #cost(kind: Kind): number {

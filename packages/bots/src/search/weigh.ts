@@ -93,15 +93,19 @@ function opinionOf(all: readonly Candidate[], left: readonly Candidate[], planne
 }
 
 function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i];
+  return sum / values.length;
 }
 
 /** By how much one is better in the games that both have, and the standard error of that. */
 function compared(one: readonly number[], other: readonly number[]): { gain: number; error: number } {
   const games = Math.min(one.length, other.length);
   if (games < FEWEST) return { gain: 0, error: 0 };
-  const gains = Array.from({ length: games }, (_, i) => one[i] - other[i]);
-  const gain = mean(gains);
-  const variance = mean(gains.map((each) => (each - gain) ** 2));
-  return { gain, error: Math.sqrt(variance / games) };
+  let sum = 0;
+  for (let i = 0; i < games; i++) sum += one[i] - other[i];
+  const gain = sum / games;
+  let squares = 0;
+  for (let i = 0; i < games; i++) squares += (one[i] - other[i] - gain) ** 2;
+  return { gain, error: Math.sqrt(squares / games / games) };
 }

@@ -214,7 +214,10 @@ export class View {
 
   /** How many cards the seat has. */
   get cards(): number {
-    return this.#own === null ? 0 : zonesOf(this.#own.zones).reduce((size, zone) => size + zone.length, 0);
+    if (this.#own === null) return 0;
+    let size = 0;
+    for (const zone of zonesOf(this.#own.zones)) size += zone.length;
+    return size;
   }
 
   /** The coins of all treasures the seat has. */

@@ -33,6 +33,8 @@ export function chooseAction(view: View, first: readonly string[]): readonly Cho
     if (!kind.isAction) continue;
     const play = plays[kind.index];
     const { face } = play;
+    // Another copy ranks as high and no higher.
+    if (face === best) continue;
     let rank = many ? face.rankOfMany : face.rank;
     if (play.needsHand) {
       hand ??= handOf(view);

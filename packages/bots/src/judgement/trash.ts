@@ -73,7 +73,8 @@ const THINNER = 1.1;
 
 /** Of the picks only as many Coppers as the deck can spare and the purchase of this turn can do without. */
 function keepMoney({ min, from, player }: Decision, picks: Choice[], view: View): readonly Choice[] {
-  const coppers = picks.filter(isCopper).length;
+  let coppers = 0;
+  for (let i = 0; i < picks.length; i++) if (isCopper(picks[i])) coppers++;
   if (coppers === 0) return picks;
   const coins = from === 'hand' && view.onTurn === player ? coinsThisTurn(view) : 0;
   const most = Math.min(coppers, Math.max(spareCoppers(view), 0));
@@ -90,7 +91,7 @@ function keepMoney({ min, from, player }: Decision, picks: Choice[], view: View)
 }
 
 function isCopper(choice: Choice): boolean {
-  return faceIn(choice).id === 'copper';
+  return choice.verb === 'pick' && choice.card === 'copper';
 }
 
 const { kind: marketSquare } = faceOf('market-square');

@@ -67,12 +67,15 @@ function linesOf({ provinces, duchies, estates, wants }: Plan): Line[] {
 
 function lineOf(want: Want): Line {
   const conditions = conditionsOf(want);
-  const [first, ...others] = conditions.map(({ when }) => when);
   return {
     pile: want.pile,
     text: conditions.map(({ text }) => text).join(' and '),
-    when: others.length === 0 ? (first ?? null) : (view) => first(view) && others.every((when) => when(view)),
+    when: conditions.length === 0 ? null : conditions.map(({ when }) => when).reduce(both),
   };
+}
+
+function both(one: Condition, other: Condition): Condition {
+  return (view) => one(view) && other(view);
 }
 
 function conditionsOf({ pile, upTo, once, late }: Want): { text: string; when: Condition }[] {

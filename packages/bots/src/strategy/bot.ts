@@ -57,10 +57,20 @@ function chooseGain(
   { choices }: Decision,
   view: View,
 ): readonly Choice[] | null {
-  for (const { kind, pile, when } of lines) {
-    const id = (kind ?? view.top(pile))?.id;
-    const choice = choices.find((one) => one.verb === 'pick' && one.card === id);
-    if (choice !== undefined && (when === null || when(view))) return [choice];
+  for (let i = 0; i < lines.length; i++) {
+    const { kind, pile, when } = lines[i];
+    const choice = pickOf(kind ?? view.top(pile), choices);
+    if (choice !== null && (when === null || when(view))) return [choice];
+  }
+  return null;
+}
+
+/** The choice that picks a card of this kind; null if it is not offered. */
+function pickOf(kind: Kind | null, choices: readonly Choice[]): Choice | null {
+  if (kind === null) return null;
+  for (let i = 0; i < choices.length; i++) {
+    const one = choices[i];
+    if (one.verb === 'pick' && one.card === kind.id) return one;
   }
   return null;
 }

@@ -171,11 +171,15 @@ export class Chooser {
   /** Asks for kinds and takes a card of each out of these. */
   #answeredWith(cards: readonly number[]): number[] {
     const { question } = this.table;
-    const rest = [...cards];
-    return this.table.ask().map((place) => {
-      const at = rest.findIndex((card) => this.kindOf(card).index === question.refs[place]);
-      return rest.splice(at, 1)[0];
-    });
+    const places = this.table.ask();
+    const picked: number[] = [];
+    for (let i = 0; i < places.length; i++) {
+      const kind = question.refs[places[i]];
+      let at = 0;
+      while (this.kindOf(cards[at]).index !== kind || picked.includes(cards[at])) at++;
+      picked.push(cards[at]);
+    }
+    return picked;
   }
 
   /** Picks one card out of the hand or the discard pile; the same card in both has a label for each. */

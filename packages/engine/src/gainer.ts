@@ -105,12 +105,16 @@ export class Gainer extends Mover {
   }
 
   /** Gains a card of the supply of the player's choice. It has to be done if it can be done. */
-  gainOneOf({ upTo, exactly, which = () => true, to }: GainPick): Kind | null {
+  gainOneOf({ upTo, exactly, which, to }: GainPick): Kind | null {
     const most = upTo === undefined ? null : Cost.of(upTo);
     const equal = exactly === undefined ? null : Cost.of(exactly);
-    const fits = (cost: Cost) =>
-      (most === null || cost.isAtMost(most)) && (equal === null || cost.equals(equal));
-    const pile = this.pickPile('gain', (kind, cost) => fits(cost) && which(kind));
+    const pile = this.pickPile(
+      'gain',
+      (kind, cost) =>
+        (most === null || cost.isAtMost(most)) &&
+        (equal === null || cost.equals(equal)) &&
+        (which === undefined || which(kind)),
+    );
     return pile === null ? null : this.gainFrom(pile, to);
   }
 

@@ -67,9 +67,14 @@ export class Question {
   /** Whether these are as many places as are asked for, none more often than its choice is there. */
   isAnsweredBy(places: readonly number[]): boolean {
     if (places.length < this.min || places.length > this.max) return false;
-    return places.every(
-      (one) => one !== NOWHERE && places.filter((other) => other === one).length <= this.#counts[one],
-    );
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i];
+      if (place === NOWHERE) return false;
+      let times = 1;
+      for (let j = 0; j < i; j++) if (places[j] === place) times++;
+      if (times > this.#counts[place]) return false;
+    }
+    return true;
   }
 
   /** The picks that are the only possible ones, so that nothing has to be asked; null if there is a choice. */

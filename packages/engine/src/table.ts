@@ -233,7 +233,8 @@ export class Table {
     if (only !== null) return only;
     const picks = this.#recorded() ?? this.#asked(this.#decision());
     if (picks === null) throw suspension;
-    const places = picks.map((pick) => question.placeOf(pick));
+    const places: number[] = [];
+    for (let i = 0; i < picks.length; i++) places.push(question.placeOf(picks[i]));
     if (!question.isAnsweredBy(places)) throw misfit(this.#decision(), picks);
     return places;
   }

@@ -1,4 +1,4 @@
-import { copySeat, refill, restoreSeat, type Seat } from './zones.ts';
+import { copyOf, copySeat, refill, restoreSeat, type Seat } from './zones.ts';
 
 /** All that is forgotten when the next turn begins. */
 export interface Turn {
@@ -77,7 +77,7 @@ function copyTurn(turn: Turn): Turn {
     discount: turn.discount,
     handSize: turn.handSize,
     promised: turn.promised,
-    plays: turn.plays.slice(),
+    plays: copyOf(turn.plays),
   };
 }
 
@@ -142,14 +142,14 @@ export function copyState(s: State): State {
     lastInOrder: s.lastInOrder,
     extraTurns: s.extraTurns,
     waiting: s.waiting,
-    guises: s.guises.slice(),
+    guises: copyOf(s.guises),
     seats,
     supply: s.supply,
-    left: s.left.slice(),
+    left: copyOf(s.left),
     tokens: s.tokens,
-    trash: s.trash.slice(),
-    passes: s.passes.slice(),
-    box: s.box.slice(),
+    trash: copyOf(s.trash),
+    passes: copyOf(s.passes),
+    box: copyOf(s.box),
     over: s.over,
   };
 }

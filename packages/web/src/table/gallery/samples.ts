@@ -32,6 +32,7 @@ const looking = (...cards: string[]): View => {
 
 const sixSeats: View = {
   ...inBuyPhase,
+  emptyPilesToEnd: 4,
   seats: [
     inBuyPhase.seats[0],
     ...['gold', 'copper', 'laboratory', 'silver', 'duchy'].map((discard, i) => ({

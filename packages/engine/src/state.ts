@@ -132,8 +132,6 @@ export interface State {
 }
 
 export function copyState(s: State): State {
-  const seats: Seat[] = [];
-  for (let i = 0; i < s.seats.length; i++) seats.push(copySeat(s.seats[i]));
   return {
     answered: s.answered,
     chance: s.chance,
@@ -143,7 +141,7 @@ export function copyState(s: State): State {
     extraTurns: s.extraTurns,
     waiting: s.waiting,
     guises: copyOf(s.guises),
-    seats,
+    seats: s.seats.map(copySeat),
     supply: s.supply,
     left: copyOf(s.left),
     tokens: s.tokens,

@@ -4,6 +4,9 @@ import { NOWHERE } from './decision.ts';
 import { IN_NO_PILE, type Layout } from './layout.ts';
 import type { State } from './state.ts';
 
+/** For so many sets of empty piles it is kept what can be bought; then it starts from scratch. */
+const MOST_KEPT = 1000;
+
 /** What can be bought, by the coins there are. */
 type Purchases = (readonly Choice[])[];
 
@@ -61,6 +64,7 @@ export class Supply {
   }
 
   #newPurchases(key: number): Purchases {
+    if (this.#allPurchases.size >= MOST_KEPT) this.#allPurchases.clear();
     const purchases: Purchases = [];
     this.#allPurchases.set(key, purchases);
     return purchases;

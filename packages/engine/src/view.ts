@@ -100,7 +100,7 @@ export class View {
   /** How many cards the pile with this id has left. */
   left(id: string): number {
     const pile = this.#table.layout.pileOf.get(id);
-    return pile === undefined ? 0 : this.#table.state.left[pile];
+    return pile === undefined ? 0 : this.#left[pile];
   }
 
   /** The same for the pile of the supply that has a card of this kind on top. */

@@ -30,5 +30,17 @@ function wrongPiles({ layout, state, supply }: Table): string | null {
   if (supply.emptyPiles !== empty) return `${empty} piles are empty, not ${supply.emptyPiles}`;
   const prices = supply.tops.filter(({ cost }) => cost.potions === 0).map(({ cost }) => cost.coins);
   const cheapest = Math.min(...prices);
-  return supply.cheapest === cheapest ? null : `the cheapest card costs ${cheapest}, not ${supply.cheapest}`;
+  if (supply.cheapest !== cheapest) return `the cheapest card costs ${cheapest}, not ${supply.cheapest}`;
+  return wrongPurchases({ state, supply });
+}
+
+/** Which piles are empty and what lies on the others may have changed since the list was made. */
+function wrongPurchases({ state: { turn }, supply }: Pick<Table, 'state' | 'supply'>): string | null {
+  const payable = supply.tops.filter(({ cost }) => cost.isAtMost(turn.coins));
+  const expected = payable.map(({ offers }) => offers.buy.label).join(', ');
+  const listed = supply
+    .purchases(turn.coins)
+    .map(({ label }) => label)
+    .join(', ');
+  return listed === expected ? null : `for ${turn.coins} coins there is ${expected}, not ${listed}`;
 }

@@ -41,14 +41,24 @@ export class Arena {
     const { players, seating } = this.#match;
     for (let number = from; number < to; number++) {
       const seats = this.#chance.seatsOf(number, players.length, seating);
-      const game = onlooker === undefined ? null : this.#game(number, seats);
-      const bots = seats.map((player) => this.#bots[player]);
-      const answers = game === null ? null : (onlooker?.begin(game) ?? null);
-      const outcome = this.#simulation.play(this.#chance.drawsOf(number), bots, 0, answers);
-      if (game !== null) onlooker?.end(game, outcome);
+      const outcome =
+        onlooker === undefined ? this.#play(number, seats, null) : this.#show(number, seats, onlooker);
       count(tally, outcome, seats);
     }
     return tally;
+  }
+
+  #play(number: number, seats: readonly number[], answers: (readonly string[])[] | null): Outcome {
+    const bots = seats.map((player) => this.#bots[player]);
+    return this.#simulation.play(this.#chance.drawsOf(number), bots, 0, answers);
+  }
+
+  /** Plays a game before somebody who takes notes. */
+  #show(number: number, seats: readonly number[], onlooker: Onlooker): Outcome {
+    const game = this.#game(number, seats);
+    const outcome = this.#play(number, seats, onlooker.begin(game));
+    onlooker.end(game, outcome);
+    return outcome;
   }
 
   #game(number: number, seats: readonly number[]): MatchGame {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from './random.ts';
+import { draw, Random, shuffle } from './random.ts';
 
 const DRAWS_PER_BLOCK = 32;
 
@@ -99,5 +99,27 @@ describe('the stream of chance', () => {
     const streams = new Set([bytes(seeds[0], 64)]);
     for (let bit = 0n; bit < 128n; bit++) streams.add(bytes((1n << bit).toString(16).padStart(32, '0'), 64));
     expect(streams.size).toBe(129);
+  });
+
+  test.each(seeds)('is the same for the seed %s in writing and as eight draws', (seed) => {
+    const draws = Uint16Array.from({ length: 8 }, (_, i) =>
+      Number.parseInt(seed.slice(4 * i, 4 * i + 4), 16),
+    );
+    const first = (random: Random) => Array.from({ length: 100 }, (_, i) => random.at(i));
+    expect(first(new Random(draws))).toEqual(first(new Random(seed)));
+  });
+
+  test.each(seeds)('shuffles with the seed %s as it draws, one place after the other', (seed) => {
+    const random = new Random(seed);
+    const [shuffling, drawing] = [{ chance: 5 }, { chance: 5 }];
+    const shuffled = Array.from({ length: 200 }, (_, i) => i);
+    const drawn = [...shuffled];
+    shuffle(random, shuffling, shuffled);
+    for (let n = drawn.length; n > 1; n--) {
+      const place = draw(random, drawing, n);
+      [drawn[n - 1], drawn[place]] = [drawn[place], drawn[n - 1]];
+    }
+    expect(shuffled).toEqual(drawn);
+    expect(shuffling).toEqual(drawing);
   });
 });

@@ -1,16 +1,11 @@
 import { library } from '@provincia/cards';
-import type { Bot, Choice, Decision, View } from '@provincia/engine';
+import type { Choice, View } from '@provincia/engine';
 import { chooseAction, chooseTreasure, judge } from './judgement/index.ts';
 import { NONE } from './judgement/pick.ts';
+import { phaseBot } from './phase-bot.ts';
 
 /** Buys treasures and Provinces, plays whatever actions it comes by, and has an answer to every question. */
-export const bigMoney: Bot = Object.assign(
-  (decision: Decision, view: View) =>
-    decision.kind === 'phase'
-      ? inPhase(view, decision.choices[0].verb === 'treasures')
-      : judge(decision, view),
-  { inPhase },
-);
+export const bigMoney = phaseBot(inPhase, judge);
 
 function inPhase(view: View, hasTreasures: boolean): readonly Choice[] {
   if (view.phase === 'action') return chooseAction(view, []);

@@ -2,6 +2,7 @@ import { library } from '@provincia/cards';
 import type { Bot, Choice, Decision, Kind, View } from '@provincia/engine';
 import { chooseAction, chooseTreasure, judge } from '../judgement/index.ts';
 import { NONE } from '../judgement/pick.ts';
+import { phaseBot } from '../phase-bot.ts';
 import type { BuyLine, Strategy } from './strategy.ts';
 
 /**
@@ -17,12 +18,10 @@ export function strategyBot({ buy, play }: Strategy): Bot {
     }
     return choosePurchase(lines, view);
   };
-  const bot = (decision: Decision, view: View) => {
-    if (decision.kind === 'phase') return inPhase(view, decision.choices[0].verb === 'treasures');
+  return phaseBot(inPhase, (decision, view) => {
     if (decision.kind !== 'pile' || decision.purpose !== 'gain') return judge(decision, view);
     return chooseGain(lines, decision, view) ?? judge(decision, view);
-  };
-  return Object.assign(bot, { inPhase });
+  });
 }
 
 /** A line with its card and its answer looked up beforehand; null for a mixed pile, where they depend on its top. */

@@ -1,6 +1,5 @@
-import { register } from 'tsx/esm/api';
+import { compiled } from '../../../scripts/compile.mjs';
 
-// What a thread of the simulator runs: like the command itself, the sources as they are.
-register({ tsconfig: false });
-const { playChunk } = await import('../src/sim/thread.ts');
+// What a thread of the simulator runs: compiled, like the command itself.
+const { playChunk } = await import(await compiled('packages/lab/src/sim/thread.ts'));
 export default playChunk;

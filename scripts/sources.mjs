@@ -1,0 +1,16 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is made from sources, or has nothing to do with them. */
+const LEFT_OUT = /(^|[\\/])(node_modules|dist|e2e|tmp|test-results)([\\/]|$)/;
+
+/** When something in these folders was last written, added or removed, in milliseconds. */
+export function newestIn(folders) {
+  let newest = 0;
+  for (const folder of folders) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!LEFT_OUT.test(name)) newest = Math.max(newest, statSync(join(folder, name)).mtimeMs);
+    }
+  }
+  return newest;
+}

@@ -16,6 +16,9 @@ type Purchases = (readonly Choice[])[];
  */
 export class Supply {
   readonly #layout: Layout;
+  /** The piles of the supply, and whether one of them has different cards. */
+  readonly #sold: readonly number[];
+  readonly #isMixed: boolean;
   /** The piles whose end is the end of the game. */
   readonly #ending: readonly number[];
   readonly #state: State;
@@ -26,7 +29,7 @@ export class Supply {
   /** The printed coins of the cheapest card on the others, of those that cost no potion. */
   cheapest = 0;
   readonly #dearest: number;
-  /** By the piles that are empty, as a sum of powers of two; kept from game to game. */
+  /** By the piles that are empty, each a digit of a binary number; kept from game to game. */
   readonly #allPurchases = new Map<number, Purchases>();
   #purchases: Purchases = [];
   /** So many end the game (general 9). */
@@ -34,7 +37,10 @@ export class Supply {
 
   constructor(layout: Layout, state: State) {
     this.#layout = layout;
-    this.#ending = layout.piles.flatMap(({ kind, index }) => (kind?.card.endsGame ? [index] : []));
+    const sold = layout.piles.filter(({ inSupply }) => inSupply);
+    this.#sold = sold.map(({ index }) => index);
+    this.#isMixed = sold.some(({ kind }) => kind === null);
+    this.#ending = layout.piles.filter(({ kind }) => kind?.card.endsGame).map(({ index }) => index);
     this.#state = state;
     this.#left = state.left;
     this.#dearest = Math.max(...layout.kindOf.map(({ cost }) => cost.coins));
@@ -44,23 +50,21 @@ export class Supply {
 
   /** Finds out what follows from the cards. */
   look(): void {
-    const { piles } = this.#layout;
+    const sold = this.#sold;
     let emptyPiles = 0;
     let cheapest = Number.POSITIVE_INFINITY;
     let key = 0;
-    let isMixed = false;
-    for (let i = 0; i < piles.length; i++) {
-      if (!piles[i].inSupply) continue;
-      const top = this.top(i);
-      if (piles[i].kind === null) isMixed = true;
+    for (let i = 0; i < sold.length; i++) {
+      const top = this.top(sold[i]);
+      key *= 2;
       if (top === null) {
         emptyPiles++;
-        key += 2 ** i;
+        key++;
       } else if (top.cost.potions === 0 && top.cost.coins < cheapest) cheapest = top.cost.coins;
     }
     this.emptyPiles = emptyPiles;
     this.cheapest = cheapest;
-    this.#purchases = isMixed ? [] : (this.#allPurchases.get(key) ?? this.#newPurchases(key));
+    this.#purchases = this.#isMixed ? [] : (this.#allPurchases.get(key) ?? this.#newPurchases(key));
   }
 
   #newPurchases(key: number): Purchases {
@@ -176,8 +180,8 @@ export class Supply {
   /** The cards that lie on top of the piles of the supply. */
   get tops(): Kind[] {
     const tops: Kind[] = [];
-    for (let pile = 0; pile < this.#left.length; pile++) {
-      const kind = this.forSale(pile);
+    for (let i = 0; i < this.#sold.length; i++) {
+      const kind = this.top(this.#sold[i]);
       if (kind !== null) tops.push(kind);
     }
     return tops;

@@ -19,9 +19,9 @@ import type { Mat } from './zones.ts';
 /** Thrown by a question in the middle of a card when the answer is not there yet. The driver catches it. */
 export const suspension: unique symbol = Symbol('the game waits for an answer');
 
-/** What a phase decision was answered with, if not with a choice. */
-export const DONE = 'done';
-export const WAITING = 'waiting';
+/** What a phase decision was answered with, if not with a choice. No strings, which cost more to compare with objects. */
+export const DONE = null;
+export const WAITING = undefined;
 
 /**
  * The game as it runs: the state and what is needed to go on with it. Nothing in here but the state outlives a

@@ -63,10 +63,8 @@ function cleanUp(table: Table, me: Player): void {
     resolve(table, table.listeners['clean-up-started'], { owner: me });
   me.discardAll();
   // Others have cards in play only if they stay there, or were played in this turn.
-  for (let i = 0; i < table.players.length; i++) {
-    const other = table.players[i];
-    if (other !== me && other.zones.play.length > 0) other.discardFromPlay();
-  }
+  const others = me.others();
+  for (let i = 0; i < others.length; i++) if (others[i].zones.play.length > 0) others[i].discardFromPlay();
   me.draw(state.turn.handSize);
   if (listeners['turn-ended'] !== null) resolve(table, table.listeners['turn-ended'], { owner: me });
   if (isOver(table)) {

@@ -2,6 +2,7 @@ import type { Kind } from './card.ts';
 import type { Cost } from './cost.ts';
 import { NOWHERE } from './decision.ts';
 import { IN_MIXED_PILE } from './layout.ts';
+import type { PhaseRule } from './phases.ts';
 import type { Player } from './player.ts';
 import { Rehearsal } from './rehearsal.ts';
 import { countOwned, moneyOf, pointsKnownTo, pointsWith } from './scoring.ts';
@@ -17,6 +18,7 @@ export class View {
   /** Parts of the state that bots read all the time. */
   readonly #turn: Turn;
   readonly #left: readonly number[];
+  readonly #phases: readonly PhaseRule[];
   /** Null for somebody who only watches. */
   readonly #own: Player | null;
   #rehearsal: Rehearsal | null = null;
@@ -27,6 +29,7 @@ export class View {
     this.#table = table;
     this.#turn = table.turn;
     this.#left = table.state.left;
+    this.#phases = table.library.phases;
     this.seat = seat;
     this.#own = seat === null ? null : table.players[seat];
   }
@@ -44,7 +47,7 @@ export class View {
   }
 
   get phase(): string {
-    return this.#table.library.phases[this.#turn.phase].name;
+    return this.#phases[this.#turn.phase].name;
   }
 
   /** How many decisions of the game have been answered. */

@@ -93,12 +93,12 @@ class KindMark extends Given {
   }
 }
 
-/** Whether it is a choice as phases know it, and no copy. */
+/** Whether the engine made it, as it makes those of phases, and it is no copy. */
 export function isMade(choice: Choice): boolean {
   return choice === treasuresChoice || kindOf(choice) !== null;
 }
 
-/** The kind of card that a choice of a phase is about; null if it is about none, or the engine has not made it. */
+/** The kind of card that a choice is about; null if it is about none, or the engine has not made it. */
 export const kindOf = KindMark.read;
 
 /** The one copy that the machine keeps of a string used as a key: comparing two of these is comparing pointers. */
@@ -119,10 +119,10 @@ export class CardOffers {
   constructor(card: string, kind: Kind | null = null) {
     this.play = new Offer({ verb: 'play', card }, kind);
     this.buy = new Offer({ verb: 'buy', card }, kind);
-    this.pick = new Offer({ verb: 'pick', card });
-    this.pickFromDiscard = new Offer({ verb: 'pick', card, place: 'discard' });
-    this.name = new Offer({ verb: 'name', card });
-    this.use = new Offer({ verb: 'use', card });
+    this.pick = new Offer({ verb: 'pick', card }, kind);
+    this.pickFromDiscard = new Offer({ verb: 'pick', card, place: 'discard' }, kind);
+    this.name = new Offer({ verb: 'name', card }, kind);
+    this.use = new Offer({ verb: 'use', card }, kind);
   }
 }
 
@@ -132,9 +132,11 @@ export const treasuresChoice = new Offer({ verb: 'treasures' }).times(1);
 const options = new Map<string, Offer>();
 
 export function optionOffer(option: string): Offer {
-  const known = options.get(option) ?? new Offer({ verb: 'choose', option });
-  options.set(option, known);
-  return known;
+  const known = options.get(option);
+  if (known !== undefined) return known;
+  const offer = new Offer({ verb: 'choose', option });
+  options.set(option, offer);
+  return offer;
 }
 
 const numbers: Readonly<Record<'pay' | 'put', Offer[]>> = { pay: [], put: [] };

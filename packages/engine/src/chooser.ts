@@ -25,6 +25,8 @@ export interface Cards {
 }
 
 const none: readonly number[] = [];
+const yes = optionOffer('yes');
+const no = optionOffer('no');
 
 /** The part of a player that looks and chooses; Mover and Player add what they do. */
 export class Chooser {
@@ -195,7 +197,7 @@ export class Chooser {
       for (const card of cards) {
         const kind = this.kindOf(card);
         if (which?.(kind) === false) continue;
-        const isTwofold = cards === discard && this.count('hand', kind.id) > 0;
+        const isTwofold = cards === discard && this.held(kind) !== NOWHERE;
         question.offerEqual(
           isTwofold ? kind.offers.pickFromDiscard : kind.offers.pick,
           cards === hand ? kind.index : -1 - kind.index,
@@ -216,9 +218,10 @@ export class Chooser {
     const { table } = this;
     const { question } = table;
     question.begin(this.seat, 'pile', purpose);
-    for (const { index, inSupply } of table.layout.piles) {
-      const kind = inSupply ? table.supply.top(index) : null;
-      if (kind !== null && which(kind, table.cost(kind))) question.offer(kind.offers.pick, index);
+    const { length } = table.layout.piles;
+    for (let pile = 0; pile < length; pile++) {
+      const kind = table.supply.forSale(pile);
+      if (kind !== null && which(kind, table.cost(kind))) question.offer(kind.offers.pick, pile);
     }
     question.min = optional ? 0 : 1;
     const picks = table.ask();
@@ -231,8 +234,8 @@ export class Chooser {
     question.begin(this.seat, 'yes-no', purpose);
     question.about = about;
     question.of = of.seat;
-    question.offer(optionOffer('yes'), 0);
-    question.offer(optionOffer('no'), 1);
+    question.offer(yes, 0);
+    question.offer(no, 1);
     return this.table.ask()[0] === 0;
   }
 

@@ -3,7 +3,7 @@ import { Cost } from './cost.ts';
 import type { GainFrom, WouldGain } from './moments.ts';
 import { Mover } from './mover.ts';
 import { type Gift, giftsOf, type Plus } from './plus.ts';
-import { resolve } from './resolver.ts';
+import { isHeardOfKind, resolve } from './resolver.ts';
 import { takeOut } from './state.ts';
 import type { ZoneName } from './zones.ts';
 
@@ -155,7 +155,7 @@ export class Gainer extends Mover {
         to,
         ...(from === 'trash' && { from }),
       });
-    if (table.listeners.gained !== null)
+    if (isHeardOfKind(table.listeners.gained, kind))
       resolve(table, table.listeners.gained, {
         owner: this.player,
         cards: [{ card, kind }],

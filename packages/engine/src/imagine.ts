@@ -1,64 +1,78 @@
 import type { Layout, Pile } from './layout.ts';
 import { draw, type Random, shuffle } from './random.ts';
-import { copyState, type State } from './state.ts';
+import { copyState, empty, restoreState, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { type Seat, zonesOf } from './zones.ts';
 
 /**
- * The state as it may be, for all the view of a seat tells: what is hidden from it is dealt anew (general 11). Which
+ * Deals a game as it may be, for all the view of a seat tells: what is hidden from it comes to lie anew (general 11). Which
  * cards each player has is known, because everybody sees them come and go; where they are is not.
  */
-export function imagine({ state, layout }: Table, seat: number, random: Random): State {
-  const imagined = copyState(state);
-  imagined.chance = 0;
-  new Dealer(layout, imagined, random).deal(seat);
-  return imagined;
-}
-
-class Dealer {
+export class Dealer {
+  readonly #real: State;
   readonly #layout: Layout;
-  readonly #state: State;
+  readonly #seat: number;
   readonly #random: Random;
+  readonly #state: State;
   readonly #marks: Uint8Array;
+  /** What is being shuffled. */
+  readonly #hidden: number[] = [];
 
-  constructor(layout: Layout, state: State, random: Random) {
+  constructor({ state, layout }: Table, seat: number, random: Random) {
+    this.#real = state;
     this.#layout = layout;
-    this.#state = state;
+    this.#seat = seat;
     this.#random = random;
+    this.#state = copyState(state);
     this.#marks = new Uint8Array(layout.kindOf.length);
   }
 
-  deal(seat: number): void {
-    this.#passUnseen(seat);
-    this.#state.seats.forEach((zones, other) => {
-      if (other === seat) this.#dealOwn(zones);
-      else this.#dealOther(zones);
-    });
+  /** The state that was dealt, until the next one is. */
+  deal(): State {
+    const state = this.#state;
+    restoreState(state, this.#real);
+    state.chance = 0;
+    this.#passUnseen(this.#seat);
+    for (let seat = 0; seat < state.seats.length; seat++) {
+      if (seat === this.#seat) this.#dealOwn(state.seats[seat]);
+      else this.#dealOther(state.seats[seat]);
+    }
     for (const pile of this.#layout.piles) if (pile.kind === null) this.#dealPile(pile);
-    this.#order(this.#state.box);
+    this.#order(state.box);
+    return state;
   }
 
   /** The owner counts the deck, and looks neither into it nor below the top of the discard pile. */
-  #dealOwn(zones: Seat): void {
-    const { deck, discard } = zones;
-    const hidden = this.#shuffled([...deck, ...discard.slice(0, -1)]);
-    zones.deck = hidden.slice(0, deck.length);
-    zones.discard = [...hidden.slice(deck.length), ...discard.slice(-1)];
+  #dealOwn({ deck, discard }: Seat): void {
+    const hidden = this.#hidden;
+    empty(hidden);
+    add(hidden, deck, deck.length);
+    add(hidden, discard, discard.length - 1);
+    this.#shuffled(hidden);
+    const rest = lay(hidden, 0, deck, deck.length);
+    lay(hidden, rest, discard, discard.length - 1);
   }
 
   /** All but the number of cards in hand, the top of the discard pile and whether there is a deck. */
   #dealOther(zones: Seat): void {
     const { hand, looking, mats, deck, discard } = zones;
-    const top = discard.slice(-1);
-    const rest = this.#shuffled(this.#hiddenOf(zones));
-    zones.hand = rest.splice(0, hand.length);
-    zones.looking = rest.splice(0, looking.length);
-    zones.mats = mats.map((cards, mat) => (this.#isCovered(mat) ? rest.splice(0, cards.length) : cards));
+    const hidden = this.#hidden;
+    empty(hidden);
+    this.#addHidden(hidden, zones);
+    this.#shuffled(hidden);
+    let next = lay(hidden, 0, hand, hand.length);
+    next = lay(hidden, next, looking, looking.length);
+    for (let mat = 0; mat < mats.length; mat++)
+      if (this.#isCovered(mat)) next = lay(hidden, next, mats[mat], mats[mat].length);
     // A deck that is seen has a card at least; without a top there is nothing below it.
-    const most = top.length > 0 ? rest.length - 1 : 0;
-    const below = deck.length === 0 ? rest.length : this.#draw(most + 1);
-    zones.discard = [...rest.splice(0, below), ...top];
-    zones.deck = rest;
+    const rest = hidden.length - next;
+    const top = discard.slice(-1);
+    const below = deck.length === 0 ? rest : this.#draw(top.length > 0 ? rest : 1);
+    empty(discard);
+    empty(deck);
+    for (let i = 0; i < below; i++) discard.push(hidden[next++]);
+    if (top.length > 0) discard.push(top[0]);
+    while (next < hidden.length) deck.push(hidden[next++]);
   }
 
   /** Below the top card of a mixed pile nobody has looked, nor into the box where the rest of its cards is. */
@@ -89,9 +103,19 @@ class Dealer {
   }
 
   /** The cards of a player that others do not see. */
-  #hiddenOf({ hand, looking, mats, deck, discard }: Seat): number[] {
-    const covered = mats.filter((_, mat) => this.#isCovered(mat)).flat();
-    return [...hand, ...looking, ...covered, ...deck, ...discard.slice(0, -1)];
+  #hiddenOf(zones: Seat): number[] {
+    const hidden: number[] = [];
+    this.#addHidden(hidden, zones);
+    return hidden;
+  }
+
+  #addHidden(hidden: number[], { hand, looking, mats, deck, discard }: Seat): void {
+    add(hidden, hand, hand.length);
+    add(hidden, looking, looking.length);
+    for (let mat = 0; mat < mats.length; mat++)
+      if (this.#isCovered(mat)) add(hidden, mats[mat], mats[mat].length);
+    add(hidden, deck, deck.length);
+    add(hidden, discard, discard.length - 1);
   }
 
   /** Whether others see of the cards on a mat how many they are and not which. */
@@ -133,6 +157,17 @@ class Dealer {
   #draw(n: number): number {
     return draw(this.#random, this.#state, n);
   }
+}
+
+/** Adds the first so many of these cards. */
+function add(hidden: number[], cards: readonly number[], count: number): void {
+  for (let i = 0; i < count; i++) hidden.push(cards[i]);
+}
+
+/** Lays hidden cards, from that place on, where the first so many of these were; returns the place after them. */
+function lay(hidden: readonly number[], from: number, cards: number[], count: number): number {
+  for (let i = 0; i < count; i++) cards[i] = hidden[from + i];
+  return from + Math.max(count, 0);
 }
 
 function exchange(seat: Seat, card: number, other: number): void {

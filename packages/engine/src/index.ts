@@ -19,7 +19,7 @@ export {
   type Owned,
   type PileKind,
 } from './card.ts';
-export { type Choice, treasuresChoice, type Verb } from './choice.ts';
+export { type Choice, kindOf, treasuresChoice, type Verb } from './choice.ts';
 export { Cost } from './cost.ts';
 export {
   type Answer,

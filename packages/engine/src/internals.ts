@@ -1,5 +1,5 @@
 /** Inside the engine, for the project's own tools. Nothing here is promised to stay. */
-export { imagine } from './imagine.ts';
+export { Dealer } from './imagine.ts';
 export { Random } from './random.ts';
 export { pointsOf } from './scoring.ts';
 export { copyState, type State } from './state.ts';

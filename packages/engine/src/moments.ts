@@ -112,11 +112,13 @@ export type Listeners = { readonly [M in Moment]: Listening<M> | null };
 export function compileListeners({ kinds, landscapes }: Layout): Listeners {
   const all: AnyListener[] = [
     ...[...kinds].flatMap((kind) =>
-      abilitiesOf(kind).map((ability) => ({ id: kind.id, offer: kind.offers.use, kind, ability })),
+      abilitiesOf(kind)
+        .map(inOneShape)
+        .map((ability) => ({ id: kind.id, offer: kind.offers.use, kind, ability })),
     ),
     ...landscapes.flatMap(({ id, abilities = [] }) => {
       const { use: offer } = new CardOffers(id);
-      return abilities.map((ability) => ({ id, offer, kind: null, ability }));
+      return abilities.map(inOneShape).map((ability) => ({ id, offer, kind: null, ability }));
     }),
   ];
   const at = <M extends Moment>(moment: M) => {
@@ -140,6 +142,11 @@ export function compileListeners({ kinds, landscapes }: Layout): Listeners {
     'clean-up-started': at('clean-up-started'),
     'turn-ended': at('turn-ended'),
   };
+}
+
+/** Card files write abilities down in many ways; what is asked of all of them is quicker in one. */
+function inOneShape({ moment, from, optional, when, does }: Ability): Ability {
+  return { moment, from, optional, when, does } as Ability;
 }
 
 /** What a card does next turn is an ability that waits until then. */

@@ -79,13 +79,16 @@ export class Question {
 
   /** The picks that are the only possible ones, so that nothing has to be asked; null if there is a choice. */
   onlyPicks(): number[] | null {
-    const { min, max, ordered } = this;
-    if (max === 0 || this.size === 0) return [];
-    if (min < max) return null;
-    if (this.size === 1) return new Array<number>(min).fill(0);
-    if (ordered || min < this.total) return null;
+    const { min, max, ordered, size } = this;
     const all: number[] = [];
-    for (let i = 0; i < this.size; i++) for (let n = this.#counts[i]; n > 0; n--) all.push(i);
+    if (max === 0 || size === 0) return all;
+    if (min < max) return null;
+    if (size === 1) {
+      for (let n = 0; n < min; n++) all.push(0);
+      return all;
+    }
+    if (ordered || min < this.total) return null;
+    for (let i = 0; i < size; i++) for (let n = this.#counts[i]; n > 0; n--) all.push(i);
     return all;
   }
 

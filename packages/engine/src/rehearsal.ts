@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts';
 import type { Choice } from './choice.ts';
-import { imagine } from './imagine.ts';
-import { Random } from './random.ts';
+import { Dealer } from './imagine.ts';
+import { Random, type Seed } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -12,22 +12,20 @@ import { forgetBrokenOff, run } from './turn.ts';
  * the real game waits for the answer to a phase, when no card is half resolved.
  */
 export class Rehearsal {
-  readonly #real: Table;
-  readonly #seat: number;
   readonly #random = new Random('0'.repeat(32));
   readonly #table: Table;
+  readonly #dealer: Dealer;
   #dealt: State | null = null;
 
   constructor(real: Table, seat: number) {
-    this.#real = real;
-    this.#seat = seat;
     this.#table = real.another(this.#random);
+    this.#dealer = new Dealer(real, seat, this.#random);
   }
 
   /** Deals anew all that is hidden from the seat. */
-  deal(seed: string): void {
+  deal(seed: Seed): void {
     this.#random.reseed(seed);
-    this.#dealt = imagine(this.#real, this.#seat, this.#random);
+    this.#dealt = this.#dealer.deal();
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Kind } from './card.ts';
-import type { AbilityAt, Cards, Listener, Listening, Moment, Moments } from './moments.ts';
+import type { AbilityAt, Cards, Happened, Listener, Listening, Moment, Moments } from './moments.ts';
 import type { Player } from './player.ts';
 import type { State, Waiting } from './state.ts';
 import type { Table } from './table.ts';
@@ -20,10 +20,16 @@ export function isHeardOf<M extends Moment>(
 ): boolean {
   if (listening === null) return false;
   if (!listening.isOfItself) return true;
-  for (let i = 0; i < cards.length; i++) {
-    const kind = table.kindOf(cards[i]);
-    for (const listener of listening.listeners) if (listener.kind === kind) return true;
-  }
+  for (let i = 0; i < cards.length; i++) if (isHeardOfKind(listening, table.kindOf(cards[i]))) return true;
+  return false;
+}
+
+/** The same for what happens to one card, of this kind. */
+export function isHeardOfKind<M extends Moment>(listening: Listening<M> | null, kind: Kind): boolean {
+  if (listening === null) return false;
+  const { listeners, isOfItself } = listening;
+  if (!isOfItself) return true;
+  for (let i = 0; i < listeners.length; i++) if (listeners[i].kind === kind) return true;
   return false;
 }
 
@@ -34,7 +40,11 @@ export function resolve<M extends Moment>(
   event: Moments[M],
 ): void {
   if (listening === null) return;
-  const { listeners, isOfTurn } = listening;
+  const { listeners, isOfTurn, isOfItself } = listening;
+  if (isOfItself) {
+    resolveFor((event as Cards).owner, listeners, event);
+    return;
+  }
   const players = table.inTurnOrder();
   resolveFor(players[0], listeners, event);
   if (isOfTurn) return;
@@ -54,8 +64,12 @@ function resolveFor<M extends Moment>(
     const ready = gather(me, listeners, event, used);
     if (ready.length === 0) return;
     question.begin(me.seat, 'reaction', 'react');
-    for (const { listener, cards } of ready) question.offer(listener.offer, 0, cards.length);
-    question.min = ready.some(({ listener }) => !listener.ability.optional) ? 1 : 0;
+    question.min = 0;
+    for (let i = 0; i < ready.length; i++) {
+      const { listener, cards } = ready[i];
+      question.offer(listener.offer, 0, cards.length);
+      if (!listener.ability.optional) question.min = 1;
+    }
     const picks = table.ask();
     if (picks.length === 0) return;
     const { listener, cards } = ready[picks[0]];
@@ -114,22 +128,36 @@ function gather<M extends Moment>(
   let ready: Ready<M>[] | null = null;
   for (let i = 0; i < listeners.length; i++) {
     const listener = listeners[i];
-    const cards = cardsWith(me, listener, event);
+    const cards = cardsReady(me, listener, event, used);
     if (cards.length === 0) continue;
-    const { when } = listener.ability;
-    const left =
-      when === undefined && used.length === 0
-        ? cards
-        : cards.filter(
-            (card) =>
-              !used.some((u) => u.listener === listener && u.card === card) &&
-              (when?.(me, event, card) ?? true),
-          );
-    if (left.length === 0) continue;
     ready ??= [];
-    ready.push({ listener, cards: left });
+    ready.push({ listener, cards });
   }
   return ready ?? nothing;
+}
+
+/** The cards of a player that have the ability now and can use it. */
+function cardsReady<M extends Moment>(
+  me: Player,
+  listener: Listener<M>,
+  event: Moments[M],
+  used: readonly Used<M>[],
+): readonly number[] {
+  const cards = cardsWith(me, listener, event);
+  const { when } = listener.ability;
+  if (cards.length === 0 || (when === undefined && used.length === 0)) return cards;
+  const ready: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (!isAmong(used, listener, card) && (when === undefined || when(me, event, card))) ready.push(card);
+  }
+  return ready;
+}
+
+function isAmong<M extends Moment>(used: readonly Used<M>[], listener: Listener<M>, card: number): boolean {
+  for (let i = 0; i < used.length; i++)
+    if (used[i].listener === listener && used[i].card === card) return true;
+  return false;
 }
 
 const once: readonly number[] = [NO_CARD];
@@ -156,10 +184,19 @@ function cardsWith<M extends Moment>(
       return waitingOf(me, kind, ability.moment === 'turn-started');
     case 'itself': {
       const { owner, cards } = event as Cards;
-      if (owner !== me || !cards.some((it) => it.kind === kind)) return nothing;
-      return cards.filter((it) => it.kind === kind).map((it) => it.card);
+      return owner === me ? cardsAmong(cards, kind) : nothing;
     }
   }
+}
+
+function cardsAmong(happened: readonly Happened[], kind: Kind): readonly number[] {
+  let cards: number[] | null = null;
+  for (let i = 0; i < happened.length; i++) {
+    if (happened[i].kind !== kind) continue;
+    cards ??= [];
+    cards.push(happened[i].card);
+  }
+  return cards ?? nothing;
 }
 
 /**
@@ -168,8 +205,10 @@ function cardsWith<M extends Moment>(
  */
 function waitingOf(me: Player, kind: Kind, due: boolean): readonly number[] {
   const { state } = me.table;
+  const { waiting } = state;
   const places: number[] = [];
-  for (const [place, one] of state.waiting.entries()) {
+  for (let place = 0; place < waiting.length; place++) {
+    const one = waiting[place];
     if (one.seat === me.seat && one.kind === kind.index && isDue(state, one) === due) places.push(place);
   }
   return places;

@@ -92,9 +92,7 @@ export function layOut(library: Library, { players, kingdom, shelters, landscape
     library,
     landscapes.map((id) => library.landscape(id)),
   );
-  const decks = Array.from({ length: players }, () =>
-    library.kinds.flatMap((kind) => builder.cards(kind, kind.card.inStartingDeck ?? 0)),
-  );
+  const decks = Array.from({ length: players }, () => startingDeck(library, builder));
   const lots = shelters === undefined ? lotsOf(library, kingdom) : [shelters];
   // Whether they come out of the box is decided when the cards are dealt.
   const box: number[] = [];
@@ -106,9 +104,18 @@ export function layOut(library: Library, { players, kingdom, shelters, landscape
     builder.pile(pile, cards, pile.size(players));
   }
   const layout = builder.layout(lots);
-  // Spread out: what flatMap makes the machine takes for a list with holes, and then every card that moves costs more.
-  const seats = decks.map((deck) => ({ ...newSeat(layout), deck: [...deck] }));
+  const seats = decks.map((deck) => ({ ...newSeat(layout), deck }));
   return { layout, state: builder.state(seats, [], box) };
+}
+
+/**
+ * Card after card: what flatMap makes, and a copy of it, the machine takes for a list with holes. One such list is enough
+ * to make all those with which it shares code slower.
+ */
+function startingDeck({ kinds }: Library, builder: LayoutBuilder): number[] {
+  const deck: number[] = [];
+  for (const kind of kinds) deck.push(...builder.cards(kind, kind.card.inStartingDeck ?? 0));
+  return deck;
 }
 
 /** Each pile of the kingdom is a lot: whether it is of the set that has the Shelters (general 2.3.4). */

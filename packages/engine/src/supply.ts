@@ -172,8 +172,9 @@ export class Supply {
   /** Puts a card back on its pile. */
   putBack(pile: number, card: number): void {
     const { left, supply } = this.#state;
-    const { start } = this.#layout.piles[pile];
-    this.#state.supply = supply.with(start + left[pile]++, card);
+    const place = this.#layout.piles[pile].start + left[pile]++;
+    // What comes back first is often what went last.
+    if (supply[place] !== card) this.#state.supply = supply.with(place, card);
     this.look();
   }
 

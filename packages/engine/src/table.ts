@@ -200,7 +200,9 @@ export class Table {
   /** The plays of this kind this turn, as places in the list of plays. */
   playsOf(kind: Kind): number[] {
     const { plays } = this.turn;
-    return [...plays.keys()].filter((i) => plays[i] === kind.index);
+    const places: number[] = [];
+    for (let i = 0; i < plays.length; i++) if (plays[i] === kind.index) places.push(i);
+    return places;
   }
 
   /** How many action cards have been played this turn, each play counted. */

@@ -7,7 +7,7 @@ import type { Player } from './player.ts';
 import { Rehearsal } from './rehearsal.ts';
 import { countOwned, moneyOf, pointsKnownTo, pointsWith } from './scoring.ts';
 import { type SeatView, seatView } from './seat-view.ts';
-import type { Turn } from './state.ts';
+import { empty, type Turn } from './state.ts';
 import type { Table } from './table.ts';
 import { zonesOf } from './zones.ts';
 
@@ -23,6 +23,8 @@ export class View {
   readonly #own: Player | null;
   #rehearsal: Rehearsal | null = null;
   #counted: Uint16Array | null = null;
+  /** Room for those of the cards that are asked about: the end is looked for in many ways. */
+  readonly #piles: number[] = [];
 
   /** `seat` is null for somebody who only watches. */
   constructor(table: Table, seat: number | null) {
@@ -85,9 +87,11 @@ export class View {
 
   /** Whether the game would be over after a turn in which these cards, each on top of its pile, were taken. */
   endsAfter(taken: readonly Kind[]): boolean {
-    const piles: number[] = [];
-    for (let i = 0; i < taken.length; i++) piles.push(this.#table.supply.pileWith(taken[i]));
-    return this.#table.supply.endsAfter(piles);
+    const { supply } = this.#table;
+    const piles = this.#piles;
+    empty(piles);
+    for (let i = 0; i < taken.length; i++) piles.push(supply.pileWith(taken[i]));
+    return supply.endsAfter(piles);
   }
 
   /** The cards that lie on top of the piles of the supply. */

@@ -1,5 +1,5 @@
 import { cardFiles, type Hints, library } from '@provincia/cards';
-import type { Choice, Kind } from '@provincia/engine';
+import { type Choice, type Kind, kindOf } from '@provincia/engine';
 
 const hintsOf = new Map(cardFiles.map(({ id, hints }) => [id, hints as Hints]));
 
@@ -81,5 +81,6 @@ export function faceOfKind({ index }: Kind): Face {
 
 /** The card of a choice that is about one. */
 export function faceIn(choice: Choice): Face {
-  return faceOf('card' in choice ? choice.card : '');
+  const kind = kindOf(choice);
+  return kind === null ? faceOf('card' in choice ? choice.card : '') : faceOfKind(kind);
 }

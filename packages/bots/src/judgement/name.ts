@@ -4,9 +4,9 @@ import { faceOf } from './face.ts';
 import { cardsOf } from './outlook.ts';
 
 /** Which card to name. */
-export function name({ source, choices }: Decision, view: View): readonly Choice[] {
-  const { id } = source === 'rebuild' ? toProtect(view) : toDraw(view);
-  return choices.filter((one) => one.verb === 'name' && one.card === id);
+export function name({ source }: Decision, view: View): readonly Choice[] {
+  const { kind } = source === 'rebuild' ? toProtect(view) : toDraw(view);
+  return [kind.offers.name.times(1)];
 }
 
 /** The card that most likely lies on the deck, better cards counting for more: those that are not in sight. */

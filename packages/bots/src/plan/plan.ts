@@ -1,6 +1,6 @@
 import { library } from '@provincia/cards';
 import type { Kind, View } from '@provincia/engine';
-import type { Condition, Strategy } from '../strategy/strategy.ts';
+import type { BuyLine, Condition, Strategy } from '../strategy/strategy.ts';
 
 /** A card that a plan wants: so many of it; some only once there are enough of another, or near the end. */
 export interface Want {
@@ -27,71 +27,58 @@ const province = library.get('province');
 /** From here on there is no limit. */
 export const ANY = 20;
 
-interface Line {
-  readonly pile: string;
-  readonly when: Condition | null;
-  readonly text: string;
-}
-
 /** The plan as a strategy that a bot can follow. */
-export function strategyOf(plan: Plan): Strategy {
-  const buy = linesOf(plan);
+export function strategyOf({ provinces, duchies, estates, wants }: Plan): Strategy {
+  const { money, turn } = provinces;
+  const buy: BuyLine[] = [
+    { pile: 'province', when: money === 0 ? null : (view) => view.money >= money || view.turn >= turn },
+    { pile: 'duchy', when: (view) => view.leftOf(province) <= duchies },
+    { pile: 'estate', when: (view) => view.leftOf(province) <= estates },
+    ...wants.map((want) => ({ pile: want.pile, when: whenOf(want) })),
+  ];
   const isBrought = (pile: string) => library.findPile(pile)?.home !== 'basic';
   const piles = [...new Set(buy.map(({ pile }) => pile).filter(isBrought))];
   return { id: 'plan', name: 'Plan', description: null, buy, play: [], piles };
 }
 
+/** When a card is wanted; null if it always is. One function for all: a search asks thousands of plans. */
+function whenOf({ pile, upTo, once, late }: Want): Condition | null {
+  if (late === undefined && upTo >= ANY && once === undefined) return null;
+  const kinds = kindsOf(pile);
+  const others = once === undefined ? null : kindsOf(once.pile);
+  const least = once?.own ?? 0;
+  return (view) =>
+    (late === undefined || view.leftOf(province) <= late) &&
+    (upTo >= ANY || owned(kinds, view) < upTo) &&
+    (others === null || owned(others, view) >= least);
+}
+
 /** The plan as the text of a strategy, for people to read and to go on with. */
-export function textOf(plan: Plan, name: string): string {
-  const lines = linesOf(plan).map(({ pile, text }) => (text === '' ? `  - ${pile}` : `  - ${pile}: ${text}`));
+export function textOf({ provinces, duchies, estates, wants }: Plan, name: string): string {
+  const { money, turn } = provinces;
+  const lines = [
+    lineOf('province', money === 0 ? [] : [`money >= ${money} or turn >= ${turn}`]),
+    lineOf('duchy', [`provinces-left <= ${duchies}`]),
+    lineOf('estate', [`provinces-left <= ${estates}`]),
+    ...wants.map((want) => lineOf(want.pile, conditionsOf(want))),
+  ];
   return [`name: ${name}`, 'buy:', ...lines, ''].join('\n');
 }
 
-function linesOf({ provinces, duchies, estates, wants }: Plan): Line[] {
-  const { money, turn } = provinces;
+function lineOf(pile: string, conditions: readonly string[]): string {
+  return conditions.length === 0 ? `  - ${pile}` : `  - ${pile}: ${conditions.join(' and ')}`;
+}
+
+function conditionsOf({ pile, upTo, once, late }: Want): string[] {
   return [
-    {
-      pile: 'province',
-      when: money === 0 ? null : (view) => view.money >= money || view.turn >= turn,
-      text: money === 0 ? '' : `money >= ${money} or turn >= ${turn}`,
-    },
-    { pile: 'duchy', when: (view) => view.leftOf(province) <= duchies, text: `provinces-left <= ${duchies}` },
-    {
-      pile: 'estate',
-      when: (view) => view.leftOf(province) <= estates,
-      text: `provinces-left <= ${estates}`,
-    },
-    ...wants.map(lineOf),
+    ...(late === undefined ? [] : [`provinces-left <= ${late}`]),
+    ...(upTo < ANY ? [`own(${pile}) < ${upTo}`] : []),
+    ...(once === undefined ? [] : [`own(${once.pile}) >= ${once.own}`]),
   ];
 }
 
-function lineOf(want: Want): Line {
-  const conditions = conditionsOf(want);
-  return {
-    pile: want.pile,
-    text: conditions.map(({ text }) => text).join(' and '),
-    when: conditions.length === 0 ? null : conditions.map(({ when }) => when).reduce(both),
-  };
-}
-
-function both(one: Condition, other: Condition): Condition {
-  return (view) => one(view) && other(view);
-}
-
-function conditionsOf({ pile, upTo, once, late }: Want): { text: string; when: Condition }[] {
-  const conditions: { text: string; when: Condition }[] = [];
-  if (late !== undefined)
-    conditions.push({ text: `provinces-left <= ${late}`, when: (view) => view.leftOf(province) <= late });
-  if (upTo < ANY) {
-    const kinds = library.findPile(pile)?.kinds ?? [];
-    conditions.push({ text: `own(${pile}) < ${upTo}`, when: (view) => owned(kinds, view) < upTo });
-  }
-  if (once !== undefined) {
-    const { pile: other, own } = once;
-    const others = library.findPile(other)?.kinds ?? [];
-    conditions.push({ text: `own(${other}) >= ${own}`, when: (view) => owned(others, view) >= own });
-  }
-  return conditions;
+function kindsOf(pile: string): readonly Kind[] {
+  return library.findPile(pile)?.kinds ?? [];
 }
 
 function owned(kinds: readonly Kind[], view: View): number {

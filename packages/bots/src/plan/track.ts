@@ -9,7 +9,6 @@ const MOST_TURNS = 60;
 export class Track {
   readonly #simulation: Simulation;
   readonly #players: number;
-  /** What `seedOf` gives, in draws of 16 bits: games are too many to write their seeds down. */
   readonly #seed = new Uint16Array(8);
   /** How many games have been played here. */
   games = 0;
@@ -27,8 +26,7 @@ export class Track {
     const bots = new Array<Bot>(this.#players).fill(other);
     let sum = 0;
     for (let round = 0; round < rounds; round++) {
-      this.#seed[6] = (from + round) >>> 16;
-      this.#seed[7] = from + round;
+      drawSeed(this.#seed, from + round);
       for (let seat = 0; seat < this.#players; seat++) {
         bots[seat] = one;
         sum += share(this.#simulation.play(this.#seed, bots, 0), seat, this.#players);
@@ -47,4 +45,10 @@ function share(outcome: Outcome, seat: number, players: number): number {
 
 export function seedOf(number: number): string {
   return number.toString(16).padStart(32, '0');
+}
+
+/** The same in draws of 16 bits, written into `seed`: games are too many to write their seeds down. */
+export function drawSeed(seed: Uint16Array, number: number): void {
+  seed[6] = number >>> 16;
+  seed[7] = number;
 }

@@ -7,14 +7,14 @@ const MOST_BUYS = 5;
 /** Cards to buy, in this order, that end the game at once and win it; null if there is no such way. */
 export function winningEnd(view: View): readonly Kind[] | null {
   if (!view.canEnd) return null;
-  const way = new Way(view);
-  return way.find() ? way.bought : null;
+  way.begin(view);
+  return way.find() ? [...way.bought] : null;
 }
 
 /** Whether buying this card, which lies on top of its pile, ends the game, and ends it lost. */
 export function losesAtOnce(kind: Kind, view: View): boolean {
   if (view.leftOf(kind) !== 1 || !view.canEnd) return false;
-  const way = new Way(view);
+  way.begin(view);
   way.buy(kind);
   return way.ends && !way.wins;
 }
@@ -27,20 +27,25 @@ const gardens = library.get('gardens');
 /** Purchases one after the other, with what comes of them if the game ends then. */
 class Way {
   readonly bought: Kind[] = [];
-  readonly #view: View;
-  #coins: number;
+  #view!: View;
+  #coins = 0;
   /** The most points that anybody else has; found out when it is first asked for. */
   #best: number | null = null;
+  readonly #helpful: Kind[] = [];
 
-  constructor(view: View) {
+  begin(view: View): void {
     this.#view = view;
     this.#coins = view.coins;
+    this.#best = null;
+    while (this.bought.length > 0) this.bought.pop();
   }
 
   /** Goes on buying until the game would end and be won. */
   find(): boolean {
-    const helpful: Kind[] = [];
-    for (const kind of this.#view.tops) if (this.#helps(kind)) helpful.push(kind);
+    const helpful = this.#helpful;
+    while (helpful.length > 0) helpful.pop();
+    const { tops } = this.#view;
+    for (let i = 0; i < tops.length; i++) if (this.#helps(tops[i])) helpful.push(tops[i]);
     return this.#findAmong(helpful, 0);
   }
 
@@ -101,6 +106,9 @@ class Way {
     return this.#view.cost(kind).coins;
   }
 }
+
+/** Used again and again: in imagined games the end is looked for nearly as often as a card is bought. */
+const way = new Way();
 
 function bestOfOthers(view: View): number {
   let best = Number.NEGATIVE_INFINITY;

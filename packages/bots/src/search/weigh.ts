@@ -1,6 +1,6 @@
 import type { Bot, Choice, Decision, View } from '@provincia/engine';
 import type { Opinion } from '../adviser.ts';
-import { seedOf } from '../plan/track.ts';
+import { drawSeed } from '../plan/track.ts';
 import { shareOf, worthOf } from '../plan/worth.ts';
 
 /** How hard to think. */
@@ -51,8 +51,10 @@ export function weigh(
   const deadline = performance.now() + milliseconds;
   let left = all;
   let imagined = 0;
+  const seed = new Uint16Array(8);
   for (let deal = 0; deal < MOST && imagined < turns && left.length > 1; deal++) {
-    rehearsal.deal(seedOf(view.answered * MOST + deal));
+    drawSeed(seed, view.answered * MOST + deal);
+    rehearsal.deal(seed);
     for (const candidate of left) {
       if (performance.now() > deadline) return opinionOf(all, left, planned);
       const outcome = rehearsal.play([candidate.picks], tables[deal % tables.length], view.turn + AHEAD);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { Game } from '../game.ts';
-import { imagine } from '../imagine.ts';
+import { Dealer } from '../imagine.ts';
 import type { Ability } from '../moments.ts';
 import { pack, unpack } from '../pack.ts';
 import type { Player } from '../player.ts';
@@ -46,7 +46,7 @@ describe('a mat that a card brings', () => {
     const saved = JSON.parse(JSON.stringify(game.save()));
     const again = Game.resume(saved, game.table);
     expect(again.view(1).toJSON()).toEqual(game.view(1).toJSON());
-    const imagined = imagine(game.table, 1, new Random('2'.repeat(32)));
+    const imagined = new Dealer(game.table, 1, new Random('2'.repeat(32))).deal();
     expect(imagined.seats[0].mats).toEqual(game.table.state.seats[0].mats);
   });
 

@@ -1,4 +1,4 @@
-import { copyState, imagine, Random, Table } from '@provincia/engine/internals';
+import { copyState, Dealer, Random, Table } from '@provincia/engine/internals';
 import { shuffleHidden } from '../hidden-cards.ts';
 import { difference } from '../same.ts';
 import type { Check } from './index.ts';
@@ -6,19 +6,24 @@ import type { Check } from './index.ts';
 /** What a seat imagines looks to it like the game, and comes of nothing that it cannot see. */
 export function imagined(): Check {
   let other: Table | null = null;
+  const chance = new Random('0'.repeat(32));
+  const dealers: Dealer[] = [];
   return ({ game, dice }) => {
     const { layout, state, random } = game.table;
     other ??= new Table(layout, copyState(state), random);
     const seat = dice.below(game.setup.players);
     const seed = dice.below(0x10000).toString(16).padStart(32, '0');
-    const own = imagine(game.table, seat, new Random(seed));
+    // The own dealer has dealt before; that leaves no trace in what it deals now.
+    dealers[seat] ??= new Dealer(game.table, seat, chance);
+    chance.reseed(seed);
+    const own = dealers[seat].deal();
     other.restore(own);
     const looks = difference(game.view(seat).toJSON(), other.views[seat].toJSON(), 'view');
     if (looks !== null) return `what seat ${seat} imagines looks different: ${looks}`;
     const shuffled = copyState(state);
     shuffleHidden(shuffled, layout, seat, dice);
     other.restore(shuffled);
-    const differs = difference(own, imagine(other, seat, new Random(seed)), 'the state');
+    const differs = difference(own, new Dealer(other, seat, new Random(seed)).deal(), 'the state');
     return differs && `seat ${seat} imagines what is hidden: once that is shuffled, ${differs}`;
   };
 }

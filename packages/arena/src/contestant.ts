@@ -3,7 +3,7 @@ import {
   type Level,
   parseStrategy,
   type Strategy,
-  shippedStrategies,
+  shippedStrategy,
   strategyBot,
 } from '@provincia/bots';
 import { library } from '@provincia/cards';
@@ -15,20 +15,20 @@ type Levels = ReadonlyMap<string, Level>;
 /** The bots of a match, in the order of its players; these are the levels that can be named. */
 export function botsOf({ players, kingdom }: Match, levels: Levels): Bot[] {
   return players.map((player) => {
-    if ('level' in player) return asBot(known(levels, player.level)(kingdom, players.length));
+    if ('level' in player)
+      return asBot(named(levels.get(player.level), player.level)(kingdom, players.length));
     return strategyBot(strategyOf(player));
   });
 }
 
 function strategyOf(player: Exclude<Contestant, { level: string }>): Strategy {
-  if ('id' in player) return known(shippedStrategies(), player.id);
+  if ('id' in player) return named(shippedStrategy(player.id), player.id);
   const parsed = parseStrategy(player.text, 'strategy');
   if (!parsed.ok) throw new RangeError(parsed.problem.message);
   return parsed.value;
 }
 
-function known<T>(all: ReadonlyMap<string, T>, name: string): T {
-  const found = all.get(name);
+function named<T>(found: T | undefined, name: string): T {
   if (found === undefined) throw new RangeError(`there is no "${name}"`);
   return found;
 }

@@ -19,5 +19,5 @@ export { type PlanStore, Research } from './research.ts';
 export { strategyBot } from './strategy/bot.ts';
 export type { StrategyProblem } from './strategy/mistake.ts';
 export { type ParsedStrategy, parseStrategy } from './strategy/parse.ts';
-export { shippedStrategies } from './strategy/shipped.ts';
+export { shippedStrategies, shippedStrategy } from './strategy/shipped.ts';
 export type { BuyLine, Condition, Strategy } from './strategy/strategy.ts';

@@ -6,7 +6,7 @@ import { printed } from './plan/printed.ts';
 import { closing } from './search/closing.ts';
 import { thinker } from './search/thinker.ts';
 import { strategyBot } from './strategy/bot.ts';
-import { shippedStrategies } from './strategy/shipped.ts';
+import { shippedStrategy } from './strategy/shipped.ts';
 import type { Strategy } from './strategy/strategy.ts';
 
 /** Makes a player for a seat of a game with this kingdom and so many players. */
@@ -38,7 +38,7 @@ export function makeLevels(
       (kingdom, players) => {
         const { plan, strategy } = findPlan(sources, kingdom, players, LONG_SEARCH);
         const own = strategyOf(plan);
-        const other = strategyBot(shippedStrategies().get(strategy) as Strategy);
+        const other = strategyBot(shippedStrategy(strategy) as Strategy);
         return thinker(own, [strategyBot(own), other], { turns: 1500, milliseconds: 1000 });
       },
     ],

@@ -1,4 +1,4 @@
-import { shippedStrategies } from '../strategy/shipped.ts';
+import { shippedIds } from '../strategy/shipped.ts';
 import { read, written } from './notation.ts';
 import type { Plan } from './plan.ts';
 import { Planner } from './planner.ts';
@@ -56,7 +56,7 @@ function keyOf(kingdom: readonly string[], players: number, games: number): stri
 function knownFrom(line: string): Known | null {
   const end = line.indexOf(' ');
   const strategy = line.slice(0, end);
-  if (!shippedStrategies().has(strategy)) return null;
+  if (!shippedIds().includes(strategy)) return null;
   try {
     return { strategy, plan: read(line.slice(end + 1)) };
   } catch {

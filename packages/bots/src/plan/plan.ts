@@ -1,6 +1,6 @@
 import { library } from '@provincia/cards';
 import type { Kind, View } from '@provincia/engine';
-import type { BuyLine, Condition, Strategy } from '../strategy/strategy.ts';
+import { type BuyLine, boughtFrom, type Condition, type Strategy } from '../strategy/strategy.ts';
 
 /** A card that a plan wants: so many of it; some only once there are enough of another, or near the end. */
 export interface Want {
@@ -36,8 +36,7 @@ export function strategyOf({ provinces, duchies, estates, wants }: Plan): Strate
     { pile: 'estate', when: (view) => view.leftOf(province) <= estates },
     ...wants.map((want) => ({ pile: want.pile, when: whenOf(want) })),
   ];
-  const isBrought = (pile: string) => library.findPile(pile)?.home !== 'basic';
-  const piles = [...new Set(buy.map(({ pile }) => pile).filter(isBrought))];
+  const piles = boughtFrom(buy.map(({ pile }) => pile));
   return { id: 'plan', name: 'Plan', description: null, buy, play: [], piles };
 }
 

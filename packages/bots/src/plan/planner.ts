@@ -1,7 +1,7 @@
 import { type Bot, Random } from '@provincia/engine';
 import { closing } from '../search/closing.ts';
 import { strategyBot } from '../strategy/bot.ts';
-import { shippedStrategies } from '../strategy/shipped.ts';
+import { shippedFor, shippedStrategy } from '../strategy/shipped.ts';
 import type { Strategy } from '../strategy/strategy.ts';
 import { archetypes } from './archetypes.ts';
 import { type Chance, cross, mutate } from './mutate.ts';
@@ -52,7 +52,11 @@ export class Planner {
   constructor(kingdom: readonly string[], players: number) {
     this.#kingdom = [...kingdom].sort();
     this.#track = new Track(this.#kingdom, players);
-    const good = this.#best(fittingStrategies(this.#kingdom), [runnerOf('big-money-ultimate')], FINALISTS);
+    const good = this.#best(
+      shippedFor(this.#kingdom).map(runnerOf),
+      [runnerOf('big-money-ultimate')],
+      FINALISTS,
+    );
     [this.#strategy] = this.#best(
       good.map(({ id }) => runnerOf(id)),
       good,
@@ -146,12 +150,6 @@ function runnerWith(plan: Plan): Challenger {
   return { plan, bot: closing(strategyBot(strategyOf(plan))), rounds: 0, score: 0 };
 }
 
-function fittingStrategies(kingdom: readonly string[]): StrategyRunner[] {
-  return [...shippedStrategies().values()]
-    .filter(({ piles }) => piles.every((pile) => kingdom.includes(pile)))
-    .map(({ id }) => runnerOf(id));
-}
-
 function runnerOf(id: string): StrategyRunner {
-  return { id, bot: strategyBot(shippedStrategies().get(id) as Strategy), rounds: 0, score: 0 };
+  return { id, bot: strategyBot(shippedStrategy(id) as Strategy), rounds: 0, score: 0 };
 }

@@ -19,7 +19,7 @@ export function closing(bot: Bot): Bot {
 
 /** What to do in a phase instead of what is planned. Nearly always the game cannot end, and then it is the plan. */
 function close(planned: readonly Choice[], view: View): readonly Choice[] {
-  if (view.phase !== 'buy' || !view.canEnd || !isPurchase(planned)) return planned;
+  if (!isPurchase(planned) || !view.canEnd || view.phase !== 'buy') return planned;
   const end = winningEnd(view);
   if (end !== null) return end.slice(0, 1).map(buy);
   if (planned.length === 0 || !losesAtOnce(faceIn(planned[0]).kind, view)) return planned;

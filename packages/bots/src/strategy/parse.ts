@@ -1,9 +1,8 @@
-import { library } from '@provincia/cards';
 import { parseCondition } from './condition.ts';
 import { readDocument, type Text, type Value } from './document.ts';
 import { Mistake, problemOf, type StrategyProblem } from './mistake.ts';
 import { checkBuyable, isCard, kindsOf, suggestion } from './names.ts';
-import type { BuyLine, Strategy } from './strategy.ts';
+import { type BuyLine, boughtFrom, type Strategy } from './strategy.ts';
 
 /** A strategy, or what is wrong with its text: the first mistake, with its place. */
 export type ParsedStrategy =
@@ -34,7 +33,7 @@ function strategyOf(document: Value, source: string, file: string): Strategy {
       : null,
     buy,
     play: values.has('play') ? actionsOf(required(values, 'play', at)) : [],
-    piles: [...new Set(buy.map(({ pile }) => pile))].filter((id) => library.findPile(id)?.home !== 'basic'),
+    piles: boughtFrom(buy.map(({ pile }) => pile)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Bot } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { judge } from '../judgement/index.ts';
 import { strategyBot } from './bot.ts';
-import { shippedStrategies } from './shipped.ts';
+import { shippedFor, shippedPiles, shippedStrategies, shippedStrategy } from './shipped.ts';
 import { kingdomWith, race } from './testing.ts';
 
 const shipped = [...shippedStrategies()];
@@ -17,6 +17,19 @@ test('has a plan for every taste, each with a name, a sentence and an id that is
   for (const [id, { id: own, description }] of shipped) {
     expect(own).toBe(id);
     expect(description).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test('each can be asked for by its id, and there is no other', () => {
+  for (const [id, strategy] of shipped) expect(shippedStrategy(id)).toBe(strategy);
+  expect(shippedStrategy('nobody')).toBeUndefined();
+});
+
+test('the piles that are seen in a text are those of the strategy: it is at home where they all are', () => {
+  for (const [id, { piles }] of shipped) {
+    expect(shippedPiles(id)).toEqual(piles);
+    expect(shippedFor(piles)).toContain(id);
+    for (const pile of piles) expect(shippedFor(piles.filter((other) => other !== pile))).not.toContain(id);
   }
 });
 

@@ -1,3 +1,4 @@
+import { library } from '@provincia/cards';
 import type { View } from '@provincia/engine';
 
 /** Whether a line of a strategy applies now. */
@@ -24,4 +25,9 @@ export interface Strategy {
   readonly play: readonly string[];
   /** The piles it buys from that are not in every game: it is at home in kingdoms that have them all. */
   readonly piles: readonly string[];
+}
+
+/** Of the piles that lines buy from those that are not in every game, each once. */
+export function boughtFrom(piles: readonly string[]): readonly string[] {
+  return [...new Set(piles)].filter((id) => library.findPile(id)?.home !== 'basic');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Contestant, kingdomPiles } from '@provincia/arena';
-import { parseStrategy, type Strategy, shippedStrategies } from '@provincia/bots';
+import { parseStrategy, type Strategy, shippedStrategies, shippedStrategy } from '@provincia/bots';
 import { plain } from '@provincia/catalog';
 import { Refusal } from '@provincia/command';
 import { levels } from './level.ts';
@@ -30,8 +30,8 @@ const pathLike = /[/\\]|\.ya?ml$/i;
 function findShipped(typed: string): Strategy | undefined {
   if (pathLike.test(typed)) return undefined;
   const wanted = plain(typed);
-  const all = shippedStrategies();
-  return all.get(wanted) ?? [...all.values()].find(({ name }) => plain(name) === wanted);
+  const called = () => [...shippedStrategies().values()].find(({ name }) => plain(name) === wanted);
+  return shippedStrategy(wanted) ?? called();
 }
 
 function factsOf(strategy: Strategy): Facts {

@@ -1,4 +1,4 @@
-import { Course, type CourseEvent, type Entry } from '@provincia/course';
+import { Course, type CourseEvent, type Entry, problemWith } from '@provincia/course';
 import type { Problem } from '@provincia/engine';
 import { rulesVersion } from '@provincia/engine';
 import type { ProblemCode } from '@provincia/protocol';
@@ -91,7 +91,7 @@ export class Courses {
   async write(table: string, entry: Entry, seq?: number): Promise<Course> {
     const course = await this.get(table);
     if (seq !== undefined && seq !== course.n) throw stale(seq, course);
-    const problem = course.problemWith(entry);
+    const problem = problemWith(course, entry);
     if (problem !== null) throw refused(problem);
     const at = this.#now();
     const next = course.fork();

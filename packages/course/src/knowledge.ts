@@ -1,0 +1,107 @@
+import type { Game, GameEvent } from '@provincia/engine';
+
+type Table = Game['table'];
+type Seat = Table['state']['seats'][number];
+
+/**
+ * What the one who answers knows at that moment: where every card lies, and which of them they see. Whether somebody
+ * has learned something from an answer follows from comparing it with what came of the answer.
+ */
+export class Knowledge {
+  readonly #seat: number;
+  readonly #chance: number;
+  /** By the number of a card a number for its place, and 1 if the seat sees which card it is. */
+  readonly #places: Uint8Array;
+  readonly #seen: Uint8Array;
+
+  constructor({ table }: Game, seat: number) {
+    const { state, layout } = table;
+    this.#seat = seat;
+    this.#chance = state.chance;
+    this.#places = new Uint8Array(layout.kindOf.length);
+    this.#seen = new Uint8Array(layout.kindOf.length);
+    let place = 0;
+    const note = (cards: readonly number[], isSeen: boolean) => {
+      place++;
+      for (let i = 0; i < cards.length; i++) this.#note(cards[i], place, isSeen);
+    };
+    this.#noteSupply(table, ++place);
+    note(state.trash, true);
+    note(state.box, false);
+    const { owner, controller } = state.turn;
+    for (let one = 0; one < state.seats.length; one++) {
+      const isOwn = one === seat || (one === owner && controller === seat);
+      const { deck, hand, discard, play, aside, looking, mats }: Seat = state.seats[one];
+      note(deck, false);
+      note(hand, isOwn);
+      note(looking, isOwn);
+      note(play, true);
+      note(aside, true);
+      for (let mat = 0; mat < mats.length; mat++) {
+        const { cards } = layout.mats[mat].rule;
+        note(mats[mat], cards === 'all' || (cards === 'owner' && isOwn));
+      }
+      note(discard, false);
+      if (discard.length > 0) this.#seen[discard[discard.length - 1]] = 1;
+    }
+  }
+
+  /** Below the top of a mixed pile nobody has looked; of the other piles all cards are the same. */
+  #noteSupply({ state, layout }: Table, place: number): void {
+    for (const { index, start, kind } of layout.piles) {
+      const top = start + state.left[index] - 1;
+      for (let i = start; i <= top; i++) this.#note(state.supply[i], place, kind !== null || i === top);
+    }
+  }
+
+  #note(card: number, place: number, isSeen: boolean): void {
+    this.#places[card] = place;
+    this.#seen[card] = isSeen ? 1 : 0;
+  }
+
+  /**
+   * Whether after an answer of the seat, which brought these events about, anybody may know more than what the seat
+   * knew before: then to take the answer back would be unfair.
+   */
+  isExceededBy(game: Game, events: readonly GameEvent[]): boolean {
+    const { decision, table } = game;
+    return (
+      // Somebody else is asked: that already tells something, for instance that they can react.
+      (decision !== null && decision.player !== this.#seat) ||
+      table.state.chance !== this.#chance ||
+      // What is shown and stays where it is leaves no other trace.
+      events.some(({ type }) => type === 'reveal' || type === 'look') ||
+      couldBeAnswered(table, events, this.#seat) ||
+      this.#hasMoreThan(new Knowledge(game, this.#seat))
+    );
+  }
+
+  /** Whether a card that the seat did not see has come to light, or has gone somewhere. */
+  #hasMoreThan(now: Knowledge): boolean {
+    const [places, seen] = [this.#places, this.#seen];
+    for (let card = 0; card < seen.length; card++) {
+      if (seen[card] === 0 && (now.#seen[card] === 1 || now.#places[card] !== places[card])) return true;
+    }
+    return false;
+  }
+}
+
+/** Whether an attack was played to which somebody could have reacted: that nobody did is known now. */
+function couldBeAnswered(
+  { listeners, players, library }: Table,
+  events: readonly GameEvent[],
+  seat: number,
+): boolean {
+  const reactions = listeners['attack-played']?.listeners ?? [];
+  if (reactions.length === 0) return false;
+  const isAttack = (id: string) => library.find(id)?.isAttack === true;
+  if (!events.some((event) => event.type === 'play' && event.cards.some(isAttack))) return false;
+  return players.some(
+    (player) =>
+      player.seat !== seat &&
+      reactions.some(
+        ({ kind, ability }) =>
+          ability.from === 'hand' && kind !== null && player.holdings.counts[kind.index] > 0,
+      ),
+  );
+}

@@ -4,19 +4,22 @@ type Table = Game['table'];
 type Seat = Table['state']['seats'][number];
 
 /**
- * What the one who answers knows at that moment: where every card lies, and which of them they see. Whether somebody
+ * What the one who answers knows at that moment: where every card lies, and which of them they know. Whether somebody
  * has learned something from an answer follows from comparing it with what came of the answer.
  */
 export class Knowledge {
   readonly #seat: number;
   readonly #chance: number;
-  /** By the number of a card a number for its place, and 1 if the seat sees which card it is. */
+  /** Whether the seat is asked if it reacts to something: after it others may be. */
+  readonly #reacts: boolean;
+  /** By the number of a card a number for its place, and 1 if the seat knows that it lies there. */
   readonly #places: Uint8Array;
   readonly #seen: Uint8Array;
 
-  constructor({ table }: Game, seat: number) {
+  constructor({ table, decision }: Game, seat: number) {
     const { state, layout } = table;
     this.#seat = seat;
+    this.#reacts = decision?.kind === 'reaction';
     this.#chance = state.chance;
     this.#places = new Uint8Array(layout.kindOf.length);
     this.#seen = new Uint8Array(layout.kindOf.length);
@@ -41,7 +44,8 @@ export class Knowledge {
         const { cards } = layout.mats[mat].rule;
         note(mats[mat], cards === 'all' || (cards === 'owner' && isOwn));
       }
-      note(discard, false);
+      // Everybody has seen what went onto their own discard pile, and has the log to look it up.
+      note(discard, isOwn);
       if (discard.length > 0) this.#seen[discard[discard.length - 1]] = 1;
     }
   }
@@ -71,7 +75,7 @@ export class Knowledge {
       table.state.chance !== this.#chance ||
       // What is shown and stays where it is leaves no other trace.
       events.some(({ type }) => type === 'reveal' || type === 'look') ||
-      couldBeAnswered(table, events, this.#seat) ||
+      ((this.#reacts || events.some((event) => isAttack(event, table))) && canReact(table, this.#seat)) ||
       this.#hasMoreThan(new Knowledge(game, this.#seat))
     );
   }
@@ -86,22 +90,16 @@ export class Knowledge {
   }
 }
 
-/** Whether an attack was played to which somebody could have reacted: that nobody did is known now. */
-function couldBeAnswered(
-  { listeners, players, library }: Table,
-  events: readonly GameEvent[],
-  seat: number,
-): boolean {
+function isAttack(event: GameEvent, { library }: Table): boolean {
+  return event.type === 'play' && event.cards.some((id) => library.find(id)?.isAttack === true);
+}
+
+/** Whether somebody else may hold a card with which they react to attacks: that nobody does would be known then. */
+function canReact({ listeners, players }: Table, seat: number): boolean {
   const reactions = listeners['attack-played']?.listeners ?? [];
-  if (reactions.length === 0) return false;
-  const isAttack = (id: string) => library.find(id)?.isAttack === true;
-  if (!events.some((event) => event.type === 'play' && event.cards.some(isAttack))) return false;
-  return players.some(
-    (player) =>
-      player.seat !== seat &&
-      reactions.some(
-        ({ kind, ability }) =>
-          ability.from === 'hand' && kind !== null && player.holdings.counts[kind.index] > 0,
-      ),
-  );
+  const owns = (counts: Readonly<Uint16Array>) =>
+    reactions.some(
+      ({ kind, ability: { from } }) => from === 'hand' && kind !== null && counts[kind.index] > 0,
+    );
+  return players.some((player) => player.seat !== seat && owns(player.holdings.counts));
 }

@@ -63,8 +63,11 @@ test('a game can be looked at after any of its answers', () => {
   for (const step of [0, 1, 49, 50, 51, 100, 120]) {
     const truth = begun();
     idle(truth, step);
-    expect(course.gameAfter(step).save()).toEqual(truth.game.save());
-    expect(Course.restore(course.save()).gameAfter(step).save()).toEqual(truth.game.save());
+    for (const one of [course, Course.restore(course.save())]) {
+      const { course: then, events } = one.after(step);
+      expect(then.game.save()).toEqual(truth.game.save());
+      expect([then.events, events.length > 0]).toEqual([truth.events, true]);
+    }
   }
 });
 

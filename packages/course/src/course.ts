@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts';
 import { Knowledge } from './knowledge.ts';
 import { MOST_ANSWERS, MOST_ENTRIES, MOST_STEPS, MOST_UNDOS } from './limits.ts';
 import { PlayedAnswers } from './played.ts';
-import type { CourseStart, SavedCourse, UndoRequest } from './saved-course.ts';
+import { type CourseStart, newborn, type SavedCourse, type UndoRequest } from './saved-course.ts';
 
 /** The level that plays for people who are away. */
 const STAND_IN = 'normal';
@@ -39,21 +39,7 @@ export class Course {
     const begun = Game.start(library, start.setup);
     if (!begun.ok) throw new RangeError(begun.problem.message);
     const { game, events } = begun.value;
-    const { levels, clock, startedAt } = start;
-    const saved = {
-      start,
-      n: 0,
-      events: 0,
-      request: null,
-      clocks: clock && Clocks.full(clock, levels.length).save(),
-      askedAt: startedAt,
-      steps: 0,
-      undos: levels.map(() => 0),
-      away: levels.map(() => false),
-      resigned: levels.map(() => false),
-      played: new PlayedAnswers().save(),
-    };
-    const course = new Course(saved, game, new Checkpoints(start.setup));
+    const course = new Course(newborn(start), game, new Checkpoints(start.setup));
     course.#count(events);
     return { course, events };
   }
@@ -107,6 +93,17 @@ export class Course {
     };
   }
 
+  /** How it stood after so many of its answers, whoever gave them, and what the last of these brought about. */
+  after(step: number): { course: Course; events: readonly CourseEvent[] } {
+    const { start } = this;
+    if (step === 0) return Course.begin(start);
+    const last = step - 1;
+    const saved = { ...newborn(start), n: last, events: this.#played.at(last).since };
+    const course = new Course(saved, this.#gameAfter(last), this.#checkpoints.copy());
+    const events = course.apply({ kind: 'bots', answers: [this.answers[last]] }, start.startedAt);
+    return { course, events };
+  }
+
   get game(): Game {
     return this.#game;
   }
@@ -125,7 +122,7 @@ export class Course {
   }
 
   /** The game as it stood after so many of its answers. */
-  gameAfter(count: number): Game {
+  #gameAfter(count: number): Game {
     return this.#checkpoints.gameAfter(count, this.answers, this.#game);
   }
 
@@ -249,7 +246,7 @@ export class Course {
   #undo(seat: number): readonly TableEvent[] {
     const last = this.#played.lastOf(seat);
     const { since } = this.#played.at(last);
-    this.#game = this.gameAfter(last);
+    this.#game = this.#gameAfter(last);
     const told = this.#played.cut(last);
     this.#checkpoints.cut(last);
     this.request = null;

@@ -1,7 +1,7 @@
 import type { SavedGame, Setup } from '@provincia/engine';
 import type { Clock } from '@provincia/protocol';
-import type { SavedClocks } from './clocks.ts';
-import type { SavedAnswers } from './played.ts';
+import { Clocks, type SavedClocks } from './clocks.ts';
+import { PlayedAnswers, type SavedAnswers } from './played.ts';
 
 /** What a course starts from. */
 export interface CourseStart {
@@ -36,4 +36,22 @@ export interface SavedCourse {
   readonly resigned: readonly boolean[];
   readonly game: SavedGame;
   readonly played: SavedAnswers;
+}
+
+/** A course of which nothing has happened yet. */
+export function newborn(start: CourseStart): Omit<SavedCourse, 'game'> {
+  const { levels, clock, startedAt } = start;
+  return {
+    start,
+    n: 0,
+    events: 0,
+    request: null,
+    clocks: clock && Clocks.full(clock, levels.length).save(),
+    askedAt: startedAt,
+    steps: 0,
+    undos: levels.map(() => 0),
+    away: levels.map(() => false),
+    resigned: levels.map(() => false),
+    played: new PlayedAnswers().save(),
+  };
 }

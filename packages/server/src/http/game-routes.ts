@@ -3,7 +3,8 @@ import { eventsFor, resultOf } from '@provincia/course';
 import { FinishedGame, RunningGame, Sight, Table, TableId } from '@provincia/protocol';
 import { z } from 'zod';
 import type { Courses } from '../course/courses.ts';
-import { atStep, packed, textLog, unpacked } from '../games/export.ts';
+import { atStep, packed, textLog } from '../games/export.ts';
+import { ReplayChecker } from '../games/replay-checker.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
@@ -24,6 +25,8 @@ interface GameParts {
 
 /** Reading games: from one's own seat while they run, afterwards from any seat. */
 export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): void {
+  const checker = new ReplayChecker();
+  app.addHook('onClose', () => checker.close());
   /** The seat a reader sees the game from: their own while it runs, afterwards the one they ask for. */
   const seatToShow = async (
     id: string,
@@ -127,8 +130,8 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
     },
     config: { who: 'somebody', limit: 20 },
     handler: async ({ body, person }) => {
-      const { game, answers } = unpacked(body.packed);
-      const id = await keepReplay(db, { game, answers, host: person as Person, now: now() });
+      const replay = await checker.check(body.packed);
+      const id = await keepReplay(db, replay, person as Person, now());
       return tables.describe(id, person);
     },
   });

@@ -15,6 +15,8 @@ export class Knowledge {
   /** By the number of a card a number for its place, and 1 if the seat knows that it lies there. */
   readonly #places: Uint8Array;
   readonly #seen: Uint8Array;
+  /** The cards on top of the discard piles. */
+  readonly #tops: number[] = [];
 
   constructor({ table, decision }: Game, seat: number) {
     const { state, layout } = table;
@@ -46,7 +48,10 @@ export class Knowledge {
       }
       // Everybody has seen what went onto their own discard pile, and has the log to look it up.
       note(discard, isOwn);
-      if (discard.length > 0) this.#seen[discard[discard.length - 1]] = 1;
+      if (discard.length === 0) continue;
+      const top = discard[discard.length - 1];
+      this.#seen[top] = 1;
+      this.#tops.push(top);
     }
   }
 
@@ -86,7 +91,8 @@ export class Knowledge {
     for (let card = 0; card < seen.length; card++) {
       if (seen[card] === 0 && (now.#seen[card] === 1 || now.#places[card] !== places[card])) return true;
     }
-    return false;
+    // In which order cards lie below the top of a discard pile its owner may not know either.
+    return now.#tops.some((top) => now.#places[top] === places[top] && !this.#tops.includes(top));
   }
 }
 

@@ -1,7 +1,6 @@
-import { plainLine, type Translation, turns } from '@provincia/catalog';
 import { type Course, sightOf } from '@provincia/course';
 import { pack } from '@provincia/engine';
-import type { Event, Sight } from '@provincia/protocol';
+import type { Sight } from '@provincia/protocol';
 import { Refusal } from '../refusal.ts';
 
 /** A whole game as one short string: only once it is over, because it gives away every card. */
@@ -22,22 +21,4 @@ export function atStep(table: string, course: Course, step: number, seat: number
   if (step > length) throw new Refusal(404, 'step', `The game has ${length} steps.`);
   const { course: then, events } = course.after(step);
   return sightOf(table, then, seat, events);
-}
-
-/** A game to read, turn by turn. What was taken back stands in brackets. */
-export function textLog(
-  translation: Translation,
-  events: readonly Event[],
-  names: readonly string[],
-): string {
-  return turns(translation, events, names, null)
-    .map(({ heading, lines }) => {
-      const told = lines.map((line) => {
-        const text = plainLine(translation, line);
-        return `${line.nested ? '    ' : '  '}${line.undone ? `[${text}]` : text}`;
-      });
-      return [plainLine(translation, heading), ...told].join('\n');
-    })
-    .join('\n\n')
-    .concat('\n');
 }

@@ -22,7 +22,8 @@ export function hidden(): Check {
       const notPlain = asBotsToo ? notJson(before, 'the view') : null;
       if (notPlain !== null) return `${notPlain} is not JSON`;
       const shuffled = copyState(state);
-      passOthers(shuffled, layout, seat, dice);
+      // At the end all cards are laid open and counted.
+      if (!state.over) passOthers(shuffled, layout, seat, dice);
       shuffleHidden(shuffled, layout, seat, dice);
       other.restore(shuffled);
       const view = seat === null ? new View(other, null) : other.views[seat];

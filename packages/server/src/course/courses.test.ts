@@ -119,7 +119,7 @@ test('a game that nobody has asked for in a while is packed, and goes on as it w
   const courses = newCourses(() => time);
   const table = await stored('idle', [pass(0), pass(1), copper, undo]);
   const before = await courses.get(table);
-  time += 61_000;
+  time += 31_000;
   await courses.get(await stored('other', []));
   const restored = vi.spyOn(Course, 'restore');
   const after = await courses.get(table);

@@ -5,7 +5,7 @@ const MOST_COURSES = 5000;
 /** So many of them as they are; the others packed, which takes a fraction of the room. */
 const MOST_UNPACKED = 1000;
 /** Packed if nobody has asked for them for so long, in milliseconds. */
-const IDLE = 60_000;
+const IDLE = 30_000;
 
 interface Unpacked {
   readonly course: Promise<Course>;

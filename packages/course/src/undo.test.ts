@@ -67,7 +67,7 @@ test.each(['bureaucrat', 'spy', 'swindler', 'thief', 'vassal'])('nobody peeks wi
   expect(course.undoOf(seat)).toBe('ask');
 });
 
-test('that somebody can react, or cannot, is known once they were attacked', () => {
+test('that somebody can react is known once they are asked', () => {
   const setup = { rules: 1, seed: '9'.repeat(32), players: 2, kingdom: peeking, first: 0 };
   const { course } = Course.begin({ setup, levels: [null, null], clock: null, startedAt: 0 });
   // Seat 1 buys Moats, seat 0 attacks until seat 1 has one in hand and is asked for it.

@@ -75,8 +75,8 @@ const copper: Entry = { kind: 'answer', seat: 0, picks: ['play copper'] };
 const undo: Entry = { kind: 'undo', seat: 0 };
 
 test('a log full of undos is read with a step or two for each of them', async () => {
-  // A hundred turns, and then one who cannot decide.
-  const turns = Array.from({ length: 100 }, (_, turn) => pass(turn % 2));
+  // Some turns, and then one who cannot decide, far from what is kept every so often.
+  const turns = Array.from({ length: 140 }, (_, turn) => pass(turn % 2));
   const undos = Array.from({ length: 300 }, () => [copper, undo]).flat();
   const table = await stored('undecided', [...turns, ...undos]);
   const played = vi.spyOn(Game.prototype, 'answer');

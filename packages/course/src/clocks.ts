@@ -3,23 +3,32 @@ import type { Clock } from '@provincia/protocol';
 const MINUTE = 60_000;
 const SECOND = 1000;
 
+/** As they are written down. */
+export interface SavedClocks {
+  readonly left: readonly number[];
+  readonly turns: readonly number[];
+}
+
 /** The time that each seat has left. It follows from the times in the log, so every process gets the same. */
 export class Clocks {
   readonly #left: number[];
   /** For each seat the last of its turns that added something. */
-  #turns: number[];
+  readonly #turns: number[];
   readonly #clock: Clock;
 
-  constructor(clock: Clock, seats: number, left = new Array<number>(seats).fill(clock.minutes * MINUTE)) {
+  constructor(clock: Clock, { left, turns }: SavedClocks) {
     this.#clock = clock;
-    this.#left = left;
-    this.#turns = left.map(() => 0);
+    this.#left = [...left];
+    this.#turns = [...turns];
   }
 
-  copy(): Clocks {
-    const copy = new Clocks(this.#clock, this.#left.length, [...this.#left]);
-    copy.#turns = [...this.#turns];
-    return copy;
+  static full(clock: Clock, seats: number): Clocks {
+    const left = new Array<number>(seats).fill(clock.minutes * MINUTE);
+    return new Clocks(clock, { left, turns: left.map(() => 0) });
+  }
+
+  save(): SavedClocks {
+    return { left: this.#left, turns: this.#turns };
   }
 
   /** In milliseconds. */

@@ -1,41 +1,9 @@
 import { expect, test } from 'vitest';
-import { Course, type CourseStart } from './course.ts';
+import { Course } from './course.ts';
 import type { Entry } from './entry.ts';
+import { MOST_ANSWERS } from './limits.ts';
 import { sightOf } from './sight.ts';
-
-const ten = 'cellar market merchant militia mine moat remodel smithy village workshop'.split(' ');
-const SECOND = 1000;
-
-/** Seat 0 begins, at second 0. */
-function begun({ players = 2, ...more }: Partial<CourseStart> & { players?: number } = {}): Course {
-  const setup = { rules: 1, seed: '0123456789abcdef'.repeat(2), players, kingdom: ten, first: 0 };
-  const levels = new Array<null>(players).fill(null);
-  return Course.begin({ setup, levels, clock: null, startedAt: 0, ...more }).course;
-}
-
-/** Writes it down as the server does: only what can be. */
-function write(course: Course, entry: Entry, second = course.askedAt / SECOND) {
-  const problem = course.problemWith(entry);
-  if (problem !== null) throw new Error(problem.message);
-  return course.apply(entry, second * SECOND);
-}
-
-/** The seat that is asked answers. */
-function answer(course: Course, picks: string[], second?: number) {
-  return write(course, { kind: 'answer', seat: course.decision?.player as number, picks }, second);
-}
-
-const asked = (course: Course) => course.decision?.player;
-const problem = (course: Course, entry: Entry) => course.problemWith(entry)?.code ?? null;
-const standing = (course: Course) => ({
-  n: course.n,
-  events: course.events,
-  answers: course.answers,
-  clocks: course.clocks && [...course.clocks.left],
-  request: course.request,
-  askedAt: course.askedAt,
-  sights: course.start.levels.map((_, seat) => sightOf('table', course, seat, [])),
-});
+import { answer, asked, begun, idle, problem, SECOND, standing, write } from './testing.ts';
 
 test('the clock runs for the one who is asked, and for nobody else', () => {
   const course = begun({ clock: { minutes: 1, increment: 0 } });
@@ -89,143 +57,51 @@ test('without a clock nothing is due while a person thinks', () => {
   expect(begun({ levels: ['easy', null] }).dueAt).toBe(0);
 });
 
-test('taking back is free as far as nobody has learned anything', () => {
+test('a game can be looked at after any of its answers', () => {
   const course = begun();
-  const before = sightOf('table', course, 0, []);
-  expect(course.undoOf(0)).toBeNull();
-  answer(course, ['play copper']);
-  expect([course.undoOf(0), course.undoOf(1)]).toEqual(['free', null]);
-  answer(course, ['treasures']);
-  expect(write(course, { kind: 'undo', seat: 0 })).toEqual([
-    { type: 'undo', player: 0, since: 6, told: false },
-  ]);
-  expect(course.answers).toEqual([['play copper']]);
-  write(course, { kind: 'undo', seat: 0 });
-  expect(course.undoOf(0)).toBeNull();
-  expect(sightOf('table', course, 0, [])).toEqual({ ...before, seq: 4, since: course.events });
-});
-
-test('an answer of somebody else makes an undo need consent', () => {
-  const course = begun();
-  answer(course, []);
-  expect(course.undoOf(0)).toBe('ask');
-  expect(problem(course, { kind: 'undo', seat: 0 })).toBe('no-undo');
-  answer(course, ['play copper']);
-  expect([course.undoOf(0), course.undoOf(1)]).toEqual(['ask', 'free']);
-  expect(problem(course, { kind: 'ask-undo', seat: 1 })).toBe('no-undo');
-  write(course, { kind: 'ask-undo', seat: 0 });
-  const [undone] = write(course, { kind: 'allow-undo', seat: 1 });
-  expect(undone).toEqual({ type: 'undo', player: 0, since: 4, told: true });
-  expect(course.answers).toEqual([]);
-});
-
-/** Until this can be played, they end their turns, buying it when they can. */
-function untilPlayable(course: Course, card: string): void {
-  for (let answers = 0; answers < 100; answers++) {
-    const labels = course.decision?.choices.map(({ label }) => label) ?? [];
-    if (labels.includes(`play ${card}`)) return;
-    const wish = ['treasures', `buy ${card}`].filter((label) => labels.includes(label));
-    answer(course, wish.slice(0, 1));
-  }
-  throw new Error(`no ${card} came`);
-}
-
-test('a card that draws tells something, one that gives coins does not, and one that asks does not yet', () => {
-  const smithy = begun();
-  untilPlayable(smithy, 'smithy');
-  answer(smithy, ['play smithy']);
-  expect(smithy.undoOf(smithy.game.view(null).toJSON().onTurn)).toBe('ask');
-
-  const workshop = begun();
-  untilPlayable(workshop, 'workshop');
-  const seat = asked(workshop) as number;
-  answer(workshop, ['play workshop']);
-  expect(workshop.undoOf(seat)).toBe('free');
-  // Gaining an open card tells nothing; the question can be answered another way.
-  answer(workshop, ['silver']);
-  expect(workshop.undoOf(seat)).toBe('free');
-  write(workshop, { kind: 'undo', seat });
-  expect(workshop.decision).toMatchObject({ kind: 'pile', source: 'workshop' });
-  write(workshop, { kind: 'undo', seat });
-  expect(workshop.decision?.choices.some(({ label }) => label === 'play workshop')).toBe(true);
-});
-
-test('the top of a mixed pile that was bought uncovers the next card', () => {
-  const kingdom = [...ten.slice(1), 'knights'];
-  const setup = { rules: 1, seed: '5'.repeat(32), players: 2, kingdom, first: 0, shelters: false };
-  const { course } = Course.begin({ setup, levels: [null, null], clock: null, startedAt: 0 });
-  for (let answers = 0; answers < 200; answers++) {
-    const labels = course.decision?.choices.map(({ label }) => label) ?? [];
-    // With a Market there is a buy left: nothing else happens than that the Knight is gained.
-    const { buys, supply } = course.game.view(null).toJSON();
-    const top = supply.find(({ pile }) => pile === 'knights')?.card;
-    const knight = labels.find((label) => label === `buy ${top}`);
-    if (buys > 1 && knight !== undefined) {
-      const seat = asked(course) as number;
-      const events = answer(course, [knight]);
-      expect(events.map(({ type }) => type)).toEqual(['buy', 'gain']);
-      expect(asked(course)).toBe(seat);
-      expect(course.undoOf(seat)).toBe('ask');
-      return;
+  idle(course, 120);
+  for (const step of [0, 1, 49, 50, 51, 100, 120]) {
+    const truth = begun();
+    idle(truth, step);
+    for (const one of [course, Course.restore(course.save())]) {
+      const { course: then, events } = one.after(step);
+      expect(then.game.save()).toEqual(truth.game.save());
+      expect([then.events, events.length > 0]).toEqual([truth.events, true]);
     }
-    const wish = ['play market', 'treasures', 'buy market', 'buy silver'].filter((label) =>
-      labels.includes(label),
-    );
-    answer(course, wish.slice(0, 1));
   }
-  throw new Error('nobody could buy a Knight');
 });
 
-test('among bots everything can be taken back, and their answers go with it', () => {
-  const course = begun({ levels: [null, 'easy'] });
-  const { choices } = course.decision ?? {};
-  answer(course, []);
-  expect(course.undoOf(0)).toBe('free');
-  write(course, { kind: 'bots', answers: [[]] });
-  answer(course, ['play copper']);
-  write(course, { kind: 'undo', seat: 0 });
-  expect(course.undoOf(0)).toBe('free');
-  write(course, { kind: 'undo', seat: 0 });
-  expect(course.answers).toEqual([]);
-  expect(course.decision?.choices).toEqual(choices);
+test('a game that would not end is over after so many answers, and says so', () => {
+  const course = begun();
+  idle(course, MOST_ANSWERS - 1);
+  expect(course.over).toBe(false);
+  const seat = asked(course) as number;
+  expect(answer(course, []).at(-1)).toEqual({ type: 'too-long', player: seat });
+  expect([course.over, course.decision, course.outcome.points]).toEqual([true, null, [3, 3]]);
+  expect(problem(course, { kind: 'answer', seat: 1 - seat, picks: [] })).toBe('over');
+  // What was written down before there was an end does no harm.
+  expect(course.apply({ kind: 'bots', answers: [[], []] }, 0)).toEqual([]);
+  expect(course.answers).toHaveLength(MOST_ANSWERS);
 });
 
-test('a request waits for all others who are people, and ends with the first no, an answer or a resignation', () => {
-  const asking = () => {
-    const course = begun({ players: 4, levels: [null, null, 'easy', null] });
-    answer(course, []);
-    write(course, { kind: 'ask-undo', seat: 0 });
-    return course;
-  };
-  const agreed = asking();
-  expect(agreed.request).toEqual({ seat: 0, waitingFor: [1, 3] });
-  for (const seat of [0, 2]) expect(problem(agreed, { kind: 'allow-undo', seat })).toBe('no-request');
-  expect(problem(agreed, { kind: 'ask-undo', seat: 0 })).toBe('no-undo');
-  expect(write(agreed, { kind: 'allow-undo', seat: 3 })).toEqual([]);
-  expect(agreed.request).toEqual({ seat: 0, waitingFor: [1] });
-  expect(write(agreed, { kind: 'allow-undo', seat: 1 })).toMatchObject([{ type: 'undo', player: 0 }]);
-  expect([agreed.request, asked(agreed)]).toEqual([null, 0]);
-
-  const ends: Entry[] = [
-    { kind: 'refuse-undo', seat: 3 },
-    { kind: 'answer', seat: 1, picks: [] },
-    { kind: 'resign', seat: 3, why: 'resigned' },
-    { kind: 'stand-in', seat: 1 },
-  ];
-  for (const entry of ends) {
-    const course = asking();
-    write(course, entry);
-    expect(course.request).toBeNull();
-    expect(course.answers[0]).toEqual([]);
-    expect(problem(course, { kind: 'allow-undo', seat: 1 })).toBe('no-request');
+test('a course that was saved goes on as if nothing had been', () => {
+  const course = begun({ players: 3, levels: [null, null, 'easy'], clock: { minutes: 1, increment: 5 } });
+  answer(course, ['play copper'], 1);
+  write(course, { kind: 'undo', seat: 0 }, 2);
+  answer(course, ['treasures'], 3);
+  answer(course, [], 4);
+  write(course, { kind: 'ask-undo', seat: 0 }, 5);
+  const saved = JSON.stringify(course.save());
+  const restored = Course.restore(JSON.parse(saved));
+  expect(standing(restored)).toEqual(standing(course));
+  for (const one of [course, restored]) {
+    write(one, { kind: 'allow-undo', seat: 1 }, 6);
+    answer(one, [], 7);
+    answer(one, [], 8);
+    write(one, { kind: 'bots', answers: [[]] }, 9);
   }
-  // A bot that goes on does not end it: its answer is taken back as well.
-  const goesOn = begun({ players: 3, levels: [null, 'easy', null] });
-  answer(goesOn, []);
-  write(goesOn, { kind: 'ask-undo', seat: 0 });
-  write(goesOn, { kind: 'bots', answers: [[]] });
-  write(goesOn, { kind: 'allow-undo', seat: 2 });
-  expect(goesOn.answers).toEqual([]);
+  expect(standing(restored)).toEqual(standing(course));
+  expect(restored.save()).toEqual(course.save());
 });
 
 test('if one of two resigns, the other wins', () => {

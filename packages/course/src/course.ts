@@ -1,60 +1,36 @@
 import { library } from '@provincia/cards';
-import {
-  checkAnswer,
-  Game,
-  type GameEvent,
-  type OpenDecision,
-  type Outcome,
-  type Problem,
-  type Setup,
-} from '@provincia/engine';
-import type { Clock, TableEvent } from '@provincia/protocol';
+import { Game, type GameEvent, type OpenDecision, type Outcome } from '@provincia/engine';
+import type { TableEvent } from '@provincia/protocol';
+import { Checkpoints } from './checkpoints.ts';
 import { Clocks } from './clocks.ts';
 import type { Entry } from './entry.ts';
-import { tellSomething } from './telling.ts';
+import { Knowledge } from './knowledge.ts';
+import { MOST_ANSWERS, MOST_ENTRIES, MOST_STEPS, MOST_UNDOS } from './limits.ts';
+import { PlayedAnswers } from './played.ts';
+import { type CourseStart, newborn, type SavedCourse, type UndoRequest } from './saved-course.ts';
 
 /** The level that plays for people who are away. */
 const STAND_IN = 'normal';
 
-/** What a course starts from. */
-export interface CourseStart {
-  readonly setup: Setup;
-  /** For each seat the level of its bot, or null for a person. */
-  readonly levels: readonly (string | null)[];
-  readonly clock: Clock | null;
-  readonly startedAt: number;
-}
-
 export type CourseEvent = GameEvent | TableEvent;
-
-interface Played {
-  readonly seat: number;
-  readonly picks: readonly string[];
-  readonly byBot: boolean;
-  /** How many events there were before it. */
-  readonly since: number;
-  readonly told: boolean;
-}
-
-interface UndoRequest {
-  readonly seat: number;
-  readonly waitingFor: readonly number[];
-}
 
 /** The course of a game at a table: its log, folded. Nothing in here waits or knows the time. */
 export class Course {
   readonly start: CourseStart;
   /** How many entries it has; the number that the next one gets. */
-  n = 0;
+  n: number;
   /** How many events there were. */
-  events = 0;
+  events: number;
   /** Who wants to take back and whose consent is missing. */
-  request: UndoRequest | null = null;
+  request: UndoRequest | null;
   readonly clocks: Clocks | null;
   /** Since when the seat that is asked has been thinking. */
   askedAt: number;
   #game: Game;
-  #played: Played[] = [];
+  #steps: number;
+  readonly #played: PlayedAnswers;
+  readonly #checkpoints: Checkpoints;
+  readonly #undos: number[];
   readonly #away: boolean[];
   readonly #resigned: boolean[];
 
@@ -63,47 +39,91 @@ export class Course {
     const begun = Game.start(library, start.setup);
     if (!begun.ok) throw new RangeError(begun.problem.message);
     const { game, events } = begun.value;
-    const clocks = start.clock && new Clocks(start.clock, start.levels.length);
-    const course = new Course(start, game, clocks);
+    const course = new Course(newborn(start), game, new Checkpoints(start.setup));
     course.#count(events);
     return { course, events };
   }
 
-  private constructor(start: CourseStart, game: Game, clocks: Clocks | null) {
+  /** A course that was saved. */
+  static restore(saved: SavedCourse): Course {
+    const restored = Game.restore(library, saved.game);
+    if (!restored.ok) throw new RangeError(restored.problem.message);
+    return new Course(saved, restored.value, new Checkpoints(saved.start.setup));
+  }
+
+  private constructor(saved: Omit<SavedCourse, 'game'>, game: Game, checkpoints: Checkpoints) {
+    const { start } = saved;
     this.start = start;
+    this.n = saved.n;
+    this.events = saved.events;
+    this.request = saved.request;
+    this.clocks = start.clock && saved.clocks && new Clocks(start.clock, saved.clocks);
+    this.askedAt = saved.askedAt;
     this.#game = game;
-    this.clocks = clocks;
-    this.askedAt = start.startedAt;
-    this.#away = start.levels.map(() => false);
-    this.#resigned = start.levels.map(() => false);
+    this.#steps = saved.steps;
+    this.#played = new PlayedAnswers(saved.played);
+    this.#checkpoints = checkpoints;
+    this.#undos = [...saved.undos];
+    this.#away = [...saved.away];
+    this.#resigned = [...saved.resigned];
   }
 
   /** An independent copy. Entries are tried in a copy until they are stored, so that nobody sees them too early. */
   fork(): Course {
-    const game = Game.resume(this.#game.save(), this.#game.table);
-    const fork = new Course(this.start, game, this.clocks?.copy() ?? null);
-    fork.n = this.n;
-    fork.events = this.events;
-    fork.request = this.request;
-    fork.askedAt = this.askedAt;
-    fork.#played = [...this.#played];
-    for (const seat of this.start.levels.keys()) {
-      fork.#away[seat] = this.#away[seat];
-      fork.#resigned[seat] = this.#resigned[seat];
-    }
-    return fork;
+    const saved = this.save();
+    return new Course(saved, Game.resume(saved.game, this.#game.table), this.#checkpoints.copy());
+  }
+
+  /** To keep it in less room, or elsewhere. It shares lists with the course, which goes on. */
+  save(): SavedCourse {
+    const { start, n, events, request, askedAt } = this;
+    return {
+      start,
+      n,
+      events,
+      request,
+      clocks: this.clocks?.save() ?? null,
+      askedAt,
+      steps: this.#steps,
+      undos: this.#undos,
+      away: this.#away,
+      resigned: this.#resigned,
+      game: this.#game.save(),
+      played: this.#played.save(),
+    };
+  }
+
+  /** How it stood after so many of its answers, whoever gave them, and what the last of these brought about. */
+  after(step: number): { course: Course; events: readonly CourseEvent[] } {
+    const { start } = this;
+    if (step === 0) return Course.begin(start);
+    const last = step - 1;
+    const saved = { ...newborn(start), n: last, events: this.#played.at(last).since };
+    const course = new Course(saved, this.#gameAfter(last), this.#checkpoints.copy());
+    const events = course.apply({ kind: 'bots', answers: [this.answers[last]] }, start.startedAt);
+    return { course, events };
   }
 
   get game(): Game {
     return this.#game;
   }
 
+  /** Those that count. */
   get answers(): readonly (readonly string[])[] {
-    return this.#played.map(({ picks }) => picks);
+    return this.#played.picks;
   }
 
   get over(): boolean {
-    return this.#game.decision === null || this.#remaining().length === 1;
+    return this.#game.decision === null || this.#isTooLong || this.#remaining().length === 1;
+  }
+
+  get #isTooLong(): boolean {
+    return this.#played.length >= MOST_ANSWERS;
+  }
+
+  /** The game as it stood after so many of its answers. */
+  #gameAfter(count: number): Game {
+    return this.#checkpoints.gameAfter(count, this.answers, this.#game);
   }
 
   /** What is asked now; null once it is over. */
@@ -138,53 +158,26 @@ export class Course {
     return clocks === null ? null : this.askedAt + clocks.left[decision.player];
   }
 
-  /** How a person in this seat can take back their last answer. */
+  /**
+   * How a person in this seat can take back their last answer. Alone with bots they harm nobody. Else it is free only as
+   * long as nobody else has acted and nobody has learned anything; beyond that, and in a rated game, all other people
+   * have to agree, and those who are away cannot.
+   */
   undoOf(seat: number): 'free' | 'ask' | null {
-    const last = this.#lastOf(seat);
-    if (last < 0 || this.over || this.botOf(seat) !== null) return null;
-    const free = last === this.#played.length - 1 && !this.#played[last].told;
-    return free || this.#others(seat).length === 0 ? 'free' : 'ask';
+    const last = this.#played.lastOf(seat);
+    if (last < 0 || this.over || this.botOf(seat) !== null || !this.hasUndosLeft(seat)) return null;
+    const { levels, rated = false } = this.start;
+    const people = levels.flatMap((level, other) => (level === null && other !== seat ? [other] : []));
+    if (people.length === 0) return 'free';
+    const isHarmless = last === this.#played.length - 1 && !this.#played.at(last).told;
+    if (isHarmless && !rated) return 'free';
+    const isSomebodyAway = people.some((other) => this.#away[other] && !this.#resigned[other]);
+    return isSomebodyAway || this.#others(seat).length === 0 ? null : 'ask';
   }
 
-  /** Why an entry cannot be written down now; null if it can. */
-  problemWith(entry: Entry): Problem | null {
-    if (this.over) return { code: 'over', message: 'The game is over.' };
-    const decision = this.#game.decision as OpenDecision;
-    switch (entry.kind) {
-      case 'answer':
-        return this.isLeftToBot(entry.seat)
-          ? { code: 'bot-plays', message: 'A bot plays for this seat now.' }
-          : checkAnswer(decision, entry.seat, { index: decision.index, picks: entry.picks });
-      case 'undo':
-        return this.undoOf(entry.seat) === 'free'
-          ? null
-          : { code: 'no-undo', message: 'There is nothing to take back, or the others have to agree.' };
-      case 'ask-undo':
-        return this.undoOf(entry.seat) === 'ask' && this.request === null
-          ? null
-          : { code: 'no-undo', message: 'There is nothing to ask for.' };
-      case 'allow-undo':
-      case 'refuse-undo':
-        return this.request?.waitingFor.includes(entry.seat)
-          ? null
-          : { code: 'no-request', message: 'Nobody waits for your consent.' };
-      case 'stand-in':
-        return decision.player === entry.seat && this.botOf(entry.seat) === null
-          ? null
-          : { code: 'not-asked', message: 'The game does not wait for this seat.' };
-      case 'back':
-        return this.#away[entry.seat] && !this.#resigned[entry.seat]
-          ? null
-          : { code: 'not-away', message: 'Nobody plays for this seat.' };
-      case 'resign':
-        return this.#resigned[entry.seat]
-          ? { code: 'resigned', message: 'This seat has resigned already.' }
-          : null;
-      case 'bots':
-        return this.botOf(decision.player) === null
-          ? { code: 'not-a-bot', message: 'A person is asked.' }
-          : null;
-    }
+  /** Everything that was taken back is played again by those who read the game, so there is an end to it. */
+  hasUndosLeft(seat: number): boolean {
+    return this.#undos[seat] < MOST_UNDOS && this.#steps < MOST_STEPS && this.n < MOST_ENTRIES;
   }
 
   /** Applies an entry of the log and returns its events. */
@@ -198,8 +191,10 @@ export class Course {
       case 'bots':
         return entry.answers.flatMap((picks) => this.#answer(picks, true));
       case 'undo':
+        this.#undos[entry.seat]++;
         return this.#undo(entry.seat);
       case 'ask-undo':
+        this.#undos[entry.seat]++;
         return this.#askUndo(entry.seat);
       case 'allow-undo':
         return this.#allowUndo(entry.seat);
@@ -232,24 +227,30 @@ export class Course {
     return { ...outcome, winners: best.filter((seat) => turns[seat] === fewest) };
   }
 
-  #answer(picks: readonly string[], byBot: boolean): readonly GameEvent[] {
-    const { player: seat, index } = this.#game.decision as OpenDecision;
-    const result = this.#game.answer(seat, { index, picks });
+  #answer(picks: readonly string[], byBot: boolean): readonly CourseEvent[] {
+    // What is longer was written down before there was an end to it.
+    if (this.#isTooLong) return [];
+    const game = this.#game;
+    const { player: seat, index } = game.decision as OpenDecision;
+    const known = new Knowledge(game, seat);
+    const result = game.answer(seat, { index, picks });
     if (!result.ok) throw new RangeError(`the log has an answer that is none: ${result.problem.message}`);
-    this.#played.push({ seat, picks, byBot, since: this.events, told: tellSomething(result.value) });
-    return this.#count(result.value);
+    const told = known.isExceededBy(game, result.value);
+    this.#steps++;
+    this.#played.push(picks, { seat, byBot, told, since: this.events });
+    this.#checkpoints.pass(this.#played.length, game);
+    const isCutOff = this.#isTooLong && game.decision !== null;
+    return this.#count(isCutOff ? [...result.value, { type: 'too-long', player: seat }] : result.value);
   }
 
   #undo(seat: number): readonly TableEvent[] {
-    const last = this.#lastOf(seat);
-    const undone = this.#played.splice(last);
-    const replayed = Game.replay(library, this.start.setup, this.answers);
-    if (!replayed.ok) throw new RangeError(replayed.problem.message);
-    this.#game = replayed.value;
+    const last = this.#played.lastOf(seat);
+    const { since } = this.#played.at(last);
+    this.#game = this.#gameAfter(last);
+    const told = this.#played.cut(last);
+    this.#checkpoints.cut(last);
     this.request = null;
-    return this.#count([
-      { type: 'undo', player: seat, since: undone[0].since, told: undone.some(({ told }) => told) },
-    ]);
+    return this.#count([{ type: 'undo', player: seat, since, told }]);
   }
 
   #askUndo(seat: number): readonly TableEvent[] {
@@ -263,11 +264,6 @@ export class Course {
     if (waitingFor.length === 0) return this.#undo(request.seat);
     this.request = { ...request, waitingFor };
     return [];
-  }
-
-  /** The last answer that a person in this seat gave. */
-  #lastOf(seat: number): number {
-    return this.#played.findLastIndex((played) => played.seat === seat && !played.byBot);
   }
 
   /** The other people who are there. */

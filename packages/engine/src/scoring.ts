@@ -47,24 +47,66 @@ export function pointsOf(player: Player): number {
 const nothing: readonly Kind[] = [];
 
 /**
- * What a seat can know of a player's points. A card that two others passed between them is, for all it knows, still
- * where it was; null is somebody who only watches.
+ * What a seat can know of a player's points; null is somebody who only watches. Everybody sees which cards are gained and
+ * trashed, but not what two others pass between them: as far as anybody else knows, its giver still has it.
  */
 export function pointsKnownTo(viewer: number | null, player: Player): number {
-  const { passes } = player.table.state;
-  if (passes.length === 0 || player.seat === viewer) return pointsOf(player);
-  const believed = new Map<number, number>();
-  for (let i = 0; i < passes.length; i += 3) {
-    const [card, giver, receiver] = passes.slice(i, i + 3);
-    if (giver === viewer || receiver === viewer) believed.set(card, receiver);
-    else if (!believed.has(card)) believed.set(card, giver);
+  const { state, layout } = player.table;
+  if (state.passes.length === 0 || state.over || player.seat === viewer) return pointsOf(player);
+  const believed = new BelievedCards(viewer, player);
+  let sum = pointsOfCounters(player);
+  for (const kind of layout.scoring) {
+    const count = believed.countOf(kind);
+    if (count > 0) sum += count * (typeof kind.points === 'number' ? kind.points : kind.points(believed));
   }
-  const cards = player.table.players.flatMap((owner) => {
-    return zonesOf(owner.zones)
-      .flat()
-      .filter((card) => (believed.get(card) ?? owner.seat) === player.seat);
-  });
-  return pointsIn([cards], player);
+  return sum;
+}
+
+/** The cards of a player as somebody else has seen them come and go. */
+class BelievedCards implements Owned {
+  readonly #viewer: number | null;
+  readonly #player: Player;
+
+  constructor(viewer: number | null, player: Player) {
+    this.#viewer = viewer;
+    this.#player = player;
+  }
+
+  /** How many are passed, everybody sees. */
+  get size(): number {
+    return sizeOf(zonesOf(this.#player.zones));
+  }
+
+  count(id: string): number {
+    return this.countOf(this.#player.table.library.get(id));
+  }
+
+  /** By kind and not by card: which of two equal cards somebody has got rid of tells nothing. */
+  countOf(kind: Kind): number {
+    const { table, seat } = this.#player;
+    const { passes } = table.state;
+    const counts = table.players.map((player) => countOwned(player, kind));
+    for (let i = 0; i < passes.length; i += 3) {
+      if (table.layout.kindOf[passes[i]] === kind && !this.#saw(i))
+        give(counts, passes[i + 2], passes[i + 1]);
+    }
+    // Whoever got rid of more than they can have had got one from somebody, at last from the one who passed them last.
+    for (let i = passes.length - 3; i >= 0; i -= 3) {
+      if (counts[passes[i + 2]] < 0 && !this.#saw(i)) give(counts, passes[i + 1], passes[i + 2]);
+    }
+    return counts[seat];
+  }
+
+  /** Whether the viewer gave or got what was passed. */
+  #saw(pass: number): boolean {
+    const { passes } = this.#player.table.state;
+    return passes[pass + 1] === this.#viewer || passes[pass + 2] === this.#viewer;
+  }
+}
+
+function give(counts: number[], from: number, to: number): void {
+  counts[from]--;
+  counts[to]++;
 }
 
 function pointsIn(zones: readonly (readonly number[])[], player: Player): number {

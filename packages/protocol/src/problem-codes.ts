@@ -38,6 +38,8 @@ export const problemCodes = [
   'not-offered',
   'bot-plays',
   'no-undo',
+  'too-many-undos',
+  'too-long',
   'no-request',
   'not-asked',
   'not-away',

@@ -1,4 +1,4 @@
-import type { State, Table } from '@provincia/engine/internals';
+import { type State, type Table, zonesOf } from '@provincia/engine/internals';
 import type { Dice } from './dice.ts';
 
 type Zones = State['seats'][number];
@@ -18,6 +18,37 @@ export function shuffleHidden(state: State, layout: Layout, viewer: number | nul
   dice.shuffle(state.box);
   // How much chance was used would tell how many cards were shuffled.
   state.chance = dice.below(0x10000);
+}
+
+/**
+ * Exchanges, in place, what two others passed between them: for all that `viewer` sees, it could just as well have been
+ * another card of the giver.
+ */
+export function passOthers(state: State, { mats }: Layout, viewer: number | null, dice: Dice): void {
+  const { passes, seats } = state;
+  const hiddenOf = ({ hand, looking, deck, discard, ...zones }: Zones) => {
+    const backs = zones.mats.filter((_, mat) => mats[mat].rule.cards !== 'all').flat();
+    return [...hand, ...looking, ...backs, ...deck, ...discard.slice(0, -1)];
+  };
+  for (let i = 0; i < passes.length; i += 3) {
+    const [card, giver, receiver] = passes.slice(i, i + 3);
+    if (giver === viewer || receiver === viewer || !hiddenOf(seats[receiver]).includes(card)) continue;
+    // What was passed more than once has a story of its own.
+    const passed = passes.filter((_, place) => place % 3 === 0 && place !== i);
+    if (passed.includes(card)) continue;
+    const others = hiddenOf(seats[giver]).filter((own) => !passed.includes(own));
+    const other = dice.pick([...others, card]);
+    exchange(seats[receiver], card, other);
+    exchange(seats[giver], other, card);
+    passes[i] = other;
+  }
+}
+
+function exchange(seat: Zones, card: number, other: number): void {
+  for (const zone of zonesOf(seat)) {
+    const place = zone.indexOf(card);
+    if (place >= 0) zone[place] = other;
+  }
 }
 
 /** What lies below the top of a mixed pile could just as well have stayed in the box. */

@@ -27,6 +27,7 @@ const tableEvents = [
   'out-of-time',
   'stand-in',
   'back',
+  'too-long',
 ] as const;
 
 const otherEvents = ['turn', 'put-deck-into-discard', 'shuffle', 'plus', 'over'] as const;

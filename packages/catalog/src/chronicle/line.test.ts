@@ -171,7 +171,15 @@ test('an undo says whether something had been seen', () => {
 });
 
 test('whatever happens at the table has a line in every language', () => {
-  const types = ['undo-asked', 'undo-refused', 'resigned', 'out-of-time', 'stand-in', 'back'] as const;
+  const types = [
+    'undo-asked',
+    'undo-refused',
+    'resigned',
+    'out-of-time',
+    'stand-in',
+    'back',
+    'too-long',
+  ] as const;
   const happened = (player: number): Event[] => [
     { type: 'undo', player, since: 0, told: false },
     ...types.map((type) => ({ type, player })),

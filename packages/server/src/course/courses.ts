@@ -1,16 +1,17 @@
-import { Course, type CourseEvent, type Entry } from '@provincia/course';
+import { Course, type CourseEvent, type Entry, problemWith } from '@provincia/course';
 import type { Problem } from '@provincia/engine';
-import { rulesVersion } from '@provincia/engine';
 import type { ProblemCode } from '@provincia/protocol';
 import { notFound, Refusal } from '../refusal.ts';
+import { inSlices } from '../slices.ts';
 import { type Append, Appender } from '../store/appender.ts';
 import { type Bus, EVERY_TABLE } from '../store/bus.ts';
 import type { Database } from '../store/database.ts';
+import { Histories } from './histories.ts';
+import { entriesOf } from './log.ts';
+import { Shelf } from './shelf.ts';
 
 /** How long a process that has taken on a table is left alone with it, in milliseconds. */
 export const LEASE = 10_000;
-/** Courses kept ready; the others are read from their logs when somebody asks. */
-const MOST_COURSES = 5000;
 
 /** What has happened at a table since those who watch it were last told. */
 export interface Progress {
@@ -27,20 +28,22 @@ export class Courses {
   readonly #bus: Bus;
   readonly #now: () => number;
   readonly #appender: Appender;
-  readonly #courses = new Map<string, Promise<Course>>();
+  readonly #shelf: Shelf;
+  readonly #histories: Histories;
   readonly #listeners: ((progress: Progress) => void)[] = [];
   readonly #timers: ((seconds: number) => void)[] = [];
-  #isWatched: (table: string) => boolean = () => false;
 
   constructor(db: Database, bus: Bus, now: () => number, onError: (error: unknown, table: string) => void) {
     this.#db = db;
     this.#bus = bus;
     this.#now = now;
     this.#appender = new Appender(db);
+    this.#shelf = new Shelf(now);
+    this.#histories = new Histories(db);
     bus.subscribe(({ table, what, n }) => {
       if (what !== 'log') return;
-      for (const known of table === EVERY_TABLE ? [...this.#courses.keys()] : [table]) {
-        if (!this.#courses.has(known)) continue;
+      for (const known of table === EVERY_TABLE ? this.#shelf.tables : [table]) {
+        if (!this.#shelf.has(known)) continue;
         // Connections to a database break; those who watch here must hear of it all the same.
         this.#catchUp(known, n)
           .catch(() => this.#catchUp(known, n))
@@ -56,7 +59,7 @@ export class Courses {
 
   /** Who says which tables somebody watches in this process: news of these have to be heard. */
   neverForget(isWatched: (table: string) => boolean): void {
-    this.#isWatched = isWatched;
+    this.#shelf.isWatched = isWatched;
   }
 
   /** Told of every entry how long it took until it was on disk. */
@@ -71,17 +74,12 @@ export class Courses {
 
   /** How many are at hand. */
   get size(): number {
-    return this.#courses.size;
+    return this.#shelf.size;
   }
 
   /** The course of a game as far as this process knows it. */
   get(table: string): Promise<Course> {
-    const known = this.#courses.get(table);
-    if (known !== undefined) return known;
-    const read = this.#read(table);
-    this.#keep(table, read);
-    read.catch(() => this.#courses.delete(table));
-    return read;
+    return this.#shelf.get(table) ?? this.#shelf.put(table, this.#read(table));
   }
 
   /**
@@ -91,7 +89,7 @@ export class Courses {
   async write(table: string, entry: Entry, seq?: number): Promise<Course> {
     const course = await this.get(table);
     if (seq !== undefined && seq !== course.n) throw stale(seq, course);
-    const problem = course.problemWith(entry);
+    const problem = problemWith(course, entry);
     if (problem !== null) throw refused(problem);
     const at = this.#now();
     const next = course.fork();
@@ -105,13 +103,11 @@ export class Courses {
     return next;
   }
 
-  /** A course with all its events from the one with this number on, by playing it once more: nobody keeps them. */
+  /** A course with all its events from the one with this number on. */
   async withEvents(table: string, have: number): Promise<{ course: Course; events: readonly CourseEvent[] }> {
     const course = await this.get(table);
     if (have === course.events) return { course, events: [] };
-    const { course: again, events } = Course.begin(course.start);
-    const all: CourseEvent[] = [...events];
-    for (const { entry, at } of await this.#entries(table, 0, course.n)) all.push(...again.apply(entry, at));
+    const all = await this.#histories.upTo(table, course);
     return { course, events: have < all.length ? all.slice(have) : all };
   }
 
@@ -130,7 +126,7 @@ export class Courses {
     const known = await this.get(table);
     // The writer is told in any case, because they look after what is due now.
     if (known.n > course.n || (known.n === course.n && !progress.own)) return;
-    this.#keep(table, Promise.resolve(course));
+    this.#shelf.put(table, Promise.resolve(course));
     // Of what was read together with it, some may have been told before.
     const events = progress.events.slice(progress.events.length - (course.events - known.events));
     for (const listener of this.#listeners) listener({ ...progress, events });
@@ -140,10 +136,13 @@ export class Courses {
   async #catchUp(table: string, n = Number.POSITIVE_INFINITY): Promise<Course> {
     const course = await this.get(table);
     if (course.n >= n) return course;
-    const entries = await this.#entries(table, course.n);
+    const entries = await entriesOf(this.#db, table, course.n);
     if (entries.length === 0) return course;
     const next = course.fork();
-    const events = entries.flatMap(({ entry, at }) => next.apply(entry, at));
+    const events: CourseEvent[] = [];
+    await inSlices(entries, ({ entry, at }) => {
+      for (const event of next.apply(entry, at)) events.push(event);
+    });
     await this.#advance({ table, course: next, events, own: false });
     return this.get(table);
   }
@@ -160,7 +159,7 @@ export class Courses {
       .execute();
     const { course } = Course.begin({
       setup: {
-        rules: rulesVersion,
+        rules: row.rules,
         seed: row.seed,
         players: row.players,
         kingdom: JSON.parse(row.kingdom),
@@ -170,33 +169,12 @@ export class Courses {
       levels: seats.map(({ level }) => level),
       clock: row.clock === null ? null : JSON.parse(row.clock),
       startedAt: row.started_at,
+      rated: row.rated === 1,
     });
-    for (const { entry, at } of await this.#entries(table, 0)) course.apply(entry, at);
+    await inSlices(await entriesOf(this.#db, table, 0), ({ entry, at }) => {
+      course.apply(entry, at);
+    });
     return course;
-  }
-
-  async #entries(table: string, from: number, to = 2 ** 31 - 1): Promise<{ entry: Entry; at: number }[]> {
-    const rows = await this.#db
-      .selectFrom('log')
-      .select(['kind', 'data', 'at'])
-      .where('table_id', '=', table)
-      .where('n', '>=', from)
-      .where('n', '<', to)
-      .orderBy('n')
-      .execute();
-    return rows.map(({ kind, data, at }) => ({ entry: { kind, ...JSON.parse(data) } as Entry, at }));
-  }
-
-  /** The most recently used are kept, and those that somebody watches: a Map remembers the order in which they came. */
-  #keep(table: string, course: Promise<Course>): void {
-    this.#courses.delete(table);
-    this.#courses.set(table, course);
-    if (this.#courses.size <= MOST_COURSES) return;
-    for (const oldest of this.#courses.keys()) {
-      if (oldest === table || this.#isWatched(oldest)) continue;
-      this.#courses.delete(oldest);
-      return;
-    }
   }
 }
 

@@ -1,9 +1,10 @@
-import { languages, loadTranslation } from '@provincia/catalog';
+import { languages } from '@provincia/catalog';
 import { eventsFor, resultOf } from '@provincia/course';
 import { FinishedGame, RunningGame, Sight, Table, TableId } from '@provincia/protocol';
 import { z } from 'zod';
 import type { Courses } from '../course/courses.ts';
-import { atStep, packed, textLog, unpacked } from '../games/export.ts';
+import { atStep, packed } from '../games/export.ts';
+import { GameThread } from '../games/game-thread.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
@@ -24,6 +25,8 @@ interface GameParts {
 
 /** Reading games: from one's own seat while they run, afterwards from any seat. */
 export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): void {
+  const thread = new GameThread();
+  app.addHook('onClose', () => thread.close());
   /** The seat a reader sees the game from: their own while it runs, afterwards the one they ask for. */
   const seatToShow = async (
     id: string,
@@ -93,9 +96,9 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
       const { events } = await courses.withEvents(params.id, 0);
       const { seats } = await tables.describe(params.id, person);
       const names = seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
-      const seen = eventsFor(events, seat);
-      const translation = await loadTranslation(query.lang);
-      return reply.type('text/plain; charset=utf-8').send(textLog(translation, seen, names));
+      const seen = JSON.stringify(eventsFor(events, seat));
+      const text = await thread.textLog({ language: query.lang, events: seen, names });
+      return reply.type('text/plain; charset=utf-8').send(text);
     },
   });
 
@@ -127,8 +130,8 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
     },
     config: { who: 'somebody', limit: 20 },
     handler: async ({ body, person }) => {
-      const { game, answers } = unpacked(body.packed);
-      const id = await keepReplay(db, { game, answers, host: person as Person, now: now() });
+      const replay = await thread.check(body.packed);
+      const id = await keepReplay(db, replay, person as Person, now());
       return tables.describe(id, person);
     },
   });

@@ -71,6 +71,8 @@ export interface TableRow {
   access: 'open' | 'link';
   rated: number;
   players: number;
+  /** The version of the rules by which it is played. */
+  rules: number;
   kingdom: string;
   /** How the kingdom was wished for, to draw another one for a rematch. */
   wish: string;

@@ -5,6 +5,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '001-first': { up: first },
   '002-forgetting': { up: forgetting },
   '003-plans': { up: plans },
+  '004-rules-versions': { up: rulesVersions },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -61,4 +62,9 @@ async function forgetting(db: Kysely<unknown>): Promise<void> {
 async function plans(db: Kysely<unknown>): Promise<void> {
   await sql`create table plans (kingdom text not null, key text not null, line text not null,
       found_at bigint not null, primary key (kingdom, key))`.execute(db);
+}
+
+/** The version of the rules by which a game is played. All games so far were played by the first. */
+async function rulesVersions(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table tables add column rules integer not null default 1`.execute(db);
 }

@@ -1,20 +1,16 @@
-import type { Game } from '@provincia/engine';
+import type { Replay } from '../games/check-replay.ts';
 import type { Person } from '../people/person.ts';
 import { newId } from '../secrets.ts';
 import type { Database, TableRow } from '../store/database.ts';
 
-/** A game that was played elsewhere, and who uploads it. */
-interface Replay {
-  readonly game: Game;
-  readonly answers: readonly (readonly string[])[];
-  readonly host: Person;
-  readonly now: number;
-}
+/** Answers in one entry: whoever reads the log has a pause after each. */
+const AT_ONCE = 100;
 
-/** Stores it as a table without players. */
-export async function keepReplay(db: Database, { game, answers, host, now }: Replay): Promise<string> {
-  const { seed, players, kingdom, first, shelters } = game.setup;
-  const { winners, points, turns } = game.outcome;
+/** Stores a game that was played elsewhere as a table without players. */
+export async function keepReplay(db: Database, replay: Replay, host: Person, now: number): Promise<string> {
+  const { setup, answers, outcome } = replay;
+  const { rules, seed, players, kingdom, first, shelters } = setup;
+  const { winners, points, turns } = outcome;
   const id = newId();
   const row: TableRow = {
     id,
@@ -23,6 +19,7 @@ export async function keepReplay(db: Database, { game, answers, host, now }: Rep
     access: 'link',
     rated: 0,
     players,
+    rules,
     kingdom: JSON.stringify(kingdom),
     wish: JSON.stringify({ by: 'cards', cards: kingdom }),
     printed: null,
@@ -44,11 +41,20 @@ export async function keepReplay(db: Database, { game, answers, host, now }: Rep
     level: null,
     program: 0,
   }));
-  const entry = { table_id: id, n: 0, kind: 'bots', data: JSON.stringify({ answers }), at: now };
+  const pieces = Array.from({ length: Math.ceil(answers.length / AT_ONCE) }, (_, n) =>
+    answers.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
+  );
+  const log = pieces.map((answers, n) => ({
+    table_id: id,
+    n,
+    kind: 'bots',
+    data: JSON.stringify({ answers }),
+    at: now,
+  }));
   await db.transaction().execute(async (db) => {
     await db.insertInto('tables').values(row).execute();
     await db.insertInto('seats').values(seats).execute();
-    await db.insertInto('log').values(entry).execute();
+    await db.insertInto('log').values(log).execute();
   });
   return id;
 }

@@ -1,5 +1,5 @@
 import { makeLevels } from '@provincia/bots';
-import { firstAfter } from '@provincia/engine';
+import { firstAfter, rulesVersion } from '@provincia/engine';
 import type { KingdomWish, NewTable } from '@provincia/protocol';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
@@ -81,6 +81,7 @@ export class Seating {
       access: wish.access,
       rated: wish.rated ? 1 : 0,
       players: seats.length,
+      rules: rulesVersion,
       kingdom: JSON.stringify(piles),
       wish: JSON.stringify(wish.kingdom),
       printed,

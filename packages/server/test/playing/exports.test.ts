@@ -1,9 +1,10 @@
 import { library } from '@provincia/cards';
-import { Game, pack } from '@provincia/engine';
+import { Game, pack, rulesVersion } from '@provincia/engine';
 import { FinishedGame, RunningGame, Sight, type Table } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { Client } from '../support/client.ts';
-import { eventsOf, look, onServer, playOn, sides, sitDown } from '../support/games.ts';
+import { eventsOf, look, onServer, PEACE, playOn, sides, sitDown } from '../support/games.ts';
+import { newTestSeed } from '../support/server.ts';
 
 onServer('an exported game', (url) => {
   test('keeps its secrets while it runs', async () => {
@@ -98,6 +99,51 @@ onServer('a text that is not a game', (url) => {
       expect(reply).toMatchObject({ status: 422, body: { message: expect.stringMatching(/^["A-Z].*\.$/s) } });
     }
     expect((await players[0].ask('POST', '/api/replays', { packed: 'a'.repeat(50_001) })).status).toBe(400);
+  });
+});
+
+/** A packed game of so many answers and a few more: they idle, and then empty three piles. */
+function longGame(answers: number): { packed: string; length: number } {
+  const kingdom = [...PEACE.cards];
+  const setup = { rules: rulesVersion, seed: newTestSeed(), players: 2, kingdom, first: 0 };
+  const started = Game.start(library, setup);
+  if (!started.ok) throw new Error(started.problem.message);
+  const { game } = started.value;
+  const all: string[][] = [];
+  for (let { decision } = game; decision !== null; decision = game.decision) {
+    const labels = decision.choices.map(({ label }) => label);
+    const wishes = ['treasures', 'buy estate', 'buy cellar', 'buy curse'];
+    const wish = all.length < answers ? undefined : wishes.find((label) => labels.includes(label));
+    const picks = wish === undefined ? [] : [wish];
+    game.answer(decision.player, { index: decision.index, picks });
+    all.push(picks);
+  }
+  return { packed: pack(setup, all), length: all.length };
+}
+
+onServer('a long game', (url) => {
+  test('is refused if nobody could play that long', async () => {
+    const reply = await new Client(url()).ask('POST', '/api/replays', { packed: longGame(5000).packed });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { code: 'too-long', message: expect.stringMatching(/^The game has 5\d\d\d answers, .*\.$/) },
+    });
+  });
+
+  test('can be imported and looked at from all sides', async () => {
+    const { packed, length } = longGame(4500);
+    const reader = new Client(url());
+    const { id } = await reader.do<Table>('POST', '/api/replays', { packed });
+    const path = `/api/tables/${id}`;
+    const game = FinishedGame.parse(await reader.do('GET', `${path}/game`));
+    expect(game.answers).toHaveLength(length);
+    expect(game.setup.rules).toBe(rulesVersion);
+    await look(reader, id);
+    expect(eventsOf(reader, id)).toEqual(game.events);
+    expect(await reader.do<string>('GET', `${path}/log`)).toContain('Turn 1');
+    const sight = await reader.do<Sight>('GET', `${path}/steps/${length}?seat=1`);
+    expect(sight.result).toEqual(game.result);
+    expect(await reader.do('GET', `${path}/packed`)).toEqual({ packed });
   });
 });
 

@@ -139,3 +139,21 @@ onServer('taking back', (url) => {
     expect(copy.sight).toEqual({ ...players[0].sight, since: copy.sight.since, events: copy.sight.events });
   });
 });
+
+onServer(
+  'taking back while somebody is away',
+  (url) => {
+    test('is never free beyond what a bot did for them', async () => {
+      const { id, players } = await sitDown(url(), { kingdom: PEACE });
+      const { own, others } = await sides(players);
+      await own.answer([]);
+      const seat = others[0].sight.view.own?.seat;
+      await own.do('POST', `/api/tables/${id}/seats/${seat}/stand-in`, {});
+      await own.until(({ sight }) => sight.decision !== null, 'the end of their turn');
+      // One has seen a new hand and a whole turn.
+      expect(own.sight.undo).toBeNull();
+      expect(await undo(own, id)).toMatchObject({ ok: false, problem: { code: 'no-undo' } });
+    });
+  },
+  { env: { PATIENCE: '0' } },
+);

@@ -80,6 +80,7 @@ export class TestApp {
       access: 'open',
       rated: 0,
       players: people.length,
+      rules: 1,
       kingdom: '["cellar","market"]',
       wish: '{"by":"random"}',
       printed: null,

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { library } from '@provincia/cards';
-import { loadTranslation } from '@provincia/catalog';
 import { type Event, type Reply, Sight, Table } from '@provincia/protocol';
-import { textLog } from '../../src/games/export.ts';
+import { textLog } from '../../src/games/text-log.ts';
 import type { Store } from '../../src/store/open.ts';
 import { Client } from '../support/client.ts';
 import { Truth } from './truth.ts';
@@ -130,7 +129,7 @@ async function wrongReading(
     // Made from the events that they have just read, which are checked separately.
     const game = read[read.indexOf(reading) - 1].body as { events: Event[] };
     const names = client.tables[0].seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
-    const right = textLog(await loadTranslation('en'), game.events, names);
+    const right = await textLog({ language: 'en', events: JSON.stringify(game.events), names });
     return body === right ? null : right;
   }
   const [, step, , other] = /\/steps\/(\d+)(\?seat=(\d))?/.exec(path) ?? [];

@@ -1,6 +1,13 @@
 import { answerForBots } from '@provincia/arena';
 import { asBot, type Level } from '@provincia/bots';
-import { Course, type CourseEvent, type CourseStart, type Entry, sightOf } from '@provincia/course';
+import {
+  Course,
+  type CourseEvent,
+  type CourseStart,
+  type Entry,
+  problemWith,
+  sightOf,
+} from '@provincia/course';
 import { type Bot, type Problem, pack } from '@provincia/engine';
 import type { Sight } from '@provincia/protocol';
 import type { SavedGame, Written } from './saved-game.ts';
@@ -36,11 +43,11 @@ export class LocalTable {
   }
 
   problemWith(entry: Entry): Problem | null {
-    return this.#course.problemWith(entry);
+    return problemWith(this.#course, entry);
   }
 
   write(entry: Entry, at: number): void {
-    this.#events.push(...this.#course.apply(entry, at));
+    for (const event of this.#course.apply(entry, at)) this.#events.push(event);
     this.#log.push({ entry, at });
   }
 

@@ -1,4 +1,12 @@
-import { Course, type CourseEvent, type Entry, eventsFor, resultOf, sightOf } from '@provincia/course';
+import {
+  Course,
+  type CourseEvent,
+  type Entry,
+  eventsFor,
+  problemWith,
+  resultOf,
+  sightOf,
+} from '@provincia/course';
 import { type Setup, unpack } from '@provincia/engine';
 import type { Event, Sight } from '@provincia/protocol';
 
@@ -72,7 +80,7 @@ export class Replay {
 
   #take(course: Course, picks: readonly string[]): void {
     const entry: Entry = { kind: 'answer', seat: course.decision?.player ?? 0, picks };
-    const problem = course.problemWith(entry);
+    const problem = problemWith(course, entry);
     if (problem !== null) throw new RangeError(`Answer ${course.n + 1}: ${problem.message}`);
     this.#entries.push(entry);
     this.#events.push(course.apply(entry, 0));

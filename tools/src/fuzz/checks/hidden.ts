@@ -1,7 +1,7 @@
-import type { Game, SeatView } from '@provincia/engine';
+import type { Game } from '@provincia/engine';
 import { copyState, Table, View } from '@provincia/engine/internals';
 import { readings } from '../facade.ts';
-import { shuffleHidden } from '../hidden-cards.ts';
+import { passOthers, shuffleHidden } from '../hidden-cards.ts';
 import { difference, notJson } from '../same.ts';
 import { viewersOf } from '../stop.ts';
 import type { Check } from './index.ts';
@@ -18,22 +18,30 @@ export function hidden(): Check {
       : [dice.pick(viewersOf(game))];
     const asBotsToo = thorough || dice.chance(0.02);
     for (const seat of viewers) {
-      const before = game.view(seat).toJSON();
+      const before = sightOf(game.view(seat), game);
       const notPlain = asBotsToo ? notJson(before, 'the view') : null;
       if (notPlain !== null) return `${notPlain} is not JSON`;
       const shuffled = copyState(state);
+      // At the end all cards are laid open and counted.
+      if (!state.over) passOthers(shuffled, layout, seat, dice);
       shuffleHidden(shuffled, layout, seat, dice);
       other.restore(shuffled);
       const view = seat === null ? new View(other, null) : other.views[seat];
-      const wrong = seesOtherwise(before, view) ?? (asBotsToo ? readsOtherwise(game, seat, view) : null);
+      const wrong =
+        seesOtherwise(before, sightOf(view, game)) ?? (asBotsToo ? readsOtherwise(game, seat, view) : null);
       if (wrong !== null) return `${seat === null ? 'somebody who watches' : `seat ${seat}`} sees ${wrong}`;
     }
     return null;
   };
 }
 
-function seesOtherwise(before: SeatView, shuffled: View): string | null {
-  const differs = difference(before, shuffled.toJSON(), 'view');
+/** What goes to a seat: the view, and the points of all as far as it knows them. */
+function sightOf(view: View, { setup }: Game) {
+  return { ...view.toJSON(), points: [...Array(setup.players).keys()].map((seat) => view.points(seat)) };
+}
+
+function seesOtherwise(before: object, shuffled: object): string | null {
+  const differs = difference(before, shuffled, 'view');
   return differs && `what is hidden: once that is shuffled, ${differs}`;
 }
 

@@ -10,6 +10,7 @@ import { refused } from './refused.ts';
 import { replayed } from './replayed.ts';
 import { restored } from './restored.ts';
 import { simulated } from './simulated.ts';
+import { undone } from './undone.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** What is wrong at this stop, as a sentence; null if nothing is. */
@@ -25,6 +26,7 @@ export const checks: Readonly<Record<string, () => Check>> = {
   'events told': events,
   'views hide': hidden,
   'imagined from views': imagined,
+  'undo tells nothing': undone,
   'survives JSON': restored,
   // Only now, for it spoils a game that takes an answer it should refuse.
   'illegal answers refused': refused,

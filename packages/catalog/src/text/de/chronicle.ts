@@ -36,6 +36,8 @@ export const chronicle: Chronicle = {
   'out-of-time': '{you, select, yes {Deine Zeit} other {Die Zeit von {name}}} ist abgelaufen',
   'stand-in': 'Ein Bot spielt für {you, select, yes {dich} other {{name}}}',
   back: '{you, select, yes {Du bist} other {{name} ist}} wieder da',
+  'too-long':
+    'Die Partie ist zu lang geworden: Sie endet nach {you, select, yes {deiner Antwort} other {der Antwort von {name}}}',
   'on-top': '{cards} (oben {top})',
   shuffled: 'Stapel gemischt',
   cheaper: 'Karten kosten {coins} weniger',

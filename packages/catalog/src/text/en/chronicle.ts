@@ -41,6 +41,8 @@ export const chronicle = {
   'out-of-time': '{you, select, yes {You run} other {{name} runs}} out of time',
   'stand-in': 'A bot plays for {you, select, yes {you} other {{name}}}',
   back: '{you, select, yes {You are} other {{name} is}} back',
+  'too-long':
+    'The game has become too long: it ends after {you, select, yes {your answer} other {the answer of {name}}}',
   /** Cards of which only the uppermost is seen. */
   'on-top': '{cards} ({top} on top)',
   /** What came of it, in a list behind the sentence. */

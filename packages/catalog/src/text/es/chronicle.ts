@@ -36,6 +36,8 @@ export const chronicle: Chronicle = {
   'out-of-time': '{you, select, yes {Se te acaba el tiempo} other {A {name} se le acaba el tiempo}}',
   'stand-in': 'Un bot juega por {you, select, yes {ti} other {{name}}}',
   back: '{you, select, yes {Has vuelto} other {{name} ha vuelto}}',
+  'too-long':
+    'La partida se ha hecho demasiado larga: termina tras {you, select, yes {tu respuesta} other {la respuesta de {name}}}',
   'on-top': '{cards} (encima, {top})',
   shuffled: 'mazo barajado',
   cheaper: 'las cartas cuestan {coins} menos',

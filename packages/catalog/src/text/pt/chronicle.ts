@@ -34,6 +34,8 @@ export const chronicle: Chronicle = {
   'out-of-time': '{you, select, yes {Seu tempo} other {O tempo de {name}}} acabou',
   'stand-in': 'Um bot joga por {you, select, yes {você} other {{name}}}',
   back: '{you, select, yes {Você} other {{name}}} voltou',
+  'too-long':
+    'A partida ficou longa demais: termina depois {you, select, yes {da sua resposta} other {da resposta de {name}}}',
   'on-top': '{cards} ({top} no topo)',
   shuffled: 'deck embaralhado',
   cheaper: 'as cartas custam {coins} a menos',

@@ -36,6 +36,8 @@ export const problem: ProblemWords = {
   'not-offered': 'Das lässt sich jetzt nicht auswählen.',
   'bot-plays': 'Im Moment spielt ein Bot für dich.',
   'no-undo': 'Es gibt nichts zurückzunehmen, oder die anderen müssen zustimmen.',
+  'too-many-undos': 'In dieser Partie wurde so viel zurückgenommen, dass es nicht mehr geht.',
+  'too-long': 'Die Partie ist zu lang: Eine Partie hat höchstens 5000 Antworten.',
   'no-request': 'Niemand wartet mehr auf deine Zustimmung.',
   'not-asked': 'Das Spiel wartet nicht mehr auf diesen Platz.',
   'not-away': 'Es spielt kein Bot für dich.',

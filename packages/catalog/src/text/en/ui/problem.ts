@@ -37,6 +37,8 @@ export const problem = {
   'not-offered': 'This cannot be chosen now.',
   'bot-plays': 'A bot plays for you at the moment.',
   'no-undo': 'There is nothing to undo, or the others have to agree.',
+  'too-many-undos': 'So much has been taken back in this game that no more can be.',
+  'too-long': 'The game is too long: a game has at most 5,000 answers.',
   'no-request': 'Nobody is waiting for your consent any more.',
   'not-asked': 'The game is not waiting for this seat any more.',
   'not-away': 'No bot is playing for you.',

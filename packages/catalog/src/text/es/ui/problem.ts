@@ -36,6 +36,8 @@ export const problem: ProblemWords = {
   'not-offered': 'Eso no se puede elegir ahora.',
   'bot-plays': 'Ahora mismo un bot juega por ti.',
   'no-undo': 'No hay nada que deshacer, o los demás tienen que estar de acuerdo.',
+  'too-many-undos': 'En esta partida se ha deshecho tanto que ya no se puede más.',
+  'too-long': 'La partida es demasiado larga: una partida tiene como máximo 5000 respuestas.',
   'no-request': 'Ya nadie espera tu consentimiento.',
   'not-asked': 'La partida ya no espera a este asiento.',
   'not-away': 'Ningún bot juega por ti.',

@@ -36,6 +36,8 @@ export const problem: ProblemWords = {
   'not-offered': 'Isso não pode ser escolhido agora.',
   'bot-plays': 'Agora um bot está jogando por você.',
   'no-undo': 'Não há nada para desfazer, ou os outros precisam concordar.',
+  'too-many-undos': 'Nesta partida já se desfez tanto que não dá para desfazer mais.',
+  'too-long': 'A partida é longa demais: uma partida tem no máximo 5000 respostas.',
   'no-request': 'Ninguém mais espera o seu consentimento.',
   'not-asked': 'A partida não espera mais por este lugar.',
   'not-away': 'Nenhum bot está jogando por você.',

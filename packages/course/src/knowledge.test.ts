@@ -1,0 +1,50 @@
+import { library } from '@provincia/cards';
+import { type ArrangedSeat, arrange, type Game, type OpenDecision } from '@provincia/engine';
+import { expect, test } from 'vitest';
+import { Knowledge } from './knowledge.ts';
+import { ten } from './testing.ts';
+
+function layOut(...seats: Partial<ArrangedSeat>[]): Game {
+  const arranged = arrange(library, {
+    setup: { rules: 1, seed: '1'.repeat(32), players: seats.length, kingdom: ten },
+    seats: seats.map((seat) => ({ turns: 1, ...seat })),
+    supply: {},
+    trash: [],
+    onTurn: 0,
+    phase: 'action',
+    actions: 2,
+    buys: 1,
+    coins: 0,
+  });
+  if (!arranged.ok) throw new Error(arranged.problem.message);
+  return arranged.value;
+}
+
+/** Whether anybody may have learned something from this answer. */
+function tells(game: Game, ...picks: string[]): boolean {
+  const { player, index } = game.decision as OpenDecision;
+  const known = new Knowledge(game, player);
+  const result = game.answer(player, { index, picks });
+  if (!result.ok) throw new Error(result.problem.message);
+  return known.isExceededBy(game, result.value);
+}
+
+const own = { hand: ['militia', 'workshop', 'cellar'], deck: ['gold'] };
+const few = ['copper', 'copper', 'estate'];
+
+test('an attack that does nothing tells that nobody reacts, if somebody could', () => {
+  expect(tells(layOut(own, { hand: few, deck: ['moat'] }), 'play militia')).toBe(true);
+  expect(tells(layOut(own, { hand: few, deck: ['copper'] }), 'play militia')).toBe(false);
+});
+
+test('a question to somebody else tells something', () => {
+  expect(tells(layOut(own, { hand: [...few, 'silver'] }), 'play militia')).toBe(true);
+});
+
+test('a card that comes from the deck is news, one that lies open or in hand is none', () => {
+  const drawing = layOut({ hand: ['cellar', 'estate'], deck: ['gold'] }, {});
+  expect(tells(drawing, 'play cellar')).toBe(false);
+  expect(tells(drawing, 'estate')).toBe(true);
+  const harmless = layOut(own, {});
+  expect([tells(harmless, 'play workshop'), tells(harmless, 'silver')]).toEqual([false, false]);
+});

@@ -1,0 +1,57 @@
+import type { SavedGame, Setup } from '@provincia/engine';
+import type { Clock } from '@provincia/protocol';
+import { Clocks, type SavedClocks } from './clocks.ts';
+import { PlayedAnswers, type SavedAnswers } from './played.ts';
+
+/** What a course starts from. */
+export interface CourseStart {
+  readonly setup: Setup;
+  /** For each seat the level of its bot, or null for a person. */
+  readonly levels: readonly (string | null)[];
+  readonly clock: Clock | null;
+  readonly startedAt: number;
+  /** Whether it counts for the ratings of those who play. */
+  readonly rated?: boolean;
+}
+
+/** Who wants to take back and whose consent is missing. */
+export interface UndoRequest {
+  readonly seat: number;
+  readonly waitingFor: readonly number[];
+}
+
+/** A course at rest: JSON, no live object. */
+export interface SavedCourse {
+  readonly start: CourseStart;
+  readonly n: number;
+  readonly events: number;
+  readonly request: UndoRequest | null;
+  readonly clocks: SavedClocks | null;
+  readonly askedAt: number;
+  /** How many answers there were, those that were taken back included. */
+  readonly steps: number;
+  /** How often each seat has taken back or asked to. */
+  readonly undos: readonly number[];
+  readonly away: readonly boolean[];
+  readonly resigned: readonly boolean[];
+  readonly game: SavedGame;
+  readonly played: SavedAnswers;
+}
+
+/** A course of which nothing has happened yet. */
+export function newborn(start: CourseStart): Omit<SavedCourse, 'game'> {
+  const { levels, clock, startedAt } = start;
+  return {
+    start,
+    n: 0,
+    events: 0,
+    request: null,
+    clocks: clock && Clocks.full(clock, levels.length).save(),
+    askedAt: startedAt,
+    steps: 0,
+    undos: levels.map(() => 0),
+    away: levels.map(() => false),
+    resigned: levels.map(() => false),
+    played: new PlayedAnswers().save(),
+  };
+}

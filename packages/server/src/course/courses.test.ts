@@ -1,0 +1,135 @@
+import { Course, type Entry } from '@provincia/course';
+import { Game } from '@provincia/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dataFolder } from '../../test/support/folder.ts';
+import { LocalBus } from '../store/bus.ts';
+import type { TableRow } from '../store/database.ts';
+import { openStore, type Store } from '../store/open.ts';
+import { Courses } from './courses.ts';
+
+let folder: ReturnType<typeof dataFolder>;
+let store: Store;
+beforeEach(async () => {
+  folder = dataFolder();
+  store = await openStore({ databaseUrl: undefined, dataDir: folder.path }, fail);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await store.close();
+  folder.remove();
+});
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+const kingdom = 'cellar market merchant militia mine moat remodel smithy village workshop'.split(' ');
+
+/** A game of two people with this log, written straight into the database. */
+async function stored(id: string, log: readonly Entry[], facts: Partial<TableRow> = {}): Promise<string> {
+  const { db } = store;
+  const row: TableRow = {
+    id,
+    status: 'running',
+    host: 'ada',
+    access: 'link',
+    rated: 0,
+    players: 2,
+    rules: 1,
+    kingdom: JSON.stringify(kingdom),
+    wish: '{"by":"random"}',
+    printed: null,
+    shelters: null,
+    clock: null,
+    seed: '0123456789abcdef'.repeat(2),
+    first: 0,
+    previous: null,
+    next: null,
+    result: null,
+    created_at: 0,
+    started_at: 0,
+    ended_at: null,
+    ...facts,
+  };
+  await db.insertInto('tables').values(row).execute();
+  const seats = ['ada', 'bob'].map((person, seat) => ({
+    table_id: id,
+    seat,
+    person,
+    level: null,
+    program: 0,
+  }));
+  await db.insertInto('seats').values(seats).execute();
+  for (const [n, { kind, ...data }] of log.entries()) {
+    await db
+      .insertInto('log')
+      .values({ table_id: id, n, kind, data: JSON.stringify(data), at: 0 })
+      .execute();
+  }
+  return id;
+}
+
+const newCourses = (now = () => 0) => new Courses(store.db, new LocalBus(), now, fail);
+const pass = (seat: number): Entry => ({ kind: 'answer', seat, picks: [] });
+const copper: Entry = { kind: 'answer', seat: 0, picks: ['play copper'] };
+const undo: Entry = { kind: 'undo', seat: 0 };
+
+test('a log full of undos is read with a step or two for each of them', async () => {
+  // Some turns, and then one who cannot decide, far from what is kept every so often.
+  const turns = Array.from({ length: 140 }, (_, turn) => pass(turn % 2));
+  const undos = Array.from({ length: 300 }, () => [copper, undo]).flat();
+  const table = await stored('undecided', [...turns, ...undos]);
+  const played = vi.spyOn(Game.prototype, 'answer');
+  const course = await newCourses().get(table);
+  expect(course.answers).toHaveLength(turns.length);
+  expect(played.mock.calls.length).toBeLessThan(2 * (turns.length + undos.length));
+});
+
+test('who looks at a game does not let it be played again for each of them', async () => {
+  const table = await stored('watched', [...Array.from({ length: 40 }, (_, turn) => pass(turn % 2)), copper]);
+  const courses = newCourses();
+  const first = await courses.withEvents(table, 0);
+  expect(first.events).toHaveLength(first.course.events);
+  const applied = vi.spyOn(Course.prototype, 'apply');
+  const [again, late] = await Promise.all([courses.withEvents(table, 0), courses.withEvents(table, 5)]);
+  expect(applied).not.toHaveBeenCalled();
+  expect([again.events, late.events]).toEqual([first.events, first.events.slice(5)]);
+  // What happens next is added to what is known.
+  await courses.write(table, undo);
+  applied.mockClear();
+  const more = await courses.withEvents(table, 0);
+  expect(applied).toHaveBeenCalledTimes(1);
+  expect(more.events).toEqual([
+    ...first.events,
+    expect.objectContaining({ type: 'undo', since: first.events.length - 2 }),
+  ]);
+  expect((await newCourses().withEvents(table, 0)).events).toEqual(more.events);
+});
+
+test('a game of endless answers ends, and can be looked at', async () => {
+  const endless: Entry = { kind: 'bots', answers: Array.from({ length: 46_000 }, () => []) };
+  const { course, events } = await newCourses().withEvents(await stored('endless', [endless]), 0);
+  expect([course.over, course.answers.length]).toEqual([true, 5000]);
+  expect(events.at(-1)).toMatchObject({ type: 'too-long' });
+  expect(events).toHaveLength(course.events);
+});
+
+test('a game that nobody has asked for in a while is packed, and goes on as it was', async () => {
+  let time = 0;
+  const courses = newCourses(() => time);
+  const table = await stored('idle', [pass(0), pass(1), copper, undo]);
+  const before = await courses.get(table);
+  time += 31_000;
+  await courses.get(await stored('other', []));
+  const restored = vi.spyOn(Course, 'restore');
+  const after = await courses.get(table);
+  expect(restored).toHaveBeenCalledTimes(1);
+  expect([courses.size, after.save()]).toEqual([2, before.save()]);
+  expect((await courses.write(table, copper)).n).toBe(5);
+});
+
+test('a game is read by the rules that it was begun with', async () => {
+  const { course } = await newCourses().withEvents(await stored('first', []), 0);
+  expect(course.start.setup.rules).toBe(1);
+  await expect(newCourses().get(await stored('later', [], { rules: 2 }))).rejects.toThrow('rules version');
+});

@@ -1,0 +1,96 @@
+import { Course, type SavedCourse } from '@provincia/course';
+
+/** Courses kept ready; the others are read from their logs when somebody asks. */
+const MOST_COURSES = 5000;
+/** So many of them as they are; the others packed, which takes a fraction of the room. */
+const MOST_UNPACKED = 1000;
+/** Packed if nobody has asked for them for so long, in milliseconds. */
+const IDLE = 30_000;
+
+interface Unpacked {
+  readonly course: Promise<Course>;
+  /** Null until it has been read. */
+  ready: Course | null;
+  usedAt: number;
+}
+
+/** The courses that a process has at hand. */
+export class Shelf {
+  readonly #now: () => number;
+  /** The one that was used last comes last: a Map remembers the order in which they came. */
+  readonly #unpacked = new Map<string, Unpacked>();
+  readonly #packed = new Map<string, string>();
+  /** Who says which tables somebody watches in this process: these stay at hand. */
+  isWatched: (table: string) => boolean = () => false;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  get size(): number {
+    return this.#unpacked.size + this.#packed.size;
+  }
+
+  has(table: string): boolean {
+    return this.#unpacked.has(table) || this.#packed.has(table);
+  }
+
+  get tables(): readonly string[] {
+    return [...this.#packed.keys(), ...this.#unpacked.keys()];
+  }
+
+  get(table: string): Promise<Course> | undefined {
+    const known = this.#unpacked.get(table);
+    if (known !== undefined) {
+      this.#unpacked.delete(table);
+      this.#unpacked.set(table, known);
+      known.usedAt = this.#now();
+      return known.course;
+    }
+    const packed = this.#packed.get(table);
+    return packed === undefined ? undefined : this.put(table, Promise.resolve(unpacked(packed)));
+  }
+
+  put(table: string, course: Promise<Course>): Promise<Course> {
+    const known: Unpacked = { course, ready: null, usedAt: this.#now() };
+    this.#packed.delete(table);
+    this.#unpacked.delete(table);
+    this.#unpacked.set(table, known);
+    course.then(
+      (ready) => {
+        known.ready = ready;
+      },
+      () => {
+        if (this.#unpacked.get(table) === known) this.#unpacked.delete(table);
+      },
+    );
+    this.#packIdle();
+    if (this.size > MOST_COURSES) this.#forgetOne(table);
+    return course;
+  }
+
+  /** Those that nobody has asked for in a while, and the first of too many. */
+  #packIdle(): void {
+    const idleSince = this.#now() - IDLE;
+    for (const [table, { ready, usedAt }] of this.#unpacked) {
+      if (usedAt > idleSince && this.#unpacked.size <= MOST_UNPACKED) return;
+      // What is being read was asked for just now.
+      if (ready === null) continue;
+      this.#unpacked.delete(table);
+      this.#packed.set(table, JSON.stringify(ready.save()));
+    }
+  }
+
+  #forgetOne(except: string): void {
+    for (const table of this.tables) {
+      if (table === except || this.isWatched(table)) continue;
+      this.#packed.delete(table);
+      this.#unpacked.delete(table);
+      return;
+    }
+  }
+}
+
+function unpacked(text: string): Course {
+  return Course.restore(JSON.parse(text) as SavedCourse);
+}

@@ -14,12 +14,11 @@ import { Keeper } from './course/keeper.ts';
 import { Actions } from './games/actions.ts';
 import { makeApi, type Recognise } from './http/api.ts';
 import { gameRoutes } from './http/game-routes.ts';
-import { addLimits } from './http/limits.ts';
+import { addLimits, PersonLimits } from './http/limits.ts';
 import { addDocs } from './http/openapi.ts';
 import { originCheck } from './http/origin.ts';
 import { addSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
-import { Buckets } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { forgetGuestsRegularly } from './people/forgetting.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -60,7 +59,8 @@ export async function startServer(
   const courses = new Courses(db, bus, now, onError);
   const tables = new Tables(db, bus);
   const seating = new Seating({ db, bus, now, newSeed, tables });
-  const chat = new Chat(db, bus, now);
+  const generosity = generosityOf(config);
+  const chat = new Chat({ db, bus, now, generosity });
   const actions = new Actions({ courses, tables, now, patience: config.patience });
   const hub = new Hub({ courses, tables, chat, bus, onError });
   const bots = new BotPool(plans ?? new DatabasePlanStore(db, now), onError, thinking);
@@ -76,7 +76,6 @@ export async function startServer(
     },
   });
   const people = new People({ db, config, now, bus });
-  const generosity = generosityOf(config);
   const programs = new Programs({
     db,
     hub,
@@ -110,12 +109,10 @@ export async function startServer(
   app.setErrorHandler((error, _request, reply) => sayWhy(error, reply, onError));
 
   const context = { db, config, now, bus };
-  // Limits each person in addition to each address: one person may use many addresses.
-  const pace = new Buckets(config.rateLimit / 60, config.rateLimit);
+  const limits = new PersonLimits(config, now);
   const recognise: Recognise = async (request, reply, who) => {
     const person = await people.recognise(request, reply, who);
-    if (person !== null && !pace.take(person.id, now()))
-      throw new Refusal(429, 'too-fast', 'Slow down a little.');
+    if (person !== null) limits.spend(person, request.routeOptions.config.perPerson);
     return person;
   };
   await addDocs(app);
@@ -166,7 +163,8 @@ export async function startServer(
 }
 
 function sayWhy(error: unknown, reply: FastifyReply, onError: (error: unknown) => void) {
-  const { status, code, message } = refusalOf(error, onError);
+  const { status, code, message, retryAfter } = refusalOf(error, onError);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).send({ code, message });
 }
 

@@ -125,7 +125,7 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
       body: z.strictObject({ packed: z.string().max(LONGEST_PACKED, 'This is too long for a game.') }),
       response: { 200: Table },
     },
-    config: { who: 'somebody', limit: 20 },
+    config: { who: 'somebody', limit: 20, perPerson: { of: 'replays', aMinute: 6 } },
     handler: async ({ body, person }) => {
       const { game, answers } = unpacked(body.packed);
       const id = await keepReplay(db, { game, answers, host: person as Person, now: now() });

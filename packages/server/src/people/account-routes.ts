@@ -26,6 +26,7 @@ import type { People } from './sessions.ts';
 const tags = ['Account'];
 /** Requests a minute where a password is tried or made. */
 const FEW = 10;
+const TRYING = { of: 'secrets', aMinute: FEW } as const;
 
 /** One's own account. */
 export function accountRoutes(app: Api, context: PeopleContext, people: People): void {
@@ -102,7 +103,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
       tags,
       body: ChangePassword,
     },
-    config: { who: 'known', limit: FEW },
+    config: { who: 'known', limit: FEW, perPerson: TRYING },
     handler: async ({ body, person }) => {
       const { id, session } = member(person);
       await checkPassword(context, id, body.old);
@@ -136,7 +137,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
       tags,
       response: { 200: z.unknown() },
     },
-    config: { who: 'known', limit: FEW },
+    config: { who: 'known', limit: FEW, perPerson: { of: 'data', aMinute: 3 } },
     handler: async ({ person }, reply) => {
       const known = inPerson(person);
       return reply
@@ -154,7 +155,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
       tags,
       body: DeleteMe,
     },
-    config: { who: 'known', limit: FEW },
+    config: { who: 'known', limit: FEW, perPerson: TRYING },
     handler: async (request, reply) => {
       const { id } = inPerson(request.person);
       await checkPassword(context, id, request.body.password);

@@ -4,6 +4,7 @@ import type { Api } from '../http/api.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { describeMe } from './account-routes.ts';
 import { bringAlong, tablesOf, tellTables } from './accounts.ts';
+import { Attempts } from './attempts.ts';
 import type { PeopleContext } from './context.ts';
 import { clearCookie, setCookie } from './cookie.ts';
 import { inPerson, refusePrograms } from './in-person.ts';
@@ -20,6 +21,7 @@ const FEW = 10;
 /** Signing in and out, and the sessions in between. */
 export function signInRoutes(app: Api, context: PeopleContext, people: People): void {
   const { db, config } = context;
+  const attempts = new Attempts(context);
 
   /** Signs the browser in as the member and moves over what its guest did. */
   async function signIn(id: string, request: FastifyRequest, reply: FastifyReply) {
@@ -47,15 +49,18 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
     handler: async (request, reply) => {
       const { name, password } = request.body;
       refusePrograms(request.person);
+      const key = nameKey(name);
+      attempts.count(key, request);
       const row = await db
         .selectFrom('people')
         .select(['id', 'password'])
-        .where('name_key', '=', nameKey(name))
+        .where('name_key', '=', key)
         .executeTakeFirst();
       const isRight = await isPassword(row?.password, password);
       if (row === undefined || !isRight) {
         throw new Refusal(401, 'wrong-login', 'Name and password do not belong together.');
       }
+      attempts.trust(key, request);
       return signIn(row.id, request, reply);
     },
   });

@@ -41,7 +41,7 @@ export class Programs {
   constructor(parts: ProgramParts) {
     this.#parts = parts;
     this.#perSecond = ANSWERS_PER_SECOND * parts.generosity;
-    this.#paces = new Buckets(this.#perSecond, Math.ceil(ANSWERS_AT_ONCE * parts.generosity));
+    this.#paces = new Buckets(this.#perSecond, ANSWERS_AT_ONCE * parts.generosity);
     parts.bus.subscribe(({ table, what }) => {
       if (this.#streams.size === 0) return;
       if (table === EVERY_TABLE) for (const stream of this.#all()) this.#try(this.#takeAll(stream));
@@ -74,13 +74,8 @@ export class Programs {
 
   /** Refuses a program that answers too fast, so that there is room for the others. */
   checkPace(authorization: string | undefined): void {
-    if (!this.#paces.take(tokenOf(authorization), this.#parts.now())) {
-      throw new Refusal(
-        429,
-        'too-fast',
-        `Slow down a little: a program may send ${Math.ceil(this.#perSecond)} answers a second.`,
-      );
-    }
+    const why = `Slow down a little: a program may send ${Math.ceil(this.#perSecond)} answers a second.`;
+    this.#paces.spend(tokenOf(authorization), this.#parts.now(), why);
   }
 
   /** Ends all streams, so that the server can stop. */

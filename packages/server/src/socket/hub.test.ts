@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const courses = new Courses(db, bus, Date.now, onError);
-const chat = new Chat(db, bus, Date.now);
+const chat = new Chat({ db, bus, now: Date.now, generosity: 1 });
 
 /** Reads a table as usual, but holds back the first result until it is released. */
 class SlowTables extends Tables {

@@ -20,6 +20,7 @@ export const problemCodes = [
   'not-full',
   'too-many-tables',
   'too-many-watched',
+  'too-many-sockets',
   'no-seat',
   'not-host',
   'not-open',

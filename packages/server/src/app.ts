@@ -12,6 +12,7 @@ import { type Config, generosityOf } from './config.ts';
 import { Courses } from './course/courses.ts';
 import { Keeper } from './course/keeper.ts';
 import { Actions } from './games/actions.ts';
+import { addressOf } from './http/address.ts';
 import { makeApi, type Recognise } from './http/api.ts';
 import { gameRoutes } from './http/game-routes.ts';
 import { addLimits, PersonLimits } from './http/limits.ts';
@@ -20,6 +21,7 @@ import { originCheck } from './http/origin.ts';
 import { addSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Metrics } from './metrics.ts';
+import { Connections } from './people/connections.ts';
 import { forgetGuestsRegularly } from './people/forgetting.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { People } from './people/sessions.ts';
@@ -76,12 +78,13 @@ export async function startServer(
     },
   });
   const people = new People({ db, config, now, bus });
+  const connections = new Connections({ db, bus, now, onError });
   const programs = new Programs({
     db,
     hub,
     bus,
     now,
-    recognise: (authorization) => people.recogniseBearer(authorization),
+    connections,
     generosity,
     onError,
   });
@@ -134,8 +137,10 @@ export async function startServer(
     hub,
     actions,
     chat,
+    connections,
     now,
     isOurs,
+    addressOf: addressOf(config),
     recognise: (header) => people.recogniseCookie(header),
     generosity,
     onError,
@@ -143,6 +148,7 @@ export async function startServer(
   // No other process uses a SQLite file, so tables that a dead process had taken on are free.
   if (store.kind === 'sqlite') await db.updateTable('heads').set({ leased_until: 0 }).execute();
   keeper.start();
+  connections.start();
   const stopForgetting = forgetGuestsRegularly(context, onError);
   const url = await app.listen({ port: config.port, host: config.host });
 
@@ -150,6 +156,7 @@ export async function startServer(
     // Bots finish their moves. Plans are dropped; they will be searched for again.
     await Promise.all([keeper.stop(), bots.stopPlanning()]);
     await stopForgetting();
+    connections.stop();
     programs.close();
     // An idle connection would delay the end by a minute.
     const enough = setTimeout(() => app.server.closeAllConnections(), LAST_REPLIES);

@@ -44,8 +44,17 @@ export class Buckets {
 
   /** Refuses who takes too much, and says when they can try again. */
   spend(who: string, now: number, why = 'Slow down a little.'): void {
+    const bucket = this.#of(who, now);
+    if (!bucket.take(now)) throw new Refusal(429, 'too-fast', why, bucket.wait);
+  }
+
+  take(who: string, now: number): boolean {
+    return this.#of(who, now).take(now);
+  }
+
+  #of(who: string, now: number): Bucket {
     const bucket = this.#buckets.get(who) ?? new Bucket(this.#perSecond, this.#most, now);
     this.#buckets.set(who, bucket);
-    if (!bucket.take(now)) throw new Refusal(429, 'too-fast', why, bucket.wait);
+    return bucket;
   }
 }

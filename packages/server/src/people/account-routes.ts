@@ -12,7 +12,15 @@ import {
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
 import { Refusal } from '../refusal.ts';
-import { becomeMember, deletePerson, memberAlready, tablesOf, tellTables } from './accounts.ts';
+import {
+  becomeMember,
+  deletePerson,
+  endSessions,
+  memberAlready,
+  tablesOf,
+  tellEnded,
+  tellTables,
+} from './accounts.ts';
 import type { PeopleContext } from './context.ts';
 import { clearCookie, setCookie } from './cookie.ts';
 import { dataOf } from './data.ts';
@@ -60,13 +68,14 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
       if (person?.kind === 'member') throw memberAlready();
       checkName(name);
       const hashed = await hashPassword(password);
-      const { id, token } = await takingName(name, () =>
+      const { id, ended, token } = await takingName(name, () =>
         db.transaction().execute(async (db) => {
-          const id = await becomeMember(db, person, { name, password: hashed, now: now() });
-          return { id, token: await people.begin(db, id, request) };
+          const made = await becomeMember(db, person, { name, password: hashed, now: now() });
+          return { ...made, token: await people.begin(db, made.id, request) };
         }),
       );
       setCookie(config, request, reply, token);
+      tellEnded(context, ended);
       tellTables(context, await tablesOf(db, id));
       return { me: await describeMe(context, { id, program: false }) };
     },
@@ -108,10 +117,11 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
       const { id, session } = member(person);
       await checkPassword(context, id, body.old);
       const password = await hashPassword(body.new);
-      await db.transaction().execute(async (db) => {
+      const ended = await db.transaction().execute(async (db) => {
         await db.updateTable('people').set({ password }).where('id', '=', id).execute();
-        await db.deleteFrom('sessions').where('person', '=', id).where('id', '!=', session).execute();
+        return endSessions(db, id, session);
       });
+      tellEnded(context, ended);
       return {};
     },
   });
@@ -160,8 +170,9 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
       const { id } = inPerson(request.person);
       await checkPassword(context, id, request.body.password);
       const tables = await tablesOf(db, id);
-      await db.transaction().execute((db) => deletePerson(db, id));
+      const ended = await db.transaction().execute((db) => deletePerson(db, id));
       clearCookie(config, request, reply);
+      tellEnded(context, ended);
       tellTables(context, tables);
       return {};
     },

@@ -14,7 +14,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import { hashOf, newToken } from '../secrets.ts';
 import type { TokenRow } from '../store/database.ts';
 import { checkFree, describeMe } from './account-routes.ts';
-import { becomeMember, tablesOf, tellTables } from './accounts.ts';
+import { becomeMember, tablesOf, tellEnded, tellTables } from './accounts.ts';
 import type { PeopleContext } from './context.ts';
 import { setCookie } from './cookie.ts';
 import { inPerson, member } from './in-person.ts';
@@ -97,10 +97,12 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
       const known = inPerson(request.person);
       const name = await nameFor(known, body.name);
       const passkey = await checkMade(context, request, known, body.passkey);
-      const token = await takingName(name, () =>
+      const registers = known.kind === 'guest';
+      const { ended, token } = await takingName(name, () =>
         db.transaction().execute(async (db) => {
-          const registers = known.kind === 'guest';
-          if (registers) await becomeMember(db, known, { name, password: null, now: now() });
+          const { ended } = registers
+            ? await becomeMember(db, known, { name, password: null, now: now() })
+            : { ended: [] };
           const has = await db.selectFrom('passkeys').select('id').where('person', '=', known.id).execute();
           if (has.length >= MOST_PASSKEYS) {
             throw new Refusal(
@@ -117,11 +119,12 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
           if (numInsertedOrUpdatedRows === 0n) {
             throw new Refusal(409, 'passkey-known', 'This passkey is in use already.');
           }
-          return registers ? people.begin(db, known.id, request) : null;
+          return { ended, token: registers ? await people.begin(db, known.id, request) : null };
         }),
       );
       if (token !== null) {
         setCookie(config, request, reply, token);
+        tellEnded(context, ended);
         tellTables(context, await tablesOf(db, known.id));
       }
       return { me: await describeMe(context, known) };
@@ -155,7 +158,8 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
 }
 
 /** Tokens for programs that play in a member's name. */
-export function tokenRoutes(app: Api, { db, now }: PeopleContext): void {
+export function tokenRoutes(app: Api, context: PeopleContext): void {
+  const { db, now } = context;
   const tags = ['Tokens'];
   const own = (person: Person) =>
     db.selectFrom('tokens').selectAll().where('person', '=', person.id).orderBy('created_at').execute();
@@ -216,6 +220,7 @@ export function tokenRoutes(app: Api, { db, now }: PeopleContext): void {
       const token = (await own(member(person))).find((row) => shortId(row) === params.id);
       if (token === undefined) throw notFound('token');
       await db.deleteFrom('tokens').where('id', '=', token.id).execute();
+      tellEnded(context, [token.id]);
       return {};
     },
   });

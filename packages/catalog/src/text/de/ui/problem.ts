@@ -18,6 +18,7 @@ export const problem: ProblemWords = {
   'not-full': 'Ein gewertetes Spiel beginnt, wenn alle Plätze besetzt sind.',
   'too-many-tables': 'Du sitzt an zu vielen Tischen: Beende ein Spiel oder verlasse erst einen.',
   'too-many-watched': 'Du siehst an zu vielen Tischen zugleich zu: Schließe erst einen.',
+  'too-many-sockets': 'Du hast das zu oft zugleich offen: Schließe erst eines davon.',
   'no-seat': 'Dieser Platz ist besetzt, oder alle sind es.',
   'not-host': 'Nur wer den Tisch gemacht hat, kann das Spiel beginnen.',
   'not-open': 'Das Spiel hat schon begonnen, oder der Tisch ist geschlossen.',

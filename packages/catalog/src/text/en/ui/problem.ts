@@ -19,6 +19,7 @@ export const problem = {
   'not-full': 'A rated game begins when all seats are taken.',
   'too-many-tables': 'You sit at too many tables: finish a game or leave one first.',
   'too-many-watched': 'You are watching too many tables at once: close one first.',
+  'too-many-sockets': 'You have this open too many times at once: close one first.',
   'no-seat': 'This seat is taken, or all of them are.',
   'not-host': 'Only whoever made the table can begin the game.',
   'not-open': 'The game has begun already, or the table is closed.',

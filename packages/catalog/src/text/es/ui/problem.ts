@@ -18,6 +18,7 @@ export const problem: ProblemWords = {
   'not-full': 'Una partida puntuable empieza cuando todos los asientos están ocupados.',
   'too-many-tables': 'Ocupas demasiadas mesas: termina una partida o deja una mesa primero.',
   'too-many-watched': 'Miras demasiadas mesas a la vez: cierra antes una.',
+  'too-many-sockets': 'Tienes esto abierto demasiadas veces a la vez: cierra una primero.',
   'no-seat': 'Este asiento está ocupado, o lo están todos.',
   'not-host': 'Solo puede empezar la partida quien creó la mesa.',
   'not-open': 'La partida ya ha empezado o la mesa está cerrada.',

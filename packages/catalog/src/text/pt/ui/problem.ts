@@ -18,6 +18,7 @@ export const problem: ProblemWords = {
   'not-full': 'Uma partida que vale pontos começa quando todos os lugares estão ocupados.',
   'too-many-tables': 'Você está em mesas demais: termine uma partida ou saia de uma mesa antes.',
   'too-many-watched': 'Você está vendo mesas demais ao mesmo tempo: feche uma antes.',
+  'too-many-sockets': 'Você está com isto aberto vezes demais ao mesmo tempo: feche uma antes.',
   'no-seat': 'Este lugar está ocupado, ou todos estão.',
   'not-host': 'Só quem criou a mesa pode começar a partida.',
   'not-open': 'A partida já começou ou a mesa está fechada.',

@@ -16,6 +16,7 @@ import { addressOf } from './http/address.ts';
 import { makeApi, type Recognise } from './http/api.ts';
 import { gameRoutes } from './http/game-routes.ts';
 import { addLimits, PersonLimits } from './http/limits.ts';
+import { addMetrics } from './http/metrics-route.ts';
 import { addDocs } from './http/openapi.ts';
 import { originCheck } from './http/origin.ts';
 import { addSite } from './http/site.ts';
@@ -38,6 +39,13 @@ import { Seating } from './tables/seating.ts';
 import { Tables } from './tables/tables.ts';
 
 const MOST_BYTES = 65_536;
+/** How long a request may take to come, and its head alone, in milliseconds. Who is slower holds a connection for nothing. */
+const SLOWEST_REQUEST = 15_000;
+const SLOWEST_HEAD = 10_000;
+/** How often that is looked at. */
+const LOOKING = 1000;
+/** How long a connection may be silent. The streams of programs say something every 15 seconds. */
+const LONGEST_SILENCE = 120_000;
 /** How long requests that have begun may take when the server stops, in milliseconds. */
 const LAST_REPLIES = 1000;
 
@@ -94,6 +102,9 @@ export async function startServer(
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: MOST_BYTES,
+    requestTimeout: SLOWEST_REQUEST,
+    connectionTimeout: LONGEST_SILENCE,
+    http: { headersTimeout: SLOWEST_HEAD, connectionsCheckingInterval: LOOKING },
     // Trust the proxy's own entry only: visitors can make up the entries before it.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
@@ -131,7 +142,7 @@ export async function startServer(
     await db.selectFrom('tables').select('id').limit(1).execute();
     return { ok: true, database: store.kind };
   });
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  addMetrics(app, metrics, config);
 
   const io = openSockets(app.server, {
     hub,

@@ -54,6 +54,8 @@ export const problemCodes = [
   'name-needed',
   'name-taken',
   'name-reserved',
+  'name-alike',
+  'name-mixed',
   'member-already',
   'members-only',
   'wrong-login',

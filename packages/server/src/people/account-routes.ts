@@ -26,7 +26,8 @@ import { clearCookie, setCookie } from './cookie.ts';
 import { dataOf } from './data.ts';
 import { gamesOf } from './history.ts';
 import { inPerson, member, refusePrograms } from './in-person.ts';
-import { checkName, nameKey, nameTaken, takingName } from './names.ts';
+import { lookOf } from './look.ts';
+import { checkFree, checkName, nameKey, takingName } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Person } from './person.ts';
 import type { People } from './sessions.ts';
@@ -67,6 +68,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
       refusePrograms(person);
       if (person?.kind === 'member') throw memberAlready();
       checkName(name);
+      await checkFree(db, name, person?.id);
       const hashed = await hashPassword(password);
       const { id, ended, token } = await takingName(name, () =>
         db.transaction().execute(async (db) => {
@@ -94,10 +96,14 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
     handler: async ({ body: { name }, person }) => {
       const { id, kind } = inPerson(person);
       checkName(name);
-      if (kind === 'guest') await checkFree(context, name);
-      const name_key = kind === 'guest' ? null : nameKey(name);
+      await checkFree(db, name, id);
+      const keys = kind === 'guest' ? {} : { name_key: nameKey(name), look: lookOf(name) };
       await takingName(name, () =>
-        db.updateTable('people').set({ name, name_key }).where('id', '=', id).execute(),
+        db
+          .updateTable('people')
+          .set({ name, ...keys })
+          .where('id', '=', id)
+          .execute(),
       );
       tellTables(context, await tablesOf(db, id));
       return { me: await describeMe(context, { id, program: false }) };
@@ -203,16 +209,6 @@ export async function describeMe(
     passkeys: Number(row.passkeys),
     since: new Date(row.created_at).toISOString(),
   };
-}
-
-/** Guests may share a name with other guests, but not with a member. */
-export async function checkFree({ db }: PeopleContext, name: string): Promise<void> {
-  const taken = await db
-    .selectFrom('people')
-    .select('id')
-    .where('name_key', '=', nameKey(name))
-    .executeTakeFirst();
-  if (taken !== undefined) throw nameTaken(name);
 }
 
 /** Asks for the password if there is one: an open browser is not enough. */

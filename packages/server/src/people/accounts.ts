@@ -2,6 +2,7 @@ import { Refusal } from '../refusal.ts';
 import { newId } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 import type { PeopleContext } from './context.ts';
+import { lookOf } from './look.ts';
 import { nameKey } from './names.ts';
 import { DELETED, type Person } from './person.ts';
 
@@ -14,7 +15,7 @@ export async function becomeMember(
   who: Person | null,
   { name, password, now }: { name: string; password: string | null; now: number },
 ): Promise<{ id: string; ended: readonly string[] }> {
-  const named = { name, name_key: nameKey(name), password };
+  const named = { name, name_key: nameKey(name), look: lookOf(name), password };
   if (who === null) {
     const id = newId();
     await db

@@ -65,6 +65,7 @@ onBothDatabases((made) => {
       id: `stranger${i}`,
       name: 'Guest 0001',
       name_key: null,
+      look: null,
       password: null,
       created_at: made().now,
     }));

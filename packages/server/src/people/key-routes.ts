@@ -13,12 +13,12 @@ import type { Api } from '../http/api.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { hashOf, newToken } from '../secrets.ts';
 import type { TokenRow } from '../store/database.ts';
-import { checkFree, describeMe } from './account-routes.ts';
+import { describeMe } from './account-routes.ts';
 import { becomeMember, tablesOf, tellEnded, tellTables } from './accounts.ts';
 import type { PeopleContext } from './context.ts';
 import { setCookie } from './cookie.ts';
 import { inPerson, member } from './in-person.ts';
-import { checkName, takingName } from './names.ts';
+import { checkFree, checkName, takingName } from './names.ts';
 import { checkMade, optionsToMake } from './passkeys.ts';
 import type { Person } from './person.ts';
 import type { People } from './sessions.ts';
@@ -34,12 +34,12 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
   const tags = ['Passkeys'];
 
   /** The name for a passkey: a member's own, or the one that a guest registers with it. */
-  async function nameFor({ kind, name }: Person, wanted: string | undefined): Promise<string> {
+  async function nameFor({ id, kind, name }: Person, wanted: string | undefined): Promise<string> {
     if (kind === 'member') return name;
     if (wanted === undefined)
       throw new Refusal(422, 'name-needed', 'Say under which name you want to register.');
     checkName(wanted);
-    await checkFree(context, wanted);
+    await checkFree(db, wanted, id);
     return wanted;
   }
 

@@ -1,10 +1,13 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { lookOf } from '../people/look.ts';
+import type { Schema } from './database.ts';
 
 /** Once released a migration is never changed; another one follows. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-first': { up: first },
   '002-forgetting': { up: forgetting },
   '003-plans': { up: plans },
+  '004-looks-of-names': { up: looks },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -61,4 +64,24 @@ async function forgetting(db: Kysely<unknown>): Promise<void> {
 async function plans(db: Kysely<unknown>): Promise<void> {
   await sql`create table plans (kingdom text not null, key text not null, line text not null,
       found_at bigint not null, primary key (kingdom, key))`.execute(db);
+}
+
+/** What names look like. Of members whose names look the same the oldest keeps the look to themselves; all keep their names. */
+async function looks(db: Kysely<Schema>): Promise<void> {
+  await sql`alter table people add column look text`.execute(db);
+  const members = await db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('name_key', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const taken = new Set<string>();
+  for (const { id, name } of members) {
+    const look = lookOf(name);
+    if (taken.has(look)) continue;
+    taken.add(look);
+    await db.updateTable('people').set({ look }).where('id', '=', id).execute();
+  }
+  await sql`create unique index people_look on people (look)`.execute(db);
 }

@@ -51,7 +51,9 @@ export const problem: ProblemWords = {
   // People
   'name-needed': 'Gib den Namen ein, den du registrieren möchtest.',
   'name-taken': 'Dieser Name ist vergeben: Wähle einen anderen, oder melde dich an, wenn es deiner ist.',
-  'name-reserved': 'Solche Namen bekommen Gäste: Wähle einen anderen.',
+  'name-reserved': 'Dieser Name ist reserviert: Wähle einen anderen.',
+  'name-alike': 'Dieser Name sieht aus wie der von jemand anderem: Wähle einen anderen.',
+  'name-mixed': 'Die Buchstaben eines Namens gehören zu einer Schrift, und alle sind zu sehen.',
   'member-already': 'Du hast hier schon einen Namen: Melde dich erst ab, um einen anderen zu registrieren.',
   'members-only': 'Das ist für alle, die einen Namen registriert haben.',
   'wrong-login': 'Name und Passwort gehören nicht zusammen.',

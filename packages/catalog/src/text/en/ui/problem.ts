@@ -52,7 +52,9 @@ export const problem = {
   // People
   'name-needed': 'Enter the name you want to register.',
   'name-taken': 'This name is taken: choose another, or sign in if it is yours.',
-  'name-reserved': 'Names like this one are given to guests: choose another.',
+  'name-reserved': 'This name is reserved: choose another.',
+  'name-alike': 'This name looks like that of somebody else: choose another.',
+  'name-mixed': 'The letters of a name belong to one script, and all of them can be seen.',
   'member-already': 'You have a name here already: sign out first to register another.',
   'members-only': 'This is for those who have registered a name.',
   'wrong-login': 'Name and password do not belong together.',

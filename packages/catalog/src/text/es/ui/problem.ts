@@ -51,7 +51,9 @@ export const problem: ProblemWords = {
   // People
   'name-needed': 'Escribe el nombre que quieres registrar.',
   'name-taken': 'Este nombre ya está cogido: elige otro, o inicia sesión si es el tuyo.',
-  'name-reserved': 'Los nombres como este son para invitados: elige otro.',
+  'name-reserved': 'Este nombre está reservado: elige otro.',
+  'name-alike': 'Este nombre se parece demasiado al de otra persona: elige otro.',
+  'name-mixed': 'Las letras de un nombre son de una sola escritura, y todas se ven.',
   'member-already': 'Ya tienes un nombre aquí: cierra antes la sesión para registrar otro.',
   'members-only': 'Esto es para quienes han registrado un nombre.',
   'wrong-login': 'El nombre y la contraseña no coinciden.',

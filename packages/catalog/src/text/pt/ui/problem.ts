@@ -51,7 +51,9 @@ export const problem: ProblemWords = {
   // People
   'name-needed': 'Digite o nome que você quer registrar.',
   'name-taken': 'Este nome já tem dono: escolha outro, ou entre se ele for seu.',
-  'name-reserved': 'Nomes como este são dados a convidados: escolha outro.',
+  'name-reserved': 'Este nome é reservado: escolha outro.',
+  'name-alike': 'Este nome se parece demais com o de outra pessoa: escolha outro.',
+  'name-mixed': 'As letras de um nome são de uma só escrita, e todas são visíveis.',
   'member-already': 'Você já tem um nome aqui: saia antes para registrar outro.',
   'members-only': 'Isto é para quem registrou um nome.',
   'wrong-login': 'Nome e senha não combinam.',

@@ -11,7 +11,8 @@ WORKDIR /app
 COPY --from=build /app .
 # What only tests and tools need stays out. /data is where SQLite keeps its file, if there is no DATABASE_URL.
 RUN npm ci --omit=dev && npm cache clean --force && mkdir /data && chown node:node /data
-ENV DATA_DIR=/data
+# What may come in, the port that is published decides.
+ENV DATA_DIR=/data HOST=0.0.0.0
 USER node
 EXPOSE 3000
 VOLUME /data

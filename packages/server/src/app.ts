@@ -12,15 +12,17 @@ import { type Config, generosityOf } from './config.ts';
 import { Courses } from './course/courses.ts';
 import { Keeper } from './course/keeper.ts';
 import { Actions } from './games/actions.ts';
+import { addressOf } from './http/address.ts';
 import { makeApi, type Recognise } from './http/api.ts';
 import { gameRoutes } from './http/game-routes.ts';
-import { addLimits } from './http/limits.ts';
+import { addLimits, PersonLimits } from './http/limits.ts';
+import { addMetrics } from './http/metrics-route.ts';
 import { addDocs } from './http/openapi.ts';
 import { originCheck } from './http/origin.ts';
 import { addSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
-import { Buckets } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { Connections } from './people/connections.ts';
 import { forgetGuestsRegularly } from './people/forgetting.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { People } from './people/sessions.ts';
@@ -37,6 +39,13 @@ import { Seating } from './tables/seating.ts';
 import { Tables } from './tables/tables.ts';
 
 const MOST_BYTES = 65_536;
+/** How long a request may take to come, and its head alone, in milliseconds. Who is slower holds a connection for nothing. */
+const SLOWEST_REQUEST = 15_000;
+const SLOWEST_HEAD = 10_000;
+/** How often that is looked at. */
+const LOOKING = 1000;
+/** How long a connection may be silent. The streams of programs say something every 15 seconds. */
+const LONGEST_SILENCE = 120_000;
 /** How long requests that have begun may take when the server stops, in milliseconds. */
 const LAST_REPLIES = 1000;
 
@@ -60,7 +69,8 @@ export async function startServer(
   const courses = new Courses(db, bus, now, onError);
   const tables = new Tables(db, bus);
   const seating = new Seating({ db, bus, now, newSeed, tables });
-  const chat = new Chat(db, bus, now);
+  const generosity = generosityOf(config);
+  const chat = new Chat({ db, bus, now, generosity });
   const actions = new Actions({ courses, tables, now, patience: config.patience });
   const hub = new Hub({ courses, tables, chat, bus, onError });
   const bots = new BotPool(plans ?? new DatabasePlanStore(db, now), onError, thinking);
@@ -76,13 +86,13 @@ export async function startServer(
     },
   });
   const people = new People({ db, config, now, bus });
-  const generosity = generosityOf(config);
+  const connections = new Connections({ db, bus, now, onError });
   const programs = new Programs({
     db,
     hub,
     bus,
     now,
-    recognise: (authorization) => people.recogniseBearer(authorization),
+    connections,
     generosity,
     onError,
   });
@@ -92,6 +102,9 @@ export async function startServer(
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: MOST_BYTES,
+    requestTimeout: SLOWEST_REQUEST,
+    connectionTimeout: LONGEST_SILENCE,
+    http: { headersTimeout: SLOWEST_HEAD, connectionsCheckingInterval: LOOKING },
     // Trust the proxy's own entry only: visitors can make up the entries before it.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
@@ -110,12 +123,10 @@ export async function startServer(
   app.setErrorHandler((error, _request, reply) => sayWhy(error, reply, onError));
 
   const context = { db, config, now, bus };
-  // Limits each person in addition to each address: one person may use many addresses.
-  const pace = new Buckets(config.rateLimit / 60, config.rateLimit);
+  const limits = new PersonLimits(config, now);
   const recognise: Recognise = async (request, reply, who) => {
     const person = await people.recognise(request, reply, who);
-    if (person !== null && !pace.take(person.id, now()))
-      throw new Refusal(429, 'too-fast', 'Slow down a little.');
+    if (person !== null) limits.spend(person, request.routeOptions.config.perPerson);
     return person;
   };
   await addDocs(app);
@@ -131,14 +142,16 @@ export async function startServer(
     await db.selectFrom('tables').select('id').limit(1).execute();
     return { ok: true, database: store.kind };
   });
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  addMetrics(app, metrics, config);
 
   const io = openSockets(app.server, {
     hub,
     actions,
     chat,
+    connections,
     now,
     isOurs,
+    addressOf: addressOf(config),
     recognise: (header) => people.recogniseCookie(header),
     generosity,
     onError,
@@ -146,6 +159,7 @@ export async function startServer(
   // No other process uses a SQLite file, so tables that a dead process had taken on are free.
   if (store.kind === 'sqlite') await db.updateTable('heads').set({ leased_until: 0 }).execute();
   keeper.start();
+  connections.start();
   const stopForgetting = forgetGuestsRegularly(context, onError);
   const url = await app.listen({ port: config.port, host: config.host });
 
@@ -153,6 +167,7 @@ export async function startServer(
     // Bots finish their moves. Plans are dropped; they will be searched for again.
     await Promise.all([keeper.stop(), bots.stopPlanning()]);
     await stopForgetting();
+    connections.stop();
     programs.close();
     // An idle connection would delay the end by a minute.
     const enough = setTimeout(() => app.server.closeAllConnections(), LAST_REPLIES);
@@ -166,7 +181,8 @@ export async function startServer(
 }
 
 function sayWhy(error: unknown, reply: FastifyReply, onError: (error: unknown) => void) {
-  const { status, code, message } = refusalOf(error, onError);
+  const { status, code, message, retryAfter } = refusalOf(error, onError);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).send({ code, message });
 }
 

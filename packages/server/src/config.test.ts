@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Config, readConfig, Settings } from './config.ts';
 
-test('without settings it is SQLite in ./data on port 3000', () => {
+test('without settings it is SQLite in ./data on port 3000, for this machine alone', () => {
   expect(readConfig({})).toMatchObject({
+    host: 'localhost',
     port: 3000,
     databaseUrl: undefined,
     dataDir: 'data',
@@ -39,6 +40,7 @@ test.each([
     { LOG_LEVEL: 'loud' },
     'LOG_LEVEL is one of trace, debug, info, warn, error, fatal and silent, not "loud".',
   ],
+  [{ METRICS_TOKEN: 'secret' }, 'METRICS_TOKEN is a secret of 16 characters or more.'],
   [{ PATIENCE: '-1' }, 'PATIENCE is a number of seconds, not "-1".'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is a number of requests a minute, 1 or more, not "0".'],
 ])('%o is refused with a sentence that names it', (env, sentence) => {

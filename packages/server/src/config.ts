@@ -5,7 +5,7 @@ const DEFAULT_RATE_LIMIT = 300;
 /** The environment variables. Each description is the sentence that refuses a wrong value, after the name. */
 export const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('is a number from 0 to 65535'),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().default('localhost'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)
@@ -25,6 +25,11 @@ export const Settings = z.object({
     .default(DEFAULT_RATE_LIMIT)
     .describe('is a number of requests a minute, 1 or more'),
   PATIENCE: z.coerce.number().min(0).default(90).describe('is a number of seconds'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .meta({ description: 'is a secret of 16 characters or more', secret: true }),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('warn')
@@ -40,6 +45,8 @@ export interface Config {
   /** The address that people type, if requests name another one: behind a proxy. */
   readonly origin: string | undefined;
   readonly trustProxy: boolean;
+  /** Opens the metrics to who has it, from wherever they ask. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: string;
   /** How long a person may think before the others can let a bot play for them, in seconds. */
   readonly patience: number;
@@ -64,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: data.DATA_DIR,
     origin: data.ORIGIN,
     trustProxy: data.TRUST_PROXY === '1',
+    metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
     patience: data.PATIENCE,
     rateLimit: data.RATE_LIMIT,

@@ -9,8 +9,18 @@ test('a bucket lets a few through at once, then a steady number', () => {
   expect([10_000, 10_000, 10_000, 10_000].map((at) => bucket.take(at))).toEqual([true, true, true, false]);
 });
 
-test('each has their own bucket', () => {
-  const buckets = new Buckets(2 / 60, 2);
-  expect(['a', 'a', 'a', 'b'].map((who) => buckets.take(who, 0))).toEqual([true, true, false, true]);
-  expect(buckets.take('a', 30_000)).toBe(true);
+test('each has their own bucket, and who is refused is told when to try again', () => {
+  const buckets = new Buckets(0.25, 2);
+  const wait = (who: string, now: number) => {
+    try {
+      buckets.spend(who, now);
+      return null;
+    } catch (refusal) {
+      return refusal;
+    }
+  };
+  expect(['a', 'a', 'b'].map((who) => wait(who, 0))).toEqual([null, null, null]);
+  expect(wait('a', 0)).toMatchObject({ status: 429, code: 'too-fast', retryAfter: 4 });
+  expect(wait('a', 2000)).toMatchObject({ retryAfter: 2 });
+  expect(wait('a', 4000)).toBeNull();
 });

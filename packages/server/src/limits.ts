@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Refusal } from './refusal.ts';
 
 /** Lets through so many a second on average, and a few more at once. */
 export class Bucket {
@@ -21,6 +22,11 @@ export class Bucket {
     this.#left--;
     return true;
   }
+
+  /** Whole seconds until there is something to take again. */
+  get wait(): number {
+    return Math.max(1, Math.ceil((1 - this.#left) / this.#perSecond));
+  }
 }
 
 const MOST_REMEMBERED = 10_000;
@@ -33,12 +39,22 @@ export class Buckets {
 
   constructor(perSecond: number, most: number) {
     this.#perSecond = perSecond;
-    this.#most = most;
+    this.#most = Math.ceil(most);
+  }
+
+  /** Refuses who takes too much, and says when they can try again. */
+  spend(who: string, now: number, why = 'Slow down a little.'): void {
+    const bucket = this.#of(who, now);
+    if (!bucket.take(now)) throw new Refusal(429, 'too-fast', why, bucket.wait);
   }
 
   take(who: string, now: number): boolean {
+    return this.#of(who, now).take(now);
+  }
+
+  #of(who: string, now: number): Bucket {
     const bucket = this.#buckets.get(who) ?? new Bucket(this.#perSecond, this.#most, now);
     this.#buckets.set(who, bucket);
-    return bucket.take(now);
+    return bucket;
   }
 }

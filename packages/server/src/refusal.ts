@@ -4,11 +4,14 @@ import type { ProblemCode } from '@provincia/protocol';
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ProblemCode;
+  /** In how many seconds it is worth another try. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: ProblemCode, message: string) {
+  constructor(status: number, code: ProblemCode, message: string, retryAfter?: number) {
     super(message);
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 

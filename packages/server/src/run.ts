@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { startServer } from './app.ts';
 import { readConfig } from './config.ts';
+import { whereItIs } from './http/where.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
 
 /** Starts a server as the environment says; the process ends with it. */
@@ -42,7 +43,7 @@ export async function run(surroundings: Surroundings = realSurroundings): Promis
       });
     }
     // Printed last: a process that is stopped right after this line already ends cleanly.
-    console.log(`Provincia is at ${server.url.replace('0.0.0.0', 'localhost')}`);
+    console.log(whereItIs(server.app.addresses()));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const why =

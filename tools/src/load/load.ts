@@ -31,6 +31,8 @@ export interface Load {
   readonly errors: Readonly<Record<string, number>>;
 }
 
+/** All clients of a measurement come from one address. */
+const NO_LIMIT = '100000000';
 /** Games that begin at once; people do not all come in the same moment. */
 const BEGINNING = 20;
 const LONGEST_WAIT = 60_000;
@@ -41,7 +43,11 @@ const LOOKING = 5;
 export async function load(options: Options, chance: () => number = Math.random): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'provincia-load-'));
   try {
-    const server = await startServer(join(folder, 'data'), options.database);
+    const server = await startServer({
+      DATA_DIR: join(folder, 'data'),
+      RATE_LIMIT: NO_LIMIT,
+      ...(options.database === undefined ? {} : { DATABASE_URL: options.database }),
+    });
     try {
       return await new Players(server, options, chance).measure(folder);
     } finally {

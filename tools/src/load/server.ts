@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../../packages/server/bin/server.js', import.meta.url));
-/** All clients of a measurement come from one address. */
-const NO_LIMIT = '100000000';
 /** Rarely: a server with many sockets has to count them all to say how it is. */
 const SAMPLING = 2000;
 
@@ -18,6 +16,7 @@ interface Meter {
 
 export interface MeasuredServer {
   readonly url: string;
+  readonly pid: number;
   /** What it wrote to its log, one line each: with the level `error` there should be none. */
   readonly complaints: readonly string[];
   read(): Promise<Meter>;
@@ -27,17 +26,15 @@ export interface MeasuredServer {
   stop(): Promise<number | null>;
 }
 
-/** A real server in a process of its own. */
-export async function startServer(dataDir: string, database: string | undefined): Promise<MeasuredServer> {
+/** A real server in a process of its own, with these settings. */
+export async function startServer(env: Readonly<Record<string, string>>): Promise<MeasuredServer> {
   const child = spawn(process.execPath, [...profiling(), program], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',
-      DATA_DIR: dataDir,
-      RATE_LIMIT: NO_LIMIT,
-      ...(database === undefined ? {} : { DATABASE_URL: database }),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -68,6 +65,7 @@ export async function startServer(dataDir: string, database: string | undefined)
   const sampler = setInterval(() => sample().catch(() => {}), SAMPLING);
   return {
     url,
+    pid: child.pid as number,
     complaints,
     read,
     peakBytes: async () => {

@@ -22,12 +22,20 @@ const access = {
 } as const;
 export type Who = keyof typeof access;
 
+/** Routes with the same `of` are counted together. */
+export interface PersonLimit {
+  readonly of: 'tables' | 'joining' | 'replays' | 'data' | 'secrets';
+  readonly aMinute: number;
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route of the API has to say it. */
     who?: Who;
     /** Requests a minute from one address, where the usual limit does not fit. */
     limit?: number;
+    /** Requests a minute of one person, whatever addresses they come from. */
+    perPerson?: PersonLimit;
   }
   interface FastifyRequest {
     /** Who asks. Null only where anybody may. */

@@ -128,7 +128,7 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
       body: z.strictObject({ packed: z.string().max(LONGEST_PACKED, 'This is too long for a game.') }),
       response: { 200: Table },
     },
-    config: { who: 'somebody', limit: 20 },
+    config: { who: 'somebody', limit: 20, perPerson: { of: 'replays', aMinute: 6 } },
     handler: async ({ body, person }) => {
       const replay = await thread.check(body.packed);
       const id = await keepReplay(db, replay, person as Person, now());

@@ -10,6 +10,8 @@ import type { Api } from './api.ts';
 const AtTable = z.strictObject({ id: TableId });
 const AtSeat = z.strictObject({ id: TableId, seat: z.coerce.number().int().min(0).max(5) });
 const tags = ['Tables'];
+const MAKING = { of: 'tables', aMinute: 10 } as const;
+const JOINING = { of: 'joining', aMinute: 30 } as const;
 
 interface TableParts {
   readonly tables: Tables;
@@ -55,7 +57,7 @@ export function tableRoutes(app: Api, { tables, seating, actions, newSeed }: Tab
       body: NewTable,
       response: { 200: Table },
     },
-    config: { who: 'somebody', limit: 30 },
+    config: { who: 'somebody', limit: 30, perPerson: MAKING },
     handler: async ({ body, person }) => described(await seating.make(body, person as Person), person),
   });
 
@@ -82,7 +84,7 @@ export function tableRoutes(app: Api, { tables, seating, actions, newSeed }: Tab
       body: Join,
       response: { 200: Table },
     },
-    config: { who: 'somebody' },
+    config: { who: 'somebody', perPerson: JOINING },
     handler: async ({ params, body, person }) => {
       await seating.join(params.id, person as Person, body.seat);
       return described(params.id, person);
@@ -131,7 +133,7 @@ export function tableRoutes(app: Api, { tables, seating, actions, newSeed }: Tab
       body: Rematch,
       response: { 200: Table },
     },
-    config: { who: 'known' },
+    config: { who: 'known', perPerson: MAKING },
     handler: async ({ params, body, person }) =>
       described(await seating.rematch(params.id, person as Person, body.kingdom), person),
   });

@@ -12,13 +12,22 @@ import {
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
 import { Refusal } from '../refusal.ts';
-import { becomeMember, deletePerson, memberAlready, tablesOf, tellTables } from './accounts.ts';
+import {
+  becomeMember,
+  deletePerson,
+  endSessions,
+  memberAlready,
+  tablesOf,
+  tellEnded,
+  tellTables,
+} from './accounts.ts';
 import type { PeopleContext } from './context.ts';
 import { clearCookie, setCookie } from './cookie.ts';
 import { dataOf } from './data.ts';
 import { gamesOf } from './history.ts';
 import { inPerson, member, refusePrograms } from './in-person.ts';
-import { checkName, nameKey, nameTaken, takingName } from './names.ts';
+import { lookOf } from './look.ts';
+import { checkFree, checkName, nameKey, takingName } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Person } from './person.ts';
 import type { People } from './sessions.ts';
@@ -26,6 +35,7 @@ import type { People } from './sessions.ts';
 const tags = ['Account'];
 /** Requests a minute where a password is tried or made. */
 const FEW = 10;
+const TRYING = { of: 'secrets', aMinute: FEW } as const;
 
 /** One's own account. */
 export function accountRoutes(app: Api, context: PeopleContext, people: People): void {
@@ -58,14 +68,16 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
       refusePrograms(person);
       if (person?.kind === 'member') throw memberAlready();
       checkName(name);
+      await checkFree(db, name, person?.id);
       const hashed = await hashPassword(password);
-      const { id, token } = await takingName(name, () =>
+      const { id, ended, token } = await takingName(name, () =>
         db.transaction().execute(async (db) => {
-          const id = await becomeMember(db, person, { name, password: hashed, now: now() });
-          return { id, token: await people.begin(db, id, request) };
+          const made = await becomeMember(db, person, { name, password: hashed, now: now() });
+          return { ...made, token: await people.begin(db, made.id, request) };
         }),
       );
       setCookie(config, request, reply, token);
+      tellEnded(context, ended);
       tellTables(context, await tablesOf(db, id));
       return { me: await describeMe(context, { id, program: false }) };
     },
@@ -84,10 +96,14 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
     handler: async ({ body: { name }, person }) => {
       const { id, kind } = inPerson(person);
       checkName(name);
-      if (kind === 'guest') await checkFree(context, name);
-      const name_key = kind === 'guest' ? null : nameKey(name);
+      await checkFree(db, name, id);
+      const keys = kind === 'guest' ? {} : { name_key: nameKey(name), look: lookOf(name) };
       await takingName(name, () =>
-        db.updateTable('people').set({ name, name_key }).where('id', '=', id).execute(),
+        db
+          .updateTable('people')
+          .set({ name, ...keys })
+          .where('id', '=', id)
+          .execute(),
       );
       tellTables(context, await tablesOf(db, id));
       return { me: await describeMe(context, { id, program: false }) };
@@ -102,15 +118,16 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
       tags,
       body: ChangePassword,
     },
-    config: { who: 'known', limit: FEW },
+    config: { who: 'known', limit: FEW, perPerson: TRYING },
     handler: async ({ body, person }) => {
       const { id, session } = member(person);
       await checkPassword(context, id, body.old);
       const password = await hashPassword(body.new);
-      await db.transaction().execute(async (db) => {
+      const ended = await db.transaction().execute(async (db) => {
         await db.updateTable('people').set({ password }).where('id', '=', id).execute();
-        await db.deleteFrom('sessions').where('person', '=', id).where('id', '!=', session).execute();
+        return endSessions(db, id, session);
       });
+      tellEnded(context, ended);
       return {};
     },
   });
@@ -136,7 +153,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
       tags,
       response: { 200: z.unknown() },
     },
-    config: { who: 'known', limit: FEW },
+    config: { who: 'known', limit: FEW, perPerson: { of: 'data', aMinute: 3 } },
     handler: async ({ person }, reply) => {
       const known = inPerson(person);
       return reply
@@ -154,13 +171,14 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
       tags,
       body: DeleteMe,
     },
-    config: { who: 'known', limit: FEW },
+    config: { who: 'known', limit: FEW, perPerson: TRYING },
     handler: async (request, reply) => {
       const { id } = inPerson(request.person);
       await checkPassword(context, id, request.body.password);
       const tables = await tablesOf(db, id);
-      await db.transaction().execute((db) => deletePerson(db, id));
+      const ended = await db.transaction().execute((db) => deletePerson(db, id));
       clearCookie(config, request, reply);
+      tellEnded(context, ended);
       tellTables(context, tables);
       return {};
     },
@@ -191,16 +209,6 @@ export async function describeMe(
     passkeys: Number(row.passkeys),
     since: new Date(row.created_at).toISOString(),
   };
-}
-
-/** Guests may share a name with other guests, but not with a member. */
-export async function checkFree({ db }: PeopleContext, name: string): Promise<void> {
-  const taken = await db
-    .selectFrom('people')
-    .select('id')
-    .where('name_key', '=', nameKey(name))
-    .executeTakeFirst();
-  if (taken !== undefined) throw nameTaken(name);
 }
 
 /** Asks for the password if there is one: an open browser is not enough. */

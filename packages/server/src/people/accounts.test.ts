@@ -25,7 +25,9 @@ onBothDatabases((made) => {
     expect(status).toBe(200);
     expect(body.me).toMatchObject({ name: 'Ada', kind: 'member', hasPassword: true });
     expect(await made().idOf(browser)).toBe(id);
-    expect(made().news).toEqual([{ table, what: 'seats' }]);
+    expect(made().news).toContainEqual({ table, what: 'seats' });
+    // What the guest's session has open ends.
+    expect(made().news.map(({ what }) => what)).toEqual(['ended', 'seats']);
     // The cookie of the guest does not open the account.
     expect(await made().people.recogniseCookie(guestCookie)).toBeNull();
   });

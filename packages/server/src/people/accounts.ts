@@ -2,23 +2,27 @@ import { Refusal } from '../refusal.ts';
 import { newId } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 import type { PeopleContext } from './context.ts';
+import { lookOf } from './look.ts';
 import { nameKey } from './names.ts';
 import { DELETED, type Person } from './person.ts';
 
-/** Makes a guest a member, with the same id, or stores a stranger as a new member. Returns the id. */
+/**
+ * Makes a guest a member, with the same id, or stores a stranger as a new member. Returns the id, and the sessions that
+ * end: those of the guest do not open the account.
+ */
 export async function becomeMember(
   db: Database,
   who: Person | null,
   { name, password, now }: { name: string; password: string | null; now: number },
-): Promise<string> {
-  const named = { name, name_key: nameKey(name), password };
+): Promise<{ id: string; ended: readonly string[] }> {
+  const named = { name, name_key: nameKey(name), look: lookOf(name), password };
   if (who === null) {
     const id = newId();
     await db
       .insertInto('people')
       .values({ id, ...named, created_at: now })
       .execute();
-    return id;
+    return { id, ended: [] };
   }
   const { numUpdatedRows } = await db
     .updateTable('people')
@@ -27,9 +31,22 @@ export async function becomeMember(
     .where('name_key', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw memberAlready();
-  // The sessions of the guest do not open the account.
-  await db.deleteFrom('sessions').where('person', '=', who.id).execute();
-  return who.id;
+  return { id: who.id, ended: await endSessions(db, who.id) };
+}
+
+/** Ends the sessions of a person, all or all but one. Returns them: what they have open ends when it is told. */
+export async function endSessions(
+  db: Database,
+  person: string,
+  but?: string | null,
+): Promise<readonly string[]> {
+  const rows = await db
+    .deleteFrom('sessions')
+    .where('person', '=', person)
+    .$if(but !== undefined, (sessions) => sessions.where('id', '!=', but ?? ''))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export function memberAlready(): Refusal {
@@ -40,8 +57,8 @@ export function memberAlready(): Refusal {
   );
 }
 
-/** Moves everything a guest did to the member who has signed in, and deletes the guest. */
-export async function bringAlong(db: Database, guest: string, member: string): Promise<void> {
+/** Moves everything a guest did to the member who has signed in, and deletes the guest. Returns the sessions that end. */
+export async function bringAlong(db: Database, guest: string, member: string): Promise<readonly string[]> {
   const sitting = await db.selectFrom('seats').select('table_id').where('person', '=', member).execute();
   // Nobody sits at a table twice.
   await leaveSeats(
@@ -52,14 +69,17 @@ export async function bringAlong(db: Database, guest: string, member: string): P
   await db.updateTable('seats').set({ person: member }).where('person', '=', guest).execute();
   await db.updateTable('tables').set({ host: member }).where('host', '=', guest).execute();
   await db.updateTable('chat').set({ person: member }).where('person', '=', guest).execute();
+  const ended = await endSessions(db, guest);
   await db.deleteFrom('people').where('id', '=', guest).execute();
+  return ended;
 }
 
 /**
  * Deletes everything that tells who it was. The games belong to the others too, so the seats stay, without a person.
- * The numbers of chat lines are not used again, so the lines stay, empty and without a person or seat.
+ * The numbers of chat lines are not used again, so the lines stay, empty and without a person or seat. Returns the
+ * sessions and tokens that end.
  */
-export async function deletePerson(db: Database, person: string): Promise<void> {
+export async function deletePerson(db: Database, person: string): Promise<readonly string[]> {
   await db
     .updateTable('tables')
     .set({ status: 'closed' })
@@ -69,8 +89,11 @@ export async function deletePerson(db: Database, person: string): Promise<void> 
   await leaveSeats(db, person);
   await db.updateTable('tables').set({ host: DELETED }).where('host', '=', person).execute();
   await db.updateTable('chat').set({ person: '', text: '' }).where('person', '=', person).execute();
-  // Sessions, passkeys, tokens and ratings go with the person.
+  const sessions = await endSessions(db, person);
+  const tokens = await db.deleteFrom('tokens').where('person', '=', person).returning('id').execute();
+  // Passkeys and ratings go with the person.
   await db.deleteFrom('people').where('id', '=', person).execute();
+  return [...sessions, ...tokens.map(({ id }) => id)];
 }
 
 /** Gets up: a seat becomes free where the game has not begun, else nobody's. */
@@ -95,6 +118,11 @@ export async function tablesOf(db: Database, person: string): Promise<readonly s
     .where('tables.status', 'in', ['open', 'running'])
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Cuts off what these sessions and tokens have open, in all processes. Told once it is stored that they have ended. */
+export function tellEnded({ bus }: Pick<PeopleContext, 'bus'>, ended: readonly string[]): void {
+  for (const id of ended) bus?.publish({ table: id, what: 'ended' });
 }
 
 export function tellTables({ bus }: Pick<PeopleContext, 'bus'>, tables: readonly string[]): void {

@@ -8,6 +8,6 @@ export interface PeopleContext {
   readonly config: Config;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Hears of tables at which somebody's name or seat has changed. */
+  /** Hears of tables at which somebody's name or seat has changed, and of sessions and tokens that have ended. */
   readonly bus?: Pick<Bus, 'publish'>;
 }

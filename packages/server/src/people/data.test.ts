@@ -84,7 +84,8 @@ onBothDatabases((made) => {
     expect(closed).toEqual([{ status: 'closed', host: DELETED }]);
     expect(
       made()
-        .news.map(({ table }) => table)
+        .news.filter(({ what }) => what === 'seats')
+        .map(({ table }) => table)
         .sort(),
     ).toEqual([opened, joined].sort());
     const { games } = (await eve.ask('GET', '/api/me/games')).body;

@@ -49,7 +49,8 @@ onBothDatabases((made) => {
     expect(await known(made())).toEqual([member, faithful.id, young.id].toSorted());
     expect(await made().sitting(played)).toEqual([DELETED, member]);
     expect(await made().sitting(open)).toEqual([member, null]);
-    expect(made().news.map(({ table }) => table)).toEqual([open]);
+    const seats = made().news.filter(({ what }) => what === 'seats');
+    expect(seats.map(({ table }) => table)).toEqual([open]);
     const { db } = made();
     expect(await db.selectFrom('chat').select('text').execute()).toEqual([{ text: '' }]);
     expect(await db.selectFrom('sessions').select('person').where('person', '=', gone.id).execute()).toEqual(
@@ -64,6 +65,7 @@ onBothDatabases((made) => {
       id: `stranger${i}`,
       name: 'Guest 0001',
       name_key: null,
+      look: null,
       password: null,
       created_at: made().now,
     }));

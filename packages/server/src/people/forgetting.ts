@@ -1,4 +1,4 @@
-import { deletePerson, tablesOf, tellTables } from './accounts.ts';
+import { deletePerson, tablesOf, tellEnded, tellTables } from './accounts.ts';
 import type { PeopleContext } from './context.ts';
 import { SESSION_LIFE } from './sessions.ts';
 
@@ -56,7 +56,7 @@ export async function forgetGuests(parts: Parts): Promise<number> {
     .execute();
   for (const { id } of guests) {
     const tables = await tablesOf(db, id);
-    await db.transaction().execute((db) => deletePerson(db, id));
+    tellEnded(parts, await db.transaction().execute((db) => deletePerson(db, id)));
     tellTables(parts, tables);
   }
   return guests.length;

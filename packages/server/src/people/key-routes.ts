@@ -13,12 +13,12 @@ import type { Api } from '../http/api.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { hashOf, newToken } from '../secrets.ts';
 import type { TokenRow } from '../store/database.ts';
-import { checkFree, describeMe } from './account-routes.ts';
-import { becomeMember, tablesOf, tellTables } from './accounts.ts';
+import { describeMe } from './account-routes.ts';
+import { becomeMember, tablesOf, tellEnded, tellTables } from './accounts.ts';
 import type { PeopleContext } from './context.ts';
 import { setCookie } from './cookie.ts';
 import { inPerson, member } from './in-person.ts';
-import { checkName, takingName } from './names.ts';
+import { checkFree, checkName, takingName } from './names.ts';
 import { checkMade, optionsToMake } from './passkeys.ts';
 import type { Person } from './person.ts';
 import type { People } from './sessions.ts';
@@ -34,12 +34,12 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
   const tags = ['Passkeys'];
 
   /** The name for a passkey: a member's own, or the one that a guest registers with it. */
-  async function nameFor({ kind, name }: Person, wanted: string | undefined): Promise<string> {
+  async function nameFor({ id, kind, name }: Person, wanted: string | undefined): Promise<string> {
     if (kind === 'member') return name;
     if (wanted === undefined)
       throw new Refusal(422, 'name-needed', 'Say under which name you want to register.');
     checkName(wanted);
-    await checkFree(context, wanted);
+    await checkFree(db, wanted, id);
     return wanted;
   }
 
@@ -97,10 +97,12 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
       const known = inPerson(request.person);
       const name = await nameFor(known, body.name);
       const passkey = await checkMade(context, request, known, body.passkey);
-      const token = await takingName(name, () =>
+      const registers = known.kind === 'guest';
+      const { ended, token } = await takingName(name, () =>
         db.transaction().execute(async (db) => {
-          const registers = known.kind === 'guest';
-          if (registers) await becomeMember(db, known, { name, password: null, now: now() });
+          const { ended } = registers
+            ? await becomeMember(db, known, { name, password: null, now: now() })
+            : { ended: [] };
           const has = await db.selectFrom('passkeys').select('id').where('person', '=', known.id).execute();
           if (has.length >= MOST_PASSKEYS) {
             throw new Refusal(
@@ -117,11 +119,12 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
           if (numInsertedOrUpdatedRows === 0n) {
             throw new Refusal(409, 'passkey-known', 'This passkey is in use already.');
           }
-          return registers ? people.begin(db, known.id, request) : null;
+          return { ended, token: registers ? await people.begin(db, known.id, request) : null };
         }),
       );
       if (token !== null) {
         setCookie(config, request, reply, token);
+        tellEnded(context, ended);
         tellTables(context, await tablesOf(db, known.id));
       }
       return { me: await describeMe(context, known) };
@@ -155,7 +158,8 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
 }
 
 /** Tokens for programs that play in a member's name. */
-export function tokenRoutes(app: Api, { db, now }: PeopleContext): void {
+export function tokenRoutes(app: Api, context: PeopleContext): void {
+  const { db, now } = context;
   const tags = ['Tokens'];
   const own = (person: Person) =>
     db.selectFrom('tokens').selectAll().where('person', '=', person.id).orderBy('created_at').execute();
@@ -216,6 +220,7 @@ export function tokenRoutes(app: Api, { db, now }: PeopleContext): void {
       const token = (await own(member(person))).find((row) => shortId(row) === params.id);
       if (token === undefined) throw notFound('token');
       await db.deleteFrom('tokens').where('id', '=', token.id).execute();
+      tellEnded(context, [token.id]);
       return {};
     },
   });

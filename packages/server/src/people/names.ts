@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
+import type { Database } from '../store/database.ts';
+import { isOfOneScript, lookOf } from './look.ts';
+import { isReserved } from './reserved-names.ts';
 
 const GUEST_NAMES = 10_000;
 
@@ -12,18 +15,42 @@ export function guestName(): string {
   return `Guest ${randomInt(GUEST_NAMES).toString().padStart(4, '0')}`;
 }
 
-/** Refuses names that look like those we give to guests. */
+/** Refuses names that would pass for somebody else's, whoever else is here. */
 export function checkName(name: string): void {
-  if (/^guest\s*\d*$/.test(nameKey(name))) {
-    throw new Refusal(422, 'name-reserved', 'Names like this one are given to guests: choose another.');
+  if (isReserved(name)) {
+    throw new Refusal(422, 'name-reserved', 'This name is reserved: choose another.');
+  }
+  if (!isOfOneScript(name)) {
+    throw new Refusal(422, 'name-mixed', 'The letters of a name belong to one script, and can be seen.');
   }
 }
 
-export function nameTaken(name: string): Refusal {
+/** Refuses a name that a member has, or that looks like one: guests may share names among themselves only. */
+export async function checkFree(db: Database, name: string, own?: string): Promise<void> {
+  const key = nameKey(name);
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'name_key'])
+    .where((is) => is.or([is('name_key', '=', key), is('look', '=', lookOf(name))]))
+    .execute();
+  const others = rows.filter(({ id }) => id !== own);
+  if (others.some(({ name_key }) => name_key === key)) throw nameTaken(name);
+  if (others.length > 0) throw nameAlike(name);
+}
+
+function nameTaken(name: string): Refusal {
   return new Refusal(
     409,
     'name-taken',
     `The name "${name}" is taken: choose another, or sign in if it is yours.`,
+  );
+}
+
+function nameAlike(name: string): Refusal {
+  return new Refusal(
+    409,
+    'name-alike',
+    `The name "${name}" looks like that of somebody else: choose another.`,
   );
 }
 
@@ -34,6 +61,7 @@ export async function takingName<T>(name: string, act: () => Promise<T>): Promis
   } catch (error) {
     // Both databases name the column: "people.name_key", "people_name_key_key".
     if (error instanceof Error && /unique.*name_key/i.test(error.message)) throw nameTaken(name);
+    if (error instanceof Error && /unique.*people.look/i.test(error.message)) throw nameAlike(name);
     throw error;
   }
 }

@@ -77,7 +77,7 @@ export class People {
     const token = await db.transaction().execute(async (db) => {
       await db
         .insertInto('people')
-        .values({ id, name, name_key: null, password: null, created_at: now() })
+        .values({ id, name, name_key: null, look: null, password: null, created_at: now() })
         .execute();
       return this.begin(db, id, request);
     });

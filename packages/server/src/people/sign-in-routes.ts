@@ -2,14 +2,17 @@ import { ById, Login, PasskeyLogin, PasskeyRequest, Sessions, WhoAmI } from '@pr
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../http/api.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import type { Database } from '../store/database.ts';
 import { describeMe } from './account-routes.ts';
-import { bringAlong, tablesOf, tellTables } from './accounts.ts';
+import { bringAlong, endSessions, tablesOf, tellEnded, tellTables } from './accounts.ts';
+import { Attempts } from './attempts.ts';
 import type { PeopleContext } from './context.ts';
 import { clearCookie, setCookie } from './cookie.ts';
 import { inPerson, refusePrograms } from './in-person.ts';
 import { nameKey } from './names.ts';
 import { checkSigned, optionsToSignIn } from './passkeys.ts';
 import { isPassword } from './passwords.ts';
+import type { Person } from './person.ts';
 import type { People } from './sessions.ts';
 import { shortId } from './short-id.ts';
 
@@ -17,19 +20,31 @@ const tags = ['Signing in'];
 /** Requests a minute from one address: more would be guessing. */
 const FEW = 10;
 
+/** Ends who the browser was before. What a guest did belongs to the member from now on. */
+async function leave(
+  db: Database,
+  { id, kind, session }: Person,
+  member: string,
+): Promise<readonly string[]> {
+  if (kind === 'guest') return bringAlong(db, id, member);
+  await db.deleteFrom('sessions').where('id', '=', session).execute();
+  return session === null ? [] : [session];
+}
+
 /** Signing in and out, and the sessions in between. */
 export function signInRoutes(app: Api, context: PeopleContext, people: People): void {
   const { db, config } = context;
+  const attempts = new Attempts(context);
 
   /** Signs the browser in as the member and moves over what its guest did. */
   async function signIn(id: string, request: FastifyRequest, reply: FastifyReply) {
     const { person: before } = request;
-    const token = await db.transaction().execute(async (db) => {
-      if (before?.kind === 'guest') await bringAlong(db, before.id, id);
-      else if (before) await db.deleteFrom('sessions').where('id', '=', before.session).execute();
-      return people.begin(db, id, request);
+    const { ended, token } = await db.transaction().execute(async (db) => {
+      const ended = before === null ? [] : await leave(db, before, id);
+      return { ended, token: await people.begin(db, id, request) };
     });
     setCookie(config, request, reply, token);
+    tellEnded(context, ended);
     if (before?.kind === 'guest') tellTables(context, await tablesOf(db, id));
     return { me: await describeMe(context, { id, program: false }) };
   }
@@ -47,15 +62,18 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
     handler: async (request, reply) => {
       const { name, password } = request.body;
       refusePrograms(request.person);
+      const key = nameKey(name);
+      attempts.count(key, request);
       const row = await db
         .selectFrom('people')
         .select(['id', 'password'])
-        .where('name_key', '=', nameKey(name))
+        .where('name_key', '=', key)
         .executeTakeFirst();
       const isRight = await isPassword(row?.password, password);
       if (row === undefined || !isRight) {
         throw new Refusal(401, 'wrong-login', 'Name and password do not belong together.');
       }
+      attempts.trust(key, request);
       return signIn(row.id, request, reply);
     },
   });
@@ -97,8 +115,10 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
     },
     config: { who: 'known' },
     handler: async (request, reply) => {
-      await db.deleteFrom('sessions').where('id', '=', inPerson(request.person).session).execute();
+      const session = inPerson(request.person).session ?? '';
+      await db.deleteFrom('sessions').where('id', '=', session).execute();
       clearCookie(config, request, reply);
+      tellEnded(context, [session]);
       return {};
     },
   });
@@ -149,6 +169,7 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
       const session = own.find((row) => shortId(row) === params.id);
       if (session === undefined) throw notFound('session');
       await db.deleteFrom('sessions').where('id', '=', session.id).execute();
+      tellEnded(context, [session.id]);
       return {};
     },
   });
@@ -163,7 +184,7 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
     config: { who: 'known' },
     handler: async ({ person }) => {
       const { id, session } = inPerson(person);
-      await db.deleteFrom('sessions').where('person', '=', id).where('id', '!=', session).execute();
+      tellEnded(context, await endSessions(db, id, session));
       return {};
     },
   });

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Buckets } from '../limits.ts';
+import type { Connections } from '../people/connections.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import { hashOf } from '../secrets.ts';
@@ -8,10 +9,8 @@ import { type Bus, EVERY_TABLE } from '../store/bus.ts';
 import type { Database } from '../store/database.ts';
 import { ProgramStream } from './stream.ts';
 
-/** How often tokens are checked again, in milliseconds. */
-const ROUND = 5000;
-/** An empty line is sent every so many rounds. */
-const ROUNDS_PER_BEAT = 3;
+/** How often an empty line is sent, in milliseconds. */
+const BEAT = 15_000;
 const MOST_STREAMS = 2;
 const ANSWERS_PER_SECOND = 10;
 const ANSWERS_AT_ONCE = 30;
@@ -23,8 +22,7 @@ interface ProgramParts {
   readonly now: () => number;
   /** Multiplies how many answers a program may send. */
   readonly generosity: number;
-  /** Fails if the header no longer holds a valid token. */
-  readonly recognise: (authorization: string | undefined) => Promise<Person | null>;
+  readonly connections: Connections;
   readonly onError: (error: unknown, table?: string) => void;
 }
 
@@ -41,7 +39,7 @@ export class Programs {
   constructor(parts: ProgramParts) {
     this.#parts = parts;
     this.#perSecond = ANSWERS_PER_SECOND * parts.generosity;
-    this.#paces = new Buckets(this.#perSecond, Math.ceil(ANSWERS_AT_ONCE * parts.generosity));
+    this.#paces = new Buckets(this.#perSecond, ANSWERS_AT_ONCE * parts.generosity);
     parts.bus.subscribe(({ table, what }) => {
       if (this.#streams.size === 0) return;
       if (table === EVERY_TABLE) for (const stream of this.#all()) this.#try(this.#takeAll(stream));
@@ -52,35 +50,30 @@ export class Programs {
   /** Everything the program is told from now on. If a token has too many streams, the oldest ends. */
   open(person: Person, authorization: string | undefined): Readable {
     if (this.#isClosed) throw new Refusal(503, 'stopping', 'The server is about to stop. Try again soon.');
-    const { hub } = this.#parts;
+    const { hub, connections } = this.#parts;
     const token = tokenOf(authorization);
     const stream: ProgramStream = new ProgramStream(person, (table) => hub.unwatch(table, stream));
     const streams = [...(this.#streams.get(token) ?? []), stream];
     this.#streams.set(token, streams);
-    let rounds = 0;
-    const timer = setInterval(() => {
-      if (++rounds % ROUNDS_PER_BEAT === 0) stream.beat();
-      this.#try(this.#endIfRevoked(stream, authorization));
-    }, ROUND);
+    const timer = setInterval(() => stream.beat(), BEAT);
+    const release = connections.hold(token, () => stream.output.destroy());
     stream.output.once('close', () => {
       clearInterval(timer);
+      release();
       hub.unwatchAll(stream);
       this.#forget(token, stream);
     });
     if (streams.length > MOST_STREAMS) streams[0].end();
+    // It may have been revoked since it was recognised.
+    this.#try(connections.check([token]));
     this.#try(this.#takeAll(stream));
     return stream.output;
   }
 
   /** Refuses a program that answers too fast, so that there is room for the others. */
   checkPace(authorization: string | undefined): void {
-    if (!this.#paces.take(tokenOf(authorization), this.#parts.now())) {
-      throw new Refusal(
-        429,
-        'too-fast',
-        `Slow down a little: a program may send ${Math.ceil(this.#perSecond)} answers a second.`,
-      );
-    }
+    const why = `Slow down a little: a program may send ${Math.ceil(this.#perSecond)} answers a second.`;
+    this.#paces.spend(tokenOf(authorization), this.#parts.now(), why);
   }
 
   /** Ends all streams, so that the server can stop. */
@@ -136,15 +129,6 @@ export class Programs {
     }
     // It may have disconnected while the table was read.
     if (stream.output.destroyed) stream.drop(table);
-  }
-
-  async #endIfRevoked(stream: ProgramStream, authorization: string | undefined): Promise<void> {
-    try {
-      await this.#parts.recognise(authorization);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      stream.end();
-    }
   }
 
   #try(work: Promise<void>, table?: string): void {

@@ -20,6 +20,7 @@ interface Told {
 /** What one program hears of all its tables: a line of JSON for each thing it may have to do something about. */
 export class ProgramStream implements Watcher {
   readonly person: Person;
+  readonly socket = null;
   readonly output = new Readable({ read() {} });
   readonly #unwatch: (table: string) => void;
   readonly #told = new Map<string, Told>();

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const courses = new Courses(db, bus, Date.now, onError);
-const chat = new Chat(db, bus, Date.now);
+const chat = new Chat({ db, bus, now: Date.now, generosity: 1 });
 
 /** Reads a table as usual, but holds back the first result until it is released. */
 class SlowTables extends Tables {
@@ -73,6 +73,7 @@ test('somebody who starts to watch while the game begins is told last that it ha
   });
   const watcher: Watcher = {
     person: ada,
+    socket: 'ada',
     table: ({ status }) => void heard.push(status),
     sight: ({ view }: Sight) => {
       heard.push(`sight of seat ${view.own?.seat}`);
@@ -97,7 +98,7 @@ test('somebody who starts to watch while the game begins is told last that it ha
 test('watching a table that does not exist is refused, and the watcher is forgotten', async () => {
   const tables = new Tables(db, bus);
   const hub = new Hub({ courses, tables, chat, bus, onError });
-  const watcher: Watcher = { person: null, table: () => {}, sight: () => {}, chat: () => {} };
+  const watcher: Watcher = { person: null, socket: null, table: () => {}, sight: () => {}, chat: () => {} };
   await expect(hub.watch('aaaaaaaaaaaaaaaa', watcher, 0)).rejects.toThrow('There is no such table.');
   expect(hub.watchers).toBe(0);
 });

@@ -5,24 +5,37 @@ import type { Person } from '../people/person.ts';
 import { type Bus, EVERY_TABLE } from '../store/bus.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Audience, type SendToMany } from './audience.ts';
+import { inSlices } from './slices.ts';
 
 /** Somebody who looks at a table: a socket, or the stream of a program. */
 export interface Watcher {
   readonly person: Person | null;
+  /** The socket, by which many can be told the same at once; null for a stream. */
+  readonly socket: string | null;
   sight(sight: Sight): void;
   table(table: Table): void;
   chat(lines: readonly ChatLine[]): void;
 }
 
-interface Place {
+/** Where a watcher is with a table. */
+export interface Place {
+  /** Whether they still look. */
+  here: boolean;
   /** Their seat; null if they only watch. */
   seat: number | null;
-  /** How many events of the game they had when they came. */
-  readonly have: number;
+  /** How many events of the game they have before they are shown it. */
+  have: number;
   /** Whether they have been shown the game. */
   shown: boolean;
-  /** Whether something happened while the game was being read for them. */
+  /** Whether the game is being read for them. */
+  reading: boolean;
+  /** Whether something happened meanwhile. */
   missed: boolean;
+  /** The step of the game that they were shown last. */
+  n: number;
+  /** When the description of the table was read that they have. */
+  described: number;
   /** The last line of the chat that they have. */
   chat: number;
 }
@@ -39,11 +52,15 @@ interface HubParts {
 export class Hub {
   readonly #parts: HubParts;
   readonly #watched = new Map<string, Map<Watcher, Place>>();
-  /** For each table the last of its pending messages: they are sent one after the other. */
-  readonly #telling = new Map<string, Promise<void>>();
+  readonly #audience: Audience;
+  /** For each place and for the chat of each table the last of what has to be told one after the other. */
+  readonly #telling = new Map<Place | string, Promise<void>>();
+  /** Counts descriptions of tables, so that an older one does not follow a newer one. */
+  #descriptions = 0;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
+    this.#audience = new Audience((table) => this.#spectatorsOf(table), parts.onError);
     parts.courses.neverForget((table) => this.#watched.has(table));
     parts.courses.onProgress(({ table, course, events }) => this.#show(table, course, events));
     parts.bus.subscribe(({ table, what }) => {
@@ -53,6 +70,11 @@ export class Hub {
         told.catch((error) => parts.onError(error, known));
       }
     });
+  }
+
+  /** How the same is sent to many sockets at once. */
+  sendBy(send: SendToMany): void {
+    this.#audience.sendBy(send);
   }
 
   get watchers(): number {
@@ -65,20 +87,32 @@ export class Hub {
   async watch(id: string, watcher: Watcher, have: number): Promise<void> {
     const places = this.#watched.get(id) ?? new Map<Watcher, Place>();
     this.#watched.set(id, places);
-    const place: Place = { seat: null, have, shown: false, missed: false, chat: -1 };
+    const place: Place = {
+      here: true,
+      seat: null,
+      have,
+      shown: false,
+      reading: false,
+      missed: false,
+      n: -1,
+      described: 0,
+      chat: -1,
+    };
     // Registered before anything is read, so that no change in between is missed.
     places.set(watcher, place);
     try {
-      await this.#inTurn(id, () => this.#tellOne(id, watcher, place));
+      await this.#tellOne(id, watcher, place);
     } catch (error) {
       this.unwatch(id, watcher);
       throw error;
     }
-    await this.#tellChat(id);
+    await this.#inTurn(id, () => this.#tellLines(id, [[watcher, place]]));
   }
 
   unwatch(id: string, watcher: Watcher): void {
     const places = this.#watched.get(id);
+    const place = places?.get(watcher);
+    if (place !== undefined) place.here = false;
     places?.delete(watcher);
     if (places?.size === 0) this.#watched.delete(id);
   }
@@ -87,81 +121,134 @@ export class Hub {
     for (const id of [...this.#watched.keys()]) this.unwatch(id, watcher);
   }
 
-  /** Shows the whole game once. If something happens while it is read, it is read again. */
-  async #begin(id: string, watcher: Watcher, place: Place, have: number): Promise<void> {
+  /** Shows the game as it stands. If something happens while it is read, it is read again. */
+  async #begin(id: string, watcher: Watcher, place: Place): Promise<void> {
     place.shown = false;
-    for (;;) {
-      place.missed = false;
-      const { course, events } = await this.#parts.courses.withEvents(id, have);
-      if (!this.#isThere(id, watcher, place)) return;
-      if (place.missed) continue;
-      place.shown = true;
-      watcher.sight(sightOf(id, course, place.seat, events));
-      return;
+    place.missed = true;
+    if (place.reading) return;
+    place.reading = true;
+    try {
+      while (place.missed && place.here) {
+        place.missed = false;
+        const { course, events } = await this.#parts.courses.withEvents(id, place.have);
+        if (place.missed || !place.here) continue;
+        place.shown = true;
+        place.n = course.n;
+        watcher.sight(sightOf(id, course, place.seat, events));
+      }
+    } finally {
+      place.reading = false;
     }
   }
 
+  /** The players first. */
   #show(id: string, course: Course, events: readonly CourseEvent[]): void {
-    const sights = new Map<number | null, Sight>();
+    const sights = new Map<number, Sight>();
     for (const [watcher, place] of this.#watched.get(id) ?? []) {
       const { seat, shown } = place;
-      if (!shown) {
-        place.missed = true;
-        continue;
+      if (!shown) place.missed = true;
+      else if (seat !== null) {
+        const sight = sights.get(seat) ?? sightOf(id, course, seat, events);
+        sights.set(seat, sight);
+        place.n = course.n;
+        watcher.sight(sight);
       }
-      const sight = sights.get(seat) ?? sightOf(id, course, seat, events);
-      sights.set(seat, sight);
-      watcher.sight(sight);
     }
+    this.#audience.show(id, course, events);
   }
 
-  /** The seats have changed, or the game has begun or ended. */
+  /** The seats have changed, or the game has begun or ended. Everybody without a seat is told the same. */
   async #tellSeats(id: string): Promise<void> {
-    await this.#inTurn(id, async () => {
-      for (const [watcher, place] of [...(this.#watched.get(id) ?? [])]) {
-        await this.#tellOne(id, watcher, place);
-      }
+    const { tables } = this.#parts;
+    const number = ++this.#descriptions;
+    const tell = (some: readonly (readonly [Watcher, Place])[]) =>
+      Promise.all(some.map(([watcher, place]) => this.#tellOne(id, watcher, place)));
+    const all = [...(this.#watched.get(id) ?? [])];
+    const players = tell(all.filter(([, { seat }]) => seat !== null));
+    const [{ host }, seats] = [await tables.row(id), await tables.seats(id)];
+    await players;
+    const sitting = new Set([host, ...seats.map(({ person }) => person)]);
+    // Who is being told just now is told again afterwards.
+    const isConcerned = ([{ person }, place]: readonly [Watcher, Place]) =>
+      this.#telling.has(place) || (person !== null && sitting.has(person.id));
+    const others = all.filter(([, { seat }]) => seat === null);
+    await tell(others.filter(isConcerned));
+    const crowd = new Map(others.filter((one) => !isConcerned(one)));
+    if (crowd.size === 0) return;
+    const table = await tables.describe(id, null);
+    await this.#audience.tell([...crowd.keys()], 'table', table, (watcher) =>
+      this.#noteDescription(crowd.get(watcher) as Place, table, number),
+    );
+    if (!isPlayed(table)) return;
+    const waiting = [...crowd].filter(([, { here, shown, reading }]) => here && !shown && !reading);
+    await inSlices(waiting, async (slice) => {
+      await Promise.all(slice.map(([watcher, place]) => this.#begin(id, watcher, place)));
     });
   }
 
-  async #tellOne(id: string, watcher: Watcher, place: Place): Promise<void> {
-    const table = await this.#parts.tables.describe(id, watcher.person);
-    if (!this.#isThere(id, watcher, place)) return;
-    const moved = place.seat !== table.you;
-    place.seat = table.you;
-    watcher.table(table);
-    const playing = table.status === 'running' || table.status === 'over';
-    // The view depends on the seat.
-    const have = place.shown ? 0 : place.have;
-    if (playing && (moved || !place.shown)) await this.#begin(id, watcher, place, have);
+  #tellOne(id: string, watcher: Watcher, place: Place): Promise<void> {
+    return this.#inTurn(place, async () => {
+      const number = ++this.#descriptions;
+      const table = await this.#parts.tables.describe(id, watcher.person);
+      const moved = place.seat !== table.you;
+      if (!this.#noteDescription(place, table, number)) return;
+      watcher.table(table);
+      if (!isPlayed(table) || (place.shown && !moved)) return;
+      // The view depends on the seat.
+      if (place.shown) place.have = 0;
+      await this.#begin(id, watcher, place);
+    });
   }
 
-  /** One after another at each table, so that the newest state is sent last. */
-  #inTurn(id: string, tell: () => Promise<void>): Promise<void> {
-    const told = (this.#telling.get(id) ?? Promise.resolve()).then(tell);
+  /** Whether the description is newer than the one they have, which it takes the place of. */
+  #noteDescription(place: Place, { you }: Table, number: number): boolean {
+    if (!place.here || place.described > number) return false;
+    place.described = number;
+    place.seat = you;
+    return true;
+  }
+
+  #spectatorsOf(id: string): readonly (readonly [Watcher, Place])[] {
+    return [...(this.#watched.get(id) ?? [])].filter(([, { seat }]) => seat === null);
+  }
+
+  #tellChat(id: string): Promise<void> {
+    return this.#inTurn(id, () => this.#tellLines(id, [...(this.#watched.get(id) ?? [])]));
+  }
+
+  /** Tells each of these the lines that they do not have; most lack the same, so it is written once. */
+  async #tellLines(id: string, places: readonly [Watcher, Place][]): Promise<void> {
+    if (places.length === 0) return;
+    const from = places.reduce((least, [, { chat }]) => Math.min(least, chat), Number.POSITIVE_INFINITY);
+    const lines = await this.#parts.chat.since(id, from);
+    const last = lines.at(-1)?.n ?? -1;
+    const behind = places.filter(([, { here, chat }]) => here && chat < last);
+    for (const known of new Set(behind.map(([, { chat }]) => chat))) {
+      const group = behind.filter(([, { chat }]) => chat === known);
+      const fresh = lines.filter(({ n }) => n > known);
+      for (const [watcher, place] of group) {
+        place.chat = last;
+        if (place.seat !== null) watcher.chat(fresh);
+      }
+      const crowd = new Map(group.filter(([, { seat }]) => seat === null));
+      const isHere = (watcher: Watcher) => crowd.get(watcher)?.here === true;
+      await this.#audience.tell([...crowd.keys()], 'chat', fresh, isHere);
+    }
+  }
+
+  /** One after another, so that the newest is sent last. */
+  #inTurn(of: Place | string, tell: () => Promise<void>): Promise<void> {
+    const told = (this.#telling.get(of) ?? Promise.resolve()).then(tell);
     const settled = told
       .catch(() => {})
       .then(() => {
-        if (this.#telling.get(id) === settled) this.#telling.delete(id);
+        if (this.#telling.get(of) === settled) this.#telling.delete(of);
       });
-    this.#telling.set(id, settled);
+    this.#telling.set(of, settled);
     return told;
   }
+}
 
-  /** Whether this watcher is still the registered one. */
-  #isThere(id: string, watcher: Watcher, place: Place): boolean {
-    return this.#watched.get(id)?.get(watcher) === place;
-  }
-
-  async #tellChat(id: string): Promise<void> {
-    const places = [...(this.#watched.get(id) ?? [])];
-    if (places.length === 0) return;
-    const lines = await this.#parts.chat.since(id, Math.min(...places.map(([, { chat }]) => chat)));
-    for (const [watcher, place] of places) {
-      const fresh = lines.filter(({ n }) => n > place.chat);
-      if (fresh.length === 0) continue;
-      place.chat = fresh[fresh.length - 1].n;
-      watcher.chat(fresh);
-    }
-  }
+function isPlayed({ status }: Table): boolean {
+  return status === 'running' || status === 'over';
 }

@@ -3,9 +3,12 @@ export const EVERY_TABLE = '*';
 
 /** What a process tells all processes, itself included. */
 export interface News {
-  /** A table's log has grown, its seats have changed, or there is something new in its chat. */
+  /**
+   * A table's log has grown, its seats have changed, or there is something new in its chat. Or a session or a token
+   * has ended: then its id stands here.
+   */
   readonly table: string;
-  readonly what: 'log' | 'seats' | 'chat';
+  readonly what: 'log' | 'seats' | 'chat' | 'ended';
   /** For a log: how many entries it has now. A process that has them all need not read it. */
   readonly n?: number;
 }

@@ -23,6 +23,8 @@ export interface PersonRow {
   name: string;
   /** What names are compared by; null for a guest. */
   name_key: string | null;
+  /** What the name looks like; null for a guest, and where somebody's name looked the same before this was kept. */
+  look: string | null;
   /** An argon2id hash; null for a guest and for those with a passkey alone. */
   password: string | null;
   created_at: number;

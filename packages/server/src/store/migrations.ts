@@ -1,4 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { lookOf } from '../people/look.ts';
+import type { Schema } from './database.ts';
 
 /** Once released a migration is never changed; another one follows. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -6,6 +8,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '002-forgetting': { up: forgetting },
   '003-plans': { up: plans },
   '004-rules-versions': { up: rulesVersions },
+  '005-looks-of-names': { up: looks },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -67,4 +70,24 @@ async function plans(db: Kysely<unknown>): Promise<void> {
 /** The version of the rules by which a game is played. All games so far were played by the first. */
 async function rulesVersions(db: Kysely<unknown>): Promise<void> {
   await sql`alter table tables add column rules integer not null default 1`.execute(db);
+}
+
+/** What names look like. Of members whose names look the same the oldest keeps the look to themselves; all keep their names. */
+async function looks(db: Kysely<Schema>): Promise<void> {
+  await sql`alter table people add column look text`.execute(db);
+  const members = await db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('name_key', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const taken = new Set<string>();
+  for (const { id, name } of members) {
+    const look = lookOf(name);
+    if (taken.has(look)) continue;
+    taken.add(look);
+    await db.updateTable('people').set({ look }).where('id', '=', id).execute();
+  }
+  await sql`create unique index people_look on people (look)`.execute(db);
 }

@@ -1,4 +1,5 @@
 import type { ChatLine } from '@provincia/protocol';
+import { Buckets } from '../limits.ts';
 import type { Person } from '../people/person.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Bus } from '../store/bus.ts';
@@ -6,20 +7,35 @@ import type { Database } from '../store/database.ts';
 
 const MOST_LINES = 200;
 const MOST_TRIES = 5;
+/** How much one person may say, over all their sockets. */
+const LINES_PER_SECOND = 0.5;
+const LINES_AT_ONCE = 10;
+
+interface ChatParts {
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly now: () => number;
+  /** Multiplies how much a person may say. */
+  readonly generosity: number;
+}
 
 /** What people say to each other at a table. */
 export class Chat {
   readonly #db: Database;
   readonly #bus: Bus;
   readonly #now: () => number;
+  /** By person. */
+  readonly #paces: Buckets;
 
-  constructor(db: Database, bus: Bus, now: () => number) {
+  constructor({ db, bus, now, generosity }: ChatParts) {
     this.#db = db;
     this.#bus = bus;
     this.#now = now;
+    this.#paces = new Buckets(LINES_PER_SECOND * generosity, LINES_AT_ONCE * generosity);
   }
 
   async say(table: string, person: Person, text: string): Promise<void> {
+    this.#paces.spend(person.id, this.#now(), 'You talk too fast: wait a moment.');
     const found = await this.#db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
     if (found === undefined) throw notFound('table');
     // Two people may write at the same moment; each line needs its own number.

@@ -66,6 +66,10 @@ export class Client {
     });
   }
 
+  get connected(): boolean {
+    return this.#socket?.connected === true;
+  }
+
   /** A message over the socket, and its reply. */
   send<Name extends keyof ClientMessages>(name: Name, message: ClientMessages[Name]): Promise<Reply> {
     return this.sendAnything(name, message);

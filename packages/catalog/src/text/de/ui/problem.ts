@@ -18,6 +18,7 @@ export const problem: ProblemWords = {
   'not-full': 'Ein gewertetes Spiel beginnt, wenn alle Plätze besetzt sind.',
   'too-many-tables': 'Du sitzt an zu vielen Tischen: Beende ein Spiel oder verlasse erst einen.',
   'too-many-watched': 'Du siehst an zu vielen Tischen zugleich zu: Schließe erst einen.',
+  'too-many-sockets': 'Du hast das zu oft zugleich offen: Schließe erst eines davon.',
   'no-seat': 'Dieser Platz ist besetzt, oder alle sind es.',
   'not-host': 'Nur wer den Tisch gemacht hat, kann das Spiel beginnen.',
   'not-open': 'Das Spiel hat schon begonnen, oder der Tisch ist geschlossen.',
@@ -52,7 +53,9 @@ export const problem: ProblemWords = {
   // People
   'name-needed': 'Gib den Namen ein, den du registrieren möchtest.',
   'name-taken': 'Dieser Name ist vergeben: Wähle einen anderen, oder melde dich an, wenn es deiner ist.',
-  'name-reserved': 'Solche Namen bekommen Gäste: Wähle einen anderen.',
+  'name-reserved': 'Dieser Name ist reserviert: Wähle einen anderen.',
+  'name-alike': 'Dieser Name sieht aus wie der von jemand anderem: Wähle einen anderen.',
+  'name-mixed': 'Die Buchstaben eines Namens gehören zu einer Schrift, und alle sind zu sehen.',
   'member-already': 'Du hast hier schon einen Namen: Melde dich erst ab, um einen anderen zu registrieren.',
   'members-only': 'Das ist für alle, die einen Namen registriert haben.',
   'wrong-login': 'Name und Passwort gehören nicht zusammen.',

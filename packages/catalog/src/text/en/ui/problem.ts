@@ -19,6 +19,7 @@ export const problem = {
   'not-full': 'A rated game begins when all seats are taken.',
   'too-many-tables': 'You sit at too many tables: finish a game or leave one first.',
   'too-many-watched': 'You are watching too many tables at once: close one first.',
+  'too-many-sockets': 'You have this open too many times at once: close one first.',
   'no-seat': 'This seat is taken, or all of them are.',
   'not-host': 'Only whoever made the table can begin the game.',
   'not-open': 'The game has begun already, or the table is closed.',
@@ -53,7 +54,9 @@ export const problem = {
   // People
   'name-needed': 'Enter the name you want to register.',
   'name-taken': 'This name is taken: choose another, or sign in if it is yours.',
-  'name-reserved': 'Names like this one are given to guests: choose another.',
+  'name-reserved': 'This name is reserved: choose another.',
+  'name-alike': 'This name looks like that of somebody else: choose another.',
+  'name-mixed': 'The letters of a name belong to one script, and all of them can be seen.',
   'member-already': 'You have a name here already: sign out first to register another.',
   'members-only': 'This is for those who have registered a name.',
   'wrong-login': 'Name and password do not belong together.',

@@ -18,6 +18,7 @@ export const problem: ProblemWords = {
   'not-full': 'Una partida puntuable empieza cuando todos los asientos están ocupados.',
   'too-many-tables': 'Ocupas demasiadas mesas: termina una partida o deja una mesa primero.',
   'too-many-watched': 'Miras demasiadas mesas a la vez: cierra antes una.',
+  'too-many-sockets': 'Tienes esto abierto demasiadas veces a la vez: cierra una primero.',
   'no-seat': 'Este asiento está ocupado, o lo están todos.',
   'not-host': 'Solo puede empezar la partida quien creó la mesa.',
   'not-open': 'La partida ya ha empezado o la mesa está cerrada.',
@@ -52,7 +53,9 @@ export const problem: ProblemWords = {
   // People
   'name-needed': 'Escribe el nombre que quieres registrar.',
   'name-taken': 'Este nombre ya está cogido: elige otro, o inicia sesión si es el tuyo.',
-  'name-reserved': 'Los nombres como este son para invitados: elige otro.',
+  'name-reserved': 'Este nombre está reservado: elige otro.',
+  'name-alike': 'Este nombre se parece demasiado al de otra persona: elige otro.',
+  'name-mixed': 'Las letras de un nombre son de una sola escritura, y todas se ven.',
   'member-already': 'Ya tienes un nombre aquí: cierra antes la sesión para registrar otro.',
   'members-only': 'Esto es para quienes han registrado un nombre.',
   'wrong-login': 'El nombre y la contraseña no coinciden.',

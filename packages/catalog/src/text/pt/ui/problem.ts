@@ -18,6 +18,7 @@ export const problem: ProblemWords = {
   'not-full': 'Uma partida que vale pontos começa quando todos os lugares estão ocupados.',
   'too-many-tables': 'Você está em mesas demais: termine uma partida ou saia de uma mesa antes.',
   'too-many-watched': 'Você está vendo mesas demais ao mesmo tempo: feche uma antes.',
+  'too-many-sockets': 'Você está com isto aberto vezes demais ao mesmo tempo: feche uma antes.',
   'no-seat': 'Este lugar está ocupado, ou todos estão.',
   'not-host': 'Só quem criou a mesa pode começar a partida.',
   'not-open': 'A partida já começou ou a mesa está fechada.',
@@ -52,7 +53,9 @@ export const problem: ProblemWords = {
   // People
   'name-needed': 'Digite o nome que você quer registrar.',
   'name-taken': 'Este nome já tem dono: escolha outro, ou entre se ele for seu.',
-  'name-reserved': 'Nomes como este são dados a convidados: escolha outro.',
+  'name-reserved': 'Este nome é reservado: escolha outro.',
+  'name-alike': 'Este nome se parece demais com o de outra pessoa: escolha outro.',
+  'name-mixed': 'As letras de um nome são de uma só escrita, e todas são visíveis.',
   'member-already': 'Você já tem um nome aqui: saia antes para registrar outro.',
   'members-only': 'Isto é para quem registrou um nome.',
   'wrong-login': 'Nome e senha não combinam.',

@@ -102,8 +102,9 @@ export class Course {
     return this.#played.map(({ picks }) => picks);
   }
 
+  /** Also when nobody is left to play against: bots do not go on among themselves. */
   get over(): boolean {
-    return this.#game.decision === null || this.#remaining().length === 1;
+    return this.#game.decision === null || this.#remaining().length === 1 || this.#havePeopleResigned();
   }
 
   /** What is asked now; null once it is over. */
@@ -279,6 +280,11 @@ export class Course {
 
   #remaining(): number[] {
     return this.#resigned.flatMap((resigned, seat) => (resigned ? [] : [seat]));
+  }
+
+  #havePeopleResigned(): boolean {
+    const people = this.start.levels.flatMap((level, seat) => (level === null ? [seat] : []));
+    return people.length > 0 && people.every((seat) => this.#resigned[seat]);
   }
 
   #spendTime(at: number): void {

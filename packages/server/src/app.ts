@@ -150,8 +150,8 @@ export async function startServer(
   const url = await app.listen({ port: config.port, host: config.host });
 
   const stop = async () => {
-    // Bots finish their moves. Plans are dropped; they will be searched for again.
-    await Promise.all([keeper.stop(), bots.stopPlanning()]);
+    // What bots think of is dropped, and thought again after the start; what is being written is finished.
+    await Promise.all([keeper.stop(), bots.stop()]);
     await stopForgetting();
     programs.close();
     // An idle connection would delay the end by a minute.
@@ -159,7 +159,6 @@ export async function startServer(
     await io.close();
     clearTimeout(enough);
     await app.close();
-    await bots.close();
     await store.close();
   };
   return { app, url, stop };

@@ -14,6 +14,7 @@ import { Keeper } from './course/keeper.ts';
 import { Actions } from './games/actions.ts';
 import { makeApi, type Recognise } from './http/api.ts';
 import { gameRoutes } from './http/game-routes.ts';
+import { addHealth, Health } from './http/health.ts';
 import { addLimits } from './http/limits.ts';
 import { addDocs } from './http/openapi.ts';
 import { originCheck } from './http/origin.ts';
@@ -26,10 +27,12 @@ import { peopleRoutes } from './people/routes.ts';
 import { People } from './people/sessions.ts';
 import { Programs } from './programs/programs.ts';
 import { programRoutes } from './programs/routes.ts';
-import { broken, Refusal } from './refusal.ts';
+import { failureOf, Refusal } from './refusal.ts';
 import { Hub } from './socket/hub.ts';
 import { openSockets } from './socket/sockets.ts';
+import { claimFolder } from './store/claim.ts';
 import { openStore } from './store/open.ts';
+import { troubleOf } from './store/trouble.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
 import { Chat } from './tables/chat.ts';
 import { finish } from './tables/finish.ts';
@@ -54,7 +57,12 @@ export async function startServer(
   log: Logger,
   { now, newSeed, thinking, plans }: Surroundings = realSurroundings,
 ): Promise<RunningServer> {
-  const onError = (error: unknown, table = '') => log.error({ err: error, table }, 'unexpected');
+  const giveBack = config.databaseUrl === undefined ? claimFolder(config.dataDir) : () => {};
+  const health = new Health();
+  const onError = (error: unknown, table = '') => {
+    health.note(error);
+    log.error({ err: error, table }, troubleOf(error) ?? 'unexpected');
+  };
   const store = await openStore(config, onError);
   const { db, bus } = store;
   const courses = new Courses(db, bus, now, onError);
@@ -127,10 +135,7 @@ export async function startServer(
     peopleRoutes(api, context);
   });
   await addSite(app);
-  app.get('/healthz', async () => {
-    await db.selectFrom('tables').select('id').limit(1).execute();
-    return { ok: true, database: store.kind };
-  });
+  addHealth(app, health, store);
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 
   const io = openSockets(app.server, {
@@ -160,6 +165,7 @@ export async function startServer(
     clearTimeout(enough);
     await app.close();
     await store.close();
+    giveBack();
   };
   return { app, url, stop };
 }
@@ -175,5 +181,5 @@ function refusalOf(error: unknown, onError: (error: unknown) => void): Refusal {
   if (statusCode === 429) return new Refusal(429, 'too-fast', 'Slow down a little: too many requests.');
   if (statusCode < 500) return new Refusal(statusCode, 'invalid', message.replace(/\.?$/, '.'));
   onError(error);
-  return broken();
+  return failureOf(error);
 }

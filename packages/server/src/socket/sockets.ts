@@ -5,7 +5,7 @@ import { checked } from '../checked.ts';
 import type { Actions } from '../games/actions.ts';
 import { Bucket } from '../limits.ts';
 import type { Person } from '../people/person.ts';
-import { broken, Refusal } from '../refusal.ts';
+import { failureOf, Refusal } from '../refusal.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { Hub, Watcher } from './hub.ts';
 
@@ -151,6 +151,6 @@ class Visitor {
 }
 
 function refusedBy(error: unknown): Reply {
-  const { code, message } = error instanceof Refusal ? error : broken();
+  const { code, message } = error instanceof Refusal ? error : failureOf(error);
   return { ok: false, problem: { code, message } };
 }

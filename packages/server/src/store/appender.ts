@@ -15,14 +15,20 @@ interface Waiting {
 /** Large enough to make commits cheap. SQLite keeps a prepared statement for every size, and long ones are large. */
 const MOST_AT_ONCE = 100;
 
+/** Batches on their way at a time: one that is slow does not keep the others waiting. SQLite has one after another. */
+const MOST_ON_THEIR_WAY = 4;
+
 /**
- * Writes entries of all tables to the log. While one batch is on its way to the disk the next one gathers, so that
+ * Writes entries of all tables to the log. While batches are on their way to the disk the next one gathers, so that
  * under load many entries share one commit; without load each goes at once.
  */
 export class Appender {
   readonly #db: Database;
   #waiting: Waiting[] = [];
-  #writing = false;
+  /** Tables with an entry on its way: their next one waits for it. */
+  readonly #busy = new Set<string>();
+  #onTheirWay = 0;
+  #gathering = false;
   /** How often it has written to disk. */
   commits = 0;
 
@@ -34,27 +40,48 @@ export class Appender {
   append(append: Append): Promise<boolean> {
     return new Promise((settle, fail) => {
       this.#waiting.push({ append, settle, fail });
-      if (!this.#writing) void this.#writeAll();
+      this.#gather();
     });
   }
 
-  async #writeAll(): Promise<void> {
-    this.#writing = true;
-    // Entries of the same turn of the event loop go together.
-    await new Promise(setImmediate);
-    while (this.#waiting.length > 0) {
-      const batch = takeBatch(this.#waiting);
-      const taken = new Set(batch);
-      this.#waiting = this.#waiting.filter((one) => !taken.has(one));
-      try {
-        const written = await this.#write(batch.map(({ append }) => append));
-        this.commits++;
-        for (const { append, settle } of batch) settle(written.has(keyOf(append.row)));
-      } catch (reason) {
-        for (const { fail } of batch) fail(reason);
-      }
+  /** Entries of the same turn of the event loop go together. */
+  #gather(): void {
+    if (this.#gathering || this.#onTheirWay >= MOST_ON_THEIR_WAY) return;
+    this.#gathering = true;
+    setImmediate(() => {
+      this.#gathering = false;
+      void this.#writeSome();
+    });
+  }
+
+  async #writeSome(): Promise<void> {
+    const batch = this.#takeBatch();
+    if (batch.length === 0) return;
+    this.#onTheirWay++;
+    try {
+      const written = await this.#write(batch.map(({ append }) => append));
+      this.commits++;
+      for (const { append, settle } of batch) settle(written.has(keyOf(append.row)));
+    } catch (reason) {
+      for (const { fail } of batch) fail(reason);
     }
-    this.#writing = false;
+    this.#onTheirWay--;
+    for (const { append } of batch) this.#busy.delete(append.row.table_id);
+    if (this.#waiting.length > 0) this.#gather();
+  }
+
+  /** At most one entry of each table, in the order of the tables, so that two processes cannot deadlock. */
+  #takeBatch(): readonly Waiting[] {
+    const batch: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const one of this.#waiting) {
+      const { table_id } = one.append.row;
+      const fits = batch.length < MOST_AT_ONCE && !this.#busy.has(table_id);
+      if (fits) this.#busy.add(table_id);
+      (fits ? batch : rest).push(one);
+    }
+    this.#waiting = rest;
+    return batch.sort((a, b) => (a.append.row.table_id < b.append.row.table_id ? -1 : 1));
   }
 
   /** Writes the whole batch or nothing. Returns the entries that were new. */
@@ -86,16 +113,6 @@ export class Appender {
       return written;
     });
   }
-}
-
-/** At most one entry of each table, in the order of the tables, so that two processes cannot deadlock. */
-function takeBatch(waiting: readonly Waiting[]): readonly Waiting[] {
-  const first = new Map<string, Waiting>();
-  for (const one of waiting) {
-    const { table_id } = one.append.row;
-    if (!first.has(table_id) && first.size < MOST_AT_ONCE) first.set(table_id, one);
-  }
-  return [...first.values()].sort((a, b) => (a.append.row.table_id < b.append.row.table_id ? -1 : 1));
 }
 
 function keyOf({ table_id, n }: Pick<LogRow, 'table_id' | 'n'>): string {

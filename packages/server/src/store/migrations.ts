@@ -5,6 +5,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '001-first': { up: first },
   '002-forgetting': { up: forgetting },
   '003-plans': { up: plans },
+  '004-probes': { up: probes },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -61,4 +62,9 @@ async function forgetting(db: Kysely<unknown>): Promise<void> {
 async function plans(db: Kysely<unknown>): Promise<void> {
   await sql`create table plans (kingdom text not null, key text not null, line text not null,
       found_at bigint not null, primary key (kingdom, key))`.execute(db);
+}
+
+/** Where the server tries whether there is room again, after the disk was full. Nothing stays in it. */
+async function probes(db: Kysely<unknown>): Promise<void> {
+  await sql`create table probes (id text primary key, filler text not null)`.execute(db);
 }

@@ -8,8 +8,10 @@ export class Silent extends Error {
 const FULL = 'The disk of the database is full. Make room: the server goes on by itself.';
 const AWAY = 'The database does not answer. The server goes on by itself when it does.';
 
-/** By SQLite, by PostgreSQL, and by the system. */
-const FULL_CODES: ReadonlySet<unknown> = new Set(['SQLITE_FULL', '53100', 'ENOSPC']);
+/** By PostgreSQL, and by the system. */
+const FULL_CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC']);
+/** By SQLite, whose driver does not always give the code. */
+const FULL_MESSAGE = 'database or disk is full';
 /** Of the system; and of PostgreSQL: stopped by somebody, starting, out of connections, out of time. */
 const AWAY_CODES =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0.|57014|25P0[34]|53300)$/;
@@ -28,8 +30,8 @@ export function troubleOf(error: unknown): string | null {
 }
 
 export function isFull(error: unknown): boolean {
-  const { code, sqliteCodeName } = Object(error) as { code?: unknown; sqliteCodeName?: unknown };
-  return FULL_CODES.has(sqliteCodeName) || FULL_CODES.has(code);
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  return FULL_CODES.has(code) || message === FULL_MESSAGE;
 }
 
 /** Does not wait for longer than this. What was begun may still be done. */

@@ -19,5 +19,7 @@ export function claimFolder(dataDir: string): () => void {
       `Another server uses the folder ${dataDir}: stop it, choose another folder with DATA_DIR, or let both use PostgreSQL with DATABASE_URL.`,
     );
   }
-  return () => lock.close();
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
 }

@@ -1,5 +1,4 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { ring, until } from './waiting.ts';
 
 /** Between a server and its PostgreSQL: what goes through can be held back, without a word to either of them. */
 export interface Proxy {
@@ -11,8 +10,8 @@ export interface Proxy {
   hushAt(words: string): void;
   /** The same, but what the server says still gets there: it hears nothing back. */
   deafenAt(words: string): void;
-  /** Resolves when that moment has come. */
-  hushed(): Promise<void>;
+  /** Resolves when it has been hushed. */
+  readonly hushed: Promise<void>;
   /** What was held back goes on its way, and so does the rest. */
   speak(): void;
   close(): Promise<void>;
@@ -24,10 +23,14 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const silent = { there: false, back: false };
   let trap: { words: string; there: boolean } | null = null;
   let held: (() => void)[] = [];
+  let isHushed = () => {};
+  const hushed = new Promise<void>((resolve) => {
+    isHushed = resolve;
+  });
   const hush = (there = true) => {
     silent.there = there;
     silent.back = true;
-    ring();
+    isHushed();
   };
   const join = (from: Socket, to: Socket, way: 'there' | 'back') => {
     const pass = (send: () => void) => (silent[way] ? held.push(send) : send());
@@ -60,7 +63,7 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     deafenAt: (words) => {
       trap = { words, there: false };
     },
-    hushed: () => until(() => silent.back, 'the silence'),
+    hushed,
     speak: () => {
       trap = null;
       silent.there = false;

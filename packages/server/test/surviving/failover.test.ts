@@ -30,7 +30,7 @@ async function mutedProcess() {
       proxy.hushAt('pg_notify');
       expect(await client.answer([])).toEqual({ ok: true, value: null });
       acknowledged.push({ seq, picks: [] });
-      await proxy.hushed();
+      await proxy.hushed;
       await kill();
       await proxy.close();
       const { n } = await store.db

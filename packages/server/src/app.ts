@@ -65,7 +65,7 @@ export async function startServer(
   };
   const store = await openStore(config, onError);
   const { db, bus } = store;
-  const courses = new Courses(db, bus, now, onError);
+  const courses = new Courses(store, now, onError);
   const tables = new Tables(db, bus);
   const seating = new Seating({ db, bus, now, newSeed, tables });
   const chat = new Chat(db, bus, now);

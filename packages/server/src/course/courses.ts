@@ -6,6 +6,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import { type Append, Appender } from '../store/appender.ts';
 import { type Bus, EVERY_TABLE } from '../store/bus.ts';
 import type { Database, HeadRow } from '../store/database.ts';
+import type { Store } from '../store/open.ts';
 
 /** How long a process that has taken on a table is left alone with it, in milliseconds. */
 export const LEASE = 10_000;
@@ -35,12 +36,16 @@ export class Courses {
   readonly #timers: ((seconds: number) => void)[] = [];
   #isWatched: (table: string) => boolean = () => false;
 
-  constructor(db: Database, bus: Bus, now: () => number, onError: (error: unknown, table: string) => void) {
+  constructor(
+    { db, bus, write }: Pick<Store, 'db' | 'bus' | 'write'>,
+    now: () => number,
+    onError: (error: unknown, table: string) => void,
+  ) {
     this.#db = db;
     this.#bus = bus;
     this.#now = now;
     this.#onError = onError;
-    this.#appender = new Appender(db);
+    this.#appender = new Appender(write);
     bus.subscribe(({ table, what, n }) => {
       if (what !== 'log' || (table !== EVERY_TABLE && !this.#courses.has(table))) return;
       const hear = async () => {

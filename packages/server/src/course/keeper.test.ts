@@ -74,7 +74,7 @@ class Process {
     const { db } = store;
     const bus = new LocalBus();
     this.#seating = new Seating({ db, bus, now, newSeed: () => this.#seed, tables: new Tables(db, bus) });
-    this.courses = new Courses(db, bus, now, fail);
+    this.courses = new Courses({ ...store, bus }, now, fail);
     this.keeper = new Keeper({
       db,
       courses: this.courses,

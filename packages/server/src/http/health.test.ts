@@ -12,7 +12,7 @@ test('a full disk is named until there is room again, and then entries are writt
   onTestFinished(remove);
   const { db } = store;
   const health = new Health();
-  const appender = new Appender(db);
+  const appender = new Appender(store.write);
   // So many pages and no more: SQLite says the same as when the disk is full.
   const limit = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);

@@ -20,7 +20,7 @@ describe('on PostgreSQL', () => {
 
   test('an entry that cannot be written yet keeps nobody at other tables waiting, and stays before the next of its table', async () => {
     const { db } = database.store;
-    const appender = new Appender(db);
+    const appender = new Appender(database.store.write);
     let letGo = () => {};
     const holding = new Promise<void>((held) => {
       void db

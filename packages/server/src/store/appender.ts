@@ -1,4 +1,4 @@
-import type { Database, HeadRow, LogRow } from './database.ts';
+import type { HeadRow, LogRow } from './database.ts';
 
 /** An entry to write, and the head of its table after it. */
 export interface Append {
@@ -6,13 +6,18 @@ export interface Append {
   readonly head: Pick<HeadRow, 'due_at' | 'leased_until'>;
 }
 
+type Key = Pick<LogRow, 'table_id' | 'n'>;
+
+/** Writes a whole batch or nothing. Returns the entries that were new. */
+export type WriteBatch = (batch: readonly Append[]) => Promise<readonly Key[]>;
+
 interface Waiting {
   readonly append: Append;
   settle(written: boolean): void;
   fail(reason: unknown): void;
 }
 
-/** Large enough to make commits cheap. SQLite keeps a prepared statement for every size, and long ones are large. */
+/** Large enough to make commits cheap. */
 const MOST_AT_ONCE = 100;
 
 /** Batches on their way at a time: one that is slow does not keep the others waiting. SQLite has one after another. */
@@ -23,7 +28,7 @@ const MOST_ON_THEIR_WAY = 4;
  * under load many entries share one commit; without load each goes at once.
  */
 export class Appender {
-  readonly #db: Database;
+  readonly #write: WriteBatch;
   #waiting: Waiting[] = [];
   /** Tables with an entry on its way: their next one waits for it. */
   readonly #busy = new Set<string>();
@@ -32,8 +37,8 @@ export class Appender {
   /** How often it has written to disk. */
   commits = 0;
 
-  constructor(db: Database) {
-    this.#db = db;
+  constructor(write: WriteBatch) {
+    this.#write = write;
   }
 
   /** True once it is on disk; false if somebody else has written this number of the table's log. */
@@ -59,7 +64,7 @@ export class Appender {
     if (batch.length === 0) return;
     this.#onTheirWay++;
     try {
-      const written = await this.#write(batch.map(({ append }) => append));
+      const written = new Set((await this.#write(batch.map(({ append }) => append))).map(keyOf));
       this.commits++;
       for (const { append, settle } of batch) settle(written.has(keyOf(append.row)));
     } catch (reason) {
@@ -83,38 +88,8 @@ export class Appender {
     this.#waiting = rest;
     return batch.sort((a, b) => (a.append.row.table_id < b.append.row.table_id ? -1 : 1));
   }
-
-  /** Writes the whole batch or nothing. Returns the entries that were new. */
-  async #write(batch: readonly Append[]): Promise<ReadonlySet<string>> {
-    return this.#db.transaction().execute(async (db) => {
-      const rows = await db
-        .insertInto('log')
-        .values(batch.map(({ row }) => row))
-        .onConflict((conflict) => conflict.columns(['table_id', 'n']).doNothing())
-        .returning(['table_id', 'n'])
-        .execute();
-      const written = new Set(rows.map(keyOf));
-      const heads = batch
-        .filter(({ row }) => written.has(keyOf(row)))
-        .map(({ row, head }) => ({ table_id: row.table_id, n: row.n + 1, ...head }));
-      if (heads.length > 0) {
-        await db
-          .insertInto('heads')
-          .values(heads)
-          .onConflict((conflict) =>
-            conflict.column('table_id').doUpdateSet((excluded) => ({
-              n: excluded.ref('excluded.n'),
-              due_at: excluded.ref('excluded.due_at'),
-              leased_until: excluded.ref('excluded.leased_until'),
-            })),
-          )
-          .execute();
-      }
-      return written;
-    });
-  }
 }
 
-function keyOf({ table_id, n }: Pick<LogRow, 'table_id' | 'n'>): string {
+function keyOf({ table_id, n }: Key): string {
   return `${table_id} ${n}`;
 }

@@ -1,18 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import type { WriteBatch } from './appender.ts';
 import { type Bus, LocalBus } from './bus.ts';
 import type { Schema } from './database.ts';
 import { provider } from './migrations.ts';
 import { onPatientConnection, postgresPool } from './postgres.ts';
 import { PostgresBus } from './postgres-bus.ts';
+import { postgresWriter } from './postgres-writer.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqliteWriter } from './sqlite-writer.ts';
 import { within } from './trouble.ts';
 
 export interface Store {
   readonly db: Kysely<Schema>;
   readonly bus: Bus;
   readonly kind: 'sqlite' | 'postgres';
+  /** Writes entries of logs. */
+  readonly write: WriteBatch;
   close(): Promise<void>;
 }
 
@@ -31,7 +36,7 @@ async function openSqlite(dataDir: string): Promise<Store> {
   mkdirSync(dataDir, { recursive: true });
   const db = new Kysely<Schema>({ dialect: sqliteDialect(join(dataDir, 'provincia.sqlite')) });
   await migrate(db);
-  return { db, bus: new LocalBus(), kind: 'sqlite', close: () => db.destroy() };
+  return { db, bus: new LocalBus(), kind: 'sqlite', write: sqliteWriter(db), close: () => db.destroy() };
 }
 
 async function openPostgres(url: string, onError: (error: Error) => void): Promise<Store> {
@@ -44,7 +49,7 @@ async function openPostgres(url: string, onError: (error: Error) => void): Promi
     // One that is silent is left as it is.
     await within(GOODBYE, closed).catch(onError);
   };
-  return { db, bus, kind: 'postgres', close };
+  return { db, bus, kind: 'postgres', write: postgresWriter(pool), close };
 }
 
 async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -41,17 +41,17 @@ async function asked(players: readonly Player[]): Promise<Player> {
 
 /** What may be held back: the entry on its way there, or the word that it is kept. */
 test.each([
-  ['before it is written', 'insert into "log"'],
-  ['after it was written', 'commit'],
-])(
+  ['before it is written', 'hushAt'],
+  ['after it was written', 'deafenAt'],
+] as const)(
   'a database that falls silent %s: the answer is refused in a sentence, and given again it counts once',
-  async (_, moment) => {
+  async (_, silence) => {
     const { proxy, url, stop } = await quietServer();
     const players = await gameOfPeople(url);
     const player = await asked(players);
     const { seq } = player.client.sight;
-    if (moment === 'commit') proxy.deafenAt(moment);
-    else proxy.hushAt(moment);
+    // The name of the statement that writes entries.
+    proxy[silence]('append');
     const refused = await player.client.answer([]);
     expect(refused).toMatchObject({ ok: false, problem: { code: 'not-kept' } });
     expect(await health(url)).toEqual({

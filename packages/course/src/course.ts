@@ -104,7 +104,7 @@ export class Course {
 
   /** Also when nobody is left to play against: bots do not go on among themselves. */
   get over(): boolean {
-    return this.#game.decision === null || this.#remaining().length === 1 || this.#havePeopleResigned();
+    return this.#game.decision === null || (this.#resigned.includes(true) && this.#isGivenUp());
   }
 
   /** What is asked now; null once it is over. */
@@ -282,9 +282,10 @@ export class Course {
     return this.#resigned.flatMap((resigned, seat) => (resigned ? [] : [seat]));
   }
 
-  #havePeopleResigned(): boolean {
-    const people = this.start.levels.flatMap((level, seat) => (level === null ? [seat] : []));
-    return people.length > 0 && people.every((seat) => this.#resigned[seat]);
+  #isGivenUp(): boolean {
+    const remaining = this.#remaining();
+    const isBot = (seat: number) => this.start.levels[seat] !== null;
+    return remaining.length === 1 || remaining.every(isBot);
   }
 
   #spendTime(at: number): void {

@@ -140,6 +140,14 @@ test('if one of three resigns, a bot plays for them, and the best of the others 
   expect([course.over, course.outcome.winners]).toEqual([true, [1]]);
 });
 
+test('if all people have resigned, the bots do not play on: the best of them wins', () => {
+  const course = begun({ players: 4, levels: [null, 'easy', null, 'hard'] });
+  write(course, { kind: 'resign', seat: 2, why: 'resigned' });
+  expect(course.over).toBe(false);
+  write(course, { kind: 'resign', seat: 0, why: 'time' });
+  expect([course.over, course.decision, course.outcome.winners]).toEqual([true, null, [1, 3]]);
+});
+
 test('people who are away have no say until they are back', () => {
   const course = begun();
   expect(problem(course, { kind: 'stand-in', seat: 1 })).toBe('not-asked');

@@ -113,8 +113,10 @@ export class Course {
     return this.#played.picks;
   }
 
+  /** Also when nobody is left to play against: bots do not go on among themselves. */
   get over(): boolean {
-    return this.#game.decision === null || this.#isTooLong || this.#remaining().length === 1;
+    if (this.#game.decision === null || this.#isTooLong) return true;
+    return this.#resigned.includes(true) && this.#isGivenUp();
   }
 
   get #isTooLong(): boolean {
@@ -275,6 +277,12 @@ export class Course {
 
   #remaining(): number[] {
     return this.#resigned.flatMap((resigned, seat) => (resigned ? [] : [seat]));
+  }
+
+  #isGivenUp(): boolean {
+    const remaining = this.#remaining();
+    const isBot = (seat: number) => this.start.levels[seat] !== null;
+    return remaining.length === 1 || remaining.every(isBot);
   }
 
   #spendTime(at: number): void {

@@ -12,6 +12,7 @@ export const problemCodes = [
   'host',
   'broken',
   'stopping',
+  'not-kept',
   // Tables before and after the game
   'seats',
   'level',

@@ -15,6 +15,7 @@ import { Actions } from './games/actions.ts';
 import { addressOf } from './http/address.ts';
 import { makeApi, type Recognise } from './http/api.ts';
 import { gameRoutes } from './http/game-routes.ts';
+import { addHealth, Health } from './http/health.ts';
 import { addLimits, PersonLimits } from './http/limits.ts';
 import { addMetrics } from './http/metrics-route.ts';
 import { addDocs } from './http/openapi.ts';
@@ -28,10 +29,12 @@ import { peopleRoutes } from './people/routes.ts';
 import { People } from './people/sessions.ts';
 import { Programs } from './programs/programs.ts';
 import { programRoutes } from './programs/routes.ts';
-import { broken, Refusal } from './refusal.ts';
+import { failureOf, Refusal } from './refusal.ts';
 import { Hub } from './socket/hub.ts';
 import { openSockets } from './socket/sockets.ts';
+import { claimFolder } from './store/claim.ts';
 import { openStore } from './store/open.ts';
+import { troubleOf } from './store/trouble.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
 import { Chat } from './tables/chat.ts';
 import { finish } from './tables/finish.ts';
@@ -63,10 +66,15 @@ export async function startServer(
   log: Logger,
   { now, newSeed, thinking, plans }: Surroundings = realSurroundings,
 ): Promise<RunningServer> {
-  const onError = (error: unknown, table = '') => log.error({ err: error, table }, 'unexpected');
+  const giveBack = config.databaseUrl === undefined ? claimFolder(config.dataDir) : () => {};
+  const health = new Health();
+  const onError = (error: unknown, table = '') => {
+    health.note(error);
+    log.error({ err: error, table }, troubleOf(error) ?? 'unexpected');
+  };
   const store = await openStore(config, onError);
   const { db, bus } = store;
-  const courses = new Courses(db, bus, now, onError);
+  const courses = new Courses(store, now, onError);
   const tables = new Tables(db, bus);
   const seating = new Seating({ db, bus, now, newSeed, tables });
   const generosity = generosityOf(config);
@@ -138,10 +146,7 @@ export async function startServer(
     peopleRoutes(api, context);
   });
   await addSite(app);
-  app.get('/healthz', async () => {
-    await db.selectFrom('tables').select('id').limit(1).execute();
-    return { ok: true, database: store.kind };
-  });
+  addHealth(app, health, store);
   addMetrics(app, metrics, config);
 
   const io = openSockets(app.server, {
@@ -164,8 +169,8 @@ export async function startServer(
   const url = await app.listen({ port: config.port, host: config.host });
 
   const stop = async () => {
-    // Bots finish their moves. Plans are dropped; they will be searched for again.
-    await Promise.all([keeper.stop(), bots.stopPlanning()]);
+    // What bots think of is dropped, and thought again after the start; what is being written is finished.
+    await Promise.all([keeper.stop(), bots.stop()]);
     await stopForgetting();
     connections.stop();
     programs.close();
@@ -174,8 +179,8 @@ export async function startServer(
     await io.close();
     clearTimeout(enough);
     await app.close();
-    await bots.close();
     await store.close();
+    giveBack();
   };
   return { app, url, stop };
 }
@@ -192,5 +197,5 @@ function refusalOf(error: unknown, onError: (error: unknown) => void): Refusal {
   if (statusCode === 429) return new Refusal(429, 'too-fast', 'Slow down a little: too many requests.');
   if (statusCode < 500) return new Refusal(statusCode, 'invalid', message.replace(/\.?$/, '.'));
   onError(error);
-  return broken();
+  return failureOf(error);
 }

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@provincia/protocol';
+import { troubleOf } from './store/trouble.ts';
 
 /** A request that is refused: an HTTP status, a code for programs, a sentence for people. */
 export class Refusal extends Error {
@@ -17,6 +18,10 @@ export class Refusal extends Error {
 
 export const notFound = (what: string) => new Refusal(404, 'not-found', `There is no such ${what}.`);
 
-/** What people are told when the server has a bug. */
-export const broken = () =>
-  new Refusal(500, 'broken', 'Something went wrong here. Nothing is lost; try again.');
+/** What people are told when something fails: the database is away or full, or the server has a bug. */
+export function failureOf(error: unknown): Refusal {
+  const trouble = troubleOf(error);
+  return trouble === null
+    ? new Refusal(500, 'broken', 'Something went wrong here. Nothing is lost; try again.')
+    : new Refusal(503, 'not-kept', `${trouble} This may not have been kept: look, and try again.`);
+}

@@ -5,6 +5,9 @@ import { readConfig } from './config.ts';
 import { whereItIs } from './http/where.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
 
+/** In milliseconds. */
+const LONGEST_STOP = 2500;
+
 /** Starts a server as the environment says; the process ends with it. */
 export async function run(surroundings: Surroundings = realSurroundings): Promise<void> {
   // Every answer leaves some garbage behind. Collecting it often costs little; by default it would pile up until the
@@ -38,6 +41,8 @@ export async function run(surroundings: Surroundings = realSurroundings): Promis
       process.on(signal, async () => {
         if (stopping) return;
         stopping = true;
+        // A database that is silent is not waited for: what it has not confirmed nobody was told of either.
+        setTimeout(() => process.exit(0), LONGEST_STOP);
         await server.stop();
         process.exit(0);
       });

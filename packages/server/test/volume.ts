@@ -63,7 +63,7 @@ async function playOne(store: Store, courses: Courses, number: number): Promise<
 }
 
 async function playMany(store: Store, games: number): Promise<Volume> {
-  const courses = new Courses(store.db, store.bus, Date.now, onError);
+  const courses = new Courses(store, Date.now, onError);
   const all: Volume[] = [];
   let next = 0;
   const player = async () => {

@@ -1,3 +1,4 @@
+import type { PlanStore } from '@provincia/bots';
 import { rulesVersion, type Setup } from '@provincia/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../../test/support/client.ts';
@@ -17,8 +18,8 @@ const fail = (error: unknown) => {
 /** What the bot of a server that was just started buys in its first turn. */
 async function firstBuy(plans: DatabasePlanStore, level: string): Promise<string | undefined> {
   const pool = new BotPool(plans, fail, thinking);
-  const answers = await pool.answers({ setup, answers: [], levels: [level, null] });
-  await pool.close();
+  const answers = await pool.answers({ setup, answers: [], levels: [level, null] }, 'Ada');
+  await pool.stop();
   return answers.flat().find((label) => label.startsWith('buy '));
 }
 
@@ -69,15 +70,48 @@ test('one that knows nothing of a kingdom finds out, and writes it down', async 
   await remove();
 });
 
+/** Knows how to play the kingdom, so that nobody has to look for plans. */
+const known: PlanStore = {
+  read: async () => new Map([2, 4].flatMap((players) => [...plansOf('hard', SMITHIES, kingdom, players)])),
+  keep: async () => {},
+};
+
+/** Four that look ahead, and nobody else. */
+const four = { setup: { ...setup, players: 4 }, answers: [], levels: ['hard', 'hard', 'hard', 'hard'] };
+
+test('who plays against an easy bot does not wait for those of others that think long', async () => {
+  const pool = new BotPool(known, fail, thinking);
+  let thought = 0;
+  const others = Array.from({ length: 12 }, async (_, i) => {
+    await pool.answers(four, `Mallory ${i % 3}`);
+    thought++;
+  });
+  const all = Promise.allSettled(others);
+  const answers = await pool.answers({ ...four, levels: ['easy', null, null, null] }, 'Ada');
+  expect(answers.length).toBeGreaterThan(0);
+  expect(thought).toBeLessThan(others.length);
+  await pool.stop();
+  await all;
+});
+
+test('who stops waits for no thought, neither for those that have begun nor for those that wait', async () => {
+  const pool = new BotPool(known, fail);
+  const answers = Array.from({ length: 50 }, (_, i) => pool.answers(four, `${i}`));
+  const dropped = Promise.all(answers.map((one) => expect(one).rejects.toThrow(Interrupted)));
+  await known.read(kingdom);
+  await pool.stop();
+  await dropped;
+});
+
 test('who stops does not wait until a plan is found', async () => {
   const { store, remove } = await databases.SQLite();
   const plans = new DatabasePlanStore(store.db, Date.now);
   const pool = new BotPool(plans, fail);
-  pool.prepare(setup, [null, 'hard']);
-  const answers = pool.answers({ setup, answers: [], levels: ['hard', null] });
+  pool.prepare(setup, [null, 'hard'], 'Ada');
+  const answers = pool.answers({ setup, answers: [], levels: ['hard', null] }, 'Ada');
   const refused = expect(answers).rejects.toThrow(Interrupted);
   await plans.read(kingdom);
-  await pool.close();
+  await pool.stop();
   await refused;
   expect((await plans.read(kingdom)).size).toBe(0);
   await remove();
@@ -87,10 +121,10 @@ test('one that wants to know much begins with a first plan, and who stops does n
   const { store, remove } = await databases.SQLite();
   const plans = new DatabasePlanStore(store.db, Date.now);
   const pool = new BotPool(plans, fail);
-  const answers = await pool.answers({ setup, answers: [], levels: ['hard', null] });
+  const answers = await pool.answers({ setup, answers: [], levels: ['hard', null] }, 'Ada');
   expect(answers.flat().some((label) => label.startsWith('buy '))).toBe(true);
   const { size } = await plans.read(kingdom);
-  await pool.close();
+  await pool.stop();
   expect((await plans.read(kingdom)).size).toBe(size);
   await remove();
 });

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import {
   type Assignment,
   type Depth,
@@ -9,37 +8,46 @@ import {
   Research,
 } from '@provincia/bots';
 import type { Setup } from '@provincia/engine';
-import { Piscina } from 'piscina';
+import { PutOff } from './fair-queue.ts';
+import { Lane } from './lane.ts';
 import type { Answers, BotTask, ResearchTask } from './thread.ts';
 
-const threads = {
-  filename: fileURLToPath(new URL('../../bin/thread.js', import.meta.url)),
-  // What the program itself was started with need not suit a thread.
-  execArgv: [],
-};
+type Thinking = Lane<BotTask & { readonly plans: Findings }, Answers>;
 
-/** Threads that look for plans, with less right to a core the higher the number. */
-function searchers(niceIncrement: number): Piscina<ResearchTask, Found> {
-  return new Piscina({
-    ...threads,
-    name: 'search',
-    minThreads: 0,
-    maxThreads: Math.max(1, Math.floor(availableParallelism() / 2)),
-    idleTimeout: 60_000,
-    niceIncrement,
-  });
+/** Where bots think: those that answer at once never wait for a thread behind those that look ahead. */
+export interface ThinkingThreads {
+  readonly quick: Thinking;
+  readonly slow: Thinking;
 }
 
-export type ThinkingThreads = Piscina<BotTask & { readonly plans: Findings }, Answers>;
+/** Levels that answer at once. */
+const QUICK: ReadonlySet<string | null> = new Set([null, 'easy', 'normal']);
+
+/** As many as a person may have tables: who has more waiting has left some of these. */
+const WAITING = 20;
+/** Better plans take a quarter of a minute each, and nobody waits for them. */
+const BETTER_PLANS = 3;
+
+const isQuick = (levels: BotTask['levels']) => levels.every((level) => QUICK.has(level));
 
 /** Threads in which bots think, one of them ready at any time. */
 export function thinkingThreads(): ThinkingThreads {
-  return new Piscina({
-    ...threads,
-    name: 'playOn',
-    minThreads: 1,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-  });
+  const threads = Math.max(1, availableParallelism() - 1);
+  const lane = { name: 'playOn', threads, waitingOfOne: WAITING };
+  return {
+    quick: new Lane({ ...lane, ready: 1, niceness: 0 }),
+    slow: new Lane({ ...lane, ready: 0, niceness: 2 }),
+  };
+}
+
+/** By themselves, so that neither moves wait behind plans nor first plans behind better ones, which take long. */
+function searchingThreads(): Record<Depth, Lane<ResearchTask, Found>> {
+  const threads = Math.max(1, Math.floor(availableParallelism() / 2));
+  const lane = { name: 'search', threads, ready: 0 };
+  return {
+    first: new Lane({ ...lane, niceness: 5, waitingOfOne: WAITING }),
+    whole: new Lane({ ...lane, niceness: 10, waitingOfOne: BETTER_PLANS }),
+  };
 }
 
 /** The server stops: what was being looked for is not found any more. */
@@ -49,57 +57,72 @@ export class Interrupted extends Error {}
 export class BotPool {
   readonly #thinking: ThinkingThreads;
   readonly #isShared: boolean;
-  /** By themselves, so that neither moves wait behind plans nor first plans behind better ones, which take long. */
-  readonly #searching = { first: searchers(5), whole: searchers(10) };
+  readonly #searching = searchingThreads();
   readonly #research: Research;
+  /** For whom a level wants to know something. */
+  readonly #askedFor = new WeakMap<Assignment, string>();
   readonly #onError: (error: unknown) => void;
-  #stopping = false;
+  readonly #stopping = new AbortController();
 
   /** Without threads that others use too, it has its own. */
   constructor(store: PlanStore, onError: (error: unknown) => void, shared?: ThinkingThreads) {
     this.#thinking = shared ?? thinkingThreads();
     this.#isShared = shared !== undefined;
     this.#onError = (error) => {
-      if (!(error instanceof Interrupted)) onError(error);
+      if (!isDropped(error)) onError(error);
     };
     const search = (assignment: Assignment, depth: Depth) => this.#search({ assignment, depth });
     this.#research = new Research({ store, search, onError: this.#onError });
   }
 
   /** Lets the bots of a game find out about the kingdom before anybody waits for them. */
-  prepare(setup: Setup, levels: BotTask['levels']): void {
-    this.#plansFor(setup, levels).catch(this.#onError);
+  prepare(setup: Setup, levels: BotTask['levels'], whose: string): void {
+    this.#plansFor(setup, levels, whose).catch(this.#onError);
   }
 
-  async answers(task: BotTask): Promise<Answers> {
-    const plans = await this.#plansFor(task.setup, task.levels);
-    return this.#thinking.run({ ...task, plans });
+  /** What the bots of a game answer. They think in the name of a person who plays there, with whom others share. */
+  async answers(task: BotTask, whose: string): Promise<Answers> {
+    const plans = await this.#plansFor(task.setup, task.levels, whose);
+    const lane = this.#thinking[isQuick(task.levels) ? 'quick' : 'slow'];
+    return this.#unlessStopped(lane.run({ ...task, plans }, whose, 0, this.#stopping.signal));
   }
 
-  /** Whoever waits for a plan is told that there will be none. */
-  async stopPlanning(): Promise<void> {
-    this.#stopping = true;
-    await Promise.all(Object.values(this.#searching).map((pool) => pool.destroy()));
+  /** Drops all thoughts and plans: those who wait are told at once. They can be thought again after a restart. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    const own = this.#isShared ? [] : Object.values(this.#thinking);
+    await Promise.all([...own, ...Object.values(this.#searching)].map((lane) => lane.close()));
   }
 
-  async close(): Promise<void> {
-    await this.stopPlanning();
-    if (!this.#isShared) await this.#thinking.destroy();
-  }
-
-  async #plansFor({ kingdom, players }: Setup, levels: BotTask['levels']): Promise<Findings> {
+  async #plansFor({ kingdom, players }: Setup, levels: BotTask['levels'], whose: string): Promise<Findings> {
     const names = [...new Set(levels)].filter((level) => level !== null);
     const plans = await Promise.all(
-      names.map((level) => this.#research.plansOf({ level, kingdom, players })),
+      names.map((level) => {
+        const assignment = { level, kingdom, players };
+        this.#askedFor.set(assignment, whose);
+        return this.#research.plansOf(assignment);
+      }),
     );
     return new Map(plans.flatMap((some) => [...some]));
   }
 
-  async #search(task: ResearchTask): Promise<Found> {
+  #search(task: ResearchTask): Promise<Found> {
+    const { assignment, depth } = task;
+    const whose = this.#askedFor.get(assignment) ?? '';
+    const rank = isQuick([assignment.level]) ? 0 : 1;
+    return this.#unlessStopped(this.#searching[depth].run(task, whose, rank, this.#stopping.signal));
+  }
+
+  async #unlessStopped<T>(work: Promise<T>): Promise<T> {
     try {
-      return await this.#searching[task.depth].run(task);
+      return await work;
     } catch (error) {
-      throw this.#stopping ? new Interrupted() : error;
+      throw this.#stopping.signal.aborted ? new Interrupted() : error;
     }
   }
+}
+
+/** Whether nobody did anything wrong: the work is there to be done later. */
+export function isDropped(error: unknown): boolean {
+  return error instanceof Interrupted || error instanceof PutOff;
 }

@@ -69,7 +69,7 @@ async function stored(id: string, log: readonly Entry[], facts: Partial<TableRow
   return id;
 }
 
-const newCourses = (now = () => 0) => new Courses(store.db, new LocalBus(), now, fail);
+const newCourses = (now = () => 0) => new Courses({ ...store, bus: new LocalBus() }, now, fail);
 const pass = (seat: number): Entry => ({ kind: 'answer', seat, picks: [] });
 const copper: Entry = { kind: 'answer', seat: 0, picks: ['play copper'] };
 const undo: Entry = { kind: 'undo', seat: 0 };

@@ -5,13 +5,16 @@ import { notFound, Refusal } from '../refusal.ts';
 import { inSlices } from '../slices.ts';
 import { type Append, Appender } from '../store/appender.ts';
 import { type Bus, EVERY_TABLE } from '../store/bus.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, HeadRow } from '../store/database.ts';
+import type { Store } from '../store/open.ts';
 import { Histories } from './histories.ts';
 import { entriesOf } from './log.ts';
 import { Shelf } from './shelf.ts';
 
 /** How long a process that has taken on a table is left alone with it, in milliseconds. */
 export const LEASE = 10_000;
+/** How many tables are compared with the database by one statement. */
+const HEADS_AT_ONCE = 100;
 
 /** What has happened at a table since those who watch it were last told. */
 export interface Progress {
@@ -27,28 +30,35 @@ export class Courses {
   readonly #db: Database;
   readonly #bus: Bus;
   readonly #now: () => number;
+  readonly #onError: (error: unknown, table: string) => void;
   readonly #appender: Appender;
   readonly #shelf: Shelf;
   readonly #histories: Histories;
   readonly #listeners: ((progress: Progress) => void)[] = [];
   readonly #timers: ((seconds: number) => void)[] = [];
 
-  constructor(db: Database, bus: Bus, now: () => number, onError: (error: unknown, table: string) => void) {
+  constructor(
+    { db, bus, write }: Pick<Store, 'db' | 'bus' | 'write'>,
+    now: () => number,
+    onError: (error: unknown, table: string) => void,
+  ) {
     this.#db = db;
     this.#bus = bus;
     this.#now = now;
-    this.#appender = new Appender(db);
+    this.#onError = onError;
+    this.#appender = new Appender(write);
     this.#shelf = new Shelf(now);
     this.#histories = new Histories(db);
     bus.subscribe(({ table, what, n }) => {
-      if (what !== 'log') return;
-      for (const known of table === EVERY_TABLE ? this.#shelf.tables : [table]) {
-        if (!this.#shelf.has(known)) continue;
-        // Connections to a database break; those who watch here must hear of it all the same.
-        this.#catchUp(known, n)
-          .catch(() => this.#catchUp(known, n))
-          .catch((error) => onError(error, known));
-      }
+      if (what !== 'log' || (table !== EVERY_TABLE && !this.#shelf.has(table))) return;
+      const hear = async () => {
+        if (table === EVERY_TABLE) await this.catchUpAll();
+        else await this.catchUp(table, n);
+      };
+      // Connections to a database break; those who watch here must hear of it all the same.
+      hear()
+        .catch(hear)
+        .catch((error) => this.#onError(error, table));
     });
   }
 
@@ -95,7 +105,7 @@ export class Courses {
     const next = course.fork();
     const events = next.apply(entry, at);
     if (!(await this.#appender.append(this.#rowsOf(table, course.n, entry, next, at)))) {
-      throw stale(course.n, await this.#catchUp(table));
+      throw stale(course.n, await this.catchUp(table));
     }
     for (const timer of this.#timers) timer((this.#now() - at) / 1000);
     await this.#advance({ table, course: next, events, own: true });
@@ -105,7 +115,7 @@ export class Courses {
 
   /** A course with all its events from the one with this number on. */
   async withEvents(table: string, have: number): Promise<{ course: Course; events: readonly CourseEvent[] }> {
-    const course = await this.get(table);
+    const course = await this.#newest(table);
     if (have === course.events) return { course, events: [] };
     const all = await this.#histories.upTo(table, course);
     return { course, events: have < all.length ? all.slice(have) : all };
@@ -133,7 +143,7 @@ export class Courses {
   }
 
   /** Reads what others have written, unless it has all there is. */
-  async #catchUp(table: string, n = Number.POSITIVE_INFINITY): Promise<Course> {
+  async catchUp(table: string, n = Number.POSITIVE_INFINITY): Promise<Course> {
     const course = await this.get(table);
     if (course.n >= n) return course;
     const entries = await entriesOf(this.#db, table, course.n);
@@ -145,6 +155,33 @@ export class Courses {
     });
     await this.#advance({ table, course: next, events, own: false });
     return this.get(table);
+  }
+
+  /** The same for all games at hand: whoever wrote at one of them may have died before they could say so. */
+  async catchUpAll(): Promise<void> {
+    const known = [...this.#shelf.tables];
+    while (known.length > 0) {
+      const some = known.splice(0, HEADS_AT_ONCE);
+      // Always as many, so that there is one statement to prepare.
+      const heads = await this.#heads(Array.from({ length: HEADS_AT_ONCE }, (_, i) => some[i % some.length]));
+      for (const { table_id, n } of heads) {
+        if (!this.#shelf.isBehind(table_id, n)) continue;
+        await this.catchUp(table_id, n).catch((error) => this.#onError(error, table_id));
+      }
+    }
+  }
+
+  /** The course with everything that was written by now, whether this process was told or not. */
+  async #newest(table: string): Promise<Course> {
+    const isAtHand = this.#shelf.has(table);
+    const course = await this.get(table);
+    if (!isAtHand) return course;
+    const [head] = await this.#heads([table]);
+    return head === undefined ? course : this.catchUp(table, head.n);
+  }
+
+  #heads(tables: readonly string[]): Promise<Pick<HeadRow, 'table_id' | 'n'>[]> {
+    return this.#db.selectFrom('heads').select(['table_id', 'n']).where('table_id', 'in', tables).execute();
   }
 
   async #read(table: string): Promise<Course> {

@@ -1,6 +1,6 @@
 import type { Course } from '@provincia/course';
 import type { Setup } from '@provincia/engine';
-import { type BotPool, Interrupted } from '../bots/pool.ts';
+import { type BotPool, isDropped } from '../bots/pool.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { type Courses, LEASE } from './courses.ts';
@@ -8,6 +8,8 @@ import { type Courses, LEASE } from './courses.ts';
 /** How often a process looks for due tables that no process has taken on, in milliseconds. */
 const ROUND = 500;
 const MOST_AT_ONCE = 50;
+/** How often it looks for tables at hand of which it has missed something, in milliseconds. */
+const SWEEP = 4000;
 
 interface KeeperParts {
   readonly db: Database;
@@ -29,29 +31,44 @@ export class Keeper {
   readonly #busy = new Map<string, Promise<void>>();
   /** Those of them at which something new has happened in this process. */
   readonly #again = new Set<string>();
-  #timer: NodeJS.Timeout | null = null;
+  /** Those at which a bot thinks, and after how many entries. */
+  readonly #thinking = new Map<string, number>();
+  #timers: NodeJS.Timeout[] = [];
   #round: Promise<void> = Promise.resolve();
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
     // The process that writes an entry after which something is due already has the table.
     parts.courses.onProgress(({ table, course, own }) => {
-      if (own && course.n === 1) this.#prepareBots(course);
-      if (own && this.#timer !== null && isDue(course, parts.now())) void this.#tend(table);
+      if (own && course.n === 1) this.#prepareBots(table, course).catch(this.#failing(table));
+      if (own && this.#isRunning && isDue(course, parts.now())) void this.#tend(table);
     });
   }
 
   start(): void {
-    this.#timer = setInterval(() => {
-      this.#round = this.#lookRound();
-    }, ROUND);
+    const { courses } = this.#parts;
+    this.#timers = [
+      setInterval(() => {
+        this.#round = this.#lookRound();
+      }, ROUND),
+      setInterval(() => void this.#renew().catch(this.#failing('')), LEASE / 2),
+      setInterval(() => void courses.catchUpAll().catch(this.#failing('')), SWEEP),
+    ];
   }
 
   async stop(): Promise<void> {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    this.#timer = null;
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#timers = [];
     await this.#round;
     await Promise.all(this.#busy.values());
+  }
+
+  get #isRunning(): boolean {
+    return this.#timers.length > 0;
+  }
+
+  #failing(table: string): (error: unknown) => void {
+    return (error) => this.#parts.onError(error, table);
   }
 
   async #lookRound(): Promise<void> {
@@ -72,14 +89,18 @@ export class Keeper {
   }
 
   async #take(table: string): Promise<void> {
-    const { db, now } = this.#parts;
-    const { numUpdatedRows } = await db
+    const { db, courses, now } = this.#parts;
+    const head = await db
       .updateTable('heads')
       .set({ leased_until: now() + LEASE })
       .where('table_id', '=', table)
       .where('leased_until', '<=', now())
+      .returning('n')
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await this.#tend(table);
+    if (head === undefined) return;
+    // The process that had the table may have died before it could say how far it came.
+    await courses.catchUp(table, head.n);
+    await this.#tend(table);
   }
 
   #tend(table: string): Promise<void> {
@@ -98,7 +119,7 @@ export class Keeper {
     do {
       this.#again.delete(table);
       more = (await this.#try(table)) || this.#again.has(table);
-    } while (more && this.#timer !== null);
+    } while (more && this.#isRunning);
     this.#busy.delete(table);
   }
 
@@ -108,7 +129,7 @@ export class Keeper {
     } catch (error) {
       // Somebody else was faster. If it was another process, that one goes on. If it was this one, the table is
       // checked again.
-      const isExpected = error instanceof Refusal || error instanceof Interrupted;
+      const isExpected = error instanceof Refusal || isDropped(error);
       if (!isExpected) this.#parts.onError(error, table);
       return false;
     }
@@ -119,16 +140,22 @@ export class Keeper {
     const { courses, bots, now, finish } = this.#parts;
     const course = await courses.get(table);
     const { decision, n, start } = course;
-    if (n === 0) this.#prepareBots(course);
+    if (n === 0) await this.#prepareBots(table, course);
     if (decision === null) {
       await finish(table, course);
       await this.#settle(table, n, null);
       return false;
     }
     if (course.botOf(decision.player) !== null) {
+      const whose = await this.#personAt(table, course);
+      if (whose === null) {
+        // Bots do not play on by themselves: whoever comes back writes an entry, after which it is due again.
+        await this.#settle(table, n, null);
+        return false;
+      }
       const levels = start.levels.map((_, seat) => course.botOf(seat));
       const task = { setup: start.setup as Setup, answers: course.answers, levels };
-      const given = await this.#holding(table, n, bots.answers(task));
+      const given = await this.#holding(table, n, bots.answers(task, whose));
       await courses.write(table, { kind: 'bots', answers: given }, n);
       return true;
     }
@@ -141,30 +168,47 @@ export class Keeper {
   }
 
   /** At the beginning of a game bots make their plans, while people still look at the kingdom. */
-  #prepareBots({ start }: Course): void {
-    this.#parts.bots.prepare(start.setup as Setup, start.levels);
+  async #prepareBots(table: string, course: Course): Promise<void> {
+    const { setup, levels } = course.start;
+    const whose = await this.#personAt(table, course);
+    if (whose !== null) this.#parts.bots.prepare(setup as Setup, levels, whose);
   }
 
-  /** Keeps other processes from taking the table on while a bot thinks. */
+  /** In whose name bots think at a table: the first who still plays there; null if nobody does. */
+  async #personAt(table: string, course: Course): Promise<string | null> {
+    const seats = await this.#parts.db
+      .selectFrom('seats')
+      .select(['seat', 'person'])
+      .where('table_id', '=', table)
+      .orderBy('seat')
+      .execute();
+    return seats.find(({ seat, person }) => person !== null && course.botOf(seat) === null)?.person ?? null;
+  }
+
   async #holding<T>(table: string, n: number, thinking: Promise<T>): Promise<T> {
-    const renewal = setInterval(() => {
-      this.#renew(table, n).catch((error) => this.#parts.onError(error, table));
-    }, LEASE / 2);
+    this.#thinking.set(table, n);
     try {
       return await thinking;
     } finally {
-      clearInterval(renewal);
+      this.#thinking.delete(table);
     }
   }
 
-  async #renew(table: string, n: number): Promise<void> {
+  /** Keeps other processes from taking tables on while a bot thinks. In one commit, and in the order of the tables. */
+  async #renew(): Promise<void> {
     const { db, now } = this.#parts;
-    await db
-      .updateTable('heads')
-      .set({ leased_until: now() + LEASE })
-      .where('table_id', '=', table)
-      .where('n', '=', n)
-      .execute();
+    const held = [...this.#thinking].sort(([one], [other]) => (one < other ? -1 : 1));
+    if (held.length === 0) return;
+    await db.transaction().execute(async (db) => {
+      for (const [table, n] of held) {
+        await db
+          .updateTable('heads')
+          .set({ leased_until: now() + LEASE })
+          .where('table_id', '=', table)
+          .where('n', '=', n)
+          .execute();
+      }
+    });
   }
 
   /** Gives the table back, unless something new has happened at it. */

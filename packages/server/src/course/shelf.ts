@@ -14,12 +14,18 @@ interface Unpacked {
   usedAt: number;
 }
 
+interface Packed {
+  readonly text: string;
+  /** How many entries it has. */
+  readonly n: number;
+}
+
 /** The courses that a process has at hand. */
 export class Shelf {
   readonly #now: () => number;
   /** The one that was used last comes last: a Map remembers the order in which they came. */
   readonly #unpacked = new Map<string, Unpacked>();
-  readonly #packed = new Map<string, string>();
+  readonly #packed = new Map<string, Packed>();
   /** Who says which tables somebody watches in this process: these stay at hand. */
   isWatched: (table: string) => boolean = () => false;
 
@@ -35,6 +41,12 @@ export class Shelf {
     return this.#unpacked.has(table) || this.#packed.has(table);
   }
 
+  /** Whether it is known here with fewer entries than this. Looking does not count as use. */
+  isBehind(table: string, n: number): boolean {
+    const known = this.#packed.get(table) ?? this.#unpacked.get(table)?.ready ?? null;
+    return known !== null && known.n < n;
+  }
+
   get tables(): readonly string[] {
     return [...this.#packed.keys(), ...this.#unpacked.keys()];
   }
@@ -48,7 +60,7 @@ export class Shelf {
       return known.course;
     }
     const packed = this.#packed.get(table);
-    return packed === undefined ? undefined : this.put(table, Promise.resolve(unpacked(packed)));
+    return packed === undefined ? undefined : this.put(table, Promise.resolve(unpacked(packed.text)));
   }
 
   put(table: string, course: Promise<Course>): Promise<Course> {
@@ -77,7 +89,7 @@ export class Shelf {
       // What is being read was asked for just now.
       if (ready === null) continue;
       this.#unpacked.delete(table);
-      this.#packed.set(table, JSON.stringify(ready.save()));
+      this.#packed.set(table, { text: JSON.stringify(ready.save()), n: ready.n });
     }
   }
 

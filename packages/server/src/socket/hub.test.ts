@@ -13,13 +13,14 @@ const folder = dataFolder();
 const onError = (error: unknown) => {
   throw error;
 };
-const { db, bus, close } = await openStore({ databaseUrl: undefined, dataDir: folder.path }, onError);
+const store = await openStore({ databaseUrl: undefined, dataDir: folder.path }, onError);
+const { db, bus } = store;
 afterAll(async () => {
-  await close();
+  await store.close();
   folder.remove();
 });
 
-const courses = new Courses(db, bus, Date.now, onError);
+const courses = new Courses(store, Date.now, onError);
 const chat = new Chat({ db, bus, now: Date.now, generosity: 1 });
 
 /** Reads a table as usual, but holds back the first result until it is released. */

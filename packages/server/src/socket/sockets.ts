@@ -6,7 +6,7 @@ import type { Actions } from '../games/actions.ts';
 import { Buckets } from '../limits.ts';
 import type { Connections } from '../people/connections.ts';
 import type { Person } from '../people/person.ts';
-import { broken, Refusal } from '../refusal.ts';
+import { failureOf, Refusal } from '../refusal.ts';
 import type { Chat } from '../tables/chat.ts';
 import { type Connection, cut } from './cut.ts';
 import { Entrance, type Sockets, type Visitor, type VisitorSocket } from './entrance.ts';
@@ -158,6 +158,6 @@ function watcherOf(socket: VisitorSocket): Watcher {
 }
 
 function problemOf(error: unknown) {
-  const { code, message } = error instanceof Refusal ? error : broken();
+  const { code, message } = error instanceof Refusal ? error : failureOf(error);
   return { code, message };
 }

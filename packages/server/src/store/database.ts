@@ -14,6 +14,7 @@ export interface Schema {
   chat: ChatRow;
   ratings: RatingRow;
   plans: PlanRow;
+  probes: ProbeRow;
 }
 
 export type Database = Kysely<Schema>;
@@ -144,4 +145,10 @@ interface PlanRow {
   key: string;
   line: string;
   found_at: number;
+}
+
+/** Written to see whether there is room, and deleted at once. */
+interface ProbeRow {
+  id: string;
+  filler: string;
 }

@@ -1,54 +1,58 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type { WriteBatch } from './appender.ts';
 import { type Bus, LocalBus } from './bus.ts';
 import type { Schema } from './database.ts';
 import { provider } from './migrations.ts';
+import { onPatientConnection, postgresPool } from './postgres.ts';
 import { PostgresBus } from './postgres-bus.ts';
+import { postgresWriter } from './postgres-writer.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqliteWriter } from './sqlite-writer.ts';
+import { within } from './trouble.ts';
 
 export interface Store {
   readonly db: Kysely<Schema>;
   readonly bus: Bus;
   readonly kind: 'sqlite' | 'postgres';
+  /** Writes entries of logs. */
+  readonly write: WriteBatch;
   close(): Promise<void>;
 }
 
-const CONNECTIONS = 10;
+/** How long connections have to say goodbye, in milliseconds. */
+const GOODBYE = 1000;
 
 /** Opens PostgreSQL if its address is set, else SQLite in the folder, and runs the migrations. */
-export async function openStore(
+export function openStore(
   where: { databaseUrl: string | undefined; dataDir: string },
   onError: (error: Error) => void,
 ): Promise<Store> {
-  const store = where.databaseUrl
-    ? await openPostgres(where.databaseUrl, onError)
-    : openSqlite(where.dataDir);
-  const { error } = await new Migrator({ db: store.db, provider }).migrateToLatest();
-  if (error) throw error;
-  return store;
+  return where.databaseUrl ? openPostgres(where.databaseUrl, onError) : openSqlite(where.dataDir);
 }
 
-function openSqlite(dataDir: string): Store {
+async function openSqlite(dataDir: string): Promise<Store> {
   mkdirSync(dataDir, { recursive: true });
   const db = new Kysely<Schema>({ dialect: sqliteDialect(join(dataDir, 'provincia.sqlite')) });
-  return { db, bus: new LocalBus(), kind: 'sqlite', close: () => db.destroy() };
+  await migrate(db);
+  return { db, bus: new LocalBus(), kind: 'sqlite', write: sqliteWriter(db), close: () => db.destroy() };
 }
 
 async function openPostgres(url: string, onError: (error: Error) => void): Promise<Store> {
-  // Times and counts fit a number, but the driver would return strings.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
-  pool.on('error', onError);
-  // The pool only handles errors of idle connections. An error of a busy one would end the process, and its query
-  // fails anyway.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  await onPatientConnection(url, migrate);
+  const pool = postgresPool(url, onError);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const bus = await PostgresBus.open(url, pool, onError);
   const close = async () => {
-    await bus.close();
-    await db.destroy();
+    const closed = bus.close().then(() => db.destroy());
+    // One that is silent is left as it is.
+    await within(GOODBYE, closed).catch(onError);
   };
-  return { db, bus, kind: 'postgres', close };
+  return { db, bus, kind: 'postgres', write: postgresWriter(pool), close };
+}
+
+async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Bus, EVERY_TABLE, LocalBus, type News } from './bus.ts';
+import { connecting, SILENCE, socketOf } from './postgres.ts';
 
 const CHANNEL = 'provincia';
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5000;
+/** How often the listening connection is tried: by itself it would say nothing if it were dead. */
+const TRYING = 2000;
 
 /** News by LISTEN and NOTIFY. After a lost connection it connects again and tells everybody to look again. */
 export class PostgresBus implements Bus {
@@ -16,6 +19,7 @@ export class PostgresBus implements Bus {
   /** Marks the news of this process. */
   readonly #me = randomUUID();
   #client: pg.Client | null = null;
+  #trying: NodeJS.Timeout | undefined;
   #closed = false;
 
   static async open(url: string, pool: pg.Pool, onError: (error: Error) => void): Promise<PostgresBus> {
@@ -52,15 +56,17 @@ export class PostgresBus implements Bus {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearTimeout(this.#trying);
     await this.#client?.end();
   }
 
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
+    const client = new pg.Client({ ...connecting, connectionString: this.#url, query_timeout: SILENCE });
     client.on('error', (error) => {
       this.#onError(error);
       // A connection that breaks may say so twice.
       if (this.#client !== client) return;
+      clearTimeout(this.#trying);
       this.#client = null;
       void this.#again(FIRST_WAIT);
     });
@@ -71,6 +77,16 @@ export class PostgresBus implements Bus {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     this.#client = client;
+    this.#tryLater(client);
+  }
+
+  #tryLater(client: pg.Client): void {
+    this.#trying = setTimeout(() => {
+      client.query('select 1').then(
+        () => this.#client === client && !this.#closed && this.#tryLater(client),
+        (error) => socketOf(client).destroy(error),
+      );
+    }, TRYING);
   }
 
   async #again(wait: number): Promise<void> {

@@ -30,7 +30,11 @@ class Adapter implements SqliteDatabase {
     const adapted: SqliteStatement = {
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...(parameters as never[])),
-      run: (parameters) => statement.run(...(parameters as never[])),
+      run: (parameters) => {
+        // SQLite has rolled back by itself if the disk was full. To do so again would fail and hide why.
+        if (text === 'rollback' && !this.#db.isTransaction) return { changes: 0, lastInsertRowid: 0 };
+        return statement.run(...(parameters as never[]));
+      },
       iterate: (parameters) => statement.iterate(...(parameters as never[])),
     };
     this.#statements.set(text, adapted);

@@ -55,7 +55,7 @@ export class Player {
         ring();
       }
       // The server failed. The next question shows whether the answer was stored.
-      else if (reply.problem.code === 'broken') continue;
+      else if (reply.problem.code === 'broken' || reply.problem.code === 'not-kept') continue;
       else if (reply.problem.code !== 'stale') throw new Error(reply.problem.message);
       await client.until(({ sight }) => enough() || sight.seq > seq, 'what follows');
     }

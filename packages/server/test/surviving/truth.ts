@@ -129,7 +129,11 @@ export class Truth {
   }
 
   #note(): void {
-    const over = this.#game.decision === null || this.#resigned.size === this.#levels.length - 1;
+    const isLeft = (level: string | null, seat: number) => level === null && !this.#resigned.has(seat);
+    const over =
+      this.#game.decision === null ||
+      this.#resigned.size === this.#levels.length - 1 ||
+      !this.#levels.some(isLeft);
     const all: Eyes[] = [null, ...this.#levels.keys()];
     this.moments.push({
       answers: this.#played.map(({ picks }) => picks),

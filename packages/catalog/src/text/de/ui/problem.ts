@@ -10,6 +10,8 @@ export const problem: ProblemWords = {
   host: 'Der Server wird nicht unter seiner eigenen Adresse erreicht: Sag es dem, der ihn betreibt.',
   broken: 'Beim Server ist etwas schiefgegangen. Nichts ist verloren; versuche es noch einmal.',
   stopping: 'Der Server startet gleich neu. Versuche es gleich noch einmal.',
+  'not-kept':
+    'Der Server kann im Augenblick nichts speichern. Sieh nach, ob es geschehen ist, und versuche es noch einmal.',
   // Tables before and after the game
   seats: 'Mindestens ein Platz muss für einen Menschen sein.',
   level: 'Bots dieser Stärke gibt es nicht: Wähle eine andere.',

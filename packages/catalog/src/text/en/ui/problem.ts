@@ -11,6 +11,7 @@ export const problem = {
   host: 'The server is not reached by its own address: tell whoever runs it.',
   broken: 'Something went wrong at the server. Nothing is lost; try again.',
   stopping: 'The server is about to restart. Try again in a moment.',
+  'not-kept': 'The server cannot keep anything at the moment. Look whether this was done, and try again.',
   // Tables before and after the game
   seats: 'At least one seat has to be for a person.',
   level: 'There are no bots of this strength: choose another.',

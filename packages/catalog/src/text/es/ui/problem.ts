@@ -10,6 +10,8 @@ export const problem: ProblemWords = {
   host: 'El servidor no se alcanza por su propia dirección: avisa a quien lo lleva.',
   broken: 'Algo ha fallado en el servidor. No se pierde nada; inténtalo de nuevo.',
   stopping: 'El servidor está a punto de reiniciarse. Inténtalo de nuevo en un momento.',
+  'not-kept':
+    'El servidor no puede guardar nada en este momento. Mira si ya está hecho e inténtalo de nuevo.',
   // Tables before and after the game
   seats: 'Al menos un asiento tiene que ser para una persona.',
   level: 'No hay bots de esta fuerza: elige otra.',

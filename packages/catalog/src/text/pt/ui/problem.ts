@@ -10,6 +10,7 @@ export const problem: ProblemWords = {
   host: 'O servidor não é alcançado pelo próprio endereço: avise quem cuida dele.',
   broken: 'Algo deu errado no servidor. Nada se perde; tente de novo.',
   stopping: 'O servidor está para reiniciar. Tente de novo daqui a pouco.',
+  'not-kept': 'O servidor não consegue guardar nada neste momento. Veja se já foi feito e tente de novo.',
   // Tables before and after the game
   seats: 'Pelo menos um lugar tem de ser para uma pessoa.',
   level: 'Não há bots com esta força: escolha outra.',

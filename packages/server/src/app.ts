@@ -22,6 +22,7 @@ import { addDocs } from './http/openapi.ts';
 import { originCheck } from './http/origin.ts';
 import { addSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { Traffic } from './http/traffic.ts';
 import { Metrics } from './metrics.ts';
 import { Connections } from './people/connections.ts';
 import { forgetGuestsRegularly } from './people/forgetting.ts';
@@ -104,7 +105,6 @@ export async function startServer(
     generosity,
     onError,
   });
-  const metrics = new Metrics({ courses, hub });
   const isOurs = originCheck(config);
 
   const app: FastifyInstance = Fastify({
@@ -117,6 +117,7 @@ export async function startServer(
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  const metrics = new Metrics({ courses, hub, traffic: new Traffic(app.server) });
   await app.register(helmet, {
     // A club may play in its own network without a certificate, so browsers must not switch to https.
     contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },

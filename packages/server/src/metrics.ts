@@ -1,12 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Courses } from './course/courses.ts';
+import type { Traffic } from './http/traffic.ts';
 import type { Hub } from './socket/hub.ts';
+
+interface Measured {
+  readonly courses: Courses;
+  readonly hub: Hub;
+  readonly traffic: Traffic;
+}
 
 /** What operators watch, in the words of Prometheus. */
 export class Metrics {
   readonly #registry = new Registry();
 
-  constructor({ courses, hub }: { courses: Courses; hub: Hub }) {
+  constructor({ courses, hub, traffic }: Measured) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     const entries = new Counter({
@@ -46,6 +53,15 @@ export class Metrics {
       registers,
       collect() {
         this.set(hub.watchers);
+      },
+    });
+    new Counter({
+      name: 'provincia_sent_bytes_total',
+      help: 'Bytes that this process has sent to clients',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(traffic.sentBytes);
       },
     });
     new Gauge({

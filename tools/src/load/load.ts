@@ -23,6 +23,8 @@ export interface Load {
   readonly cpuShare: number;
   /** Milliseconds of the processor. */
   readonly cpuPerAnswer: number;
+  /** What the server sent to all clients for an answer. */
+  readonly bytesPerAnswer: number;
   /** How late the clients themselves were: part of the times above. */
   readonly clientLate: Times;
   readonly rowsPerCommit: number;
@@ -106,6 +108,7 @@ class Players {
       peakBytes,
       cpuShare: cpu / seconds,
       cpuPerAnswer: (cpu * 1000) / answers,
+      bytesPerAnswer: (after.sentBytes - before.sentBytes) / answers,
       clientLate: latenessIn(late),
       rowsPerCommit,
       bare: await measureBare(this.#given, size, folder, this.#options.database),

@@ -37,6 +37,7 @@ export function report(options: Options, load: Load): string {
     line('errors', String(errors), target('none', errors === 0)),
     ...Object.entries(load.errors).map(([what, count]) => `    ${count} x ${what}`),
     line('server, of one core', `${(cpuShare * 100).toFixed(0)} %, ${cpuPerAnswer.toFixed(2)} ms an answer`),
+    line('sent', `${(load.bytesPerAnswer / 1000).toFixed(2)} kB an answer`),
     line('lateness of the clients themselves', shown(clientLate)),
     '',
     `The bare cost of appending the same ${bare[0].rows} rows; the server had ${load.rowsPerCommit.toFixed(1)} in a commit`,

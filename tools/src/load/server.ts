@@ -12,6 +12,7 @@ interface Meter {
   readonly memoryBytes: number;
   readonly entries: number;
   readonly commits: number;
+  readonly sentBytes: number;
 }
 
 export interface MeasuredServer {
@@ -56,6 +57,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
       memoryBytes: metric(text, 'process_resident_memory_bytes'),
       entries: metric(text, 'provincia_log_entries_total'),
       commits: metric(text, 'provincia_log_commits_total'),
+      sentBytes: metric(text, 'provincia_sent_bytes_total'),
     };
   };
   let peak = 0;

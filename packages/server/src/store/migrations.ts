@@ -8,6 +8,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '002-forgetting': { up: forgetting },
   '003-plans': { up: plans },
   '004-looks-of-names': { up: looks },
+  '005-long-histories': { up: longHistories },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -84,4 +85,22 @@ async function looks(db: Kysely<Schema>): Promise<void> {
     await db.updateTable('people').set({ look }).where('id', '=', id).execute();
   }
   await sql`create unique index people_look on people (look)`.execute(db);
+}
+
+/** To read what somebody with very many games has, page by page, without going through all of it. */
+async function longHistories(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table seats add column ended_at bigint`,
+    sql`update seats set ended_at = (select ended_at from tables where id = table_id and status = 'over')
+        where person is not null`,
+    sql`drop index seats_person`,
+    sql`create index seats_person on seats (person, table_id)`,
+    sql`create index seats_played on seats (person, ended_at) where ended_at is not null`,
+    sql`create index seats_taken on seats (person) where ended_at is null`,
+    sql`drop index tables_host`,
+    sql`create index tables_host on tables (host, id)`,
+    sql`drop index chat_person`,
+    sql`create index chat_person on chat (person, table_id, n)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }

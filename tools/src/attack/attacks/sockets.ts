@@ -1,6 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { timesOf } from '../../load/figures.ts';
 import { scriptedAnswer } from '../../load/script.ts';
 import type { Attack } from '../attack.ts';
@@ -57,9 +58,11 @@ function slowRequest(url: string): Promise<unknown> {
 function watched(): Promise<{ p99: number; lost: number }> {
   return withServer(NO_LIMIT, async ({ url }) => {
     const { table, players } = await twoAtATable(url);
-    const crowd = new Worker(new URL('../support/crowd.ts', import.meta.url), {
-      workerData: { url, table, size: SPECTATORS },
-    });
+    const crowd = fork(fileURLToPath(new URL('../support/crowd.ts', import.meta.url)), [
+      url,
+      table,
+      String(SPECTATORS),
+    ]);
     try {
       await heard(crowd);
       const times: number[] = [];
@@ -67,21 +70,21 @@ function watched(): Promise<{ p99: number; lost: number }> {
         times.push(await answered(table, players));
         await sleep(PAUSE);
       }
-      const report = heard<{ lost: number }>(crowd);
-      crowd.postMessage('enough');
-      const { lost } = await report;
+      const report = heard<number>(crowd);
+      crowd.send('enough');
+      const lost = await report;
       for (const player of players) player.close();
       return { p99: timesOf(times).p99, lost };
     } finally {
-      await crowd.terminate();
+      crowd.kill();
     }
   });
 }
 
-function heard<T>(crowd: Worker): Promise<T> {
+function heard<T>(crowd: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    crowd.once('message', resolve);
-    crowd.once('error', reject);
+    crowd.once('message', (message) => resolve(message as T));
+    crowd.once('exit', () => reject(new Error('the spectators have gone')));
   });
 }
 

@@ -1,13 +1,12 @@
-/** A thread with many spectators of one table, so that reading what they are sent does not delay the players. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** A process with many spectators of one table, so that reading what they are sent does not delay the players. */
 import { RawSocket } from './raw-socket.ts';
 
 const AT_ONCE = 20;
 
-const { url, table, size } = workerData as { url: string; table: string; size: number };
+const [url, table, size] = process.argv.slice(2);
 const sockets: RawSocket[] = [];
 const come = async () => {
-  while (sockets.length < size) {
+  while (sockets.length < Number(size)) {
     const socket = await RawSocket.open(url);
     socket.say('watch', { table });
     socket.read();
@@ -15,10 +14,7 @@ const come = async () => {
   }
 };
 await Promise.all(Array.from({ length: AT_ONCE }, come));
-parentPort?.postMessage('here');
-parentPort?.once('message', () => {
-  const lost = sockets.filter(({ closed }) => closed).length;
-  const bytes = sockets.reduce((sum, socket) => sum + socket.bytes, 0);
-  parentPort?.postMessage({ lost, bytes });
-  for (const socket of sockets) socket.close();
+process.send?.('here');
+process.once('message', () => {
+  process.send?.(sockets.filter(({ closed }) => closed).length, () => process.exit());
 });

@@ -5,8 +5,6 @@ import { connect, type Socket } from 'node:net';
 export class RawSocket {
   readonly #tcp: Socket;
   closed = false;
-  /** How much it has read. */
-  bytes = 0;
 
   private constructor(tcp: Socket) {
     this.#tcp = tcp;
@@ -45,9 +43,6 @@ export class RawSocket {
 
   /** Reads all that comes from now on, without looking at it. */
   read(): void {
-    this.#tcp.on('data', (chunk) => {
-      this.bytes += chunk.length;
-    });
     this.#tcp.resume();
   }
 

@@ -115,6 +115,7 @@ export async function tablesOf(db: Database, person: string): Promise<readonly s
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .select('tables.id')
     .where('seats.person', '=', person)
+    .where('seats.ended_at', 'is', null)
     .where('tables.status', 'in', ['open', 'running'])
     .execute();
   return rows.map(({ id }) => id);

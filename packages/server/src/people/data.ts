@@ -1,22 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../store/database.ts';
 import type { Person } from './person.ts';
 
 const time = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
+/** Short rows in one piece, and games, which are long. A piece is read and written in a few milliseconds. */
+const ROWS = 500;
+const GAMES = 20;
+
 /**
- * Everything stored about a person, as the text of one JSON object. It comes in pieces because there may be many
- * games. It leaves out what would let somebody who finds the file sign in, and what others did.
+ * Everything stored about a person, as the text of one JSON object. It leaves out what would let somebody who finds the
+ * file sign in, and what others did. There may be very many games, so it comes in pieces, and others get their turn
+ * between them. It breaks off if the session ends meanwhile.
  */
 export async function* dataOf(db: Database, person: Person): AsyncGenerator<string> {
   const account = await accountOf(db, person);
-  // The list of games goes in before the closing brace.
-  yield `${JSON.stringify(account, null, 1).slice(0, -2)},\n "games": [`;
-  let between = '\n';
-  for await (const game of games(db, person)) {
-    yield `${between}  ${JSON.stringify(game)}`;
-    between = ',\n';
+  // The lists go in before the closing brace.
+  yield JSON.stringify(account, null, 1).slice(0, -2);
+  const lists = { tablesMade: tablesMade(db, person), chat: chat(db, person), games: games(db, person) };
+  for (const [name, pieces] of Object.entries(lists)) {
+    yield `,\n "${name}": [`;
+    let between = '\n';
+    for await (const rows of pieces) {
+      yield rows.map((row) => `${rows[0] === row ? between : ',\n'}  ${JSON.stringify(row)}`).join('');
+      between = ',\n';
+      await nextTurn();
+      await checkSession(db, person);
+    }
+    yield '\n ]';
   }
-  yield '\n ]\n}\n';
+  yield '\n}\n';
+}
+
+async function checkSession(db: Database, { session }: Person): Promise<void> {
+  const there = await db.selectFrom('sessions').select('id').where('id', '=', session).executeTakeFirst();
+  if (there === undefined) throw new Error('The session has ended.');
 }
 
 async function accountOf(db: Database, { id }: Person) {
@@ -25,8 +43,6 @@ async function accountOf(db: Database, { id }: Person) {
   const passkeys = await db.selectFrom('passkeys').selectAll().where('person', '=', id).execute();
   const tokens = await db.selectFrom('tokens').selectAll().where('person', '=', id).execute();
   const ratings = await db.selectFrom('ratings').selectAll().where('person', '=', id).execute();
-  const hosted = await db.selectFrom('tables').select('id').where('host', '=', id).execute();
-  const chat = await db.selectFrom('chat').selectAll().where('person', '=', id).orderBy('at').execute();
   return {
     person: {
       id,
@@ -49,29 +65,69 @@ async function accountOf(db: Database, { id }: Person) {
     })),
     tokens: tokens.map((row) => ({ label: row.label, since: time(row.created_at), seen: time(row.seen_at) })),
     ratings: ratings.map(({ players, mu, sigma, games }) => ({ players, mu, sigma, games })),
-    tablesMade: hosted.map((row) => row.id),
-    chat: chat.map((row) => ({ table: row.table_id, at: time(row.at), text: row.text })),
   };
+}
+
+async function* tablesMade(db: Database, { id }: Person) {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('host', '=', id)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(ROWS)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows.map((row) => row.id);
+    after = rows[rows.length - 1].id;
+  }
+}
+
+async function* chat(db: Database, { id }: Person) {
+  for (let last = { table_id: '', n: -1 }; ; ) {
+    const { table_id, n } = last;
+    const rows = await db
+      .selectFrom('chat')
+      .select(['table_id', 'n', 'at', 'text'])
+      .where('person', '=', id)
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('table_id', 'n'), '>', tuple(table_id, n)))
+      .orderBy('table_id')
+      .orderBy('n')
+      .limit(ROWS)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows.map((row) => ({ table: row.table_id, at: time(row.at), text: row.text }));
+    last = rows[rows.length - 1];
+  }
 }
 
 /** The person's seats, with their own answers. */
 async function* games(db: Database, { id }: Person) {
-  const seats = await db.selectFrom('seats').selectAll().where('person', '=', id).execute();
-  for (const { table_id, seat, program } of seats) {
-    const table = await db
-      .selectFrom('tables')
-      .select(['status', 'kingdom', 'rated', 'result', 'created_at', 'started_at', 'ended_at'])
-      .where('id', '=', table_id)
-      .executeTakeFirst();
-    if (table === undefined) continue;
-    const log = await db
-      .selectFrom('log')
-      .select(['kind', 'data', 'at'])
-      .where('table_id', '=', table_id)
-      .orderBy('n')
+  for (let after = ''; ; ) {
+    const seats = await db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select([
+        'seats.table_id',
+        'seats.seat',
+        'seats.program',
+        'tables.status',
+        'tables.kingdom',
+        'tables.rated',
+      ])
+      .select(['tables.result', 'tables.created_at', 'tables.started_at', 'tables.ended_at'])
+      .where('seats.person', '=', id)
+      .where('seats.table_id', '>', after)
+      .orderBy('seats.table_id')
+      .limit(GAMES)
       .execute();
-    const entries = log.map(({ kind, data, at }) => ({ at: time(at), kind, ...JSON.parse(data) }));
-    yield {
+    if (seats.length === 0) return;
+    const log = await logs(
+      db,
+      seats.map(({ table_id }) => table_id),
+    );
+    yield seats.map(({ table_id, seat, program, ...table }) => ({
       table: table_id,
       seat,
       byProgram: program === 1,
@@ -82,7 +138,26 @@ async function* games(db: Database, { id }: Person) {
       created: time(table.created_at),
       started: time(table.started_at),
       ended: time(table.ended_at),
-      log: entries.filter((entry) => entry.seat === seat),
-    };
+      log: (log.get(table_id) ?? []).filter((entry) => entry.seat === seat),
+    }));
+    after = seats[seats.length - 1].table_id;
   }
+}
+
+/** All entries of these tables. */
+async function logs(db: Database, tables: readonly string[]) {
+  const rows = await db
+    .selectFrom('log')
+    .select(['table_id', 'kind', 'data', 'at'])
+    .where('table_id', 'in', tables)
+    .orderBy('table_id')
+    .orderBy('n')
+    .execute();
+  const entries = new Map<string, { at: string | null; kind: string; seat?: number }[]>();
+  for (const { table_id, kind, data, at } of rows) {
+    const known = entries.get(table_id) ?? [];
+    entries.set(table_id, known);
+    known.push({ at: time(at), kind, ...JSON.parse(data) });
+  }
+  return entries;
 }

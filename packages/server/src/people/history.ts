@@ -1,5 +1,5 @@
 import type { PlayerGames } from '@provincia/protocol';
-import type { TableRow } from '../store/database.ts';
+import type { Database, TableRow } from '../store/database.ts';
 import { describeTables } from '../tables/describe.ts';
 import type { PeopleContext } from './context.ts';
 import type { Person } from './person.ts';
@@ -17,15 +17,8 @@ export async function gamesOf(
   asker: Person | null,
   { before, limit }: Page,
 ): Promise<PlayerGames> {
-  const rows = await db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .selectAll('tables')
-    .where('seats.person', '=', player.id)
-    .where('tables.status', '=', 'over')
-    .$if(before !== undefined, (rows) => rows.where('tables.ended_at', '<', Date.parse(before ?? '')))
-    .orderBy('tables.ended_at', 'desc')
-    // One more than wanted tells whether there are more.
+  // One more than wanted tells whether there are more.
+  const rows = await finishedGames(db, player.id, before)
     .limit(limit + 1)
     .execute();
   const shown = rows.slice(0, limit);
@@ -60,6 +53,18 @@ export async function gamesOf(
       .execute();
     return seats.map(({ table_id }) => table_id);
   }
+}
+
+/** The tables at which somebody has finished a game, the last one first. Reads no more of them than are asked for. */
+export function finishedGames(db: Database, person: string, before: string | undefined) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .selectAll('tables')
+    .where('seats.person', '=', person)
+    .where('seats.ended_at', 'is not', null)
+    .$if(before !== undefined, (rows) => rows.where('seats.ended_at', '<', Date.parse(before ?? '')))
+    .orderBy('seats.ended_at', 'desc');
 }
 
 function ended({ ended_at }: TableRow): string {

@@ -99,6 +99,7 @@ export class Programs {
       .innerJoin('tables', 'tables.id', 'seats.table_id')
       .select('tables.id')
       .where('seats.person', '=', stream.person.id)
+      .where('seats.ended_at', 'is', null)
       .where('seats.program', '=', 1)
       .where('tables.status', 'in', ['open', 'running'])
       .orderBy('tables.created_at')

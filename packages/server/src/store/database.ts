@@ -102,6 +102,8 @@ export interface SeatRow {
   level: string | null;
   /** Whether the person came with a token. */
   program: number;
+  /** When the game ended, as the table has it: to find somebody's last games among very many. */
+  ended_at?: number | null | undefined;
 }
 
 /** What happened at a table, in order. The key is the lock: if two write the same `n`, one fails. */

@@ -10,6 +10,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '004-rules-versions': { up: rulesVersions },
   '005-looks-of-names': { up: looks },
   '006-probes': { up: probes },
+  '007-long-histories': { up: longHistories },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -96,4 +97,22 @@ async function looks(db: Kysely<Schema>): Promise<void> {
 /** Where the server tries whether there is room again, after the disk was full. Nothing stays in it. */
 async function probes(db: Kysely<unknown>): Promise<void> {
   await sql`create table probes (id text primary key, filler text not null)`.execute(db);
+}
+
+/** To read what somebody with very many games has, page by page, without going through all of it. */
+async function longHistories(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table seats add column ended_at bigint`,
+    sql`update seats set ended_at = (select ended_at from tables where id = table_id and status = 'over')
+        where person is not null`,
+    sql`drop index seats_person`,
+    sql`create index seats_person on seats (person, table_id)`,
+    sql`create index seats_played on seats (person, ended_at) where ended_at is not null`,
+    sql`create index seats_taken on seats (person) where ended_at is null`,
+    sql`drop index tables_host`,
+    sql`create index tables_host on tables (host, id)`,
+    sql`drop index chat_person`,
+    sql`create index chat_person on chat (person, table_id, n)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }

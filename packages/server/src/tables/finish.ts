@@ -13,6 +13,7 @@ export async function finish(db: Database, table: string, course: Course, now: n
       .where('status', '=', 'running')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
+    await db.updateTable('seats').set({ ended_at: now }).where('table_id', '=', table).execute();
     const { rated, players } = await db
       .selectFrom('tables')
       .select(['rated', 'players'])

@@ -240,6 +240,7 @@ export class Seating {
       .innerJoin('tables', 'tables.id', 'seats.table_id')
       .select(({ fn }) => fn.countAll<number | string>().as('tables'))
       .where('seats.person', '=', person.id)
+      .where('seats.ended_at', 'is', null)
       .where('tables.status', 'in', ['open', 'running'])
       .executeTakeFirstOrThrow();
     if (Number(tables) >= MOST_TABLES) {

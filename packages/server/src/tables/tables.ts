@@ -38,6 +38,7 @@ export class Tables {
       .innerJoin('tables', 'tables.id', 'seats.table_id')
       .selectAll('tables')
       .where('seats.person', '=', person.id)
+      .where('seats.ended_at', 'is', null)
       .where('tables.status', 'in', ['open', 'running'])
       .orderBy('tables.created_at', 'desc')
       .execute();

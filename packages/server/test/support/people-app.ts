@@ -102,6 +102,7 @@ export class TestApp {
       person,
       level: null,
       program: 0,
+      ended_at: row.status === 'over' ? row.ended_at : null,
     }));
     await this.db.insertInto('tables').values(row).execute();
     await this.db.insertInto('seats').values(seats).execute();

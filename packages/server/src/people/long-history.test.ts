@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { newSqlite } from '../../test/support/databases.ts';
+import { onBothDatabases } from '../../test/support/people-app.ts';
+import type { LogRow, SeatRow, TableRow } from '../store/database.ts';
+import { dataOf } from './data.ts';
+import { finishedGames, gamesOf } from './history.ts';
+
+const GAMES = 130;
+const LINES = 1200;
+const tableId = (i: number) => `game${i}`.padEnd(16, 'a');
+
+onBothDatabases((made) => {
+  async function manyGames(): Promise<void> {
+    const { db, now } = made();
+    const ada = await made().idOf(await made().member('Ada'));
+    const first = await made().table([ada, null]);
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', first).executeTakeFirstOrThrow();
+    const ids = Array.from({ length: GAMES }, (_, i) => tableId(i));
+    expect(new Set(ids).size).toBe(GAMES);
+    const tables: TableRow[] = ids.map((id, i) => ({ ...row, id, ended_at: now + i }));
+    const seats: SeatRow[] = ids.flatMap((table_id, i) => [
+      { table_id, seat: 0, person: ada, level: null, program: 0, ended_at: now + i },
+      { table_id, seat: 1, person: 'bob', level: null, program: 0, ended_at: now + i },
+    ]);
+    const log: LogRow[] = ids.flatMap((table_id) =>
+      [0, 1].map((seat) => ({
+        table_id,
+        n: seat,
+        kind: 'answer',
+        data: JSON.stringify({ seat, picks: [] }),
+        at: now,
+      })),
+    );
+    const chat = Array.from({ length: LINES }, (_, n) => ({
+      table_id: first,
+      n,
+      person: ada,
+      text: `${n}`,
+      at: now,
+    }));
+    await db.insertInto('tables').values(tables).execute();
+    await db.insertInto('seats').values(seats).execute();
+    await db.insertInto('log').values(log).execute();
+    await db.insertInto('chat').values(chat).execute();
+  }
+
+  async function adaHerself() {
+    const { db } = made();
+    const { id: session, person } = await db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    return { id: person, name: 'Ada', kind: 'member', program: false, session } as const;
+  }
+
+  test('what is stored of somebody comes in pieces, complete, and others get their turn in between', async () => {
+    await manyGames();
+    let turns = 0;
+    let counting = true;
+    const count = () => {
+      turns++;
+      if (counting) setImmediate(count);
+    };
+    setImmediate(count);
+    let text = '';
+    let longest = 0;
+    for await (const piece of dataOf(made().db, await adaHerself())) {
+      longest = Math.max(longest, piece.length);
+      text += piece;
+    }
+    counting = false;
+    const data = JSON.parse(text);
+    expect(data.games).toHaveLength(GAMES + 1);
+    expect(new Set(data.games.map(({ table }: { table: string }) => table)).size).toBe(GAMES + 1);
+    expect(
+      data.games.every(({ log }: { log: { seat: number }[] }) => log.every(({ seat }) => seat === 0)),
+    ).toBe(true);
+    expect(data.games.filter(({ log }: { log: unknown[] }) => log.length === 1)).toHaveLength(GAMES);
+    expect(data.chat.map(({ text }: { text: string }) => text)).toEqual(
+      Array.from({ length: LINES }, (_, n) => `${n}`),
+    );
+    expect(data.tablesMade).toHaveLength(GAMES + 1);
+    // Seven pieces of games and three of the chat.
+    expect(turns).toBeGreaterThanOrEqual(10);
+    expect(longest).toBeLessThan(text.length / 2);
+  });
+
+  test('it breaks off when the session ends', async () => {
+    await manyGames();
+    const read = dataOf(made().db, await adaHerself());
+    for (let i = 0; i < 4; i++) await read.next();
+    await made().db.deleteFrom('sessions').execute();
+    const rest = async () => {
+      for await (const piece of read) expect(piece).toBeDefined();
+    };
+    await expect(rest()).rejects.toThrow('The session has ended.');
+  });
+
+  test('the games of somebody are read page by page, each once', async () => {
+    await manyGames();
+    const ada = await adaHerself();
+    const { db } = made();
+    const context = { db } as Parameters<typeof gamesOf>[0];
+    const ids: (string | null)[] = [];
+    let before: string | undefined;
+    for (;;) {
+      const { games, next } = await gamesOf(context, ada, ada, { before, limit: 50 });
+      ids.push(...games.map(({ id }) => id));
+      if (next === null) break;
+      before = next;
+    }
+    expect(ids.slice(0, GAMES - 1)).toEqual(
+      Array.from({ length: GAMES - 1 }, (_, i) => tableId(GAMES - 1 - i)),
+    );
+  });
+});
+
+test('finding somebody’s last games reads an index, and sorts nothing', async () => {
+  const { store, remove } = await newSqlite();
+  const query = finishedGames(store.db, 'ada', new Date(0).toISOString()).limit(21).compile();
+  const plan = await sql<{
+    detail: string;
+  }>`explain query plan ${sql.raw(query.sql.replaceAll('?', "'1'"))}`.execute(store.db);
+  const steps = plan.rows.map(({ detail }) => detail).join('\n');
+  expect(steps).toContain('seats_played');
+  expect(steps).not.toContain('TEMP B-TREE');
+  await remove();
+});

@@ -66,6 +66,7 @@ test('it sits down at a person’s table by its link, and plays on when the serv
   await person.watch(id);
   const { said, ended, saying } = python(server.url, program.token, '--join', `https://x.org/t/${id}`);
   await saying('sat down');
+  await person.seeing();
   const play = async (enough: () => boolean) => {
     while (!enough()) {
       await person.until(({ sights }) => {

@@ -11,6 +11,7 @@ afterAll(stop);
 
 /** A person plays a game to its end over their socket. */
 async function playByHand(client: Client): Promise<void> {
+  await client.seeing();
   for (;;) {
     await client.until(({ sight }) => sight.decision !== null || sight.result !== null, 'a question');
     if (client.sight.result !== null) return;
@@ -100,8 +101,9 @@ test('a program is asked for its consent, and can give a game up', async () => {
   await person.connect();
   await person.watch(id);
   await program.do('POST', `/api/tables/${id}/join`, {});
+  await person.seeing();
   // Until the person has ended a turn. By then they have drawn cards and need consent.
-  while (person.sights.length === 0 || person.sight.undo !== 'ask') {
+  while (person.sight.undo !== 'ask') {
     await person.until(
       ({ sights }) => (sights.at(-1)?.decision ?? program.decisions(id).at(-1)) != null,
       'a question for anybody',

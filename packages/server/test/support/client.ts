@@ -100,6 +100,11 @@ export class Client {
     return until(() => holds(this), what);
   }
 
+  /** Waits until the game is seen: what goes to others may be there before it. */
+  seeing(): Promise<void> {
+    return this.until(({ sights }) => sights.length > 0, 'the game');
+  }
+
   answer(picks: readonly string[]): Promise<Reply> {
     return this.send('answer', { table: this.sight.table, seq: this.sight.seq, picks: [...picks] });
   }

@@ -54,15 +54,14 @@ function slowRequest(url: string): Promise<unknown> {
   return new Promise((resolve) => tcp.once('close', resolve));
 }
 
+/** Compiles a program of the project and runs it. */
+const runner = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
+
 /** From an answer until both players see it, while thousands watch. */
 function watched(): Promise<{ p99: number; lost: number }> {
   return withServer(NO_LIMIT, async ({ url }) => {
     const { table, players } = await twoAtATable(url);
-    const crowd = fork(fileURLToPath(new URL('../support/crowd.ts', import.meta.url)), [
-      url,
-      table,
-      String(SPECTATORS),
-    ]);
+    const crowd = fork(runner, ['tools/src/attack/support/crowd.ts', url, table, String(SPECTATORS)]);
     try {
       await heard(crowd);
       const times: number[] = [];

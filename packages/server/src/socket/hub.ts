@@ -169,12 +169,14 @@ export class Hub {
     const [{ host }, seats] = await Promise.all([tables.row(id), tables.seats(id), tell(players)]);
     const sitting = new Set([host, ...seats.map(({ person }) => person)]);
     // Who is being told just now, or has been since, is told again afterwards.
-    const concerned = others.filter(
-      ([{ person }, place]) =>
-        place.seat !== null || this.#telling.has(place) || (person !== null && sitting.has(person.id)),
+    const concerned = new Set(
+      others.filter(
+        ([{ person }, place]) =>
+          place.seat !== null || this.#telling.has(place) || (person !== null && sitting.has(person.id)),
+      ),
     );
-    const crowd = new Map(others.filter((one) => !concerned.includes(one)));
-    await tell(concerned);
+    const crowd = new Map(others.filter((one) => !concerned.has(one)));
+    await tell([...concerned]);
     if (crowd.size === 0) return;
     const table = await tables.describe(id, null);
     await this.#audience.tell([...crowd.keys()], 'table', table, (watcher) =>

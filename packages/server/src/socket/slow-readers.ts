@@ -1,8 +1,8 @@
 import type { Connection } from './cut.ts';
 import { cut } from './cut.ts';
 
-/** Characters that may wait for a reader. A game of hundreds of turns fits in several times. */
-const MOST_WAITING = 1_000_000;
+/** Characters that may wait for a reader when more is to be sent. One message may be longer: a very long game. */
+const MOST_WAITING = 400_000;
 
 /** Drops a connection for which too much waits: it could connect again and would get only what it needs. */
 export function dropSlowReader(connection: Connection): void {

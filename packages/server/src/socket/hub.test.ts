@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { dataFolder } from '../../test/support/folder.ts';
 import { Courses } from '../course/courses.ts';
 import type { Person } from '../people/person.ts';
+import type { SeatRow } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 import { Chat } from '../tables/chat.ts';
 import { Seating } from '../tables/seating.ts';
@@ -94,6 +95,59 @@ test('somebody who starts to watch while the game begins is told last that it ha
   expect(heard.slice(0, first)).toEqual(['open']);
   expect(heard.slice(first + 1)).not.toContain('open');
   expect(heard.filter((one) => one === 'sight of seat 0')).toHaveLength(1);
+});
+
+/** Holds back the next answer to who sits where. */
+class HeldTables extends SlowTables {
+  release: () => void = () => {};
+
+  override async seats(id: string): Promise<SeatRow[]> {
+    const seats = await super.seats(id);
+    await new Promise<void>((resolve) => {
+      this.release = resolve;
+    });
+    return seats;
+  }
+}
+
+test('somebody who is found to sit there while the others are told is told as well', async () => {
+  const tables = new HeldTables();
+  const seating = new Seating({
+    db,
+    bus,
+    now: Date.now,
+    newSeed: () => '1'.repeat(32),
+    tables: new Tables(db, bus),
+  });
+  const hub = new Hub({ courses, tables, chat, bus, onError });
+  const id = await seating.make(
+    {
+      seats: ['person', 'person'],
+      kingdom: { by: 'printed', id: 'first-game' },
+      access: 'link',
+      rated: false,
+    },
+    somebody('ada'),
+  );
+  const heard: string[] = [];
+  const isShown = new Promise<void>((resolve) => {
+    const watcher: Watcher = {
+      person: somebody('ada'),
+      socket: 'ada',
+      table: ({ status }) => void heard.push(status),
+      sight: () => resolve(),
+      chat: () => {},
+    };
+    void hub.watch(id, watcher, 0);
+  });
+  await tables.asked;
+  await seating.join(id, somebody('bob'));
+  tables.letGo();
+  // Time enough for the watcher to get its seat while it is read who sits where.
+  for (let i = 0; i < 10; i++) await tables.describe(id, somebody('bob'));
+  tables.release();
+  await isShown;
+  expect(heard).toEqual(['open', 'running']);
 });
 
 test('watching a table that does not exist is refused, and the watcher is forgotten', async () => {

@@ -164,16 +164,19 @@ export class Hub {
     const tell = (some: readonly (readonly [Watcher, Place])[]) =>
       Promise.all(some.map(([watcher, place]) => this.#tellOne(id, watcher, place)));
     const all = [...(this.#watched.get(id) ?? [])];
-    const players = tell(all.filter(([, { seat }]) => seat !== null));
-    const [{ host }, seats] = [await tables.row(id), await tables.seats(id)];
-    await players;
-    const sitting = new Set([host, ...seats.map(({ person }) => person)]);
-    // Who is being told just now is told again afterwards.
-    const isConcerned = ([{ person }, place]: readonly [Watcher, Place]) =>
-      this.#telling.has(place) || (person !== null && sitting.has(person.id));
     const others = all.filter(([, { seat }]) => seat === null);
-    await tell(others.filter(isConcerned));
-    const crowd = new Map(others.filter((one) => !isConcerned(one)));
+    const players = all.filter(([, { seat }]) => seat !== null);
+    const [{ host }, seats] = await Promise.all([tables.row(id), tables.seats(id), tell(players)]);
+    const sitting = new Set([host, ...seats.map(({ person }) => person)]);
+    // Who is being told just now, or has been since, is told again afterwards.
+    const concerned = new Set(
+      others.filter(
+        ([{ person }, place]) =>
+          place.seat !== null || this.#telling.has(place) || (person !== null && sitting.has(person.id)),
+      ),
+    );
+    const crowd = new Map(others.filter((one) => !concerned.has(one)));
+    await tell([...concerned]);
     if (crowd.size === 0) return;
     const table = await tables.describe(id, null);
     await this.#audience.tell([...crowd.keys()], 'table', table, (watcher) =>

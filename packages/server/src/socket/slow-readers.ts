@@ -2,7 +2,7 @@ import type { Connection } from './cut.ts';
 import { cut } from './cut.ts';
 
 /** Characters that may wait for a reader beside the largest message: a very long game takes a while to get through. */
-const MOST_WAITING = 1_000_000;
+const MOST_WAITING = 400_000;
 
 /** Drops a connection for which too much waits: it could connect again and would get only what it needs. */
 export function dropSlowReader(connection: Connection): void {

@@ -10,6 +10,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '004-rules-versions': { up: rulesVersions },
   '005-looks-of-names': { up: looks },
   '006-probes': { up: probes },
+  '007-packed-logs': { up: packedLogs },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -96,4 +97,10 @@ async function looks(db: Kysely<Schema>): Promise<void> {
 /** Where the server tries whether there is room again, after the disk was full. Nothing stays in it. */
 async function probes(db: Kysely<unknown>): Promise<void> {
   await sql`create table probes (id text primary key, filler text not null)`.execute(db);
+}
+
+/** Logs of finished games in one piece each. SQLite has no `bytea`, and keeps bytes as they are in whatever column. */
+async function packedLogs(db: Kysely<unknown>): Promise<void> {
+  await sql`create table packed_logs (table_id text primary key references tables on delete cascade,
+      data bytea not null)`.execute(db);
 }

@@ -1,10 +1,12 @@
 import { type Course, resultOf } from '@provincia/course';
+import { packLog, replaceLog } from '../course/log.ts';
 import { rate } from '../people/ratings.ts';
 import type { Database } from '../store/database.ts';
 
-/** Stores the result of a game and the ratings it changes. Does so once, even if it is called again. */
+/** Stores the result of a game and the ratings it changes, and packs its log. Does so once, even if it is called again. */
 export async function finish(db: Database, table: string, course: Course, now: number): Promise<void> {
   const result = resultOf(course);
+  const log = await packLog(db, table);
   await db.transaction().execute(async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('tables')
@@ -13,6 +15,7 @@ export async function finish(db: Database, table: string, course: Course, now: n
       .where('status', '=', 'running')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
+    await replaceLog(db, table, log);
     const { rated, players } = await db
       .selectFrom('tables')
       .select(['rated', 'players'])

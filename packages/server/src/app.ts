@@ -39,6 +39,7 @@ import { troubleOf } from './store/trouble.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
 import { Chat } from './tables/chat.ts';
 import { finish } from './tables/finish.ts';
+import { packOldGames } from './tables/packing.ts';
 import { Seating } from './tables/seating.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -167,12 +168,13 @@ export async function startServer(
   keeper.start();
   connections.start();
   const stopForgetting = forgetGuestsRegularly(context, onError);
+  const stopPacking = packOldGames(db, onError);
   const url = await app.listen({ port: config.port, host: config.host });
 
   const stop = async () => {
     // What bots think of is dropped, and thought again after the start; what is being written is finished.
     await Promise.all([keeper.stop(), bots.stop()]);
-    await stopForgetting();
+    await Promise.all([stopForgetting(), stopPacking()]);
     connections.stop();
     programs.close();
     // An idle connection would delay the end by a minute.

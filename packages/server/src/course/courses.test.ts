@@ -2,6 +2,7 @@ import { Course, type Entry } from '@provincia/course';
 import { Game } from '@provincia/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataFolder } from '../../test/support/folder.ts';
+import { storeTable } from '../../test/support/stored.ts';
 import { LocalBus } from '../store/bus.ts';
 import type { TableRow } from '../store/database.ts';
 import { openStore, type Store } from '../store/open.ts';
@@ -23,49 +24,14 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-const kingdom = 'cellar market merchant militia mine moat remodel smithy village workshop'.split(' ');
-
 /** A game of two people with this log, written straight into the database. */
 async function stored(id: string, log: readonly Entry[], facts: Partial<TableRow> = {}): Promise<string> {
-  const { db } = store;
-  const row: TableRow = {
+  await storeTable(
+    store.db,
     id,
-    status: 'running',
-    host: 'ada',
-    access: 'link',
-    rated: 0,
-    players: 2,
-    rules: 1,
-    kingdom: JSON.stringify(kingdom),
-    wish: '{"by":"random"}',
-    printed: null,
-    shelters: null,
-    clock: null,
-    seed: '0123456789abcdef'.repeat(2),
-    first: 0,
-    previous: null,
-    next: null,
-    result: null,
-    created_at: 0,
-    started_at: 0,
-    ended_at: null,
-    ...facts,
-  };
-  await db.insertInto('tables').values(row).execute();
-  const seats = ['ada', 'bob'].map((person, seat) => ({
-    table_id: id,
-    seat,
-    person,
-    level: null,
-    program: 0,
-  }));
-  await db.insertInto('seats').values(seats).execute();
-  for (const [n, { kind, ...data }] of log.entries()) {
-    await db
-      .insertInto('log')
-      .values({ table_id: id, n, kind, data: JSON.stringify(data), at: 0 })
-      .execute();
-  }
+    log.map((entry) => ({ entry, at: 0 })),
+    facts,
+  );
   return id;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../test/support/people-app.ts';
+import { packLog, replaceLog } from '../course/log.ts';
 import { DELETED } from './person.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -31,6 +32,12 @@ onBothDatabases((made) => {
       chat: [{ table, text: 'Good luck!' }],
       games: [{ table, seat: 1, status: 'running', log: [{ kind: 'answer', picks: ['card of 1'] }] }],
     });
+    // The same once the game is over and its log is packed.
+    const whole = await packLog(made().db, table);
+    await made()
+      .db.transaction()
+      .execute((db) => replaceLog(db, table, whole));
+    expect((await ada.ask('GET', '/api/me/data')).body.games).toEqual(body.games);
     const { seed } = await made().db.selectFrom('tables').select('seed').executeTakeFirstOrThrow();
     const hashes = await made().db.selectFrom('sessions').select('id').execute();
     const text = JSON.stringify(body);

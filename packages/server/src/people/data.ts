@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Entry } from '@provincia/course';
+import { logsOf } from '../course/log.ts';
 import type { Database } from '../store/database.ts';
 import type { Person } from './person.ts';
 
@@ -123,7 +125,7 @@ async function* games(db: Database, { id }: Person) {
       .limit(GAMES)
       .execute();
     if (seats.length === 0) return;
-    const log = await logs(
+    const logs = await logsOf(
       db,
       seats.map(({ table_id }) => table_id),
     );
@@ -138,26 +140,13 @@ async function* games(db: Database, { id }: Person) {
       created: time(table.created_at),
       started: time(table.started_at),
       ended: time(table.ended_at),
-      log: (log.get(table_id) ?? []).filter((entry) => entry.seat === seat),
+      log: logs.get(table_id)?.flatMap(({ entry, at }) => ownEntry(entry, at, seat)),
     }));
     after = seats[seats.length - 1].table_id;
   }
 }
 
-/** All entries of these tables. */
-async function logs(db: Database, tables: readonly string[]) {
-  const rows = await db
-    .selectFrom('log')
-    .select(['table_id', 'kind', 'data', 'at'])
-    .where('table_id', 'in', tables)
-    .orderBy('table_id')
-    .orderBy('n')
-    .execute();
-  const entries = new Map<string, { at: string | null; kind: string; seat?: number }[]>();
-  for (const { table_id, kind, data, at } of rows) {
-    const known = entries.get(table_id) ?? [];
-    entries.set(table_id, known);
-    known.push({ at: time(at), kind, ...JSON.parse(data) });
-  }
-  return entries;
+/** What the person did, and when. */
+function ownEntry(entry: Entry, at: number, seat: number) {
+  return 'seat' in entry && entry.seat === seat ? [{ at: time(at), ...entry }] : [];
 }

@@ -10,6 +10,7 @@ export interface Schema {
   tables: TableRow;
   seats: SeatRow;
   log: LogRow;
+  packed_logs: PackedLogRow;
   heads: HeadRow;
   chat: ChatRow;
   ratings: RatingRow;
@@ -106,7 +107,7 @@ export interface SeatRow {
   ended_at?: number | null | undefined;
 }
 
-/** What happened at a table, in order. The key is the lock: if two write the same `n`, one fails. */
+/** What happened at a table, in order. Once the game is over its log is packed, and there are none of these. */
 export interface LogRow {
   table_id: string;
   n: number;
@@ -115,7 +116,16 @@ export interface LogRow {
   at: number;
 }
 
-/** When something has to happen at a running table by itself, and until when a process has taken it on. */
+/** The whole log of a finished game, in place of its rows. */
+interface PackedLogRow {
+  table_id: string;
+  data: Uint8Array;
+}
+
+/**
+ * How long the log of a table is, when something has to happen there by itself, and until when a process has taken it
+ * on. This is the lock: of two who write the same number one finds that `n` has gone on.
+ */
 export interface HeadRow {
   table_id: string;
   n: number;

@@ -11,6 +11,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '005-looks-of-names': { up: looks },
   '006-probes': { up: probes },
   '007-long-histories': { up: longHistories },
+  '008-packed-logs': { up: packedLogs },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -115,4 +116,10 @@ async function longHistories(db: Kysely<unknown>): Promise<void> {
     sql`create index chat_person on chat (person, table_id, n)`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+/** Logs of finished games in one piece each. SQLite has no `bytea`, and keeps bytes as they are in whatever column. */
+async function packedLogs(db: Kysely<unknown>): Promise<void> {
+  await sql`create table packed_logs (table_id text primary key references tables on delete cascade,
+      data bytea not null)`.execute(db);
 }

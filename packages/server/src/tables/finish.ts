@@ -1,10 +1,12 @@
 import { type Course, resultOf } from '@provincia/course';
+import { packLog, replaceLog } from '../course/log.ts';
 import { rate } from '../people/ratings.ts';
 import type { Database } from '../store/database.ts';
 
-/** Stores the result of a game and the ratings it changes. Does so once, even if it is called again. */
+/** Stores the result of a game and the ratings it changes, and packs its log. Does so once, even if it is called again. */
 export async function finish(db: Database, table: string, course: Course, now: number): Promise<void> {
   const result = resultOf(course);
+  const log = await packLog(db, table);
   await db.transaction().execute(async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('tables')
@@ -14,6 +16,7 @@ export async function finish(db: Database, table: string, course: Course, now: n
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
     await db.updateTable('seats').set({ ended_at: now }).where('table_id', '=', table).execute();
+    await replaceLog(db, table, log);
     const { rated, players } = await db
       .selectFrom('tables')
       .select(['rated', 'players'])

@@ -1,3 +1,4 @@
+import { packed } from '../course/packed-log.ts';
 import type { Replay } from '../games/check-replay.ts';
 import type { Person } from '../people/person.ts';
 import { newId } from '../secrets.ts';
@@ -44,17 +45,11 @@ export async function keepReplay(db: Database, replay: Replay, host: Person, now
   const pieces = Array.from({ length: Math.ceil(answers.length / AT_ONCE) }, (_, n) =>
     answers.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
   );
-  const log = pieces.map((answers, n) => ({
-    table_id: id,
-    n,
-    kind: 'bots',
-    data: JSON.stringify({ answers }),
-    at: now,
-  }));
+  const data = await packed(pieces.map((answers) => ({ entry: { kind: 'bots', answers }, at: now })));
   await db.transaction().execute(async (db) => {
     await db.insertInto('tables').values(row).execute();
     await db.insertInto('seats').values(seats).execute();
-    await db.insertInto('log').values(log).execute();
+    await db.insertInto('packed_logs').values({ table_id: id, data }).execute();
   });
   return id;
 }

@@ -1,3 +1,4 @@
+import { entriesOf } from '../../src/course/log.ts';
 import type { Store } from '../../src/store/open.ts';
 import { simpleAnswer } from './answers.ts';
 import { Client } from './client.ts';
@@ -90,7 +91,9 @@ export interface LogEntry {
 
 export async function logOf({ db }: Store, table: string): Promise<LogEntry[]> {
   const rows = await db.selectFrom('log').selectAll().where('table_id', '=', table).orderBy('n').execute();
-  return rows.map(({ n, kind, data }) => ({ n, kind, data: JSON.parse(data) }));
+  if (rows.length > 0) return rows.map(({ n, kind, data }) => ({ n, kind, data: JSON.parse(data) }));
+  const packed = await entriesOf(db, table, 0);
+  return packed.map(({ entry: { kind, ...data } }, n) => ({ n, kind, data: data as LogEntry['data'] }));
 }
 
 /** The acknowledged answers that are missing in the log. There must be none. */

@@ -263,6 +263,7 @@ async function dump({ db }: Store): Promise<unknown> {
     tables: await db.selectFrom('tables').selectAll().orderBy('id').execute(),
     seats: await db.selectFrom('seats').selectAll().orderBy('table_id').orderBy('seat').execute(),
     log: await db.selectFrom('log').selectAll().orderBy('table_id').orderBy('n').execute(),
+    packed: await db.selectFrom('packed_logs').selectAll().orderBy('table_id').execute(),
     heads: await db.selectFrom('heads').selectAll().orderBy('table_id').execute(),
     chat: await db.selectFrom('chat').selectAll().orderBy('table_id').orderBy('n').execute(),
     ratings: await db.selectFrom('ratings').selectAll().execute(),

@@ -1,4 +1,4 @@
-// Builds the web client and the command if their sources are newer than what is there. Silent when nothing is to be done.
+// Builds the web client, the server and the command if their sources are newer than what is there. Silent when nothing is to be done.
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,4 +22,11 @@ if (!existsSync(page) || statSync(page).mtimeMs < newestIn(sources)) {
   }
 }
 
-for (const program of ['packages/lab/src/cli.ts', 'packages/lab/src/sim/thread.ts']) await compiled(program);
+const programs = [
+  'packages/server/src/run.ts',
+  'packages/server/src/bots/thread.ts',
+  'packages/server/src/games/thread.ts',
+  'packages/lab/src/cli.ts',
+  'packages/lab/src/sim/thread.ts',
+];
+for (const program of programs) await compiled(program);

@@ -1,6 +1,6 @@
 // Compiles a program into one file of JavaScript, when its sources are newer than that file. TypeScript that is compiled
 // while it is loaded starts slowly, and runs slower: every closure is given its name when it is made.
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -18,8 +18,13 @@ export async function compiled(source) {
   const home = join(root, ...(first === 'packages' ? [first, second] : [first]));
   const program = relative(join(home, 'src'), join(root, source)).replaceAll(/[\\/]/g, '-');
   const file = join(home, 'dist', program.replace(/\.ts$/, '.js'));
-  if (writtenAt(file) < newestIn(sources)) await compile(join(root, source), file);
+  if (!isFinal(file) && writtenAt(file) < newestIn(sources)) await compile(join(root, source), file);
   return pathToFileURL(file).href;
+}
+
+/** In production, as in the container, what was built is what runs: there is no compiler, and nothing may be written. */
+function isFinal(file) {
+  return process.env.NODE_ENV === 'production' && existsSync(file);
 }
 
 function writtenAt(file) {

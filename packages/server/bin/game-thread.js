@@ -1,6 +1,4 @@
-// Loaded by the thread for whole games: lets Node.js run TypeScript, then loads what is done there.
-import { register } from 'tsx/esm/api';
+import { compiled } from '../../../scripts/compile.mjs';
 
-register({ tsconfig: false });
-export const { checkReplay } = await import('../src/games/check-replay.ts');
-export const { textLog } = await import('../src/games/text-log.ts');
+// What the thread for whole games runs: compiled, like the server itself.
+export const { checkReplay, textLog } = await import(await compiled('packages/server/src/games/thread.ts'));

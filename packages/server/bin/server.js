@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// Lets Node.js run TypeScript, then starts the server.
-import { register } from 'tsx/esm/api';
+import { compiled } from '../../../scripts/compile.mjs';
 
-register({ tsconfig: false });
-const { run } = await import('../src/run.ts');
+process.setSourceMapsEnabled(true);
+const { run } = await import(await compiled('packages/server/src/run.ts'));
 await run();

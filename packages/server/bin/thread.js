@@ -1,5 +1,4 @@
-// Loaded by the threads of bots: lets Node.js run TypeScript, then loads the thread itself.
-import { register } from 'tsx/esm/api';
+import { compiled } from '../../../scripts/compile.mjs';
 
-register({ tsconfig: false });
-export const { playOn, search } = await import('../src/bots/thread.ts');
+// What the threads of bots run: compiled, like the server itself.
+export const { playOn, search } = await import(await compiled('packages/server/src/bots/thread.ts'));

@@ -35,13 +35,6 @@ const MESSAGES_AT_ONCE = 60;
 const PEOPLE_AT_ADDRESS = 5;
 const MOST_WATCHED = 30;
 
-/** Each sight repeats most of the one before it, which lies in the window: 4 kB of history, 24 kB of memory a socket. */
-const COMPRESSION = {
-  threshold: 500,
-  serverMaxWindowBits: 12,
-  zlibDeflateOptions: { level: 1, memLevel: 4 },
-};
-
 type Handlers = { [Name in keyof ClientMessages]: (message: ClientMessages[Name]) => Promise<unknown> };
 
 /** One socket per client, for all tables that it looks at. Every message gets a reply. */
@@ -51,7 +44,6 @@ export function openSockets(http: HttpServer, parts: SocketParts): Sockets {
     transports: ['websocket'],
     maxHttpBufferSize: MOST_BYTES,
     serveClient: false,
-    perMessageDeflate: COMPRESSION,
     allowRequest: (request, decide) => {
       const { origin, host } = request.headers;
       if (!parts.isOurs(origin, host)) return decide('This request comes from another site.', false);

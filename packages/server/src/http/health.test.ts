@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { newSqlite } from '../../test/support/databases.ts';
+import { storeTable } from '../../test/support/stored.ts';
 import { Appender } from '../store/appender.ts';
 import { troubleOf } from '../store/trouble.ts';
 import { Health } from './health.ts';
@@ -16,31 +17,7 @@ test('a full disk is named until there is room again, and then entries are writt
   // So many pages and no more: SQLite says the same as when the disk is full.
   const limit = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
-  await db
-    .insertInto('tables')
-    .values({
-      id: 'a',
-      status: 'running',
-      host: '',
-      access: 'link',
-      rated: 0,
-      players: 2,
-      rules: 1,
-      kingdom: '[]',
-      wish: '{}',
-      printed: null,
-      shelters: null,
-      clock: null,
-      seed: '',
-      first: null,
-      previous: null,
-      next: null,
-      result: null,
-      created_at: 0,
-      started_at: 0,
-      ended_at: null,
-    })
-    .execute();
+  await storeTable(db, 'a', []);
   const append = (n: number) =>
     appender.append({
       row: { table_id: 'a', n, kind: 'answer', data: 'x'.repeat(10_000), at: 0 },

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Client } from '../support/client.ts';
 import { TestClock } from '../support/clock.ts';
 import { newSqlite } from '../support/databases.ts';
-import { DeafSocket } from '../support/deaf-socket.ts';
 import { gameOfPeople } from '../support/player.ts';
+import { RawSocket } from '../support/raw-socket.ts';
 import { serverHere } from '../support/server.ts';
 import { until } from '../support/waiting.ts';
 
@@ -107,7 +107,7 @@ test('a socket that does not read is cut off when too much waits for it, and oth
   const [{ client, table }] = await gameOfPeople(url);
   // Looking at the table is worth a lot of text.
   for (let i = 0; i < 200; i++) await client.send('chat', { table, text: 'x'.repeat(300) });
-  const deaf = await DeafSocket.open(url);
+  const deaf = await RawSocket.open(url);
   onTestFinished(() => deaf.close());
   const reader = new Client(url);
   await reader.connect();

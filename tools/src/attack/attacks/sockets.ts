@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { RawSocket } from '../../../../packages/server/test/support/raw-socket.ts';
 import { timesOf } from '../../load/figures.ts';
 import { scriptedAnswer } from '../../load/script.ts';
 import type { Attack } from '../attack.ts';
 import { slowestHealth } from '../support/health.ts';
-import { RawSocket } from '../support/raw-socket.ts';
 import { withServer } from '../support/server.ts';
 import { twoAtATable, type Visitor } from '../support/visitor.ts';
 

@@ -1,5 +1,5 @@
 /** A process with many spectators of one table, so that reading what they are sent does not delay the players. */
-import { RawSocket } from './raw-socket.ts';
+import { RawSocket } from '../../../../packages/server/test/support/raw-socket.ts';
 
 const AT_ONCE = 20;
 

@@ -17,7 +17,7 @@ export class Helpers {
   constructor(orders: ThreadOrders, threads: number) {
     this.#threads = threads;
     this.#pool = new Piscina<Chunk, Played>({
-      // JavaScript that makes TypeScript understood and then loads thread.ts.
+      // JavaScript that compiles thread.ts if it has to, and loads it.
       filename: fileURLToPath(new URL('../../bin/thread.js', import.meta.url)),
       minThreads: threads,
       maxThreads: threads,

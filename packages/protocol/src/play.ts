@@ -9,6 +9,8 @@ export const Watch = z.strictObject({
   table: TableId,
   /** How many events of the table it already has. */
   have: z.int().min(0).default(0),
+  /** Whether it takes what is different in a sight instead of the whole. */
+  changes: z.boolean().default(false),
 });
 export const AnswerMessage = z.strictObject({ table: TableId, seq: z.int().min(0), picks: Picks });
 export const UndoMessage = z.strictObject({ table: TableId, seq: z.int().min(0) });

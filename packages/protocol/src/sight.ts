@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Change } from './change.ts';
 import { Decision } from './decision.ts';
 import { Event } from './event.ts';
 import { Result } from './result.ts';
@@ -35,6 +36,24 @@ export const Sight = z.strictObject({
   events: z.array(Event),
 });
 export type Sight = z.infer<typeof Sight>;
+
+/** How things stand, without how they came about. */
+export type Picture = Omit<Sight, 'since' | 'events'>;
+
+const AnyChange: z.ZodType<Change> = z.lazy(() =>
+  z.union([z.tuple([z.unknown()]).readonly(), z.literal(0), z.record(z.string(), AnyChange)]),
+);
+
+/** What is different in a sight, for somebody who has the one before. */
+export const SightChange = z.strictObject({
+  table: z.string(),
+  /** The `seq` of the sight that it changes. Who has another one has to ask for the whole. */
+  after: z.int(),
+  change: AnyChange,
+  since: z.int(),
+  events: z.array(Event),
+});
+export type SightChange = z.infer<typeof SightChange>;
 
 export const ChatLine = z.strictObject({
   n: z.int(),

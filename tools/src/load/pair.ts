@@ -68,7 +68,7 @@ export class Pair {
     this.#table = id;
     await guest.join(id);
     if (isFirst) await Promise.all(this.#people.map((person) => person.connect()));
-    await Promise.all(this.#people.map((person) => person.send('watch', { table: id, have: 0 })));
+    await Promise.all(this.#people.map((person) => person.send('watch', { table: id, changes: true })));
   }
 
   /** Whoever is asked answers. */

@@ -1,4 +1,5 @@
-import type { ClientMessages, NewTable, Reply, Sight, Table } from '@provincia/protocol';
+import type { ClientMessages, NewTable, Reply, Sight, SightChange, Table } from '@provincia/protocol';
+import { changedSight } from '@provincia/protocol/sight-change';
 import { io, type Socket } from 'socket.io-client';
 
 /** Who waits longer for anything has met an error. */
@@ -11,6 +12,7 @@ export class Person {
   readonly #onLost: (why: string) => void;
   #cookie = '';
   #socket: Socket | null = null;
+  #sight: Sight | null = null;
 
   constructor(url: string, onSight: (sight: Sight) => void, onLost: (why: string) => void) {
     this.#url = url;
@@ -34,7 +36,8 @@ export class Person {
       extraHeaders: { cookie: this.#cookie },
     });
     this.#socket = socket;
-    socket.on('sight', this.#onSight);
+    socket.on('sight', (sight: Sight) => this.#see(sight));
+    socket.on('change', (change: SightChange) => this.#see(changedSight(this.#sight, change)));
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);
@@ -46,6 +49,12 @@ export class Person {
   async send<Name extends keyof ClientMessages>(name: Name, message: ClientMessages[Name]): Promise<void> {
     const reply: Reply = await this.#socket?.timeout(PATIENCE).emitWithAck(name, message);
     if (!reply.ok) throw new Error(`${name}: ${reply.problem.message}`);
+  }
+
+  #see(sight: Sight | null): void {
+    if (sight === null) this.#onLost('a change came for a sight that was never seen');
+    else this.#onSight(sight);
+    this.#sight = sight;
   }
 
   close(): void {

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Course, type CourseEvent, sightOf } from '@provincia/course';
-import type { ChatLine, Sight, Table } from '@provincia/protocol';
+import type { ChatLine, Picture, Sight, SightChange, Table } from '@provincia/protocol';
+import { pictureOf, sightChange } from '@provincia/protocol/sight-change';
 import type { Place, Watcher } from './hub.ts';
-import { inSlices, SLICE } from './slices.ts';
+import { AT_ONCE, someAtATime } from './crowd.ts';
 
 /** What watchers are told, by the name of the message. */
 interface Messages {
   readonly sight: Sight;
+  readonly change: SightChange;
   readonly table: Table;
   readonly chat: readonly ChatLine[];
 }
@@ -65,7 +67,7 @@ export class Audience {
     content: Messages[Name],
     isStillTrue: (watcher: Watcher) => boolean,
   ): Promise<void> {
-    return inSlices(watchers, (slice) => {
+    return someAtATime(watchers, (slice) => {
       const sockets = slice.filter(isStillTrue).map(({ socket }) => socket);
       this.#send(
         sockets.filter((socket) => socket !== null),
@@ -82,7 +84,7 @@ export class Audience {
         const begin = performance.now();
         const told = await this.#round(table, news);
         // Few are told at once; of many the others need not notice.
-        if (told > SLICE) await sleep((performance.now() - begin) * (SHARE - 1), undefined, { ref: false });
+        if (told > AT_ONCE) await sleep((performance.now() - begin) * (SHARE - 1), undefined, { ref: false });
       }
     } finally {
       this.#news.delete(table);
@@ -90,16 +92,37 @@ export class Audience {
   }
 
   async #round(table: string, { course, events }: News): Promise<number> {
-    const places = new Map(this.#spectatorsOf(table).filter(([, { shown, n }]) => shown && n < course.n));
+    const isBehind = ({ shown }: Place) => shown !== null && shown.seq < course.n;
+    const places = new Map(this.#spectatorsOf(table).filter(([, place]) => isBehind(place)));
     if (places.size === 0) return 0;
     const sight = sightOf(table, course, null, events);
-    await this.tell([...places.keys()], 'sight', sight, (watcher) => {
+    const picture = pictureOf(sight);
+    const mayBeTold = (watcher: Watcher) => {
       const place = places.get(watcher) as Place;
       // Meanwhile they may have left, sat down, or been shown what came later.
-      if (!place.here || place.seat !== null || place.n >= course.n) return false;
-      place.n = course.n;
+      if (!place.here || place.seat !== null || !isBehind(place)) return false;
+      place.shown = picture;
       return true;
-    });
+    };
+    for (const [before, group] of byWhatTheyHave(places)) {
+      if (before === null) await this.tell(group, 'sight', sight, mayBeTold);
+      else await this.tell(group, 'change', sightChange(before, sight), mayBeTold);
+    }
     return places.size;
   }
+}
+
+/** Spectators by the picture that a change can be told from, which is the same for all at one step; null for the whole. */
+function byWhatTheyHave(places: ReadonlyMap<Watcher, Place>): Map<Picture | null, Watcher[]> {
+  const pictures = new Map<number, Picture>();
+  const groups = new Map<Picture | null, Watcher[]>();
+  for (const [watcher, { shown }] of places) {
+    const picture =
+      shown === null || watcher.change === undefined ? null : (pictures.get(shown.seq) ?? shown);
+    if (picture !== null) pictures.set(picture.seq, picture);
+    const group = groups.get(picture);
+    if (group === undefined) groups.set(picture, [watcher]);
+    else group.push(watcher);
+  }
+  return groups;
 }

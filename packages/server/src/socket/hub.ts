@@ -1,12 +1,13 @@
 import { type Course, type CourseEvent, sightOf } from '@provincia/course';
-import type { ChatLine, Sight, Table } from '@provincia/protocol';
+import type { ChatLine, Picture, Sight, SightChange, Table } from '@provincia/protocol';
+import { pictureOf, sightChange } from '@provincia/protocol/sight-change';
 import type { Courses } from '../course/courses.ts';
 import type { Person } from '../people/person.ts';
 import { type Bus, EVERY_TABLE } from '../store/bus.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Audience, type SendToMany } from './audience.ts';
-import { inSlices } from './slices.ts';
+import { someAtATime } from './crowd.ts';
 
 /** Somebody who looks at a table: a socket, or the stream of a program. */
 export interface Watcher {
@@ -14,6 +15,8 @@ export interface Watcher {
   /** The socket, by which many can be told the same at once; null for a stream. */
   readonly socket: string | null;
   sight(sight: Sight): void;
+  /** For those who keep their last sight and need no more than what is different. */
+  change?(change: SightChange): void;
   table(table: Table): void;
   chat(lines: readonly ChatLine[]): void;
 }
@@ -26,14 +29,12 @@ export interface Place {
   seat: number | null;
   /** How many events of the game they have before they are shown it. */
   have: number;
-  /** Whether they have been shown the game. */
-  shown: boolean;
+  /** What they were shown last; null if they have not been shown the game. */
+  shown: Picture | null;
   /** Whether the game is being read for them. */
   reading: boolean;
   /** Whether something happened meanwhile. */
   missed: boolean;
-  /** The step of the game that they were shown last. */
-  n: number;
   /** When the description of the table was read that they have. */
   described: number;
   /** The last line of the chat that they have. */
@@ -91,10 +92,9 @@ export class Hub {
       here: true,
       seat: null,
       have,
-      shown: false,
+      shown: null,
       reading: false,
       missed: false,
-      n: -1,
       described: 0,
       chat: -1,
     };
@@ -123,7 +123,7 @@ export class Hub {
 
   /** Shows the game as it stands. If something happens while it is read, it is read again. */
   async #begin(id: string, watcher: Watcher, place: Place): Promise<void> {
-    place.shown = false;
+    place.shown = null;
     place.missed = true;
     if (place.reading) return;
     place.reading = true;
@@ -132,9 +132,9 @@ export class Hub {
         place.missed = false;
         const { course, events } = await this.#parts.courses.withEvents(id, place.have);
         if (place.missed || !place.here) continue;
-        place.shown = true;
-        place.n = course.n;
-        watcher.sight(sightOf(id, course, place.seat, events));
+        const sight = sightOf(id, course, place.seat, events);
+        place.shown = pictureOf(sight);
+        watcher.sight(sight);
       }
     } finally {
       place.reading = false;
@@ -146,12 +146,13 @@ export class Hub {
     const sights = new Map<number, Sight>();
     for (const [watcher, place] of this.#watched.get(id) ?? []) {
       const { seat, shown } = place;
-      if (!shown) place.missed = true;
+      if (shown === null) place.missed = true;
       else if (seat !== null) {
         const sight = sights.get(seat) ?? sightOf(id, course, seat, events);
         sights.set(seat, sight);
-        place.n = course.n;
-        watcher.sight(sight);
+        place.shown = pictureOf(sight);
+        if (watcher.change === undefined) watcher.sight(sight);
+        else watcher.change(sightChange(shown, sight));
       }
     }
     this.#audience.show(id, course, events);
@@ -183,8 +184,8 @@ export class Hub {
       this.#noteDescription(crowd.get(watcher) as Place, table, number),
     );
     if (!isPlayed(table)) return;
-    const waiting = [...crowd].filter(([, { here, shown, reading }]) => here && !shown && !reading);
-    await inSlices(waiting, async (slice) => {
+    const waiting = [...crowd].filter(([, { here, shown, reading }]) => here && shown === null && !reading);
+    await someAtATime(waiting, async (slice) => {
       await Promise.all(slice.map(([watcher, place]) => this.#begin(id, watcher, place)));
     });
   }
@@ -196,9 +197,9 @@ export class Hub {
       const moved = place.seat !== table.you;
       if (!this.#noteDescription(place, table, number)) return;
       watcher.table(table);
-      if (!isPlayed(table) || (place.shown && !moved)) return;
+      if (!isPlayed(table) || (place.shown !== null && !moved)) return;
       // The view depends on the seat.
-      if (place.shown) place.have = 0;
+      if (place.shown !== null) place.have = 0;
       await this.#begin(id, watcher, place);
     });
   }

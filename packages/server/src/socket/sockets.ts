@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { type ClientMessages, clientMessages, type Reply } from '@provincia/protocol';
+import { type ClientMessages, clientMessages, type Reply, type SightChange } from '@provincia/protocol';
 import { Server } from 'socket.io';
 import { checked } from '../checked.ts';
 import type { Actions } from '../games/actions.ts';
@@ -109,11 +109,11 @@ function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
     watchers.delete(table);
   };
   const handlers: Handlers = {
-    watch: async ({ table, have }) => {
+    watch: async ({ table, have, changes }) => {
       unwatch(table);
       if (watchers.size >= MOST_WATCHED)
         throw new Refusal(429, 'too-many-watched', `Watch at most ${MOST_WATCHED} tables.`);
-      const watcher = watcherOf(socket);
+      const watcher = watcherOf(socket, changes === true);
       watchers.set(table, watcher);
       try {
         await hub.watch(table, watcher, have ?? 0);
@@ -154,11 +154,12 @@ function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
   });
 }
 
-function watcherOf(socket: VisitorSocket): Watcher {
+function watcherOf(socket: VisitorSocket, takesChanges: boolean): Watcher {
   return {
     person: socket.data.person,
     socket: socket.id,
     sight: (sight) => socket.emit('sight', sight),
+    ...(takesChanges && { change: (change: SightChange) => socket.emit('change', change) }),
     table: (table) => socket.emit('table', table),
     chat: (lines) => socket.emit('chat', lines),
   };

@@ -59,6 +59,30 @@ onBothDatabases('a game of two people', (url) => {
     expect(plain(watcher)).toEqual(plain(one));
   });
 
+  test('is the same for those who are shown the whole each time and for those who are told what is different', async () => {
+    const { id, players } = await sitDown(url());
+    const [one, two] = players;
+    const again = new Client(url());
+    again.cookie = one.cookie;
+    const spectators = [new Client(url()), new Client(url())];
+    const takingChanges = await look(spectators[0], id);
+    for (const client of [again, spectators[1]]) {
+      await client.connect();
+      await client.send('watch', { table: id });
+      await client.seeing();
+    }
+    await playOn([one, two, again, ...spectators], 40);
+    await asked([one, two, again, ...spectators]);
+    const wholes = (client: Client) => client.heard.filter(([name]) => name === 'sight').length;
+    expect([wholes(again), wholes(spectators[1])]).toEqual([
+      again.sights.length,
+      spectators[1].sights.length,
+    ]);
+    expect([wholes(one), wholes(takingChanges)]).toEqual([1, 1]);
+    expect(again.sights.slice(1)).toEqual(one.sights.slice(1));
+    expect(spectators[1].sights).toEqual(takingChanges.sights);
+  });
+
   test('can only be answered by the player who is asked', async () => {
     const { id, players } = await sitDown(url());
     const watcher = await look(new Client(url()), id);

@@ -1,4 +1,13 @@
-import type { ChatLine, ClientMessages, NewTable, Reply, Sight, Table } from '@provincia/protocol';
+import type {
+  ChatLine,
+  ClientMessages,
+  NewTable,
+  Reply,
+  Sight,
+  SightChange,
+  Table,
+} from '@provincia/protocol';
+import { changedSight } from '@provincia/protocol/sight-change';
 import { io, type Socket } from 'socket.io-client';
 import { ask } from './request.ts';
 import { ring, until } from './waiting.ts';
@@ -57,9 +66,10 @@ export class Client {
     this.#socket = socket;
     socket.onAny((...heard: unknown[]) => this.heard.push(heard));
     socket.on('sight', (sight: Sight) => this.sights.push(sight));
+    socket.on('change', (change: SightChange) => this.#see(change));
     socket.on('table', (table: Table) => this.tables.push(table));
     socket.on('chat', (lines: ChatLine[]) => this.chat.push(...lines));
-    for (const event of ['sight', 'table', 'chat', 'disconnect']) socket.on(event, ring);
+    for (const event of ['sight', 'change', 'table', 'chat', 'disconnect']) socket.on(event, ring);
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);
@@ -84,7 +94,7 @@ export class Client {
 
   /** Looks at a table, beginning with the events it does not have yet. */
   async watch(table: string, have = 0): Promise<void> {
-    const reply = await this.send('watch', { table, have });
+    const reply = await this.send('watch', { table, have, changes: true });
     if (!reply.ok) throw new Error(reply.problem.message);
   }
 
@@ -107,6 +117,14 @@ export class Client {
 
   answer(picks: readonly string[]): Promise<Reply> {
     return this.send('answer', { table: this.sight.table, seq: this.sight.seq, picks: [...picks] });
+  }
+
+  #see(change: SightChange): void {
+    const before = this.sights.findLast(({ table }) => table === change.table) ?? null;
+    const sight = changedSight(before, change);
+    if (sight === null)
+      throw new Error(`a change after step ${change.after} came to one who has ${before?.seq}`);
+    this.sights.push(sight);
   }
 
   close(): void {

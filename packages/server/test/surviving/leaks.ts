@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { library } from '@provincia/cards';
-import { type Event, type Reply, Sight, Table } from '@provincia/protocol';
+import { type Event, type Reply, Sight, SightChange, Table } from '@provincia/protocol';
 import { textLog } from '../../src/games/text-log.ts';
 import type { Store } from '../../src/store/open.ts';
 import { Client } from '../support/client.ts';
@@ -66,13 +66,17 @@ export async function leaksOf(
     for (const [name, what] of client.heard) {
       const text = JSON.stringify(what);
       for (const secret of secrets) if (text.includes(secret)) leak(name, 'names the secret', secret);
-      if (name === 'sight') {
-        for (const wrong of wrongIn(truth, Sight.parse(what), seat)) leak('sight', wrong);
-        counts.sights++;
-        counts.undone += (what as Sight).events.filter(({ type }) => type === 'undo').length;
-        counts.hidden += (what as Sight).events.filter(isHidden).length;
-      } else if (name === 'table') Table.parse(what);
+      if (name === 'sight') Sight.parse(what);
+      else if (name === 'change') SightChange.parse(what);
+      else if (name === 'table') Table.parse(what);
       else if (name !== 'chat') leak('an unknown message', name);
+    }
+    // Whatever a change names is in the sight that it makes.
+    for (const sight of client.sights) {
+      for (const wrong of wrongIn(truth, Sight.parse(sight), seat)) leak('sight', wrong);
+      counts.sights++;
+      counts.undone += sight.events.filter(({ type }) => type === 'undo').length;
+      counts.hidden += sight.events.filter(isHidden).length;
     }
     for (const { asked, reply } of replies) {
       counts.replies++;

@@ -1,4 +1,13 @@
-import type { ChatLine, ClientMessages, Problem, Reply, Sight, Table } from '@provincia/protocol';
+import type {
+  ChatLine,
+  ClientMessages,
+  Problem,
+  Reply,
+  Sight,
+  SightChange,
+  Table,
+} from '@provincia/protocol';
+import { changedSight } from '@provincia/protocol/sight-change';
 import { io, type Socket } from 'socket.io-client';
 import { nothingYet, type TableLink, type TableState, withSight } from './table-link.ts';
 
@@ -18,11 +27,8 @@ export class RemoteLink implements TableLink {
     this.#socket.on('connect', () => void this.#watch());
     this.#socket.on('disconnect', () => this.#change({ connection: 'lost' }));
     this.#socket.on('connect_error', () => this.#change({ connection: 'lost' }));
-    this.#socket.on('sight', (sight: Sight) => {
-      // If something was missed, ask for everything from there on.
-      if (sight.since > this.state.events.length) void this.#watch();
-      else this.#take(withSight(this.state, sight));
-    });
+    this.#socket.on('sight', (sight: Sight) => this.#show(sight));
+    this.#socket.on('change', (change: SightChange) => this.#show(changedSight(this.state.sight, change)));
     this.#socket.on('table', (table: Table) => this.#change({ table }));
     this.#socket.on('chat', (lines: ChatLine[]) => {
       const known = this.state.chat.at(-1)?.n ?? -1;
@@ -69,8 +75,15 @@ export class RemoteLink implements TableLink {
     return this.state.sight?.seq ?? 0;
   }
 
+  /** If something was missed, asks for everything from there on. */
+  #show(sight: Sight | null): void {
+    if (sight === null || sight.since > this.state.events.length) void this.#watch();
+    else this.#take(withSight(this.state, sight));
+  }
+
   async #watch(): Promise<void> {
-    const problem = await this.#send('watch', { table: this.#id, have: this.state.events.length });
+    const have = this.state.events.length;
+    const problem = await this.#send('watch', { table: this.#id, have, changes: true });
     this.#change({ connection: 'live', problem });
   }
 

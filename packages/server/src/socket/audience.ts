@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Course, type CourseEvent, sightOf } from '@provincia/course';
 import type { ChatLine, Picture, Sight, SightChange, Table } from '@provincia/protocol';
 import { pictureOf, sightChange } from '@provincia/protocol/sight-change';
-import type { Place, Watcher } from './hub.ts';
 import { AT_ONCE, someAtATime } from './crowd.ts';
+import type { Place, Watcher } from './hub.ts';
 
 /** What watchers are told, by the name of the message. */
 interface Messages {

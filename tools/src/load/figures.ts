@@ -14,3 +14,13 @@ export function timesOf(values: readonly number[]): Times {
 function percentile(sorted: readonly number[], share: number): number {
   return sorted.length === 0 ? Number.NaN : sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
 }
+
+/** Of values one after the other, the median of each tenth; of fewer than ten, all. */
+export function tenthsOf(values: readonly number[]): number[] {
+  const size = Math.max(1, values.length / 10);
+  const parts = Math.min(10, values.length);
+  return Array.from({ length: parts }, (_, i) => {
+    const part = values.slice(Math.floor(i * size), Math.floor((i + 1) * size));
+    return timesOf(part).p50;
+  });
+}

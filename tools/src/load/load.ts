@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Bare, measureBare } from './bare.ts';
-import { type Times, timesOf } from './figures.ts';
+import { type Times, tenthsOf, timesOf } from './figures.ts';
 import type { Options } from './options.ts';
 import { type Given, Pair } from './pair.ts';
 import { type MeasuredServer, startServer } from './server.ts';
@@ -19,6 +19,8 @@ export interface Load {
   /** Games that ended meanwhile; others took their place. */
   readonly ended: number;
   readonly peakBytes: number;
+  /** The server's memory in each tenth of the time: if it grows for ever, it shows. */
+  readonly memoryTenths: readonly number[];
   /** Of one core. */
   readonly cpuShare: number;
   /** Milliseconds of the processor. */
@@ -82,6 +84,7 @@ class Players {
     await this.#beginAll(pairs);
     const late = monitorEventLoopDelay({ resolution: LOOKING });
     const before = await this.#server.read();
+    const sampled = this.#server.memory.length;
     const begin = performance.now();
     late.enable();
     await this.#play();
@@ -106,6 +109,7 @@ class Players {
       times: timesOf(this.#times),
       ended: pairs.reduce((sum, { games }) => sum + games, 0),
       peakBytes,
+      memoryTenths: tenthsOf(this.#server.memory.slice(sampled)),
       cpuShare: cpu / seconds,
       cpuPerAnswer: (cpu * 1000) / answers,
       bytesPerAnswer: (after.sentBytes - before.sentBytes) / answers,

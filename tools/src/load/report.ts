@@ -8,13 +8,16 @@ export const targets = { rate: 500, p99Milliseconds: 150, megabytes: 400 } as co
 /** Moments are drawn by chance, and the last answers are waited for. */
 const CLOSE_ENOUGH = 0.98;
 
+/** Of a megabyte. */
+const BYTES = 2 ** 20;
+
 /** The figures for people; what is to be reached stands where it is to be reached: on SQLite, at the rate it is for. */
 export function report(options: Options, load: Load): string {
   const { games, rate, database } = options;
   const { answers, seconds, perSecond, times, ended, cpuShare, cpuPerAnswer, clientLate, bare } = load;
   const isJudged = database === undefined && rate === targets.rate;
   const target = (text: string, met: boolean) => (isJudged ? `${text}  ${met ? 'met' : 'MISSED'}` : '');
-  const megabytes = load.peakBytes / 2 ** 20;
+  const megabytes = load.peakBytes / BYTES;
   const errors = Object.values(load.errors).reduce((sum, count) => sum + count, 0);
   return [
     `${games} games of two at once on ${database === undefined ? 'SQLite' : 'PostgreSQL'}, ${pace(rate)}: ` +
@@ -31,9 +34,10 @@ export function report(options: Options, load: Load): string {
     ),
     line(
       'memory of the server, peak',
-      `${megabytes.toFixed(0)} MB`,
+      `${megabytesOf(load.peakBytes)} MB`,
       target(`below ${targets.megabytes} MB`, megabytes < targets.megabytes),
     ),
+    line('  in each tenth of the time', `${load.memoryTenths.map(megabytesOf).join(' ')} MB`),
     line('errors', String(errors), target('none', errors === 0)),
     ...Object.entries(load.errors).map(([what, count]) => `    ${count} x ${what}`),
     line('server, of one core', `${(cpuShare * 100).toFixed(0)} %, ${cpuPerAnswer.toFixed(2)} ms an answer`),
@@ -43,6 +47,10 @@ export function report(options: Options, load: Load): string {
     `The bare cost of appending the same ${bare[0].rows} rows; the server had ${load.rowsPerCommit.toFixed(1)} in a commit`,
     ...bare.map((one) => line(`${one.size} in a commit`, bareFigure(one))),
   ].join('\n');
+}
+
+function megabytesOf(bytes: number): string {
+  return (bytes / BYTES).toFixed(0);
 }
 
 function pace(rate: number): string {

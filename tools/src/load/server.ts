@@ -21,6 +21,8 @@ export interface MeasuredServer {
   /** What it wrote to its log, one line each: with the level `error` there should be none. */
   readonly complaints: readonly string[];
   read(): Promise<Meter>;
+  /** Its memory every two seconds since it was started, in bytes. */
+  readonly memory: readonly number[];
   /** The most memory it had at any time so far. */
   peakBytes(): Promise<number>;
   /** The status it ends with. */
@@ -60,19 +62,18 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
       sentBytes: metric(text, 'provincia_sent_bytes_total'),
     };
   };
-  let peak = 0;
-  const sample = async () => {
-    peak = Math.max(peak, (await read()).memoryBytes);
-  };
+  const memory: number[] = [];
+  const sample = async () => void memory.push((await read()).memoryBytes);
   const sampler = setInterval(() => sample().catch(() => {}), SAMPLING);
   return {
     url,
     pid: child.pid as number,
     complaints,
     read,
+    memory,
     peakBytes: async () => {
       await sample();
-      return Math.max(peak, highWaterOf(child.pid as number));
+      return memory.reduce((most, one) => Math.max(most, one), highWaterOf(child.pid as number));
     },
     stop: () => {
       clearInterval(sampler);

@@ -63,11 +63,15 @@ export class Pair {
   async begin(): Promise<void> {
     const [host, guest] = this.#people;
     this.#sights = [null, null];
-    const isFirst = this.#table === '';
+    const left = this.#table;
     const { id } = await host.make(wish);
     this.#table = id;
     await guest.join(id);
-    if (isFirst) await Promise.all(this.#people.map((person) => person.connect()));
+    await Promise.all(
+      this.#people.map((person) =>
+        left === '' ? person.connect() : person.send('unwatch', { table: left }),
+      ),
+    );
     await Promise.all(this.#people.map((person) => person.send('watch', { table: id, changes: true })));
   }
 

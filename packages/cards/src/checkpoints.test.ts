@@ -147,7 +147,7 @@ test('a game that rests at every question goes on as one that does not, and so d
   for (let answers = 0; answers < 150 && game.decision; answers++) {
     const picks = randomPicks(asked(game), random);
     resting.rest();
-    const another = resting.another(resting.save());
+    const another = Game.resume(resting.save(), resting);
     const told = answer(game, ...picks);
     expect([answer(another, ...picks), answer(resting, ...picks)]).toEqual([told, told]);
     for (const one of [another, resting]) expect(everythingOf(one)).toEqual(everythingOf(game));

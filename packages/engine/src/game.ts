@@ -21,15 +21,12 @@ export interface SavedGame {
   readonly answers: readonly (readonly string[])[];
 }
 
-/**
- * A game that goes on one answer at a time. The table on which it runs takes more room than all the rest and follows from
- * it: a game that rests has none.
- */
+/** A game that goes on one answer at a time. The table at which it runs takes room and follows from the rest. */
 export class Game {
   readonly setup: Setup;
   /** What is asked now; null once the game is over. */
   decision: OpenDecision | null = null;
-  readonly #layOut: () => Layout;
+  readonly layout: Layout;
   /** Null while it rests. */
   #table: Table | null = null;
   readonly #checkpoint: State;
@@ -39,11 +36,11 @@ export class Game {
   /** Whether the table was left in the middle of a card. */
   #isSuspended = false;
 
-  private constructor({ setup, checkpoint, answers }: SavedGame, layOut: () => Layout) {
+  private constructor({ setup, checkpoint, answers }: SavedGame, layout: Layout) {
     this.setup = setup;
     this.#checkpoint = copyState(checkpoint);
     this.#answers = [...answers];
-    this.#layOut = layOut;
+    this.layout = layout;
   }
 
   /** A new game; its first events are those of dealing. */
@@ -56,7 +53,7 @@ export class Game {
     table.events = [];
     deal(table, setup.first);
     const dealt = { setup, checkpoint: table.state, answers: [] };
-    const game = new Game(dealt, () => layOut(library, setup).layout);
+    const game = new Game(dealt, layout);
     game.#table = table;
     const events = game.#goOn(table);
     return { ok: true, value: { game, events } };
@@ -66,19 +63,16 @@ export class Game {
   static restore(library: Library, saved: SavedGame): Result<Game> {
     const checked = checkSetup(library, saved.setup);
     if (!checked.ok) return checked;
-    const setup = checked.value;
     try {
-      const game = new Game(saved, () => layOut(library, setup).layout);
-      game.#resume();
-      return { ok: true, value: game };
+      return { ok: true, value: Game.resume(saved, layOut(library, saved.setup)) };
     } catch (reason) {
       return refused('damaged', `The saved game cannot be gone on with: ${reason}.`);
     }
   }
 
-  /** A game in any position, on a layout of its own. */
+  /** A game in any position, on the layout that it has or on that of another game of its setup. */
   static resume(saved: SavedGame, { layout }: Pick<Start, 'layout'>): Game {
-    const game = new Game(saved, () => layout);
+    const game = new Game(saved, layout);
     game.#resume();
     return game;
   }
@@ -96,20 +90,13 @@ export class Game {
     return { ok: true, value: game };
   }
 
-  /** Another game of the same setup, as it was saved. */
-  another(saved: SavedGame): Game {
-    const game = new Game(saved, this.#layOut);
-    game.#resume(this.#table?.layout);
-    return game;
-  }
-
   /** The running game with everything hidden in it, for tools; what players get is `view`. */
   get table(): Table {
     if (this.#table === null) this.#resume();
     return this.#table as Table;
   }
 
-  /** Nobody looks at the table now. For whoever does later it is laid out as it was. */
+  /** Nobody looks at the table now. Whoever does later finds it as it was. */
   rest(): void {
     this.#table = null;
   }
@@ -137,8 +124,8 @@ export class Game {
   }
 
   /** Goes on from the checkpoint with all answers since. */
-  #resume(layout?: Layout): GameEvent[] {
-    const table = this.#table ?? this.#laidOut(layout ?? this.#layOut());
+  #resume(): GameEvent[] {
+    const table = this.#table ?? this.#sitDown();
     if (this.#isSuspended) table.restore(this.#checkpoint);
     else table.rest();
     table.answers = this.#answers;
@@ -146,9 +133,9 @@ export class Game {
     return this.#goOn(table);
   }
 
-  #laidOut(layout: Layout): Table {
+  #sitDown(): Table {
     this.#isSuspended = false;
-    this.#table = new Table(layout, copyState(this.#checkpoint), new Random(this.setup.seed));
+    this.#table = new Table(this.layout, copyState(this.#checkpoint), new Random(this.setup.seed));
     return this.#table;
   }
 

@@ -21,10 +21,6 @@ export interface Layout {
   readonly library: Library;
   /** The kind of each card. */
   readonly kindOf: readonly Kind[];
-  /** All cards, by kind and then by number. */
-  readonly inOrder: Uint16Array;
-  /** The kinds of this game, each once. */
-  readonly kinds: ReadonlySet<Kind>;
   readonly piles: readonly Pile[];
   /** The pile with this id. */
   readonly pileOf: ReadonlyMap<string, number>;
@@ -94,14 +90,11 @@ export class LayoutBuilder {
   layout(shelterLots: readonly boolean[] = []): Layout {
     // Copies: a list to which things were added has room for more, and a server keeps many of these.
     const kindOf = this.#kindOf.slice();
-    const used = new Set(kindOf);
-    const kinds = [...used];
+    const kinds = [...new Set(kindOf)];
     const things = [...kinds.map(({ card }) => card), ...this.#landscapes];
     return {
       library: this.#library,
       kindOf,
-      inOrder: ordered(kindOf, this.#library),
-      kinds: used,
       piles: this.#piles,
       pileOf: new Map(this.#piles.map(({ id, index }) => [id, index])),
       pileOfKind: this.#pileOfKind(),
@@ -151,16 +144,6 @@ export class LayoutBuilder {
       over: false,
     };
   }
-}
-
-/** All cards, by kind and then by number. How many there are of each is counted, which is quicker than sorting. */
-function ordered(kindOf: readonly Kind[], { kinds }: Library): Uint16Array {
-  const places = new Uint16Array(kinds.length + 1);
-  for (const { index } of kindOf) places[index + 1]++;
-  for (let index = 0; index < kinds.length; index++) places[index + 1] += places[index];
-  const inOrder = new Uint16Array(kindOf.length);
-  for (let card = 0; card < kindOf.length; card++) inOrder[places[kindOf[card].index]++] = card;
-  return inOrder;
 }
 
 function marked(used: readonly Kind[], { kinds }: Library): Uint8Array {

@@ -100,7 +100,7 @@ test('of many games in use some rest, and go on as they were', async () => {
   const first = await courses.get(await stored('first', log));
   const sight = sightOf('first', first, 0, []);
   const rested = vi.spyOn(first.game, 'rest');
-  for (let n = 0; n < 50; n++) await courses.get(await stored(`other-${n}`, []));
+  for (let n = 0; n < 20; n++) await courses.get(await stored(`other-${n}`, []));
   expect(rested).toHaveBeenCalledTimes(1);
   expect(sightOf('first', await courses.get('first'), 0, [])).toEqual(sight);
   const after = await courses.write('first', undo);

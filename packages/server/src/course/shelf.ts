@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 
 /** Courses kept ready; the others are read from their logs when somebody asks. */
 const MOST_COURSES = 5000;
-/** So many of their games run; those of the others rest, which takes a third of the room. */
-const MOST_RUNNING = 50;
+/** So many of their games run; those of the others rest, which takes half the room. */
+const MOST_RUNNING = 20;
 /** So many of them as they are; the others packed, which takes a fraction of the room. */
 const MOST_UNPACKED = 1000;
 /** Packed if nobody has asked for them for so long, in milliseconds. */

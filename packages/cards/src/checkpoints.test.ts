@@ -53,6 +53,18 @@ describe('a game saved while Throne Room plays a Militia twice', () => {
     });
   }
 
+  test('rests at every question, and asks, shows, tells and goes on the same', () => {
+    const [game, resting] = [begin(), begin()];
+    for (const [, , ...picks] of script) {
+      resting.rest();
+      expect(resting.decision).toEqual(game.decision);
+      // The one is laid out again for the answer, the other for those who look at it.
+      expect(answer(resting, ...picks)).toEqual(answer(game, ...picks));
+      resting.rest();
+      expect(everythingOf(resting)).toEqual(everythingOf(game));
+    }
+  });
+
   test('keeps the state from before Throne Room and the answers since, until both plays are done', () => {
     const game = begin();
     const { checkpoint } = game.save();
@@ -127,6 +139,19 @@ describe('a saved game', () => {
     const result = Game.restore(library, { ...saved, setup: { ...saved.setup, rules: 0 } });
     expect(result).toMatchObject({ ok: false, problem: { code: 'rules' } });
   });
+});
+
+test('a game that rests at every question goes on as one that does not, and so do others of its setup', () => {
+  const random = numbers(5);
+  const [{ game }, { game: resting }] = [startGame({ seed: seedOf(5) }), startGame({ seed: seedOf(5) })];
+  for (let answers = 0; answers < 150 && game.decision; answers++) {
+    const picks = randomPicks(asked(game), random);
+    resting.rest();
+    const another = Game.resume(resting.save(), resting);
+    const told = answer(game, ...picks);
+    expect([answer(another, ...picks), answer(resting, ...picks)]).toEqual([told, told]);
+    for (const one of [another, resting]) expect(everythingOf(one)).toEqual(everythingOf(game));
+  }
 });
 
 describe('a replay', () => {

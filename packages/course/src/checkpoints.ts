@@ -39,7 +39,7 @@ export class Checkpoints {
     const nearest = this.#before(count);
     const { saved } = nearest;
     let { at } = nearest;
-    const game = saved === undefined ? started(this.#setup) : Game.resume(saved, like.table);
+    const game = saved === undefined ? started(this.#setup) : Game.resume(saved, like);
     for (; at < count; at++) {
       this.pass(at, game);
       const { player, index } = game.decision ?? { player: 0, index: 0 };

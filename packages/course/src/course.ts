@@ -71,7 +71,7 @@ export class Course {
   /** An independent copy. Entries are tried in a copy until they are stored, so that nobody sees them too early. */
   fork(): Course {
     const saved = this.save();
-    return new Course(saved, Game.resume(saved.game, this.#game.table), this.#checkpoints.copy());
+    return new Course(saved, Game.resume(saved.game, this.#game), this.#checkpoints.copy());
   }
 
   /** To keep it in less room, or elsewhere. It shares lists with the course, which goes on. */

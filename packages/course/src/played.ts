@@ -14,31 +14,27 @@ export interface Answered {
 export interface SavedAnswers {
   readonly picks: readonly Picks[];
   readonly marks: readonly number[];
-  readonly since: readonly number[];
 }
 
 const BY_BOT = 1;
 const TOLD = 2;
 const SEAT = 4;
+/** There are at most eight seats. */
+const SINCE = 32;
 
-/** The answers of a game that count. In lists of numbers, because a server keeps thousands of games at hand. */
+/** The answers of a game that count. In two lists, because a server keeps thousands of games at hand. */
 export class PlayedAnswers {
   readonly #picks: Picks[];
+  /** For each answer all else that is kept of it, in one number. */
   readonly #marks: number[];
-  readonly #since: number[];
 
-  constructor({ picks, marks, since }: SavedAnswers = { picks: [], marks: [], since: [] }) {
+  constructor({ picks, marks }: SavedAnswers = { picks: [], marks: [] }) {
     this.#picks = picks.map(shared);
     this.#marks = [...marks];
-    this.#since = [...since];
-  }
-
-  copy(): PlayedAnswers {
-    return new PlayedAnswers(this.save());
   }
 
   save(): SavedAnswers {
-    return { picks: this.#picks, marks: this.#marks, since: this.#since };
+    return { picks: this.#picks, marks: this.#marks };
   }
 
   get length(): number {
@@ -52,30 +48,33 @@ export class PlayedAnswers {
   at(place: number): Answered {
     const mark = this.#marks[place];
     return {
-      seat: Math.floor(mark / SEAT),
+      seat: seatOf(mark),
       byBot: (mark & BY_BOT) !== 0,
       told: (mark & TOLD) !== 0,
-      since: this.#since[place],
+      since: Math.floor(mark / SINCE),
     };
   }
 
   push(picks: Picks, { seat, byBot, told, since }: Answered): void {
     this.#picks.push(shared(picks));
-    this.#marks.push(seat * SEAT + (byBot ? BY_BOT : 0) + (told ? TOLD : 0));
-    this.#since.push(since);
+    this.#marks.push(since * SINCE + seat * SEAT + (told ? TOLD : 0) + (byBot ? BY_BOT : 0));
   }
 
   /** The place of the last answer that a person in this seat gave; -1 if there is none. */
   lastOf(seat: number): number {
-    return this.#marks.findLastIndex((mark) => (mark & BY_BOT) === 0 && Math.floor(mark / SEAT) === seat);
+    return this.#marks.findLastIndex((mark) => (mark & BY_BOT) === 0 && seatOf(mark) === seat);
   }
 
   /** Forgets all from this place on. Whether somebody had learned something from any of them. */
   cut(place: number): boolean {
     const told = this.#marks.slice(place).some((mark) => (mark & TOLD) !== 0);
-    for (const list of [this.#picks, this.#marks, this.#since]) list.length = place;
+    for (const list of [this.#picks, this.#marks]) list.length = place;
     return told;
   }
+}
+
+function seatOf(mark: number): number {
+  return Math.floor((mark % SINCE) / SEAT);
 }
 
 const none: Picks = [];

@@ -68,7 +68,7 @@ export function arrange(library: Library, position: Position): Result<Game> {
     seat.counters = layout.counters.map(({ name }) => counters[name] ?? 0);
     return seat;
   });
-  const state = builder.state(seats, trash, []);
+  const state = builder.state(layout, seats, trash, []);
   state.tokens = layout.tokens.map((name) =>
     layout.piles.map(({ id }) => position.tokens?.[id]?.[name] ?? 0),
   );

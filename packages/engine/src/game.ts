@@ -2,6 +2,7 @@ import type { Library } from './card.ts';
 import { deal } from './deal.ts';
 import { type Answer, checkAnswer, type Decision, type OpenDecision } from './decision.ts';
 import type { GameEvent } from './events.ts';
+import type { Layout } from './layout.ts';
 import { type Result, refused } from './problem.ts';
 import { Random } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
@@ -20,13 +21,14 @@ export interface SavedGame {
   readonly answers: readonly (readonly string[])[];
 }
 
-/** A game that goes on one answer at a time. */
+/** A game that goes on one answer at a time. The table at which it runs takes room and follows from the rest. */
 export class Game {
   readonly setup: Setup;
   /** What is asked now; null once the game is over. */
   decision: OpenDecision | null = null;
-  /** The running game with everything hidden in it, for tools; what players get is `view`. */
-  readonly table: Table;
+  readonly layout: Layout;
+  /** Null while it rests. */
+  #table: Table | null = null;
   readonly #checkpoint: State;
   #answers: (readonly string[])[];
   /** How many events since the checkpoint have been handed out. */
@@ -34,11 +36,11 @@ export class Game {
   /** Whether the table was left in the middle of a card. */
   #isSuspended = false;
 
-  private constructor(setup: Setup, table: Table, answers: readonly (readonly string[])[]) {
+  private constructor({ setup, checkpoint, answers }: SavedGame, layout: Layout) {
     this.setup = setup;
-    this.table = table;
-    this.#checkpoint = copyState(table.state);
+    this.#checkpoint = copyState(checkpoint);
     this.#answers = [...answers];
+    this.layout = layout;
   }
 
   /** A new game; its first events are those of dealing. */
@@ -50,8 +52,10 @@ export class Game {
     const table = new Table(layout, state, new Random(setup.seed));
     table.events = [];
     deal(table, setup.first);
-    const game = new Game(setup, table, []);
-    const events = game.#goOn();
+    const dealt = { setup, checkpoint: table.state, answers: [] };
+    const game = new Game(dealt, layout);
+    game.#table = table;
+    const events = game.#goOn(table);
     return { ok: true, value: { game, events } };
   }
 
@@ -66,10 +70,9 @@ export class Game {
     }
   }
 
-  /** A game in any position, on a layout of its own. */
-  static resume({ setup, checkpoint, answers }: SavedGame, { layout }: Pick<Start, 'layout'>): Game {
-    const table = new Table(layout, copyState(checkpoint), new Random(setup.seed));
-    const game = new Game(setup, table, answers);
+  /** A game in any position, on the layout that it has or on that of another game of its setup. */
+  static resume(saved: SavedGame, { layout }: Pick<Start, 'layout'>): Game {
+    const game = new Game(saved, layout);
     game.#resume();
     return game;
   }
@@ -85,6 +88,17 @@ export class Game {
       if (!result.ok) return result;
     }
     return { ok: true, value: game };
+  }
+
+  /** The running game with everything hidden in it, for tools; what players get is `view`. */
+  get table(): Table {
+    if (this.#table === null) this.#resume();
+    return this.#table as Table;
+  }
+
+  /** Nobody looks at the table now. Whoever does later finds it as it was. */
+  rest(): void {
+    this.#table = null;
   }
 
   /** Takes an answer, or says why not and changes nothing. The events are those that the answer brought about. */
@@ -111,16 +125,21 @@ export class Game {
 
   /** Goes on from the checkpoint with all answers since. */
   #resume(): GameEvent[] {
-    const table = this.table;
+    const table = this.#table ?? this.#sitDown();
     if (this.#isSuspended) table.restore(this.#checkpoint);
     else table.rest();
     table.answers = this.#answers;
     table.events = [];
-    return this.#goOn();
+    return this.#goOn(table);
   }
 
-  #goOn(): GameEvent[] {
-    const table = this.table;
+  #sitDown(): Table {
+    this.#isSuspended = false;
+    this.#table = new Table(this.layout, copyState(this.#checkpoint), new Random(this.setup.seed));
+    return this.#table;
+  }
+
+  #goOn(table: Table): GameEvent[] {
     const events = table.events as GameEvent[];
     const told = this.#told;
     try {

@@ -14,6 +14,8 @@ export class Dealer {
   readonly #seat: number;
   readonly #random: Random;
   readonly #state: State;
+  /** All cards, by kind and then by number. */
+  readonly #inOrder: Uint16Array;
   readonly #marks: Uint8Array;
   /** What is being shuffled. */
   readonly #hidden: number[] = [];
@@ -24,6 +26,7 @@ export class Dealer {
     this.#seat = seat;
     this.#random = random;
     this.#state = copyState(state);
+    this.#inOrder = ordered(layout);
     this.#marks = new Uint8Array(layout.kindOf.length);
   }
 
@@ -141,7 +144,7 @@ export class Dealer {
 
   /** By kind and then by number. Cards are marked and gathered in that order, which is cheaper than sorting them. */
   #order(cards: number[]): number[] {
-    const { inOrder } = this.#layout;
+    const inOrder = this.#inOrder;
     const marks = this.#marks;
     for (let i = 0; i < cards.length; i++) marks[cards[i]] = 1;
     let next = 0;
@@ -157,6 +160,16 @@ export class Dealer {
   #draw(n: number): number {
     return draw(this.#random, this.#state, n);
   }
+}
+
+/** All cards, by kind and then by number. How many there are of each is counted, which is quicker than sorting. */
+function ordered({ kindOf, library: { kinds } }: Layout): Uint16Array {
+  const places = new Uint16Array(kinds.length + 1);
+  for (const { index } of kindOf) places[index + 1]++;
+  for (let index = 0; index < kinds.length; index++) places[index + 1] += places[index];
+  const inOrder = new Uint16Array(kindOf.length);
+  for (let card = 0; card < kindOf.length; card++) inOrder[places[kindOf[card].index]++] = card;
+  return inOrder;
 }
 
 /** Adds the first so many of these cards. */

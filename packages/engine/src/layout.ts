@@ -1,4 +1,5 @@
 import type { CounterRule, Kind, Landscape, Library, PileKind } from './card.ts';
+import { compileListeners, type Listeners } from './moments.ts';
 import { newTurn, type State } from './state.ts';
 import { emptySeat, type Mat, type Seat, type ZoneRule } from './zones.ts';
 
@@ -20,10 +21,6 @@ export interface Layout {
   readonly library: Library;
   /** The kind of each card. */
   readonly kindOf: readonly Kind[];
-  /** All cards, by kind and then by number. */
-  readonly inOrder: readonly number[];
-  /** The kinds of this game, each once. */
-  readonly kinds: ReadonlySet<Kind>;
   readonly piles: readonly Pile[];
   /** The pile with this id. */
   readonly pileOf: ReadonlyMap<string, number>;
@@ -40,6 +37,8 @@ export interface Layout {
   readonly hasCheaper: boolean;
   /** Whether coins alone decide what can be bought, at printed costs less the discount. */
   readonly hasPlainPrices: boolean;
+  /** What its cards can do outside their own play. */
+  readonly listeners: Listeners;
   /** What else can be bought or holds in this game. */
   readonly landscapes: readonly Landscape[];
   /** The mats of each player. */
@@ -73,8 +72,9 @@ export class LayoutBuilder {
     return this.#kindOf.push(kind) - 1;
   }
 
-  cards(kind: Kind, count: number): number[] {
-    return Array.from({ length: count }, () => this.card(kind));
+  /** Adds so many of this kind to a list of cards. */
+  add(cards: number[], kind: Kind, count: number): void {
+    for (let i = 0; i < count; i++) cards.push(this.card(kind));
   }
 
   /** A pile with these cards, the last on top, and room for more to be put back. */
@@ -82,29 +82,29 @@ export class LayoutBuilder {
     const kind = kinds.length === 1 ? kinds[0] : null;
     const inSupply = home !== 'outside';
     this.#piles.push({ index: this.#piles.length, id, kind, start: this.#supply.length, inSupply, size });
-    this.#supply.push(...cards, ...new Array<number>(room).fill(-1));
+    for (const card of cards) this.#supply.push(card);
+    for (let i = 0; i < room; i++) this.#supply.push(-1);
     this.#left.push(cards.length);
   }
 
   layout(shelterLots: readonly boolean[] = []): Layout {
-    const kinds = new Set(this.#kindOf);
-    const things = [...[...kinds].map(({ card }) => card), ...this.#landscapes];
+    // Copies: a list to which things were added has room for more, and a server keeps many of these.
+    const kindOf = this.#kindOf.slice();
+    const kinds = [...new Set(kindOf)];
+    const things = [...kinds.map(({ card }) => card), ...this.#landscapes];
     return {
       library: this.#library,
-      kindOf: this.#kindOf,
-      inOrder: [...this.#kindOf.keys()].sort(
-        (one, other) => this.#kindOf[one].index - this.#kindOf[other].index,
-      ),
-      kinds,
+      kindOf,
       piles: this.#piles,
       pileOf: new Map(this.#piles.map(({ id, index }) => [id, index])),
-      pileOfKind: Int16Array.from(this.#library.kinds, (kind) => this.#pileOfKind(kind)),
-      isUsed: Uint8Array.from(this.#library.kinds, (kind) => (kinds.has(kind) ? 1 : 0)),
-      treasures: [...kinds].filter(({ isTreasure }) => isTreasure),
-      scoring: [...kinds].filter(({ points }) => points !== 0),
-      hasInstructedTreasures: [...kinds].some((kind) => kind.isTreasure && kind.isInstructed),
-      hasCheaper: [...kinds].some(({ card }) => card.cheaper !== undefined),
-      hasPlainPrices: this.#landscapes.length === 0 && [...kinds].every(isPlainlyPriced),
+      pileOfKind: this.#pileOfKind(),
+      isUsed: marked(kinds, this.#library),
+      treasures: kinds.filter(({ isTreasure }) => isTreasure),
+      scoring: kinds.filter(({ points }) => points !== 0),
+      hasInstructedTreasures: kinds.some((kind) => kind.isTreasure && kind.isInstructed),
+      hasCheaper: kinds.some(({ card }) => card.cheaper !== undefined),
+      hasPlainPrices: this.#landscapes.length === 0 && kinds.every(isPlainlyPriced),
+      listeners: compileListeners(kinds, this.#landscapes),
       landscapes: this.#landscapes,
       mats: named(things.map(({ mats }) => mats)),
       counters: named(things.map(({ counters }) => counters)),
@@ -113,15 +113,18 @@ export class LayoutBuilder {
     };
   }
 
-  #pileOfKind(kind: Kind): number {
-    const mixed = this.#piles.filter((pile) => pile.kind === null);
-    if (mixed.some(({ id }) => this.#library.findPile(id)?.kinds.includes(kind))) return IN_MIXED_PILE;
-    const pile = this.#piles.find((one) => one.kind === kind && one.inSupply);
-    return pile?.index ?? IN_NO_PILE;
+  #pileOfKind(): Int16Array {
+    const pileOfKind = new Int16Array(this.#library.kinds.length).fill(IN_NO_PILE);
+    for (const { id, index, kind, inSupply } of this.#piles) {
+      const mixed = kind === null ? (this.#library.findPile(id)?.kinds ?? []) : [];
+      for (const one of mixed) pileOfKind[one.index] = IN_MIXED_PILE;
+      if (kind !== null && inSupply && pileOfKind[kind.index] === IN_NO_PILE) pileOfKind[kind.index] = index;
+    }
+    return pileOfKind;
   }
 
   /** The state before the first turn. */
-  state(seats: Seat[], trash: number[], box: number[]): State {
+  state({ tokens }: Layout, seats: Seat[], trash: number[], box: number[]): State {
     return {
       answered: 0,
       chance: 0,
@@ -132,15 +135,21 @@ export class LayoutBuilder {
       waiting: [],
       guises: [],
       seats,
-      supply: this.#supply,
+      supply: this.#supply.slice(),
       left: this.#left,
-      tokens: this.layout().tokens.map(() => this.#piles.map(() => 0)),
+      tokens: tokens.map(() => this.#piles.map(() => 0)),
       trash,
       passes: [],
       box,
       over: false,
     };
   }
+}
+
+function marked(used: readonly Kind[], { kinds }: Library): Uint8Array {
+  const marks = new Uint8Array(kinds.length);
+  for (const { index } of used) marks[index] = 1;
+  return marks;
 }
 
 function isPlainlyPriced({ card, cost }: Kind): boolean {

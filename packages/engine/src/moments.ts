@@ -1,7 +1,6 @@
-import type { Kind } from './card.ts';
+import type { Kind, Landscape } from './card.ts';
 import { CardOffers, type Offer } from './choice.ts';
 import type { Cost } from './cost.ts';
-import type { Layout } from './layout.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import type { ZoneName } from './zones.ts';
@@ -109,18 +108,14 @@ export interface Listening<M extends Moment> {
 /** For each moment what can be done then; a moment nobody waits for has null and costs nothing. */
 export type Listeners = { readonly [M in Moment]: Listening<M> | null };
 
-export function compileListeners({ kinds, landscapes }: Layout): Listeners {
-  const all: AnyListener[] = [
-    ...[...kinds].flatMap((kind) =>
-      abilitiesOf(kind)
-        .map(inOneShape)
-        .map((ability) => ({ id: kind.id, offer: kind.offers.use, kind, ability })),
-    ),
-    ...landscapes.flatMap(({ id, abilities = [] }) => {
-      const { use: offer } = new CardOffers(id);
-      return abilities.map(inOneShape).map((ability) => ({ id, offer, kind: null, ability }));
-    }),
-  ];
+export function compileListeners(kinds: readonly Kind[], landscapes: readonly Landscape[]): Listeners {
+  const all: AnyListener[] = [];
+  const add = (owner: Owner, abilities: readonly Ability[]) => {
+    for (const ability of abilities) all.push({ ...owner, ability: inOneShape(ability) });
+  };
+  for (const kind of kinds) add({ id: kind.id, offer: kind.offers.use, kind }, abilitiesOf(kind));
+  for (const { id, abilities = [] } of landscapes)
+    add({ id, offer: new CardOffers(id).use, kind: null }, abilities);
   const at = <M extends Moment>(moment: M) => {
     const listeners = all.filter((one): one is AnyListener & Listener<M> => one.ability.moment === moment);
     const areAll = (from: Ability['from']) => listeners.every(({ ability }) => ability.from === from);

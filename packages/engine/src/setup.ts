@@ -100,12 +100,11 @@ export function layOut(library: Library, { players, kingdom, shelters, landscape
     for (const _ of decks) box.push(...library.shelters.map((shelter) => builder.card(shelter)));
   }
   for (const pile of pilesOf(library, kingdom)) {
-    const cards = pile.kinds.flatMap((kind) => builder.cards(kind, pile.copies(players)));
-    builder.pile(pile, cards, pile.size(players));
+    builder.pile(pile, cardsOf(pile, players, builder), pile.size(players));
   }
   const layout = builder.layout(lots);
   const seats = decks.map((deck) => ({ ...newSeat(layout), deck }));
-  return { layout, state: builder.state(seats, [], box) };
+  return { layout, state: builder.state(layout, seats, [], box) };
 }
 
 /**
@@ -114,8 +113,14 @@ export function layOut(library: Library, { players, kingdom, shelters, landscape
  */
 function startingDeck({ kinds }: Library, builder: LayoutBuilder): number[] {
   const deck: number[] = [];
-  for (const kind of kinds) deck.push(...builder.cards(kind, kind.card.inStartingDeck ?? 0));
+  for (const kind of kinds) builder.add(deck, kind, kind.card.inStartingDeck ?? 0);
   return deck;
+}
+
+function cardsOf({ kinds, copies }: PileKind, players: number, builder: LayoutBuilder): number[] {
+  const cards: number[] = [];
+  for (const kind of kinds) builder.add(cards, kind, copies(players));
+  return cards;
 }
 
 /** Each pile of the kingdom is a lot: whether it is of the set that has the Shelters (general 2.3.4). */

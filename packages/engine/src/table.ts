@@ -5,7 +5,7 @@ import type { Cost } from './cost.ts';
 import { type Decision, labelOf, misfit, type Pick, phaseDecision } from './decision.ts';
 import type { EventDraft, GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
-import { compileListeners, type Listeners } from './moments.ts';
+import type { Listeners } from './moments.ts';
 import type { PhaseRule } from './phases.ts';
 import type { Play } from './play.ts';
 import { Player } from './player.ts';
@@ -36,6 +36,7 @@ export class Table {
   readonly #orders: readonly (readonly Player[])[];
   readonly #others: readonly (readonly (readonly Player[])[])[];
   readonly views: readonly View[];
+  /** The layout's. */
   readonly listeners: Listeners;
   /** The layout's, or a copy of it while a card in play is another one. */
   kinds: readonly Kind[];
@@ -74,7 +75,7 @@ export class Table {
     this.turn = state.turn;
     this.supply = new Supply(layout, state);
     this.moves = new Uint32Array(layout.kindOf.length);
-    this.listeners = compileListeners(layout);
+    this.listeners = layout.listeners;
     this.hasPlainPrices = layout.hasPlainPrices;
     this.players = state.seats.map((_, seat) => new Player(this, seat));
     const { players } = this;

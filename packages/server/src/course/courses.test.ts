@@ -1,4 +1,4 @@
-import { Course, type Entry } from '@provincia/course';
+import { Course, type Entry, sightOf } from '@provincia/course';
 import { Game } from '@provincia/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataFolder } from '../../test/support/folder.ts';
@@ -92,6 +92,19 @@ test('a game that nobody has asked for in a while is packed, and goes on as it w
   expect(restored).toHaveBeenCalledTimes(1);
   expect([courses.size, after.save()]).toEqual([2, before.save()]);
   expect((await courses.write(table, copper)).n).toBe(5);
+});
+
+test('of many games in use some rest, and go on as they were', async () => {
+  const courses = newCourses();
+  const log = [pass(0), pass(1), copper];
+  const first = await courses.get(await stored('first', log));
+  const sight = sightOf('first', first, 0, []);
+  const rested = vi.spyOn(first.game, 'rest');
+  for (let n = 0; n < 20; n++) await courses.get(await stored(`other-${n}`, []));
+  expect(rested).toHaveBeenCalledTimes(1);
+  expect(sightOf('first', await courses.get('first'), 0, [])).toEqual(sight);
+  const after = await courses.write('first', undo);
+  expect(after.save()).toEqual((await newCourses().get('first')).save());
 });
 
 test('a game is read by the rules that it was begun with', async () => {

@@ -1,7 +1,10 @@
 import { Course, type SavedCourse } from '@provincia/course';
+import { LRUCache } from 'lru-cache';
 
 /** Courses kept ready; the others are read from their logs when somebody asks. */
 const MOST_COURSES = 5000;
+/** So many of their games run; those of the others rest, which takes half the room. */
+const MOST_RUNNING = 20;
 /** So many of them as they are; the others packed, which takes a fraction of the room. */
 const MOST_UNPACKED = 1000;
 /** Packed if nobody has asked for them for so long, in milliseconds. */
@@ -26,6 +29,7 @@ export class Shelf {
   /** The one that was used last comes last: a Map remembers the order in which they came. */
   readonly #unpacked = new Map<string, Unpacked>();
   readonly #packed = new Map<string, Packed>();
+  readonly #running = new LRUCache<string, Course>({ max: MOST_RUNNING, dispose: ({ game }) => game.rest() });
   /** Who says which tables somebody watches in this process: these stay at hand. */
   isWatched: (table: string) => boolean = () => false;
 
@@ -57,6 +61,7 @@ export class Shelf {
       this.#unpacked.delete(table);
       this.#unpacked.set(table, known);
       known.usedAt = this.#now();
+      if (known.ready !== null) this.#running.set(table, known.ready);
       return known.course;
     }
     const packed = this.#packed.get(table);
@@ -65,15 +70,15 @@ export class Shelf {
 
   put(table: string, course: Promise<Course>): Promise<Course> {
     const known: Unpacked = { course, ready: null, usedAt: this.#now() };
-    this.#packed.delete(table);
-    this.#unpacked.delete(table);
+    this.#forget(table);
     this.#unpacked.set(table, known);
     course.then(
       (ready) => {
         known.ready = ready;
+        if (this.#unpacked.get(table) === known) this.#running.set(table, ready);
       },
       () => {
-        if (this.#unpacked.get(table) === known) this.#unpacked.delete(table);
+        if (this.#unpacked.get(table) === known) this.#forget(table);
       },
     );
     this.#packIdle();
@@ -88,7 +93,7 @@ export class Shelf {
       if (usedAt > idleSince && this.#unpacked.size <= MOST_UNPACKED) return;
       // What is being read was asked for just now.
       if (ready === null) continue;
-      this.#unpacked.delete(table);
+      this.#forget(table);
       this.#packed.set(table, { text: JSON.stringify(ready.save()), n: ready.n });
     }
   }
@@ -96,10 +101,15 @@ export class Shelf {
   #forgetOne(except: string): void {
     for (const table of this.tables) {
       if (table === except || this.isWatched(table)) continue;
-      this.#packed.delete(table);
-      this.#unpacked.delete(table);
+      this.#forget(table);
       return;
     }
+  }
+
+  #forget(table: string): void {
+    this.#packed.delete(table);
+    this.#unpacked.delete(table);
+    this.#running.delete(table);
   }
 }
 

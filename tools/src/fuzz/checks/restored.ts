@@ -4,7 +4,10 @@ import { difference, notJson } from '../same.ts';
 import { type Stop, viewsOf } from '../stop.ts';
 import type { Check } from './index.ts';
 
-/** A game that was saved, written as JSON, read and restored is the same game, and goes on in the same way. */
+/**
+ * A game that was saved, written as JSON, read and restored is the same game, and goes on in the same way, whether it has
+ * rested or not.
+ */
 export function restored(): Check {
   let earlier: Game | null = null;
   let index = -1;
@@ -23,7 +26,10 @@ export function restored(): Check {
     earlier = again.value;
     const differs = differsFrom(stop, again.value);
     if (differs !== null) return `once restored ${differs}`;
-    return wholly ? difference(viewsOf(stop.game), viewsOf(again.value), 'once restored views') : null;
+    if (!wholly) return null;
+    const looks = difference(viewsOf(stop.game), viewsOf(earlier), 'once restored views');
+    earlier.rest();
+    return looks;
   };
 }
 

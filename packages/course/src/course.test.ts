@@ -189,15 +189,20 @@ test('a fork goes on by itself', () => {
   expect(standing(fork)).toEqual(forked);
 });
 
-test('decks are laid open at the end, to everybody, and not before', () => {
+test('decks and what they are worth are laid open at the end, to everybody, and not before', () => {
   const course = begun();
   answer(course, []);
   const eyes = [0, 1, null];
-  for (const seat of eyes) expect(sightOf('table', course, seat, []).decks).toBeNull();
+  for (const seat of eyes) {
+    expect(sightOf('table', course, seat, [])).toMatchObject({ decks: null, scores: null });
+  }
   answer(course, ['buy copper']);
   write(course, { kind: 'resign', seat: 0, why: 'resigned' });
   const dealt = { copper: 7, estate: 3 };
   for (const seat of eyes) {
-    expect(sightOf('table', course, seat, []).decks).toEqual([dealt, { ...dealt, copper: 8 }]);
+    const { decks, scores } = sightOf('table', course, seat, []);
+    expect(decks).toEqual([dealt, { ...dealt, copper: 8 }]);
+    const estates = [{ of: 'estate', count: 3, each: 1 }];
+    expect(scores).toEqual([estates, estates]);
   }
 });

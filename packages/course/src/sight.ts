@@ -28,6 +28,7 @@ export function sightOf(
     clocks: course.clocks && [...course.clocks.left],
     result: course.over ? resultOf(course) : null,
     decks: course.over ? seats.map((i) => deckOf(course, i)) : null,
+    scores: course.over ? course.game.scores.map((scores) => [...scores]) : null,
     since: course.events - events.length,
     events: eventsFor(events, seat),
   };

@@ -5,7 +5,7 @@ import type { GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
 import { type Result, refused } from './problem.ts';
 import { Random } from './random.ts';
-import { type Outcome, outcomeOf } from './scoring.ts';
+import { type Outcome, outcomeOf, type Score, scoresOf } from './scoring.ts';
 import { checkSetup, layOut, type Setup, type Start } from './setup.ts';
 import { copyState, restoreState, type State } from './state.ts';
 import { suspension, Table } from './table.ts';
@@ -121,6 +121,11 @@ export class Game {
   /** Points, turns and, of the points as they are now, who wins. */
   get outcome(): Outcome {
     return outcomeOf(this.table);
+  }
+
+  /** For each seat what its points are made of. Tells of all cards: for when they are laid open. */
+  get scores(): readonly (readonly Score[])[] {
+    return this.table.players.map(scoresOf);
   }
 
   /** Goes on from the checkpoint with all answers since. */

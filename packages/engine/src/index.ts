@@ -39,7 +39,7 @@ export type { Plus } from './plus.ts';
 export type { Problem, Result } from './problem.ts';
 export { Random, type Seed, shuffle } from './random.ts';
 export type { Rehearsal } from './rehearsal.ts';
-export type { Outcome } from './scoring.ts';
+export type { Outcome, Score } from './scoring.ts';
 export type { Counts, OwnSeat, PileView, PublicSeat, SeatView } from './seat-view.ts';
 export { checkSetup, firstAfter, rulesVersion, type Setup } from './setup.ts';
 export { Simulation } from './simulation.ts';

@@ -44,6 +44,32 @@ export function pointsOf(player: Player): number {
   return pointsWith(player, nothing);
 }
 
+/** What one kind of card, or something that is counted for a player, has brought them. */
+export interface Score {
+  /** The card, or the name of what is counted. */
+  readonly of: string;
+  readonly count: number;
+  /** The points of one. */
+  readonly each: number;
+}
+
+/** What the points of a player are made of; a card whose worth depends on the others may have brought none. */
+export function scoresOf(player: Player): readonly Score[] {
+  const { zones, table } = player;
+  const owned = new OwnedCards(zonesOf(zones), player);
+  const cards = table.layout.scoring.map((kind) => ({
+    of: kind.id,
+    count: countOwned(player, kind),
+    each: typeof kind.points === 'number' ? kind.points : kind.points(owned),
+  }));
+  const counters = table.layout.counters.map(({ name, rule }, i) => ({
+    of: name,
+    count: zones.counters[i],
+    each: rule.points ?? 0,
+  }));
+  return [...cards, ...counters.filter(({ each }) => each !== 0)].filter(({ count }) => count > 0);
+}
+
 const nothing: readonly Kind[] = [];
 
 /**

@@ -7,5 +7,6 @@ export * from './people.ts';
 export * from './play.ts';
 export * from './problem-codes.ts';
 export * from './sight.ts';
+export * from './standing.ts';
 export * from './table.ts';
 export { View } from './view.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlayerName, TableId } from './ids.ts';
+import { Standing } from './standing.ts';
 import { MOST_SEATS, Seat, Table } from './table.ts';
 
 /** A password to set. One that is only compared has no minimum length. */
@@ -143,12 +144,7 @@ export const PasskeyLogin = z.strictObject({
 export type PasskeyLogin = z.infer<typeof PasskeyLogin>;
 
 /** How well somebody plays with so many players. */
-export const Rating = z.strictObject({
-  players: z.int(),
-  /** A cautious estimate: the player is probably at least this good. A newcomer has 0. */
-  rating: z.number(),
-  games: z.int(),
-});
+export const Rating = z.strictObject({ players: z.int(), ...Standing.shape, games: z.int() });
 export type Rating = z.infer<typeof Rating>;
 
 export const PlayerPage = z.strictObject({
@@ -171,14 +167,18 @@ export const PlayedGame = z.strictObject({
   result: Table.shape.result,
 });
 export type PlayedGame = z.infer<typeof PlayedGame>;
+/** A place in a list of games: when the last one before it ended, and how many of that moment come before it. */
+const GamesPlace = z
+  .string()
+  .regex(/^\d{1,15}-\d{1,6}$/, 'A page of games goes by the `next` of the page before it.');
 export const PlayerGames = z.strictObject({
   games: z.array(PlayedGame),
   /** The `before` of the next page; null at the end. */
-  next: Time.nullable(),
+  next: GamesPlace.nullable(),
 });
 export type PlayerGames = z.infer<typeof PlayerGames>;
 export const GamesQuery = z.strictObject({
-  before: Time.optional(),
+  before: GamesPlace.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 
@@ -187,6 +187,6 @@ export const LeaderboardQuery = z.strictObject({
 });
 export const Leaderboard = z.strictObject({
   players: z.int(),
-  best: z.array(z.strictObject({ name: z.string(), rating: z.number(), games: z.int() })),
+  best: z.array(z.strictObject({ name: z.string(), ...Standing.shape, games: z.int() })),
 });
 export type Leaderboard = z.infer<typeof Leaderboard>;

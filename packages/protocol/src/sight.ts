@@ -1,9 +1,14 @@
+import type * as engine from '@provincia/engine';
 import { z } from 'zod';
 import type { Change } from './change.ts';
 import { Decision } from './decision.ts';
 import { Event } from './event.ts';
 import { Result } from './result.ts';
+import { schemaFor } from './schema-for.ts';
 import { Counts, View } from './view.ts';
+
+/** What one kind of card, or something that is counted for a player, has brought them: so many, of so many points each. */
+const Score = schemaFor<engine.Score>()(z.strictObject({ of: z.string(), count: z.int(), each: z.int() }));
 
 /** How a table stands, for one pair of eyes. */
 export const Sight = z.strictObject({
@@ -31,6 +36,8 @@ export const Sight = z.strictObject({
   result: Result.nullable(),
   /** All cards of each seat, once the game is over; null until then. */
   decks: z.array(Counts).nullable(),
+  /** What the points of each seat are made of, once the game is over; null until then. */
+  scores: z.array(z.array(Score)).nullable(),
   /** The events from the one with the number `since` on. */
   since: z.int(),
   events: z.array(Event),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TableId } from './ids.ts';
 import { Result } from './result.ts';
+import { Standing } from './standing.ts';
 
 export const MOST_SEATS = 6;
 
@@ -49,6 +50,10 @@ export const Seat = z.strictObject({
   kind: z.enum(['free', 'guest', 'member', 'program', 'bot', 'deleted']),
   /** The level of a bot. */
   level: z.string().nullable(),
+  /** Of a member who has one for so many players: now, or as a rated game has left it. */
+  standing: Standing.optional(),
+  /** By how much a rated game has changed the rating. */
+  change: z.int().optional(),
 });
 export type Seat = z.infer<typeof Seat>;
 

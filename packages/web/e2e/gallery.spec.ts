@@ -35,11 +35,23 @@ test('of a rival one sees whether they have a deck, and not how large it is', as
   await expect(full.getByTitle('cards in the deck')).toBeEmpty();
 });
 
-test('when it is over every deck can be unfolded', async ({ page }) => {
+test('when it is over the result explains itself, and every deck can be unfolded', async ({ page }) => {
   await page.goto('/gallery?show=over');
   const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByText('Equal points: fewer turns decide.')).toBeVisible();
+  await expect(result.getByRole('row', { name: /^You/ })).toContainText('1611 +111± 339, provisional');
+  await expect(result.getByRole('row', { name: /^Beatriz/ })).toContainText('1702 −12± 84');
+  const own = result.getByRole('list', { name: 'Your points, card by card' });
+  await expect(own.getByRole('listitem')).toHaveText([
+    'Province 2 × 6 = 12',
+    'Nobles 2 × 2 = 4',
+    'Gardens 2 × 2 = 4',
+    'Estate 3 × 1 = 3',
+  ]);
+  const others = result.getByRole('list', { name: 'Points of Beatriz, card by card' });
+  await expect(others.getByRole('listitem').last()).toHaveText('Curse 1 × −1 = −1');
   const province = result.getByRole('listitem').filter({ hasText: /Province\s*×3/ });
-  await expect(result.getByText('Your deck, 21 cards')).toBeVisible();
+  await expect(result.getByText('Your deck, 24 cards')).toBeVisible();
   await expect(province).toBeHidden();
   await result.getByText('Deck of Beatriz, 29 cards').click();
   await expect(province).toBeVisible();

@@ -65,6 +65,13 @@ describe('the turn', () => {
     const game = layOut({ cards: [], landscapes: [landmark] }, [{ hand: ['estate'] }, {}], { phase: 'buy' });
     endTurn(game);
     expect(game.outcome.points).toEqual([3, 0]);
+    expect(game.scores).toEqual([
+      [
+        { of: 'estate', count: 1, each: 1 },
+        { of: 'victory-tokens', count: 2, each: 1 },
+      ],
+      [],
+    ]);
   });
 });
 

@@ -3,6 +3,8 @@ import type { Entry } from '@provincia/course';
 import { logsOf } from '../course/log.ts';
 import type { Database } from '../store/database.ts';
 import type { Person } from './person.ts';
+import { standingOf } from './rating-scale.ts';
+import type { Rerated } from './ratings.ts';
 
 const time = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -66,7 +68,7 @@ async function accountOf(db: Database, { id }: Person) {
       since: time(row.created_at),
     })),
     tokens: tokens.map((row) => ({ label: row.label, since: time(row.created_at), seen: time(row.seen_at) })),
-    ratings: ratings.map(({ players, mu, sigma, games }) => ({ players, mu, sigma, games })),
+    ratings: ratings.map((row) => ({ players: row.players, ...standingOf(row), games: row.games })),
   };
 }
 
@@ -114,6 +116,7 @@ async function* games(db: Database, { id }: Person) {
         'seats.table_id',
         'seats.seat',
         'seats.program',
+        'seats.rated as rerated',
         'tables.status',
         'tables.kingdom',
         'tables.rated',
@@ -137,6 +140,7 @@ async function* games(db: Database, { id }: Person) {
       rated: table.rated === 1,
       kingdom: JSON.parse(table.kingdom),
       result: table.result === null ? null : JSON.parse(table.result),
+      rating: typeof table.rerated === 'string' ? standings(JSON.parse(table.rerated)) : null,
       created: time(table.created_at),
       started: time(table.started_at),
       ended: time(table.ended_at),
@@ -144,6 +148,10 @@ async function* games(db: Database, { id }: Person) {
     }));
     after = seats[seats.length - 1].table_id;
   }
+}
+
+function standings({ before, after }: Rerated) {
+  return { before: standingOf(before), after: standingOf(after) };
 }
 
 /** What the person did, and when. */

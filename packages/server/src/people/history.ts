@@ -5,7 +5,7 @@ import type { PeopleContext } from './context.ts';
 import type { Person } from './person.ts';
 
 interface Page {
-  /** Games that ended before this time. */
+  /** The `next` of the page before. */
   readonly before?: string | undefined;
   readonly limit: number;
 }
@@ -37,7 +37,7 @@ export async function gamesOf(
       result,
     };
   });
-  return { games, next: rows.length > limit ? ended(shown[limit - 1]) : null };
+  return { games, next: rows.length > limit ? placeAfter(shown, before) : null };
 
   async function tablesWith(person: Person, among: readonly TableRow[]): Promise<readonly string[]> {
     if (among.length === 0) return [];
@@ -55,16 +55,35 @@ export async function gamesOf(
   }
 }
 
-/** The tables at which somebody has finished a game, the last one first. Reads no more of them than are asked for. */
+/** The tables at which somebody has finished a game, the last one first. Reads hardly more of them than are asked for. */
 export function finishedGames(db: Database, person: string, before: string | undefined) {
+  const { at, skipped } = before === undefined ? { at: null, skipped: 0 } : parsePlace(before);
   return db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .selectAll('tables')
     .where('seats.person', '=', person)
     .where('seats.ended_at', 'is not', null)
-    .$if(before !== undefined, (rows) => rows.where('seats.ended_at', '<', Date.parse(before ?? '')))
-    .orderBy('seats.ended_at', 'desc');
+    .$if(at !== null, (rows) => rows.where('seats.ended_at', '<=', at))
+    .orderBy('seats.ended_at', 'desc')
+    .orderBy('seats.table_id', 'desc')
+    .offset(skipped);
+}
+
+/**
+ * Several games may end in one millisecond, so the time alone is no place. The id of the last table would be one, but
+ * whoever reads the list may not know the id of every table in it.
+ */
+function placeAfter(shown: readonly TableRow[], before: string | undefined): string {
+  const at = shown[shown.length - 1].ended_at ?? 0;
+  const alike = shown.filter(({ ended_at }) => ended_at === at).length;
+  const last = before === undefined ? null : parsePlace(before);
+  return `${at}-${alike + (last?.at === at ? last.skipped : 0)}`;
+}
+
+function parsePlace(place: string): { readonly at: number; readonly skipped: number } {
+  const [at, skipped] = place.split('-').map(Number);
+  return { at, skipped };
 }
 
 function ended({ ended_at }: TableRow): string {

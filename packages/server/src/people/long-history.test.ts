@@ -94,19 +94,38 @@ onBothDatabases((made) => {
     await expect(rest()).rejects.toThrow('The session has ended.');
   });
 
-  test('the games of somebody are read page by page, each once', async () => {
-    await manyGames();
+  async function allPages(limit: number): Promise<(string | null)[]> {
     const ada = await adaHerself();
-    const { db } = made();
-    const context = { db } as Parameters<typeof gamesOf>[0];
+    const context = { db: made().db } as Parameters<typeof gamesOf>[0];
     const ids: (string | null)[] = [];
     let before: string | undefined;
     for (;;) {
-      const { games, next } = await gamesOf(context, ada, ada, { before, limit: 50 });
+      const { games, next } = await gamesOf(context, ada, ada, { before, limit });
       ids.push(...games.map(({ id }) => id));
-      if (next === null) break;
+      if (next === null) return ids;
       before = next;
     }
+  }
+
+  test('games that ended at the same moment are on one page or the next, each once', async () => {
+    await manyGames();
+    const { db, now } = made();
+    // Ten at a time, and one long row of them that is longer than a page.
+    const moment = (i: number) => (i < 30 ? now - 1 : now + Math.floor(i / 10));
+    for (let i = 0; i < GAMES; i++) {
+      const at = { ended_at: moment(i) };
+      await db.updateTable('tables').set(at).where('id', '=', tableId(i)).execute();
+      await db.updateTable('seats').set(at).where('table_id', '=', tableId(i)).execute();
+    }
+    const ids = await allPages(7);
+    expect(new Set(ids).size).toBe(GAMES + 1);
+    expect(ids).toHaveLength(GAMES + 1);
+    expect(await allPages(100)).toEqual(ids);
+  });
+
+  test('the games of somebody are read page by page, each once', async () => {
+    await manyGames();
+    const ids = await allPages(50);
     expect(ids.slice(0, GAMES - 1)).toEqual(
       Array.from({ length: GAMES - 1 }, (_, i) => tableId(GAMES - 1 - i)),
     );
@@ -115,7 +134,7 @@ onBothDatabases((made) => {
 
 test('finding somebody’s last games reads an index, and sorts nothing', async () => {
   const { store, remove } = await newSqlite();
-  const query = finishedGames(store.db, 'ada', new Date(0).toISOString()).limit(21).compile();
+  const query = finishedGames(store.db, 'ada', '1-2').limit(21).compile();
   const plan = await sql<{
     detail: string;
   }>`explain query plan ${sql.raw(query.sql.replaceAll('?', "'1'"))}`.execute(store.db);

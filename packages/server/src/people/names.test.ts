@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { languages, loadTranslation } from '@provincia/catalog';
 import { Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dataFolder } from '../../test/support/folder.ts';
@@ -6,6 +7,7 @@ import { onBothDatabases } from '../../test/support/people-app.ts';
 import type { Schema } from '../store/database.ts';
 import { provider } from '../store/migrations.ts';
 import { sqliteDialect } from '../store/sqlite-dialect.ts';
+import { levelNames } from '../tables/seating.ts';
 import { isOfOneScript, lookOf } from './look.ts';
 import { checkFree, nameKey } from './names.ts';
 import { isReserved } from './reserved-names.ts';
@@ -80,6 +82,26 @@ test('reserved are names of the server, of bots and of guests, also when they on
   }
   for (const name of ['Ada', 'Admiral', 'Modesty', 'Botticelli', 'Guestav', 'Hardy', '007']) {
     expect([name, isReserved(name)]).toEqual([name, false]);
+  }
+});
+
+test('reserved is all that stands in the place of a name at a table, in every language', async () => {
+  const levels = levelNames as readonly ('easy' | 'normal' | 'hard')[];
+  for (const language of languages) {
+    const { say } = await loadTranslation(language);
+    const words = [
+      ...levels.map((level) => say(`ui.common.level-${level}`)),
+      say('ui.home.you'),
+      say('ui.home.freeSeat'),
+      say('ui.home.deletedPlayer'),
+      say('ui.table.you'),
+      say('ui.table.somebody', { seat: 3 }),
+      say('ui.panels.waiting.freeSeat'),
+      say('ui.panels.waiting.guest'),
+    ];
+    for (const word of [...levels, ...words]) {
+      expect([language, word, isReserved(word)]).toEqual([language, word, true]);
+    }
   }
 });
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { newSqlite } from '../../test/support/databases.ts';
 import { onBothDatabases, type TestApp } from '../../test/support/people-app.ts';
-import { rate } from './ratings.ts';
+import { bestOf, rate } from './ratings.ts';
 
 const MINUTE = 60_000;
 
@@ -27,7 +29,10 @@ onBothDatabases((made) => {
       [2, 1],
     ]);
     const { body } = await made().browser().ask('GET', '/api/people/EVE');
-    expect(body).toMatchObject({ name: 'Eve', ratings: [{ players: 2, games: 1 }] });
+    expect(body).toMatchObject({
+      name: 'Eve',
+      ratings: [{ players: 2, rating: 1611, deviation: 339, provisional: true, games: 1 }],
+    });
     expect(Object.keys(body).sort()).toEqual(['name', 'ratings', 'since']);
   });
 
@@ -64,18 +69,35 @@ onBothDatabases((made) => {
     ]);
   });
 
-  test('the leaderboard lists those with five games, the surest first', async () => {
-    const [ada, eve, bob] = await members(made(), ['Ada', 'Eve', 'Bob']);
+  test('the leaderboard lists those with five games, the best first, and those whose rating is unsure last', async () => {
+    const seats = await members(made(), ['Ada', 'Eve', 'Bob', 'Cid']);
+    const [ada, eve, bob, cid] = seats;
     for (let i = 0; i < 4; i++) await play(made(), [ada, eve], [1, 2]);
     await play(made(), [eve, ada], [2, 1]);
     await play(made(), [bob, eve], [1, 2]);
     const board = (query: string) => made().browser().ask('GET', `/api/leaderboard${query}`);
     const { body } = await board('?players=2');
     expect(body.best).toMatchObject([
-      { name: 'Ada', games: 5 },
-      { name: 'Eve', games: 6 },
+      { name: 'Ada', games: 5, provisional: true },
+      { name: 'Eve', games: 6, provisional: true },
     ]);
     expect(body.best[0].rating).toBeGreaterThan(body.best[1].rating);
+    const sure = { players: 2, sigma: 2, games: 50 };
+    await made()
+      .db.insertInto('ratings')
+      .values({ ...sure, person: cid, mu: 20 })
+      .execute();
+    await made()
+      .db.updateTable('ratings')
+      .set({ ...sure, mu: 22 })
+      .where('person', '=', bob)
+      .execute();
+    expect((await board('?players=2')).body.best).toMatchObject([
+      { name: 'Bob', rating: 1374, deviation: 84, provisional: false },
+      { name: 'Cid', rating: 1290, deviation: 84, provisional: false },
+      { name: 'Ada' },
+      { name: 'Eve' },
+    ]);
     expect((await board('?players=3')).body).toEqual({ players: 3, best: [] });
     expect((await board('?players=7')).status).toBe(400);
   });
@@ -127,4 +149,16 @@ onBothDatabases((made) => {
     expect((await guest.ask('GET', '/api/me/games')).body.games).toHaveLength(1);
     expect((await guest.ask('GET', `/api/people/${me.name}`)).status).toBe(404);
   });
+});
+
+test('the leaderboard goes along an index, and sorts nothing', async () => {
+  const { store, remove } = await newSqlite();
+  const query = bestOf(store.db, 2).compile();
+  const plan = await sql<{
+    detail: string;
+  }>`explain query plan ${sql.raw(query.sql.replaceAll('?', '2'))}`.execute(store.db);
+  const steps = plan.rows.map(({ detail }) => detail).join('\n');
+  expect(steps).toContain('ratings_best');
+  expect(steps).not.toContain('TEMP B-TREE');
+  await remove();
 });

@@ -1,9 +1,10 @@
 import type { Leaderboard, Rating } from '@provincia/protocol';
 import { sql } from 'kysely';
-import { ordinal, rate as rateGame, rating } from 'openskill';
+import { rate as rateGame, rating } from 'openskill';
 import type { Database, RatingRow } from '../store/database.ts';
+import { type Skill, standingOf, UNSURE_SIGMA } from './rating-scale.ts';
 
-/** Fewer games say little. */
+/** Fewer games say little. The index of the leaderboard has it as well. */
 const GAMES_TO_BE_LISTED = 5;
 const MOST_LISTED = 100;
 
@@ -16,8 +17,17 @@ interface Ended {
   readonly rank: readonly number[];
 }
 
-/** Within the transaction that notes the end of the game: either both are written or none. */
-export async function rate(db: Database, { players, seats, rank }: Ended): Promise<void> {
+/** What a game has changed for somebody. */
+export interface Rerated {
+  readonly before: Skill;
+  readonly after: Skill;
+}
+
+/**
+ * Within the transaction that notes the end of the game: either both are written or none. Returns what has changed, for
+ * each seat whose player is still there.
+ */
+export async function rate(db: Database, { players, seats, rank }: Ended): Promise<(Rerated | null)[]> {
   const newcomer = rating();
   const rows = await hold(db, players, seats, newcomer);
   // Somebody who has deleted their account counts as a newcomer for the others.
@@ -35,6 +45,14 @@ export async function rate(db: Database, { players, seats, rank }: Ended): Promi
       .where('players', '=', players)
       .execute();
   }
+  return seats.map((person, seat) => {
+    if (!rows.some((row) => row.person === person)) return null;
+    return { before: skillOf(before[seat]), after: skillOf(after[seat][0]) };
+  });
+}
+
+function skillOf({ mu, sigma }: Skill): Skill {
+  return { mu, sigma };
 }
 
 /**
@@ -63,26 +81,25 @@ export async function ratingsOf(db: Database, person: string): Promise<Rating[]>
     .where('person', '=', person)
     .orderBy('players')
     .execute();
-  return rows.map((row) => ({ players: row.players, rating: shown(row), games: row.games }));
+  return rows.map((row) => ({ players: row.players, ...standingOf(row), games: row.games }));
 }
 
 export async function leaderboard(db: Database, players: number): Promise<Leaderboard> {
-  const rows = await db
+  const rows = await bestOf(db, players).execute();
+  return { players, best: rows.map((row) => ({ name: row.name, ...standingOf(row), games: row.games })) };
+}
+
+/** Those whose rating is sure, the best first, and then the others. Goes along an index, so its numbers stand in the query. */
+export function bestOf(db: Database, players: number) {
+  return db
     .selectFrom('ratings')
     .innerJoin('people', 'people.id', 'ratings.person')
     .select(['people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
     .where('ratings.players', '=', players)
-    .where('ratings.games', '>=', GAMES_TO_BE_LISTED)
+    .where('ratings.games', '>=', sql.lit(GAMES_TO_BE_LISTED))
     .where('people.name_key', 'is not', null)
-    // What openskill calls the ordinal.
-    .orderBy(sql`ratings.mu - 3 * ratings.sigma`, 'desc')
-    .orderBy('people.name_key')
-    .limit(MOST_LISTED)
-    .execute();
-  return { players, best: rows.map((row) => ({ name: row.name, rating: shown(row), games: row.games })) };
-}
-
-/** Ratings are not more exact than two digits after the point. */
-function shown(row: { mu: number; sigma: number }): number {
-  return Math.round(ordinal(row) * 100) / 100;
+    .orderBy(sql`ratings.sigma >= ${sql.lit(UNSURE_SIGMA)}`)
+    .orderBy('ratings.mu', 'desc')
+    .orderBy('ratings.person')
+    .limit(MOST_LISTED);
 }

@@ -51,6 +51,8 @@ const words = [
     'Soberano',
   ],
   'Escudeiro',
+  ...['you', 'du', 'tú', 'você', 'player', 'Spieler', 'jugador', 'jogador'],
+  ...['free', 'frei', 'libre', 'livre', 'free seat', 'freier Platz', 'sitio libre', 'lugar livre'],
 ];
 
 const reserved = new Set(words.map(bare));

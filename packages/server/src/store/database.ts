@@ -105,6 +105,8 @@ export interface SeatRow {
   program: number;
   /** When the game ended, as the table has it: to find somebody's last games among very many. */
   ended_at?: number | null | undefined;
+  /** What a rated game has changed for the person: `Rerated` as JSON. */
+  rated?: string | null | undefined;
 }
 
 /** What happened at a table, in order. Once the game is over its log is packed, and there are none of these. */

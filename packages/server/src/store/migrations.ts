@@ -12,6 +12,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '006-probes': { up: probes },
   '007-long-histories': { up: longHistories },
   '008-packed-logs': { up: packedLogs },
+  '009-readable-ratings': { up: readableRatings },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -122,4 +123,19 @@ async function longHistories(db: Kysely<unknown>): Promise<void> {
 async function packedLogs(db: Kysely<unknown>): Promise<void> {
   await sql`create table packed_logs (table_id text primary key references tables on delete cascade,
       data bytea not null)`.execute(db);
+}
+
+/**
+ * What a rated game has changed, and the leaderboard in its order. Games that ended in the same millisecond have an
+ * order of their own, so that pages of them can be told apart.
+ */
+async function readableRatings(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table seats add column rated text`,
+    sql`drop index seats_played`,
+    sql`create index seats_played on seats (person, ended_at, table_id) where ended_at is not null`,
+    sql`drop index ratings_best`,
+    sql`create index ratings_best on ratings (players, (sigma >= 6), mu desc, person) where games >= 5`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }

@@ -1,5 +1,7 @@
 import type { Seat, Table } from '@provincia/protocol';
 import { DELETED, type Person } from '../people/person.ts';
+import { standingOf } from '../people/rating-scale.ts';
+import type { Rerated } from '../people/ratings.ts';
 import type { Database, TableRow } from '../store/database.ts';
 
 /** Tables as people see them: never the seed, and only the names of people. */
@@ -11,7 +13,11 @@ export async function describeTables(
   if (rows.length === 0) return [];
   const seats = await db
     .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
     .leftJoin('people', 'people.id', 'seats.person')
+    .leftJoin('ratings', (on) =>
+      on.onRef('ratings.person', '=', 'seats.person').onRef('ratings.players', '=', 'tables.players'),
+    )
     .select([
       'seats.table_id',
       'seats.seat',
@@ -20,6 +26,9 @@ export async function describeTables(
       'seats.program',
       'people.name',
       'people.name_key',
+      'seats.rated',
+      'ratings.mu',
+      'ratings.sigma',
     ])
     .where(
       'seats.table_id',
@@ -57,12 +66,25 @@ interface SeatFacts {
   readonly program: number;
   readonly name: string | null;
   readonly name_key: string | null;
+  readonly rated: string | null | undefined;
+  readonly mu: number | null;
+  readonly sigma: number | null;
 }
 
-function describeSeat({ person, level, program, name, name_key }: SeatFacts): Seat {
+function describeSeat({ person, level, program, name, name_key, ...skill }: SeatFacts): Seat {
   if (level !== null) return { name: null, kind: 'bot', level };
   if (person === null) return { name: null, kind: 'free', level: null };
   if (person === DELETED) return { name: null, kind: 'deleted', level: null };
   const kind = program === 1 ? 'program' : name_key === null ? 'guest' : 'member';
-  return { name, kind, level: null };
+  return { name, kind, level: null, ...standingIn(skill) };
+}
+
+function standingIn({ rated, mu, sigma }: Pick<SeatFacts, 'rated' | 'mu' | 'sigma'>) {
+  if (typeof rated === 'string') {
+    const { before, after }: Rerated = JSON.parse(rated);
+    const standing = standingOf(after);
+    // The difference of what is shown, so that the numbers agree from game to game.
+    return { standing, change: standing.rating - standingOf(before).rating };
+  }
+  return mu === null || sigma === null ? {} : { standing: standingOf({ mu, sigma }) };
 }

@@ -31,7 +31,16 @@ export async function finish(db: Database, table: string, course: Course, now: n
       .execute();
     const people = seats.map(({ person }) => person);
     if (people.some((person) => person === null)) return;
-    await rate(db, { players, seats: people as string[], rank: ranks(course) });
+    const rerated = await rate(db, { players, seats: people as string[], rank: ranks(course) });
+    for (const [seat, change] of rerated.entries()) {
+      if (change === null) continue;
+      await db
+        .updateTable('seats')
+        .set({ rated: JSON.stringify(change) })
+        .where('table_id', '=', table)
+        .where('seat', '=', seat)
+        .execute();
+    }
   });
 }
 

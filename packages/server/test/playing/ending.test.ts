@@ -59,6 +59,7 @@ onBothDatabases('resigning', (url) => {
     const people = [await member(url(), names[0]), await member(url(), names[1])];
     for (let game = 1; game <= 5; game++) {
       const { id } = await sitDown(url(), { rated: true }, people);
+      const before = people[0].tables.at(-1)?.seats.map(({ standing }) => standing) ?? [];
       await people[1].send('resign', { table: id });
       for (const one of people)
         await one.until(({ tables }) => tables.at(-1)?.id === id && isOver(one), 'the end');
@@ -68,6 +69,14 @@ onBothDatabases('resigning', (url) => {
       expect(ada.ratings).toMatchObject([{ players: 2, games: game }]);
       expect(bob.ratings).toMatchObject([{ players: 2, games: game }]);
       expect(ada.ratings[0].rating).toBeGreaterThan(bob.ratings[0].rating);
+      // The table says what the game has changed, and the next one begins with it.
+      const seats = people[0].tables.at(-1)?.seats ?? [];
+      expect(seats.map(({ standing }) => standing?.rating)).toEqual(
+        [ada, bob].map(({ ratings }) => ratings[0].rating),
+      );
+      expect(seats[0].change).toBe(ada.ratings[0].rating - (before[0]?.rating ?? 1500));
+      expect(seats[1].change).toBe(bob.ratings[0].rating - (before[1]?.rating ?? 1500));
+      expect(seats[0].change).toBeGreaterThan(0);
       const { best } = await people[0].do<Leaderboard>('GET', '/api/leaderboard?players=2');
       expect(best.map(({ name }) => name)).toEqual(game < 5 ? [] : names);
     }

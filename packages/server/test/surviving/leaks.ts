@@ -105,6 +105,7 @@ function wrongIn(truth: Truth, sight: Sight, seat: number | null): unknown[] {
     wrong.push(['decision', sight.seq, sight.decision, right?.decision]);
   // Decks are laid open at the end and no answer earlier.
   if ((sight.decks === null) !== (asked !== null)) wrong.push(['decks', sight.seq, sight.decks]);
+  if ((sight.scores === null) !== (asked !== null)) wrong.push(['scores', sight.seq, sight.scores]);
   if (sight.asked !== asked) wrong.push(['asked', sight.asked, asked]);
   if (sight.since + sight.events.length !== events)
     wrong.push(['events', sight.since, sight.events.length, events]);

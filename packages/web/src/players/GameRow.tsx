@@ -6,6 +6,7 @@ import buttons from '../controls/buttons.module.css';
 import rows from '../controls/rows.module.css';
 import { kingdomName, seatName } from '../home/lobby/table-words.ts';
 import { moment } from '../i18n/dates.ts';
+import { signed } from '../i18n/numbers.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../kingdoms/piles.ts';
 import { nameList } from '../kingdoms/traits.ts';
@@ -40,6 +41,7 @@ export function GameRow({ game }: { readonly game: PlayedGame }) {
                   )}
                 </small>
               )}
+              <Rerated seat={seat} />
             </span>
           </li>
         ))}
@@ -60,6 +62,15 @@ export function GameRow({ game }: { readonly game: PlayedGame }) {
         </Link>
       )}
     </li>
+  );
+}
+
+/** What a rated game has made of somebody's rating. */
+function Rerated({ seat: { standing, change } }: { readonly seat: Seat }) {
+  const { say } = useTranslation();
+  if (standing === undefined || change === undefined) return null;
+  return (
+    <small>{say('ui.account.ratingChange', { rating: `${standing.rating}`, change: signed(change) })}</small>
   );
 }
 

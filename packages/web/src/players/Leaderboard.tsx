@@ -1,4 +1,3 @@
-import { locales } from '@provincia/catalog';
 import type { Leaderboard as Best } from '@provincia/protocol';
 import { clsx } from 'clsx';
 import { Link, useSearchParams } from 'wouter';
@@ -10,14 +9,14 @@ import { ProblemLine } from '../forms/ProblemLine.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import styles from './Leaderboard.module.css';
-import { ratingText } from './Ratings.tsx';
 import ranks from './ranks.module.css';
+import { StandingText } from './StandingText.tsx';
 
 const COUNTS = [2, 3, 4, 5, 6];
 
 /** The best players; how many played is in the address, so that it can be passed on. */
 export default function Leaderboard() {
-  const { say, language } = useTranslation();
+  const { say } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const players = COUNTS.find((count) => String(count) === search.get('players')) ?? COUNTS[0];
   const { value, problem } = useReply<Best>(`/api/leaderboard?players=${players}`);
@@ -49,14 +48,14 @@ export default function Leaderboard() {
               </tr>
             </thead>
             <tbody>
-              {value.best.map(({ name, rating, games }, i) => (
+              {value.best.map(({ name, games, ...standing }, i) => (
                 <tr key={name}>
                   <td className={clsx(ranks.place, texts.figures)}>{i + 1}</td>
                   <th scope="row">
                     <Link href={`/player/${encodeURIComponent(name)}`}>{name}</Link>
                   </th>
                   <td className={texts.figures}>
-                    <b>{ratingText(rating, locales[language])}</b>
+                    <StandingText standing={standing} />
                   </td>
                   <td className={texts.figures}>{games}</td>
                 </tr>

@@ -1,13 +1,13 @@
-import { locales } from '@provincia/catalog';
 import type { Rating } from '@provincia/protocol';
 import sheet from '../controls/sheet.module.css';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import ranks from './ranks.module.css';
+import { StandingText } from './StandingText.tsx';
 
 /** How well somebody plays, for each number of players. */
 export function Ratings({ ratings }: { readonly ratings: readonly Rating[] }) {
-  const { say, language } = useTranslation();
+  const { say } = useTranslation();
   if (ratings.length === 0) return <p>{say('ui.account.noRatings')}</p>;
   return (
     <>
@@ -20,11 +20,11 @@ export function Ratings({ ratings }: { readonly ratings: readonly Rating[] }) {
           </tr>
         </thead>
         <tbody>
-          {ratings.map(({ players, rating, games }) => (
+          {ratings.map(({ players, games, ...standing }) => (
             <tr key={players}>
               <th scope="row">{say('ui.account.playersOf', { count: players })}</th>
               <td className={texts.figures}>
-                <b>{ratingText(rating, locales[language])}</b>
+                <StandingText standing={standing} />
               </td>
               <td className={texts.figures}>{games}</td>
             </tr>
@@ -34,10 +34,4 @@ export function Ratings({ ratings }: { readonly ratings: readonly Rating[] }) {
       <p className={sheet.aside}>{say('ui.account.ratingHelp')}</p>
     </>
   );
-}
-
-/** With one digit after the point: more is not known. */
-export function ratingText(rating: number, locale: string): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(locale, digits).format(rating);
 }

@@ -1,9 +1,18 @@
 import { zonesOf } from '@provincia/engine/internals';
 import type { Check } from './index.ts';
 
-/** What is kept of the piles and of the players' cards, so that it need not be counted, is what counting comes to. */
+/**
+ * What is kept of the piles and of the players' cards, so that it need not be counted, is what counting comes to, and
+ * the points of the kinds of cards together are the points.
+ */
 export function counted(): Check {
-  return ({ game }) => wrongHoldings(game.table) ?? wrongPiles(game.table);
+  return ({ game }) => wrongHoldings(game.table) ?? wrongPiles(game.table) ?? wrongScores(game);
+}
+
+function wrongScores({ scores, outcome: { points } }: Parameters<Check>[0]['game']): string | null {
+  const sums = scores.map((parts) => parts.reduce((sum, { count, each }) => sum + count * each, 0));
+  const wrong = sums.findIndex((sum, seat) => sum !== points[seat]);
+  return wrong < 0 ? null : `seat ${wrong} has ${points[wrong]} points, not ${sums[wrong]} by kinds of cards`;
 }
 
 type Table = Parameters<Check>[0]['game']['table'];

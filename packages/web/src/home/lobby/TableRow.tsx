@@ -9,6 +9,7 @@ import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../../kingdoms/piles.ts';
 import { nameList } from '../../kingdoms/traits.ts';
+import { StandingText } from '../../players/StandingText.tsx';
 import styles from './TableRow.module.css';
 import { kingdomName, seatName } from './table-words.ts';
 
@@ -37,6 +38,7 @@ export function TableRow({ table }: { readonly table: Table }) {
           <li key={i} className={seat.kind === 'free' ? styles.free : undefined}>
             <Arms seat={i} />
             {i === you ? say('ui.home.you') : seatName(translation, seat)}
+            {seat.standing && <StandingText standing={seat.standing} />}
           </li>
         ))}
       </ul>

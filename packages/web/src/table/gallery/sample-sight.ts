@@ -92,6 +92,7 @@ export const baseSight: Sight = {
   clocks: null,
   result: null,
   decks: null,
+  scores: null,
   since: 0,
   events: [
     { type: 'turn', player: 1, source: null, turn: 8 },

@@ -215,10 +215,24 @@ export const samples = {
     view: { ...baseView, over: true },
     asked: null,
     undo: null,
-    result: { winners: [0], points: [31, 26], turns: [14, 14] },
+    result: { winners: [0], points: [23, 23], turns: [13, 14] },
     decks: [
-      { gold: 2, copper: 7, hovel: 1, smithy: 2, nobles: 2, estate: 3, silver: 4 },
+      { gold: 2, copper: 7, smithy: 2, province: 2, nobles: 2, gardens: 2, estate: 3, silver: 4 },
       { copper: 7, estate: 3, silver: 5, gold: 3, militia: 2, market: 4, province: 3, duchy: 1, curse: 1 },
+    ],
+    scores: [
+      [
+        { of: 'province', count: 2, each: 6 },
+        { of: 'estate', count: 3, each: 1 },
+        { of: 'nobles', count: 2, each: 2 },
+        { of: 'gardens', count: 2, each: 2 },
+      ],
+      [
+        { of: 'province', count: 3, each: 6 },
+        { of: 'estate', count: 3, each: 1 },
+        { of: 'duchy', count: 1, each: 3 },
+        { of: 'curse', count: 1, each: -1 },
+      ],
     ],
   },
 } satisfies Readonly<Record<string, Sight>>;

@@ -3,6 +3,10 @@ import { nothingYet, type TableLink } from '../../game-link/table-link.ts';
 
 const bot: Seat = { name: null, kind: 'bot', level: 'normal' };
 const person: Seat = { name: null, kind: 'guest', level: null };
+const rated: readonly Partial<Seat>[] = [
+  { standing: { rating: 1611, deviation: 339, provisional: true }, change: 111 },
+  { standing: { rating: 1702, deviation: 84, provisional: false }, change: -12 },
+];
 
 /** A table that stands still: it takes every answer and nothing happens. */
 export function stillLink(sight: Sight): TableLink {
@@ -10,7 +14,10 @@ export function stillLink(sight: Sight): TableLink {
   const table: Table = {
     id: 'local',
     status: result === null ? 'running' : 'over',
-    seats: view.seats.map((_, seat) => (seat === 0 ? person : bot)),
+    seats: view.seats.map((_, seat) => ({
+      ...(seat === 0 ? person : bot),
+      ...(result !== null && rated[seat]),
+    })),
     you: view.own?.seat ?? null,
     host: true,
     kingdom: [],
@@ -18,7 +25,7 @@ export function stillLink(sight: Sight): TableLink {
     shelters: null,
     clock: null,
     access: 'link',
-    rated: false,
+    rated: result !== null,
     withProgram: false,
     createdAt: new Date(0).toISOString(),
     previous: null,

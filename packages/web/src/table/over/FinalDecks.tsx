@@ -6,18 +6,23 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import styles from './FinalDecks.module.css';
+import { ScoreLine } from './ScoreLine.tsx';
 
-/** What everybody ended up with, in this order of seats; folded, for six decks are a lot to read. */
+/** What everybody ended up with, in this order of seats: what brought points, and the rest folded, for decks are a lot to read. */
 export function FinalDecks({ seats }: { readonly seats: readonly number[] }) {
   const { decks } = useTable().sight;
   if (decks === null) return null;
   return (
     <div className={styles.decks}>
       {seats.map((seat) => (
-        <details key={seat}>
-          <DeckName seat={seat} size={Object.values(decks[seat]).reduce((sum, count) => sum + count, 0)} />
-          <Deck cards={decks[seat]} />
-        </details>
+        <div key={seat} className={styles.seat}>
+          <Arms seat={seat} />
+          <ScoreLine seat={seat} />
+          <details>
+            <DeckName seat={seat} size={Object.values(decks[seat]).reduce((sum, count) => sum + count, 0)} />
+            <Deck cards={decks[seat]} />
+          </details>
+        </div>
       ))}
     </div>
   );
@@ -29,7 +34,6 @@ function DeckName({ seat, size }: { readonly seat: number; readonly size: number
   return (
     <summary>
       <Sign name="chevron" />
-      <Arms seat={seat} />
       {seat === you
         ? say('ui.table.finalDeck', { count: size })
         : say('ui.table.deckOf', { name: names[seat], count: size })}

@@ -2,13 +2,13 @@ import { Link, useLocation } from 'wouter';
 import { codeWords } from '../../api/problem-words.ts';
 import { request } from '../../api/request.ts';
 import { Sign } from '../../card/Sign.tsx';
-import { Arms } from '../../controls/Arms.tsx';
 import buttons from '../../controls/buttons.module.css';
 import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 import { FinalDecks } from './FinalDecks.tsx';
 import styles from './Result.module.css';
+import { ResultTable } from './ResultTable.tsx';
 import { ranked } from './ranked.ts';
 
 /** Who has won, and what comes next. */
@@ -36,31 +36,9 @@ export function Result() {
       tabIndex={-1}
     >
       <h2>{title}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('ui.table.player')}</th>
-            <th scope="col">{say('ui.table.pointsHead')}</th>
-            <th scope="col">{say('ui.table.turnsHead')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {seats.map((seat) => (
-            <tr key={seat}>
-              <th scope="row">
-                <Arms seat={seat} />
-                {seat === you ? say('ui.table.you') : names[seat]}
-                {winners.includes(seat) && <Sign name="victory" />}
-                {sight.resigned.includes(seat) && <small>{say('ui.table.state.resigned')}</small>}
-              </th>
-              <td>{result.points[seat]}</td>
-              <td>{result.turns[seat]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <FinalDecks seats={seats} />
+      <ResultTable result={result} seats={seats} />
       <Next />
+      <FinalDecks seats={seats} />
     </section>
   );
 }

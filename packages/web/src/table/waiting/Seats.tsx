@@ -3,6 +3,7 @@ import { Sign } from '../../card/Sign.tsx';
 import { Arms } from '../../controls/Arms.tsx';
 import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { StandingText } from '../../players/StandingText.tsx';
 import { seatNames } from '../names.ts';
 import styles from './Seats.module.css';
 
@@ -26,6 +27,7 @@ export function Seats({ table, onSit }: SeatsProps) {
             <b>{seat.kind === 'free' ? say('ui.panels.waiting.freeSeat') : names[i]}</b>
             <SeatKind seat={seat} isYou={i === table.you} />
           </span>
+          {seat.standing && <StandingText standing={seat.standing} />}
           {seat.kind === 'free' && table.you === null && (
             <button type="button" className={buttons.primary} onClick={() => onSit(i)}>
               {say('ui.panels.waiting.sit')}

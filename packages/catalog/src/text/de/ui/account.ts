@@ -68,7 +68,10 @@ export const account: Account = {
   rank: 'Platz',
   rating: 'Wertung',
   games: 'Partien',
-  ratingHelp: 'Was jemand mindestens wert ist, soweit es die Partien verraten: Sie beginnt bei 0.',
+  ratingHelp:
+    'Alle beginnen bei 1500. Nach ± steht, wie weit die Wertung daneben liegen kann; solange das viel ist, ist sie vorläufig.',
+  provisional: 'vorläufig',
+  ratingChange: 'Wertung {rating} ({change})',
   noRatings: 'Noch keine gewerteten Partien.',
   lastGames: 'Partien',
   noGames: 'Noch keine beendeten Partien.',
@@ -80,6 +83,6 @@ export const account: Account = {
   replayOf: 'Aufzeichnung der Partie vom {date}',
   noPlayer: 'Es gibt niemanden namens {name}.',
   leaderboardLead:
-    'Die Besten der gewerteten Partien, nach der Zahl der Spieler. Ab fünf Partien steht man hier.',
+    'Die Besten der gewerteten Partien, nach der Zahl der Spieler. Ab fünf Partien steht man hier, vorläufige Wertungen zuletzt.',
   nobody: 'Hier steht noch niemand. Mach einen gewerteten Tisch auf und beginne die Liste.',
 };

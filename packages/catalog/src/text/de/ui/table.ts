@@ -115,6 +115,13 @@ export const table: Table = {
   player: 'Spieler',
   pointsHead: 'Punkte',
   turnsHead: 'Züge',
+  tie: {
+    turns: 'Gleich viele Punkte: Weniger Züge entscheiden.',
+    shared: 'Gleich viele Punkte und Züge: Der Sieg wird geteilt.',
+    resigned: 'Wer aufgibt oder keine Zeit mehr hat, kann nicht gewinnen.',
+  },
+  ownScores: 'Deine Punkte, Karte für Karte',
+  scoresOf: 'Punkte von {name}, Karte für Karte',
   finalDeck: 'Dein Deck, {count, plural, one {# Karte} other {# Karten}}',
   deckOf: 'Deck von {name}, {count, plural, one {# Karte} other {# Karten}}',
   rematch: 'Revanche',

@@ -71,7 +71,10 @@ export const account = {
   rank: 'Rank',
   rating: 'Rating',
   games: 'Games',
-  ratingHelp: 'What somebody is worth at least, as far as the games tell: it begins at 0.',
+  ratingHelp:
+    'Everybody begins at 1500. After ± stands how far off a rating may well be; while that is large, it is provisional.',
+  provisional: 'provisional',
+  ratingChange: 'Rating {rating} ({change})',
   noRatings: 'No rated games yet.',
   lastGames: 'Games',
   noGames: 'No finished games yet.',
@@ -82,7 +85,8 @@ export const account = {
   replay: 'Replay',
   replayOf: 'Replay of the game of {date}',
   noPlayer: 'There is no player called {name}.',
-  leaderboardLead: 'The best of the rated games, by the number of players. Listed from five games on.',
+  leaderboardLead:
+    'The best of the rated games, by the number of players. Listed from five games on; provisional ratings come last.',
   nobody: 'Nobody is listed here yet. Make a rated table and be the first.',
 } satisfies WordTable;
 

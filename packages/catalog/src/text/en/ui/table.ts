@@ -115,6 +115,13 @@ export const table = {
   player: 'Player',
   pointsHead: 'Points',
   turnsHead: 'Turns',
+  tie: {
+    turns: 'Equal points: fewer turns decide.',
+    shared: 'Equal points and equal turns: the victory is shared.',
+    resigned: 'Whoever resigns or runs out of time cannot win.',
+  },
+  ownScores: 'Your points, card by card',
+  scoresOf: 'Points of {name}, card by card',
   finalDeck: 'Your deck, {count, plural, one {# card} other {# cards}}',
   deckOf: 'Deck of {name}, {count, plural, one {# card} other {# cards}}',
   rematch: 'Rematch',

@@ -68,7 +68,10 @@ export const account: Account = {
   rank: 'Puesto',
   rating: 'Puntuación',
   games: 'Partidas',
-  ratingHelp: 'Lo que alguien vale como mínimo, hasta donde dicen las partidas: empieza en 0.',
+  ratingHelp:
+    'Todos empiezan en 1500. Tras ± está cuánto puede desviarse; mientras sea mucho, la puntuación es provisional.',
+  provisional: 'provisional',
+  ratingChange: 'Puntuación {rating} ({change})',
   noRatings: 'Aún no hay partidas puntuables.',
   lastGames: 'Partidas',
   noGames: 'Aún no hay partidas terminadas.',
@@ -80,6 +83,6 @@ export const account: Account = {
   replayOf: 'Repetición de la partida del {date}',
   noPlayer: 'No hay ningún jugador llamado {name}.',
   leaderboardLead:
-    'Los mejores en las partidas puntuables, según el número de jugadores. Aparecen a partir de cinco partidas.',
+    'Los mejores en las partidas puntuables, según el número de jugadores. Aparecen a partir de cinco partidas; las puntuaciones provisionales, al final.',
   nobody: 'Aún no hay nadie aquí. Crea una mesa puntuable y empieza la lista.',
 };

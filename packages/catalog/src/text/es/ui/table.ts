@@ -116,6 +116,13 @@ export const table: Table = {
   player: 'Jugador',
   pointsHead: 'Puntos',
   turnsHead: 'Turnos',
+  tie: {
+    turns: 'Empate a puntos: decide quien jugó menos turnos.',
+    shared: 'Los mismos puntos y los mismos turnos: la victoria se comparte.',
+    resigned: 'Quien abandona o se queda sin tiempo no puede ganar.',
+  },
+  ownScores: 'Tus puntos, carta por carta',
+  scoresOf: 'Puntos de {name}, carta por carta',
   finalDeck: 'Tu mazo, {count, plural, one {# carta} many {# cartas} other {# cartas}}',
   deckOf: 'Mazo de {name}, {count, plural, one {# carta} many {# cartas} other {# cartas}}',
   rematch: 'Revancha',

@@ -67,7 +67,10 @@ export const account: Account = {
   rank: 'Posição',
   rating: 'Pontuação',
   games: 'Partidas',
-  ratingHelp: 'O que alguém vale no mínimo, até onde as partidas mostram: começa em 0.',
+  ratingHelp:
+    'Todos começam em 1500. Depois de ± está quanto ela pode estar errada; enquanto for muito, a pontuação é provisória.',
+  provisional: 'provisória',
+  ratingChange: 'Pontuação {rating} ({change})',
   noRatings: 'Ainda não há partidas que valham pontos.',
   lastGames: 'Partidas',
   noGames: 'Ainda não há partidas terminadas.',
@@ -79,6 +82,6 @@ export const account: Account = {
   replayOf: 'Replay da partida de {date}',
   noPlayer: 'Não há nenhum jogador chamado {name}.',
   leaderboardLead:
-    'Os melhores nas partidas que valem pontos, por número de jogadores. Aparecem a partir de cinco partidas.',
+    'Os melhores nas partidas que valem pontos, por número de jogadores. Aparecem a partir de cinco partidas; as pontuações provisórias ficam no fim.',
   nobody: 'Ainda não há ninguém aqui. Crie uma mesa que vale pontos e comece a lista.',
 };

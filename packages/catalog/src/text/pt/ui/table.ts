@@ -117,6 +117,13 @@ export const table: Table = {
   player: 'Jogador',
   pointsHead: 'Pontos',
   turnsHead: 'Turnos',
+  tie: {
+    turns: 'Empate em pontos: vence quem jogou menos turnos.',
+    shared: 'Os mesmos pontos e os mesmos turnos: a vitória é dividida.',
+    resigned: 'Quem desiste ou fica sem tempo não pode vencer.',
+  },
+  ownScores: 'Seus pontos, carta por carta',
+  scoresOf: 'Pontos de {name}, carta por carta',
   finalDeck: 'Seu deck, {count, plural, one {# carta} many {# cartas} other {# cartas}}',
   deckOf: 'Deck de {name}, {count, plural, one {# carta} many {# cartas} other {# cartas}}',
   rematch: 'Revanche',

@@ -1,0 +1,23 @@
+import type { Standing } from '@provincia/protocol';
+
+/** What openskill reckons with: a newcomer has 25 and 25 / 3. */
+export interface Skill {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+const NEWCOMERS_MU = 25;
+const NEWCOMERS_RATING = 1500;
+/** So that a newcomer's deviation is 350. */
+const POINTS = 42;
+/** Deviations from 252 on: about a dozen games of two. The index of the leaderboard has it as well. */
+export const UNSURE_SIGMA = 6;
+
+/** A rating as people read it, and the only place where it is made of what openskill reckons with. */
+export function standingOf({ mu, sigma }: Skill): Standing {
+  return {
+    rating: Math.round(NEWCOMERS_RATING + (mu - NEWCOMERS_MU) * POINTS),
+    deviation: Math.round(sigma * POINTS),
+    provisional: sigma >= UNSURE_SIGMA,
+  };
+}

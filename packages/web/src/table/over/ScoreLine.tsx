@@ -1,0 +1,30 @@
+import { cardName } from '@provincia/catalog';
+import { Chip } from '../../card/Chip.tsx';
+import { plain } from '../../i18n/numbers.ts';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { cardId } from '../names.ts';
+import { useTable } from '../table-context.ts';
+import styles from './ScoreLine.module.css';
+
+/** What the points of a seat are made of, what brought most first. */
+export function ScoreLine({ seat }: { readonly seat: number }) {
+  const translation = useTranslation();
+  const { say } = translation;
+  const { sight, names, you } = useTable();
+  if (sight.scores === null) return null;
+  const label = seat === you ? say('ui.table.ownScores') : say('ui.table.scoresOf', { name: names[seat] });
+  return (
+    <ul className={styles.scores} aria-label={label}>
+      {sight.scores[seat]
+        .toSorted((a, b) => b.count * b.each - a.count * a.each)
+        .map(({ of, count, each }) => (
+          <Chip key={of} as="li" id={cardId(of)}>
+            {cardName(translation, of)}
+            <span className={styles.sum}>
+              {count} × {plain(each)} = <b>{plain(count * each)}</b>
+            </span>
+          </Chip>
+        ))}
+    </ul>
+  );
+}

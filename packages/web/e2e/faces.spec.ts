@@ -1,0 +1,65 @@
+import { languages } from '@provincia/catalog';
+import { printingOf } from './boxes.ts';
+import { expect, test } from './fixtures.ts';
+
+/** How wide cards are, by what they have to say: signs, a short text, all of it. */
+const widths = {
+  s: [72, 84, 96, 104],
+  m: [112, 118, 132, 150],
+  l: [220],
+};
+
+test('on every card in every language and size no text lies on another, leaves the card or is cut', async ({
+  page,
+}) => {
+  for (const [size, all] of Object.entries(widths)) {
+    await page.goto(`/gallery?faces=${all[0]}`);
+    await expect(page.locator(`section:nth-child(4) > [data-size="${size}"]:last-child`)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const width of all) {
+      await test.step(`${width} px`, async () => {
+        await page.locator('main').evaluate((main, w) => main.style.setProperty('--w', `${w}px`), width);
+        const { flaws, leftOut } = await printingOf(page.locator('[data-card]'));
+        expect.soft(flaws).toEqual([]);
+        // A card that is wide enough for its text has it. What it may lack are the words of its types.
+        const lacking = leftOut.filter((what) => !what.endsWith('types'));
+        if (size !== 's') expect.soft(lacking).toEqual([]);
+      });
+    }
+  }
+});
+
+/** Windows of which each lays the piles in its own way. */
+const windows = [
+  [360, 740],
+  [390, 844],
+  [700, 900],
+  [820, 1180],
+  [1000, 700],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+for (const language of languages) {
+  test(`on every pile in every window no text lies on another, leaves the pile or is cut, in ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('provincia-settings', JSON.stringify({ state: { language: chosen }, version: 0 }));
+    }, language);
+    for (const sample of ['every pile', 'every kind of Ruins']) {
+      await page.goto(`/gallery?show=${sample}`);
+      const piles = page.locator('[data-place^="pile:"]');
+      await expect(piles.first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      for (const [width, height] of windows) {
+        await test.step(`${sample}, ${width} x ${height}`, async () => {
+          await page.setViewportSize({ width, height });
+          const { flaws } = await printingOf(piles);
+          expect.soft(flaws).toEqual([]);
+        });
+      }
+    }
+  });
+}

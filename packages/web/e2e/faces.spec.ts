@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const widths = {
   s: [72, 84, 96, 104],
   m: [112, 118, 132, 150],
-  l: [220],
+  l: [180, 220],
 };
 
 test('on every card in every language and size no text lies on another, leaves the card or is cut', async ({
@@ -59,8 +59,49 @@ for (const language of languages) {
         await test.step(`${sample}, ${width} x ${height}`, async () => {
           await page.setViewportSize({ width, height });
           expect((await printingOf(piles)).flaws).toEqual([]);
+          expect((await printingOf(page.locator('[class*="Turn-turn"]'))).flaws).toEqual([]);
         });
       }
     }
   });
 }
+
+test('no card of the first page looks blank, and none of its words is cut', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('button[data-size]');
+  await expect(cards).toHaveCount(10);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [820, 1180],
+    [1280, 800],
+    [1920, 1080],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect(cards).toHaveCount(10);
+    const { flaws, leftOut } = await printingOf(cards);
+    expect(flaws).toEqual([]);
+    expect(leftOut).toEqual([]);
+    const said = page
+      .locator('[class*="Card-text"], [class*="BonusSigns-bonuses"]')
+      .filter({ visible: true });
+    await expect(cards.filter({ has: said })).toHaveCount(10);
+  }
+});
+
+test('a ribbon on a pile hides no letter', async ({ page }) => {
+  await page.goto('/gallery?show=last card');
+  const market = page.locator('[data-place="pile:market"]');
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1280, 800],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await market.click();
+    await expect(market.locator('[class*="marks-ribbon"]')).toBeVisible();
+    expect((await printingOf(market)).flaws).toEqual([]);
+    await page.reload();
+  }
+});

@@ -8,7 +8,7 @@ import styles from './Faces.module.css';
 
 /** From so many pixels on. */
 const WITH_TEXT = 112;
-const TO_READ = 200;
+const TO_READ = 180;
 
 /** Every card in every language as wide as asked for, chosen, so that its ribbon is seen too. */
 export function Faces({ width }: { readonly width: number }) {

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
 import { BonusSigns } from './BonusSigns.tsx';
 import styles from './Card.module.css';
+import { CardName } from './CardName.tsx';
 import { CardWords } from './CardWords.tsx';
 import { Field } from './Field.tsx';
 import { Price } from './Price.tsx';
@@ -11,13 +12,14 @@ import { claspSigns } from './tinctures.ts';
 import { hasWorth, Worth } from './Worth.tsx';
 import words from './words.module.css';
 
-/** s: signs alone; m: the short text; l: the full text, with words beside the signs. */
+/**
+ * What a card has to say. s: signs alone, or the short text if it has none; m: both; l: the full text, with words beside the
+ * signs. How much of it there is room for its own width decides.
+ */
 export type CardSize = 's' | 'm' | 'l';
 
 /** What a card is in what is going on. */
 type CardState = 'choosable' | 'chosen' | 'asking' | 'gained' | 'dimmed';
-
-const LONG_WORD = 10;
 
 interface CardProps extends ComponentProps<'button'> {
   readonly id: CardId;
@@ -73,18 +75,20 @@ export function Card({
 
 /** What is on a card whatever is done with it; drawn once, because tables change often. */
 const Printed = memo(({ id, size, translation }: Pick<CardProps, 'id' | 'size' | 'translation'>) => {
-  const hasRules = translation.cards[id].text !== '' || Object.keys(facts[id].bonuses).length > 0;
+  const hasRules = translation.cards[id].text !== '' || hasBonuses(id);
   return (
     <>
-      {hasWorth(id) && hasRules && <Worth id={id} isSeal />}
-      <Clasp id={id} />
-      <CardName name={translation.cards[id].name} />
+      <span className={styles.line}>
+        {hasWorth(id) && hasRules && <Worth id={id} isSeal />}
+        <Clasp id={id} />
+      </span>
+      <CardName name={translation.cards[id].name} className={styles.name} />
       <span className={styles.body}>
         {hasWorth(id) && !hasRules && <Worth id={id} isSeal={false} />}
         <BonusSigns id={id} size={size} translation={translation} />
-        <Rules id={id} size={size} translation={translation} />
+        <Rules text={rulesOf(id, size, translation)} translation={translation} />
+        <span className={clsx(words.types, styles.types)}>{typeWords(id, translation).join(' · ')}</span>
       </span>
-      <span className={clsx(words.types, styles.types)}>{typeWords(id, translation).join(' · ')}</span>
     </>
   );
 });
@@ -103,16 +107,6 @@ function typeWords(id: CardId, { say }: Translation): readonly string[] {
   return facts[id].types.map((type) => say(`type.${type}`));
 }
 
-/** A name with a word too long for a small card gets smaller letters there, since not every browser can hyphenate. */
-function CardName({ name }: { readonly name: string }) {
-  const isLong = name.split(/[ -]/).some((word) => word.length > LONG_WORD);
-  return (
-    <span className={clsx(words.name, styles.name)} data-long={isLong || undefined}>
-      {name}
-    </span>
-  );
-}
-
 function Clasp({ id }: { readonly id: CardId }) {
   return (
     <span className={styles.clasp} aria-hidden="true">
@@ -123,20 +117,20 @@ function Clasp({ id }: { readonly id: CardId }) {
   );
 }
 
-/** The rules text that fits the size. */
-function Rules({
-  id,
-  size,
-  translation,
-}: {
-  readonly id: CardId;
-  readonly size: CardSize;
-  readonly translation: Translation;
-}) {
-  const { short, text } = translation.cards[id];
-  const shown = size === 'l' ? text : size === 'm' ? short : '';
-  if (shown === '') return null;
-  return shown.split('\n').map((part) => (
+/** The text by itself: a card without signs would look blank without it. */
+function rulesOf(id: CardId, size: CardSize, { cards }: Translation): string {
+  const { short, text } = cards[id];
+  if (size === 'l') return text;
+  return size === 'm' || !hasBonuses(id) ? short : '';
+}
+
+function hasBonuses(id: CardId): boolean {
+  return Object.keys(facts[id].bonuses).length > 0;
+}
+
+function Rules({ text, translation }: { readonly text: string; readonly translation: Translation }) {
+  if (text === '') return null;
+  return text.split('\n').map((part) => (
     <span key={part} className={styles.text}>
       <CardWords text={part} translation={translation} />
     </span>

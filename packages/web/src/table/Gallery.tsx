@@ -3,15 +3,18 @@ import { Link, useSearchParams } from 'wouter';
 import buttons from '../controls/buttons.module.css';
 import panels from '../controls/panels.module.css';
 import { Page } from '../shell/Page.tsx';
+import { Faces } from './gallery/Faces.tsx';
 import { type SampleName, samples } from './gallery/samples.ts';
 import { stillLink } from './gallery/still-link.ts';
 import { TableScreen } from './TableScreen.tsx';
 
 const names = Object.keys(samples) as SampleName[];
 
-/** Every kind of decision and every state of the table, one after the other, for looking and for tests. */
+/** Every kind of decision and every state of the table, one after the other, and all cards as wide as one likes: for looking and for tests. */
 export default function Gallery() {
   const [search] = useSearchParams();
+  const width = Number(search.get('faces'));
+  if (width > 0) return <Faces width={width} />;
   const shown = names.find((name) => name === search.get('show'));
   return shown === undefined ? <List /> : <Sample key={shown} name={shown} />;
 }

@@ -1,4 +1,4 @@
-import { cardIds } from '@provincia/catalog';
+import { type CardId, cardIds, facts } from '@provincia/catalog';
 import type { Sight, View } from '@provincia/protocol';
 import {
   asking,
@@ -209,6 +209,22 @@ export const samples = {
       choices: choices('play', 'village', 'smithy', 'market', 'laboratory', 'festival', 'witch'),
     },
   ),
+  'every pile': asking(
+    { ...baseView, supply: pilesOf(...cardIds) },
+    { choices: choices('play', 'smithy', 'nobles') },
+  ),
+  'every kind of Ruins': asking(
+    {
+      ...baseView,
+      supply: pilesOf(
+        'estate',
+        'province',
+        'curse',
+        ...cardIds.filter((id) => facts[id].home === 'mixed' && facts[id].pile === 'ruins'),
+      ),
+    },
+    { choices: choices('play', 'smithy', 'nobles') },
+  ),
   watching: { ...baseSight, view: { ...rivalView, own: null }, asked: 1, undo: null },
   over: {
     ...baseSight,
@@ -238,6 +254,17 @@ export const samples = {
 } satisfies Readonly<Record<string, Sight>>;
 
 export type SampleName = keyof typeof samples;
+
+/** Every other one is empty, and the Knight with the longest name lies open. */
+function pilesOf(...cards: readonly CardId[]): View['supply'] {
+  return cards.map((pile, i) => ({
+    pile,
+    card: pile === 'knights' ? 'dame-josephine' : pile,
+    cost: facts[pile].cost,
+    left: i % 2 === 0 ? 10 : 0,
+    inSupply: true,
+  }));
+}
 
 /** The last Market ends the game. */
 function twoEmpty(): View['supply'] {

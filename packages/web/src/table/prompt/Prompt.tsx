@@ -2,6 +2,7 @@ import { type CardId, promptFor } from '@provincia/catalog';
 import type { ReactNode } from 'react';
 import { problemWords } from '../../api/problem-words.ts';
 import { Field } from '../../card/Field.tsx';
+import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 import { Answering } from './Answering.tsx';
@@ -14,7 +15,8 @@ import { Undo } from './Undo.tsx';
 export function Prompt() {
   const translation = useTranslation();
   const { say } = translation;
-  const { sight, names, you, choosing } = useTable();
+  const { link, sight, names, you, choosing } = useTable();
+  const { events } = useLink(link);
   const { request } = sight;
   const name = request === null ? '' : names[request.seat];
   if (request !== null && you !== null && request.waitingFor.includes(you)) {
@@ -45,7 +47,7 @@ export function Prompt() {
       </Frame>
     );
   }
-  const prompt = promptFor(translation, sight, names);
+  const prompt = promptFor(translation, { ...sight, events }, names);
   const why = problemText() ?? (request?.seat === you && request !== null ? waitingText() : prompt.why);
   return (
     <Frame {...prompt} why={why} alert={choosing.problem !== null || choosing.waits}>

@@ -85,7 +85,9 @@ test('one question at a time: treasures come before the money that is there', ()
 });
 
 test('the end of the game is asked about whatever was settled before', () => {
-  const supply: View['supply'] = baseView.supply.map((pile) => (pile.pile === 'copper' ? { ...pile, endsGame: true } : pile));
+  const supply: View['supply'] = baseView.supply.map((pile) =>
+    pile.pile === 'copper' ? { ...pile, endsGame: true } : pile,
+  );
   const offered = phase(...choices('buy', 'copper'));
   const settled = after({ kind: 'junk', card: 'copper' }, { kind: 'last-card', card: 'copper' });
   expect(doubtOf(offered, buying({ supply }), ['buy copper'], settled)).toEqual({

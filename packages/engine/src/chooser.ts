@@ -266,10 +266,11 @@ export class Chooser {
     return this.table.ask()[0];
   }
 
-  /** A place in the own deck: how many cards lie above it. */
-  placeInDeck(): number {
-    const { question } = this.table;
+  /** A place in the own deck for a card: how many cards lie above it. */
+  placeInDeck(card: number): number {
+    const { question, kinds } = this.table;
     question.begin(this.seat, 'place', 'put-in-deck');
+    question.about = kinds[card].id;
     for (let above = 0; above <= this.deckSize; above++) question.offer(numberOffer('put', above), above);
     return this.table.ask()[0];
   }

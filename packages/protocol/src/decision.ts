@@ -62,7 +62,7 @@ export const Decision = schemaFor<Decision>()(
       'overpay',
       'react',
     ]),
-    /** The card that a yes-no question is about. */
+    /** The card that a yes-no question is about, or for which a place is asked. */
     about: z.string().nullable(),
     /** Where the cards to pick from are, and whose they are. */
     from: z.union([Zone, z.literal('trash')]).nullable(),

@@ -20,6 +20,8 @@ export interface Look {
   readonly confirm: 'ready' | 'missing' | null;
   readonly naming: boolean;
   readonly placing: boolean;
+  /** Whether it is asked once more about what was just chosen. */
+  readonly doubt: boolean;
 }
 
 const answers = '[data-part="answers"]';
@@ -92,6 +94,7 @@ function look({ asked, before, spent, parts }: Wanted & { readonly parts: Parts 
     confirm: confirm && (confirm.getAttribute('aria-disabled') === 'true' ? 'missing' : 'ready'),
     naming,
     placing,
+    doubt: document.querySelector('[data-doubt]') !== null,
   };
   if (asked && !seen.asked && !seen.over) return null;
   if (spent && seen.treasures) return null;

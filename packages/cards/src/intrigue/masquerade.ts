@@ -18,5 +18,5 @@ export const masquerade = {
   },
   roles: ['trasher'],
   hints: { worth: 3.8, power: 2.9 },
-  asks: { pass: { why: ['pass'] } },
+  asks: { pass: { why: ['pass'] }, trash: { why: ['passed'] } },
 } as const satisfies CardFile;

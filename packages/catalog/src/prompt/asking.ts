@@ -1,8 +1,11 @@
-import type { Decision, Sight } from '@provincia/protocol';
+import type { Decision, Event, Sight } from '@provincia/protocol';
 import type { Translation } from '../language.ts';
 
 /** As much of a sight as sentences have to know. */
-export type Situation = Pick<Sight, 'view' | 'decision' | 'asked' | 'away' | 'result' | 'events'>;
+export interface Situation extends Pick<Sight, 'view' | 'decision' | 'asked' | 'away' | 'result'> {
+  /** What happened, the last at the end: as much of it as there is. */
+  readonly events: readonly Event[];
+}
 
 /** A question, who is asked, and the language to put it in. */
 export interface Asked {

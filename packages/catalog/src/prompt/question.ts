@@ -2,6 +2,7 @@ import type { Decision } from '@provincia/protocol';
 import { cardName } from '../language.ts';
 import { type Asked, onlyCard } from './asking.ts';
 import { caseOf } from './cases.ts';
+import { movedIn } from './moved.ts';
 
 /** What is asked, as it stands behind the name of the asked card. */
 export function questionOf(asked: Asked): string {
@@ -14,13 +15,21 @@ export function questionOf(asked: Asked): string {
       return say('ui.prompt.do.options', { count: decision.min });
     case 'order':
     case 'name':
-    case 'place':
       return say(`ui.prompt.do.${decision.kind}`);
+    case 'place':
+      return placing(asked);
     case 'reaction':
       return reaction(asked);
     default:
       return doing(asked);
   }
+}
+
+function placing({ translation, decision: { about } }: Asked): string {
+  const { say } = translation;
+  return about === null
+    ? say('ui.prompt.do.place')
+    : say('ui.prompt.do.place-card', { card: cardName(translation, about) });
 }
 
 function doing(asked: Asked): string {
@@ -58,11 +67,10 @@ function nextName({ sight, names, you }: Asked): string {
 }
 
 /** Who gains the card is who has just lost one. */
-function giving({ translation, sight, decision, names, you }: Asked): string {
-  const { say } = translation;
-  const lost = sight.events.findLast((event) => event.type === 'trash' && event.source === decision.source);
-  if (lost === undefined || lost.player === you) return say('ui.prompt.do.give-somebody');
-  return say('ui.prompt.do.give', { name: names[lost.player] });
+function giving(asked: Asked): string {
+  const { say } = asked.translation;
+  const lost = movedIn('give', asked);
+  return lost.known === 'no' ? say('ui.prompt.do.give-somebody') : say('ui.prompt.do.give', { ...lost });
 }
 
 /** "2 cards", "a Treasure", "one of Ana's revealed cards", or the one card that there is. */

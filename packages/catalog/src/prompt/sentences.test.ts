@@ -121,12 +121,43 @@ test('waiting is calm and says for whom', () => {
 test('who gains or gets a card is named', () => {
   const give = decision({ kind: 'pile', source: 'swindler', purpose: 'give' });
   const trashed: Event = { type: 'trash', player: 2, source: 'swindler', count: 1, cards: ['silver'] };
-  expect(said(sight({ decision: give, events: [trashed] }, { onTurn: 0 })).en).toContain(
-    'Swindler: choose the card that Konrad gains',
+  expect(said(sight({ decision: give, events: [trashed] }, { onTurn: 0 }))).toEqual({
+    en: 'Swindler: choose the card that Konrad gains for Silver | It costs the same as Silver, which was trashed.',
+    es: 'Embaucador: elige la carta que gana Konrad por Plata | Cuesta lo mismo que la carta eliminada: Plata.',
+    pt: 'Trapaceiro: escolha a carta que Konrad ganha por Prata | Custa o mesmo que a carta que foi para o lixo: Prata.',
+    de: 'Trickser: wähle die Karte, die Konrad für Silber nehmen muss | Sie kostet so viel wie die entsorgte Karte: Silber.',
+  });
+  expect(said(sight({ decision: give }, { onTurn: 0 })).en).toBe(
+    'Swindler: choose the card to be gained | It costs the same as the card that was trashed.',
   );
   const pass = decision({ source: 'masquerade', purpose: 'pass', from: 'hand' });
   const seats = [nobody, { ...nobody, hand: 0 }, nobody];
   expect(said(sight({ decision: pass }, { seats })).en).toContain('Masquerade: pass a card to Konrad');
+});
+
+test('what was trashed, revealed, passed or bought is named in every language, as far as one saw it', () => {
+  const upgrade = decision({ kind: 'pile', source: 'upgrade', purpose: 'gain' });
+  const trashed: Event = { type: 'trash', player: 0, source: 'upgrade', count: 1, cards: ['estate'] };
+  const old: Event = { ...trashed, source: 'remodel', cards: ['gold'] };
+  expect(said(sight({ decision: upgrade, events: [trashed, old] }, { onTurn: 0 }))).toEqual({
+    en: 'Upgrade: gain a card | It costs exactly 1 coin more than Estate.',
+    es: 'Mejora: gana una carta | Cuesta exactamente 1 moneda más que Finca.',
+    pt: 'Melhorar: ganhe uma carta | Custa exatamente 1 moeda a mais que Propriedade.',
+    de: 'Anbau: nimm dir eine Karte | Sie kostet genau 1 Münze mehr als Anwesen.',
+  });
+  expect(said(sight({ decision: upgrade }, { onTurn: 0 })).en).toContain('more than the trashed card.');
+  const masquerade = decision({ source: 'masquerade', purpose: 'trash', from: 'hand', min: 0 });
+  const passed: Event = {
+    type: 'pass',
+    player: 1,
+    source: 'masquerade',
+    count: 1,
+    cards: ['curse'],
+    receiver: 0,
+  };
+  expect(said(sight({ decision: masquerade, events: [passed] }, { onTurn: 0 })).de).toContain(
+    'Beatriz hat dir Fluch gegeben.',
+  );
 });
 
 test('choices are words', () => {

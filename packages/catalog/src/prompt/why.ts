@@ -2,6 +2,7 @@ import { cardName } from '../language.ts';
 import { type Asked, onlyCard } from './asking.ts';
 import { caseOf, reactionOf } from './cases.ts';
 import type { KeyIn } from './keys.ts';
+import { movedIn } from './moved.ts';
 
 type WhyKey = KeyIn<'ui.prompt.why'>;
 
@@ -10,11 +11,10 @@ export function whyOf(asked: Asked): string {
   const { translation, decision } = asked;
   const { say } = translation;
   const { unplayed, why = [] } = caseOf(decision);
-  const reasons = why.map((each) =>
-    typeof each === 'string'
-      ? say(`ui.prompt.why.${each as WhyKey}`)
-      : say(`ui.prompt.why.${each[0] as WhyKey}`, each[1]),
-  );
+  const reasons = why.map((each) => {
+    const [sentence, amounts] = typeof each === 'string' ? [each, {}] : each;
+    return say(`ui.prompt.why.${sentence as WhyKey}`, { ...amounts, ...movedIn(sentence, asked) });
+  });
   return [...(unplayed ? [] : playedBy(asked)), ...reasons, ...reactionReasons(asked)].join(' ');
 }
 
@@ -25,11 +25,17 @@ function playedBy({ translation, sight, decision, names, you }: Asked): string[]
 }
 
 /** What the one card does that could be used, or why there is an order to choose. */
-function reactionReasons({ translation, decision }: Asked): string[] {
+function reactionReasons(asked: Asked): string[] {
+  const { translation, decision } = asked;
   if (decision.kind !== 'reaction') return [];
   if (decision.min > 0) return [translation.say('ui.prompt.why.together')];
   const only = onlyCard(decision);
   return only !== null && reactionOf(only) !== null
-    ? [translation.say(`ui.prompt.why.${only as WhyKey}`, { card: cardName(translation, only) })]
+    ? [
+        translation.say(`ui.prompt.why.${only as WhyKey}`, {
+          card: cardName(translation, only),
+          ...movedIn(only, asked),
+        }),
+      ]
     : [];
 }

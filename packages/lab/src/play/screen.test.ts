@@ -158,10 +158,10 @@ test('options, names, places and others', () => {
   expect(asked(['pawn'])[0]).toBe('Pawn: choose 2');
   expect(asked(['wishing-well'])[0]).toBe('Wishing Well: name a card');
   expect(asked(['secret-passage', 'copper'], ['copper'])).toEqual([
-    'Secret Passage: choose the place in your deck',
+    'Secret Passage: choose the place of Copper in your deck',
     '  0 On top of the deck   1 At the bottom of the deck',
   ]);
   expect(asked(['masquerade', 'copper'])[0]).toBe('Masquerade: pass a card to Ada');
   expect(asked(['courtier', 'copper', 'estate'])[0]).toBe('Courtier: reveal a card');
-  expect(asked(['swindler'])[0]).toBe('Swindler: choose the card that Ada gains');
+  expect(asked(['swindler'])[0]).toBe('Swindler: choose the card that Ada gains for Gold');
 });

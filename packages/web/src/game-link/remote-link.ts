@@ -41,8 +41,14 @@ export class RemoteLink implements TableLink {
     return () => this.#listeners.delete(listener);
   }
 
-  answer(picks: readonly string[]): Promise<Problem | null> {
-    return this.#send('answer', { table: this.#id, seq: this.#seq, picks: [...picks] });
+  /** Said again after each lost connection until it is heard: by its number it counts once, or not at all if the table has moved on. */
+  async answer(picks: readonly string[]): Promise<Problem | null> {
+    const message = { table: this.#id, seq: this.#seq, picks: [...picks] };
+    for (;;) {
+      const problem = await this.#send('answer', message);
+      if (problem !== unreachable) return problem;
+      await this.#live();
+    }
   }
 
   undo(): Promise<Problem | null> {
@@ -79,6 +85,16 @@ export class RemoteLink implements TableLink {
   #show(sight: Sight | null): void {
     if (sight === null || sight.since > this.state.events.length) void this.#watch();
     else this.#take(withSight(this.state, sight));
+  }
+
+  #live(): Promise<void> {
+    return new Promise((resolve) => {
+      const forget = this.subscribe(() => {
+        if (this.state.connection !== 'live') return;
+        forget();
+        resolve();
+      });
+    });
   }
 
   async #watch(): Promise<void> {

@@ -4,7 +4,7 @@ import { Section } from '../controls/Section.tsx';
 import sheet from '../controls/sheet.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import styles from './GamePart.module.css';
-import { type Settings, speeds, useSettings } from './settings.ts';
+import { type Settings, type Switch, speeds, useSettings } from './settings.ts';
 
 export function GamePart() {
   const { say } = useTranslation();
@@ -22,12 +22,20 @@ export function GamePart() {
       <Tick name="sound" />
       <Tick name="englishNames" />
       <Tick name="points" />
+      <Tick name="tapReads" />
+      <fieldset className={styles.asks}>
+        <legend>{say('ui.settings.asks')}</legend>
+        <Tick name="asksJunk" />
+        <Tick name="asksActions" />
+        <Tick name="asksTreasures" />
+        <Tick name="asksCoins" />
+      </fieldset>
     </Section>
   );
 }
 
 /** Something that is on or off. */
-function Tick({ name }: { readonly name: 'sound' | 'englishNames' | 'points' }) {
+function Tick({ name }: { readonly name: Exclude<Switch, 'knowsHolding'> }) {
   const { say } = useTranslation();
   const id = useId();
   const settings = useSettings();

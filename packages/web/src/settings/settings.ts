@@ -20,7 +20,24 @@ export interface Settings {
   readonly englishNames: boolean;
   /** Whether everybody's points are shown while the game goes on. */
   readonly points: boolean;
+  /** Whether the prompt asks once more before a Curse, a Copper or Ruins is bought, */
+  readonly asksJunk: boolean;
+  /** before the action phase ends with actions that could be played, */
+  readonly asksActions: boolean;
+  /** before the turn ends with treasures that were not played, */
+  readonly asksTreasures: boolean;
+  /** and before it ends with much money left. */
+  readonly asksCoins: boolean;
+  /** Whether the first tap on a pile reads it and only the second takes a card. */
+  readonly tapReads: boolean;
+  /** Whether the player has once held a card to read it: then nobody has to tell them. */
+  readonly knowsHolding: boolean;
 }
+
+/** Those that are on or off. */
+export type Switch = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
+}[keyof Settings];
 
 interface SettingsStore extends Settings {
   set(change: Partial<Settings>): void;
@@ -35,9 +52,20 @@ export const useSettings = create<SettingsStore>()(
       sound: false,
       englishNames: false,
       points: true,
+      asksJunk: true,
+      asksActions: true,
+      asksTreasures: true,
+      asksCoins: true,
+      tapReads: true,
+      knowsHolding: false,
       set: (change) => set(change),
     }),
-    { name: 'provincia-settings' },
+    {
+      name: 'provincia-settings',
+      version: 1,
+      // Who played here before tapping read anything goes on as they are used to.
+      migrate: (before) => ({ ...(before as Settings), tapReads: false }) as SettingsStore,
+    },
   ),
 );
 

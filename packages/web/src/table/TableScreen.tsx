@@ -49,7 +49,7 @@ function Laid({ link, table, sight }: LaidProps) {
   const speed = speedOf(settings);
   const choosing = useChoosing(link, sight);
   const [open, setOpen] = useState<Open>(null);
-  const { look, open: enlarge, close, sheet } = useInspecting();
+  const { look, ask, open: enlarge, close, sheet } = useInspecting();
   const you = sight.view.own?.seat ?? null;
   const names = useMemo(() => seatNames(translation, table.seats, you), [translation, table.seats, you]);
   const recap = useRecap(events, you, speed);
@@ -60,7 +60,7 @@ function Laid({ link, table, sight }: LaidProps) {
 
   useInspection();
   useFocusKeeper();
-  useSourceShown(sight, look);
+  useSourceShown(sight, ask);
   useTitle(sight, you, settings.sound);
   useKeys({
     undo: () => {
@@ -71,6 +71,9 @@ function Laid({ link, table, sight }: LaidProps) {
       if (choosing.decision?.kind === 'phase' || choosing.decision?.max === 1) choosing.pass();
     },
     confirm: () => confirmed(choosing),
+    cancel: () => {
+      if (choosing.doubt !== null) choosing.settle(false);
+    },
     inspect: (card) => isCardId(card) && enlarge(card),
     log: () => showLog(layout, open, setOpen),
     help: () => setOpen('keys'),
@@ -117,8 +120,8 @@ function Laid({ link, table, sight }: LaidProps) {
 }
 
 /** Enter: settles what is asked, if it can be. */
-function confirmed({ lastCard, decision, settle, confirm }: TableScene['choosing']): boolean {
-  if (lastCard !== null) {
+function confirmed({ doubt, decision, settle, confirm }: TableScene['choosing']): boolean {
+  if (doubt !== null) {
     settle(true);
     return true;
   }
@@ -134,12 +137,13 @@ function showLog(layout: Layout, open: Open, setOpen: (open: Open) => void): voi
   else document.querySelector<HTMLElement>('[data-landmark="log"]')?.focus();
 }
 
-/** The card that asks is the one to be read first. */
-function useSourceShown({ decision }: Sight, look: (id: CardId) => void): void {
+/** The card that asks is the one to be read while it asks. */
+function useSourceShown({ decision, seq }: Sight, ask: (id: CardId | null) => void): void {
   const source = decision?.source ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card that asks once more is shown once more
   useEffect(() => {
-    if (source !== null && isCardId(source)) look(source);
-  }, [source, look]);
+    ask(source !== null && isCardId(source) ? source : null);
+  }, [source, seq, ask]);
 }
 
 /** In another tab one sees, and may hear, that one is asked. */

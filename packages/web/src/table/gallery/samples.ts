@@ -54,6 +54,20 @@ export const samples = {
       ...choices('buy', 'copper', 'curse', 'abandoned-mine', 'estate', 'cellar', 'silver', 'village'),
     ],
   }),
+  'no money yet': asking(
+    { ...inBuyPhase, coins: 0, buys: 1 },
+    {
+      choices: [
+        treasures,
+        ...choices('play', 'gold', 'copper', 'copper', 'copper'),
+        ...choices('buy', 'copper', 'curse', 'abandoned-mine'),
+      ],
+    },
+  ),
+  'much money': asking(
+    { ...inBuyPhase, coins: 6, buys: 2 },
+    { choices: choices('buy', 'copper', 'curse', 'silver', 'gold', 'market', 'village') },
+  ),
   'last card': asking(
     { ...inBuyPhase, coins: 6, emptyPiles: 2, supply: twoEmpty() },
     {

@@ -12,6 +12,7 @@ export function KeyList({ className }: { readonly className?: string }) {
         ['← ↑ → ↓', say('ui.table.key.move')],
         [say('ui.table.space'), say('ui.table.key.choose')],
         [say('ui.table.enter'), say('ui.table.key.confirm')],
+        ['Esc', say('ui.table.key.cancel')],
         ['U', say('ui.table.key.undo')],
         ['T', say('ui.table.key.treasures')],
         ['E', say('ui.table.key.end')],

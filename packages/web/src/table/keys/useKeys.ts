@@ -6,6 +6,8 @@ export interface KeyActions {
   readonly end: () => void;
   /** Enter: true if it did something, so that it does not press the focused card too. */
   readonly confirm: () => boolean;
+  /** Escape: thinks better of it. */
+  readonly cancel?: () => void;
   readonly inspect: (card: string) => void;
   readonly log: () => void;
   readonly help: () => void;
@@ -37,10 +39,13 @@ function press(event: KeyboardEvent, actions: KeyActions): boolean {
     u: actions.undo,
     t: actions.treasures,
     e: actions.end,
+    escape: actions.cancel,
     l: actions.log,
     '?': actions.help,
   };
   const key = event.key.toLowerCase();
+  // A key that is held down is pressed once, or it would also confirm what is asked about it.
+  if (event.repeat && (key === 'enter' || key === 'e')) return true;
   if (key === 'enter') return isPressable(event.target) ? false : actions.confirm();
   if (key === 'i') {
     const card = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-card]');

@@ -1,25 +1,37 @@
 import { isCardId } from '@provincia/catalog';
 import { useEffect } from 'react';
+import { useSettings } from '../../settings/settings.ts';
 import { useInspecting } from '../inspecting.ts';
 
 const LONG_PRESS = 450;
 const HOVER = 90;
+/** So long the card that was looked at stays, for the way to the inspector. */
+const LINGER = 400;
 /** A finger that moves scrolls. */
 const SLIP = 10;
 
 /** Everything with a `data-card` can be read: by resting the pointer on it, or by a long press. */
 export function useInspection(): void {
   useEffect(() => {
-    const { look, open } = useInspecting.getState();
+    const { look, lookBack, open } = useInspecting.getState();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start: { x: number; y: number } | null = null;
     let swallow = false;
+    let at = '';
+    let isMissed = false;
 
-    const over = ({ target, pointerType }: PointerEvent) => {
+    const point = (target: EventTarget | null) => {
       const card = cardUnder(target);
-      if (pointerType !== 'mouse') return;
+      isMissed = false;
       clearTimeout(timer);
       if (card !== null) timer = setTimeout(() => look(card), HOVER);
+      else if (!isBeside(target)) timer = setTimeout(lookBack, LINGER);
+    };
+    const over = ({ target, pointerType, screenX, screenY }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      // A card that comes to lie under a pointer at rest is not looked at before that moves.
+      if (at === `${screenX} ${screenY}`) isMissed = true;
+      else point(target);
     };
     const down = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent) => {
       const card = cardUnder(target);
@@ -28,10 +40,14 @@ export function useInspection(): void {
       start = { x, y };
       timer = setTimeout(() => {
         swallow = true;
+        useSettings.getState().set({ knowsHolding: true });
         open(card);
       }, LONG_PRESS);
     };
-    const move = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    const move = ({ target, clientX, clientY, screenX, screenY, pointerType }: PointerEvent) => {
+      const isElsewhere = at !== `${screenX} ${screenY}`;
+      at = `${screenX} ${screenY}`;
+      if (pointerType === 'mouse' && isMissed && isElsewhere) point(target);
       if (pointerType === 'mouse' || start === null) return;
       if (Math.hypot(clientX - start.x, clientY - start.y) > SLIP) release();
     };
@@ -76,4 +92,9 @@ function cardUnder(target: EventTarget | null) {
   if (!(target instanceof Element)) return null;
   const card = target.closest<HTMLElement>('[data-card]')?.dataset.card;
   return card !== undefined && isCardId(card) ? card : null;
+}
+
+/** Where cards are read, beside the table. */
+function isBeside(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-landmark="side"]') !== null;
 }

@@ -35,7 +35,7 @@ export function Announcer({ sight, events, names, you }: AnnouncerProps) {
   useEffect(() => {
     const news = events.slice(told.current);
     told.current = events.length;
-    const { question, why } = promptFor(translation, sight, names);
+    const { question, why } = promptFor(translation, { ...sight, events }, names);
     const prompt = [question, why].filter(Boolean).join('. ');
     const isNew = prompt !== asked.current;
     asked.current = prompt;

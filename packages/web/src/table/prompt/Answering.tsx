@@ -31,10 +31,16 @@ function PhaseButtons() {
   const { say } = useTranslation();
   const { sight, choosing } = useTable();
   const isAction = sight.view.phase === 'action';
-  const { treasures } = choosing;
+  const { treasures, doubt } = choosing;
   return (
     <>
-      <button type="button" className={buttons.button} aria-keyshortcuts="e" onClick={choosing.pass}>
+      <button
+        type="button"
+        className={doubt === null ? buttons.button : buttons.primary}
+        aria-keyshortcuts="e"
+        // Both clicks of a double click are one press.
+        onClick={({ detail }) => (doubt === null || detail < 2) && choosing.pass()}
+      >
         {say(isAction ? 'ui.table.endActions' : 'ui.table.endTurn')}
         <kbd>E</kbd>
       </button>

@@ -1,8 +1,10 @@
+import { cardName } from '@provincia/catalog';
 import { useEffect, useState } from 'react';
 import { request } from '../../api/request.ts';
 import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
+import type { Doubt } from './doubts.ts';
 
 /** Somebody wants to take something back. */
 export function Consent() {
@@ -20,20 +22,41 @@ export function Consent() {
   );
 }
 
-/** The card that would end the game. */
-export function LastCard() {
+/** Thinks better of what was just chosen. */
+export function Cancel() {
   const { say } = useTranslation();
   const { choosing } = useTable();
   return (
-    <>
-      <button type="button" className={buttons.button} onClick={() => choosing.settle(false)}>
-        {say('ui.common.cancel')}
-      </button>
-      <button type="button" className={buttons.primary} onClick={() => choosing.settle(true)}>
-        {say('ui.table.endIt')}
-        <kbd>{say('ui.table.enter')}</kbd>
-      </button>
-    </>
+    <button
+      type="button"
+      className={buttons.button}
+      data-part="cancel"
+      aria-keyshortcuts="Escape"
+      onClick={() => choosing.settle(false)}
+    >
+      {say('ui.common.cancel')}
+    </button>
+  );
+}
+
+/** Takes the card that was asked about. */
+export function Take({ doubt }: { readonly doubt: Extract<Doubt, { readonly card: string }> }) {
+  const translation = useTranslation();
+  const { say } = translation;
+  const { choosing } = useTable();
+  return (
+    <button
+      type="button"
+      className={buttons.primary}
+      data-part="confirm"
+      aria-keyshortcuts="Enter"
+      onClick={() => choosing.settle(true)}
+    >
+      {doubt.kind === 'last-card'
+        ? say('ui.table.endIt')
+        : say('ui.prompt.label.buy', { card: cardName(translation, doubt.card) })}
+      <kbd>{say('ui.table.enter')}</kbd>
+    </button>
   );
 }
 

@@ -1,12 +1,13 @@
-import { type CardId, cardName, promptFor } from '@provincia/catalog';
+import { type CardId, promptFor } from '@provincia/catalog';
 import type { ReactNode } from 'react';
 import { problemWords } from '../../api/problem-words.ts';
 import { Field } from '../../card/Field.tsx';
+import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { Answering } from './Answering.tsx';
-import { Consent, LastCard, PlayedForYou, StandIn } from './Interruptions.tsx';
+import { doubtWords, isAboutEnd } from './doubt-words.ts';
+import { Cancel, Consent, PlayedForYou, StandIn, Take } from './Interruptions.tsx';
 import styles from './Prompt.module.css';
 import { Undo } from './Undo.tsx';
 
@@ -14,7 +15,8 @@ import { Undo } from './Undo.tsx';
 export function Prompt() {
   const translation = useTranslation();
   const { say } = translation;
-  const { sight, names, you, choosing } = useTable();
+  const { link, sight, names, you, choosing } = useTable();
+  const { events } = useLink(link);
   const { request } = sight;
   const name = request === null ? '' : names[request.seat];
   if (request !== null && you !== null && request.waitingFor.includes(you)) {
@@ -29,16 +31,12 @@ export function Prompt() {
       </Frame>
     );
   }
-  if (choosing.lastCard !== null) {
-    const card = cardName(translation, choosing.lastCard);
+  const { doubt } = choosing;
+  if (doubt !== null && sight.decision !== null && !choosing.waits) {
     return (
-      <Frame
-        tone="ask"
-        source={cardId(choosing.lastCard)}
-        question={say('ui.table.endsGame')}
-        why={say('ui.table.endsGameWhy', { card })}
-      >
-        <LastCard />
+      <Frame tone="ask" {...doubtWords(translation, doubt, sight.view)} alert isDoubt>
+        <Cancel />
+        {isAboutEnd(doubt) ? <Answering decision={sight.decision} /> : <Take doubt={doubt} />}
       </Frame>
     );
   }
@@ -49,10 +47,10 @@ export function Prompt() {
       </Frame>
     );
   }
-  const prompt = promptFor(translation, sight, names);
+  const prompt = promptFor(translation, { ...sight, events }, names);
   const why = problemText() ?? (request?.seat === you && request !== null ? waitingText() : prompt.why);
   return (
-    <Frame {...prompt} why={why} alert={choosing.problem !== null}>
+    <Frame {...prompt} why={why} alert={choosing.problem !== null || choosing.waits}>
       {sight.decision === null ? <StandIn /> : null}
       <Undo />
       {sight.decision !== null && <Answering key={sight.seq} decision={sight.decision} />}
@@ -60,9 +58,9 @@ export function Prompt() {
   );
 
   function problemText(): string | undefined {
-    const { problem } = choosing;
-    if (problem === null) return undefined;
-    return problem.code === 'offline' ? say('ui.table.lost') : problemWords(translation, problem);
+    const { problem, waits } = choosing;
+    if (waits) return say('ui.table.waitsToSend');
+    return problem === null ? undefined : problemWords(translation, problem);
   }
 
   function waitingText(): string {
@@ -77,16 +75,19 @@ interface FrameProps {
   readonly question: string;
   readonly why: string;
   readonly alert?: boolean;
+  /** Whether it asks about what was just chosen. */
+  readonly isDoubt?: boolean;
   readonly children: ReactNode;
 }
 
-function Frame({ tone, source, question, why, alert = false, children }: FrameProps) {
+function Frame({ tone, source, question, why, alert = false, isDoubt = false, children }: FrameProps) {
   const { say } = useTranslation();
   const { sight } = useTable();
   return (
     <section
       className={styles.prompt}
       data-tone={tone}
+      data-doubt={isDoubt || undefined}
       aria-label={say('ui.table.decision')}
       data-landmark="prompt"
       data-seq={sight.seq}

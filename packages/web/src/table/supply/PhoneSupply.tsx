@@ -3,8 +3,10 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useRoving } from '../keys/useRoving.ts';
 import { useTable } from '../table-context.ts';
 import type { PileView } from './arrange.ts';
+import { HoldHint } from './HoldHint.tsx';
 import styles from './PhoneSupply.module.css';
 import { Pile } from './Pile.tsx';
+import { PilePeek } from './PilePeek.tsx';
 import { useArranged } from './useArranged.ts';
 
 const moneyAndPoints = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province'];
@@ -29,6 +31,7 @@ export function PhoneSupply() {
       data-landmark="supply"
       {...roving.group}
     >
+      <HoldHint />
       <div className={styles.piles}>
         <h2 className={texts.label}>
           {say('ui.table.kingdom')}
@@ -41,6 +44,7 @@ export function PhoneSupply() {
         </h2>
         {last.map(drawn)}
       </div>
+      <PilePeek />
     </section>
   );
 }

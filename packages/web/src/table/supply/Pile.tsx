@@ -1,15 +1,20 @@
 import { cardName } from '@provincia/catalog';
+import type { Choice } from '@provincia/protocol';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import marks from '../../controls/marks.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { useInspecting } from '../inspecting.ts';
 import { cardId, cardWords } from '../names.ts';
+import { isJunk } from '../prompt/doubts.ts';
 import { useTable } from '../table-context.ts';
 import type { PileView } from './arrange.ts';
 import styles from './Pile.module.css';
 import { PileFace } from './PileFace.tsx';
+import own from './PileMarks.module.css';
+import { usePress } from './usePress.ts';
 
 const THICK = 6;
 
@@ -27,22 +32,26 @@ interface PileProps {
 
 /** A pile of the supply: price, how many are left, and whether the player on turn could pay. */
 export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PileProps) {
-  const { sight, choosing, read } = useTable();
+  const { say } = useTranslation();
+  const { sight, choosing } = useTable();
   const { card, cost, left, inSupply } = pile;
-  const id = cardId(card);
   const key = `pile:${pile.pile}`;
   const offer = choosing.offers.piles.get(card);
   const isPaid = inSupply && left > 0 && cost <= sight.view.coins;
-  const isChosen = choosing.orderOf(key) >= 0 || choosing.lastCard === card;
+  const { doubt } = choosing;
+  const isDoubted = doubt !== null && 'card' in doubt && doubt.card === card;
+  const isChosen = choosing.orderOf(key) >= 0 || isDoubted;
+  const isQuiet = offer !== undefined && isOfferedQuietly(offer, pile, choosing.treasures !== null);
+  const isRead = useInspecting((state) => state.pile === pile.pile);
   return (
     <button
       type="button"
-      className={styles.pile}
+      className={clsx(styles.pile, isQuiet && !isChosen && own.quiet, isRead && own.read)}
       data-shape={shape}
       data-slim={isSlim || undefined}
       data-thick={thickness(left)}
       data-paid={isPaid || undefined}
-      data-state={isChosen ? 'chosen' : offer && 'choosable'}
+      data-state={isChosen ? 'chosen' : offer && (isQuiet ? 'quiet' : 'choosable')}
       data-place={key}
       data-card={card}
       data-rove=""
@@ -50,7 +59,7 @@ export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PilePro
       onFocus={onFocus}
       aria-label={usePileWords(pile, offer !== undefined)}
       {...(offer && choosing.decision?.max !== 1 ? { 'aria-pressed': isChosen } : {})}
-      onClick={() => (offer === undefined ? read(id) : choosing.choose(offer.label, key))}
+      {...usePress({ pile: pile.pile, id: cardId(card), offer, isChosen })}
     >
       <Field
         id={cardId(pile.pile)}
@@ -64,8 +73,16 @@ export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PilePro
           <Sign name="check" />
         </span>
       )}
+      {isRead && offer && (
+        <span className={own.take}>{say(offer.verb === 'buy' ? 'ui.table.buy' : 'ui.table.take')}</span>
+      )}
     </button>
   );
+}
+
+/** What costs nothing is not what one wants first while there is money to be played, and what spoils a deck never is. */
+function isOfferedQuietly(offer: Choice, { card, cost }: PileView, hasTreasures: boolean): boolean {
+  return offer.verb === 'buy' && (isJunk(card) || (cost === 0 && hasTreasures));
 }
 
 /** How much of a pile shows below its first card. */

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useRoving } from '../keys/useRoving.ts';
 import { Pile } from './Pile.tsx';
+import { PilePeek } from './PilePeek.tsx';
 import styles from './Supply.module.css';
 import { useArranged } from './useArranged.ts';
 
@@ -30,6 +31,7 @@ export function Supply() {
           <Pile key={pile.pile} pile={pile} shape="tall" {...roving.item(pile.pile)} />
         ))}
       </div>
+      <PilePeek />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Sign } from '../../card/Sign.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Sure } from '../layout/Sure.tsx';
+import { useLayout } from '../layout/useLayout.ts';
 import { useTable } from '../table-context.ts';
 import { MenuList } from './MenuList.tsx';
 
@@ -17,6 +18,7 @@ interface TableMenuProps {
 export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
   const { say } = useTranslation();
   const { sight, you, table } = useTable();
+  const isPhone = useLayout() === 'narrow';
   const [resigning, setResigning] = useState(false);
   const [copied, setCopied] = useState(false);
   const canResign = you !== null && sight.result === null && !sight.resigned.includes(you);
@@ -36,12 +38,18 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
         />
       ) : (
         <MenuList>
-          <li>
-            <button type="button" onClick={onHelp}>
-              <Sign name="card" />
-              {say('ui.table.keys')}
-            </button>
-          </li>
+          {isPhone ? (
+            <li>
+              <p>{say('ui.table.holdToRead')}</p>
+            </li>
+          ) : (
+            <li>
+              <button type="button" onClick={onHelp}>
+                <Sign name="card" />
+                {say('ui.table.keys')}
+              </button>
+            </li>
+          )}
           {table.id !== 'local' && (
             <li>
               <button type="button" onClick={copy}>

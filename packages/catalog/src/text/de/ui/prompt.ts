@@ -26,13 +26,14 @@ export const prompt: Prompt = {
     reveal: 'zeige {things} vor{free, select, yes {, wenn du magst} other {}}',
     pass: 'gib {things} an {name} weiter',
     choose: 'wähle {things}{free, select, yes {, wenn du magst} other {}}',
-    give: 'wähle die Karte, die {name} nehmen muss',
+    give: 'wähle die Karte, die {name} für {moved} nehmen muss',
     'give-somebody': 'wähle die Karte, die genommen wird',
     become: 'wähle, als welche Karte du sie ausspielst',
     options: '{count, plural, one {wähle eins} other {wähle #}}',
     order: 'lege diese Karten in beliebiger Reihenfolge auf deinen Nachziehstapel zurück',
     name: 'nenne eine Karte',
     place: 'wähle die Stelle in deinem Nachziehstapel',
+    'place-card': 'wähle die Stelle für {card} in deinem Nachziehstapel',
   },
   things: {
     cards:
@@ -150,9 +151,9 @@ export const prompt: Prompt = {
     shown: 'Alle bekommen sie zu sehen.',
     oneOfTwo: 'Die andere wird abgelegt.',
     upTo: 'Sie darf bis zu {coins, plural, one {# Münze} other {# Münzen}} kosten.',
-    more: 'Sie darf bis zu {coins, plural, one {# Münze} other {# Münzen}} mehr kosten als die entsorgte Karte.',
+    more: 'Sie darf bis zu {coins, plural, one {# Münze} other {# Münzen}} mehr kosten als {known, select, yes {{moved}} other {die entsorgte Karte}}.',
     exactlyMore:
-      'Sie kostet genau {coins, plural, one {# Münze} other {# Münzen}} mehr als die entsorgte Karte.',
+      'Sie kostet genau {coins, plural, one {# Münze} other {# Münzen}} mehr als {known, select, yes {{moved}} other {die entsorgte Karte}}.',
     forMore:
       'Dafür nimmst du dir eine Karte, die bis zu {coins, plural, one {# Münze} other {# Münzen}} mehr kostet.',
     forTreasure: 'Dafür nimmst du dir eine Geldkarte, die bis zu 3 Münzen mehr kostet, direkt auf die Hand.',
@@ -180,14 +181,17 @@ export const prompt: Prompt = {
     storeroom: 'Beim ersten Mal ziehst du ebenso viele, beim zweiten Mal bringt jede +1 Münze.',
     baron: 'Das bringt +4 Münzen. Sonst nimmst du dir ein Anwesen.',
     pass: 'Alle wählen, bevor jemand sieht, was kommt.',
+    passed: '{known, select, yes {{name} hat dir {moved} gegeben} other {Du hast eine Karte bekommen}}.',
     mill: 'Zwei abgelegte Karten bringen +2 Münzen.',
     tradingPost: 'Für zwei Karten nimmst du dir ein Silber auf die Hand.',
     courtierReveal: 'Für jeden ihrer Typen darfst du etwas wählen.',
-    courtierChoose: 'Je eins für jeden Typ der vorgezeigten Karte.',
+    courtierChoose:
+      'Je eins für jeden Typ {known, select, yes {von {moved}} other {der vorgezeigten Karte}}.',
     passage: 'Danach wählst du, wie tief sie kommt.',
-    swindler: 'Sie kostet so viel wie die entsorgte Karte.',
+    swindler: 'Sie kostet so viel wie die entsorgte Karte{known, select, yes {: {moved}} other {}}.',
     minion: 'Legst du deine Hand ab, tun das auch alle Rivalen mit fünf oder mehr Karten.',
-    saboteur: 'Sie ersetzt deine entsorgte Karte und kostet mindestens 2 Münzen weniger.',
+    saboteur:
+      'Sie ersetzt deine entsorgte Karte{known, select, yes { ({moved})} other {}} und kostet mindestens 2 Münzen weniger.',
     different: 'Zwei verschiedene.',
     nobodyGains: 'Niemand bekommt sie.',
     revealedIt: 'Du hast sie vorgezeigt und zwei Karten gezogen.',
@@ -215,7 +219,9 @@ export const prompt: Prompt = {
     diplomat: 'Du ziehst zwei Karten, dann legst du drei ab.',
     beggar: 'Du legst {card} ab und nimmst dir zwei Silber, eines davon auf den Nachziehstapel.',
     urchin: 'Du entsorgst {card} und nimmst dir einen Söldner.',
-    'market-square': 'Du legst {card} ab und nimmst dir ein Gold.',
-    hovel: 'Du kaufst eine Punktekarte und darfst die Hütte dafür entsorgen.',
+    'market-square':
+      '{known, select, yes {Entsorgt wurde {moved}. } other {}}Du legst {card} ab und nimmst dir ein Gold.',
+    hovel:
+      'Du kaufst {known, select, yes {{moved}} other {eine Punktekarte}} und darfst die Hütte dafür entsorgen.',
   },
 };

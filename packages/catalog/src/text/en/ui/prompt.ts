@@ -31,13 +31,14 @@ export const prompt = {
     reveal: 'reveal {things}{free, select, yes {, if you like} other {}}',
     pass: 'pass {things} to {name}',
     choose: 'choose {things}{free, select, yes {, if you like} other {}}',
-    give: 'choose the card that {name} gains',
+    give: 'choose the card that {name} gains for {moved}',
     'give-somebody': 'choose the card to be gained',
     become: 'choose the card to play it as',
     options: '{count, plural, one {choose one} other {choose #}}',
     order: 'put these back onto your deck in the order you like',
     name: 'name a card',
     place: 'choose the place in your deck',
+    'place-card': 'choose the place of {card} in your deck',
   },
   things: {
     cards:
@@ -156,8 +157,9 @@ export const prompt = {
     shown: 'Everybody gets to see it.',
     oneOfTwo: 'The other one is discarded.',
     upTo: 'It may cost up to {coins, plural, one {# coin} other {# coins}}.',
-    more: 'It may cost up to {coins, plural, one {# coin} other {# coins}} more than the trashed card.',
-    exactlyMore: 'It costs exactly {coins, plural, one {# coin} other {# coins}} more than the trashed card.',
+    more: 'It may cost up to {coins, plural, one {# coin} other {# coins}} more than {known, select, yes {{moved}} other {the trashed card}}.',
+    exactlyMore:
+      'It costs exactly {coins, plural, one {# coin} other {# coins}} more than {known, select, yes {{moved}} other {the trashed card}}.',
     forMore: 'For it you gain a card costing up to {coins, plural, one {# coin} other {# coins}} more.',
     forTreasure: 'For it you gain a Treasure costing up to 3 coins more, straight to your hand.',
     forExactlyMore:
@@ -184,14 +186,16 @@ export const prompt = {
     storeroom: 'The first time you draw as many; the second time each one brings +1 coin.',
     baron: 'It brings +4 coins. Otherwise you gain an Estate.',
     pass: 'All choose before anybody sees what comes.',
+    passed: '{known, select, yes {{name} passed {moved} to you} other {You have been passed a card}}.',
     mill: 'Two discarded cards bring +2 coins.',
     tradingPost: 'For two cards you gain a Silver to your hand.',
     courtierReveal: 'For each of its types you choose one thing.',
-    courtierChoose: 'One for each type of the revealed card.',
+    courtierChoose: 'One for each type of {known, select, yes {{moved}} other {the revealed card}}.',
     passage: 'Next you choose how deep it goes.',
-    swindler: 'It costs the same as the card that was trashed.',
+    swindler: 'It costs the same as {known, select, yes {{moved}, which} other {the card that}} was trashed.',
     minion: 'If you discard your hand, so do rivals with five cards or more.',
-    saboteur: 'It makes up for your trashed card and costs at least 2 coins less.',
+    saboteur:
+      'It makes up for {known, select, yes {your {moved}, which was trashed,} other {your trashed card}} and costs at least 2 coins less.',
     different: 'Two different ones.',
     nobodyGains: 'Nobody gains it.',
     revealedIt: 'You revealed it and drew two cards.',
@@ -218,8 +222,9 @@ export const prompt = {
     diplomat: 'You draw two cards, then discard three.',
     beggar: 'You discard {card} and gain two Silvers, one of them onto your deck.',
     urchin: 'You trash {card} and gain a Mercenary.',
-    'market-square': 'You discard {card} and gain a Gold.',
-    hovel: 'You are buying a Victory card, so Hovel can be trashed.',
+    'market-square':
+      '{known, select, yes {{moved} was trashed. } other {}}You discard {card} and gain a Gold.',
+    hovel: 'You are buying {known, select, yes {{moved}} other {a Victory card}}, so Hovel can be trashed.',
   },
 } satisfies WordTable;
 

@@ -27,6 +27,9 @@ export const table = {
   notForSale: 'not for sale',
   topCard: 'top: {card}',
   canBeChosen: 'can be chosen',
+  buy: 'Buy',
+  take: 'Take',
+  holdToRead: 'Hold any card to read it.',
   chosen: 'chosen, {count} of {of}',
   chosenAs: 'chosen as number {place}',
   copy: '{copy} of {count} alike',
@@ -93,6 +96,20 @@ export const table = {
   endsGame: 'This ends the game',
   endsGameWhy: 'It is the last {card}: after your turn the points are counted.',
   endIt: 'Take it and end the game',
+  /** Asked before something that may be a slip. */
+  doubt: {
+    buy: 'Buy {card}?',
+    curse: 'It takes a point from you and does nothing. Press again to buy it.',
+    ruins: 'It does little and makes your deck worse. Press again to buy it.',
+    copper: 'It brings 1 coin and makes your deck slower. Press again to buy it.',
+    endActions: 'End your actions?',
+    actions: 'You could still play {cards}. Press again to end them.',
+    endTurn: 'End your turn?',
+    treasures:
+      'With your treasures you would have {coins, plural, one {# coin} other {# coins}}. Press again to end it.',
+    coins:
+      '{coins, plural, one {# coin} other {# coins}} and {buys, plural, one {# buy} other {# buys}} are left. Press again to end it.',
+  },
   botPlays: 'A bot plays for you',
   botPlaysWhy: 'You were away for too long.',
   playMyself: 'Play on myself',
@@ -139,6 +156,7 @@ export const table = {
     move: 'move in the hand and in the supply',
     choose: 'choose a card or pile',
     confirm: 'confirm the choice',
+    cancel: 'think better of it',
     undo: 'undo',
     treasures: 'play all treasures',
     end: 'end the phase, or skip',
@@ -148,6 +166,7 @@ export const table = {
   },
   pointerHelp: 'To read a card, rest the pointer on it or press it for long.',
   lost: 'No connection. Trying again; nothing is lost.',
+  waitsToSend: 'No connection. Your answer is sent as soon as it is back.',
   noTable: 'This table cannot be shown',
   closed: 'This table was closed before the game began',
 } satisfies WordTable;

@@ -27,13 +27,14 @@ export const prompt: Prompt = {
     reveal: 'revela {things}{free, select, yes {, si quieres} other {}}',
     pass: 'pasa {things} a {name}',
     choose: 'elige {things}{free, select, yes {, si quieres} other {}}',
-    give: 'elige la carta que gana {name}',
+    give: 'elige la carta que gana {name} por {moved}',
     'give-somebody': 'elige la carta que se gana',
     become: 'elige como qué carta se juega',
     options: '{count, plural, one {elige una opción} many {elige # opciones} other {elige # opciones}}',
     order: 'devuelve estas cartas a tu mazo en el orden que quieras',
     name: 'nombra una carta',
     place: 'elige el lugar en tu mazo',
+    'place-card': 'elige el lugar de {card} en tu mazo',
   },
   things: {
     cards:
@@ -152,9 +153,9 @@ export const prompt: Prompt = {
     shown: 'Todos la ven.',
     oneOfTwo: 'La otra se descarta.',
     upTo: 'Puede costar hasta {coins, plural, one {# moneda} many {# monedas} other {# monedas}}.',
-    more: 'Puede costar hasta {coins, plural, one {# moneda} many {# monedas} other {# monedas}} más que la eliminada.',
+    more: 'Puede costar hasta {coins, plural, one {# moneda} many {# monedas} other {# monedas}} más que {known, select, yes {{moved}} other {la eliminada}}.',
     exactlyMore:
-      'Cuesta exactamente {coins, plural, one {# moneda} many {# monedas} other {# monedas}} más que la eliminada.',
+      'Cuesta exactamente {coins, plural, one {# moneda} many {# monedas} other {# monedas}} más que {known, select, yes {{moved}} other {la eliminada}}.',
     forMore:
       'A cambio ganas una carta que cueste hasta {coins, plural, one {# moneda} many {# monedas} other {# monedas}} más.',
     forTreasure: 'A cambio ganas un Tesoro que cueste hasta 3 monedas más, directo a tu mano.',
@@ -182,14 +183,16 @@ export const prompt: Prompt = {
     storeroom: 'La primera vez robas otras tantas; la segunda, cada una te da +1 moneda.',
     baron: 'Te da +4 monedas. Si no, ganas una Finca.',
     pass: 'Todos eligen antes de ver lo que reciben.',
+    passed: '{known, select, yes {{name} te ha pasado {moved}} other {Te han pasado una carta}}.',
     mill: 'Dos cartas descartadas te dan +2 monedas.',
     tradingPost: 'Por dos cartas ganas una Plata, directa a tu mano.',
     courtierReveal: 'Por cada uno de sus tipos eliges una opción.',
-    courtierChoose: 'Una por cada tipo de la carta revelada.',
+    courtierChoose: 'Una por cada tipo de {known, select, yes {{moved}} other {la carta revelada}}.',
     passage: 'Después eliges a qué altura va.',
-    swindler: 'Cuesta lo mismo que la carta eliminada.',
+    swindler: 'Cuesta lo mismo que la carta eliminada{known, select, yes {: {moved}} other {}}.',
     minion: 'Si descartas tu mano, también lo hacen los rivales con cinco cartas o más.',
-    saboteur: 'Sustituye a tu carta eliminada y cuesta al menos 2 monedas menos.',
+    saboteur:
+      'Sustituye a tu carta eliminada{known, select, yes { ({moved})} other {}} y cuesta al menos 2 monedas menos.',
     different: 'Dos distintas.',
     nobodyGains: 'Nadie la gana.',
     revealedIt: 'La has revelado y has robado dos cartas.',
@@ -216,7 +219,9 @@ export const prompt: Prompt = {
     diplomat: 'Robas dos cartas y luego descartas tres.',
     beggar: 'Descartas {card} y ganas dos Platas, una de ellas encima de tu mazo.',
     urchin: 'Eliminas {card} y ganas un Mercenario.',
-    'market-square': 'Descartas {card} y ganas un Oro.',
-    hovel: 'Compras una carta de Victoria, así que puedes eliminar la Casucha.',
+    'market-square':
+      '{known, select, yes {Se ha eliminado {moved}. } other {}}Descartas {card} y ganas un Oro.',
+    hovel:
+      'Compras {known, select, yes {{moved}} other {una carta de Victoria}}, así que puedes eliminar la Casucha.',
   },
 };

@@ -27,13 +27,14 @@ export const prompt: Prompt = {
     reveal: 'revele {things}{free, select, yes {, se quiser} other {}}',
     pass: 'passe {things} para {name}',
     choose: 'escolha {things}{free, select, yes {, se quiser} other {}}',
-    give: 'escolha a carta que {name} ganha',
+    give: 'escolha a carta que {name} ganha por {moved}',
     'give-somebody': 'escolha a carta a ser ganha',
     become: 'escolha como qual carta ela é jogada',
     options: '{count, plural, one {escolha uma opção} many {escolha # opções} other {escolha # opções}}',
     order: 'devolva estas cartas ao topo do deck na ordem que quiser',
     name: 'diga o nome de uma carta',
     place: 'escolha o lugar no seu deck',
+    'place-card': 'escolha o lugar de {card} no seu deck',
   },
   things: {
     cards:
@@ -152,9 +153,9 @@ export const prompt: Prompt = {
     shown: 'Todos a veem.',
     oneOfTwo: 'A outra é descartada.',
     upTo: 'Pode custar até {coins, plural, one {# moeda} many {# moedas} other {# moedas}}.',
-    more: 'Pode custar até {coins, plural, one {# moeda} many {# moedas} other {# moedas}} a mais que a carta jogada no lixo.',
+    more: 'Pode custar até {coins, plural, one {# moeda} many {# moedas} other {# moedas}} a mais que {known, select, yes {{moved}} other {a carta jogada no lixo}}.',
     exactlyMore:
-      'Custa exatamente {coins, plural, one {# moeda} many {# moedas} other {# moedas}} a mais que a carta jogada no lixo.',
+      'Custa exatamente {coins, plural, one {# moeda} many {# moedas} other {# moedas}} a mais que {known, select, yes {{moved}} other {a carta jogada no lixo}}.',
     forMore:
       'Em troca, você ganha uma carta que custe até {coins, plural, one {# moeda} many {# moedas} other {# moedas}} a mais.',
     forTreasure: 'Em troca, você ganha um Tesouro que custe até 3 moedas a mais, direto na mão.',
@@ -182,14 +183,16 @@ export const prompt: Prompt = {
     storeroom: 'Na primeira vez, você compra do deck outras tantas; na segunda, cada uma dá +1 moeda.',
     baron: 'Dá +4 moedas. Senão, você ganha uma Propriedade.',
     pass: 'Todos escolhem antes de ver o que recebem.',
+    passed: '{known, select, yes {{name} passou {moved} para você} other {Passaram uma carta para você}}.',
     mill: 'Duas cartas descartadas dão +2 moedas.',
     tradingPost: 'Por duas cartas você ganha uma Prata, direto na mão.',
     courtierReveal: 'Para cada tipo dela você escolhe uma opção.',
-    courtierChoose: 'Uma para cada tipo da carta revelada.',
+    courtierChoose: 'Uma para cada tipo {known, select, yes {de {moved}} other {da carta revelada}}.',
     passage: 'Depois você escolhe em que altura ela fica.',
-    swindler: 'Custa o mesmo que a carta que foi para o lixo.',
+    swindler: 'Custa o mesmo que a carta que foi para o lixo{known, select, yes {: {moved}} other {}}.',
     minion: 'Se você descartar a mão, os rivais com cinco cartas ou mais também descartam.',
-    saboteur: 'Fica no lugar da carta que foi para o lixo e custa pelo menos 2 moedas a menos.',
+    saboteur:
+      'Fica no lugar da carta que foi para o lixo{known, select, yes { ({moved})} other {}} e custa pelo menos 2 moedas a menos.',
     different: 'Duas diferentes.',
     nobodyGains: 'Ninguém a ganha.',
     revealedIt: 'Você a revelou e comprou duas cartas do deck.',
@@ -217,7 +220,9 @@ export const prompt: Prompt = {
     diplomat: 'Você compra duas cartas do deck e depois descarta três.',
     beggar: 'Você descarta {card} e ganha duas Pratas, uma delas no topo do deck.',
     urchin: 'Você joga {card} no lixo e ganha um Mercenário.',
-    'market-square': 'Você descarta {card} e ganha um Ouro.',
-    hovel: 'Você está comprando uma carta de Vitória e pode jogar a Choupana no lixo.',
+    'market-square':
+      '{known, select, yes {{moved} foi para o lixo. } other {}}Você descarta {card} e ganha um Ouro.',
+    hovel:
+      'Você está comprando {known, select, yes {{moved}} other {uma carta de Vitória}} e pode jogar a Choupana no lixo.',
   },
 };

@@ -19,7 +19,7 @@ export function ScoreLine({ seat }: { readonly seat: number }) {
         .toSorted((a, b) => b.count * b.each - a.count * a.each)
         .map(({ of, count, each }) => (
           <Chip key={of} as="li" id={cardId(of)}>
-            {cardName(translation, of)}
+            {cardName(translation, of)}{' '}
             <span className={styles.sum}>
               {count} × {plain(each)} = <b>{plain(count * each)}</b>
             </span>

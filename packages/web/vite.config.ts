@@ -1,9 +1,10 @@
-import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cardFacts } from './build/card-facts.ts';
 import { compress } from './build/compress.ts';
+import { cssModules } from './build/css-modules.ts';
+import { firstLook } from './build/first-look.ts';
 import { sprite } from './build/sprite.ts';
 
 /** All drawings in one file beside the page; no script has to be loaded for them. */
@@ -30,6 +31,7 @@ export default defineConfig({
     react(),
     cardFacts(),
     drawings(),
+    firstLook(),
     VitePWA({
       registerType: 'prompt',
       includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png'],
@@ -55,12 +57,7 @@ export default defineConfig({
     }),
     compress(),
   ],
-  css: {
-    modules: {
-      // Said by its file, whose name no other has: shorter than with a hash, and the same in every build.
-      generateScopedName: (name, file) => `${basename(file).split('.')[0]}-${name}`,
-    },
-  },
+  css: { modules: cssModules },
   worker: { format: 'es' },
   build: { target: 'es2022', sourcemap: false },
   server: {

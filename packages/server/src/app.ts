@@ -20,7 +20,7 @@ import { addLimits, PersonLimits } from './http/limits.ts';
 import { addMetrics } from './http/metrics-route.ts';
 import { addDocs } from './http/openapi.ts';
 import { originCheck } from './http/origin.ts';
-import { addSite } from './http/site.ts';
+import { addSite, pageScripts } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Traffic } from './http/traffic.ts';
 import { Metrics } from './metrics.ts';
@@ -121,7 +121,9 @@ export async function startServer(
   const metrics = new Metrics({ courses, hub, traffic: new Traffic(app.server) });
   await app.register(helmet, {
     // A club may play in its own network without a certificate, so browsers must not switch to https.
-    contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+    contentSecurityPolicy: {
+      directives: { upgradeInsecureRequests: null, scriptSrc: ["'self'", ...pageScripts()] },
+    },
   });
   await addLimits(app, config);
   app.addHook('onRequest', async ({ method, headers }) => {

@@ -15,7 +15,12 @@ import { sprite } from './sprite.ts';
 
 /** The styles that a card needs, and those of the page. */
 const sheets = import.meta.glob<string>(
-  ['../src/styles/tokens.css', '../src/card/*.css', '../src/controls/text.module.css', './card-page.css'],
+  [
+    '../src/styles/{tokens,fallbacks}.css',
+    '../src/card/*.css',
+    '../src/controls/text.module.css',
+    './card-page.css',
+  ],
   { query: '?inline', import: 'default', eager: true },
 );
 

@@ -7,18 +7,27 @@ const SIGN_BOX = '0 0 24 24';
 
 /** All drawings of the client as symbols of one SVG document. */
 export function sprite(): string {
-  const symbols = [
-    ...Object.entries(ownSigns).map(([name, path]) =>
-      symbol(`sign-${name}`, SIGN_BOX, `<path fill-rule="evenodd" d="${path}"/>`),
-    ),
-    ...Object.entries(borrowedSigns).map(([name, icon]) => symbol(`sign-${name}`, ICON_BOX, bodyOf(icon))),
-    ...[...new Set(Object.values(pictures))].map((icon) => symbol(icon, ICON_BOX, bodyOf(icon))),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols().values()].join('')}</svg>`;
 }
 
-function symbol(id: string, box: string, body: string): string {
-  return `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
+/** Those that a page uses, to be put into it. */
+export function spriteFor(page: string): string {
+  const used = [...symbols()].filter(([id]) => page.includes(`#${id}"`));
+  return `<svg style="display:none">${used.map(([, symbol]) => symbol).join('')}</svg>`;
+}
+
+/** By their ids. */
+function symbols(): ReadonlyMap<string, string> {
+  const bodies: readonly (readonly [id: string, box: string, body: string])[] = [
+    ...Object.entries(ownSigns).map(
+      ([name, path]) => [`sign-${name}`, SIGN_BOX, `<path fill-rule="evenodd" d="${path}"/>`] as const,
+    ),
+    ...Object.entries(borrowedSigns).map(([name, icon]) => [`sign-${name}`, ICON_BOX, bodyOf(icon)] as const),
+    ...Object.values(pictures).map((icon) => [icon, ICON_BOX, bodyOf(icon)] as const),
+  ];
+  return new Map(
+    bodies.map(([id, box, body]) => [id, `<symbol id="${id}" viewBox="${box}">${body}</symbol>`]),
+  );
 }
 
 function bodyOf(name: string): string {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { asked, step } from './driver.ts';
 import { sixPlayers } from './games.ts';
+import { watchShifts } from './shifts.ts';
 import { keptGame, openTable } from './tables.ts';
 import { type NewContext, visit } from './visit.ts';
 
@@ -11,6 +12,8 @@ import { type NewContext, visit } from './visit.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const KILOBYTE = 1000;
+/** Bytes a second and milliseconds. */
+const SLOW_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const ANSWERS = 60;
 /** A game of six takes more than these and those that are measured. */
 const LONG_GAME = 30;
@@ -33,6 +36,7 @@ await visit(async (newContext) => {
       await openTable(page);
       await asked(page);
     }),
+    ...(await onSlowLine(newContext)),
     ...(await effects(newContext)),
     await framesAtTable(newContext),
     await framesInReplay(newContext),
@@ -70,6 +74,37 @@ async function sizeOf(
 
 function compressed(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** A first visit by a line that brings 50 kB a second and answers after 400 ms: when something is seen, and how much moves later. */
+async function onSlowLine(newContext: NewContext): Promise<Row[]> {
+  const context = await newContext({ serviceWorkers: 'block' });
+  await context.addInitScript(watchShifts);
+  await context.addInitScript(watchReady);
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const { shifted, seen, ready } = await page.evaluate(() => ({
+    shifted: window.shifted,
+    seen: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+    ready: performance.getEntriesByName('ready')[0].startTime,
+  }));
+  await context.close();
+  return [
+    { what: 'first page seen, 50 kB/s and 400 ms', goal: '< 1000 ms', found: `${seen.toFixed(0)} ms` },
+    { what: 'and to be used', goal: '', found: `${ready.toFixed(0)} ms` },
+    { what: 'and moved by itself', goal: '< 0.01', found: shifted.toFixed(4) },
+  ];
+}
+
+/** The program takes the mark of the drawn page away when it draws its own. */
+function watchReady(): void {
+  new MutationObserver((changes) => {
+    if (changes.some(({ oldValue }) => oldValue === '')) performance.mark('ready');
+  }).observe(document.documentElement, { attributeFilter: ['data-first'], attributeOldValue: true });
 }
 
 declare global {

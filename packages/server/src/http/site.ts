@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,14 @@ import type { FastifyInstance } from 'fastify';
 const folder = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 const A_YEAR = 'public, max-age=31536000, immutable';
+
+/** The scripts that are part of the page, as a content security policy names them: no others in it run. */
+export function pageScripts(): readonly string[] {
+  const page = existsSync(`${folder}index.html`) ? readFileSync(`${folder}index.html`, 'utf8') : '';
+  return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
 
 /** The web client: its files, and its one page for every address that the server does not use itself. */
 export async function addSite(app: FastifyInstance): Promise<void> {

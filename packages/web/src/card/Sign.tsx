@@ -10,11 +10,17 @@ export function Sign({ name }: { readonly name: SignName }) {
   return <Drawing name={`sign-${name}`} className={styles.sign} />;
 }
 
-/** Any drawing of the file. */
+/** The drawings that the page brought with it; the file is larger, and comes later. */
+const inPage = new Set(
+  typeof document === 'undefined' ? [] : Array.from(document.querySelectorAll('symbol'), ({ id }) => id),
+);
+
+/** Any drawing of the page or the file. */
 export function Drawing({ name, className }: { readonly name: string; readonly className: string }) {
+  const file = use(SpriteUrl);
   return (
     <svg className={className} aria-hidden="true">
-      <use href={`${use(SpriteUrl)}#${name}`} />
+      <use href={`${inPage.has(name) ? '' : file}#${name}`} />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import type { SetId } from '@provincia/catalog';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Printing } from '../kingdoms/piles.ts';
+import { CHOICES_KEY } from '../settings/chosen.ts';
 
 export const shelterChoices = ['rules', 'with', 'without'] as const;
 /** Minutes and the seconds that each turn adds. */
@@ -47,6 +48,6 @@ export const useChoices = create<Choices>()(
       },
       set: (change) => set(change),
     }),
-    { name: 'provincia-choices' },
+    { name: CHOICES_KEY },
   ),
 );

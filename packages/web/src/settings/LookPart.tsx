@@ -2,7 +2,8 @@ import { type Language, languageNames, languages } from '@provincia/catalog';
 import { LabelledSegment } from '../controls/LabelledSegment.tsx';
 import { Section } from '../controls/Section.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { languageOf, themes, useSettings } from './settings.ts';
+import { languageOf } from './chosen.ts';
+import { themes, useSettings } from './settings.ts';
 
 export function LookPart() {
   const { say } = useTranslation();

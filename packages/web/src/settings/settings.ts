@@ -1,6 +1,7 @@
-import { type Language, languages } from '@provincia/catalog';
+import type { Language } from '@provincia/catalog';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { SETTINGS_KEY } from './chosen.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const speeds = ['off', 'fast', 'normal', 'slow'] as const;
@@ -61,20 +62,13 @@ export const useSettings = create<SettingsStore>()(
       set: (change) => set(change),
     }),
     {
-      name: 'provincia-settings',
+      name: SETTINGS_KEY,
       version: 1,
       // Who played here before tapping read anything goes on as they are used to.
       migrate: (before) => ({ ...(before as Settings), tapReads: false }) as SettingsStore,
     },
   ),
 );
-
-/** The language that was chosen, or the first of the browser's that there is. */
-export function languageOf({ language }: Pick<Settings, 'language'>): Language {
-  if (language !== null) return language;
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.map((tag) => languages.find((one) => one === tag)).find((one) => one !== undefined) ?? 'en';
-}
 
 /** Whether cards move at all: neither the player nor their system has switched it off. */
 export function speedOf({ speed }: Pick<Settings, 'speed'>): Speed {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { themeOf } from './chosen.ts';
 import { useSettings } from './settings.ts';
 
 /** Sets the theme on the root: the chosen one, else the system's, also when that changes. */
@@ -7,8 +8,7 @@ export function useTheme(): void {
   useEffect(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
-      const chosen = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
-      document.documentElement.dataset.theme = chosen;
+      document.documentElement.dataset.theme = themeOf({ theme });
     };
     apply();
     dark.addEventListener('change', apply);

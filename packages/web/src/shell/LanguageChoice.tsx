@@ -3,7 +3,8 @@ import { clsx } from 'clsx';
 import { Sign } from '../card/Sign.tsx';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { languageOf, useSettings } from '../settings/settings.ts';
+import { languageOf } from '../settings/chosen.ts';
+import { useSettings } from '../settings/settings.ts';
 import styles from './LanguageChoice.module.css';
 
 /** Switched without loading the page again. */

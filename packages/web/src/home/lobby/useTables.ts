@@ -48,5 +48,6 @@ export function useTables(): Tables {
       return () => listeners.delete(listener);
     },
     () => tables,
+    () => tables,
   );
 }

@@ -7,7 +7,7 @@ const wide = '(min-width: 1000px)';
 const middle = '(min-width: 700px)';
 
 export function useLayout(): Layout {
-  return useSyncExternalStore(subscribe, layoutNow);
+  return useSyncExternalStore(subscribe, layoutNow, () => 'wide');
 }
 
 function layoutNow(): Layout {

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { watchShifts } from './shifts.ts';
+
+/** In a second a line of 50 kB a second that answers after 400 ms has brought so many bytes. */
+const IN_A_SECOND = 30_000;
+
+/** As on a line so slow that the program has not come yet. */
+async function withoutProgram(page: Page): Promise<void> {
+  await page.route('**/*.js', () => undefined);
+}
+
+test.describe('before the program has come', () => {
+  test.use({ locale: 'de-DE', colorScheme: 'dark' });
+
+  test('the page itself has the first page, in the language and the colours of the browser', async ({
+    page,
+  }) => {
+    await withoutProgram(page);
+    const reply = await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Jetzt spielen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Miliz, / })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const { responseBodySize } = (await reply?.request().sizes()) ?? { responseBodySize: Number.NaN };
+    expect(responseBodySize).toBeLessThan(IN_A_SECOND);
+  });
+
+  test('other pages show nothing of it, and neither does the first to somebody who has chosen something', async ({
+    page,
+  }) => {
+    await withoutProgram(page);
+    await page.goto('/cards', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('#app')).toBeEmpty();
+    await page.evaluate(() => localStorage.setItem('provincia-choices', '{}'));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('#app')).toBeEmpty();
+  });
+});
+
+test('the program draws the same in its place, and nothing moves', async ({ page }) => {
+  await page.addInitScript(watchShifts);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const drawn = page.getByRole('button', { name: 'Play now' });
+  await expect(drawn).toBeVisible();
+  const before = await page.locator('main').innerText();
+  letGo();
+  await expect(page.locator('html:not([data-first])')).toBeVisible();
+  await expect(page.locator('button[data-size]')).toHaveCount(10);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await page.locator('main').innerText()).toBe(before);
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
+});

@@ -1,0 +1,35 @@
+import { CHOICES_KEY, languageOf, SETTINGS_KEY, themeOf } from './settings/chosen.ts';
+import type { Settings } from './settings/settings.ts';
+
+/*
+ * Part of the page itself, because a slow line brings it seconds before the program: it sets language and theme, has the
+ * words of the language fetched together with the program, and shows somebody who is here for the first time the first page
+ * as the build has drawn it (build/first-page.tsx). The program draws its own in its place.
+ */
+
+const settings = settingsKept();
+const root = document.documentElement;
+root.dataset.theme = themeOf(settings);
+const first = document.querySelector<HTMLTemplateElement>(`template[lang="${languageOf(settings)}"]`);
+if (first !== null) {
+  const words = document.createElement('link');
+  words.rel = 'modulepreload';
+  words.href = first.dataset.words ?? '';
+  document.head.append(words);
+  if (location.pathname === '/' && localStorage.getItem(CHOICES_KEY) === null) {
+    root.lang = first.lang;
+    root.dataset.first = '';
+    document.getElementById('app')?.append(first.content);
+  }
+}
+for (const template of document.querySelectorAll('template[lang]')) template.remove();
+
+function settingsKept(): Partial<Settings> {
+  try {
+    return (
+      (JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') as { state?: Partial<Settings> }).state ?? {}
+    );
+  } catch {
+    return {};
+  }
+}

@@ -27,3 +27,4 @@ export { nameFinder, plain } from './names.ts';
 export { pictures } from './pictures.ts';
 export { choiceLabel, confirmLabel, shortfall } from './prompt/labels.ts';
 export { type Prompt, promptFor } from './prompt/sentences.ts';
+export { loadStrategyTexts } from './strategies.ts';

@@ -144,6 +144,9 @@ onBothDatabases((made) => {
 
   test('guests see their own games, and have no page', async () => {
     const guest = made().browser();
+    // Before they have done anything there are none, and that is no refusal.
+    const none = await guest.ask('GET', '/api/me/games');
+    expect([none.status, none.body]).toEqual([200, { games: [], next: null }]);
     const { me } = (await guest.ask('PATCH', '/api/me', { name: 'Somebody' })).body;
     await made().table([await made().idOf(guest), null]);
     expect((await guest.ask('GET', '/api/me/games')).body.games).toHaveLength(1);

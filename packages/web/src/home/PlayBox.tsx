@@ -1,5 +1,5 @@
 import type { PrintedKingdom } from '@provincia/catalog';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Sign } from '../card/Sign.tsx';
 import { ProblemLine } from '../forms/ProblemLine.tsx';
@@ -43,15 +43,34 @@ export function PlayBox({ kingdom }: { readonly kingdom: PrintedKingdom }) {
   );
 }
 
-/** Enter does it wherever nothing else has the focus. */
+/** Enter does it wherever it does nothing else: also on what was pressed with a pointer, which is done with. */
 function useEnter(action: () => void): void {
+  const byPointer = useRef(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const free = event.target === document.body || (event.target as Element).id === 'content';
-    if (event.key === 'Enter' && free && !event.repeat) action();
+    if (event.key !== 'Enter') {
+      byPointer.current = false;
+      return;
+    }
+    if (event.repeat || event.defaultPrevented || !isFree(event.target as Element, byPointer.current)) return;
+    event.preventDefault();
+    action();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
+    const pressed = () => {
+      byPointer.current = true;
+    };
     addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
+    addEventListener('pointerdown', pressed);
+    return () => {
+      removeEventListener('keydown', listen);
+      removeEventListener('pointerdown', pressed);
+    };
   }, []);
+}
+
+/** One of a few is chosen with arrow keys and Space; links and buttons that were reached by key are pressed with Enter. */
+function isFree(target: Element, byPointer: boolean): boolean {
+  if (target === document.body || target.id === 'content' || target.matches('[role="radio"]')) return true;
+  return byPointer && target.matches('a, button') && target.closest('dialog') === null;
 }

@@ -57,23 +57,25 @@ export function Conditions({ kingdom, wanted, missing }: ConditionsProps) {
             onChange={(value) => set({ games: value })}
           />
         </div>
-        <label className={styles.field}>
-          <span className={texts.label}>{say('ui.lab.seed')}</span>
-          <input
-            className={bench.input}
-            value={seed}
-            onChange={({ target }) => set({ seed: target.value })}
-            aria-invalid={seedIsWrong}
-            aria-describedby="lab-seed-help"
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-          />
-        </label>
+        <div className={styles.field}>
+          <label className={styles.field}>
+            <span className={texts.label}>{say('ui.lab.seed')}</span>
+            <input
+              className={bench.input}
+              value={seed}
+              onChange={({ target }) => set({ seed: target.value })}
+              aria-invalid={seedIsWrong}
+              aria-describedby="lab-seed-help"
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="off"
+            />
+          </label>
+          <p id="lab-seed-help" className={seedIsWrong ? bench.wrong : bench.about}>
+            {say(seedIsWrong ? 'ui.lab.seedWrong' : 'ui.lab.seedHelp')}
+          </p>
+        </div>
       </div>
-      <p id="lab-seed-help" className={seedIsWrong ? bench.wrong : bench.about}>
-        {say(seedIsWrong ? 'ui.lab.seedWrong' : 'ui.lab.seedHelp')}
-      </p>
       {kingdom === null && (
         <p className={bench.wrong} role="alert">
           {say('ui.lab.tooMany', { count: wanted })}

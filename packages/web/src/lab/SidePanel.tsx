@@ -46,7 +46,7 @@ export function SidePanel({ place, side, field, checked, onChange }: SidePanelPr
           </optgroup>
           <optgroup label={say('ui.lab.shipped')}>
             {field.strategies.map(({ id, name }) => (
-              <option key={id} value={`strategy:${id}`} lang="en">
+              <option key={id} value={`strategy:${id}`}>
                 {name}
               </option>
             ))}
@@ -66,9 +66,7 @@ export function SidePanel({ place, side, field, checked, onChange }: SidePanelPr
       )}
       {shipped !== undefined && (
         <>
-          <p className={bench.about} lang="en">
-            {shipped.description}
-          </p>
+          <p className={bench.about}>{shipped.description}</p>
           <pre className={styles.recipe} lang="en">
             {recipeOf(shipped.text)}
           </pre>

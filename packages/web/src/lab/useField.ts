@@ -1,14 +1,21 @@
+import { loadStrategyTexts } from '@provincia/catalog';
 import { useEffect, useState } from 'react';
 import { useLoaded } from '../api/useLoaded.ts';
 import { gameWorker } from '../game-link/start-worker.ts';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import type { Checked, Field } from '../worker/strategies.ts';
 import { OWN, type Side } from './setup.ts';
+import { translatedField } from './translated-field.ts';
 
 const PAUSE = 150;
 
-/** Everything that can be chosen; null until the worker has told. */
+/** Everything that can be chosen, in the player's language; null until the worker has told. */
 export function useField(): Field | null {
-  return useLoaded('field', () => gameWorker().call('field')).value;
+  const { language } = useTranslation();
+  return useLoaded(`field ${language}`, async () => {
+    const [field, texts] = await Promise.all([gameWorker().call('field'), loadStrategyTexts(language)]);
+    return translatedField(field, texts, language);
+  }).value;
 }
 
 /** What the worker says of a text, a moment after one stops typing; null while it is not known. */

@@ -2,7 +2,6 @@ import { locales } from '@provincia/catalog';
 import type { PlayedGame } from '@provincia/protocol';
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
-import type { ProblemCode } from '../api/problem-words.ts';
 import { Sign } from '../card/Sign.tsx';
 import { Arms } from '../controls/Arms.tsx';
 import buttons from '../controls/buttons.module.css';
@@ -23,7 +22,9 @@ export function MyGames() {
     <section className={clsx(rows.list, styles.games)} aria-labelledby="mygames">
       <h2 id="mygames">{say('ui.replay.myGames')}</h2>
       {games === null ? (
-        <p className={rows.nothing}>{say(problem === null ? 'ui.common.loading' : whyNone(problem))}</p>
+        <p className={rows.nothing}>
+          {say(problem === null ? 'ui.common.loading' : 'ui.replay.gamesOffline')}
+        </p>
       ) : games.length === 0 ? (
         <p className={rows.nothing}>{say('ui.replay.noGames')}</p>
       ) : (
@@ -40,11 +41,6 @@ export function MyGames() {
       )}
     </section>
   );
-}
-
-/** Somebody who has done nothing here yet is not known, and has no games. */
-function whyNone(problem: ProblemCode) {
-  return problem === 'not-known' ? 'ui.replay.noGames' : 'ui.replay.gamesOffline';
 }
 
 /** Which kingdom, who with how many points, when; and the way to it. */

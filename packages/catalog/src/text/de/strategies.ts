@@ -1,0 +1,235 @@
+import type { StrategyTexts } from '../strategy-texts.ts';
+
+export const strategies: StrategyTexts = {
+  'bandit-camp': {
+    name: 'Banditenlager mit Schmiede',
+    description: 'Banditenlager machen Platz für mehr Schmieden und bringen Beute für die ersten Provinzen.',
+  },
+  bandit: {
+    name: 'Geld mit Banditin',
+    description: 'Eine Banditin bringt Gold und nimmt den anderen ihres weg.',
+  },
+  baron: {
+    name: 'Geld mit Baron',
+    description: 'Ein Baron macht die Anwesen der ersten Züge je vier Münzen wert.',
+  },
+  'beggar-gardens': {
+    name: 'Gärten mit Bettlern',
+    description: 'Bettler kaufen die Gärten, und ihre Kupfer machen die Gärten wertvoller.',
+  },
+  'big-money-ultimate': {
+    name: 'Viel Geld, ausgefeilt',
+    description:
+      'Viel Geld, das mit der ersten Provinz wartet, bis mehr davon zu bezahlen sind, und rechtzeitig zu Herzogtümern und Anwesen greift.',
+  },
+  'big-money': { name: 'Viel Geld', description: 'Geldkarten und Provinzen, sonst nichts.' },
+  'bridge-village': {
+    name: 'Brücken in Reihe',
+    description:
+      'Laboratorien und Dörfer ziehen das ganze Deck und spielen fünf Brücken; ein Zug kauft mehrere Provinzen.',
+  },
+  bridge: { name: 'Geld mit Brücke', description: 'Eine Brücke für einen Kauf mehr und kleinere Preise.' },
+  bureaucrat: {
+    name: 'Geld mit Bürokrat',
+    description: 'Zwei Bürokraten überschwemmen das Deck mit Silber und bremsen die anderen.',
+  },
+  catacombs: {
+    name: 'Geld mit Katakomben',
+    description: 'Katakomben ziehen drei gute Karten, oder drei andere.',
+  },
+  'chapel-engine': {
+    name: 'Kapelle als Motor',
+    description:
+      'Eine Kapelle wirft das erste Deck fort; Dörfer, Schmieden und Märkte ziehen dann jeden Zug, was übrig ist.',
+  },
+  'chapel-witch': {
+    name: 'Kapelle und Hexe',
+    description: 'Eine Kapelle hält das eigene Deck sauber, während eine Hexe die der anderen füllt.',
+  },
+  conspirator: {
+    name: 'Kette von Verschwörern',
+    description:
+      'Eine Kapelle, Märkte und Handlanger, damit die dritte Karte jedes Zuges ein Verschwörer sein kann.',
+  },
+  'council-room': {
+    name: 'Geld mit Ratsversammlung',
+    description:
+      'Einige Ratsversammlungen ziehen je vier Karten; was die anderen dadurch ziehen, zählt weniger.',
+  },
+  count: {
+    name: 'Geld mit Graf',
+    description: 'Ein oder zwei Grafen für drei Münzen, oder am Ende für ein Herzogtum.',
+  },
+  counterfeit: {
+    name: 'Geld mit Falschgeld',
+    description: 'Falschgeld entsorgt die Kupfer und bringt das Doppelte ihrer Münzen.',
+  },
+  courtyard: {
+    name: 'Geld mit Burghof',
+    description: 'Ein Burghof auf zehn Karten zieht und hebt eine übrige Münze für den nächsten Zug auf.',
+  },
+  cultist: {
+    name: 'Kultisten',
+    description:
+      'Kultisten verteilen die Ruinen, einer spielt den nächsten, bis die Hände der anderen nichts mehr wert sind.',
+  },
+  'double-witch-ultimate': {
+    name: 'Zwei Hexen mit gutem Ende',
+    description:
+      'Zwei Hexen vor allem anderen, dann Geld und rechtzeitig Herzogtümer, denn Flüche machen die Partie lang.',
+  },
+  'double-witch': {
+    name: 'Viel Geld mit zwei Hexen',
+    description: 'Zwei Hexen verteilen die Flüche, während Geld die Provinzen kauft.',
+  },
+  duke: {
+    name: 'Herzogtümer und Herzöge',
+    description:
+      'Geld für fünf Münzen im Zug, dann alle Herzogtümer, und Herzöge, die mehr wert sind als Provinzen.',
+  },
+  feodum: {
+    name: 'Lehen und Silber',
+    description: 'Bürokraten bringen Silber, und drei Silber sind ein Punkt auf jedem Lehen.',
+  },
+  'festival-library': {
+    name: 'Jahrmarkt und Bibliothek',
+    description: 'Jahrmärkte leeren die Hand und zahlen; Bibliotheken füllen sie wieder.',
+  },
+  'fortress-torturer': {
+    name: 'Festung und Kerkermeister',
+    description: 'Festungen geben die Aktionen, um mehrere Kerkermeister im Zug zu spielen.',
+  },
+  'gardens-ironworks': {
+    name: 'Ansturm auf Gärten mit Eisenhütten',
+    description:
+      'Vier Eisenhütten, dann mit jeder davon Gärten und eine Münze oder Karte, und ein Ende durch drei Stapel.',
+  },
+  'gardens-workshop': {
+    name: 'Ansturm auf Gärten mit Werkstätten',
+    description:
+      'Vier Werkstätten, dann mit jeder davon Gärten, und drei Stapel sind leer, bevor die Provinzen zählen.',
+  },
+  'hunting-grounds': {
+    name: 'Geld mit Jagdgründen',
+    description: 'Einmal Jagdgründe zieht vier Karten im Zug; alles andere ist Geld.',
+  },
+  'ironworks-great-hall': {
+    name: 'Eisenhütten und Große Hallen',
+    description:
+      'Zwei Eisenhütten nehmen Silber und, wenn es genug ist, Große Hallen, die das Deck nichts kosten.',
+  },
+  'junk-dealer': {
+    name: 'Geld mit Schrotthändler',
+    description: 'Schrotthändler entsorgen jeden Zug eine Karte und verlieren dabei kein Tempo.',
+  },
+  knights: {
+    name: 'Ritter',
+    description: 'Ein oder zwei Ritter entsorgen, wofür die anderen am meisten bezahlt haben.',
+  },
+  laboratory: {
+    name: 'Laboratorien',
+    description: 'Drei Laboratorien und eine Schmiede in einem Deck aus Geld.',
+  },
+  library: {
+    name: 'Geld mit Bibliothek',
+    description: 'Bibliotheken füllen die Hand auf sieben Karten Geld auf.',
+  },
+  marauder: {
+    name: 'Geld mit Marodeur',
+    description: 'Zwei Marodeure verteilen Ruinen und bringen jedes Mal Beute.',
+  },
+  market: {
+    name: 'Geld mit Markt',
+    description: 'Einige Märkte neben dem Geld: eine Münze und ein Kauf, die nichts kosten.',
+  },
+  masquerade: {
+    name: 'Geld mit Maskerade',
+    description: 'Eine Maskerade zieht zwei Karten und gibt jedes Mal ein Anwesen oder Kupfer weiter.',
+  },
+  militia: {
+    name: 'Geld mit Miliz',
+    description: 'Eine Miliz auf zehn Karten hält die anderen bei drei Karten, das Geld tut den Rest.',
+  },
+  minion: {
+    name: 'Lakaien',
+    description: 'Lakaien zahlen je zwei Münzen, und der letzte zieht eine neue Hand für mehr von ihnen.',
+  },
+  moneylender: {
+    name: 'Geld mit Geldverleiher',
+    description: 'Ein Geldverleiher macht früh aus den Kupfern besseres Geld.',
+  },
+  mystic: {
+    name: 'Geld mit Medium',
+    description: 'Medien erraten die nächste Karte, für zwei Münzen und ohne eine Aktion zu kosten.',
+  },
+  nobles: {
+    name: 'Geld mit Adligen',
+    description: 'Einmal Adlige auf zehn Karten zieht drei und bringt dazu Punkte.',
+  },
+  patrol: {
+    name: 'Geld mit Patrouille',
+    description: 'Eine Patrouille auf acht Karten zieht drei und holt die Punkte aus den nächsten vier.',
+  },
+  pillage: {
+    name: 'Geld mit Raubzug',
+    description: 'Raubzüge werden für je zweimal Beute entsorgt und nehmen die beste Karte aus einer Hand.',
+  },
+  rebuild: {
+    name: 'Neubau',
+    description:
+      'Drei Neubauten machen aus Anwesen Herzogtümer und aus Herzogtümern Provinzen; Geld kauft ihnen nur den Nachschub.',
+  },
+  remodel: { name: 'Umbau', description: 'Umbauten machen aus dem Gold der Spielmitte Provinzen.' },
+  rogue: {
+    name: 'Geld mit Schurke',
+    description: 'Schurken entsorgen die guten Karten der anderen und holen sie dann aus dem Müll.',
+  },
+  sentry: {
+    name: 'Geld mit Torwächterin',
+    description: 'Torwächterinnen räumen nebenbei das Deck auf und kosten keine Aktion.',
+  },
+  'smithy-ultimate': {
+    name: 'Schmiede mit gutem Ende',
+    description:
+      'Erst eine Schmiede, in einem größeren Deck noch eine, rechtzeitig Herzogtümer, und keine letzte Provinz, die das Spiel verlieren würde.',
+  },
+  smithy: { name: 'Viel Geld mit einer Schmiede', description: 'Viel Geld mit einer einzigen Schmiede.' },
+  steward: {
+    name: 'Geld mit Verwalter',
+    description: 'Ein Verwalter entsorgt, womit das Deck begann, und zieht oder zahlt danach.',
+  },
+  swindler: {
+    name: 'Geld mit Trickser',
+    description: 'Zwei Trickser machen aus den guten Karten der anderen schlechte.',
+  },
+  torturer: {
+    name: 'Geld mit Kerkermeister',
+    description:
+      'Ein Kerkermeister, bald ein zweiter, für drei Karten, und Flüche oder kleinere Hände für die anderen.',
+  },
+  'trading-post': {
+    name: 'Geld mit Handelsposten',
+    description: 'Ein Handelsposten macht aus zwei schlechten Karten ein Silber auf der Hand.',
+  },
+  'two-smithies': {
+    name: 'Viel Geld mit zwei Schmieden',
+    description: 'Viel Geld mit zwei Schmieden, die sich ab und zu im Weg stehen.',
+  },
+  upgrade: {
+    name: 'Geld mit Anbau',
+    description: 'Ein Anbau macht aus Anwesen Silber und aus Kupfern nichts.',
+  },
+  urchin: {
+    name: 'Gassenjungen für einen Söldner',
+    description:
+      'Zwei Gassenjungen treffen sich früh und werden ein Söldner, der das Deck ausdünnt und jeden Zug angreift.',
+  },
+  'village-smithy': {
+    name: 'Dorf und Schmiede',
+    description: 'Schmieden, und ein Dorf für jede Schmiede, die auf einer Hand eine andere treffen könnte.',
+  },
+  'wandering-minstrel': {
+    name: 'Barde und Katakomben',
+    description: 'Barden finden die Katakomben und geben die Aktionen, um sie alle zu spielen.',
+  },
+};

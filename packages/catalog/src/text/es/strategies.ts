@@ -1,0 +1,230 @@
+import type { StrategyTexts } from '../strategy-texts.ts';
+
+export const strategies: StrategyTexts = {
+  'bandit-camp': {
+    name: 'Campamento de Bandidos con Herrería',
+    description:
+      'Los Campamentos de Bandidos dejan sitio para más Herrerías y traen Botín para las primeras Provincias.',
+  },
+  bandit: { name: 'Dinero con Bandido', description: 'Un Bandido trae Oro y quita el de los demás.' },
+  baron: {
+    name: 'Dinero con Barón',
+    description: 'Un Barón hace que cada Finca de los primeros turnos valga cuatro monedas.',
+  },
+  'beggar-gardens': {
+    name: 'Jardines con Mendigos',
+    description: 'Los Mendigos compran los Jardines, y sus Cobres hacen que valgan más.',
+  },
+  'big-money-ultimate': {
+    name: 'Mucho dinero, refinado',
+    description:
+      'Mucho dinero que espera con la primera Provincia hasta poder pagar varias, y pasa a tiempo a Ducados y Fincas.',
+  },
+  'big-money': { name: 'Mucho dinero', description: 'Tesoros y Provincias, nada más.' },
+  'bridge-village': {
+    name: 'Puentes en fila',
+    description:
+      'Laboratorios y Aldeas roban todo el mazo y juegan cinco Puentes; un turno compra varias Provincias.',
+  },
+  bridge: { name: 'Dinero con Puente', description: 'Un Puente para una compra más y precios más bajos.' },
+  bureaucrat: {
+    name: 'Dinero con Burócrata',
+    description: 'Dos Burócratas llenan el mazo de Plata y frenan a los demás.',
+  },
+  catacombs: {
+    name: 'Dinero con Catacumbas',
+    description: 'Las Catacumbas roban tres cartas buenas, u otras tres.',
+  },
+  'chapel-engine': {
+    name: 'Motor con Capilla',
+    description:
+      'Una Capilla tira el primer mazo; Aldeas, Herrerías y Mercados roban después cada turno lo que queda.',
+  },
+  'chapel-witch': {
+    name: 'Capilla y Bruja',
+    description: 'Una Capilla mantiene limpio el propio mazo mientras una Bruja llena los de los demás.',
+  },
+  conspirator: {
+    name: 'Cadena de Conspiradores',
+    description:
+      'Una Capilla, Mercados y Peones, para que la tercera carta de cada turno sea un Conspirador.',
+  },
+  'council-room': {
+    name: 'Dinero con Sala del Consejo',
+    description:
+      'Unas pocas Salas del Consejo roban cuatro cartas cada una; lo que roban los demás importa menos.',
+  },
+  count: {
+    name: 'Dinero con Conde',
+    description: 'Uno o dos Condes por tres monedas, o al final por un Ducado.',
+  },
+  counterfeit: {
+    name: 'Dinero con Falsificación',
+    description: 'Las Falsificaciones eliminan los Cobres por el doble de sus monedas.',
+  },
+  courtyard: {
+    name: 'Dinero con Patio',
+    description: 'Un Patio por cada diez cartas roba y guarda una moneda sobrante para el turno siguiente.',
+  },
+  cultist: {
+    name: 'Sectarios',
+    description:
+      'Los Sectarios reparten las Ruinas, uno juega al siguiente, hasta que las manos de los demás no valen nada.',
+  },
+  'double-witch-ultimate': {
+    name: 'Dos Brujas con buen final',
+    description:
+      'Dos Brujas antes que nada, luego dinero y a tiempo Ducados, porque las Maldiciones alargan la partida.',
+  },
+  'double-witch': {
+    name: 'Mucho dinero con dos Brujas',
+    description: 'Dos Brujas reparten las Maldiciones mientras el dinero compra las Provincias.',
+  },
+  duke: {
+    name: 'Ducados y Duques',
+    description:
+      'Dinero para cinco monedas por turno, luego todos los Ducados, y Duques que valen más que Provincias.',
+  },
+  feodum: {
+    name: 'Feudos y Plata',
+    description: 'Los Burócratas traen Plata, y tres Platas son un punto en cada Feudo.',
+  },
+  'festival-library': {
+    name: 'Festival y Biblioteca',
+    description: 'Los Festivales vacían la mano y pagan; las Bibliotecas la vuelven a llenar.',
+  },
+  'fortress-torturer': {
+    name: 'Fortaleza y Torturador',
+    description: 'Las Fortalezas dan las acciones para jugar varios Torturadores por turno.',
+  },
+  'gardens-ironworks': {
+    name: 'Carrera de Jardines con Fundición',
+    description:
+      'Cuatro Fundiciones, luego con cada una Jardines y una moneda o una carta, y un final por tres pilas.',
+  },
+  'gardens-workshop': {
+    name: 'Carrera de Jardines con Talleres',
+    description:
+      'Cuatro Talleres, luego Jardines con cada uno, y tres pilas se agotan antes de que cuenten las Provincias.',
+  },
+  'hunting-grounds': {
+    name: 'Dinero con Coto de Caza',
+    description: 'Un Coto de Caza roba cuatro cartas por turno; todo lo demás es dinero.',
+  },
+  'ironworks-great-hall': {
+    name: 'Fundiciones y Grandes Salas',
+    description:
+      'Dos Fundiciones ganan Plata y, cuando hay bastante, Grandes Salas que no le cuestan nada al mazo.',
+  },
+  'junk-dealer': {
+    name: 'Dinero con Chatarrero',
+    description: 'Los Chatarreros eliminan una carta cada turno sin perder ritmo.',
+  },
+  knights: {
+    name: 'Caballeros',
+    description: 'Uno o dos Caballeros eliminan lo que más les costó a los demás.',
+  },
+  laboratory: { name: 'Laboratorios', description: 'Tres Laboratorios y una Herrería en un mazo de dinero.' },
+  library: {
+    name: 'Dinero con Biblioteca',
+    description: 'Las Bibliotecas llenan la mano hasta siete cartas de dinero.',
+  },
+  marauder: {
+    name: 'Dinero con Salteador',
+    description: 'Dos Salteadores reparten Ruinas y traen Botín cada vez.',
+  },
+  market: {
+    name: 'Dinero con Mercado',
+    description: 'Unos pocos Mercados junto al dinero: una moneda y una compra que no cuestan nada.',
+  },
+  masquerade: {
+    name: 'Dinero con Mascarada',
+    description: 'Una Mascarada roba dos cartas y pasa cada vez una Finca o un Cobre.',
+  },
+  militia: {
+    name: 'Dinero con Milicia',
+    description: 'Una Milicia por cada diez cartas deja a los demás con tres; el dinero hace el resto.',
+  },
+  minion: {
+    name: 'Esbirros',
+    description: 'Los Esbirros pagan dos monedas cada uno, y el último roba otra mano con más de ellos.',
+  },
+  moneylender: {
+    name: 'Dinero con Prestamista',
+    description: 'Un Prestamista convierte pronto los Cobres en mejor dinero.',
+  },
+  mystic: {
+    name: 'Dinero con Pitonisa',
+    description: 'Las Pitonisas adivinan la carta siguiente por dos monedas y sin gastar acción.',
+  },
+  nobles: {
+    name: 'Dinero con Nobles',
+    description: 'Unos Nobles por cada diez cartas roban tres y además son puntos.',
+  },
+  patrol: {
+    name: 'Dinero con Patrulla',
+    description: 'Una Patrulla por cada ocho cartas roba tres y saca los puntos de las cuatro siguientes.',
+  },
+  pillage: {
+    name: 'Dinero con Pillaje',
+    description: 'Los Pillajes se eliminan por dos Botines cada uno y quitan la mejor carta de una mano.',
+  },
+  rebuild: {
+    name: 'Reconstruir',
+    description:
+      'Tres Reconstruir convierten Fincas en Ducados y Ducados en Provincias; el dinero solo les compra material.',
+  },
+  remodel: { name: 'Remodelar', description: 'Remodelar convierte el Oro de media partida en Provincias.' },
+  rogue: {
+    name: 'Dinero con Granuja',
+    description:
+      'Los Granujas eliminan las cartas buenas de los demás y luego las sacan de la pila de eliminación.',
+  },
+  sentry: {
+    name: 'Dinero con Centinela',
+    description: 'Las Centinelas limpian el mazo de paso y no gastan acción.',
+  },
+  'smithy-ultimate': {
+    name: 'Herrería con buen final',
+    description:
+      'Primero una Herrería, otra en un mazo mayor, Ducados a tiempo, y ninguna última Provincia que perdería la partida.',
+  },
+  smithy: { name: 'Mucho dinero con una Herrería', description: 'Mucho dinero con una sola Herrería.' },
+  steward: {
+    name: 'Dinero con Mayordomo',
+    description: 'Un Mayordomo elimina aquello con lo que empezó el mazo y luego roba o paga.',
+  },
+  swindler: {
+    name: 'Dinero con Embaucador',
+    description: 'Dos Embaucadores convierten las cartas buenas de los demás en malas.',
+  },
+  torturer: {
+    name: 'Dinero con Torturador',
+    description: 'Un Torturador, pronto otro, por tres cartas, y Maldiciones o manos menores para los demás.',
+  },
+  'trading-post': {
+    name: 'Dinero con Puesto Comercial',
+    description: 'Un Puesto Comercial convierte dos cartas malas en una Plata en la mano.',
+  },
+  'two-smithies': {
+    name: 'Mucho dinero con dos Herrerías',
+    description: 'Mucho dinero con dos Herrerías, que a veces se estorban.',
+  },
+  upgrade: {
+    name: 'Dinero con Mejora',
+    description: 'Una Mejora convierte Fincas en Platas y Cobres en nada.',
+  },
+  urchin: {
+    name: 'Pillastres por un Mercenario',
+    description:
+      'Dos Pillastres se encuentran pronto y se vuelven un Mercenario, que aligera el mazo y ataca cada turno.',
+  },
+  'village-smithy': {
+    name: 'Aldea y Herrería',
+    description: 'Herrerías, y una Aldea por cada Herrería que podría coincidir con otra en la mano.',
+  },
+  'wandering-minstrel': {
+    name: 'Juglar y Catacumbas',
+    description: 'Los Juglares encuentran las Catacumbas y dan las acciones para jugarlas todas.',
+  },
+};

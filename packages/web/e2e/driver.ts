@@ -44,7 +44,7 @@ function pick({ hand, tray, piles, options }: Look): Move {
   return { do: 'pile', card: piles[0] };
 }
 
-/** What a move is made with; the last one that fits, since equal cards cover each other and it lies on top. */
+/** What a move is made with. */
 export function selectorOf(move: Move): string {
   const { answers } = parts;
   switch (move.do) {
@@ -65,7 +65,7 @@ export function selectorOf(move: Move): string {
   }
 }
 
-/** Equal cards cover each other but for an edge at the left. */
+/** Cards of a full hand cover each other but for an edge at the left. */
 const edge = { position: { x: 8, y: 40 } };
 
 export const mouse: Hands = {
@@ -130,13 +130,4 @@ export async function play(page: Page, { until, ...how }: PlayOptions = {}): Pro
     if (!look.asked) look = await asked(page);
   }
   throw new Error(`the game is not over after ${MOST_STEPS} answers`);
-}
-
-/** Plays on to a question of which nothing is chosen yet: what is half chosen does not outlive a reload. */
-export async function askedAnew(page: Page): Promise<Look> {
-  for (;;) {
-    const look = await asked(page);
-    if (look.ends || look.over) return look;
-    await step(page);
-  }
 }

@@ -18,12 +18,20 @@ const others = [
 /** Who buys no Province does not end the game. */
 const wishes = ['gold', 'market', 'militia', 'smithy', 'silver'];
 
-/** By how much the page is larger than the window, and which turn it is. */
-function look(page: Page): Promise<{ turn: number; over: string }> {
+interface Measured {
+  readonly turn: number;
+  /** By how much the page is larger than the window. */
+  readonly over: string;
+  /** Whether something is kept that was chosen and not confirmed. */
+  readonly keeps: boolean;
+}
+
+function measure(page: Page): Promise<Measured> {
   return page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
     return {
       turn: Number(/Turn (\d+)/.exec(document.querySelector('header')?.textContent ?? '')?.[1]),
+      keeps: Object.keys(sessionStorage).some((key) => key.startsWith('provincia-picks')),
       over: `${Math.max(0, scrollHeight - innerHeight)} x ${Math.max(0, scrollWidth - innerWidth)}`,
     };
   });
@@ -33,20 +41,25 @@ test('in thirty turns the table never scrolls as a page', async ({ page }) => {
   await page.setViewportSize(wide);
   await openTable(page);
   let turns = 0;
+  let halfMade = 0;
   while (turns < TURNS) {
-    expect((await asked(page)).over, `over after ${turns} turns`).toBe(false);
-    const { turn, over } = await look(page);
+    const { over: isOver, picked } = await asked(page);
+    expect(isOver, `over after ${turns} turns`).toBe(false);
+    const { turn, over, keeps } = await measure(page);
     expect(over, `in turn ${turn}`).toBe('0 x 0');
+    expect(keeps, 'what is answered is not kept').toBe(picked > 0);
+    if (picked > 0) halfMade++;
     if (turn > turns && turn % 10 === 0) {
       for (const size of others) {
         await page.setViewportSize(size);
-        expect((await look(page)).over, `${size.width} px wide in turn ${turn}`).toBe('0 x 0');
+        expect((await measure(page)).over, `${size.width} px wide in turn ${turn}`).toBe('0 x 0');
       }
       await page.setViewportSize(wide);
     }
     turns = turn;
     await step(page, { hands: quick, wishes });
   }
+  expect(halfMade).toBeGreaterThan(0);
   await page.mouse.move(400, 300);
   await page.mouse.wheel(0, 600);
   await page.mouse.move(1200, 700);

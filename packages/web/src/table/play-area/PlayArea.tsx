@@ -1,10 +1,12 @@
 import { cardName } from '@provincia/catalog';
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { Card } from '../../card/Card.tsx';
 import { Times } from '../../card/Times.tsx';
 import marks from '../../controls/marks.module.css';
 import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { Strip } from '../layout/Strip.tsx';
 import { useSize } from '../layout/useSize.ts';
 import { cardId, cardWords } from '../names.ts';
 import { useTable } from '../table-context.ts';
@@ -24,17 +26,25 @@ export function PlayArea() {
   const { play, playedAs } = seats[onTurn];
   const [well, { height }] = useSize<HTMLElement>();
   const width = Math.max(LEAST, Math.min(MOST, Math.floor(height / RATIO)));
+  const strip = useRef<HTMLDivElement>(null);
+  const source = sight.decision?.source;
+  // The card that asks, or the last one, is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is played, or asks
+  useEffect(() => {
+    const shown = strip.current?.querySelector('[data-state="asking"]') ?? strip.current?.lastElementChild;
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [play.length, source, width]);
   return (
     <section className={styles.area} aria-label={say('place.play')} data-landmark="play" ref={well}>
       <span className={clsx(texts.label, styles.title)} aria-hidden="true">
         {say('place.play')}
       </span>
-      <div className={styles.played} data-place="play">
+      <Strip box={strip} place={styles.strip} className={styles.played} data-place="play">
         {grouped(play, playedAs).map((group, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards in play keep their places
           <Played key={i} group={group} width={width} />
         ))}
-      </div>
+      </Strip>
       <Tray width={width} />
     </section>
   );

@@ -33,7 +33,8 @@ export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PilePro
   const key = `pile:${pile.pile}`;
   const offer = choosing.offers.piles.get(card);
   const isPaid = inSupply && left > 0 && cost <= sight.view.coins;
-  const isChosen = choosing.orderOf(key) >= 0 || choosing.lastCard === card;
+  const isPicked = offer !== undefined && choosing.orderOf(offer.label) >= 0;
+  const isChosen = isPicked || choosing.lastCard === card;
   return (
     <button
       type="button"
@@ -50,7 +51,7 @@ export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PilePro
       onFocus={onFocus}
       aria-label={usePileWords(pile, offer !== undefined)}
       {...(offer && choosing.decision?.max !== 1 ? { 'aria-pressed': isChosen } : {})}
-      onClick={() => (offer === undefined ? read(id) : choosing.choose(offer.label, key))}
+      onClick={() => (offer === undefined ? read(id) : choosing.choose(offer.label))}
     >
       <Field
         id={cardId(pile.pile)}

@@ -1,6 +1,5 @@
 import { cardName } from '@provincia/catalog';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
 import { Card } from '../../card/Card.tsx';
 import { Times } from '../../card/Times.tsx';
 import marks from '../../controls/marks.module.css';
@@ -13,6 +12,7 @@ import { useTable } from '../table-context.ts';
 import { type Group, grouped } from './grouped.ts';
 import styles from './PlayArea.module.css';
 import { Tray } from './Tray.tsx';
+import { usePlayInSight } from './usePlayInSight.ts';
 
 const MOST = 96;
 const LEAST = 84;
@@ -26,14 +26,7 @@ export function PlayArea() {
   const { play, playedAs } = seats[onTurn];
   const [well, { height }] = useSize<HTMLElement>();
   const width = Math.max(LEAST, Math.min(MOST, Math.floor(height / RATIO)));
-  const strip = useRef<HTMLDivElement>(null);
-  const source = sight.decision?.source;
-  // The card that asks, or the last one, is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is played, or asks
-  useEffect(() => {
-    const shown = strip.current?.querySelector('[data-state="asking"]') ?? strip.current?.lastElementChild;
-    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [play.length, source, width]);
+  const strip = usePlayInSight(width);
   return (
     <section className={styles.area} aria-label={say('place.play')} data-landmark="play" ref={well}>
       <span className={clsx(texts.label, styles.title)} aria-hidden="true">

@@ -9,8 +9,14 @@ import styles from './Hand.module.css';
 import { handLayout } from './hand-layout.ts';
 import { heldCards } from './hand-order.ts';
 
+interface HandProps {
+  readonly className: string;
+  /** Where it stands. */
+  readonly place?: string | undefined;
+}
+
 /** The own hand: equal cards are one stack. */
-export function Hand({ className }: { readonly className: string }) {
+export function Hand({ className, place }: HandProps) {
   const { say } = useTranslation();
   const { sight, choosing } = useTable();
   const [box, room] = useSize<HTMLDivElement>();
@@ -22,7 +28,13 @@ export function Hand({ className }: { readonly className: string }) {
   );
   const count = held.reduce((sum, cards) => sum + cards.count, 0);
   return (
-    <Strip box={box} className={clsx(styles.hand, className)} scrolls={scrolls} data-place="hand">
+    <Strip
+      box={box}
+      place={place}
+      className={clsx(styles.hand, className)}
+      scrolls={scrolls}
+      data-place="hand"
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         className={styles.held}

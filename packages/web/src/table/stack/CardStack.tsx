@@ -97,7 +97,7 @@ export function CardStack({
       >
         {taken > 0 && (
           <span className={clsx(marks.ribbon, decision?.ordered && styles.orders)}>
-            {decision?.ordered ? <b>{places.map((place) => place + 1).join(' ')}</b> : <Sign name="check" />}
+            {decision?.ordered ? <b>{places.map((place) => place + 1).join(', ')}</b> : <Sign name="check" />}
           </span>
         )}
         {taken === 0 && <Times count={count} className={gap < 0 ? styles.inside : undefined} />}

@@ -11,13 +11,13 @@ export interface Hands {
   make(page: Page, move: Move): Promise<void>;
 }
 
-const wishes = ['province', 'gold', 'market', 'militia', 'smithy', 'silver'];
+const best = ['province', 'gold', 'market', 'militia', 'smithy', 'silver'];
 /** One of each is enough: money comes to an end sooner. */
 const single = new Set(['market', 'militia', 'smithy']);
 const bought = new WeakMap<Page, Set<string>>();
 
 /** Plays actions, then treasures, and buys the best it can afford of a few: no genius, but it comes to an end. */
-function nextMove(page: Page, look: Look): Move {
+function nextMove(page: Page, look: Look, wishes: readonly string[]): Move {
   if (look.naming) return { do: 'name' };
   if (look.placing) return { do: 'place' };
   if (look.confirm === 'ready') return { do: 'confirm' };
@@ -25,11 +25,11 @@ function nextMove(page: Page, look: Look): Move {
   if (look.treasures) return { do: 'treasures' };
   if (!look.ends) return pick(look);
   if (look.hand.length > 0) return { do: 'hand', card: look.hand[0] };
-  const wish = nextBuy(page, look);
+  const wish = nextBuy(page, look, wishes);
   return wish === undefined ? { do: 'end' } : { do: 'pile', card: wish };
 }
 
-function nextBuy(page: Page, { piles }: Look): string | undefined {
+function nextBuy(page: Page, { piles }: Look, wishes: readonly string[]): string | undefined {
   const had = bought.get(page) ?? new Set();
   bought.set(page, had);
   const wish = wishes.find((card) => piles.includes(card) && !had.has(card));
@@ -44,7 +44,7 @@ function pick({ hand, tray, piles, options }: Look): Move {
   return { do: 'pile', card: piles[0] };
 }
 
-/** What a move is made with; the last one that fits, since equal cards cover each other and it lies on top. */
+/** What a move is made with. */
 export function selectorOf(move: Move): string {
   const { answers } = parts;
   switch (move.do) {
@@ -65,7 +65,7 @@ export function selectorOf(move: Move): string {
   }
 }
 
-/** Equal cards cover each other but for an edge at the left. */
+/** Cards of a full hand cover each other but for an edge at the left. */
 const edge = { position: { x: 8, y: 40 } };
 
 export const mouse: Hands = {
@@ -93,9 +93,15 @@ export function asked(page: Page): Promise<Look> {
   return lookUntil(page, { asked: true });
 }
 
+interface HowToPlay {
+  readonly hands?: Hands;
+  /** What is bought if there is money for it, the best first. */
+  readonly wishes?: readonly string[];
+}
+
 /** Answers what is asked, and waits until that has come of something. */
-async function answer(page: Page, look: Look, hands: Hands): Promise<Look> {
-  const move = nextMove(page, look);
+async function answer(page: Page, look: Look, { hands = mouse, wishes = best }: HowToPlay): Promise<Look> {
+  const move = nextMove(page, look, wishes);
   await hands.make(page, move);
   const before = JSON.stringify(look);
   // All treasures are played one after the other.
@@ -103,35 +109,25 @@ async function answer(page: Page, look: Look, hands: Hands): Promise<Look> {
 }
 
 /** Answers the next question. */
-export async function step(page: Page, hands: Hands = mouse): Promise<Look> {
+export async function step(page: Page, how: HowToPlay = {}): Promise<Look> {
   const look = await asked(page);
-  return look.over ? look : answer(page, look, hands);
+  return look.over ? look : answer(page, look, how);
 }
 
 const MOST_STEPS = 600;
 
-interface PlayOptions {
-  readonly hands?: Hands;
+interface PlayOptions extends HowToPlay {
   readonly until?: (look: Look) => boolean;
 }
 
 /** Plays until the game is over, or until something is so. */
-export async function play(page: Page, { hands = mouse, until }: PlayOptions = {}): Promise<void> {
+export async function play(page: Page, { until, ...how }: PlayOptions = {}): Promise<void> {
   let look = await asked(page);
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     if (look.over) return;
-    look = await answer(page, look, hands);
+    look = await answer(page, look, how);
     if (until?.(look)) return;
     if (!look.asked) look = await asked(page);
   }
   throw new Error(`the game is not over after ${MOST_STEPS} answers`);
-}
-
-/** Plays on to a question of which nothing is chosen yet: what is half chosen does not outlive a reload. */
-export async function askedAnew(page: Page): Promise<Look> {
-  for (;;) {
-    const look = await asked(page);
-    if (look.ends || look.over) return look;
-    await step(page);
-  }
 }

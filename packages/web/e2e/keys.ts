@@ -35,7 +35,7 @@ interface Way {
   readonly at: string;
 }
 
-/** The last one that fits is meant: equal cards cover each other, and it lies on top. */
+/** The last one that fits is meant. */
 function wayTo(page: Page, selector: string): Promise<Way> {
   return page.evaluate((wanted) => {
     const target = [...document.querySelectorAll<HTMLElement>(wanted)].at(-1);

@@ -14,6 +14,8 @@ export interface Look {
   readonly hand: readonly string[];
   readonly piles: readonly string[];
   readonly tray: readonly string[];
+  /** How many cards are chosen, and not confirmed. */
+  readonly picked: number;
   /** Choices that are words, which are not chosen yet. */
   readonly options: number;
   /** Null where one pick is the answer. */
@@ -34,10 +36,12 @@ export const parts = {
   confirm: `${answers} [data-part="confirm"]`,
   /** Answers that are words. */
   options: `${answers} > button:not([data-part], [aria-keyshortcuts])`,
-  /** Cards that can be chosen, by where they lie. */
-  hand: '[data-place="hand"] [data-state="choosable"]',
-  tray: '[data-place="tray"] [data-state="choosable"]',
+  /** Cards of which one more can be chosen, by where they lie. */
+  hand: '[data-place="hand"] [data-takes]',
+  tray: '[data-place="tray"] [data-takes]',
   pile: '[data-place^="pile:"][data-state="choosable"]',
+  /** Equal cards of which some are chosen. */
+  taken: '[data-taken]',
 } as const;
 
 /** One look at the whole table: a game has hundreds of them. */
@@ -90,6 +94,7 @@ function look({ asked, before, spent, parts }: Wanted & { readonly parts: Parts 
     hand,
     piles,
     tray,
+    picked: all(parts.taken).reduce((sum, { dataset }) => sum + Number(dataset.taken), 0),
     options,
     confirm: confirm && (confirm.getAttribute('aria-disabled') === 'true' ? 'missing' : 'ready'),
     naming,

@@ -1,4 +1,4 @@
-import { asked, askedAnew, play, quick, step } from './driver.ts';
+import { asked, play, quick, step } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAt } from './look.ts';
 
@@ -17,7 +17,7 @@ test('without a network the program starts, and a game can be played and gone on
   await expect(page).toHaveURL('/solo');
   for (let i = 0; i < 6; i++) await step(page);
 
-  const before = await askedAnew(page);
+  const before = await asked(page);
   await page.reload();
   await asked(page);
   expect(await lookAt(page)).toEqual(before);

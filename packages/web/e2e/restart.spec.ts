@@ -1,4 +1,4 @@
-import { askedAnew, step } from './driver.ts';
+import { asked, step } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAt } from './look.ts';
 import { openTable } from './tables.ts';
@@ -9,7 +9,7 @@ test('after a crash of the server the table comes back by itself to the same que
 }) => {
   await openTable(page);
   for (let i = 0; i < 5; i++) await step(page);
-  const before = await askedAnew(page);
+  const before = await asked(page);
   await server.kill();
   const lost = page.getByText('No connection. Trying again; nothing is lost.');
   await expect(lost).toBeVisible();

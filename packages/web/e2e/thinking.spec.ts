@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked, askedAnew, step } from './driver.ts';
+import { asked, step } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAt } from './look.ts';
 
@@ -47,7 +47,7 @@ test('without a network one plays against the Sovereign, and after a reload it g
   }, cards);
   await page.goto('/solo');
   for (let i = 0; i < 4; i++) await step(page);
-  const before = await askedAnew(page);
+  const before = await asked(page);
   // It plays by a first plan until a better one is found, and that one is kept.
   await expect.poll(() => plannedKingdoms(page), { intervals: [100] }).toContain(cards.join(' '));
 

@@ -7,7 +7,7 @@ export async function playTo(page: Page, isWanted: (look: Look) => boolean): Pro
   for (;;) {
     const look = await asked(page);
     if (look.over || isWanted(look)) break;
-    await step(page, quick);
+    await step(page, { hands: quick });
   }
   await calm(page);
 }

@@ -37,6 +37,6 @@ function List() {
 }
 
 function Sample({ name }: { readonly name: SampleName }) {
-  const link = useMemo(() => stillLink(samples[name]), [name]);
+  const link = useMemo(() => stillLink({ ...samples[name], table: `gallery ${name}` }), [name]);
   return <TableScreen link={link} />;
 }

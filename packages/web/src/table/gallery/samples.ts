@@ -30,6 +30,18 @@ const looking = (...cards: string[]): View => {
   return view.own === null ? view : { ...view, own: { ...view.own, looking: cards } };
 };
 
+const holding = (view: View, hand: Readonly<Record<string, number>>): View => ({
+  ...view,
+  own: view.own && { ...view.own, hand },
+});
+const alike = (count: number, card: string): string[] => Array.from({ length: count }, () => card);
+const manyDiscards = [
+  ...alike(3, 'silver'),
+  ...alike(4, 'copper'),
+  ...alike(2, 'estate'),
+  ...['village', 'duchy', 'militia', 'gold', 'market', 'smithy', 'cellar', 'nobles'],
+];
+
 const sixSeats: View = {
   ...inBuyPhase,
   emptyPilesToEnd: 4,
@@ -107,6 +119,31 @@ export const samples = {
     from: 'discard',
     choices: choices('pick', 'silver', 'silver', 'village', 'estate', 'duchy', 'militia'),
   }),
+  'many discards': asking(withPlay('village', 'market', 'festival', 'laboratory', 'harbinger'), {
+    kind: 'cards',
+    source: 'harbinger',
+    purpose: 'put-on-deck',
+    from: 'discard',
+    choices: choices('pick', ...manyDiscards),
+  }),
+  'many alike': asking(
+    holding(withPlay('chapel'), { smithy: 1, silver: 2, copper: 6, estate: 3, curse: 1 }),
+    {
+      kind: 'cards',
+      source: 'chapel',
+      purpose: 'trash',
+      from: 'hand',
+      choices: choices(
+        'pick',
+        'smithy',
+        ...alike(2, 'silver'),
+        ...alike(6, 'copper'),
+        ...alike(3, 'estate'),
+        'curse',
+      ),
+      max: 4,
+    },
+  ),
   looking: asking(looking('copper', 'estate'), {
     kind: 'cards',
     source: 'sentry',
@@ -140,6 +177,21 @@ export const samples = {
     min: 2,
     max: 2,
   }),
+  'many options': asking(withPlay('courtier'), {
+    kind: 'options',
+    source: 'courtier',
+    purpose: 'choose',
+    choices: options('+1-action', '+1-buy', '+3-coins', 'gain-gold'),
+    min: 3,
+    max: 3,
+  }),
+  'long options': asking(withPlay('graverobber'), {
+    kind: 'options',
+    source: 'graverobber',
+    purpose: 'choose',
+    choices: options('gain-from-trash', 'trash-action'),
+    min: 1,
+  }),
   'yes or no': asking(withPlay('vassal'), {
     kind: 'yes-no',
     source: 'vassal',
@@ -156,6 +208,16 @@ export const samples = {
     choices: choices('pick', 'copper', 'estate', 'gold'),
     min: 3,
     max: 3,
+    ordered: true,
+  }),
+  'order alike': asking(looking('copper', 'copper', 'estate', 'estate', 'gold', 'curse'), {
+    kind: 'order',
+    source: 'patrol',
+    purpose: 'put-on-deck',
+    from: 'looking',
+    choices: choices('pick', 'copper', 'copper', 'estate', 'estate', 'gold', 'curse'),
+    min: 6,
+    max: 6,
     ordered: true,
   }),
   name: asking(withPlay('wishing-well'), {

@@ -11,6 +11,7 @@ export function KeyList({ className }: { readonly className?: string }) {
         ['F6', say('ui.table.key.region')],
         ['← ↑ → ↓', say('ui.table.key.move')],
         [say('ui.table.space'), say('ui.table.key.choose')],
+        ['⌫', say('ui.table.key.giveBack')],
         [say('ui.table.enter'), say('ui.table.key.confirm')],
         ['Esc', say('ui.table.key.cancel')],
         ['U', say('ui.table.key.undo')],

@@ -30,7 +30,7 @@ export function WideTable({
   isSideOpen,
   onSideClose,
 }: LaidTableProps & { readonly layout: 'wide' | 'middle' }) {
-  const { sight } = useTable();
+  const { sight, choosing } = useTable();
   const [tab, setTab] = useState<SideTab>('log');
   const isBeside = layout === 'wide';
   return (
@@ -48,7 +48,7 @@ export function WideTable({
     >
       {sight.result === null ? (
         <>
-          <div className={styles.prompt}>
+          <div className={styles.prompt} data-hand={choosing.offers.hand.size > 0 || undefined}>
             <Prompt />
           </div>
           <OwnSeat

@@ -7,6 +7,7 @@ import { grouped } from './grouped.ts';
 import { PhoneLedger } from './Ledger.tsx';
 import styles from './PhonePlay.module.css';
 import { Tray } from './Tray.tsx';
+import { usePlayInSight } from './usePlayInSight.ts';
 
 const TRAY_CARD = 84;
 
@@ -15,13 +16,14 @@ export function PhonePlay() {
   const translation = useTranslation();
   const { sight, read } = useTable();
   const { seats, onTurn } = sight.view;
+  const chips = usePlayInSight();
   const { play, playedAs } = seats[onTurn];
   return (
     <section className={styles.play} aria-label={translation.say('place.play')} data-landmark="play">
       <div className={styles.tray}>
         <Tray width={TRAY_CARD} />
       </div>
-      <div className={styles.chips} data-place="play">
+      <div className={styles.chips} data-place="play" ref={chips}>
         {grouped(play, playedAs).map(({ card, as, count }, i) => {
           const asks = sight.decision?.source === as;
           return (

@@ -5,12 +5,14 @@ import { Times } from '../../card/Times.tsx';
 import marks from '../../controls/marks.module.css';
 import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { Strip } from '../layout/Strip.tsx';
 import { useSize } from '../layout/useSize.ts';
 import { cardId, cardWords } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { type Group, grouped } from './grouped.ts';
 import styles from './PlayArea.module.css';
 import { Tray } from './Tray.tsx';
+import { usePlayInSight } from './usePlayInSight.ts';
 
 const MOST = 96;
 const LEAST = 84;
@@ -24,17 +26,18 @@ export function PlayArea() {
   const { play, playedAs } = seats[onTurn];
   const [well, { height }] = useSize<HTMLElement>();
   const width = Math.max(LEAST, Math.min(MOST, Math.floor(height / RATIO)));
+  const strip = usePlayInSight(width);
   return (
     <section className={styles.area} aria-label={say('place.play')} data-landmark="play" ref={well}>
       <span className={clsx(texts.label, styles.title)} aria-hidden="true">
         {say('place.play')}
       </span>
-      <div className={styles.played} data-place="play">
+      <Strip box={strip} place={styles.strip} className={styles.played} data-place="play">
         {grouped(play, playedAs).map((group, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards in play keep their places
           <Played key={i} group={group} width={width} />
         ))}
-      </div>
+      </Strip>
       <Tray width={width} />
     </section>
   );

@@ -72,7 +72,7 @@ function Options({ decision }: { readonly decision: Decision }) {
   const isSingle = isSinglePick(decision);
   return labels.map((choice, i) => {
     const { label } = choice;
-    const order = choosing.orderOf(`option:${label}`);
+    const order = choosing.orderOf(label);
     const isFirst = isSingle && i === 0 && decision.kind !== 'options';
     return (
       <button
@@ -80,7 +80,7 @@ function Options({ decision }: { readonly decision: Decision }) {
         type="button"
         className={clsx(isFirst ? buttons.primary : buttons.button, order >= 0 && styles.picked)}
         {...(isSingle ? {} : { 'aria-pressed': order >= 0 })}
-        onClick={() => choosing.choose(label, `option:${label}`)}
+        onClick={() => choosing.choose(label)}
       >
         {order >= 0 && (decision.ordered ? <b>{order + 1}</b> : <Sign name="check" />)}
         {choiceLabel(translation, decision, choice)}

@@ -29,7 +29,7 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
   }, [decision, sight.view, translation]);
   const found = findNames(all, typed);
   const current = found[Math.min(at, found.length - 1)];
-  const pick = (label: string) => choosing.choose(label, `name:${label}`);
+  const pick = (label: string) => choosing.choose(label);
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {

@@ -18,13 +18,14 @@ export function PlacePicker({ decision }: { readonly decision: Decision }) {
       className={styles.picker}
       onSubmit={(event) => {
         event.preventDefault();
-        choosing.choose(choices[place].label, `place:${place}`);
+        choosing.choose(choices[place].label);
       }}
     >
       <label>
         <output>{words}</output>
         <input
           type="range"
+          className={styles.slider}
           min={0}
           max={choices.length - 1}
           value={place}

@@ -1,10 +1,11 @@
 import type { Decision, Problem, Sight } from '@provincia/protocol';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TableLink } from '../../game-link/table-link.ts';
 import { type Doubt, doubtOf } from './doubts.ts';
+import { keepPicks, keptPicks } from './half-made.ts';
 import { answerInARow } from './in-a-row.ts';
 import { type Offers, offersOf } from './offers.ts';
-import { fits, isSinglePick, type Pick, toggled } from './picks.ts';
+import { clicked, fits, givenBack, isSinglePick, type Picks } from './picks.ts';
 import { type TreasurePlay, treasurePlay } from './treasures.ts';
 import { useCaution } from './useCaution.ts';
 
@@ -12,7 +13,7 @@ import { useCaution } from './useCaution.ts';
 export interface Choosing {
   readonly decision: Decision | null;
   readonly offers: Offers;
-  readonly picks: readonly Pick[];
+  readonly picks: Picks;
   /** Whether so many answer it. */
   readonly ready: boolean;
   readonly treasures: TreasurePlay | null;
@@ -21,10 +22,12 @@ export interface Choosing {
   readonly problem: Problem | null;
   /** Whether an answer was given that has to wait for the connection. */
   readonly waits: boolean;
-  /** A click on a choice: answers if one is asked for, else picks it or lets go of it. */
-  choose(label: string, key: string): void;
+  /** A click on a choice: answers if one is asked for, else picks one of it, or lets go of it where no more can be picked. */
+  choose(label: string): void;
+  /** Lets go of one of it. */
+  giveBack(label: string): void;
   /** The place in the order of the picks; -1 if it is not picked. */
-  orderOf(key: string): number;
+  orderOf(label: string): number;
   confirm(): void;
   /** Answers with nothing: ends a phase, declines. */
   pass(): void;
@@ -35,23 +38,27 @@ export interface Choosing {
 
 interface Draft {
   readonly seq: number;
-  readonly picks: readonly Pick[];
+  readonly picks: Picks;
   readonly doubted: { readonly answer: readonly string[]; readonly doubt: Doubt } | null;
   readonly problem: Problem | null;
   /** Whether it has been given and nothing has come of it yet. */
   readonly given: boolean;
 }
 
-/** The draft of an answer is forgotten as soon as something else is asked. */
+const noPicks: Picks = [];
+
+/** The draft of an answer is forgotten as soon as something else is asked; what was picked outlives a reload. */
 export function useChoosing(link: TableLink, sight: Sight): Choosing {
   const { decision, view, seq } = sight;
-  const empty: Draft = { seq, picks: [], doubted: null, problem: null, given: false };
-  const [kept, setDraft] = useState(empty);
+  const empty: Draft = { seq, picks: noPicks, doubted: null, problem: null, given: false };
+  const [kept, setDraft] = useState(() => ({ ...empty, picks: keptPicks(sight) }));
   const draft = kept.seq === seq ? kept : empty;
   const sending = useRef<number | null>(null);
   const caution = useCaution(link);
   const offers = useMemo(() => offersOf(decision, view), [decision, view]);
   const treasures = useMemo(() => decision && treasurePlay(decision, view), [decision, view]);
+
+  useEffect(() => keepPicks(sight, draft.picks), [sight, draft.picks]);
 
   /** One answer to a question: a second click before the reply would answer the next one. */
   const send = async (answer: () => Promise<Problem | null>) => {
@@ -76,10 +83,10 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
     void send(() => link.answer(picks));
   };
 
-  const choose = (label: string, key: string) => {
+  const choose = (label: string) => {
     if (decision === null) return;
     if (isSinglePick(decision)) answer([label]);
-    else setDraft({ ...draft, picks: toggled(decision, draft.picks, { label, key }), problem: null });
+    else setDraft({ ...draft, picks: clicked(decision, draft.picks, label), problem: null });
   };
 
   return {
@@ -92,10 +99,11 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
     problem: draft.problem,
     waits: draft.given && link.state.connection === 'lost',
     choose,
-    orderOf: (key) => draft.picks.findIndex((pick) => pick.key === key),
+    giveBack: (label) => setDraft({ ...draft, picks: givenBack(draft.picks, label), problem: null }),
+    orderOf: (label) => draft.picks.indexOf(label),
     confirm: () => {
       if (decision === null || isSinglePick(decision) || !fits(decision, draft.picks.length)) return;
-      answer(draft.picks.map(({ label }) => label));
+      answer(draft.picks);
     },
     pass: () => {
       if (decision?.min === 0) answer([]);

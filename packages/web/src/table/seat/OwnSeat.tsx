@@ -27,7 +27,7 @@ export function OwnSeat({ onDeck }: { readonly onDeck: () => void }) {
   return (
     <section className={styles.seat} aria-label={say('ui.table.yourSeat')} data-landmark="seat">
       <OwnStacks className={styles.stacks} onDeck={onDeck} />
-      <Hand className={styles.hand} />
+      <Hand className={styles.hand} place={styles.held} />
       <Me seat={you} />
     </section>
   );

@@ -40,7 +40,8 @@ export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PilePro
   const isPaid = inSupply && left > 0 && cost <= sight.view.coins;
   const { doubt } = choosing;
   const isDoubted = doubt !== null && 'card' in doubt && doubt.card === card;
-  const isChosen = choosing.orderOf(key) >= 0 || isDoubted;
+  const isPicked = offer !== undefined && choosing.orderOf(offer.label) >= 0;
+  const isChosen = isPicked || isDoubted;
   const isQuiet = offer !== undefined && isOfferedQuietly(offer, pile, choosing.treasures !== null);
   const isRead = useInspecting((state) => state.pile === pile.pile);
   return (

@@ -47,7 +47,7 @@ function Peek({ pile, card }: { readonly pile: string; readonly card: string }) 
             className={buttons.primary}
             onClick={() => {
               leavePile();
-              choosing.choose(offer.label, `pile:${pile}`);
+              choosing.choose(offer.label);
             }}
           >
             {say(offer.verb === 'buy' ? 'ui.table.buy' : 'ui.table.take')}

@@ -32,7 +32,7 @@ export function usePress({ pile, id, offer, isChosen }: Pressed): Press {
     leavePile();
     if (offer === undefined) read(id);
     // Both clicks of a double click are one press: the second one confirms nothing.
-    else if (choosing.doubt === null || detail < 2) choosing.choose(offer.label, `pile:${pile}`);
+    else if (choosing.doubt === null || detail < 2) choosing.choose(offer.label);
   };
   return {
     // Not every browser says at the click what it came from.

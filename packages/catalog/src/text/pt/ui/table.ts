@@ -32,7 +32,12 @@ export const table: Table = {
   holdToRead: 'Mantenha uma carta pressionada para lê-la.',
   chosen: 'escolhida, {count} de {of}',
   chosenAs: 'escolhida como número {place}',
-  copy: '{copy} de {count} iguais',
+  alike: '{count} iguais',
+  alikeChosen: '{of} iguais, {count} escolhidas',
+  takenOf: '{count} de {of}',
+  oneLess: 'Uma a menos: {card}',
+  furtherLeft: 'Cartas mais à esquerda',
+  furtherRight: 'Cartas mais à direita',
   provinces:
     '{count, plural, one {resta # Província} many {restam # Províncias} other {restam # Províncias}}',
   provincesRich:
@@ -156,6 +161,7 @@ export const table: Table = {
     region: 'para a próxima região',
     move: 'mover-se na mão e no suprimento',
     choose: 'escolher uma carta ou pilha',
+    giveBack: 'devolver uma das cartas iguais',
     confirm: 'confirmar a escolha',
     cancel: 'pensar melhor',
     undo: 'desfazer',

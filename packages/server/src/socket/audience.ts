@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Course, type CourseEvent, sightOf } from '@provincia/course';
-import type { ChatLine, Sight, Table } from '@provincia/protocol';
+import type { ChatLine, Presence, Sight, Table } from '@provincia/protocol';
 import type { Place, Watcher } from './hub.ts';
 import { inSlices, SLICE } from './slices.ts';
 
@@ -9,6 +9,7 @@ interface Messages {
   readonly sight: Sight;
   readonly table: Table;
   readonly chat: readonly ChatLine[];
+  readonly presence: Presence;
 }
 
 /** Sends the same to many sockets, written once. */

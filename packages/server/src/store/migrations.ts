@@ -12,6 +12,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '006-probes': { up: probes },
   '007-long-histories': { up: longHistories },
   '008-packed-logs': { up: packedLogs },
+  '009-reserved-seats': { up: reservedSeats },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -122,4 +123,10 @@ async function longHistories(db: Kysely<unknown>): Promise<void> {
 async function packedLogs(db: Kysely<unknown>): Promise<void> {
   await sql`create table packed_logs (table_id text primary key references tables on delete cascade,
       data bytea not null)`.execute(db);
+}
+
+/** Seats of a rematch that are kept for those who have played before. */
+async function reservedSeats(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table seats add column reserved text`.execute(db);
+  await sql`create index seats_reserved on seats (reserved) where reserved is not null`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { library } from '@provincia/cards';
-import { type Event, type Reply, Sight, Table } from '@provincia/protocol';
+import { type Event, Presence, type Reply, Sight, Table } from '@provincia/protocol';
 import { textLog } from '../../src/games/text-log.ts';
 import type { Store } from '../../src/store/open.ts';
 import { Client } from '../support/client.ts';
@@ -72,6 +72,7 @@ export async function leaksOf(
         counts.undone += (what as Sight).events.filter(({ type }) => type === 'undo').length;
         counts.hidden += (what as Sight).events.filter(isHidden).length;
       } else if (name === 'table') Table.parse(what);
+      else if (name === 'presence') Presence.parse(what);
       else if (name !== 'chat') leak('an unknown message', name);
     }
     for (const { asked, reply } of replies) {

@@ -35,7 +35,10 @@ function process(bus: Bus) {
     ring();
   });
   const watcher = (person: string | null, socket: string): Watcher => ({
-    person: person && { id: person, name: person, kind: 'guest', program: false, session: null },
+    person:
+      person === null
+        ? null
+        : { id: person, name: person, kind: 'guest', program: false, session: null },
     socket,
     sight: () => {},
     table: () => {},

@@ -1,5 +1,6 @@
-import type { ChatLine, ClientMessages, Problem, Reply, Sight, Table } from '@provincia/protocol';
+import type { ChatLine, ClientMessages, Presence, Problem, Reply, Sight, Table } from '@provincia/protocol';
 import { io, type Socket } from 'socket.io-client';
+import { Looking } from './looking.ts';
 import { nothingYet, type TableLink, type TableState, withSight } from './table-link.ts';
 
 const ANSWER_TIME = 10_000;
@@ -10,6 +11,7 @@ export class RemoteLink implements TableLink {
   state: TableState = nothingYet;
   readonly #id: string;
   readonly #socket: Socket;
+  readonly #looking = new Looking(() => this.#tellLooking());
   readonly #listeners = new Set<() => void>();
 
   constructor(id: string) {
@@ -24,6 +26,7 @@ export class RemoteLink implements TableLink {
       else this.#take(withSight(this.state, sight));
     });
     this.#socket.on('table', (table: Table) => this.#change({ table }));
+    this.#socket.on('presence', (presence: Presence) => this.#change({ presence }));
     this.#socket.on('chat', (lines: ChatLine[]) => {
       const known = this.state.chat.at(-1)?.n ?? -1;
       this.#change({ chat: [...this.state.chat, ...lines.filter(({ n }) => n > known)] });
@@ -56,6 +59,7 @@ export class RemoteLink implements TableLink {
   }
 
   close(): void {
+    this.#looking.stop();
     this.#socket.disconnect();
   }
 
@@ -72,6 +76,11 @@ export class RemoteLink implements TableLink {
   async #watch(): Promise<void> {
     const problem = await this.#send('watch', { table: this.#id, have: this.state.events.length });
     this.#change({ connection: 'live', problem });
+    if (!this.#looking.isSo) this.#tellLooking();
+  }
+
+  #tellLooking(): void {
+    void this.#send('looking', { table: this.#id, looking: this.#looking.isSo });
   }
 
   async #send<Name extends keyof ClientMessages>(

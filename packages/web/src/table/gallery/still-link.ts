@@ -12,6 +12,7 @@ export function stillLink(sight: Sight): TableLink {
     status: result === null ? 'running' : 'over',
     seats: view.seats.map((_, seat) => (seat === 0 ? person : bot)),
     you: view.own?.seat ?? null,
+    invited: null,
     host: true,
     kingdom: [],
     printed: null,
@@ -23,6 +24,7 @@ export function stillLink(sight: Sight): TableLink {
     createdAt: new Date(0).toISOString(),
     previous: null,
     next: null,
+    rematch: null,
     result,
   };
   const done = async () => null;
@@ -34,6 +36,7 @@ export function stillLink(sight: Sight): TableLink {
     consent: done,
     resign: done,
     say: done,
+    reconnect: () => undefined,
     close: () => undefined,
   };
 }

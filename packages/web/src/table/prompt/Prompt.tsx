@@ -2,19 +2,24 @@ import { type CardId, cardName, promptFor } from '@provincia/catalog';
 import type { ReactNode } from 'react';
 import { problemWords } from '../../api/problem-words.ts';
 import { Field } from '../../card/Field.tsx';
+import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId } from '../names.ts';
+import { useAbsence } from '../rivals/useAbsence.ts';
 import { useTable } from '../table-context.ts';
 import { Answering } from './Answering.tsx';
 import { Consent, LastCard, PlayedForYou, StandIn } from './Interruptions.tsx';
 import styles from './Prompt.module.css';
 import { Undo } from './Undo.tsx';
+import { undoAnswer } from './undo-answer.ts';
 
 /** Who asks, what, how far one is, and every button: one place to look. */
 export function Prompt() {
   const translation = useTranslation();
   const { say } = translation;
-  const { sight, names, you, choosing } = useTable();
+  const { link, sight, names, you, choosing } = useTable();
+  const { events } = useLink(link);
+  const absence = useAbsence();
   const { request } = sight;
   const name = request === null ? '' : names[request.seat];
   if (request !== null && you !== null && request.waitingFor.includes(you)) {
@@ -50,7 +55,7 @@ export function Prompt() {
     );
   }
   const prompt = promptFor(translation, sight, names);
-  const why = problemText() ?? (request?.seat === you && request !== null ? waitingText() : prompt.why);
+  const why = problemText() ?? undoText() ?? absence ?? prompt.why;
   return (
     <Frame {...prompt} why={why} alert={choosing.problem !== null}>
       {sight.decision === null ? <StandIn /> : null}
@@ -63,6 +68,16 @@ export function Prompt() {
     const { problem } = choosing;
     if (problem === null) return undefined;
     return problem.code === 'offline' ? say('ui.table.lost') : problemWords(translation, problem);
+  }
+
+  /** For the one who has asked to take something back. */
+  function undoText(): string | undefined {
+    if (request !== null) return request.seat === you ? waitingText() : undefined;
+    const answer = you === null ? null : undoAnswer(events, you);
+    if (answer === null) return undefined;
+    return answer === 'passed'
+      ? say('ui.table.undoPassed')
+      : say('ui.table.undoDeclined', { name: names[answer] });
   }
 
   function waitingText(): string {

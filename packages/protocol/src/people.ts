@@ -24,6 +24,8 @@ export const DeleteMe = z.strictObject({ password: GivenPassword.optional() });
 
 export const Me = z.strictObject({
   name: z.string(),
+  /** Whether the name was chosen; nobody else is shown one that was not. */
+  named: z.boolean(),
   /** A member has a unique name and a password or a passkey. */
   kind: z.enum(['guest', 'member']),
   /** Whether the request comes from a program, with a token. */

@@ -15,6 +15,8 @@ export const Watch = z.strictObject({
 export const AnswerMessage = z.strictObject({ table: TableId, seq: z.int().min(0), picks: Picks });
 export const UndoMessage = z.strictObject({ table: TableId, seq: z.int().min(0) });
 export const ConsentMessage = z.strictObject({ table: TableId, seq: z.int().min(0), yes: z.boolean() });
+/** Whether the page with the table can be seen, or lies behind another. */
+export const LookingMessage = z.strictObject({ table: TableId, looking: z.boolean() });
 export const TableMessage = z.strictObject({ table: TableId });
 export const ChatMessage = z.strictObject({
   table: TableId,
@@ -24,6 +26,7 @@ export const ChatMessage = z.strictObject({
 export const clientMessages = {
   watch: Watch,
   unwatch: TableMessage,
+  looking: LookingMessage,
   answer: AnswerMessage,
   undo: UndoMessage,
   consent: ConsentMessage,
@@ -33,6 +36,25 @@ export const clientMessages = {
 export type ClientMessages = {
   [Name in keyof typeof clientMessages]: z.input<(typeof clientMessages)[Name]>;
 };
+
+/** Whether the people at a table are there. */
+export const Presence = z.strictObject({
+  table: TableId,
+  seats: z.array(
+    z.strictObject({
+      seat: z.int(),
+      /** Away: the table is open, but behind something else. Gone: it is not. */
+      is: z.enum(['here', 'away', 'gone']),
+      /** Since when they are gone, in milliseconds since 1970; null if nobody knows. */
+      since: z.int().nullable(),
+    }),
+  ),
+  /** How many look on without a seat. */
+  watching: z.int(),
+  /** After so long, in milliseconds, a bot can be let play for somebody who does not answer. */
+  patience: z.int(),
+});
+export type Presence = z.infer<typeof Presence>;
 
 /** What was wrong, for programs and for people. */
 export const Problem = z.strictObject({ code: z.string(), message: z.string() });

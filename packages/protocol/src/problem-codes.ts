@@ -23,6 +23,7 @@ export const problemCodes = [
   'too-many-watched',
   'too-many-sockets',
   'no-seat',
+  'sitting',
   'not-host',
   'not-open',
   'not-over',
@@ -54,6 +55,7 @@ export const problemCodes = [
   'step',
   'packed-game',
   // People
+  'nameless',
   'name-needed',
   'name-taken',
   'name-reserved',

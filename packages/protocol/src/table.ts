@@ -29,6 +29,10 @@ export const Clock = z.strictObject({
 });
 export type Clock = z.infer<typeof Clock>;
 
+const SeatNumber = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
 export const SeatWish = z.union([z.literal('person'), z.strictObject({ bot: z.string().max(20) })]);
 
 export const NewTable = z.strictObject({
@@ -45,9 +49,9 @@ export const NewTable = z.strictObject({
 export type NewTable = z.infer<typeof NewTable>;
 
 export const Seat = z.strictObject({
-  /** Who sits there; null for a free seat. */
+  /** Who sits there, or is invited to; null for a free seat, and for a guest who has not chosen a name. */
   name: z.string().nullable(),
-  kind: z.enum(['free', 'guest', 'member', 'program', 'bot', 'deleted']),
+  kind: z.enum(['free', 'invited', 'guest', 'member', 'program', 'bot', 'deleted']),
   /** The level of a bot. */
   level: z.string().nullable(),
   /** Of a member who has one for so many players: now, or as a rated game has left it. */
@@ -57,13 +61,17 @@ export const Seat = z.strictObject({
 });
 export type Seat = z.infer<typeof Seat>;
 
+const Status = z.enum(['open', 'running', 'over', 'closed']);
+
 /** A table as everybody sees it. */
 export const Table = z.strictObject({
   id: TableId,
-  status: z.enum(['open', 'running', 'over', 'closed']),
+  status: Status,
   seats: z.array(Seat),
   /** The reader's own seat; null for somebody who watches. */
   you: z.int().nullable(),
+  /** The free seat that is kept for the reader. */
+  invited: z.int().nullable(),
   host: z.boolean(),
   /** The ten, known once the table is made. */
   kingdom: z.array(z.string()),
@@ -78,15 +86,25 @@ export const Table = z.strictObject({
   /** The game before and the rematch after it. */
   previous: TableId.nullable(),
   next: TableId.nullable(),
+  /** How far the rematch is, and the seats of this table whose players have come or are awaited there. */
+  rematch: z.strictObject({ status: Status, agreed: z.array(z.int()), awaited: z.array(z.int()) }).nullable(),
   result: Result.nullable(),
 });
 export type Table = z.infer<typeof Table>;
 
-export const Rematch = z.strictObject({ kingdom: z.enum(['same', 'new']) });
-export const Join = z.strictObject({
-  seat: z
-    .int()
-    .min(0)
-    .max(MOST_SEATS - 1)
+/**
+ * What its maker changes about a table before the game. The seats in their new order: the number of a seat that there
+ * is, with whoever sits there, or a new one. Who has sat down keeps a seat.
+ */
+export const TableChange = z.strictObject({
+  kingdom: KingdomWish.optional(),
+  seats: z
+    .array(z.union([SeatNumber, SeatWish]))
+    .min(2, 'A table has 2 to 6 seats.')
+    .max(MOST_SEATS, 'A table has 2 to 6 seats.')
     .optional(),
 });
+export type TableChange = z.infer<typeof TableChange>;
+
+export const Rematch = z.strictObject({ kingdom: z.enum(['same', 'new']) });
+export const Join = z.strictObject({ seat: SeatNumber.optional() });

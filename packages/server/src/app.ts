@@ -32,14 +32,17 @@ import { Programs } from './programs/programs.ts';
 import { programRoutes } from './programs/routes.ts';
 import { failureOf, Refusal } from './refusal.ts';
 import { Hub } from './socket/hub.ts';
+import { Presence } from './socket/presence.ts';
 import { openSockets } from './socket/sockets.ts';
 import { claimFolder } from './store/claim.ts';
 import { openStore } from './store/open.ts';
 import { troubleOf } from './store/trouble.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
+import { Arranging } from './tables/arranging.ts';
 import { Chat } from './tables/chat.ts';
 import { finish } from './tables/finish.ts';
 import { packOldGames } from './tables/packing.ts';
+import { Rematches } from './tables/rematches.ts';
 import { Seating } from './tables/seating.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -78,11 +81,15 @@ export async function startServer(
   const { db, bus } = store;
   const courses = new Courses(store, now, onError);
   const tables = new Tables(db, bus);
-  const seating = new Seating({ db, bus, now, newSeed, tables });
+  const tableParts = { db, bus, now, newSeed, tables };
+  const seating = new Seating(tableParts);
+  const arranging = new Arranging(tableParts);
+  const rematches = new Rematches({ ...tableParts, seating });
   const generosity = generosityOf(config);
   const chat = new Chat({ db, bus, now, generosity });
   const actions = new Actions({ courses, tables, now, patience: config.patience });
-  const hub = new Hub({ courses, tables, chat, bus, onError });
+  const presence = new Presence({ tables, bus, now, patience: config.patience, onError });
+  const hub = new Hub({ courses, tables, chat, presence, bus, onError });
   const bots = new BotPool(plans ?? new DatabasePlanStore(db, now), onError, thinking);
   const keeper = new Keeper({
     db,
@@ -144,7 +151,7 @@ export async function startServer(
   await addDocs(app);
   await app.register(async (scope) => {
     const api = makeApi(scope, recognise);
-    tableRoutes(api, { tables, seating, actions, newSeed });
+    tableRoutes(api, { tables, seating, arranging, rematches, actions, newSeed });
     gameRoutes(api, { db, now, courses, tables });
     programRoutes(api, { programs, actions });
     peopleRoutes(api, context);
@@ -155,6 +162,7 @@ export async function startServer(
 
   const io = openSockets(app.server, {
     hub,
+    presence,
     actions,
     chat,
     connections,
@@ -169,6 +177,7 @@ export async function startServer(
   if (store.kind === 'sqlite') await db.updateTable('heads').set({ leased_until: 0 }).execute();
   keeper.start();
   connections.start();
+  presence.start();
   const stopForgetting = forgetGuestsRegularly(context, onError);
   const stopPacking = packOldGames(db, onError);
   const url = await app.listen({ port: config.port, host: config.host });
@@ -178,6 +187,7 @@ export async function startServer(
     await Promise.all([keeper.stop(), bots.stop()]);
     await Promise.all([stopForgetting(), stopPacking()]);
     connections.stop();
+    presence.stop();
     programs.close();
     // An idle connection would delay the end by a minute.
     const enough = setTimeout(() => app.server.closeAllConnections(), LAST_REPLIES);

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { NameAsker } from './account/guest/NameAsker.tsx';
 import { SpriteUrl } from './card/Sign.tsx';
 import panels from './controls/panels.module.css';
 import { Home } from './home/Home.tsx';
@@ -30,6 +31,7 @@ export function App() {
       <Suspense fallback={<p className={panels.loading}>…</p>}>
         <TranslationProvider>
           <Update />
+          <NameAsker />
           <ErrorBoundary>
             <Switch>
               <Route path="/" component={Home} />

@@ -20,11 +20,13 @@ export class Person {
     this.#onLost = onLost;
   }
 
-  make(wish: NewTable): Promise<Table> {
+  async make(wish: NewTable): Promise<Table> {
+    await this.#chooseName();
     return this.#post('/api/tables', wish);
   }
 
-  join(table: string): Promise<Table> {
+  async join(table: string): Promise<Table> {
+    await this.#chooseName();
     return this.#post(`/api/tables/${table}/join`, {});
   }
 
@@ -62,16 +64,25 @@ export class Person {
     this.#socket?.disconnect();
   }
 
-  async #post(path: string, body: unknown): Promise<Table> {
+  /** Who sits down with people has a name. */
+  async #chooseName(): Promise<void> {
+    if (this.#cookie === '') await this.#ask('PATCH', '/api/me', { name: 'Konrad' });
+  }
+
+  #post(path: string, body: unknown): Promise<Table> {
+    return this.#ask('POST', path, body);
+  }
+
+  async #ask(method: 'PATCH' | 'POST', path: string, body: unknown): Promise<Table> {
     const response = await fetch(this.#url + path, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json', cookie: this.#cookie },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE),
     });
     const [cookie] = response.headers.getSetCookie();
     if (cookie !== undefined) this.#cookie = cookie.split(';')[0];
-    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Table;
   }
 }

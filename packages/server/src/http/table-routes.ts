@@ -1,9 +1,12 @@
-import { Join, KingdomWish, NewTable, Rematch, Table, TableId } from '@provincia/protocol';
+import { Join, KingdomWish, NewTable, Rematch, Table, TableChange, TableId } from '@provincia/protocol';
 import { z } from 'zod';
 import type { Actions } from '../games/actions.ts';
 import type { Person } from '../people/person.ts';
+import type { Arranging } from '../tables/arranging.ts';
 import { kingdomFor } from '../tables/kingdom.ts';
-import { levelNames, type Seating } from '../tables/seating.ts';
+import { levelNames } from '../tables/levels.ts';
+import type { Rematches } from '../tables/rematches.ts';
+import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Api } from './api.ts';
 
@@ -12,17 +15,23 @@ const AtSeat = z.strictObject({ id: TableId, seat: z.coerce.number().int().min(0
 const tags = ['Tables'];
 const MAKING = { of: 'tables', aMinute: 10 } as const;
 const JOINING = { of: 'joining', aMinute: 30 } as const;
+const CHANGING = { of: 'changing', aMinute: 60 } as const;
 
 interface TableParts {
   readonly tables: Tables;
   readonly seating: Seating;
+  readonly arranging: Arranging;
+  readonly rematches: Rematches;
   readonly actions: Actions;
   /** For kingdoms that are drawn. */
   readonly newSeed: () => string;
 }
 
 /** The lobby: making, finding, joining and leaving tables. */
-export function tableRoutes(app: Api, { tables, seating, actions, newSeed }: TableParts): void {
+export function tableRoutes(
+  app: Api,
+  { tables, seating, arranging, rematches, actions, newSeed }: TableParts,
+): void {
   const described = (id: string, person: Person | null) => tables.describe(id, person);
   app.route({
     method: 'GET',
@@ -40,7 +49,7 @@ export function tableRoutes(app: Api, { tables, seating, actions, newSeed }: Tab
     method: 'GET',
     url: '/api/me/tables',
     schema: {
-      summary: 'Tables at which one sits and that are not over yet',
+      summary: 'Tables at which one sits or is awaited and that are not over yet',
       tags,
       response: { 200: z.array(Table) },
     },
@@ -72,6 +81,23 @@ export function tableRoutes(app: Api, { tables, seating, actions, newSeed }: Tab
     },
     config: { who: 'anybody' },
     handler: ({ params, person }) => described(params.id, person),
+  });
+
+  app.route({
+    method: 'PATCH',
+    url: '/api/tables/:id',
+    schema: {
+      summary: 'Change the kingdom or the seats of a table one has made, before the game begins',
+      tags,
+      params: AtTable,
+      body: TableChange,
+      response: { 200: Table },
+    },
+    config: { who: 'known', perPerson: CHANGING },
+    handler: async ({ params, body, person }) => {
+      await arranging.arrange(params.id, person as Person, body);
+      return described(params.id, person);
+    },
   });
 
   app.route({
@@ -127,7 +153,8 @@ export function tableRoutes(app: Api, { tables, seating, actions, newSeed }: Tab
     method: 'POST',
     url: '/api/tables/:id/rematch',
     schema: {
-      summary: 'Another game with the same seats, in the same kingdom or a new one',
+      summary:
+        'Want another game with the same seats, in the same kingdom or a new one; it begins when all do',
       tags,
       params: AtTable,
       body: Rematch,
@@ -135,7 +162,7 @@ export function tableRoutes(app: Api, { tables, seating, actions, newSeed }: Tab
     },
     config: { who: 'known', perPerson: MAKING },
     handler: async ({ params, body, person }) =>
-      described(await seating.rematch(params.id, person as Person, body.kingdom), person),
+      described(await rematches.rematch(params.id, person as Person, body.kingdom), person),
   });
 
   app.route({

@@ -27,7 +27,7 @@ import { dataOf } from './data.ts';
 import { gamesOf } from './history.ts';
 import { inPerson, member, refusePrograms } from './in-person.ts';
 import { lookOf } from './look.ts';
-import { checkFree, checkName, nameKey, takingName } from './names.ts';
+import { checkFree, checkName, isNameless, nameKey, takingName } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Person } from './person.ts';
 import type { People } from './sessions.ts';
@@ -202,9 +202,11 @@ export async function describeMe(
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  const kind = row.name_key === null ? 'guest' : 'member';
   return {
     name: row.name,
-    kind: row.name_key === null ? 'guest' : 'member',
+    named: !isNameless({ kind, name: row.name }),
+    kind,
     program,
     hasPassword: row.password !== null,
     passkeys: Number(row.passkeys),

@@ -67,6 +67,7 @@ export async function bringAlong(db: Database, guest: string, member: string): P
     sitting.map(({ table_id }) => table_id),
   );
   await db.updateTable('seats').set({ person: member }).where('person', '=', guest).execute();
+  await db.updateTable('seats').set({ reserved: member }).where('reserved', '=', guest).execute();
   await db.updateTable('tables').set({ host: member }).where('host', '=', guest).execute();
   await db.updateTable('chat').set({ person: member }).where('person', '=', guest).execute();
   const ended = await endSessions(db, guest);
@@ -87,6 +88,7 @@ export async function deletePerson(db: Database, person: string): Promise<readon
     .where('status', '=', 'open')
     .execute();
   await leaveSeats(db, person);
+  await db.updateTable('seats').set({ reserved: null }).where('reserved', '=', person).execute();
   await db.updateTable('tables').set({ host: DELETED }).where('host', '=', person).execute();
   await db.updateTable('chat').set({ person: '', text: '' }).where('person', '=', person).execute();
   const sessions = await endSessions(db, person);

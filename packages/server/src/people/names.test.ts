@@ -7,7 +7,7 @@ import { onBothDatabases } from '../../test/support/people-app.ts';
 import type { Schema } from '../store/database.ts';
 import { provider } from '../store/migrations.ts';
 import { sqliteDialect } from '../store/sqlite-dialect.ts';
-import { levelNames } from '../tables/seating.ts';
+import { levelNames } from '../tables/levels.ts';
 import { isOfOneScript, lookOf } from './look.ts';
 import { checkFree, nameKey } from './names.ts';
 import { isReserved } from './reserved-names.ts';

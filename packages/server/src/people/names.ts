@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { isOfOneScript, lookOf } from './look.ts';
+import type { Person } from './person.ts';
 import { isReserved } from './reserved-names.ts';
 
 const GUEST_NAMES = 10_000;
@@ -13,6 +14,16 @@ export function nameKey(name: string): string {
 
 export function guestName(): string {
   return `Guest ${randomInt(GUEST_NAMES).toString().padStart(4, '0')}`;
+}
+
+/** Whether somebody still has the name that they were given: nobody can choose one like it. */
+export function isNameless({ kind, name }: Pick<Person, 'kind' | 'name'>): boolean {
+  return kind === 'guest' && /^Guest \d{4}$/.test(name);
+}
+
+/** Refuses what is done among people to those who have no name for them. */
+export function checkNamed(person: Person): void {
+  if (isNameless(person)) throw new Refusal(403, 'nameless', 'Choose a name first: the others will see it.');
 }
 
 /** Refuses names that would pass for somebody else's, whoever else is here. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Course, type CourseEvent, sightOf } from '@provincia/course';
-import type { ChatLine, Picture, Sight, SightChange, Table } from '@provincia/protocol';
+import type { ChatLine, Picture, Presence, Sight, SightChange, Table } from '@provincia/protocol';
 import { pictureOf, sightChange } from '@provincia/protocol/sight-change';
 import { AT_ONCE, someAtATime } from './crowd.ts';
 import type { Place, Watcher } from './hub.ts';
@@ -11,6 +11,7 @@ interface Messages {
   readonly change: SightChange;
   readonly table: Table;
   readonly chat: readonly ChatLine[];
+  readonly presence: Presence;
 }
 
 /** Sends the same to many sockets, written once. */

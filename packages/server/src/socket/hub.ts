@@ -8,6 +8,7 @@ import type { Chat } from '../tables/chat.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Audience, type SendToMany } from './audience.ts';
 import { someAtATime } from './crowd.ts';
+import type { Presence } from './presence.ts';
 
 /** Somebody who looks at a table: a socket, or the stream of a program. */
 export interface Watcher {
@@ -45,6 +46,7 @@ interface HubParts {
   readonly courses: Courses;
   readonly tables: Tables;
   readonly chat: Chat;
+  readonly presence: Pick<Presence, 'come' | 'go'>;
   readonly bus: Bus;
   readonly onError: (error: unknown, table: string) => void;
 }
@@ -66,7 +68,8 @@ export class Hub {
     parts.courses.onProgress(({ table, course, events }) => this.#show(table, course, events));
     parts.bus.subscribe(({ table, what }) => {
       for (const known of table === EVERY_TABLE ? [...this.#watched.keys()] : [table]) {
-        if (!this.#watched.has(known) || (what === 'log' && table !== EVERY_TABLE)) continue;
+        if (!this.#watched.has(known) || (what === 'log' && table !== EVERY_TABLE) || what === 'presence')
+          continue;
         const told = what === 'chat' ? this.#tellChat(known) : this.#tellSeats(known);
         told.catch((error) => parts.onError(error, known));
       }
@@ -106,6 +109,7 @@ export class Hub {
       this.unwatch(id, watcher);
       throw error;
     }
+    if (place.here) this.#parts.presence.come(id, watcher);
     await this.#inTurn(id, () => this.#tellLines(id, [[watcher, place]]));
   }
 
@@ -115,6 +119,7 @@ export class Hub {
     if (place !== undefined) place.here = false;
     places?.delete(watcher);
     if (places?.size === 0) this.#watched.delete(id);
+    this.#parts.presence.go(id, watcher);
   }
 
   unwatchAll(watcher: Watcher): void {
@@ -168,7 +173,7 @@ export class Hub {
     const others = all.filter(([, { seat }]) => seat === null);
     const players = all.filter(([, { seat }]) => seat !== null);
     const [{ host }, seats] = await Promise.all([tables.row(id), tables.seats(id), tell(players)]);
-    const sitting = new Set([host, ...seats.map(({ person }) => person)]);
+    const sitting = new Set([host, ...seats.flatMap(({ person, reserved }) => [person, reserved])]);
     // Who is being told just now, or has been since, is told again afterwards.
     const concerned = new Set(
       others.filter(

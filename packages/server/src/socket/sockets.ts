@@ -8,13 +8,16 @@ import type { Connections } from '../people/connections.ts';
 import type { Person } from '../people/person.ts';
 import { failureOf, Refusal } from '../refusal.ts';
 import type { Chat } from '../tables/chat.ts';
+import type { SendToMany } from './audience.ts';
 import { type Connection, cut } from './cut.ts';
 import { Entrance, type Sockets, type Visitor, type VisitorSocket } from './entrance.ts';
 import type { Hub, Watcher } from './hub.ts';
+import type { Presence } from './presence.ts';
 import { dropSlowReader } from './slow-readers.ts';
 
 interface SocketParts {
   readonly hub: Hub;
+  readonly presence: Presence;
   readonly actions: Actions;
   readonly chat: Chat;
   readonly connections: Connections;
@@ -28,6 +31,8 @@ interface SocketParts {
 }
 
 const MOST_BYTES = 16_384;
+/** How often a socket has to answer, and how long it may take, in milliseconds: who is cut off is missed soon. */
+const BEAT = 10_000;
 /** Of one person over all their sockets, or of all strangers from one address. */
 const MESSAGES_PER_SECOND = 20;
 const MESSAGES_AT_ONCE = 60;
@@ -44,6 +49,8 @@ export function openSockets(http: HttpServer, parts: SocketParts): Sockets {
     transports: ['websocket'],
     maxHttpBufferSize: MOST_BYTES,
     serveClient: false,
+    pingInterval: BEAT,
+    pingTimeout: BEAT,
     allowRequest: (request, decide) => {
       const { origin, host } = request.headers;
       if (!parts.isOurs(origin, host)) return decide('This request comes from another site.', false);
@@ -70,13 +77,13 @@ export function openSockets(http: HttpServer, parts: SocketParts): Sockets {
   const paces = new Paces(parts);
   io.on('connection', (socket) => attach(socket, parts, paces));
   // Encoded once for all; compressing would be done again for each of them.
-  parts.hub.sendBy(
-    (sockets, name, content) =>
-      void io
-        .to([...sockets])
-        .compress(false)
-        .emit(name, content),
-  );
+  const sendToMany: SendToMany = (sockets, name, content) =>
+    void io
+      .to([...sockets])
+      .compress(false)
+      .emit(name, content);
+  parts.hub.sendBy(sendToMany);
+  parts.presence.sendBy(sendToMany);
   return io;
 }
 
@@ -100,7 +107,7 @@ class Paces {
 }
 
 function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
-  const { hub, actions, chat } = parts;
+  const { hub, presence, actions, chat } = parts;
   const { person } = socket.data;
   const watchers = new Map<string, Watcher>();
   const unwatch = (table: string) => {
@@ -123,6 +130,10 @@ function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
       }
     },
     unwatch: async ({ table }) => unwatch(table),
+    looking: async ({ table, looking }) => {
+      const watcher = watchers.get(table);
+      if (watcher !== undefined) presence.see(table, watcher, looking);
+    },
     answer: (message) => actions.answer(message, person),
     undo: (message) => actions.undo(message, person),
     consent: (message) => actions.consent(message, person),

@@ -5,12 +5,27 @@ export const EVERY_TABLE = '*';
 export interface News {
   /**
    * A table's log has grown, its seats have changed, or there is something new in its chat. Or a session or a token
-   * has ended: then its id stands here.
+   * has ended: then its id stands here. Or somebody has come or gone; of no table, a process only says that it is there.
    */
   readonly table: string;
-  readonly what: 'log' | 'seats' | 'chat' | 'ended';
+  readonly what: 'log' | 'seats' | 'chat' | 'ended' | 'presence';
   /** For a log: how many entries it has now. A process that has them all need not read it. */
   readonly n?: number;
+  readonly report?: PresenceReport;
+}
+
+/** Who of the people at a table a process has connections with. */
+export interface PresenceReport {
+  readonly process: string;
+  readonly here: readonly string[];
+  /** Connected, but looking at something else. */
+  readonly away: readonly string[];
+  /** How many look on without a seat. */
+  readonly watching: number;
+  /** Who is gone since when, as far as the process remembers. */
+  readonly gone: readonly (readonly [person: string, at: number])[];
+  /** Whether the others should tell what they know of the table. */
+  readonly asks?: boolean;
 }
 
 /** Carries news between the processes of one database. */

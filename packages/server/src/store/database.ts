@@ -103,6 +103,8 @@ export interface SeatRow {
   level: string | null;
   /** Whether the person came with a token. */
   program: number;
+  /** For whom a free seat is kept: who has played the game before. */
+  reserved?: string | null | undefined;
   /** When the game ended, as the table has it: to find somebody's last games among very many. */
   ended_at?: number | null | undefined;
   /** What a rated game has changed for the person: `Rerated` as JSON. */

@@ -13,6 +13,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '007-long-histories': { up: longHistories },
   '008-packed-logs': { up: packedLogs },
   '009-readable-ratings': { up: readableRatings },
+  '010-reserved-seats': { up: reservedSeats },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -138,4 +139,10 @@ async function readableRatings(db: Kysely<unknown>): Promise<void> {
     sql`create index ratings_best on ratings (players, (sigma >= 6), mu desc, person) where games >= 5`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+/** Seats of a rematch that are kept for those who have played before. */
+async function reservedSeats(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table seats add column reserved text`.execute(db);
+  await sql`create index seats_reserved on seats (reserved) where reserved is not null`.execute(db);
 }

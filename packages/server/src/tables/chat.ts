@@ -1,5 +1,6 @@
 import type { ChatLine } from '@provincia/protocol';
 import { Buckets } from '../limits.ts';
+import { checkNamed, isNameless } from '../people/names.ts';
 import type { Person } from '../people/person.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Bus } from '../store/bus.ts';
@@ -35,6 +36,7 @@ export class Chat {
   }
 
   async say(table: string, person: Person, text: string): Promise<void> {
+    if (isNameless(person)) checkNamed(await this.#asNow(person));
     this.#paces.spend(person.id, this.#now(), 'You talk too fast: wait a moment.');
     const found = await this.#db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
     if (found === undefined) throw notFound('table');
@@ -57,6 +59,16 @@ export class Chat {
       }
     }
     throw new Refusal(503, 'busy', 'Everybody talks at once: try again.');
+  }
+
+  /** Their socket may be older than their name. */
+  async #asNow(person: Person): Promise<Person> {
+    const { name } = await this.#db
+      .selectFrom('people')
+      .select('name')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    return { ...person, name };
   }
 
   /** The lines after this number, the last two hundred at most. */

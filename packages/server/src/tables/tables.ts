@@ -31,13 +31,13 @@ export class Tables {
     return describeTables(this.#db, rows, viewer);
   }
 
-  /** Tables at which somebody sits and that are not over yet, the newest first. */
+  /** Tables at which somebody sits or is awaited and that are not over yet, the newest first. */
   async own(person: Person): Promise<Table[]> {
     const rows = await this.#db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
       .selectAll('tables')
-      .where('seats.person', '=', person.id)
+      .where(({ or, eb }) => or([eb('seats.person', '=', person.id), eb('seats.reserved', '=', person.id)]))
       .where('seats.ended_at', 'is', null)
       .where('tables.status', 'in', ['open', 'running'])
       .orderBy('tables.created_at', 'desc')
@@ -64,7 +64,12 @@ export class Tables {
 
   /** The same while the game is running, without asking the database each time. */
   async seatInPlay(id: string, person: Person | null): Promise<number | null> {
-    return person && seatAmong(await this.#taken.of(id), person);
+    return person && seatAmong(await this.seatsInPlay(id), person);
+  }
+
+  /** All seats, in the same way. */
+  seatsInPlay(id: string): Promise<readonly SeatRow[]> {
+    return this.#taken.of(id);
   }
 
   seats(id: string, db = this.#db): Promise<SeatRow[]> {

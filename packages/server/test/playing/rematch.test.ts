@@ -25,11 +25,62 @@ onBothDatabases('a rematch', (url) => {
     const table = body as Table;
     expect(table).toMatchObject({ status: 'open', you: 1, host: true, previous: id, clock, shelters: true });
     expect([table.kingdom, table.printed, table.access]).toEqual([before.kingdom, 'first-game', 'open']);
-    expect(table.seats.map(({ kind }) => kind)).toEqual(['free', 'guest']);
-    // Those who still look at the old game are told where it goes on.
-    await players[0].until(({ tables }) => tables.at(-1)?.next === table.id, 'the next table');
+    expect(table.seats).toMatchObject([
+      { kind: 'invited', name: 'Konrad' },
+      { kind: 'guest', name: 'Konrad' },
+    ]);
+    expect(table.invited).toBeNull();
+    // Those who still look at the old game are told who wants to go on, and where.
+    const rematched = { status: 'open', agreed: [1], awaited: [0] };
+    for (const player of players)
+      await player.until(({ tables }) => tables.at(-1)?.next === table.id, 'the next table');
+    expect(players[0].tables.at(-1)?.rematch).toEqual(rematched);
+    expect(await players[0].do('GET', `/api/tables/${table.id}`)).toMatchObject({ you: null, invited: 0 });
     const joined = await players[0].do('POST', `/api/tables/${table.id}/join`, {});
     expect(joined).toMatchObject({ status: 'running', you: 0 });
+    await players[1].until(({ tables }) => tables.at(-1)?.rematch?.status === 'running', 'the beginning');
+    expect(players[1].tables.at(-1)?.rematch).toEqual({ status: 'running', agreed: [0, 1], awaited: [] });
+  });
+
+  test('takes one click of each: who wants it after the first sits down, and the game begins', async () => {
+    const { id, players } = await sitDown(url(), { seats: ['person', { bot: 'easy' }, 'person'] });
+    const spectator = await look(new Client(url()), id);
+    for (const player of players) await player.send('resign', { table: id });
+    await players[1].until(({ tables }) => tables.at(-1)?.status === 'over', 'the end');
+    const first = (await rematch(players[1], id)).body as Table;
+    expect(first).toMatchObject({
+      status: 'open',
+      you: 2,
+      seats: [{ kind: 'invited' }, { level: 'easy' }, {}],
+    });
+    const second = (await rematch(players[0], id)).body as Table;
+    expect(second).toMatchObject({ id: first.id, status: 'running', you: 0 });
+    // Who looked on hears where to look on.
+    await spectator.until(({ tables }) => tables.at(-1)?.rematch?.status === 'running', 'the beginning');
+    expect(spectator.tables.at(-1)?.next).toBe(first.id);
+    expect(await spectator.do('GET', `/api/tables/${first.id}`)).toMatchObject({ you: null });
+  });
+
+  test('keeps the seats for those who have played, also at an open table, until the host gives them away', async () => {
+    const { id, players } = await playedGame(0, undefined, { access: 'open' });
+    const { id: again } = (await rematch(players[1], id)).body as Table;
+    const stranger = new Client(url());
+    const join = () => stranger.ask('POST', `/api/tables/${again}/join`, {});
+    expect(await join()).toMatchObject({ status: 409, body: { code: 'no-seat' } });
+    expect(await players[0].do<Table[]>('GET', '/api/me/tables')).toMatchObject([{ id: again, invited: 0 }]);
+    await players[1].do('PATCH', `/api/tables/${again}`, { seats: ['person', 1] });
+    expect(await join()).toMatchObject({ status: 200, body: { status: 'running', you: 0 } });
+    expect(await rematch(players[0], id)).toMatchObject({ status: 200, body: { id: again, you: null } });
+  });
+
+  test('that its maker closes leaves room for another', async () => {
+    const { id, players } = await playedGame(0);
+    const { id: closed } = (await rematch(players[1], id)).body as Table;
+    await players[1].do('POST', `/api/tables/${closed}/leave`);
+    await players[0].until(({ tables }) => tables.at(-1)?.next === null, 'the end of the rematch');
+    const { body } = await rematch(players[0], id);
+    expect(body).toMatchObject({ status: 'open', you: 0, previous: id });
+    expect((body as Table).id).not.toBe(closed);
   });
 
   test.each([
@@ -74,8 +125,7 @@ onBothDatabases('a rematch', (url) => {
       expect(replies.map(({ status }) => status)).toEqual([200, 200]);
       const [one, two] = replies.map(({ body }) => body as Table);
       expect(one.id).toBe(two.id);
-      expect([one.you, two.you].filter((you) => you !== null)).toHaveLength(1);
-      for (const player of players) await player.ask('POST', `/api/tables/${one.id}/join`, {});
+      expect([one.you, two.you]).toEqual([0, 1]);
       const seats = await Promise.all(players.map((player) => player.do('GET', `/api/tables/${one.id}`)));
       expect(seats.map(({ you, status }) => [you, status])).toEqual([
         [0, 'running'],

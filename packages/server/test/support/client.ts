@@ -2,6 +2,7 @@ import type {
   ChatLine,
   ClientMessages,
   NewTable,
+  Presence,
   Reply,
   Sight,
   SightChange,
@@ -17,6 +18,7 @@ export class Client {
   readonly sights: Sight[] = [];
   readonly tables: Table[] = [];
   readonly chat: ChatLine[] = [];
+  readonly presences: Presence[] = [];
   /** Everything that came over the socket, whatever it was. */
   readonly heard: unknown[][] = [];
   url: string;
@@ -27,8 +29,19 @@ export class Client {
     this.url = url;
   }
 
-  /** A request; the reply's status and JSON. */
+  /** A request; the reply's status and JSON. Who is to sit down with people has chosen a name before. */
   async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+    const isSittingDown = method === 'POST' && /^\/api\/tables(\/\w+\/join)?$/.test(path);
+    if (isSittingDown && this.cookie === '') await this.askNameless('PATCH', '/api/me', { name: 'Konrad' });
+    return this.askNameless(method, path, body);
+  }
+
+  /** The same for somebody who is nobody yet. */
+  async askNameless(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: unknown }> {
     const { status, headers, text } = await ask(this.url + path, {
       method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), cookie: this.cookie },
@@ -69,7 +82,9 @@ export class Client {
     socket.on('change', (change: SightChange) => this.#see(change));
     socket.on('table', (table: Table) => this.tables.push(table));
     socket.on('chat', (lines: ChatLine[]) => this.chat.push(...lines));
-    for (const event of ['sight', 'change', 'table', 'chat', 'disconnect']) socket.on(event, ring);
+    socket.on('presence', (presence: Presence) => this.presences.push(presence));
+    for (const event of ['sight', 'change', 'table', 'chat', 'presence', 'disconnect'])
+      socket.on(event, ring);
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);

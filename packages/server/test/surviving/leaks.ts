@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { library } from '@provincia/cards';
-import { type Event, type Reply, Sight, SightChange, Table } from '@provincia/protocol';
+import { type Event, Presence, type Reply, Sight, SightChange, Table } from '@provincia/protocol';
 import { textLog } from '../../src/games/text-log.ts';
 import type { Store } from '../../src/store/open.ts';
 import { Client } from '../support/client.ts';
@@ -69,6 +69,7 @@ export async function leaksOf(
       if (name === 'sight') Sight.parse(what);
       else if (name === 'change') SightChange.parse(what);
       else if (name === 'table') Table.parse(what);
+      else if (name === 'presence') Presence.parse(what);
       else if (name !== 'chat') leak('an unknown message', name);
     }
     // Whatever a change names is in the sight that it makes.

@@ -70,6 +70,27 @@ test('chat and seats are told across processes', async () => {
   for (const client of [host, guest]) client.close();
 });
 
+test('who is there is told across processes, and who was at one that was killed is gone', async () => {
+  const one = await processOne();
+  const [here, there] = await gameOfPeople(one.url);
+  await here.comeTo(other.url);
+  const states = () => here.client.presences.at(-1)?.seats.map(({ is }) => is);
+  const sees = (...expected: string[]) =>
+    here.client.until(() => states()?.join() === expected.join(), `to see ${expected}`);
+  await sees('here', 'here');
+  await there.client.send('looking', { table: there.table, looking: false });
+  await sees('here', 'away');
+  there.client.close();
+  await sees('here', 'gone');
+  await there.comeTo(one.url);
+  await sees('here', 'here');
+  await one.kill();
+  await sees('here', 'gone');
+  await there.comeTo(other.url);
+  await sees('here', 'here');
+  for (const { client } of [here, there]) client.close();
+});
+
 test('processes that lose their connections to the database get new ones, and nothing is lost', async () => {
   const one = await processOne();
   const games = await Promise.all(Array.from({ length: 8 }, () => gameOfPeople(one.url)));

@@ -31,7 +31,7 @@ export default function Account() {
       ) : isMember(value.me) ? (
         <MemberPage me={value.me} onChange={again} onGone={show} />
       ) : (
-        <GuestPage me={value.me} onChange={show} />
+        <GuestPage me={value.me} onChange={show} onRename={again} />
       )}
     </Page>
   );

@@ -99,6 +99,9 @@ class LocalLink implements TableLink {
     return alone;
   }
 
+  /** There is nothing to connect with. */
+  reconnect(): void {}
+
   close(): void {
     this.#close();
   }
@@ -138,6 +141,7 @@ function tableOf({ seats, kingdom, shelters, startedAt, sight }: Opened): Table 
     status: result === null ? 'running' : 'over',
     seats: seats.map((level) => ({ name: null, kind: level === null ? 'guest' : 'bot', level })),
     you: seats.indexOf(null),
+    invited: null,
     host: true,
     kingdom: [...kingdom],
     printed: printedAs(kingdom),
@@ -149,6 +153,7 @@ function tableOf({ seats, kingdom, shelters, startedAt, sight }: Opened): Table 
     createdAt: new Date(startedAt).toISOString(),
     previous: null,
     next: null,
+    rematch: null,
     result,
   };
 }

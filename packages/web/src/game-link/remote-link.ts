@@ -1,6 +1,7 @@
 import type {
   ChatLine,
   ClientMessages,
+  Presence,
   Problem,
   Reply,
   Sight,
@@ -9,6 +10,7 @@ import type {
 } from '@provincia/protocol';
 import { changedSight } from '@provincia/protocol/sight-change';
 import { io, type Socket } from 'socket.io-client';
+import { Looking } from './looking.ts';
 import { nothingYet, type TableLink, type TableState, withSight } from './table-link.ts';
 
 const ANSWER_TIME = 10_000;
@@ -19,6 +21,7 @@ export class RemoteLink implements TableLink {
   state: TableState = nothingYet;
   readonly #id: string;
   readonly #socket: Socket;
+  readonly #looking = new Looking(() => this.#tellLooking());
   readonly #listeners = new Set<() => void>();
 
   constructor(id: string) {
@@ -30,6 +33,7 @@ export class RemoteLink implements TableLink {
     this.#socket.on('sight', (sight: Sight) => this.#show(sight));
     this.#socket.on('change', (change: SightChange) => this.#show(changedSight(this.state.sight, change)));
     this.#socket.on('table', (table: Table) => this.#change({ table }));
+    this.#socket.on('presence', (presence: Presence) => this.#change({ presence }));
     this.#socket.on('chat', (lines: ChatLine[]) => {
       const known = this.state.chat.at(-1)?.n ?? -1;
       this.#change({ chat: [...this.state.chat, ...lines.filter(({ n }) => n > known)] });
@@ -68,6 +72,7 @@ export class RemoteLink implements TableLink {
   }
 
   close(): void {
+    this.#looking.stop();
     this.#socket.disconnect();
   }
 
@@ -101,6 +106,11 @@ export class RemoteLink implements TableLink {
     const have = this.state.events.length;
     const problem = await this.#send('watch', { table: this.#id, have, changes: true });
     this.#change({ connection: 'live', problem });
+    if (!this.#looking.isSo) this.#tellLooking();
+  }
+
+  #tellLooking(): void {
+    void this.#send('looking', { table: this.#id, looking: this.#looking.isSo });
   }
 
   async #send<Name extends keyof ClientMessages>(

@@ -1,4 +1,4 @@
-import type { ChatLine, Event, Problem, Sight, Table } from '@provincia/protocol';
+import type { ChatLine, Event, Presence, Problem, Sight, Table } from '@provincia/protocol';
 
 /** How a table stands for the one who sits before the screen. */
 export interface TableState {
@@ -7,6 +7,8 @@ export interface TableState {
   /** Everything that happened, from the beginning. */
   readonly events: readonly Event[];
   readonly chat: readonly ChatLine[];
+  /** Who is there; null where nobody else can be. */
+  readonly presence: Presence | null;
   /** Local games have no connection to lose. */
   readonly connection: 'connecting' | 'live' | 'lost' | 'local';
   /** Why the table cannot be shown. */
@@ -23,6 +25,8 @@ export interface TableLink {
   consent(yes: boolean): Promise<Problem | null>;
   resign(): Promise<Problem | null>;
   say(text: string): Promise<Problem | null>;
+  /** Anew as whom one has become. */
+  reconnect(): void;
   close(): void;
 }
 
@@ -31,6 +35,7 @@ export const nothingYet: TableState = {
   sight: null,
   events: [],
   chat: [],
+  presence: null,
   connection: 'connecting',
   problem: null,
 };

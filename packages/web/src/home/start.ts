@@ -1,4 +1,5 @@
 import type { KingdomWish, NewTable, Table } from '@provincia/protocol';
+import { named } from '../account/guest/asking.ts';
 import { ApiProblem, request } from '../api/request.ts';
 import { LOCAL_LEVELS } from './levels.ts';
 
@@ -38,7 +39,7 @@ export async function startGame({ bots, level, kingdom, piles }: BotGame): Promi
 
 /** Makes a table and says where it is. */
 export async function makeTable(wish: NewTable): Promise<string> {
-  const { id } = await soon(request<Table>('POST', '/api/tables', wish));
+  const { id } = await named(() => soon(request<Table>('POST', '/api/tables', wish)));
   return `/table/${id}`;
 }
 

@@ -10,3 +10,11 @@ export function moment({ language }: Translation, time: string): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(locales[language], style).format(new Date(time));
 }
+
+/** "14:05" for today, else with the day before it. */
+export function timeOfDay({ language }: Translation, time: number): string {
+  const then = new Date(time);
+  const isToday = then.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ dateStyle: 'short' } as const);
+  return new Intl.DateTimeFormat(locales[language], { ...day, timeStyle: 'short' }).format(then);
+}

@@ -10,14 +10,19 @@ import { Page } from '../shell/Page.tsx';
 export function TableProblem({ problem }: { readonly problem: Problem }) {
   const translation = useTranslation();
   const { say } = translation;
+  // What does not even look like the id of a table is that of none.
+  const isNone = problem.code === 'not-found' || problem.code === 'invalid';
+  const title = say(isNone ? 'ui.table.noSuchTable' : 'ui.table.noTable');
   return (
-    <Page title={say('ui.table.noTable')} className={panels.notice}>
-      <h1>{say('ui.table.noTable')}</h1>
-      <p>{problemWords(translation, problem)}</p>
+    <Page title={title} className={panels.notice}>
+      <h1>{title}</h1>
+      <p>{isNone ? say('ui.table.noSuchTableHelp') : problemWords(translation, problem)}</p>
       <p className={buttons.actions}>
-        <button type="button" className={buttons.button} onClick={() => location.reload()}>
-          {say('ui.common.retry')}
-        </button>
+        {!isNone && (
+          <button type="button" className={buttons.button} onClick={() => location.reload()}>
+            {say('ui.common.retry')}
+          </button>
+        )}
         <Link className={buttons.primary} href="/">
           {say('ui.common.toStart')}
         </Link>

@@ -17,12 +17,12 @@ import { type Layout, useLayout } from './layout/useLayout.ts';
 import { WideTable } from './layout/WideTable.tsx';
 import { Announcer } from './live/Announcer.tsx';
 import { Motion } from './motion/Motion.tsx';
-import { blip } from './motion/sound.ts';
 import { useRecap } from './motion/useRecap.ts';
 import { seatNames } from './names.ts';
 import { useChoosing } from './prompt/useChoosing.ts';
 import { TableContext, type TableScene } from './table-context.ts';
 import { TableMenu } from './top/TableMenu.tsx';
+import { useTitle } from './useTitle.ts';
 
 /** The table of a running or finished game, whatever it is connected with. */
 export function TableScreen({ link }: { readonly link: TableLink }) {
@@ -61,7 +61,7 @@ function Laid({ link, table, sight }: LaidProps) {
   useInspection();
   useFocusKeeper();
   useSourceShown(sight, ask);
-  useTitle(sight, you, settings.sound);
+  useTitle(link, sight, table, settings.sound);
   useKeys({
     undo: () => {
       if (sight.undo !== null && sight.request === null) void link.undo();
@@ -144,14 +144,4 @@ function useSourceShown({ decision, seq }: Sight, ask: (id: CardId | null) => vo
   useEffect(() => {
     ask(source !== null && isCardId(source) ? source : null);
   }, [source, seq, ask]);
-}
-
-/** In another tab one sees, and may hear, that one is asked. */
-function useTitle({ asked }: Sight, you: number | null, sound: boolean): void {
-  const { say } = useTranslation();
-  const isAsked = you !== null && asked === you;
-  useEffect(() => {
-    document.title = isAsked ? `● ${say('ui.table.yourMove')} · Provincia` : 'Provincia';
-    if (isAsked && sound) blip('ask');
-  }, [isAsked, sound, say]);
 }

@@ -146,6 +146,8 @@ export async function twoAt(
   rated = false,
 ): Promise<{ id: string; guests: readonly Guest[] }> {
   const wish = { seats: ['person', 'person'], kingdom, access: 'link', rated };
+  // Who sits down with people has a name.
+  for (const guest of guests) if (guest.cookie === '') await guest.do('PATCH', '/api/me', { name: 'Konrad' });
   const { id } = await guests[0].do('POST', '/api/tables', wish);
   await guests[1].do('POST', `/api/tables/${id}/join`, {});
   for (const guest of guests) await guest.watch(id);

@@ -87,11 +87,13 @@ export class Guest {
   }
 
   async make(seats: NewTable['seats'], kingdom: NewTable['kingdom'] = FIRST_GAME): Promise<string> {
+    await this.#chooseName();
     const { id } = await this.#post('/api/tables', { seats, kingdom, access: 'link', rated: false });
     return id;
   }
 
   async join(table: string): Promise<void> {
+    await this.#chooseName();
     await this.#post(`/api/tables/${table}/join`, {});
   }
 
@@ -150,15 +152,24 @@ export class Guest {
     this.#socket?.disconnect();
   }
 
-  async #post(path: string, body: unknown): Promise<Table> {
+  /** Who sits down with people has a name. */
+  async #chooseName(): Promise<void> {
+    if (this.#cookie === '') await this.#ask('PATCH', '/api/me', { name: 'Konrad' });
+  }
+
+  #post(path: string, body: unknown): Promise<Table> {
+    return this.#ask('POST', path, body);
+  }
+
+  async #ask(method: 'PATCH' | 'POST', path: string, body: unknown): Promise<Table> {
     const response = await fetch(this.url + path, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json', cookie: this.#cookie },
       body: JSON.stringify(body),
     });
     const [cookie] = response.headers.getSetCookie();
     if (cookie !== undefined) this.#cookie = cookie.split(';')[0];
-    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Table;
   }
 }

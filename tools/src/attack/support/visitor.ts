@@ -62,8 +62,14 @@ export class Visitor {
     return answer.body;
   }
 
+  /** Who sits down with people has a name. */
+  async chooseName(): Promise<void> {
+    if (this.cookie === '') await this.must('PATCH', '/api/me', { name: 'Konrad' });
+  }
+
   /** A table of two people, open by its link, unless the wish says otherwise. */
-  make(wish: Partial<NewTable> = {}): Promise<Table> {
+  async make(wish: Partial<NewTable> = {}): Promise<Table> {
+    await this.chooseName();
     return this.must('POST', '/api/tables', {
       seats: ['person', 'person'],
       kingdom: { by: 'printed', id: 'first-game' },
@@ -108,6 +114,7 @@ export class Visitor {
 export async function twoAtATable(url: string): Promise<{ table: string; players: [Visitor, Visitor] }> {
   const players: [Visitor, Visitor] = [new Visitor(url), new Visitor(url)];
   const { id } = await players[0].make();
+  await players[1].chooseName();
   await players[1].must('POST', `/api/tables/${id}/join`, {});
   for (const player of players) {
     await player.connect();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import sheet from '../../controls/sheet.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { DataPart } from '../member/DataPart.tsx';
+import { NamePart } from '../NamePart.tsx';
 import { Register } from './Register.tsx';
 import { SignIn } from './SignIn.tsx';
 
@@ -12,21 +13,29 @@ interface GuestPageProps {
   /** Null for somebody who has done nothing here yet. */
   readonly me: Me | null;
   readonly onChange: (news: string) => void;
+  readonly onRename: () => Promise<void>;
 }
 
 /** For those without an account: register, or sign in. */
-export function GuestPage({ me, onChange }: GuestPageProps) {
+export function GuestPage({ me, onChange, onRename }: GuestPageProps) {
   const { say } = useTranslation();
   return (
     <>
       <header className={sheet.head}>
         <h1>{say('ui.common.account')}</h1>
         <p className={sheet.lead}>{say('ui.account.lead')}</p>
-        {me !== null && <p>{say.rich('ui.account.asGuest', { ...bold, name: me.name })}</p>}
+        {me !== null && (
+          <p>
+            {me.named
+              ? say.rich('ui.account.asGuest', { ...bold, name: me.name })
+              : say('ui.account.asNameless')}
+          </p>
+        )}
       </header>
       <div className={sheet.columns}>
         <Register onDone={() => onChange('')} />
         <SignIn onDone={() => onChange('')} />
+        {me !== null && <NamePart me={me} onChange={onRename} />}
         {me !== null && <DataPart me={me} onDeleted={() => onChange(say('ui.account.deleted'))} />}
       </div>
     </>

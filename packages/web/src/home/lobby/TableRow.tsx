@@ -1,5 +1,6 @@
-import type { Table } from '@provincia/protocol';
+import type { Seat, Table } from '@provincia/protocol';
 import { useLocation } from 'wouter';
+import { named } from '../../account/guest/asking.ts';
 import { request } from '../../api/request.ts';
 import { Arms } from '../../controls/Arms.tsx';
 import buttons from '../../controls/buttons.module.css';
@@ -17,15 +18,16 @@ import { kingdomName, seatName } from './table-words.ts';
 export function TableRow({ table }: { readonly table: Table }) {
   const translation = useTranslation();
   const { say } = translation;
-  const { id, seats, you, clock, rated, status } = table;
+  const { id, seats, you, invited, clock, rated, status } = table;
   const [, goTo] = useLocation();
   const { problem, run } = useAction();
-  const isMine = you !== null;
+  const isMine = you !== null || invited !== null;
   const go = async () => {
-    if (!isMine) await request('POST', `/api/tables/${id}/join`, {});
+    if (!isMine) await named(() => request('POST', `/api/tables/${id}/join`, {}));
     goTo(`/table/${id}`);
   };
-  const taken = seats.filter(({ kind }) => kind !== 'free').length;
+  const isFree = ({ kind }: Seat) => kind === 'free' || kind === 'invited';
+  const taken = seats.filter((seat) => !isFree(seat)).length;
   return (
     <li className={rows.row}>
       <div className={rows.kingdom}>
@@ -35,7 +37,7 @@ export function TableRow({ table }: { readonly table: Table }) {
       <ul className={rows.seats} aria-label={say('ui.home.seatsTaken', { taken, seats: seats.length })}>
         {seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={i} className={seat.kind === 'free' ? styles.free : undefined}>
+          <li key={i} className={isFree(seat) ? styles.free : undefined}>
             <Arms seat={i} />
             {i === you ? say('ui.home.you') : seatName(translation, seat)}
             {seat.standing && <StandingText standing={seat.standing} />}

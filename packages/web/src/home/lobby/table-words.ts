@@ -6,7 +6,9 @@ import { levelName } from '../levels.ts';
 export function seatName(translation: Translation, { name, kind, level }: Seat): string {
   if (level !== null) return levelName(translation, level);
   if (kind === 'free') return translation.say('ui.home.freeSeat');
-  return name ?? translation.say('ui.home.deletedPlayer');
+  if (kind === 'deleted') return translation.say('ui.home.deletedPlayer');
+  // A guest who has not chosen a name has none for the others.
+  return name ?? translation.say('ui.panels.waiting.guest');
 }
 
 /** Everybody at a table but oneself. */

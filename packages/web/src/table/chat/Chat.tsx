@@ -1,25 +1,25 @@
 import { locales } from '@provincia/catalog';
 import type { ChatLine } from '@provincia/protocol';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Arms } from '../../controls/Arms.tsx';
-import buttons from '../../controls/buttons.module.css';
-import inputs from '../../controls/inputs.module.css';
 import type { TableLink } from '../../game-link/table-link.ts';
 import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import styles from './Chat.module.css';
-
-const LONGEST = 300;
+import { SayForm } from './SayForm.tsx';
+import { noteRead } from './unread.ts';
+import { VisitorForm } from './VisitorForm.tsx';
 
 /** What people at a table say to each other. */
 export function Chat({ link }: { readonly link: TableLink }) {
   const { say } = useTranslation();
-  const { chat } = useLink(link);
+  const { chat, table } = useLink(link);
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something new has been said
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [chat.length]);
+  useReading(table?.id ?? '', chat.at(-1)?.n ?? -1);
   return (
     <section className={styles.chat} aria-label={say('ui.panels.chat.title')}>
       <div
@@ -35,9 +35,21 @@ export function Chat({ link }: { readonly link: TableLink }) {
           <Said key={line.n} line={line} />
         ))}
       </div>
-      <SayForm link={link} />
+      {table?.you === null ? <VisitorForm link={link} /> : <SayForm link={link} />}
     </section>
   );
+}
+
+/** What stands here has been read, once the page is looked at. */
+function useReading(table: string, last: number): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') noteRead(table, last);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [table, last]);
 }
 
 function Said({ line: { name, seat, text, at } }: { readonly line: ChatLine }) {
@@ -52,41 +64,5 @@ function Said({ line: { name, seat, text, at } }: { readonly line: ChatLine }) {
       </time>
       <span className={styles.text}>{text}</span>
     </p>
-  );
-}
-
-function SayForm({ link }: { readonly link: TableLink }) {
-  const { say } = useTranslation();
-  const [text, setText] = useState('');
-  const [failed, setFailed] = useState(false);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const words = text.trim();
-    if (words === '') return;
-    setText('');
-    const problem = await link.say(words);
-    setFailed(problem !== null);
-    // What was not sent is not lost, unless something else has been typed since.
-    if (problem !== null) setText((now) => (now === '' ? words : now));
-  };
-  return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
-      <input
-        className={inputs.input}
-        type="text"
-        value={text}
-        maxLength={LONGEST}
-        autoComplete="off"
-        aria-label={say('ui.panels.chat.message')}
-        placeholder={say('ui.panels.chat.message')}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <button type="submit" className={buttons.button}>
-        {say('ui.panels.chat.send')}
-      </button>
-      <p className={styles.failed} role="alert">
-        {failed ? say('ui.panels.chat.failed') : ''}
-      </p>
-    </form>
   );
 }

@@ -19,6 +19,7 @@ export function stillLink(sight: Sight): TableLink {
       ...(result !== null && rated[seat]),
     })),
     you: view.own?.seat ?? null,
+    invited: null,
     host: true,
     kingdom: [],
     printed: null,
@@ -30,6 +31,7 @@ export function stillLink(sight: Sight): TableLink {
     createdAt: new Date(0).toISOString(),
     previous: null,
     next: null,
+    rematch: null,
     result,
   };
   const done = async () => null;
@@ -41,6 +43,7 @@ export function stillLink(sight: Sight): TableLink {
     consent: done,
     resign: done,
     say: done,
+    reconnect: () => undefined,
     close: () => undefined,
   };
 }

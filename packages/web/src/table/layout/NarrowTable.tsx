@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { useUnread } from '../chat/unread.ts';
 import { RecapStrip } from '../motion/RecapStrip.tsx';
 import { Result } from '../over/Result.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
@@ -14,7 +15,8 @@ import type { LaidTableProps } from './WideTable.tsx';
 /** The table on a phone. */
 export function NarrowTable({ recap, onMenu, onSide, isSideOpen, onSideClose }: LaidTableProps) {
   const { say } = useTranslation();
-  const { sight, you } = useTable();
+  const { link, sight, you } = useTable();
+  const unread = useUnread(link);
   const [tab, setTab] = useState<SideTab>('log');
   const showDeck = () => {
     setTab('deck');
@@ -23,7 +25,10 @@ export function NarrowTable({ recap, onMenu, onSide, isSideOpen, onSideClose }: 
   return (
     <NarrowFrame
       onMenu={onMenu}
-      onSide={onSide}
+      onSide={() => {
+        if (unread > 0) setTab('chat');
+        onSide();
+      }}
       overPlay={<RecapStrip recap={recap} />}
       side={isSideOpen && <Side tab={tab} onTab={setTab} onClose={onSideClose} />}
     >

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import texts from '../../controls/text.module.css';
 import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Chat } from '../chat/Chat.tsx';
+import { UnreadMark } from '../chat/UnreadMark.tsx';
+import { useUnread } from '../chat/unread.ts';
 import { Chronicle } from '../chronicle/Chronicle.tsx';
 import { DeckTracker } from '../deck/DeckTracker.tsx';
 import { useInspecting } from '../inspecting.ts';
@@ -22,7 +25,8 @@ interface SideProps {
 /** The card being read; the chronicle, the own deck, and what people say to each other. */
 export function Side({ tab, onTab, onClose }: SideProps) {
   const { say } = useTranslation();
-  const { table, you, seats } = useTable();
+  const { link, table, you, seats } = useTable();
+  const unread = useUnread(link);
   const hasPeople = table.id !== 'local' && seats.filter(({ kind }) => kind !== 'bot').length > 1;
   const tabs: readonly SideTab[] = [
     'log',
@@ -33,7 +37,7 @@ export function Side({ tab, onTab, onClose }: SideProps) {
   return (
     <SideFrame
       card={<Reading />}
-      tabs={tabs.map((one) => ({ tab: one, title: say(`ui.table.tab.${one}`) }))}
+      tabs={tabs.map((one) => ({ tab: one, title: titleOf(one) }))}
       shown={shown}
       onTab={onTab}
       onClose={onClose}
@@ -41,6 +45,16 @@ export function Side({ tab, onTab, onClose }: SideProps) {
       <TabBody tab={shown} />
     </SideFrame>
   );
+
+  function titleOf(one: SideTab): ReactNode {
+    const title = say(`ui.table.tab.${one}`);
+    if (one !== 'chat') return title;
+    return (
+      <>
+        {title} <UnreadMark count={unread} />
+      </>
+    );
+  }
 }
 
 function Reading() {

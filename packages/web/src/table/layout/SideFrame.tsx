@@ -7,7 +7,7 @@ import { Tabs } from './Tabs.tsx';
 interface SideFrameProps<T extends string> {
   /** The card being read; a drawer has none, since there it has a sheet of its own. */
   readonly card: ReactNode;
-  readonly tabs: readonly { readonly tab: T; readonly title: string }[];
+  readonly tabs: readonly { readonly tab: T; readonly title: ReactNode }[];
   readonly shown: T;
   readonly onTab: (tab: T) => void;
   /** Only where it lies over the table. */

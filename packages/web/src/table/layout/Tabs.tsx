@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps<T extends string> {
   readonly label: string;
-  readonly tabs: readonly { readonly tab: T; readonly title: string }[];
+  readonly tabs: readonly { readonly tab: T; readonly title: ReactNode }[];
   readonly shown: T;
   readonly onTab: (tab: T) => void;
   readonly className?: string | undefined;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Sign } from '../../card/Sign.tsx';
 import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { useUnread } from '../chat/unread.ts';
 import { RecapStrip } from '../motion/RecapStrip.tsx';
 import type { Recap } from '../motion/useRecap.ts';
 import { Result } from '../over/Result.tsx';
@@ -30,13 +31,18 @@ export function WideTable({
   isSideOpen,
   onSideClose,
 }: LaidTableProps & { readonly layout: 'wide' | 'middle' }) {
-  const { sight, choosing } = useTable();
+  const { link, sight, choosing } = useTable();
+  const unread = useUnread(link);
   const [tab, setTab] = useState<SideTab>('log');
   const isBeside = layout === 'wide';
+  const showNews = () => {
+    if (unread > 0) setTab('chat');
+    onSide();
+  };
   return (
     <WideFrame
       onMenu={onMenu}
-      onSide={isBeside ? null : onSide}
+      onSide={isBeside ? null : showNews}
       overPlay={<JustNow recap={recap} />}
       side={
         isBeside ? (

@@ -1,12 +1,10 @@
-import { Link, useLocation } from 'wouter';
-import { codeWords } from '../../api/problem-words.ts';
-import { request } from '../../api/request.ts';
+import { Link } from 'wouter';
 import { Sign } from '../../card/Sign.tsx';
 import buttons from '../../controls/buttons.module.css';
-import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 import { FinalDecks } from './FinalDecks.tsx';
+import { Rematch } from './Rematch.tsx';
 import styles from './Result.module.css';
 import { ResultTable } from './ResultTable.tsx';
 import { ranked } from './ranked.ts';
@@ -46,16 +44,10 @@ export function Result() {
 /** Another game, a look back, or home. */
 function Next() {
   const { say } = useTranslation();
-  const { table, you } = useTable();
-  const isLocal = table.id === LOCAL;
+  const { table } = useTable();
   return (
     <div className={styles.next}>
-      {table.next !== null && (
-        <Link className={buttons.primary} href={`/table/${table.next}`}>
-          {say('ui.table.toRematch')}
-        </Link>
-      )}
-      {you !== null && table.next === null && (isLocal ? <LocalRematch /> : <Rematch />)}
+      {table.id === LOCAL ? <LocalRematch /> : <Rematch />}
       <Link className={buttons.button} href={`/replay/${table.id}`}>
         <Sign name="play" />
         {say('ui.table.replay')}
@@ -68,31 +60,6 @@ function Next() {
 }
 
 const LOCAL = 'local';
-
-function Rematch() {
-  const translation = useTranslation();
-  const { say } = translation;
-  const { table } = useTable();
-  const [, go] = useLocation();
-  const { problem, run } = useAction();
-  const again = (kingdom: 'same' | 'new') =>
-    run(async () => {
-      const { id } = await request<{ id: string }>('POST', `/api/tables/${table.id}/rematch`, { kingdom });
-      go(`/table/${id}`);
-    });
-  return (
-    <>
-      <button type="button" className={buttons.primary} onClick={() => again('same')}>
-        {say('ui.table.rematch')}
-      </button>
-      <button type="button" className={buttons.button} onClick={() => again('new')}>
-        <Sign name="dice" />
-        {say('ui.table.newKingdom')}
-      </button>
-      {problem !== null && <p role="alert">{codeWords(translation, problem)}</p>}
-    </>
-  );
-}
 
 /** The same piles and rivals once more, in this browser. */
 function LocalRematch() {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { request } from '../../api/request.ts';
 import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { usePresence } from '../rivals/usePresence.ts';
 import { useTable } from '../table-context.ts';
 import type { Doubt } from './doubts.ts';
 
@@ -72,20 +73,19 @@ export function PlayedForYou() {
   );
 }
 
-/** After so long the others may let a bot play on; the server has the last word. */
-const PATIENCE = 90_000;
-
 /** For somebody who has been thinking for too long. */
 export function StandIn() {
   const { say } = useTranslation();
   const { sight, seats, table, you, names } = useTable();
   const { asked, askedAt } = sight;
+  const patience = usePresence().presence?.patience ?? Number.POSITIVE_INFINITY;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     setLate(false);
-    const late = setTimeout(() => setLate(true), Math.max(0, askedAt + PATIENCE - Date.now()));
+    if (patience === Number.POSITIVE_INFINITY) return;
+    const late = setTimeout(() => setLate(true), Math.max(0, askedAt + patience - Date.now()));
     return () => clearTimeout(late);
-  }, [askedAt]);
+  }, [askedAt, patience]);
   const isPerson = asked !== null && ['guest', 'member', 'program'].includes(seats[asked].kind);
   if (!isLate || !isPerson || you === null || asked === you || sight.away.includes(asked)) return null;
   const path = `/api/tables/${table.id}/seats/${asked}/stand-in`;

@@ -4,12 +4,14 @@ import { problemWords } from '../../api/problem-words.ts';
 import { Field } from '../../card/Field.tsx';
 import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { useAbsence } from '../rivals/useAbsence.ts';
 import { useTable } from '../table-context.ts';
 import { Answering } from './Answering.tsx';
 import { doubtWords, isAboutEnd } from './doubt-words.ts';
 import { Cancel, Consent, PlayedForYou, StandIn, Take } from './Interruptions.tsx';
 import styles from './Prompt.module.css';
 import { Undo } from './Undo.tsx';
+import { undoAnswer } from './undo-answer.ts';
 
 /** Who asks, what, how far one is, and every button: one place to look. */
 export function Prompt() {
@@ -17,6 +19,7 @@ export function Prompt() {
   const { say } = translation;
   const { link, sight, names, you, choosing } = useTable();
   const { events } = useLink(link);
+  const absence = useAbsence();
   const { request } = sight;
   const name = request === null ? '' : names[request.seat];
   if (request !== null && you !== null && request.waitingFor.includes(you)) {
@@ -48,7 +51,7 @@ export function Prompt() {
     );
   }
   const prompt = promptFor(translation, { ...sight, events }, names);
-  const why = problemText() ?? (request?.seat === you && request !== null ? waitingText() : prompt.why);
+  const why = problemText() ?? undoText() ?? absence ?? prompt.why;
   return (
     <Frame {...prompt} why={why} alert={choosing.problem !== null || choosing.waits}>
       {sight.decision === null ? <StandIn /> : null}
@@ -61,6 +64,16 @@ export function Prompt() {
     const { problem, waits } = choosing;
     if (waits) return say('ui.table.waitsToSend');
     return problem === null ? undefined : problemWords(translation, problem);
+  }
+
+  /** For the one who has asked to take something back. */
+  function undoText(): string | undefined {
+    if (request !== null) return request.seat === you ? waitingText() : undefined;
+    const answer = you === null ? null : undoAnswer(events, you);
+    if (answer === null) return undefined;
+    return answer === 'passed'
+      ? say('ui.table.undoPassed')
+      : say('ui.table.undoDeclined', { name: names[answer] });
   }
 
   function waitingText(): string {

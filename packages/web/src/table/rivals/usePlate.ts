@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 import styles from './Rivals.module.css';
+import { usePresence } from './usePresence.ts';
 import { useSeatState } from './useSeatState.ts';
 
 /** What the plate of a rival is, however narrow: its frame, and what is said of it aloud. */
@@ -9,6 +10,7 @@ export function usePlate(seat: number) {
   const { sight, names, showsPoints } = useTable();
   const { hand, deck } = sight.view.seats[seat];
   const state = useSeatState(seat);
+  const is = usePresence().of(seat)?.is;
   const label = [
     `${names[seat]}: ${say('ui.table.handOf', { count: hand })}`,
     say(deck ? 'ui.table.deckLies' : 'ui.table.noDeck'),
@@ -24,6 +26,7 @@ export function usePlate(seat: number) {
       role: 'group',
       'aria-label': label.filter((part) => part !== '').join(', '),
       'data-turn': state.isTurn || undefined,
+      'data-gone': is === 'gone' || undefined,
       'data-place': `seat:${seat}`,
     } as const,
   };

@@ -1,5 +1,7 @@
+import { timeOfDay } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
+import { usePresence } from './usePresence.ts';
 
 interface SeatState {
   readonly isTurn: boolean;
@@ -9,19 +11,29 @@ interface SeatState {
   readonly short: string;
 }
 
-/** What a rival is doing. */
+const HERE = { is: 'here', since: null } as const;
+
+/** What a rival is doing, or that they are not there. */
 export function useSeatState(seat: number): SeatState {
-  const { say } = useTranslation();
+  const translation = useTranslation();
+  const { say } = translation;
   const { sight, you, seats } = useTable();
+  const { is, since } = usePresence().of(seat) ?? HERE;
   const { view, asked, away, resigned, result } = sight;
   const isTurn = view.onTurn === seat && !view.over;
-  const said = (key: 'resigned' | 'away' | 'won' | 'choosing' | 'onTurn' | 'next') => {
+  const said = (key: 'resigned' | 'away' | 'won' | 'choosing' | 'onTurn' | 'next' | 'elsewhere' | 'gone') => {
     const words = say(`ui.table.state.${key}`);
     return { isTurn, words, short: words };
   };
   if (result !== null) return result.winners.includes(seat) ? said('won') : { isTurn, words: '', short: '' };
   if (resigned.includes(seat)) return said('resigned');
   if (away.includes(seat)) return said('away');
+  if (is === 'gone' && since !== null) {
+    const time = timeOfDay(translation, since);
+    return { isTurn, words: say('ui.table.state.goneSince', { time }), short: say('ui.table.state.gone') };
+  }
+  if (is === 'gone') return said('gone');
+  if (is === 'away') return said('elsewhere');
   if (isTurn && asked === you && you !== null) {
     return { isTurn, words: say('ui.table.state.waitsForYou'), short: say('ui.table.state.onTurn') };
   }

@@ -23,10 +23,10 @@ export function PilePeek() {
   useEffect(() => leavePile, [decision, leavePile]);
   useTapBeside(pile !== undefined, leavePile);
   if (pile === undefined || layout === 'wide') return null;
-  return <Peek key={pile.pile} pile={pile.pile} card={pile.card} />;
+  return <Peek key={pile.pile} card={pile.card} />;
 }
 
-function Peek({ pile, card }: { readonly pile: string; readonly card: string }) {
+function Peek({ card }: { readonly card: string }) {
   const translation = useTranslation();
   const { say } = translation;
   const { choosing } = useTable();

@@ -4,6 +4,7 @@ import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 import styles from './PhoneTop.module.css';
+import { SideButton } from './SideButton.tsx';
 import { Phase, Turn } from './Turn.tsx';
 
 /** Whose turn and which phase it is, and the menus, on a phone. */
@@ -20,9 +21,7 @@ export function PhoneTop({ onMenu, onSide }: { readonly onMenu: () => void; read
       <Turn whose={onTurn === you ? say('ui.table.you') : names[onTurn]}>
         <Phase>{say(`ui.table.phases.${phase === 'buy' ? 'buy' : 'action'}`)}</Phase>
       </Turn>
-      <button type="button" className={buttons.icon} aria-label={say('ui.table.chronicle')} onClick={onSide}>
-        <Sign name="chronicle" />
-      </button>
+      <SideButton onClick={onSide} />
     </header>
   );
 }

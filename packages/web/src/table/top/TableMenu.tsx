@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { askName } from '../../account/guest/asking.ts';
 import { Sign } from '../../card/Sign.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
@@ -22,6 +23,12 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
   const [resigning, setResigning] = useState(false);
   const [copied, setCopied] = useState(false);
   const canResign = you !== null && sight.result === null && !sight.resigned.includes(you);
+  const own = you === null ? undefined : table.seats[you];
+  const isGuest = table.id !== 'local' && own?.kind === 'guest';
+  const rename = () => {
+    onClose();
+    void askName(own?.name ?? '').catch(() => undefined);
+  };
   const copy = async () => {
     await navigator.clipboard.writeText(location.href);
     setCopied(true);
@@ -55,6 +62,14 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
               <button type="button" onClick={copy}>
                 <Sign name={copied ? 'check' : 'link'} />
                 {say(copied ? 'ui.common.copied' : 'ui.common.copyLink')}
+              </button>
+            </li>
+          )}
+          {isGuest && (
+            <li>
+              <button type="button" onClick={rename}>
+                <Sign name="person" />
+                {say('ui.panels.waiting.changeName')}
               </button>
             </li>
           )}

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { LanguageChoice } from '../../shell/LanguageChoice.tsx';
 import { ThemeButton } from '../../shell/ThemeButton.tsx';
 import { useTable } from '../table-context.ts';
+import { SideButton } from './SideButton.tsx';
 import styles from './TopLine.module.css';
 import { Turn } from './Turn.tsx';
 
@@ -39,16 +40,7 @@ export function TopLine({ onMenu, onSide }: TopLineProps) {
       <div className={styles.tools}>
         <LanguageChoice />
         <ThemeButton />
-        {onSide && (
-          <button
-            type="button"
-            className={buttons.icon}
-            aria-label={say('ui.table.chronicle')}
-            onClick={onSide}
-          >
-            <Sign name="chronicle" />
-          </button>
-        )}
+        {onSide && <SideButton onClick={onSide} />}
         <button type="button" className={buttons.icon} aria-label={say('ui.common.menu')} onClick={onMenu}>
           <Sign name="menu" />
         </button>

@@ -1,60 +1,92 @@
-import type { Seat, Table } from '@provincia/protocol';
+import type { Presence, Seat, Table } from '@provincia/protocol';
 import { Sign } from '../../card/Sign.tsx';
 import { Arms } from '../../controls/Arms.tsx';
 import buttons from '../../controls/buttons.module.css';
+import { levelName } from '../../home/levels.ts';
+import { timeOfDay } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { StandingText } from '../../players/StandingText.tsx';
 import { seatNames } from '../names.ts';
+import { SeatChange, type SeatOrder } from './SeatChange.tsx';
 import styles from './Seats.module.css';
 
 interface SeatsProps {
   readonly table: Table;
+  readonly presence: Presence | null;
   readonly onSit: (seat: number) => void;
+  readonly onRename: (name: string) => void;
+  /** Only for the one who made the table. */
+  readonly onArrange: ((order: SeatOrder) => void) | null;
 }
 
 /** Who is there, and where one can sit down. */
-export function Seats({ table, onSit }: SeatsProps) {
+export function Seats({ table, presence, onSit, onRename, onArrange }: SeatsProps) {
   const translation = useTranslation();
   const { say } = translation;
-  const names = seatNames(translation, table.seats, table.you);
+  const { seats, you, invited } = table;
+  const names = seatNames(translation, seats, you);
   return (
     <ol className={styles.seats} aria-label={say('ui.panels.waiting.seats')}>
-      {table.seats.map((seat, i) => (
+      {seats.map((seat, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are their numbers
-        <li key={i} className={seat.kind === 'free' ? styles.free : undefined}>
+        <li key={i} className={isEmpty(seat) ? styles.free : undefined}>
           <Arms seat={i} />
           <span className={styles.who}>
             <b>{seat.kind === 'free' ? say('ui.panels.waiting.freeSeat') : names[i]}</b>
-            <SeatKind seat={seat} isYou={i === table.you} />
+            <SeatKind seat={seat} isYou={i === you} where={presence?.seats.find((one) => one.seat === i)} />
           </span>
           {seat.standing && <StandingText standing={seat.standing} />}
-          {seat.kind === 'free' && table.you === null && (
+          {you === null && (seat.kind === 'free' || i === invited) && (
             <button type="button" className={buttons.primary} onClick={() => onSit(i)}>
               {say('ui.panels.waiting.sit')}
             </button>
           )}
+          {i === you && seat.kind === 'guest' && (
+            <button type="button" className={buttons.link} onClick={() => onRename(seat.name ?? '')}>
+              {say('ui.panels.waiting.changeName')}
+            </button>
+          )}
+          {onArrange !== null && <SeatChange table={table} seat={i} name={names[i]} onArrange={onArrange} />}
         </li>
       ))}
     </ol>
   );
 }
 
-function SeatKind({ seat: { kind, level }, isYou }: { readonly seat: Seat; readonly isYou: boolean }) {
-  const { say } = useTranslation();
+interface SeatKindProps {
+  readonly seat: Seat;
+  readonly isYou: boolean;
+  readonly where: Presence['seats'][number] | undefined;
+}
+
+function SeatKind({ seat: { kind, level }, isYou, where }: SeatKindProps) {
+  const translation = useTranslation();
+  const { say } = translation;
   if (kind === 'free') return null;
   if (isYou) return <small className={styles.you}>{say('ui.panels.waiting.you')}</small>;
-  if (kind !== 'bot') return <small>{say(`ui.panels.waiting.${kind}`)}</small>;
+  if (kind === 'bot') {
+    return (
+      <small>
+        <Sign name="bot" />
+        {say('ui.panels.waiting.bot', { level: levelName(translation, level ?? '') })}
+      </small>
+    );
+  }
   return (
     <small>
-      <Sign name="bot" />
-      {say('ui.panels.waiting.bot', {
-        level: isLevel(level) ? say(`ui.common.level-${level}`) : (level ?? ''),
-      })}
+      {say(`ui.panels.waiting.${kind}`)}
+      {where?.is === 'away' && <span>{say('ui.table.state.elsewhere')}</span>}
+      {where?.is === 'gone' && (
+        <span>
+          {where.since === null
+            ? say('ui.table.state.gone')
+            : say('ui.table.state.goneSince', { time: timeOfDay(translation, where.since) })}
+        </span>
+      )}
     </small>
   );
 }
 
-/** The levels that have a name. */
-function isLevel(level: string | null): level is 'easy' | 'normal' | 'hard' {
-  return level !== null && ['easy', 'normal', 'hard'].includes(level);
+function isEmpty({ kind }: Seat): boolean {
+  return kind === 'free' || kind === 'invited';
 }

@@ -1,54 +1,81 @@
 import { isCardId } from '@provincia/catalog';
 import type { Table } from '@provincia/protocol';
 import { clsx } from 'clsx';
-import { useLocation } from 'wouter';
-import { request } from '../../api/request.ts';
 import { CardReader } from '../../cards/CardReader.tsx';
 import buttons from '../../controls/buttons.module.css';
 import panels from '../../controls/panels.module.css';
 import { ProblemLine } from '../../forms/ProblemLine.tsx';
-import { useAction } from '../../forms/useAction.ts';
-import type { RemoteLink } from '../../game-link/remote-link.ts';
+import type { TableLink } from '../../game-link/table-link.ts';
 import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { KingdomGrid } from '../../kingdoms/KingdomGrid.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { Chat } from '../chat/Chat.tsx';
+import { useCounted } from '../useTitle.ts';
 import { Invite } from './Invite.tsx';
+import { KingdomChange } from './KingdomChange.tsx';
 import { Seats } from './Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
+import { useSeating } from './useSeating.ts';
 import styles from './WaitingRoom.module.css';
 
+const MOST_SEATS = 6;
+
 /** Before the game: who comes, what is played, and talk. */
-export function WaitingRoom({ link }: { readonly link: RemoteLink }) {
+export function WaitingRoom({ link }: { readonly link: TableLink }) {
   const { table } = useLink(link);
   return table === null ? null : <Room link={link} table={table} />;
 }
 
 interface RoomProps {
-  readonly link: RemoteLink;
+  readonly link: TableLink;
   readonly table: Table;
 }
 
 function Room({ link, table }: RoomProps) {
   const { say } = useTranslation();
-  const { problem, post } = useSeating(link, table);
-  const free = table.seats.filter(({ kind }) => kind === 'free').length;
+  const { presence } = useLink(link);
+  const { problem, sit, leave, start, change, rename } = useSeating(link, table);
+  const free = table.seats.filter(({ kind }) => kind === 'free' || kind === 'invited').length;
+  const title = useCounted(link, say('ui.panels.waiting.title'));
+  const watching = presence?.watching ?? 0;
+  const isFull = say(table.host ? 'ui.panels.waiting.fullHost' : 'ui.panels.waiting.full');
   return (
-    <Page title={say('ui.panels.waiting.title')} className={styles.room}>
+    <Page title={title} className={styles.room}>
       <CardReader>
         <section className={styles.table} aria-label={say('ui.panels.waiting.title')}>
           <h1>{say('ui.panels.waiting.heading')}</h1>
           <p className={styles.status} role="status">
-            {free === 0 ? say('ui.panels.waiting.full') : say('ui.panels.waiting.free', { count: free })}
+            {free === 0 ? isFull : say('ui.panels.waiting.free', { count: free })}
+            {table.you !== null &&
+              watching > 0 &&
+              ` ${say('ui.panels.waiting.watching', { count: watching })}`}
           </p>
-          <Seats table={table} onSit={(seat) => post('join', { seat })} />
-          <Decisions table={table} hasFree={free > 0} onPost={post} />
+          <Seats
+            table={table}
+            presence={presence}
+            onSit={sit}
+            onRename={rename}
+            onArrange={table.host ? (seats) => change({ seats }) : null}
+          />
+          {table.host && table.seats.length < MOST_SEATS && (
+            <button
+              type="button"
+              className={clsx(buttons.button, styles.add)}
+              onClick={() => change({ seats: [...table.seats.keys(), 'person'] })}
+            >
+              {say('ui.panels.waiting.addSeat')}
+            </button>
+          )}
+          <Decisions table={table} hasFree={free > 0} onStart={start} onLeave={leave} />
           <ProblemLine problem={problem} />
           <Invite id={table.id} />
         </section>
         <section className={clsx(panels.high, styles.kingdom)} aria-label={say('ui.panels.waiting.kingdom')}>
-          <h2>{say('ui.panels.waiting.kingdom')}</h2>
+          <header className={styles.head}>
+            <h2>{say('ui.panels.waiting.kingdom')}</h2>
+            {table.host && <KingdomChange table={table} onChange={(kingdom) => change({ kingdom })} />}
+          </header>
           <KingdomGrid piles={table.kingdom.filter(isCardId)} />
           <TableOptions table={table} />
         </section>
@@ -61,43 +88,28 @@ function Room({ link, table }: RoomProps) {
   );
 }
 
-type Step = 'join' | 'leave' | 'start';
-
-/** What is done at the table before the game. */
-function useSeating(link: RemoteLink, table: Table) {
-  const [, goTo] = useLocation();
-  const { problem, run } = useAction();
-  const post = (step: Step, body?: object) =>
-    void run(async () => {
-      await request('POST', `/api/tables/${table.id}/${step}`, body);
-      // A guest who sits down gets a name and a session: the connection has to be made anew with them.
-      if (step === 'join') link.reconnect();
-      if (step === 'leave') goTo('/');
-    });
-  return { problem, post };
-}
-
 interface DecisionsProps {
   readonly table: Table;
   readonly hasFree: boolean;
-  readonly onPost: (step: Step) => void;
+  readonly onStart: () => void;
+  readonly onLeave: () => void;
 }
 
-function Decisions({ table, hasFree, onPost }: DecisionsProps) {
+function Decisions({ table, hasFree, onStart, onLeave }: DecisionsProps) {
   const { say } = useTranslation();
   if (table.you === null && !table.host) return null;
-  const canStart = table.host && hasFree && !table.rated;
+  const canStart = table.host && !(hasFree && table.rated);
   return (
     <div className={clsx(buttons.actions, styles.decisions)}>
       {canStart && (
-        <button type="button" className={buttons.gold} onClick={() => onPost('start')}>
+        <button type="button" className={buttons.gold} onClick={onStart}>
           {say('ui.panels.waiting.start')}
         </button>
       )}
-      <button type="button" className={buttons.button} onClick={() => onPost('leave')}>
+      <button type="button" className={buttons.button} onClick={onLeave}>
         {say(table.host ? 'ui.panels.waiting.close' : 'ui.panels.waiting.leave')}
       </button>
-      {canStart && <small className={styles.help}>{say('ui.panels.waiting.startHelp')}</small>}
+      {canStart && hasFree && <small className={styles.help}>{say('ui.panels.waiting.startHelp')}</small>}
     </div>
   );
 }

@@ -4,6 +4,11 @@ export const account: Account = {
   lead: 'Du kannst ohne Konto spielen. Mit einem gehört dein Name dir allein, deine Partien zählen, und du findest sie auf jedem Gerät.',
   asGuest:
     'Du spielst als <b>{name}</b>. Was du gespielt hast, bleibt deins, wenn du dich registrierst oder anmeldest.',
+  asNameless:
+    'Du spielst als Gast. Was du gespielt hast, bleibt deins, wenn du dich registrierst oder anmeldest.',
+  whatName: 'Wie sollen die anderen dich nennen?',
+  whatNameHelp: 'Dafür brauchst du kein Konto, und ändern kannst du ihn jederzeit.',
+  takeName: 'So heiße ich',
   register: 'Registrieren',
   signIn: 'Anmelden',
   withPasskey: 'Mit Passkey',

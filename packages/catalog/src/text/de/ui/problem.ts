@@ -22,7 +22,8 @@ export const problem: ProblemWords = {
   'too-many-watched': 'Du siehst an zu vielen Tischen zugleich zu: Schließe erst einen.',
   'too-many-sockets': 'Du hast das zu oft zugleich offen: Schließe erst eines davon.',
   'no-seat': 'Dieser Platz ist besetzt, oder alle sind es.',
-  'not-host': 'Nur wer den Tisch gemacht hat, kann das Spiel beginnen.',
+  sitting: 'Dort hat sich jemand hingesetzt und behält den Platz.',
+  'not-host': 'Das kann nur, wer den Tisch gemacht hat.',
   'not-open': 'Das Spiel hat schon begonnen, oder der Tisch ist geschlossen.',
   'not-over': 'Das Spiel ist noch nicht zu Ende.',
   rematch: 'Es gibt schon eine Revanche: Lade die Seite neu.',
@@ -53,6 +54,7 @@ export const problem: ProblemWords = {
   step: 'So viele Schritte hat das Spiel nicht.',
   'packed-game': 'Das ist keine zu Ende gespielte Partie. Vielleicht fehlt ein Stück der Zeichenkette.',
   // People
+  nameless: 'Wähle zuerst einen Namen: Die anderen werden ihn sehen.',
   'name-needed': 'Gib den Namen ein, den du registrieren möchtest.',
   'name-taken': 'Dieser Name ist vergeben: Wähle einen anderen, oder melde dich an, wenn es deiner ist.',
   'name-reserved': 'Dieser Name ist reserviert: Wähle einen anderen.',

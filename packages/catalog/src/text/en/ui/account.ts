@@ -5,6 +5,10 @@ export const account = {
   // Without an account
   lead: 'You can play without an account. With one your name is yours alone, your games count, and you find them on every device.',
   asGuest: 'You play as <b>{name}</b>. What you have played stays yours when you register or sign in.',
+  asNameless: 'You play as a guest. What you have played stays yours when you register or sign in.',
+  whatName: 'What shall the others call you?',
+  whatNameHelp: 'You need no account for this, and can change it at any time.',
+  takeName: 'Take this name',
   register: 'Register',
   signIn: 'Sign in',
   withPasskey: 'With a passkey',

@@ -22,7 +22,8 @@ export const problem = {
   'too-many-watched': 'You are watching too many tables at once: close one first.',
   'too-many-sockets': 'You have this open too many times at once: close one first.',
   'no-seat': 'This seat is taken, or all of them are.',
-  'not-host': 'Only whoever made the table can begin the game.',
+  sitting: 'Somebody has sat down there, and keeps the seat.',
+  'not-host': 'Only whoever made the table can do this.',
   'not-open': 'The game has begun already, or the table is closed.',
   'not-over': 'The game is not over yet.',
   rematch: 'There is a rematch already: load the page again.',
@@ -53,6 +54,7 @@ export const problem = {
   step: 'The game does not have that many steps.',
   'packed-game': 'This is not a game that was played to its end. Perhaps a piece of the string is missing.',
   // People
+  nameless: 'Choose a name first: the others will see it.',
   'name-needed': 'Enter the name you want to register.',
   'name-taken': 'This name is taken: choose another, or sign in if it is yours.',
   'name-reserved': 'This name is reserved: choose another.',

@@ -4,6 +4,10 @@ export const account: Account = {
   lead: 'Puedes jugar sin cuenta. Con ella el nombre es solo tuyo, tus partidas cuentan y las encuentras en cualquier dispositivo.',
   asGuest:
     'Juegas como <b>{name}</b>. Lo que has jugado sigue siendo tuyo cuando te registras o inicias sesión.',
+  asNameless: 'Juegas como invitado. Lo que has jugado sigue siendo tuyo cuando te registras o entras.',
+  whatName: '¿Cómo te llamarán los demás?',
+  whatNameHelp: 'No hace falta una cuenta, y puedes cambiarlo cuando quieras.',
+  takeName: 'Usar este nombre',
   register: 'Registrarse',
   signIn: 'Iniciar sesión',
   withPasskey: 'Con llave de acceso',

@@ -22,7 +22,8 @@ export const problem: ProblemWords = {
   'too-many-watched': 'Miras demasiadas mesas a la vez: cierra antes una.',
   'too-many-sockets': 'Tienes esto abierto demasiadas veces a la vez: cierra una primero.',
   'no-seat': 'Este asiento está ocupado, o lo están todos.',
-  'not-host': 'Solo puede empezar la partida quien creó la mesa.',
+  sitting: 'Alguien se ha sentado ahí y conserva el sitio.',
+  'not-host': 'Solo puede hacerlo quien creó la mesa.',
   'not-open': 'La partida ya ha empezado o la mesa está cerrada.',
   'not-over': 'La partida aún no ha terminado.',
   rematch: 'Ya hay una revancha: vuelve a cargar la página.',
@@ -53,6 +54,7 @@ export const problem: ProblemWords = {
   step: 'La partida no tiene tantos pasos.',
   'packed-game': 'Esto no es una partida jugada hasta el final. Puede que falte un trozo de la cadena.',
   // People
+  nameless: 'Primero elige un nombre: los demás lo verán.',
   'name-needed': 'Escribe el nombre que quieres registrar.',
   'name-taken': 'Este nombre ya está cogido: elige otro, o inicia sesión si es el tuyo.',
   'name-reserved': 'Este nombre está reservado: elige otro.',

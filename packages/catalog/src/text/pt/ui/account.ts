@@ -3,6 +3,10 @@ import type { Account } from '../../en/ui/account.ts';
 export const account: Account = {
   lead: 'Você pode jogar sem conta. Com ela o nome é só seu, suas partidas contam e você as encontra em qualquer aparelho.',
   asGuest: 'Você joga como <b>{name}</b>. O que você já jogou continua seu quando você se cadastra ou entra.',
+  asNameless: 'Você joga como convidado. O que você já jogou continua seu quando você se cadastra ou entra.',
+  whatName: 'Como os outros vão chamar você?',
+  whatNameHelp: 'Não precisa de conta, e você pode mudar quando quiser.',
+  takeName: 'Usar este nome',
   register: 'Cadastrar-se',
   signIn: 'Entrar',
   withPasskey: 'Com chave de acesso',

@@ -21,7 +21,8 @@ export const problem: ProblemWords = {
   'too-many-watched': 'Você está vendo mesas demais ao mesmo tempo: feche uma antes.',
   'too-many-sockets': 'Você está com isto aberto vezes demais ao mesmo tempo: feche uma antes.',
   'no-seat': 'Este lugar está ocupado, ou todos estão.',
-  'not-host': 'Só quem criou a mesa pode começar a partida.',
+  sitting: 'Alguém se sentou ali e fica com o lugar.',
+  'not-host': 'Só quem criou a mesa pode fazer isso.',
   'not-open': 'A partida já começou ou a mesa está fechada.',
   'not-over': 'A partida ainda não acabou.',
   rematch: 'Já existe uma revanche: carregue a página de novo.',
@@ -52,6 +53,7 @@ export const problem: ProblemWords = {
   step: 'A partida não tem tantos passos.',
   'packed-game': 'Isto não é uma partida jogada até o fim. Talvez falte um pedaço do código.',
   // People
+  nameless: 'Escolha um nome primeiro: os outros vão vê-lo.',
   'name-needed': 'Digite o nome que você quer registrar.',
   'name-taken': 'Este nome já tem dono: escolha outro, ou entre se ele for seu.',
   'name-reserved': 'Este nome é reservado: escolha outro.',

@@ -1,0 +1,156 @@
+import { rulesVersion } from '@provincia/engine';
+import type { Clock, KingdomWish } from '@provincia/protocol';
+import type { Person } from '../people/person.ts';
+import { Refusal } from '../refusal.ts';
+import { newId } from '../secrets.ts';
+import type { Bus } from '../store/bus.ts';
+import type { Database, SeatRow, TableRow } from '../store/database.ts';
+import type { Kingdom } from './kingdom.ts';
+import type { Tables } from './tables.ts';
+
+/** Tables that one person may have open or running at a time. */
+const MOST_TABLES = 20;
+
+export interface OpenTableParts {
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly newSeed: () => string;
+  readonly tables: Tables;
+}
+
+/** A table to be made. */
+export interface TablePlan {
+  readonly host: Person;
+  readonly seats: readonly Omit<SeatRow, 'table_id'>[];
+  readonly wish: KingdomWish;
+  readonly kingdom: Kingdom;
+  readonly shelters: boolean | undefined;
+  readonly clock: Clock | undefined;
+  readonly access: TableRow['access'];
+  readonly rated: boolean;
+  /** The game of which it is the rematch. */
+  readonly previous?: string;
+  /** Who begins; chance decides without it. */
+  readonly first?: number | undefined;
+}
+
+/** Makes tables and changes those whose game has not begun, so that everybody is told. */
+export class OpenTables {
+  readonly #parts: OpenTableParts;
+
+  constructor(parts: OpenTableParts) {
+    this.#parts = parts;
+  }
+
+  /** Stores a new table; if nobody else is awaited, its game begins. */
+  async insert(plan: TablePlan): Promise<string> {
+    const { db, now, newSeed } = this.#parts;
+    const { shelters, clock, previous, first } = plan;
+    const id = newId();
+    const row: TableRow = {
+      id,
+      status: 'open',
+      host: plan.host.id,
+      access: plan.access,
+      rated: plan.rated ? 1 : 0,
+      players: plan.seats.length,
+      rules: rulesVersion,
+      kingdom: JSON.stringify(plan.kingdom.piles),
+      wish: JSON.stringify(plan.wish),
+      printed: plan.kingdom.printed,
+      shelters: shelters === undefined ? null : shelters ? 1 : 0,
+      clock: clock === undefined ? null : JSON.stringify(clock),
+      seed: newSeed(),
+      first: first ?? null,
+      previous: previous ?? null,
+      next: null,
+      result: null,
+      created_at: now(),
+      started_at: null,
+      ended_at: null,
+    };
+    await db.transaction().execute(async (db) => {
+      await db.insertInto('tables').values(row).execute();
+      await db
+        .insertInto('seats')
+        .values(plan.seats.map((seat) => ({ table_id: id, ...seat })))
+        .execute();
+      await this.startIfFull(id, db);
+      if (previous === undefined) return;
+      const { numUpdatedRows } = await db
+        .updateTable('tables')
+        .set({ next: id })
+        .where('id', '=', previous)
+        .where('next', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Refusal(409, 'rematch', 'There is a rematch already.');
+    });
+    this.#tell(row);
+    return id;
+  }
+
+  /** Runs changes of a table one after the other, in all processes, and only before its game begins. */
+  async change(id: string, act: (db: Database, table: TableRow) => Promise<void>): Promise<void> {
+    const { db, tables } = this.#parts;
+    const changed = await db.transaction().execute(async (db) => {
+      // Nothing changes, but writing locks the row.
+      const table = await db
+        .updateTable('tables')
+        .set({ status: 'open' })
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .returningAll()
+        .executeTakeFirst();
+      if (table !== undefined) {
+        await act(db, table);
+        return table;
+      }
+      await tables.row(id, db);
+      throw new Refusal(409, 'not-open', 'The game has begun already, or the table is closed.');
+    });
+    this.#tell(changed);
+  }
+
+  /** Begins if every seat is taken. */
+  async startIfFull(id: string, db: Database): Promise<boolean> {
+    const { tables, now } = this.#parts;
+    const seats = await tables.seats(id, db);
+    if (seats.some(isFree)) return false;
+    await db
+      .updateTable('tables')
+      .set({ status: 'running', started_at: now() })
+      .where('id', '=', id)
+      .execute();
+    // Due at once: the process that takes the table on finds out whether a bot or a clock is next.
+    await db.insertInto('heads').values({ table_id: id, n: 0, due_at: now(), leased_until: 0 }).execute();
+    return true;
+  }
+
+  /** Nobody sits at more tables than they can play at. */
+  async checkMany(person: Person): Promise<void> {
+    const { tables } = await this.#parts.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(({ fn }) => fn.countAll<number | string>().as('tables'))
+      .where('seats.person', '=', person.id)
+      .where('seats.ended_at', 'is', null)
+      .where('tables.status', 'in', ['open', 'running'])
+      .executeTakeFirstOrThrow();
+    if (Number(tables) < MOST_TABLES) return;
+    const why = `You sit at ${tables} tables: finish a game or leave one first.`;
+    throw new Refusal(429, 'too-many-tables', why);
+  }
+
+  /** Those who still look at the game before are told how far the rematch is. */
+  #tell({ id, previous }: TableRow): void {
+    const { bus } = this.#parts;
+    if (previous !== null) bus.publish({ table: previous, what: 'seats' });
+    bus.publish({ table: id, what: 'seats' });
+  }
+}
+
+/** Whether nobody plays there yet, also if the seat is kept for somebody. */
+export function isFree({ person, level }: Pick<SeatRow, 'person' | 'level'>): boolean {
+  return person === null && level === null;
+}

@@ -117,7 +117,7 @@ export async function step(page: Page, how: HowToPlay = {}): Promise<Look> {
 const MOST_STEPS = 600;
 
 interface PlayOptions extends HowToPlay {
-  readonly until?: (look: Look) => boolean;
+  readonly until?: (look: Look) => boolean | Promise<boolean>;
 }
 
 /** Plays until the game is over, or until something is so. */
@@ -126,7 +126,7 @@ export async function play(page: Page, { until, ...how }: PlayOptions = {}): Pro
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     if (look.over) return;
     look = await answer(page, look, how);
-    if (until?.(look)) return;
+    if (await until?.(look)) return;
     if (!look.asked) look = await asked(page);
   }
   throw new Error(`the game is not over after ${MOST_STEPS} answers`);

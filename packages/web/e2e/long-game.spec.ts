@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from './browser.ts';
-import { asked, quick, step } from './driver.ts';
+import { play, quick } from './driver.ts';
 import { expect, test } from './fixtures.ts';
+import type { Look } from './look.ts';
 import { openTable } from './tables.ts';
 
 /** With scrollbars that take room, as people have them. */
@@ -42,9 +43,7 @@ test('in thirty turns the table never scrolls as a page', async ({ page }) => {
   await openTable(page);
   let turns = 0;
   let halfMade = 0;
-  while (turns < TURNS) {
-    const { over: isOver, picked } = await asked(page);
-    expect(isOver, `over after ${turns} turns`).toBe(false);
+  const until = async ({ picked }: Look) => {
     const { turn, over, keeps } = await measure(page);
     expect(over, `in turn ${turn}`).toBe('0 x 0');
     expect(keeps, 'what is answered is not kept').toBe(picked > 0);
@@ -56,9 +55,11 @@ test('in thirty turns the table never scrolls as a page', async ({ page }) => {
       }
       await page.setViewportSize(wide);
     }
-    turns = turn;
-    await step(page, { hands: quick, wishes });
-  }
+    turns = Math.max(turns, turn);
+    return turns >= TURNS;
+  };
+  await play(page, { hands: quick, wishes, until });
+  expect(turns).toBe(TURNS);
   expect(halfMade).toBeGreaterThan(0);
   await page.mouse.move(400, 300);
   await page.mouse.wheel(0, 600);

@@ -14,6 +14,8 @@ import styles from './Trash.module.css';
 
 const SHOWN = 4;
 const WIDTH = 96;
+/** It gets smaller letters, so that the number stands beside it. */
+const LONG_WORD = 8;
 
 function useTrash() {
   const { trash } = useTable().sight.view;
@@ -36,7 +38,7 @@ export function Trash() {
       aria-label={say('ui.table.trashOf', { count: size })}
       data-place="trash"
     >
-      <div className={styles.head}>
+      <div className={styles.head} data-long={say('ui.table.trash').length > LONG_WORD || undefined}>
         <Sign name="flame" />
         {say('ui.table.trash')} <b className={texts.figures}>{size}</b>
       </div>

@@ -5,6 +5,7 @@ import { Strip } from '../layout/Strip.tsx';
 import { cardId } from '../names.ts';
 import type { TrayCard } from '../prompt/offers.ts';
 import { CardStack } from '../stack/CardStack.tsx';
+import { STEP } from '../stack/layers.ts';
 import { useTable } from '../table-context.ts';
 import styles from './Tray.module.css';
 import { useOpenCards } from './useOpenCards.ts';
@@ -71,6 +72,7 @@ function Laid({ title, stacks, width, place }: LaidProps) {
             id={cardId(card)}
             label={offered ? label : null}
             {...{ count, width }}
+            step={STEP}
             size="s"
             isDimmed={place !== undefined && !offered}
             focus={roving.item(label)}

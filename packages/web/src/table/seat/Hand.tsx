@@ -22,7 +22,7 @@ export function Hand({ className, place }: HandProps) {
   const [box, room] = useSize<HTMLDivElement>();
   const held = heldCards(sight.view.own);
   const roving = useRoving<HTMLDivElement>(held.map(({ id }) => id));
-  const { width, size, gap, scrolls } = handLayout(
+  const { width, size, step, gap, scrolls } = handLayout(
     held.map(({ count }) => count),
     { ...room, touch: matchMedia('(pointer: coarse)').matches },
   );
@@ -47,7 +47,7 @@ export function Hand({ className, place }: HandProps) {
             <CardStack
               key={cards.id}
               {...cards}
-              {...{ width, size }}
+              {...{ width, size, step }}
               label={choosing.offers.hand.get(cards.id)?.label ?? null}
               gap={i === 0 ? 0 : gap}
               focus={roving.item(cards.id)}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { STEP } from '../stack/layers.ts';
 import { handLayout } from './hand-layout.ts';
 
 const desktop = { width: 660, height: 200, touch: false };
@@ -33,8 +32,8 @@ test('whatever does not scroll fits', () => {
     for (const copies of [1, 2, 4]) {
       for (const room of [desktop, phone]) {
         const hand = Array.from({ length: groups }, () => copies);
-        const { width, gap, scrolls } = handLayout(hand, room);
-        const needed = groups * width + (groups - 1) * gap + groups * (copies - 1) * STEP;
+        const { width, gap, step, scrolls } = handLayout(hand, room);
+        const needed = groups * width + (groups - 1) * gap + groups * (copies - 1) * step;
         if (!scrolls) expect(needed, `${groups} x ${copies}`).toBeLessThanOrEqual(room.width);
       }
     }

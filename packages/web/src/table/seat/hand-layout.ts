@@ -1,4 +1,4 @@
-import { layersOf, STEP } from '../stack/layers.ts';
+import { layersOf, STEP, TIGHT_STEP } from '../stack/layers.ts';
 
 /** How the cards of a hand lie. */
 export interface HandLayout {
@@ -7,6 +7,8 @@ export interface HandLayout {
   readonly size: 's' | 'm';
   /** Between different cards; below 0 they overlap. */
   readonly gap: number;
+  /** From one of equal cards to the next. */
+  readonly step: number;
   /** Whether it has to be moved sideways to see all. */
   readonly scrolls: boolean;
 }
@@ -30,26 +32,26 @@ const HEADROOM = 22;
 
 /** First the cards get smaller as long as their text can be read, then they overlap, then they lose it, then one scrolls. */
 export function handLayout(copies: readonly number[], room: Room): HandLayout {
-  const extra = copies.reduce((sum, count) => sum + (layersOf(count) - 1) * STEP, 0);
   const groups = copies.length;
+  const under = copies.reduce((sum, count) => sum + layersOf(count) - 1, 0);
   const gaps = Math.max(1, groups - 1);
   const tall = Math.floor((room.height - HEADROOM) / RATIO);
   const most = Math.max(LEAST, Math.min(MOST, tall));
-  const widest = Math.floor((room.width - extra - (groups - 1) * GAP) / Math.max(1, groups));
+  const widest = Math.floor((room.width - under * STEP - (groups - 1) * GAP) / Math.max(1, groups));
   const least = Math.min(most, LEAST_WITH_TEXT);
   const visible = room.touch ? TARGET : VISIBLE;
-  if (widest >= least) return laid(Math.min(most, widest), GAP, false);
+  if (widest >= least) return laid(Math.min(most, widest), GAP, STEP, false);
   const gap = gapFor(least);
-  if (gap >= visible - least) return laid(least, gap, false);
+  if (gap >= visible - least) return laid(least, gap, TIGHT_STEP, false);
   const small = gapFor(LEAST);
-  if (small >= visible - LEAST) return laid(LEAST, small, false);
-  return laid(LEAST, visible - LEAST, true);
+  if (small >= visible - LEAST) return laid(LEAST, small, TIGHT_STEP, false);
+  return laid(LEAST, visible - LEAST, TIGHT_STEP, true);
 
   function gapFor(width: number): number {
-    return Math.min(GAP, Math.floor((room.width - extra - groups * width) / gaps));
+    return Math.min(GAP, Math.floor((room.width - under * TIGHT_STEP - groups * width) / gaps));
   }
 }
 
-function laid(width: number, gap: number, scrolls: boolean): HandLayout {
-  return { width, gap, scrolls, size: width >= LEAST_WITH_TEXT ? 'm' : 's' };
+function laid(width: number, gap: number, step: number, scrolls: boolean): HandLayout {
+  return { width, gap, step, scrolls, size: width >= LEAST_WITH_TEXT ? 'm' : 's' };
 }

@@ -10,7 +10,7 @@ import { cardWords } from '../names.ts';
 import { canTake, isSinglePick, placesOf } from '../prompt/picks.ts';
 import { useTable } from '../table-context.ts';
 import styles from './CardStack.module.css';
-import { layersOf, raisedOf, STEP } from './layers.ts';
+import { layersOf, raisedOf } from './layers.ts';
 import { useTakenWords } from './useTakenWords.ts';
 
 interface CardStackProps {
@@ -20,7 +20,8 @@ interface CardStackProps {
   readonly label: string | null;
   readonly width: number;
   readonly size: CardSize;
-  /** From the stack before it, in pixels. */
+  /** From one of the equal cards to the next, and from the stack before it, in pixels. */
+  readonly step: number;
   readonly gap?: number;
   /** It lies among cards that can be chosen, and cannot. */
   readonly isDimmed?: boolean;
@@ -35,6 +36,7 @@ export function CardStack({
   label,
   width,
   size,
+  step,
   gap = 0,
   isDimmed = false,
   focus,
@@ -61,7 +63,7 @@ export function CardStack({
   return (
     <div
       className={styles.stack}
-      style={{ '--layers': layers - 1, '--step': `${STEP}px`, marginLeft: gap } as CSSProperties}
+      style={{ '--layers': layers - 1, '--step': `${step}px`, marginLeft: gap } as CSSProperties}
       data-taken={taken || undefined}
     >
       {Array.from({ length: layers - 1 }, (_, layer) => (

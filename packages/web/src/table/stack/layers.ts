@@ -1,5 +1,6 @@
-/** From one of equal cards to the next, in pixels. */
+/** From one of equal cards to the next, in pixels; less where there is little room. */
 export const STEP = 9;
+export const TIGHT_STEP = 3;
 
 /** More than these are told by the number alone. */
 const MOST = 4;

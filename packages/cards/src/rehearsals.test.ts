@@ -225,6 +225,38 @@ describe('what is hidden has no influence', () => {
     });
     expectImaginedAlike(one, other, ME);
   });
+
+  /** Masquerade is played twice, and each time the second player gives the third one of these; the others give the same. */
+  function passedTwice(cards: string[]): Game {
+    const game = layOut([
+      {
+        hand: ['throne-room', 'masquerade', 'copper', 'copper'],
+        deck: ['copper', 'copper', 'copper', 'copper'],
+      },
+      { hand: ['duchy', 'silver', 'curse'] },
+      { hand: ['estate', 'estate'] },
+    ]);
+    answer(game, 'play throne-room');
+    answer(game, 'masquerade');
+    const given = [...cards];
+    while (asked(game).kind !== 'phase') {
+      const { player, purpose } = asked(game);
+      const pass = ['copper', given[0], 'estate'][player];
+      if (player === 1) given.shift();
+      answer(game, ...(purpose === 'pass' ? [pass] : []));
+    }
+    return game;
+  }
+
+  test('what two others gave each other, one time and then again', () => {
+    const games = [
+      ['duchy', 'silver'],
+      ['silver', 'curse'],
+      ['curse', 'duchy'],
+      ['curse', 'copper'],
+    ].map(passedTwice);
+    for (const other of games.slice(1)) expectImaginedAlike(games[0], other, ME);
+  });
 });
 
 describe('a rehearsal', () => {

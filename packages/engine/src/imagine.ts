@@ -1,8 +1,9 @@
 import type { Layout, Pile } from './layout.ts';
+import { isPassedUnseen, passAnew } from './passing.ts';
 import { draw, type Random, shuffle } from './random.ts';
 import { copyState, empty, restoreState, type State } from './state.ts';
 import type { Table } from './table.ts';
-import { type Seat, zonesOf } from './zones.ts';
+import type { Seat } from './zones.ts';
 
 /**
  * Deals a game as it may be, for all the view of a seat tells: what is hidden from it comes to lie anew (general 11). Which
@@ -35,10 +36,11 @@ export class Dealer {
     const state = this.#state;
     restoreState(state, this.#real);
     state.chance = 0;
-    this.#passUnseen(this.#seat);
+    const passed = isPassedUnseen(state, this.#seat) ? this.#passed() : null;
     for (let seat = 0; seat < state.seats.length; seat++) {
-      if (seat === this.#seat) this.#dealOwn(state.seats[seat]);
-      else this.#dealOther(state.seats[seat]);
+      const zones = state.seats[seat];
+      if (seat === this.#seat) this.#dealOwn(zones);
+      else this.#dealOther(zones, passed === null ? this.#hiddenOf(zones) : passed[seat]);
     }
     for (const pile of this.#layout.piles) if (pile.kind === null) this.#dealPile(pile);
     this.#order(state.box);
@@ -57,11 +59,7 @@ export class Dealer {
   }
 
   /** All but the number of cards in hand, the top of the discard pile and whether there is a deck. */
-  #dealOther(zones: Seat): void {
-    const { hand, looking, mats, deck, discard } = zones;
-    const hidden = this.#hidden;
-    empty(hidden);
-    this.#addHidden(hidden, zones);
+  #dealOther({ hand, looking, mats, deck, discard }: Seat, hidden: number[]): void {
     this.#shuffled(hidden);
     let next = lay(hidden, 0, hand, hand.length);
     next = lay(hidden, next, looking, looking.length);
@@ -90,50 +88,33 @@ export class Dealer {
     state.box = [...state.box.filter((card) => !boxed.includes(card)), ...cards];
   }
 
-  /** What two others passed between them is, for all the seat knows, any card of the one who passed it. */
-  #passUnseen(seat: number): void {
-    const { passes, seats } = this.#state;
-    for (let i = 0; i < passes.length; i += 3) {
-      const [card, giver, receiver] = passes.slice(i, i + 3);
-      if (giver === seat || receiver === seat || !this.#hiddenOf(seats[receiver]).includes(card)) continue;
-      const got = this.#receivedWith(i, giver);
-      const may = this.#order([...this.#hiddenOf(seats[giver]).filter((own) => !got.includes(own)), card]);
-      const passed = may[this.#draw(may.length)];
-      exchange(seats[receiver], card, passed);
-      exchange(seats[giver], passed, card);
-      passes[i] = passed;
-    }
-  }
-
-  /** The cards of a player that others do not see. */
-  #hiddenOf(zones: Seat): number[] {
-    const hidden: number[] = [];
-    this.#addHidden(hidden, zones);
+  /** The hidden cards of each of the others once they have passed anew what the seat did not see. */
+  #passed(): number[][] {
+    const state = this.#state;
+    const hidden = state.seats.map((zones, seat) => (seat === this.#seat ? [] : this.#addHidden([], zones)));
+    passAnew(state, this.#layout, this.#seat, hidden, (n) => this.#draw(n));
     return hidden;
   }
 
-  #addHidden(hidden: number[], { hand, looking, mats, deck, discard }: Seat): void {
+  /** The cards of a player that others do not see, until somebody else's are asked for. */
+  #hiddenOf(zones: Seat): number[] {
+    empty(this.#hidden);
+    return this.#addHidden(this.#hidden, zones);
+  }
+
+  #addHidden(hidden: number[], { hand, looking, mats, deck, discard }: Seat): number[] {
     add(hidden, hand, hand.length);
     add(hidden, looking, looking.length);
     for (let mat = 0; mat < mats.length; mat++)
       if (this.#isCovered(mat)) add(hidden, mats[mat], mats[mat].length);
     add(hidden, deck, deck.length);
     add(hidden, discard, discard.length - 1);
+    return hidden;
   }
 
   /** Whether others see of the cards on a mat how many they are and not which. */
   #isCovered(mat: number): boolean {
     return this.#layout.mats[mat].rule.cards !== 'all';
-  }
-
-  /** What a player got in the same round of passing they cannot have passed on in it: all pass at once. */
-  #receivedWith(pass: number, player: number): number[] {
-    const { passes, seats } = this.#state;
-    const round = 3 * (seats.length - 1);
-    const received: number[] = [];
-    for (let i = Math.max(0, pass - round); i < Math.min(passes.length, pass + round + 3); i += 3)
-      if (passes[i + 2] === player) received.push(passes[i]);
-    return received;
   }
 
   /** Put in order first: where cards really are has no influence on where they come to lie. */
@@ -181,11 +162,4 @@ function add(hidden: number[], cards: readonly number[], count: number): void {
 function lay(hidden: readonly number[], from: number, cards: number[], count: number): number {
   for (let i = 0; i < count; i++) cards[i] = hidden[from + i];
   return from + Math.max(count, 0);
-}
-
-function exchange(seat: Seat, card: number, other: number): void {
-  for (const zone of zonesOf(seat)) {
-    const place = zone.indexOf(card);
-    if (place >= 0) zone[place] = other;
-  }
 }

@@ -74,7 +74,7 @@ export class Player extends Gainer {
     this.put(card, receiver.zones.hand);
     receiver.holdings.add(card);
     const { seat } = receiver;
-    this.table.state.passes.push(card, this.seat, seat);
+    this.table.state.passes.push(this.kindOf(card).index, this.seat, seat);
     const cards = this.table.names([card]);
     this.table.emit({
       type: 'pass',

@@ -113,8 +113,7 @@ class BelievedCards implements Owned {
     const { passes } = table.state;
     const counts = table.players.map((player) => countOwned(player, kind));
     for (let i = 0; i < passes.length; i += 3) {
-      if (table.layout.kindOf[passes[i]] === kind && !this.#saw(i))
-        give(counts, passes[i + 2], passes[i + 1]);
+      if (passes[i] === kind.index && !this.#saw(i)) give(counts, passes[i + 2], passes[i + 1]);
     }
     // Whoever got rid of more than they can have had got one from somebody, at last from the one who passed them last.
     for (let i = passes.length - 3; i >= 0; i -= 3) {

@@ -124,7 +124,7 @@ export interface State {
   /** For each kind of token of this game how many of it lie on each pile. */
   tokens: readonly (readonly number[])[];
   trash: number[];
-  /** Cards passed from hand to hand, which only the two saw: the card, who gave it, who got it, and so on. */
+  /** Cards passed from hand to hand, which only the two saw: the index of the kind, who gave it, who got it, and so on. */
   passes: number[];
   /** Cards left out of this game; nobody has seen which. */
   box: number[];

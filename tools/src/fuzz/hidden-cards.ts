@@ -22,26 +22,38 @@ export function shuffleHidden(state: State, layout: Layout, viewer: number | nul
 
 /**
  * Exchanges, in place, what two others passed between them: for all that `viewer` sees, it could just as well have been
- * another card of the giver.
+ * another card of the giver, and any of several equal cards.
  */
-export function passOthers(state: State, { mats }: Layout, viewer: number | null, dice: Dice): void {
+export function passOthers(state: State, layout: Layout, viewer: number | null, dice: Dice): void {
   const { passes, seats } = state;
-  const hiddenOf = ({ hand, looking, deck, discard, ...zones }: Zones) => {
-    const backs = zones.mats.filter((_, mat) => mats[mat].rule.cards !== 'all').flat();
-    return [...hand, ...looking, ...backs, ...deck, ...discard.slice(0, -1)];
-  };
   for (let i = 0; i < passes.length; i += 3) {
-    const [card, giver, receiver] = passes.slice(i, i + 3);
-    if (giver === viewer || receiver === viewer || !hiddenOf(seats[receiver]).includes(card)) continue;
-    // What was passed more than once has a story of its own.
-    const passed = passes.filter((_, place) => place % 3 === 0 && place !== i);
-    if (passed.includes(card)) continue;
-    const others = hiddenOf(seats[giver]).filter((own) => !passed.includes(own));
-    const other = dice.pick([...others, card]);
+    const [kind, giver, receiver] = passes.slice(i, i + 3);
+    if (giver === viewer || receiver === viewer) continue;
+    const got = hiddenOf(seats[receiver], layout).filter((card) => layout.kindOf[card].index === kind);
+    const own = hiddenOf(seats[giver], layout);
+    if (got.length === 0 || own.length === 0) continue;
+    const [card, other] = [dice.pick(got), dice.pick(own)];
     exchange(seats[receiver], card, other);
     exchange(seats[giver], other, card);
-    passes[i] = other;
+    passes[i] = layout.kindOf[other].index;
   }
+}
+
+/** Exchanges, in place, equal cards among those of the others that `viewer` does not see: nobody can tell them apart. */
+export function exchangeEqual(state: State, layout: Layout, viewer: number, dice: Dice): void {
+  const kindOf = (card: number) => layout.kindOf[card].index;
+  const byKind = (cards: number[]) => cards.sort((one, other) => kindOf(one) - kindOf(other));
+  const hidden = state.seats.flatMap((zones, seat) => (seat === viewer ? [] : hiddenOf(zones, layout)));
+  const others = byKind(dice.shuffle([...hidden]));
+  const otherOf = new Map(byKind(hidden).map((card, i) => [card, others[i]]));
+  for (const zone of state.seats.flatMap(zonesOf))
+    for (const [place, card] of zone.entries()) zone[place] = otherOf.get(card) ?? card;
+}
+
+/** The cards of a player that the others do not see. */
+function hiddenOf({ hand, looking, deck, discard, mats }: Zones, layout: Layout): number[] {
+  const backs = mats.filter((_, mat) => layout.mats[mat].rule.cards !== 'all').flat();
+  return [...hand, ...looking, ...backs, ...deck, ...discard.slice(0, -1)];
 }
 
 function exchange(seat: Zones, card: number, other: number): void {
@@ -76,12 +88,11 @@ function shuffleOwn(zones: Zones, dice: Dice): void {
 }
 
 /** The others may count the hand and see whether there is a deck, but count neither it nor the discard pile. */
-function shuffleOther(zones: Zones, { mats }: Layout, dice: Dice): void {
+function shuffleOther(zones: Zones, layout: Layout, dice: Dice): void {
   const { hand, deck, discard, looking } = zones;
   const top = discard.slice(-1);
-  const isCovered = (mat: number) => mats[mat].rule.cards !== 'all';
-  const backs = zones.mats.filter((_, mat) => isCovered(mat)).flat();
-  const cards = dice.shuffle([...hand, ...looking, ...backs, ...deck, ...discard.slice(0, -1)]);
+  const isCovered = (mat: number) => layout.mats[mat].rule.cards !== 'all';
+  const cards = dice.shuffle(hiddenOf(zones, layout));
   zones.hand = cards.splice(0, hand.length);
   zones.looking = cards.splice(0, looking.length);
   zones.mats = zones.mats.map((lying, mat) => (isCovered(mat) ? cards.splice(0, lying.length) : lying));

@@ -1,5 +1,5 @@
-import { copyState, Dealer, Random, Table } from '@provincia/engine/internals';
-import { shuffleHidden } from '../hidden-cards.ts';
+import { copyState, Dealer, Random, type State, Table } from '@provincia/engine/internals';
+import { exchangeEqual, passOthers, shuffleHidden } from '../hidden-cards.ts';
 import { difference } from '../same.ts';
 import type { Check } from './index.ts';
 
@@ -20,10 +20,25 @@ export function imagined(): Check {
     other.restore(own);
     const looks = difference(game.view(seat).toJSON(), other.views[seat].toJSON(), 'view');
     if (looks !== null) return `what seat ${seat} imagines looks different: ${looks}`;
+    const before = byKind(own, layout);
     const shuffled = copyState(state);
+    passOthers(shuffled, layout, seat, dice);
+    exchangeEqual(shuffled, layout, seat, dice);
     shuffleHidden(shuffled, layout, seat, dice);
     other.restore(shuffled);
-    const differs = difference(own, new Dealer(other, seat, new Random(seed)).deal(), 'the state');
+    const after = byKind(new Dealer(other, seat, new Random(seed)).deal(), layout);
+    const differs = difference(before, after, 'the state');
     return differs && `seat ${seat} imagines what is hidden: once that is shuffled, ${differs}`;
   };
+}
+
+/** The state with the kinds of the cards instead of the cards: equal ones may have changed places. */
+function byKind(state: State, { kindOf }: Table['layout']) {
+  const names = (cards: readonly number[]) => cards.map((card) => kindOf[card]?.id);
+  const seats = state.seats.map(({ deck, hand, discard, play, aside, looking, mats, ...rest }) => ({
+    zones: [deck, hand, discard, play, aside, looking, ...mats].map(names),
+    ...rest,
+  }));
+  const { supply, trash, box } = state;
+  return { ...state, seats, supply: names(supply), trash: names(trash), box: names(box) };
 }

@@ -41,7 +41,7 @@ test('with money in hand that is what lights up, and a slip is asked about once'
   await page.keyboard.press('Escape');
   await expect(question(page)).toContainText('Buy phase');
   await page.keyboard.press('e');
-  await expect(question(page)).toContainText('With your treasures you would have');
+  await expect(question(page)).toContainText('Treasures would make it');
   await page.keyboard.press('e');
   await next(page, first.seq);
 

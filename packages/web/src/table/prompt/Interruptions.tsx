@@ -1,4 +1,3 @@
-import { cardName } from '@provincia/catalog';
 import { useEffect, useState } from 'react';
 import { request } from '../../api/request.ts';
 import buttons from '../../controls/buttons.module.css';
@@ -42,8 +41,7 @@ export function Cancel() {
 
 /** Takes the card that was asked about. */
 export function Take({ doubt }: { readonly doubt: Extract<Doubt, { readonly card: string }> }) {
-  const translation = useTranslation();
-  const { say } = translation;
+  const { say } = useTranslation();
   const { choosing } = useTable();
   return (
     <button
@@ -53,9 +51,7 @@ export function Take({ doubt }: { readonly doubt: Extract<Doubt, { readonly card
       aria-keyshortcuts="Enter"
       onClick={() => choosing.settle(true)}
     >
-      {doubt.kind === 'last-card'
-        ? say('ui.table.endIt')
-        : say('ui.prompt.label.buy', { card: cardName(translation, doubt.card) })}
+      {say(doubt.kind === 'last-card' ? 'ui.table.endIt' : 'ui.table.buy')}
       <kbd>{say('ui.table.enter')}</kbd>
     </button>
   );

@@ -9,8 +9,6 @@ import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import styles from './PilePeek.module.css';
 
-const WIDTH = 200;
-
 /** The pile that was tapped, to be read over the hand. Beside the table it is in the inspector. */
 export function PilePeek() {
   const layout = useLayout();
@@ -39,7 +37,7 @@ function Peek({ card }: { readonly card: string }) {
       aria-label={say('ui.panels.inspect.label', { name: cardName(translation, card) })}
       data-part="peek"
     >
-      <Card id={id} size="l" width={WIDTH} translation={translation} />
+      <Card id={id} size="l" translation={translation} />
       <div className={styles.ways}>
         {offer && (
           <button

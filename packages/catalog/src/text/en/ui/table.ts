@@ -109,16 +109,15 @@ export const table = {
   /** Asked before something that may be a slip. */
   doubt: {
     buy: 'Buy {card}?',
-    curse: 'It takes a point from you and does nothing. Press again to buy it.',
-    ruins: 'It does little and makes your deck worse. Press again to buy it.',
-    copper: 'It brings 1 coin and makes your deck slower. Press again to buy it.',
+    curse: 'It costs you a point. Press again to buy it.',
+    ruins: 'It makes your deck worse. Press again to buy it.',
+    copper: 'It makes your deck slower. Press again to buy it.',
     endActions: 'End your actions?',
-    actions: 'You could still play {cards}. Press again to end them.',
+    actions: 'You could still play {cards}. Press again to end.',
     endTurn: 'End your turn?',
-    treasures:
-      'With your treasures you would have {coins, plural, one {# coin} other {# coins}}. Press again to end it.',
+    treasures: 'Treasures would make it {coins, plural, one {# coin} other {# coins}}. Press again to end.',
     coins:
-      '{coins, plural, one {# coin} other {# coins}} and {buys, plural, one {# buy} other {# buys}} are left. Press again to end it.',
+      '{coins, plural, one {# coin} other {# coins}} and {buys, plural, one {# buy} other {# buys}} are left. Press again to end.',
   },
   botPlays: 'A bot plays for you',
   botPlaysWhy: 'You were away for too long.',

@@ -109,16 +109,16 @@ export const table: Table = {
   endIt: 'Tomarla y terminar',
   doubt: {
     buy: '¿Comprar {card}?',
-    curse: 'Te quita un punto y no hace nada. Pulsa otra vez para comprarla.',
-    ruins: 'Hace poco y empeora tu mazo. Pulsa otra vez para comprarla.',
-    copper: 'Da 1 moneda y hace tu mazo más lento. Pulsa otra vez para comprarlo.',
+    curse: 'Te cuesta un punto. Pulsa otra vez para comprarla.',
+    ruins: 'Empeora tu mazo. Pulsa otra vez para comprarla.',
+    copper: 'Hace tu mazo más lento. Pulsa otra vez para comprarlo.',
     endActions: '¿Terminar las acciones?',
-    actions: 'Aún podrías jugar {cards}. Pulsa otra vez para terminar.',
+    actions: 'Aún podrías jugar {cards}. Pulsa otra vez.',
     endTurn: '¿Terminar el turno?',
     treasures:
-      'Con tus tesoros tendrías {coins, plural, one {# moneda} many {# monedas} other {# monedas}}. Pulsa otra vez para terminar.',
+      'Con tesoros, {coins, plural, one {# moneda} many {# monedas} other {# monedas}}. Pulsa otra vez.',
     coins:
-      'Te sobran {coins, plural, one {# moneda} many {# monedas} other {# monedas}} y {buys, plural, one {# compra} many {# compras} other {# compras}}. Pulsa otra vez para terminar.',
+      'Sobran {coins, plural, one {# moneda} many {# monedas} other {# monedas}} y {buys, plural, one {# compra} many {# compras} other {# compras}}. Pulsa otra vez.',
   },
   botPlays: 'Un bot juega por ti',
   botPlaysWhy: 'Estuviste ausente demasiado tiempo.',

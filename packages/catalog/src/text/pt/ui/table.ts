@@ -110,16 +110,16 @@ export const table: Table = {
   endIt: 'Pegar e encerrar',
   doubt: {
     buy: 'Comprar {card}?',
-    curse: 'Tira um ponto de você e não faz nada. Pressione de novo para comprar.',
-    ruins: 'Faz pouco e piora o seu deck. Pressione de novo para comprar.',
-    copper: 'Dá 1 moeda e deixa o seu deck mais lento. Pressione de novo para comprar.',
+    curse: 'Custa um ponto a você. Pressione de novo para comprar.',
+    ruins: 'Piora o seu deck. Pressione de novo para comprar.',
+    copper: 'Deixa o seu deck mais lento. Pressione de novo para comprar.',
     endActions: 'Encerrar as ações?',
-    actions: 'Você ainda poderia jogar {cards}. Pressione de novo para encerrar.',
+    actions: 'Você ainda poderia jogar {cards}. Pressione de novo.',
     endTurn: 'Encerrar o turno?',
     treasures:
-      'Com os seus tesouros você teria {coins, plural, one {# moeda} many {# moedas} other {# moedas}}. Pressione de novo para encerrar.',
+      'Com tesouros, {coins, plural, one {# moeda} many {# moedas} other {# moedas}}. Pressione de novo.',
     coins:
-      'Sobram {coins, plural, one {# moeda} many {# moedas} other {# moedas}} e {buys, plural, one {# compra} many {# compras} other {# compras}}. Pressione de novo para encerrar.',
+      'Sobram {coins, plural, one {# moeda} many {# moedas} other {# moedas}} e {buys, plural, one {# compra} many {# compras} other {# compras}}. Pressione de novo.',
   },
   botPlays: 'Um bot joga por você',
   botPlaysWhy: 'Você ficou ausente por tempo demais.',

@@ -61,7 +61,7 @@ function Room({ link, table }: RoomProps) {
           {table.host && table.seats.length < MOST_SEATS && (
             <button
               type="button"
-              className={clsx(buttons.button, styles.add)}
+              className={clsx(buttons.underlined, styles.add)}
               onClick={() => change({ seats: [...table.seats.keys(), 'person'] })}
             >
               {say('ui.panels.waiting.addSeat')}

@@ -79,6 +79,7 @@ test('who leaves is missed, an undo is declined, and all come to the rematch', a
 
   await friend.goto('/cards');
   await expect(plate(page, 'Konrad')).toContainText(/gone since \d/);
+  await expect(question(page)).toContainText('Waiting for Konrad');
   await expect(question(page)).toContainText(
     /Konrad has been gone since .+ In 1:\d\d you can let a bot play on/,
   );

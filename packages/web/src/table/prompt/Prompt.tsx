@@ -54,8 +54,8 @@ export function Prompt() {
       </Frame>
     );
   }
-  const prompt = promptFor(translation, sight, names);
-  const why = problemText() ?? undoText() ?? absence ?? prompt.why;
+  const prompt = { ...promptFor(translation, sight, names), ...absence };
+  const why = problemText() ?? undoText() ?? prompt.why;
   return (
     <Frame {...prompt} why={why} alert={choosing.problem !== null}>
       {sight.decision === null ? <StandIn /> : null}

@@ -65,7 +65,8 @@ export const panels: Panels = {
     kept: 'Reservado para {name}',
     noSeat: 'Quitar el sitio',
     moveUp: '{name}, un sitio más arriba',
-    watching: '{count, plural, one {# persona está mirando.} many {# personas están mirando.} other {# personas están mirando.}}',
+    watching:
+      '{count, plural, one {# persona está mirando.} many {# personas están mirando.} other {# personas están mirando.}}',
     anotherKingdom: 'Otro reino',
     keepKingdom: 'Tal como está',
     drawAgain: 'Sortear de nuevo',

@@ -103,6 +103,7 @@ export const table: Table = {
   botPlaysWhy: 'Estuviste ausente demasiado tiempo.',
   playMyself: 'Seguir yo',
   standIn: 'Que un bot juegue por {name}',
+  waitsFor: 'Esperando a {names}',
   isGone: '{name} no está.',
   isGoneSince: '{name} no está desde las {time}.',
   isElsewhere: '{name} tiene otra cosa en pantalla.',
@@ -131,7 +132,8 @@ export const table: Table = {
   deckOf: 'Mazo de {name}, {count, plural, one {# carta} many {# cartas} other {# cartas}}',
   rematch: 'Revancha',
   toRematch: 'A la revancha',
-  wantsRematch: '{count, plural, one {{names} quiere la revancha} many {{names} quieren la revancha} other {{names} quieren la revancha}}',
+  wantsRematch:
+    '{count, plural, one {{names} quiere la revancha} many {{names} quieren la revancha} other {{names} quieren la revancha}}',
   acceptRematch: 'Jugar otra vez',
   watchRematch: 'Mirar la revancha',
   newKingdom: 'Otro reino',

@@ -65,7 +65,8 @@ export const panels: Panels = {
     kept: 'Reservado para {name}',
     noSeat: 'Tirar o lugar',
     moveUp: '{name} um lugar acima',
-    watching: '{count, plural, one {# pessoa está assistindo.} many {# pessoas estão assistindo.} other {# pessoas estão assistindo.}}',
+    watching:
+      '{count, plural, one {# pessoa está assistindo.} many {# pessoas estão assistindo.} other {# pessoas estão assistindo.}}',
     anotherKingdom: 'Outro reino',
     keepKingdom: 'Como está',
     drawAgain: 'Sortear de novo',

@@ -104,6 +104,7 @@ export const table: Table = {
   botPlaysWhy: 'Você ficou ausente por tempo demais.',
   playMyself: 'Voltar a jogar',
   standIn: 'Deixar um bot jogar por {name}',
+  waitsFor: 'Esperando {names}',
   isGone: '{name} não está aqui.',
   isGoneSince: '{name} está fora desde {time}.',
   isElsewhere: '{name} está com outra coisa na tela.',
@@ -132,7 +133,8 @@ export const table: Table = {
   deckOf: 'Deck de {name}, {count, plural, one {# carta} many {# cartas} other {# cartas}}',
   rematch: 'Revanche',
   toRematch: 'Ir à revanche',
-  wantsRematch: '{count, plural, one {{names} quer a revanche} many {{names} querem a revanche} other {{names} querem a revanche}}',
+  wantsRematch:
+    '{count, plural, one {{names} quer a revanche} many {{names} querem a revanche} other {{names} querem a revanche}}',
   acceptRematch: 'Jogar de novo',
   watchRematch: 'Assistir à revanche',
   newKingdom: 'Novo reino',

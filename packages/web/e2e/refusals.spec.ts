@@ -7,9 +7,12 @@ import { openTable } from './tables.ts';
 test.use({ locale: 'de-DE' });
 
 test('why a table cannot be shown is said in the language of the player', async ({ page }) => {
-  await page.goto('/table/aaaaaaaaaaaaaaaa');
-  await expect(page.getByText('Was du suchst, gibt es hier nicht oder nicht mehr.')).toBeVisible();
-  await expect(page.getByText('There is no such table.')).toBeHidden();
+  for (const id of ['aaaaaaaaaaaaaaaa', 'zzz']) {
+    await page.goto(`/table/${id}`);
+    await expect(page.getByRole('heading', { name: 'Diesen Tisch gibt es nicht' })).toBeVisible();
+    await expect(page.getByText('There is no such table')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toHaveCount(0);
+  }
 });
 
 test('why an answer was not taken is said in the language of the player', async ({ page }) => {

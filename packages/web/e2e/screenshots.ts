@@ -75,6 +75,7 @@ async function openTables(newContext: NewContext): Promise<void> {
     ['person', 'person', 'person', bot],
   ]) {
     const { request } = await newContext();
+    await request.patch('/api/me', { data: { name: 'Beatriz' } });
     await request.post('/api/tables', {
       data: { seats, kingdom: { by: 'printed', id: 'first-game' }, access: 'open', rated: false },
     });

@@ -21,6 +21,7 @@ export const twoPeople: readonly SeatWish[] = ['person', 'person'];
 
 /** Makes a table as the person of this page, goes there, and says its id. */
 export async function openTable(page: Page, seats = againstBot, cards = quick): Promise<string> {
+  if (seats.filter((seat) => seat === 'person').length > 1) await chooseName(page);
   const reply = await page.request.post('/api/tables', {
     data: { seats, kingdom: { by: 'cards', cards }, access: 'link', rated: false },
   });
@@ -28,6 +29,27 @@ export async function openTable(page: Page, seats = againstBot, cards = quick): 
   const { id } = await reply.json();
   await page.goto(`/table/${id}`);
   return id;
+}
+
+/** Who sits down with people has a name. */
+async function chooseName(page: Page, name = 'Beatriz'): Promise<void> {
+  const { me } = await (await page.request.get('/api/me')).json();
+  if (me?.named) return;
+  const reply = await page.request.patch('/api/me', { data: { name } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+/** Says what one is called, where that is asked. */
+export async function sayName(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'What shall the others call you?' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Take this name' }).click();
+}
+
+/** Takes a free seat as somebody who has no name yet. */
+export async function sitDown(page: Page, name = 'Konrad'): Promise<void> {
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await sayName(page, name);
 }
 
 /** A game that is over at once: where bots alone are left it is not played on. */

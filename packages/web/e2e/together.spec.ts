@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asked, type Hands, mouse, play, quick, step } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAt } from './look.ts';
-import { openTable, question, twoPeople } from './tables.ts';
+import { openTable, question, sayName, sitDown, twoPeople } from './tables.ts';
 
 /** How often somebody looks at a page for what another one did, in milliseconds. */
 const often = { intervals: [20] };
@@ -13,10 +13,11 @@ test('two people play each other: one loads the page again, one loses the connec
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Invite friends by link' }).click();
+  await sayName(page, 'Beatriz');
   const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   const friend = await another();
   await friend.goto(link);
-  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await sitDown(friend);
   await expect(question(page)).toBeVisible();
   await expect(question(friend)).toBeVisible();
   const players = [page, friend];
@@ -65,7 +66,7 @@ test('a move is taken back at once against bots, and with consent among people',
   const id = await openTable(page, twoPeople);
   const friend = await another();
   await friend.goto(`/table/${id}`);
-  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await sitDown(friend);
   const [first, second] = await order([page, friend]);
   await play(first, { until: ({ asked }) => !asked });
   await asked(second);

@@ -33,9 +33,7 @@ export async function hideChance(page: Page): Promise<void> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      const steady = text.data
-        .replace(/\bGuest \d{4}\b/, 'Guest 0000')
-        .replace(/^[\d.,]+ (games per second)/, '1,000 $1');
+      const steady = text.data.replace(/^[\d.,]+ (games per second)/, '1,000 $1');
       if (steady !== text.data) text.data = steady;
     }
   });

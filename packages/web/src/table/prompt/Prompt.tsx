@@ -50,8 +50,8 @@ export function Prompt() {
       </Frame>
     );
   }
-  const prompt = promptFor(translation, { ...sight, events }, names);
-  const why = problemText() ?? undoText() ?? absence ?? prompt.why;
+  const prompt = { ...promptFor(translation, { ...sight, events }, names), ...absence };
+  const why = problemText() ?? undoText() ?? prompt.why;
   return (
     <Frame {...prompt} why={why} alert={choosing.problem !== null || choosing.waits}>
       {sight.decision === null ? <StandIn /> : null}

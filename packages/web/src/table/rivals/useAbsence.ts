@@ -4,8 +4,8 @@ import { useTable } from '../table-context.ts';
 import { minutes, useNow } from '../top/clock.ts';
 import { usePresence } from './usePresence.ts';
 
-/** If the one who is asked is not there: since when, and what can be done about it, and when; else null. */
-export function useAbsence(): string | null {
+/** If the one who is asked is not there: who is waited for, since when, what can be done about it, and when; else null. */
+export function useAbsence(): { readonly question: string; readonly why: string } | null {
   const translation = useTranslation();
   const { say } = translation;
   const { sight, you, names } = useTable();
@@ -19,7 +19,7 @@ export function useAbsence(): string | null {
   const sentences = [said(where), ...(you === null ? [] : [standIn(askedAt + presence.patience - now)])];
   if (clocks !== null)
     sentences.push(say('ui.table.clockRuns', { time: minutes(clocks[asked] - (now - askedAt)) }));
-  return sentences.join(' ');
+  return { question: say('ui.table.waitsFor', { names: name }), why: sentences.join(' ') };
 
   function said({ is, since }: NonNullable<typeof where>): string {
     if (is === 'away') return say('ui.table.isElsewhere', { name });

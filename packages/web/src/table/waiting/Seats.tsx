@@ -24,7 +24,9 @@ export function Seats({ table, presence, onSit, onRename, onArrange }: SeatsProp
   const translation = useTranslation();
   const { say } = translation;
   const { seats, you, invited } = table;
-  const names = seatNames(translation, seats, you);
+  const names = seatNames(translation, seats, you).map((name, i) =>
+    seats[i].kind === 'free' ? say('ui.panels.waiting.freeSeat') : name,
+  );
   return (
     <ol className={styles.seats} aria-label={say('ui.panels.waiting.seats')}>
       {seats.map((seat, i) => (
@@ -32,8 +34,10 @@ export function Seats({ table, presence, onSit, onRename, onArrange }: SeatsProp
         <li key={i} className={isEmpty(seat) ? styles.free : undefined}>
           <Arms seat={i} />
           <span className={styles.who}>
-            <b>{seat.kind === 'free' ? say('ui.panels.waiting.freeSeat') : names[i]}</b>
-            <SeatKind seat={seat} isYou={i === you} where={presence?.seats.find((one) => one.seat === i)} />
+            <b>{names[i]}</b>
+            {!(seat.kind === 'bot' && onArrange) && (
+              <SeatKind seat={seat} isYou={i === you} where={presence?.seats.find((one) => one.seat === i)} />
+            )}
           </span>
           {seat.standing && <StandingText standing={seat.standing} />}
           {you === null && (seat.kind === 'free' || i === invited) && (

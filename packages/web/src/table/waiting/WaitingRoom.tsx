@@ -33,20 +33,19 @@ interface RoomProps {
 }
 
 function Room({ link, table }: RoomProps) {
-  const { say } = useTranslation();
+  const { say, language } = useTranslation();
   const { presence } = useLink(link);
   const { problem, sit, leave, start, change, rename } = useSeating(link, table);
   const free = table.seats.filter(({ kind }) => kind === 'free' || kind === 'invited').length;
   const title = useCounted(link, say('ui.panels.waiting.title'));
   const watching = presence?.watching ?? 0;
-  const isFull = say(table.host ? 'ui.panels.waiting.fullHost' : 'ui.panels.waiting.full');
   return (
     <Page title={title} className={styles.room}>
       <CardReader>
         <section className={styles.table} aria-label={say('ui.panels.waiting.title')}>
           <h1>{say('ui.panels.waiting.heading')}</h1>
           <p className={styles.status} role="status">
-            {free === 0 ? isFull : say('ui.panels.waiting.free', { count: free })}
+            {statusOf()}
             {table.you !== null &&
               watching > 0 &&
               ` ${say('ui.panels.waiting.watching', { count: watching })}`}
@@ -61,7 +60,7 @@ function Room({ link, table }: RoomProps) {
           {table.host && table.seats.length < MOST_SEATS && (
             <button
               type="button"
-              className={clsx(buttons.button, styles.add)}
+              className={clsx(buttons.underlined, styles.add)}
               onClick={() => change({ seats: [...table.seats.keys(), 'person'] })}
             >
               {say('ui.panels.waiting.addSeat')}
@@ -86,6 +85,13 @@ function Room({ link, table }: RoomProps) {
       </CardReader>
     </Page>
   );
+
+  function statusOf(): string {
+    if (free === 0) return say(table.host ? 'ui.panels.waiting.fullHost' : 'ui.panels.waiting.full');
+    const awaited = table.seats.flatMap(({ kind, name }) => (kind === 'invited' ? (name ?? []) : []));
+    if (awaited.length < free) return say('ui.panels.waiting.free', { count: free });
+    return say('ui.table.waitsFor', { names: new Intl.ListFormat(language).format(awaited) });
+  }
 }
 
 interface DecisionsProps {

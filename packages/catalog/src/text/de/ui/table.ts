@@ -122,6 +122,7 @@ export const table: Table = {
   botPlaysWhy: 'Du warst zu lange abwesend.',
   playMyself: 'Selbst weiterspielen',
   standIn: 'Einen Bot für {name} spielen lassen',
+  waitsFor: 'Warten auf {names}',
   isGone: '{name} ist nicht da.',
   isGoneSince: '{name} ist seit {time} weg.',
   isElsewhere: '{name} hat etwas anderes auf dem Bildschirm.',

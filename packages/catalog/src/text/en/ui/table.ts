@@ -123,6 +123,7 @@ export const table = {
   botPlaysWhy: 'You were away for too long.',
   playMyself: 'Play on myself',
   standIn: 'Let a bot play for {name}',
+  waitsFor: 'Waiting for {names}',
   isGone: '{name} is not here.',
   isGoneSince: '{name} has been gone since {time}.',
   isElsewhere: '{name} has something else on the screen.',

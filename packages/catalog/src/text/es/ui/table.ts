@@ -124,6 +124,7 @@ export const table: Table = {
   botPlaysWhy: 'Estuviste ausente demasiado tiempo.',
   playMyself: 'Seguir yo',
   standIn: 'Que un bot juegue por {name}',
+  waitsFor: 'Esperando a {names}',
   isGone: '{name} no está.',
   isGoneSince: '{name} no está desde las {time}.',
   isElsewhere: '{name} tiene otra cosa en pantalla.',

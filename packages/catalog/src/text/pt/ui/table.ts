@@ -125,6 +125,7 @@ export const table: Table = {
   botPlaysWhy: 'Você ficou ausente por tempo demais.',
   playMyself: 'Voltar a jogar',
   standIn: 'Deixar um bot jogar por {name}',
+  waitsFor: 'Esperando {names}',
   isGone: '{name} não está aqui.',
   isGoneSince: '{name} está fora desde {time}.',
   isElsewhere: '{name} está com outra coisa na tela.',

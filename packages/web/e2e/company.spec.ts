@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { asked, play } from './driver.ts';
+import { expect, test } from './fixtures.ts';
+import { lookAt } from './look.ts';
+import { openTable, question, resign, sayName, sitDown, twoPeople } from './tables.ts';
+
+const plate = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'The others' }).getByRole('group', { name: new RegExp(`^${name}:`) });
+
+test('the host changes the table, a guest chooses a name, and both hear what the other says', async ({
+  page,
+  another,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Invite friends by link' }).click();
+  await sayName(page, 'Admin');
+  await expect(page.getByText('This name is reserved: choose another.')).toBeVisible();
+  await sayName(page, 'Beatriz');
+  const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  const friend = await another();
+  await friend.goto(link);
+  const seats = friend.getByRole('list', { name: 'Seats' }).getByRole('listitem');
+  await expect(seats).toHaveText([/Beatriz/, /Free seat/]);
+  // Who only looks on has no field to write in, and is told why.
+  await expect(friend.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
+  await expect(friend.getByText('The others need a name to know you by.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await expect(seats).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Who sits on seat 3' }).selectOption({ label: 'Bot: Squire' });
+  await expect(seats).toHaveText([/Beatriz/, /Free seat/, /Bot, Squire/]);
+  await page.getByRole('button', { name: 'Free seat one seat up' }).click();
+  await expect(seats).toHaveText([/Free seat/, /Beatriz/, /Bot, Squire/]);
+  await page.getByRole('combobox', { name: 'Who sits on seat 3' }).selectOption('Take the seat away');
+  await expect(seats).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Another kingdom' }).selectOption({ index: 1 });
+  const kingdom = (at: Page) => at.getByRole('region', { name: 'Kingdom' }).getByRole('list').first();
+  await expect(kingdom(friend)).toHaveText((await kingdom(page).textContent()) ?? '');
+
+  await friend.getByRole('button', { name: 'Choose a name to write' }).click();
+  await sayName(friend, 'Konrad');
+  await friend.getByRole('textbox', { name: 'Message' }).fill('May I?');
+  await friend.keyboard.press('Enter');
+  await expect(page.getByText('May I?')).toBeVisible();
+  // A name is asked for once.
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await expect(question(page)).toBeVisible();
+  await expect(question(friend)).toBeVisible();
+  await expect(plate(friend, 'Beatriz')).toBeVisible();
+
+  const chat = page.getByRole('button', { name: /^Chat/ });
+  await expect(chat).toHaveAccessibleName('Chat');
+  await friend.getByRole('button', { name: 'Chat' }).click();
+  for (const words of ['Good luck', 'and have fun']) {
+    await friend.getByRole('textbox', { name: 'Message' }).fill(words);
+    await friend.keyboard.press('Enter');
+  }
+  await expect(chat).toHaveAccessibleName('Chat 2 new messages');
+  await expect(page).toHaveTitle(/^\(2\) /);
+  await chat.click();
+  await expect(page.getByText('and have fun')).toBeVisible();
+  await expect(chat).toHaveAccessibleName('Chat');
+  await expect(page).toHaveTitle(/^(?!\()/);
+  await page.reload();
+  await expect(chat).toHaveAccessibleName('Chat');
+});
+
+test('who leaves is missed, an undo is declined, and all come to the rematch', async ({ page, another }) => {
+  const id = await openTable(page, twoPeople);
+  const [friend, watcher] = [await another(), await another()];
+  await watcher.goto(`/table/${id}`);
+  await friend.goto(`/table/${id}`);
+  await sitDown(friend);
+  const isAsked = async (one: Page) => (await lookAt(one)).asked;
+  await expect.poll(async () => (await isAsked(page)) || (await isAsked(friend))).toBe(true);
+  if (await isAsked(page)) await play(page, { until: (look) => !look.asked });
+  await asked(friend);
+  await expect(plate(page, 'Konrad')).toContainText('on turn');
+
+  await friend.goto('/cards');
+  await expect(plate(page, 'Konrad')).toContainText(/gone since \d/);
+  await expect(question(page)).toContainText('Waiting for Konrad');
+  await expect(question(page)).toContainText(
+    /Konrad has been gone since .+ In 1:\d\d you can let a bot play on/,
+  );
+  await friend.goto(`/table/${id}`);
+  await expect(plate(page, 'Konrad')).toContainText('on turn');
+  await asked(friend);
+
+  await play(friend, { until: (look) => !look.asked });
+  await asked(page);
+  await friend.getByRole('button', { name: 'Ask to undo' }).click();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(question(friend)).toContainText('Beatriz does not want to take anything back.');
+
+  await resign(page);
+  const result = friend.getByRole('region', { name: 'Result' });
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.getByRole('list', { name: 'Seats' })).toContainText(/Konrad.*invited/);
+  for (const other of [friend, watcher])
+    await expect(other.getByText('Beatriz wants a rematch')).toBeVisible();
+  await expect(friend).toHaveTitle(/^● Rematch/);
+  await result.getByRole('button', { name: 'Play again' }).click();
+  for (const one of [page, friend, watcher]) {
+    await expect(question(one)).toBeVisible();
+    expect(one.url()).toBe(page.url());
+  }
+  expect(page.url()).not.toContain(id);
+  await expect(watcher.getByText('You are watching. Hands stay hidden.')).toBeVisible();
+  // The winner goes last.
+  expect((await asked(page)).asked).toBe(true);
+});

@@ -39,9 +39,14 @@ function replayed(packed: string) {
   return { outcome: game.outcome, digest: hash.digest('hex').slice(0, 16) };
 }
 
-/** As the released version put it: a choice was a label, and the number was called otherwise. */
-function asReleased({ index, choices, ...rest }: OpenDecision): unknown {
-  return { ...rest, seq: index, choices: choices.map(({ label, count }) => ({ label, count })) };
+/** As the released version put it: a choice was a label, the number was called otherwise, and a place was for no card in particular. */
+function asReleased({ index, choices, about, ...rest }: OpenDecision): unknown {
+  return {
+    ...rest,
+    about: rest.kind === 'place' ? null : about,
+    seq: index,
+    choices: choices.map(({ label, count }) => ({ label, count })),
+  };
 }
 
 /** JSON in which the order of fields means nothing. */

@@ -1,5 +1,5 @@
 import type { Layout } from './layout.ts';
-import type { State } from './state.ts';
+import { empty, type State } from './state.ts';
 
 /** No kind: this player has got nothing. */
 const NONE = -1;
@@ -32,8 +32,7 @@ export function passAnew(
     return count;
   });
   for (let i = 0; i < passes.length; i += 3) {
-    const [kind, giver, receiver] = passes.slice(i, i + 3);
-    if (!isSeen(passes, i, viewer)) move(counts, kind, receiver, giver);
+    if (!isSeen(passes, i, viewer)) move(counts, passes[i], passes[i + 2], passes[i + 1]);
   }
   for (let i = 0; i < passes.length; i = endOfRound(passes, i)) passRound(passes, i, viewer, counts, draw);
   settle(counts);
@@ -65,10 +64,11 @@ function passRound(
   for (let i = start; i < end; i += 3) if (isSeen(passes, i, viewer)) got[passes[i + 2]] = passes[i];
   for (let i = start; i < end; i += 3) {
     if (isSeen(passes, i, viewer)) continue;
-    const [, giver, receiver] = passes.slice(i, i + 3);
-    const free = counts[giver].slice();
-    if (got[giver] !== NONE) free[got[giver]]--;
-    const kind = passed(free, counts[receiver], draw);
+    const giver = passes[i + 1];
+    const receiver = passes[i + 2];
+    if (got[giver] !== NONE) counts[giver][got[giver]]--;
+    const kind = passed(counts[giver], counts[receiver], draw);
+    if (got[giver] !== NONE) counts[giver][got[giver]]++;
     passes[i] = kind;
     move(counts, kind, giver, receiver);
     got[receiver] = kind;
@@ -76,42 +76,45 @@ function passRound(
 }
 
 /** The kind of a card that may have been passed: what the receiver has shown and cannot have had before, else any. */
-function passed(free: Int16Array, received: Int16Array, draw: (n: number) => number): number {
-  const shown = received.findIndex((count, kind) => count < 0 && free[kind] > 0);
-  if (shown !== NONE) return shown;
-  const total = free.reduce((sum, count) => sum + Math.max(0, count), 0);
+function passed(given: Int16Array, received: Int16Array, draw: (n: number) => number): number {
+  let total = 0;
+  for (let kind = 0; kind < given.length; kind++) {
+    if (given[kind] <= 0) continue;
+    if (received[kind] < 0) return kind;
+    total += given[kind];
+  }
+  // Who has nothing left that they can have passed is given it back when all is settled.
   if (total === 0) return 0;
   let place = draw(total);
-  return free.findIndex((count) => {
-    place -= Math.max(0, count);
-    return place < 0;
-  });
+  let kind = 0;
+  while (place >= Math.max(0, given[kind])) place -= Math.max(0, given[kind++]);
+  return kind;
 }
 
 /** Who has shown more than they can have had by now got it somehow from one who has it, for something else. */
 function settle(counts: readonly Int16Array[]): void {
-  for (const [seat, own] of counts.entries()) {
-    for (let kind = own.findIndex(isLacking); kind >= 0; kind = own.findIndex(isLacking)) {
-      const other = counts.findIndex((count) => count[kind] > 0);
-      const back = own.findIndex((count) => count > 0);
-      move(counts, kind, other, seat);
-      move(counts, back, seat, other);
+  for (let seat = 0; seat < counts.length; seat++) {
+    const own = counts[seat];
+    for (let kind = 0; kind < own.length; kind++) {
+      while (own[kind] < 0) {
+        const other = counts.findIndex((count) => count[kind] > 0);
+        const back = own.findIndex((count) => count > 0);
+        move(counts, kind, other, seat);
+        move(counts, back, seat, other);
+      }
     }
   }
-}
-
-function isLacking(count: number): boolean {
-  return count < 0;
 }
 
 /** Gives every seat as many cards of each kind as it has. */
 function share(hidden: readonly number[][], counts: readonly Int16Array[], kindOf: Layout['kindOf']): void {
   const cards = hidden.flat().sort((one, other) => one - other);
-  for (const list of hidden) list.length = 0;
-  for (const card of cards) {
-    const { index } = kindOf[card];
-    const seat = counts.findIndex((count) => count[index] > 0);
+  for (const list of hidden) empty(list);
+  for (let i = 0; i < cards.length; i++) {
+    const { index } = kindOf[cards[i]];
+    let seat = 0;
+    while (counts[seat][index] <= 0) seat++;
     counts[seat][index]--;
-    hidden[seat].push(card);
+    hidden[seat].push(cards[i]);
   }
 }

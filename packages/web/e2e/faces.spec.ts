@@ -62,7 +62,7 @@ for (const language of languages) {
         await test.step(`${sample}, ${width} x ${height}`, async () => {
           await page.setViewportSize({ width, height });
           await expectPrinted(piles);
-          await expectPrinted(page.locator('[class*="Turn-turn"]'));
+          await expectPrinted(page.locator('[class*="Turn-turn"], [class*="Chip-chip"]'));
         });
       }
     }

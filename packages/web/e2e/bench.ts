@@ -104,7 +104,7 @@ async function onSlowLine(newContext: NewContext): Promise<Row[]> {
 function watchReady(): void {
   new MutationObserver((changes) => {
     if (changes.some(({ oldValue }) => oldValue === '')) performance.mark('ready');
-  }).observe(document.documentElement, { attributeFilter: ['data-first'], attributeOldValue: true });
+  }).observe(document, { subtree: true, attributeFilter: ['data-first'], attributeOldValue: true });
 }
 
 declare global {

@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { languages } from '@provincia/catalog';
 import { printingOf } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
+
+const LONG_ENOUGH = 60_000;
 
 /** How wide cards are, by what they have to say: signs, a short text, all of it. */
 const widths = {
@@ -58,8 +61,8 @@ for (const language of languages) {
       for (const [width, height] of windows) {
         await test.step(`${sample}, ${width} x ${height}`, async () => {
           await page.setViewportSize({ width, height });
-          expect((await printingOf(piles)).flaws).toEqual([]);
-          expect((await printingOf(page.locator('[class*="Turn-turn"]'))).flaws).toEqual([]);
+          await expectPrinted(piles);
+          await expectPrinted(page.locator('[class*="Turn-turn"], [class*="Chip-chip"]'));
         });
       }
     }
@@ -80,9 +83,7 @@ test('no card of the first page looks blank, and none of its words is cut', asyn
   ]) {
     await page.setViewportSize({ width, height });
     await expect(cards).toHaveCount(10);
-    const { flaws, leftOut } = await printingOf(cards);
-    expect(flaws).toEqual([]);
-    expect(leftOut).toEqual([]);
+    await expectPrinted(cards, []);
     const said = page
       .locator('[class*="Card-text"], [class*="BonusSigns-bonuses"]')
       .filter({ visible: true });
@@ -101,7 +102,16 @@ test('a ribbon on a pile hides no letter', async ({ page }) => {
     await page.setViewportSize({ width, height });
     await market.click();
     await expect(market.locator('[class*="marks-ribbon"]')).toBeVisible();
-    expect((await printingOf(market)).flaws).toEqual([]);
+    await expectPrinted(market);
     await page.reload();
   }
 });
+
+/** Once the page is laid out for its window, which takes it a moment. */
+async function expectPrinted(elements: Locator, leftOut?: readonly string[]): Promise<void> {
+  await expect(async () => {
+    const printing = await printingOf(elements);
+    expect(printing.flaws).toEqual([]);
+    if (leftOut !== undefined) expect(printing.leftOut).toEqual(leftOut);
+  }).toPass({ timeout: LONG_ENOUGH });
+}

@@ -36,9 +36,7 @@ function process(bus: Bus) {
   });
   const watcher = (person: string | null, socket: string): Watcher => ({
     person:
-      person === null
-        ? null
-        : { id: person, name: person, kind: 'guest', program: false, session: null },
+      person === null ? null : { id: person, name: person, kind: 'guest', program: false, session: null },
     socket,
     sight: () => {},
     table: () => {},

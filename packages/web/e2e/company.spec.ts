@@ -7,6 +7,17 @@ import { openTable, question, resign, sayName, sitDown, twoPeople } from './tabl
 const plate = (page: Page, name: string) =>
   page.getByRole('region', { name: 'The others' }).getByRole('group', { name: new RegExp(`^${name}:`) });
 
+/** Puts the page behind another tab, as far as it can tell, or in front again. */
+function hide(page: Page, isHidden: boolean): Promise<void> {
+  return page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isHidden ? 'hidden' : 'visible',
+  );
+}
+
 test('the host changes the table, a guest chooses a name, and both hear what the other says', async ({
   page,
   another,
@@ -83,9 +94,18 @@ test('who leaves is missed, an undo is declined, and all come to the rematch', a
   await expect(question(page)).toContainText(
     /Konrad has been gone since .+ In 1:\d\d you can let a bot play on/,
   );
+  await friend.clock.install();
   await friend.goto(`/table/${id}`);
   await expect(plate(page, 'Konrad')).toContainText('on turn');
   await asked(friend);
+
+  // A glance at another tab is nothing, half a minute is.
+  await hide(friend, true);
+  await friend.clock.fastForward('00:31');
+  await expect(plate(page, 'Konrad')).toContainText('away');
+  await expect(question(page)).toContainText('Konrad has something else on the screen.');
+  await hide(friend, false);
+  await expect(plate(page, 'Konrad')).toContainText('on turn');
 
   await play(friend, { until: (look) => !look.asked });
   await asked(page);

@@ -86,8 +86,8 @@ test('an address without a page, and a table that is not there, are a sentence a
 }) => {
   for (const [path, sentence] of [
     ['/nowhere', 'There is nothing here.'],
-    ['/table/aaaaaaaaaaaaaaaa', 'This table cannot be shown'],
-    ['/table/what', 'This table cannot be shown'],
+    ['/table/aaaaaaaaaaaaaaaa', 'There is no such table'],
+    ['/table/what', 'There is no such table'],
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: sentence })).toBeVisible();

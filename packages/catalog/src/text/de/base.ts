@@ -1,8 +1,9 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const base = {
   copper: {
     name: 'Kupfer',
+    noun: { article: 'das', many: 'Kupfer' },
     short: '',
     text: '',
     rulings: [
@@ -14,6 +15,7 @@ export const base = {
   },
   silver: {
     name: 'Silber',
+    noun: { article: 'das', many: 'Silber' },
     short: '',
     text: '',
     rulings: [
@@ -23,6 +25,7 @@ export const base = {
   },
   gold: {
     name: 'Gold',
+    noun: { article: 'das', many: 'Gold' },
     short: '',
     text: '',
     rulings: [
@@ -31,6 +34,7 @@ export const base = {
   },
   estate: {
     name: 'Anwesen',
+    noun: { article: 'das', many: 'Anwesen' },
     short: '',
     text: '',
     rulings: [
@@ -41,6 +45,7 @@ export const base = {
   },
   duchy: {
     name: 'Herzogtum',
+    noun: { article: 'das', many: 'Herzogtümer' },
     short: '',
     text: '',
     rulings: [
@@ -50,6 +55,7 @@ export const base = {
   },
   province: {
     name: 'Provinz',
+    noun: { article: 'die', many: 'Provinzen' },
     short: '',
     text: '',
     rulings: [
@@ -60,6 +66,7 @@ export const base = {
   },
   curse: {
     name: 'Fluch',
+    noun: { article: 'der', many: 'Flüche' },
     short: '',
     text: '',
     rulings: [
@@ -71,6 +78,7 @@ export const base = {
   },
   cellar: {
     name: 'Keller',
+    noun: { article: 'der', many: 'Keller' },
     short: 'Beliebig viele ablegen, ebenso viele ziehen.',
     text: 'Lege so viele deiner Handkarten ab, wie du willst, alle auf einmal. Dann ziehe genauso viele Karten.',
     rulings: [
@@ -83,6 +91,7 @@ export const base = {
   },
   chapel: {
     name: 'Kapelle',
+    noun: { article: 'die', many: 'Kapellen' },
     short: 'Bis zu vier Handkarten in den Müll.',
     text: 'Wähle höchstens vier deiner Handkarten (oder keine) und entsorge sie gemeinsam.',
     rulings: [
@@ -93,6 +102,7 @@ export const base = {
   },
   moat: {
     name: 'Burggraben',
+    noun: { article: 'der', many: 'Burggräben' },
     short: 'Bei Angriff vorzeigen: Er trifft dich nicht.',
     text: 'Immer wenn ein Mitspieler einen Angriff ausspielt, darfst du, bevor der Angriff wirkt, diese Karte aus deiner Hand vorzeigen. Dann lässt er dich dieses Mal unberührt. Diese Karte bleibt auf deiner Hand.',
     rulings: [
@@ -107,6 +117,7 @@ export const base = {
   },
   harbinger: {
     name: 'Vorbotin',
+    noun: { article: 'die', many: 'Vorbotinnen' },
     short: 'Eine Karte vom Ablage- auf den Nachziehstapel.',
     text: 'Dann durchsuche deinen Ablagestapel. Wenn du willst, lege eine Karte daraus oben auf deinen Nachziehstapel.',
     rulings: [
@@ -119,6 +130,7 @@ export const base = {
   },
   merchant: {
     name: 'Händlerin',
+    noun: { article: 'die', many: 'Händlerinnen' },
     short: 'Dein erstes {silver} im Zug: {+1 coin}.',
     text: 'Hast du in diesem Zug noch kein {silver} ausgespielt, bringt dir das erste {silver}, das du später in diesem Zug ausspielst, zusätzlich {+1 coin}.',
     rulings: [
@@ -131,6 +143,7 @@ export const base = {
   },
   vassal: {
     name: 'Vasall',
+    noun: { article: 'der', many: 'Vasallen', one: 'Vasallen' },
     short: 'Oberste Karte ablegen; eine Aktion darf ins Spiel.',
     text: 'Dann lege die Karte ab, die oben auf deinem Nachziehstapel liegt. Ist es eine Aktionskarte, spiele sie, wenn du willst, gleich von deinem Ablagestapel aus.',
     rulings: [
@@ -143,6 +156,7 @@ export const base = {
   },
   village: {
     name: 'Dorf',
+    noun: { article: 'das', many: 'Dörfer' },
     short: '',
     text: '',
     rulings: [
@@ -152,6 +166,7 @@ export const base = {
   },
   workshop: {
     name: 'Werkstatt',
+    noun: { article: 'die', many: 'Werkstätten' },
     short: 'Nimm dir etwas für höchstens {4 coins}.',
     text: 'Such dir im Vorrat eine beliebige Karte aus, die höchstens {4 coins} kostet, und nimm sie dir.',
     rulings: [
@@ -163,6 +178,7 @@ export const base = {
   },
   bureaucrat: {
     name: 'Bürokrat',
+    noun: { article: 'der', many: 'Bürokraten', one: 'Bürokraten' },
     short: '{silver} auf den Stapel. Andere legen eine Punktekarte zurück.',
     text: 'Nimm dir ein {silver}; es kommt oben auf deinen Nachziehstapel. Dann zeigt jeder Mitspieler mit Punktekarten auf der Hand eine davon nach eigener Wahl vor und legt sie oben auf seinen Nachziehstapel; wer keine hat, zeigt seine ganze Hand vor.',
     rulings: [
@@ -174,6 +190,7 @@ export const base = {
   },
   gardens: {
     name: 'Gärten',
+    noun: { article: 'plural', many: 'Gärten' },
     short: '{1 point} für je zehn deiner Karten.',
     text: 'Am Spielende zählt diese Karte {1 point} für je volle zehn Karten, die du besitzt.',
     rulings: [
@@ -186,6 +203,7 @@ export const base = {
   },
   militia: {
     name: 'Miliz',
+    noun: { article: 'die', many: 'Milizen' },
     short: 'Mitspieler behalten nur drei Handkarten.',
     text: 'Dann legt jeder Mitspieler mit mehr als drei Handkarten so viele Karten seiner Wahl ab, dass ihm drei bleiben.',
     rulings: [
@@ -196,6 +214,7 @@ export const base = {
   },
   moneylender: {
     name: 'Geldverleiher',
+    noun: { article: 'der', many: 'Geldverleiher' },
     short: '{copper} in den Müll: {+3 coins}.',
     text: 'Wenn du willst, entsorge ein {copper} aus deiner Hand. Tust du es, erhältst du {+3 coins}.',
     rulings: [
@@ -207,6 +226,7 @@ export const base = {
   },
   poacher: {
     name: 'Wilddiebin',
+    noun: { article: 'die', many: 'Wilddiebinnen' },
     short: 'Für jeden leeren Stapel eine Karte ablegen.',
     text: 'Dann lege für jeden Stapel im Vorrat, der leer ist, eine Karte aus deiner Hand ab.',
     rulings: [
@@ -219,6 +239,7 @@ export const base = {
   },
   remodel: {
     name: 'Umbau',
+    noun: { article: 'der', many: 'Umbauten' },
     short: 'Aus einer Karte wird eine bis zu {2 coins} teurere.',
     text: 'Entsorge eine deiner Handkarten. Hast du das getan, nimm dir aus dem Vorrat eine Karte, die höchstens {2 coins} mehr kostet als die entsorgte.',
     rulings: [
@@ -232,6 +253,7 @@ export const base = {
   },
   smithy: {
     name: 'Schmiede',
+    noun: { article: 'die', many: 'Schmieden' },
     short: '',
     text: '',
     rulings: [
@@ -240,6 +262,7 @@ export const base = {
   },
   'throne-room': {
     name: 'Thronsaal',
+    noun: { article: 'der', many: 'Thronsäle' },
     short: 'Eine Aktion aus deiner Hand wirkt zweimal.',
     text: 'Wenn du willst, such dir eine Aktionskarte auf deiner Hand aus. Spiele sie aus und erledige alles, was sie sagt; dann spiele sie ein zweites Mal aus.',
     rulings: [
@@ -254,6 +277,7 @@ export const base = {
   },
   bandit: {
     name: 'Banditin',
+    noun: { article: 'die', many: 'Banditinnen' },
     short: 'Ein {gold} für dich. Andere entsorgen eine Geldkarte.',
     text: 'Du nimmst dir ein {gold}. Dann deckt jeder Mitspieler zwei Karten oben von seinem Nachziehstapel auf: Davon entsorgt er eine Geldkarte, die kein {copper} ist; was sonst noch zum Vorschein kam, legt er ab.',
     rulings: [
@@ -266,6 +290,7 @@ export const base = {
   },
   'council-room': {
     name: 'Ratsversammlung',
+    noun: { article: 'die', many: 'Ratsversammlungen' },
     short: 'Eine Karte auch für jeden Mitspieler.',
     text: 'Nach dir ziehen auch alle Mitspieler je eine Karte.',
     rulings: [
@@ -275,18 +300,21 @@ export const base = {
   },
   festival: {
     name: 'Jahrmarkt',
+    noun: { article: 'der', many: 'Jahrmärkte' },
     short: '',
     text: '',
     rulings: ['Du ziehst keine Karte.'],
   },
   laboratory: {
     name: 'Laboratorium',
+    noun: { article: 'das', many: 'Laboratorien' },
     short: '',
     text: '',
     rulings: ['Du ziehst beide Karten auf einmal, bevor du eine weitere Karte ausspielen kannst.'],
   },
   library: {
     name: 'Bibliothek',
+    noun: { article: 'die', many: 'Bibliotheken' },
     short: 'Fülle deine Hand auf sieben; Aktionen nach Wahl.',
     text: 'Nimm Karten von deinem Nachziehstapel auf die Hand, eine nach der anderen, bis du sieben Handkarten hast. Jede Aktionskarte, die dabei kommt, darfst du stattdessen zur Seite legen. Zum Schluss lege ab, was zur Seite liegt.',
     rulings: [
@@ -299,12 +327,14 @@ export const base = {
   },
   market: {
     name: 'Markt',
+    noun: { article: 'der', many: 'Märkte' },
     short: '',
     text: '',
     rulings: ['Du musst den zusätzlichen Kauf nicht nutzen.'],
   },
   mine: {
     name: 'Mine',
+    noun: { article: 'die', many: 'Minen' },
     short: 'Aus Geld wird bis zu {3 coins} teureres Geld.',
     text: 'Wenn du willst, entsorge eine Geldkarte aus deiner Hand. Tust du es, nimm dir aus dem Vorrat eine Geldkarte, die höchstens {3 coins} mehr kostet als die entsorgte, direkt auf die Hand.',
     rulings: [
@@ -318,6 +348,7 @@ export const base = {
   },
   sentry: {
     name: 'Torwächterin',
+    noun: { article: 'die', many: 'Torwächterinnen' },
     short: 'Die obersten zwei: entsorgen, ablegen oder behalten.',
     text: 'Dann sieh dir zwei Karten oben von deinem Nachziehstapel an. Entscheide bei jeder: entsorgen, ablegen oder behalten. Was du behältst, legst du in der Reihenfolge deiner Wahl wieder oben auf deinen Nachziehstapel.',
     rulings: [
@@ -330,6 +361,7 @@ export const base = {
   },
   witch: {
     name: 'Hexe',
+    noun: { article: 'die', many: 'Hexen' },
     short: 'Ein {curse} für jeden Mitspieler.',
     text: 'Dann trifft jeden Mitspieler ein {curse}: Er muss ihn sich aus dem Vorrat nehmen.',
     rulings: [
@@ -340,6 +372,7 @@ export const base = {
   },
   artisan: {
     name: 'Töpferei',
+    noun: { article: 'die', many: 'Töpfereien' },
     short: 'Karte bis {5 coins} auf die Hand, dann eine auf den Stapel.',
     text: 'Such dir im Vorrat eine beliebige Karte aus, die höchstens {5 coins} kostet, und nimm sie dir direkt auf die Hand. Dann wähle eine deiner Handkarten und lege sie oben auf deinen Nachziehstapel.',
     rulings: [
@@ -352,6 +385,7 @@ export const base = {
   },
   adventurer: {
     name: 'Abenteurer',
+    noun: { article: 'der', many: 'Abenteurer' },
     short: 'Suche zwei Geldkarten und nimm sie auf die Hand.',
     text: 'Decke deinen Nachziehstapel Karte für Karte auf, bis zwei Geldkarten gekommen sind. Beide kommen auf deine Hand; alles andere Aufgedeckte legst du ab.',
     rulings: [
@@ -362,6 +396,7 @@ export const base = {
   },
   chancellor: {
     name: 'Kanzler',
+    noun: { article: 'der', many: 'Kanzler' },
     short: 'Dein Nachziehstapel darf auf den Ablagestapel.',
     text: 'Dann wandert, wenn du willst, dein ganzer Nachziehstapel auf einmal auf deinen Ablagestapel.',
     rulings: [
@@ -373,6 +408,7 @@ export const base = {
   },
   feast: {
     name: 'Festmahl',
+    noun: { article: 'das', many: 'Festmahle' },
     short: 'Geht in den Müll; nimm dir eine Karte bis {5 coins}.',
     text: 'Diese Karte kommt in den Müll. Dann such dir im Vorrat eine beliebige Karte aus, die höchstens {5 coins} kostet, und nimm sie dir.',
     rulings: [
@@ -382,6 +418,7 @@ export const base = {
   },
   spy: {
     name: 'Spion',
+    noun: { article: 'der', many: 'Spione' },
     short: 'Oberste Karte bei allen: Du sagst, ob sie bleibt.',
     text: 'Dann decken alle auf, was oben auf ihrem Nachziehstapel liegt: du zuerst, dann reihum die Mitspieler. Bei jeder Karte bestimmst du, ob sie abgelegt wird oder wieder nach oben kommt.',
     rulings: [
@@ -393,6 +430,7 @@ export const base = {
   },
   thief: {
     name: 'Dieb',
+    noun: { article: 'der', many: 'Diebe' },
     short: 'Andere entsorgen Geld; du nimmst davon, was du willst.',
     text: 'Jeder Mitspieler deckt zwei Karten oben von seinem Nachziehstapel auf. Sind Geldkarten dabei, bestimmst du eine, die in den Müll kommt; der Rest wird abgelegt. Zum Schluss nimmst du dir so viele der auf diese Weise entsorgten Karten, wie du willst.',
     rulings: [
@@ -405,8 +443,9 @@ export const base = {
   },
   woodcutter: {
     name: 'Holzfäller',
+    noun: { article: 'der', many: 'Holzfäller' },
     short: '',
     text: '',
     rulings: ['Er gibt keine Aktion zurück: Du verbrauchst für ihn eine deiner Aktionen.'],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

@@ -1,8 +1,9 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const base = {
   copper: {
     name: 'Cobre',
+    noun: { article: 'el', many: 'Cobres' },
     short: '',
     text: '',
     rulings: [
@@ -14,6 +15,7 @@ export const base = {
   },
   silver: {
     name: 'Plata',
+    noun: { article: 'la', many: 'Platas' },
     short: '',
     text: '',
     rulings: [
@@ -23,6 +25,7 @@ export const base = {
   },
   gold: {
     name: 'Oro',
+    noun: { article: 'el', many: 'Oros' },
     short: '',
     text: '',
     rulings: [
@@ -31,6 +34,7 @@ export const base = {
   },
   estate: {
     name: 'Finca',
+    noun: { article: 'la', many: 'Fincas' },
     short: '',
     text: '',
     rulings: [
@@ -41,6 +45,7 @@ export const base = {
   },
   duchy: {
     name: 'Ducado',
+    noun: { article: 'el', many: 'Ducados' },
     short: '',
     text: '',
     rulings: [
@@ -50,6 +55,7 @@ export const base = {
   },
   province: {
     name: 'Provincia',
+    noun: { article: 'la', many: 'Provincias' },
     short: '',
     text: '',
     rulings: [
@@ -60,6 +66,7 @@ export const base = {
   },
   curse: {
     name: 'Maldición',
+    noun: { article: 'la', many: 'Maldiciones' },
     short: '',
     text: '',
     rulings: [
@@ -71,6 +78,7 @@ export const base = {
   },
   cellar: {
     name: 'Sótano',
+    noun: { article: 'el', many: 'Sótanos' },
     short: 'Descarta las que quieras y roba otras tantas.',
     text: 'Descarta de tu mano tantas cartas como quieras, todas a la vez. Después roba el mismo número de cartas.',
     rulings: [
@@ -83,6 +91,7 @@ export const base = {
   },
   chapel: {
     name: 'Capilla',
+    noun: { article: 'la', many: 'Capillas' },
     short: 'Elimina hasta cuatro cartas de tu mano.',
     text: 'Elige un máximo de cuatro cartas de tu mano (o ninguna) y elimínalas todas juntas.',
     rulings: [
@@ -93,6 +102,7 @@ export const base = {
   },
   moat: {
     name: 'Foso',
+    noun: { article: 'el', many: 'Fosos' },
     short: 'Revélalo ante un Ataque: no te afecta.',
     text: 'Siempre que otro jugador juegue un Ataque, antes de que surta efecto, puedes revelar esta carta de tu mano. En ese caso, esa jugada del Ataque no te hace nada. Esta carta se queda en tu mano.',
     rulings: [
@@ -107,6 +117,7 @@ export const base = {
   },
   harbinger: {
     name: 'Emisario',
+    noun: { article: 'el', many: 'Emisarios' },
     short: 'Una carta de tus descartes vuelve al mazo.',
     text: 'Después mira tu pila de descartes. Si quieres, coloca una carta de ella encima de tu mazo.',
     rulings: [
@@ -119,6 +130,7 @@ export const base = {
   },
   merchant: {
     name: 'Tendera',
+    noun: { article: 'la', many: 'Tenderas' },
     short: 'Tu primera {silver} de este turno: {+1 coin}.',
     text: 'Si todavía no has jugado ninguna {silver} en este turno, la primera {silver} que juegues después te da {+1 coin} adicional.',
     rulings: [
@@ -131,6 +143,7 @@ export const base = {
   },
   vassal: {
     name: 'Vasallo',
+    noun: { article: 'el', many: 'Vasallos' },
     short: 'Descarta tu primera carta; si es Acción, puedes jugarla.',
     text: 'Después descarta la primera carta de tu mazo. Si resulta ser una carta de Acción, puedes jugarla en el acto desde tu pila de descartes, si quieres.',
     rulings: [
@@ -143,6 +156,7 @@ export const base = {
   },
   village: {
     name: 'Aldea',
+    noun: { article: 'la', many: 'Aldeas' },
     short: '',
     text: '',
     rulings: [
@@ -152,6 +166,7 @@ export const base = {
   },
   workshop: {
     name: 'Taller',
+    noun: { article: 'el', many: 'Talleres' },
     short: 'Gana una carta de {4 coins} o menos.',
     text: 'De la reserva, gana una carta cualquiera que cueste {4 coins} o menos.',
     rulings: [
@@ -163,6 +178,7 @@ export const base = {
   },
   bureaucrat: {
     name: 'Burócrata',
+    noun: { article: 'el', many: 'Burócratas' },
     short: '{silver} a tu mazo. Los demás devuelven una Victoria.',
     text: 'Gana una {silver} y colócala encima de tu mazo. Después, cada uno de los demás jugadores con cartas de Victoria en la mano revela una a su elección y la pone encima de su mazo; quien no tenga ninguna revela toda su mano.',
     rulings: [
@@ -174,6 +190,7 @@ export const base = {
   },
   gardens: {
     name: 'Jardines',
+    noun: { article: 'los', many: 'Jardines' },
     short: '{1 point} por cada diez cartas que tengas.',
     text: 'Al final de la partida, esta carta vale {1 point} por cada grupo completo de diez cartas que poseas.',
     rulings: [
@@ -186,6 +203,7 @@ export const base = {
   },
   militia: {
     name: 'Milicia',
+    noun: { article: 'la', many: 'Milicias' },
     short: 'Los demás se quedan con tres cartas.',
     text: 'Después, cada uno de los demás jugadores que tenga más de tres cartas en la mano descarta las que elija hasta quedarse con tres.',
     rulings: [
@@ -196,6 +214,7 @@ export const base = {
   },
   moneylender: {
     name: 'Prestamista',
+    noun: { article: 'el', many: 'Prestamistas' },
     short: 'Elimina un {copper}: {+3 coins}.',
     text: 'Si quieres, elimina un {copper} de tu mano. Si lo haces: {+3 coins}.',
     rulings: [
@@ -207,6 +226,7 @@ export const base = {
   },
   poacher: {
     name: 'Cazador Furtivo',
+    noun: { article: 'el', many: 'Cazadores Furtivos' },
     short: 'Descarta una carta por cada pila vacía.',
     text: 'Después, por cada pila de la reserva que esté vacía, descarta una carta de tu mano.',
     rulings: [
@@ -219,6 +239,7 @@ export const base = {
   },
   remodel: {
     name: 'Remodelar',
+    noun: { article: 'el', many: 'Remodelar' },
     short: 'Elimina una carta; gana otra de hasta {2 coins} más.',
     text: 'Elimina una de las cartas de tu mano. Si lo has hecho, gana de la reserva una carta que cueste como máximo {2 coins} más que la eliminada.',
     rulings: [
@@ -232,6 +253,7 @@ export const base = {
   },
   smithy: {
     name: 'Herrería',
+    noun: { article: 'la', many: 'Herrerías' },
     short: '',
     text: '',
     rulings: [
@@ -240,6 +262,7 @@ export const base = {
   },
   'throne-room': {
     name: 'Salón del Trono',
+    noun: { article: 'el', many: 'Salones del Trono' },
     short: 'Una Acción de tu mano se juega dos veces.',
     text: 'Si quieres, elige una carta de Acción de tu mano. Juégala y resuélvela por completo; luego juégala por segunda vez.',
     rulings: [
@@ -254,6 +277,7 @@ export const base = {
   },
   bandit: {
     name: 'Bandido',
+    noun: { article: 'el', many: 'Bandidos' },
     short: 'Gana un {gold}. Los demás pierden un Tesoro.',
     text: 'Ganas un {gold}. Después, cada uno de los demás jugadores revela las dos primeras cartas de su mazo: de ellas elimina un Tesoro que no sea {copper}; todo lo demás que haya salido se descarta.',
     rulings: [
@@ -266,6 +290,7 @@ export const base = {
   },
   'council-room': {
     name: 'Sala del Consejo',
+    noun: { article: 'la', many: 'Salas del Consejo' },
     short: 'Los demás roban también una carta.',
     text: 'Después de ti, cada uno de los demás jugadores roba también una carta.',
     rulings: [
@@ -275,18 +300,21 @@ export const base = {
   },
   festival: {
     name: 'Festival',
+    noun: { article: 'el', many: 'Festivales' },
     short: '',
     text: '',
     rulings: ['No robas ninguna carta.'],
   },
   laboratory: {
     name: 'Laboratorio',
+    noun: { article: 'el', many: 'Laboratorios' },
     short: '',
     text: '',
     rulings: ['Robas las dos cartas a la vez, antes de poder jugar otra.'],
   },
   library: {
     name: 'Biblioteca',
+    noun: { article: 'la', many: 'Bibliotecas' },
     short: 'Roba hasta tener siete; puedes saltarte Acciones.',
     text: 'Coge cartas de tu mazo y ponlas en tu mano, de una en una, hasta tener siete. Toda carta de Acción que cojas así puedes apartarla en vez de quedártela. Al final, descarta las cartas apartadas.',
     rulings: [
@@ -299,12 +327,14 @@ export const base = {
   },
   market: {
     name: 'Mercado',
+    noun: { article: 'el', many: 'Mercados' },
     short: '',
     text: '',
     rulings: ['No tienes por qué usar la compra adicional.'],
   },
   mine: {
     name: 'Mina',
+    noun: { article: 'la', many: 'Minas' },
     short: 'Cambia un Tesoro por otro de hasta {3 coins} más.',
     text: 'Si quieres, elimina un Tesoro de tu mano. Si lo haces, gana de la reserva un Tesoro que cueste como máximo {3 coins} más que él; va directo a tu mano.',
     rulings: [
@@ -318,6 +348,7 @@ export const base = {
   },
   sentry: {
     name: 'Centinela',
+    noun: { article: 'el', many: 'Centinelas' },
     short: 'Mira dos cartas: elimina, descarta o conserva.',
     text: 'Después mira las dos primeras cartas de tu mazo. Decide para cada una si la eliminas, la descartas o la conservas. Lo que conserves vuelve encima de tu mazo en el orden que quieras.',
     rulings: [
@@ -330,6 +361,7 @@ export const base = {
   },
   witch: {
     name: 'Bruja',
+    noun: { article: 'la', many: 'Brujas' },
     short: 'Una {curse} para cada uno de los demás.',
     text: 'Después, cada uno de los demás jugadores tiene que ganar una {curse} de la reserva.',
     rulings: [
@@ -340,6 +372,7 @@ export const base = {
   },
   artisan: {
     name: 'Artesano',
+    noun: { article: 'el', many: 'Artesanos' },
     short: 'Carta de hasta {5 coins} a tu mano; luego una al mazo.',
     text: 'De la reserva, gana una carta cualquiera que cueste {5 coins} o menos; va directa a tu mano. Después elige una carta de tu mano y colócala encima de tu mazo.',
     rulings: [
@@ -352,6 +385,7 @@ export const base = {
   },
   adventurer: {
     name: 'Aventurero',
+    noun: { article: 'el', many: 'Aventureros' },
     short: 'Busca dos Tesoros y llévatelos a la mano.',
     text: 'Revela tu mazo carta a carta hasta que hayan salido dos Tesoros. Ambos van a tu mano; todo lo demás que hayas revelado se descarta.',
     rulings: [
@@ -362,6 +396,7 @@ export const base = {
   },
   chancellor: {
     name: 'Canciller',
+    noun: { article: 'el', many: 'Cancilleres' },
     short: 'Puedes pasar todo tu mazo a los descartes.',
     text: 'Después, si quieres, todo tu mazo pasa de una vez a tu pila de descartes.',
     rulings: [
@@ -373,6 +408,7 @@ export const base = {
   },
   feast: {
     name: 'Banquete',
+    noun: { article: 'el', many: 'Banquetes' },
     short: 'Elimínalo; gana una carta de {5 coins} o menos.',
     text: 'Esta carta va a la pila de eliminación. Después, de la reserva, gana una carta cualquiera que cueste {5 coins} o menos.',
     rulings: [
@@ -382,6 +418,7 @@ export const base = {
   },
   spy: {
     name: 'Espía',
+    noun: { article: 'el', many: 'Espías' },
     short: 'Primera carta de cada mazo: tú decides si se descarta.',
     text: 'Después, todos los jugadores, primero tú y luego los demás por orden de turno, revelan la primera carta de su mazo. Tú decides si cada una se descarta o vuelve a quedar encima.',
     rulings: [
@@ -393,6 +430,7 @@ export const base = {
   },
   thief: {
     name: 'Ladrón',
+    noun: { article: 'el', many: 'Ladrones' },
     short: 'Los demás eliminan un Tesoro; puedes quedártelo.',
     text: 'Cada uno de los demás jugadores revela las dos primeras cartas de su mazo. Si hay Tesoros entre ellas, tú eliges uno para que se elimine; el resto se descarta. Al final, gana tantas de las cartas así eliminadas como quieras.',
     rulings: [
@@ -405,8 +443,9 @@ export const base = {
   },
   woodcutter: {
     name: 'Leñador',
+    noun: { article: 'el', many: 'Leñadores' },
     short: '',
     text: '',
     rulings: ['No devuelve la acción: al jugarla gastas una de las tuyas.'],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 /** What every Knight does after its own part. */
 const attack =
@@ -7,6 +7,7 @@ const attack =
 export const darkAges = {
   altar: {
     name: 'Altar',
+    noun: { article: 'el', many: 'Altares' },
     short: 'Elimina una carta y gana otra de hasta {5 coins}.',
     text: 'Elimina una carta de tu mano y después gana otra que cueste como máximo {5 coins}.',
     rulings: [
@@ -17,6 +18,7 @@ export const darkAges = {
   },
   armory: {
     name: 'Armería',
+    noun: { article: 'la', many: 'Armerías' },
     short: 'Gana una carta de hasta {4 coins} sobre tu mazo.',
     text: 'Elige una carta de la reserva que cueste {4 coins} o menos. La ganas encima de tu mazo.',
     rulings: [
@@ -28,6 +30,7 @@ export const darkAges = {
   },
   'band-of-misfits': {
     name: 'Banda de Rufianes',
+    noun: { article: 'la', many: 'Bandas de Rufianes' },
     short: 'Se vuelve una Acción más barata de la reserva.',
     text: 'Elige una carta de Acción que esté arriba en una pila de la reserva y cueste menos que esta. Hasta que deje de estar en juego, esta carta es la carta elegida, y se juega como tal en el acto.',
     rulings: [
@@ -42,6 +45,7 @@ export const darkAges = {
   },
   'bandit-camp': {
     name: 'Campamento de Bandidos',
+    noun: { article: 'el', many: 'Campamentos de Bandidos' },
     short: 'Te trae un {spoils}.',
     text: 'Después de robar, gana un {spoils}; va a tu pila de descartes.',
     rulings: [
@@ -51,6 +55,7 @@ export const darkAges = {
   },
   beggar: {
     name: 'Mendigo',
+    noun: { article: 'el', many: 'Mendigos' },
     short: '3 Cobres a la mano. Si te atacan, descártalo: 2 Platas.',
     text: 'Ganas tres {copper|Cobres} que van directos a tu mano.\nReacción: después de que otro jugador juegue una carta de Ataque, antes de que surta efecto, puedes descartar esta de tu mano para ganar dos {silver|Platas}: la primera encima de tu mazo, la segunda en tu pila de descartes.',
     rulings: [
@@ -64,6 +69,7 @@ export const darkAges = {
   },
   catacombs: {
     name: 'Catacumbas',
+    noun: { article: 'las', many: 'Catacumbas' },
     short: 'Coge tus 3 primeras cartas o cámbialas por otras 3.',
     text: 'Mira las tres primeras cartas de tu mazo. Ponlas todas en tu mano, o descártalas todas y roba tres.\nAl eliminarse: ganas una carta que cueste menos que esta.',
     rulings: [
@@ -74,6 +80,7 @@ export const darkAges = {
   },
   count: {
     name: 'Conde',
+    noun: { article: 'el', many: 'Condes' },
     short: 'Un precio; luego {+3 coins}, {duchy} o eliminar tu mano.',
     text: 'Primero haz una de estas cosas: descarta dos cartas; coloca una carta de tu mano encima de tu mazo; gana un {copper}.\nDespués haz una de estas: {+3 coins}; elimina toda tu mano; gana un {duchy}.',
     rulings: [
@@ -85,6 +92,7 @@ export const darkAges = {
   },
   counterfeit: {
     name: 'Falsificación',
+    noun: { article: 'la', many: 'Falsificaciones' },
     short: 'Puedes jugar un Tesoro dos veces y eliminarlo.',
     text: 'Puedes escoger un Tesoro de tu mano: juégalo, juégalo otra vez y después elimínalo.',
     rulings: [
@@ -98,6 +106,7 @@ export const darkAges = {
   },
   cultist: {
     name: 'Sectario',
+    noun: { article: 'el', many: 'Sectarios' },
     short: 'Los demás ganan Ruinas. Puedes jugar otro Sectario.',
     text: 'Por orden de turno, cada uno de los demás jugadores gana la carta superior de la pila de Ruinas. A continuación puedes jugar otro Sectario de tu mano.\nAl eliminarse: {+3 cards}.',
     rulings: [
@@ -110,6 +119,7 @@ export const darkAges = {
   },
   'death-cart': {
     name: 'Carro de los Muertos',
+    noun: { article: 'el', many: 'Carros de los Muertos' },
     short: 'Elimina una Acción o esta. Viene con dos Ruinas.',
     text: 'Elimina una carta de Acción de tu mano o bien elimina esta carta.\nAl ganarla: ganas también las dos cartas superiores de la pila de Ruinas, una tras otra.',
     rulings: [
@@ -122,6 +132,7 @@ export const darkAges = {
   },
   feodum: {
     name: 'Feudo',
+    noun: { article: 'el', many: 'Feudos' },
     short: '{1 point} por cada 3 {silver|Platas} que tengas.',
     text: 'Al final de la partida cuenta {1 point} por cada tres {silver|Platas} que haya entre todas tus cartas, redondeando hacia abajo.\nAl eliminarse: ganas tres {silver|Platas}.',
     rulings: [
@@ -132,6 +143,7 @@ export const darkAges = {
   },
   forager: {
     name: 'Merodeador',
+    noun: { article: 'el', many: 'Merodeadores' },
     short: 'Elimina una; {+1 coin} por cada Tesoro distinto eliminado.',
     text: 'Elige una carta de tu mano y elimínala. Después, cada Tesoro con distinto nombre que haya en la pila de eliminación te da {+1 coin}.',
     rulings: [
@@ -143,6 +155,7 @@ export const darkAges = {
   },
   fortress: {
     name: 'Fortaleza',
+    noun: { article: 'la', many: 'Fortalezas' },
     short: 'Si se elimina, vuelve a tu mano.',
     text: 'Al eliminarse: recupérala de la pila de eliminación y llévala a tu mano.',
     rulings: [
@@ -152,6 +165,7 @@ export const darkAges = {
   },
   graverobber: {
     name: 'Ladrón de Tumbas',
+    noun: { article: 'el', many: 'Ladrones de Tumbas' },
     short: 'Gana una carta eliminada o mejora una Acción.',
     text: 'Haz una de estas cosas: gana encima de tu mazo una carta de la pila de eliminación que cueste entre {3 coins} y {6 coins}; o elimina una carta de Acción de tu mano y gana una carta cualquiera que cueste como máximo {3 coins} más.',
     rulings: [
@@ -164,6 +178,7 @@ export const darkAges = {
   },
   hermit: {
     name: 'Ermitaño',
+    noun: { article: 'el', many: 'Ermitaños' },
     short: 'Elimina; gana una de hasta {3 coins}. Sin comprar: {madman}.',
     text: 'Mira toda tu pila de descartes; de ella o de tu mano puedes eliminar una carta que no sea un Tesoro. A continuación gana una carta que cueste {3 coins} o menos.\nAl descartarla estando en juego, en un turno en el que no hayas comprado ninguna carta: elimínala y gana un {madman}.',
     rulings: [
@@ -178,6 +193,7 @@ export const darkAges = {
   },
   'hunting-grounds': {
     name: 'Coto de Caza',
+    noun: { article: 'el', many: 'Cotos de Caza' },
     short: 'Si se elimina: un {duchy} o tres {estate|Fincas}.',
     text: 'Al eliminarse: ganas, a tu elección, un {duchy} o tres {estate|Fincas}.',
     rulings: [
@@ -188,6 +204,7 @@ export const darkAges = {
   },
   ironmonger: {
     name: 'Ferretero',
+    noun: { article: 'el', many: 'Ferreteros' },
     short: 'Revela tu primera carta: bonificación por tipo.',
     text: 'Revela la carta que ahora está encima de tu mazo; descártala o déjala ahí. En ambos casos te paga por cada uno de sus tipos: Acción, {+1 action}; Tesoro, {+1 coin}; Victoria, {+1 card}.',
     rulings: [
@@ -199,6 +216,7 @@ export const darkAges = {
   },
   'junk-dealer': {
     name: 'Chatarrero',
+    noun: { article: 'el', many: 'Chatarreros' },
     short: 'Tienes que eliminar una carta.',
     text: 'Después de robar, tienes que eliminar una carta de tu mano.',
     rulings: [
@@ -208,6 +226,7 @@ export const darkAges = {
   },
   knights: {
     name: 'Caballeros',
+    noun: { article: 'los', many: 'Caballeros' },
     short: 'Diez Caballeros que eliminan cartas de {3 coins} a {6 coins}.',
     text: `De estos diez Caballeros distintos, solo se puede comprar o ganar el de arriba. Cada uno hace su propia parte y después ataca.\n${attack}`,
     rulings: [
@@ -222,6 +241,7 @@ export const darkAges = {
   },
   ruins: {
     name: 'Ruinas',
+    noun: { article: 'las', many: 'Ruinas' },
     short: 'Pila de Acciones flojas que reparten los Saqueadores.',
     text: 'Una pila barajada de cinco clases distintas. Solo la carta superior está a la vista y se puede comprar o ganar. La pila está en la reserva si el Reino tiene un Saqueador.',
     rulings: [
@@ -234,6 +254,7 @@ export const darkAges = {
   },
   marauder: {
     name: 'Salteador',
+    noun: { article: 'el', many: 'Salteadores' },
     short: 'Gana un {spoils}; los demás ganan Ruinas.',
     text: 'Primero ganas un {spoils}. Después, por orden de turno, cada uno de los demás jugadores gana la carta superior de la pila de Ruinas.',
     rulings: [
@@ -243,6 +264,7 @@ export const darkAges = {
   },
   'market-square': {
     name: 'Plaza del Mercado',
+    noun: { article: 'la', many: 'Plazas del Mercado' },
     short: 'Si se elimina una carta tuya, descarta esta: {gold}.',
     text: 'Reacción: justo después de que se elimine una carta tuya, puedes descartar esta de tu mano para ganar un {gold}.',
     rulings: [
@@ -255,6 +277,7 @@ export const darkAges = {
   },
   mystic: {
     name: 'Pitonisa',
+    noun: { article: 'la', many: 'Pitonisas' },
     short: 'Adivina tu primera carta: si aciertas, es tuya.',
     text: 'Nombra una carta cualquiera y revela la que está encima de tu mazo. Si has acertado, va a tu mano; si no, se queda ahí.',
     rulings: [
@@ -264,6 +287,7 @@ export const darkAges = {
   },
   pillage: {
     name: 'Pillaje',
+    noun: { article: 'el', many: 'Pillajes' },
     short: 'Elimínalo; elige qué descartan; gana 2 Botines.',
     text: 'Primero se elimina esta carta. Después, por orden de turno, cada uno de los demás jugadores con al menos cinco cartas en la mano la revela, y tú escoges una carta para que la descarte. Por último, ganas dos {spoils|Botines}.',
     rulings: [
@@ -275,6 +299,7 @@ export const darkAges = {
   },
   'poor-house': {
     name: 'Hospicio',
+    noun: { article: 'el', many: 'Hospicios' },
     short: 'Pierde {1 coin} por cada Tesoro en tu mano.',
     text: 'Revela tu mano; cada carta de Tesoro que haya en ella te quita {1 coin}, pero tus monedas nunca bajan de cero.',
     rulings: [
@@ -284,6 +309,7 @@ export const darkAges = {
   },
   procession: {
     name: 'Procesión',
+    noun: { article: 'la', many: 'Procesiones' },
     short: 'Juega 2 veces una Acción; cámbiala por otra {1 coin} más cara.',
     text: 'Puedes elegir una carta de Acción de tu mano: juégala, juégala otra vez y elimínala. Después gana una carta de Acción que cueste exactamente {1 coin} más.',
     rulings: [
@@ -298,6 +324,7 @@ export const darkAges = {
   },
   rats: {
     name: 'Ratas',
+    noun: { article: 'las', many: 'Ratas' },
     short: 'Gana otra carta de Ratas; elimina una que no lo sea.',
     text: 'Gana otra carta de Ratas. Después elimina de tu mano una carta que no sea Ratas; si no tienes ninguna así, revela tu mano en su lugar.\nAl eliminarse: {+1 card}.',
     rulings: [
@@ -309,6 +336,7 @@ export const darkAges = {
   },
   rebuild: {
     name: 'Reconstruir',
+    noun: { article: 'el', many: 'Reconstruir' },
     short: 'Cambia una Victoria por otra de hasta {3 coins} más.',
     text: 'Nombra una carta y revela cartas de tu mazo hasta que salga una de Victoria con otro nombre. Descarta todo lo demás que hayas revelado, elimina esa carta y gana una de Victoria que cueste como máximo {3 coins} más.',
     rulings: [
@@ -322,6 +350,7 @@ export const darkAges = {
   },
   rogue: {
     name: 'Granuja',
+    noun: { article: 'el', many: 'Granujas' },
     short: 'Gana una carta eliminada; si no hay, los demás eliminan.',
     text: 'Si en la pila de eliminación hay alguna carta que cueste entre {3 coins} y {6 coins}, tienes que ganar una de ellas. Si no, cada uno de los demás jugadores revela las dos primeras cartas de su mazo, elimina una con ese coste (si valen las dos, escoge su dueño) y descarta lo que quede.',
     rulings: [
@@ -333,6 +362,7 @@ export const darkAges = {
   },
   sage: {
     name: 'Sabio',
+    noun: { article: 'el', many: 'Sabios' },
     short: 'Busca una carta de {3 coins} o más.',
     text: 'Ve revelando cartas de tu mazo hasta que aparezca una que cueste {3 coins} o más. Esa va a tu mano; descarta todas las demás.',
     rulings: [
@@ -343,6 +373,7 @@ export const darkAges = {
   },
   scavenger: {
     name: 'Carroñero',
+    noun: { article: 'el', many: 'Carroñeros' },
     short: 'Pon en tu mazo cualquier carta de tus descartes.',
     text: 'Puedes pasar todo tu mazo a tu pila de descartes. Después elige cualquier carta de tu pila de descartes y ponla encima de tu mazo.',
     rulings: [
@@ -353,6 +384,7 @@ export const darkAges = {
   },
   squire: {
     name: 'Escudero',
+    noun: { article: 'el', many: 'Escuderos' },
     short: '{+2 actions}, {+2 buys} o {silver}. Si se elimina: Ataque.',
     text: 'Escoge una de estas cosas: {+2 actions}; o {+2 buys}; o ganar una {silver}.\nAl eliminarse: ganas una carta de Ataque de la reserva.',
     rulings: [
@@ -363,6 +395,7 @@ export const darkAges = {
   },
   storeroom: {
     name: 'Depósito',
+    noun: { article: 'el', many: 'Depósitos' },
     short: 'Descarta para robar; luego descarta por monedas.',
     text: 'Descarta tantas cartas como quieras y roba el mismo número. A continuación descarta otra vez, tantas como quieras: {+1 coin} por cada una de estas.',
     rulings: [
@@ -374,6 +407,7 @@ export const darkAges = {
   },
   urchin: {
     name: 'Pillastre',
+    noun: { article: 'el', many: 'Pillastres' },
     short: 'Los demás, a 4 cartas. Otro Ataque: {mercenary}.',
     text: 'Cada uno de los demás jugadores con más de cuatro cartas en la mano descarta hasta quedarse con cuatro.\nMientras esté en juego: cuando hayas jugado otra carta de Ataque, antes de que surta efecto, puedes eliminar esta para ganar un {mercenary}.',
     rulings: [
@@ -387,6 +421,7 @@ export const darkAges = {
   },
   vagrant: {
     name: 'Vagabundo',
+    noun: { article: 'el', many: 'Vagabundos' },
     short: 'Coge del mazo Victoria, Refugio, Ruinas o {curse}.',
     text: 'Después de robar, revela la siguiente carta de tu mazo: si es una carta de Victoria, un Refugio, unas Ruinas o una {curse}, va a tu mano; cualquier otra se queda ahí.',
     rulings: [
@@ -397,6 +432,7 @@ export const darkAges = {
   },
   'wandering-minstrel': {
     name: 'Juglar',
+    noun: { article: 'el', many: 'Juglares' },
     short: 'De las 3 siguientes, solo las Acciones se quedan.',
     text: 'Después de robar, revela las tres siguientes cartas de tu mazo: las de Acción vuelven encima, en el orden que escojas; todas las demás se descartan.',
     rulings: [
@@ -408,6 +444,7 @@ export const darkAges = {
   },
   'dame-anna': {
     name: 'Lady Anna',
+    noun: { article: 'person', many: 'Lady Anna' },
     short: 'Elimina hasta 2. Los demás, una de {3 coins} a {6 coins}.',
     text: `Puedes eliminar una o dos cartas de tu mano. ${attack}`,
     rulings: [
@@ -417,6 +454,7 @@ export const darkAges = {
   },
   'dame-josephine': {
     name: 'Lady Josephine',
+    noun: { article: 'person', many: 'Lady Josephine' },
     short: 'Los demás eliminan una carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: [
@@ -426,12 +464,14 @@ export const darkAges = {
   },
   'dame-molly': {
     name: 'Lady Molly',
+    noun: { article: 'person', many: 'Lady Molly' },
     short: 'Los demás eliminan una carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Conservas las acciones aunque esta carta se elimine por su propio ataque.'],
   },
   'dame-natalie': {
     name: 'Lady Natalie',
+    noun: { article: 'person', many: 'Lady Natalie' },
     short: 'Gana una de hasta {3 coins}. Los demás eliminan una de {3 coins} a {6 coins}.',
     text: `Si quieres, gana una carta que cueste {3 coins} o menos. ${attack}`,
     rulings: [
@@ -440,24 +480,28 @@ export const darkAges = {
   },
   'dame-sylvia': {
     name: 'Lady Sylvia',
+    noun: { article: 'person', many: 'Lady Sylvia' },
     short: 'Los demás eliminan una carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Conservas las monedas aunque esta carta se elimine por su propio ataque.'],
   },
   'sir-bailey': {
     name: 'Sir Bailey',
+    noun: { article: 'person', many: 'Sir Bailey' },
     short: 'Los demás eliminan una carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Robas antes de que los demás revelen cartas.'],
   },
   'sir-destry': {
     name: 'Sir Destry',
+    noun: { article: 'person', many: 'Sir Destry' },
     short: 'Los demás eliminan una carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Robas antes de que los demás revelen cartas.'],
   },
   'sir-martin': {
     name: 'Sir Martin',
+    noun: { article: 'person', many: 'Sir Martin' },
     short: 'Los demás eliminan una carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: [
@@ -467,6 +511,7 @@ export const darkAges = {
   },
   'sir-michael': {
     name: 'Sir Michael',
+    noun: { article: 'person', many: 'Sir Michael' },
     short: 'Los demás, a 3 cartas; eliminan una de {3 coins} a {6 coins}.',
     text: `Cada uno de los demás jugadores con más de tres cartas en la mano descarta hasta quedarse con tres. ${attack}`,
     rulings: [
@@ -476,6 +521,7 @@ export const darkAges = {
   },
   'sir-vander': {
     name: 'Sir Vander',
+    noun: { article: 'person', many: 'Sir Vander' },
     short: 'Los demás eliminan una de {3 coins} a {6 coins}. Eliminado: {gold}.',
     text: `${attack}\nAl eliminarse: ganas un {gold}.`,
     rulings: [
@@ -485,6 +531,7 @@ export const darkAges = {
   },
   'abandoned-mine': {
     name: 'Mina Abandonada',
+    noun: { article: 'la', many: 'Minas Abandonadas' },
     short: '',
     text: '',
     rulings: [
@@ -493,6 +540,7 @@ export const darkAges = {
   },
   'ruined-library': {
     name: 'Biblioteca en Ruinas',
+    noun: { article: 'la', many: 'Bibliotecas en Ruinas' },
     short: '',
     text: '',
     rulings: [
@@ -501,6 +549,7 @@ export const darkAges = {
   },
   'ruined-market': {
     name: 'Mercado en Ruinas',
+    noun: { article: 'el', many: 'Mercados en Ruinas' },
     short: '',
     text: '',
     rulings: [
@@ -509,6 +558,7 @@ export const darkAges = {
   },
   'ruined-village': {
     name: 'Pueblo en Ruinas',
+    noun: { article: 'el', many: 'Pueblos en Ruinas' },
     short: '',
     text: '',
     rulings: [
@@ -517,6 +567,7 @@ export const darkAges = {
   },
   survivors: {
     name: 'Supervivientes',
+    noun: { article: 'los', many: 'Supervivientes' },
     short: 'Mira 2 cartas: descarta ambas o devuélvelas.',
     text: 'Miras las dos primeras cartas de tu mazo y luego descartas las dos o las devuelves encima, en el orden que escojas.',
     rulings: [
@@ -526,6 +577,7 @@ export const darkAges = {
   },
   hovel: {
     name: 'Casucha',
+    noun: { article: 'la', many: 'Casuchas' },
     short: 'Elimínala al comprar una carta de Victoria.',
     text: 'Reacción: si tienes esta carta en la mano al comprar una de Victoria, puedes eliminarla.',
     rulings: [
@@ -537,6 +589,7 @@ export const darkAges = {
   },
   necropolis: {
     name: 'Necrópolis',
+    noun: { article: 'la', many: 'Necrópolis' },
     short: '',
     text: '',
     rulings: [
@@ -546,6 +599,7 @@ export const darkAges = {
   },
   'overgrown-estate': {
     name: 'Finca Abandonada',
+    noun: { article: 'la', many: 'Fincas Abandonadas' },
     short: 'Si se elimina: roba una carta.',
     text: 'Al eliminarse: {+1 card}.',
     rulings: [
@@ -557,6 +611,7 @@ export const darkAges = {
   },
   spoils: {
     name: 'Botín',
+    noun: { article: 'el', many: 'Botines' },
     short: 'Vuelve a su pila.',
     text: 'Una vez jugada, esta carta vuelve a su propia pila.',
     rulings: [
@@ -569,6 +624,7 @@ export const darkAges = {
   },
   madman: {
     name: 'Loco',
+    noun: { article: 'el', many: 'Locos' },
     short: 'Devuélvelo a su pila y duplica tu mano.',
     text: 'Esta carta vuelve a su propia pila. Solo si lo ha hecho, roba tantas cartas como tengas en la mano.',
     rulings: [
@@ -580,6 +636,7 @@ export const darkAges = {
   },
   mercenary: {
     name: 'Mercenario',
+    noun: { article: 'el', many: 'Mercenarios' },
     short: 'Elimina 2: {+2 cards}, {+2 coins}; los demás, a 3 cartas.',
     text: 'Si quieres, elimina dos cartas de tu mano. Solo si se han eliminado ambas: {+2 cards}, {+2 coins}, y cada uno de los demás jugadores con más de tres cartas en la mano descarta hasta quedarse con tres.',
     rulings: [
@@ -591,4 +648,4 @@ export const darkAges = {
       'Que se vacíe la pila de Mercenarios no cuenta para el final de la partida.',
     ],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

@@ -1,8 +1,9 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const intrigue = {
   baron: {
     name: 'Barón',
+    noun: { article: 'el', many: 'Barones' },
     short: 'Descarta una {estate} por {+4 coins} o gana una.',
     text: 'Si quieres, descarta una {estate} de tu mano y recibe {+4 coins}. Si no se descarta ninguna, gana una {estate}.',
     rulings: [
@@ -16,6 +17,7 @@ export const intrigue = {
   },
   bridge: {
     name: 'Puente',
+    noun: { article: 'el', many: 'Puentes' },
     short: 'Este turno todo cuesta {1 coin} menos.',
     text: 'Durante el resto de este turno todas las cartas, estén donde estén, cuestan {1 coin} menos, pero nunca menos de {0 coins}.',
     rulings: [
@@ -29,6 +31,7 @@ export const intrigue = {
   },
   conspirator: {
     name: 'Conspirador',
+    noun: { article: 'el', many: 'Conspiradores' },
     short: 'Tercera Acción o posterior: {+1 card}, {+1 action}.',
     text: 'Si esta es al menos la tercera Acción que juegas en este turno, ella incluida: {+1 card} y {+1 action}.',
     rulings: [
@@ -42,6 +45,7 @@ export const intrigue = {
   },
   courtier: {
     name: 'Cortesano',
+    noun: { article: 'el', many: 'Cortesanos' },
     short: 'Revela una carta: una recompensa por tipo.',
     text: 'Revela una carta de tu mano; se queda en ella. Escoge tantas recompensas distintas como tipos tenga y después recíbelas: {+1 action}, {+1 buy}, {+3 coins}, ganar un {gold}.',
     rulings: [
@@ -56,6 +60,7 @@ export const intrigue = {
   },
   courtyard: {
     name: 'Patio',
+    noun: { article: 'el', many: 'Patios' },
     short: 'Después pon una carta de tu mano en el mazo.',
     text: 'Después elige una carta de tu mano y déjala boca abajo encima de tu mazo.',
     rulings: [
@@ -67,6 +72,7 @@ export const intrigue = {
   },
   diplomat: {
     name: 'Diplomática',
+    noun: { article: 'la', many: 'Diplomáticas' },
     short: 'Con 5 o menos: {+2 actions}. Reacciona a Ataques.',
     text: 'Después, si tienes cinco cartas o menos en la mano: {+2 actions}.\nReacción: cuando otro jugador juega un Ataque, puedes revelar antes esta carta de una mano de cinco o más, robar dos cartas y luego descartar tres.',
     rulings: [
@@ -81,6 +87,7 @@ export const intrigue = {
   },
   duke: {
     name: 'Duque',
+    noun: { article: 'el', many: 'Duques' },
     short: '{1 point} por cada {duchy} que tengas.',
     text: 'En el recuento final, esta carta vale {1 point} por cada {duchy} que haya entre todas tus cartas.',
     rulings: [
@@ -92,6 +99,7 @@ export const intrigue = {
   },
   harem: {
     name: 'Harén',
+    noun: { article: 'el', many: 'Harenes' },
     short: '',
     text: '',
     rulings: [
@@ -106,6 +114,7 @@ export const intrigue = {
   },
   ironworks: {
     name: 'Fundición',
+    noun: { article: 'la', many: 'Fundiciones' },
     short: 'Gana una carta de hasta {4 coins}; sus tipos te pagan.',
     text: 'Ganas una carta que cueste {4 coins} o menos y recibes algo por cada tipo que tenga. Acción: {+1 action}. Tesoro: {+1 coin}. Victoria: {+1 card}.',
     rulings: [
@@ -119,6 +128,7 @@ export const intrigue = {
   },
   lurker: {
     name: 'Acechador',
+    noun: { article: 'el', many: 'Acechadores' },
     short: 'Elimina una Acción de la reserva o gana una eliminada.',
     text: 'Una de dos: elimina una carta de Acción directamente de la reserva, o gana una carta de Acción que esté en la pila de eliminación.',
     rulings: [
@@ -133,6 +143,7 @@ export const intrigue = {
   },
   masquerade: {
     name: 'Mascarada',
+    noun: { article: 'la', many: 'Mascaradas' },
     short: 'Todos pasan una a la izquierda; elimina una si quieres.',
     text: 'Después, todos los que tengan cartas en la mano, tú también, escogen una. Todas a la vez y sin enseñarse, estas cartas pasan a la mano del siguiente de ellos por la izquierda. Luego puedes eliminar una carta de tu mano.',
     rulings: [
@@ -147,6 +158,7 @@ export const intrigue = {
   },
   mill: {
     name: 'Molino',
+    noun: { article: 'el', many: 'Molinos' },
     short: 'Puedes descartar dos cartas por {+2 coins}.',
     text: 'Después, si quieres, descarta dos cartas de tu mano. Si se han descartado dos: {+2 coins}.',
     rulings: [
@@ -159,6 +171,7 @@ export const intrigue = {
   },
   'mining-village': {
     name: 'Aldea Minera',
+    noun: { article: 'la', many: 'Aldeas Mineras' },
     short: 'Puedes eliminarla por {+2 coins}.',
     text: 'Después, si esta carta está en juego, decide si la eliminas; si se ha eliminado, {+2 coins}.',
     rulings: [
@@ -171,6 +184,7 @@ export const intrigue = {
   },
   minion: {
     name: 'Esbirro',
+    noun: { article: 'el', many: 'Esbirros' },
     short: '{+2 coins}, o manos nuevas de cuatro cartas.',
     text: 'Una de dos: {+2 coins}; o descartas toda tu mano y recibes {+4 cards}, y después cada uno de los demás jugadores con cinco o más cartas en la mano la descarta entera y roba cuatro.',
     rulings: [
@@ -185,6 +199,7 @@ export const intrigue = {
   },
   nobles: {
     name: 'Nobles',
+    noun: { article: 'los', many: 'Nobles' },
     short: '{+3 cards} o {+2 actions}.',
     text: 'Tú decides: {+3 cards} o bien {+2 actions}.',
     rulings: [
@@ -196,6 +211,7 @@ export const intrigue = {
   },
   patrol: {
     name: 'Patrulla',
+    noun: { article: 'la', many: 'Patrullas' },
     short: 'Revela cuatro; Victorias y {curse|Maldiciones} a la mano.',
     text: 'Después revela las cuatro primeras cartas de tu mazo. Cada carta de Victoria y cada {curse} que haya entre ellas va a tu mano; las demás vuelven encima en el orden que quieras.',
     rulings: [
@@ -208,6 +224,7 @@ export const intrigue = {
   },
   pawn: {
     name: 'Peón',
+    noun: { article: 'el', many: 'Peones' },
     short: 'Dos de: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
     text: 'Escoge dos opciones distintas y después recibe ambas: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
     rulings: [
@@ -219,6 +236,7 @@ export const intrigue = {
   },
   replace: {
     name: 'Suplantar',
+    noun: { article: 'el', many: 'Suplantar' },
     short: 'Cambia una por otra de hasta {2 coins} más. Victoria: maldice.',
     text: 'Eliminas una carta de tu mano y ganas otra que cueste como máximo {2 coins} más. Si esta última es una carta de Acción o un Tesoro, la ganas encima de tu mazo. Si es de Victoria, cada uno de los demás jugadores gana una {curse}.',
     rulings: [
@@ -233,6 +251,7 @@ export const intrigue = {
   },
   'secret-passage': {
     name: 'Pasadizo Secreto',
+    noun: { article: 'el', many: 'Pasadizos Secretos' },
     short: 'Después mete una carta en tu mazo, donde quieras.',
     text: 'Después desliza una carta de tu mano dentro de tu mazo, en el lugar que prefieras.',
     rulings: [
@@ -244,6 +263,7 @@ export const intrigue = {
   },
   'shanty-town': {
     name: 'Chabolas',
+    noun: { article: 'las', many: 'Chabolas' },
     short: 'Sin Acciones en la mano: {+2 cards}.',
     text: 'Revelas tu mano. Si no contiene ninguna carta de Acción: {+2 cards}.',
     rulings: [
@@ -256,6 +276,7 @@ export const intrigue = {
   },
   steward: {
     name: 'Mayordomo',
+    noun: { article: 'el', many: 'Mayordomos' },
     short: '{+2 cards}, {+2 coins} o elimina dos cartas.',
     text: 'Una de tres, la que prefieras: {+2 cards}, {+2 coins} o eliminar exactamente dos cartas de tu mano.',
     rulings: [
@@ -267,6 +288,7 @@ export const intrigue = {
   },
   swindler: {
     name: 'Embaucador',
+    noun: { article: 'el', many: 'Embaucadores' },
     short: 'Cambia la primera carta de los demás a igual coste.',
     text: 'Uno tras otro, cada uno de los demás jugadores elimina la primera carta de su mazo y luego gana de la reserva una carta del mismo coste que tú escoges.',
     rulings: [
@@ -281,6 +303,7 @@ export const intrigue = {
   },
   torturer: {
     name: 'Torturador',
+    noun: { article: 'el', many: 'Torturadores' },
     short: 'Los demás: dos descartes o {curse} a la mano.',
     text: 'Por orden de turno, cada uno de los demás jugadores decide y lo cumple en el acto: descartar dos cartas de su mano, o ganar una {curse}, que va directa a la mano.',
     rulings: [
@@ -294,6 +317,7 @@ export const intrigue = {
   },
   'trading-post': {
     name: 'Puesto Comercial',
+    noun: { article: 'el', many: 'Puestos Comerciales' },
     short: 'Elimina dos cartas y gana una {silver} a la mano.',
     text: 'Tienes que eliminar dos cartas de tu mano. Si se han eliminado dos, gana una {silver} que va directa a tu mano.',
     rulings: [
@@ -308,6 +332,7 @@ export const intrigue = {
   },
   upgrade: {
     name: 'Mejora',
+    noun: { article: 'la', many: 'Mejoras' },
     short: 'Elimina una carta y gana otra {1 coin} más cara.',
     text: 'Después eliminas una carta de tu mano y ganas otra que cueste exactamente {1 coin} más.',
     rulings: [
@@ -321,6 +346,7 @@ export const intrigue = {
   },
   'wishing-well': {
     name: 'Pozo de los Deseos',
+    noun: { article: 'el', many: 'Pozos de los Deseos' },
     short: 'Adivina la primera carta de tu mazo y llévatela.',
     text: 'Después nombra una carta cualquiera y revela la primera de tu mazo. Si has acertado, va a tu mano; si no, se queda encima.',
     rulings: [
@@ -333,6 +359,7 @@ export const intrigue = {
   },
   coppersmith: {
     name: 'Artesano del Cobre',
+    noun: { article: 'el', many: 'Artesanos del Cobre' },
     short: 'Cada {copper} da {1 coin} más este turno.',
     text: 'Hasta que acabe este turno, cada {copper} que juegues da {1 coin} más.',
     rulings: [
@@ -343,6 +370,7 @@ export const intrigue = {
   },
   'great-hall': {
     name: 'Gran Sala',
+    noun: { article: 'la', many: 'Grandes Salas' },
     short: '',
     text: '',
     rulings: [
@@ -352,6 +380,7 @@ export const intrigue = {
   },
   saboteur: {
     name: 'Saboteador',
+    noun: { article: 'el', many: 'Saboteadores' },
     short: 'Los demás eliminan su próxima carta de {3 coins} o más.',
     text: 'Por orden de turno, cada uno de los demás jugadores revela cartas de su mazo hasta la primera que cueste {3 coins} o más. Esa se elimina; su dueño puede ganar una carta al menos {2 coins} más barata y después descarta las otras reveladas.',
     rulings: [
@@ -365,6 +394,7 @@ export const intrigue = {
   },
   scout: {
     name: 'Explorador',
+    noun: { article: 'el', many: 'Exploradores' },
     short: 'Revela cuatro cartas; las de Victoria, a la mano.',
     text: 'Revela las cuatro primeras cartas de tu mazo. Todas las de Victoria que haya entre ellas van a tu mano; las demás vuelven encima en el orden que quieras.',
     rulings: [
@@ -376,6 +406,7 @@ export const intrigue = {
   },
   'secret-chamber': {
     name: 'Cámara Secreta',
+    noun: { article: 'la', many: 'Cámaras Secretas' },
     short: 'Descarta: {+1 coin} por carta. Reacciona a Ataques.',
     text: 'Descarta de tu mano tantas cartas como quieras, a {+1 coin} por cada una.\nReacción: cuando otro jugador juega un Ataque, puedes revelar antes esta carta de tu mano, robar dos cartas y luego devolver dos de tu mano a la parte superior de tu mazo.',
     rulings: [
@@ -390,6 +421,7 @@ export const intrigue = {
   },
   tribute: {
     name: 'Tributo',
+    noun: { article: 'el', many: 'Tributos' },
     short: 'El de tu izquierda descarta dos; sus tipos te pagan.',
     text: 'El jugador de tu izquierda revela y después descarta las dos primeras cartas de su mazo. Por cada tipo de cada carta con distinto nombre recibes: Acción, {+2 actions}; Tesoro, {+2 coins}; Victoria, {+2 cards}.',
     rulings: [
@@ -400,4 +432,4 @@ export const intrigue = {
       'Si en el mazo hay una sola carta, se revela, se baraja la pila de descartes sin ella y se revela la segunda. Si hay menos de dos en total, solo se revelan esas.',
     ],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

@@ -1,8 +1,9 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const base = {
   copper: {
     name: 'Cobre',
+    noun: { article: 'o', many: 'Cobres' },
     short: '',
     text: '',
     rulings: [
@@ -14,6 +15,7 @@ export const base = {
   },
   silver: {
     name: 'Prata',
+    noun: { article: 'a', many: 'Pratas' },
     short: '',
     text: '',
     rulings: [
@@ -23,6 +25,7 @@ export const base = {
   },
   gold: {
     name: 'Ouro',
+    noun: { article: 'o', many: 'Ouros' },
     short: '',
     text: '',
     rulings: [
@@ -31,6 +34,7 @@ export const base = {
   },
   estate: {
     name: 'Propriedade',
+    noun: { article: 'a', many: 'Propriedades' },
     short: '',
     text: '',
     rulings: [
@@ -41,6 +45,7 @@ export const base = {
   },
   duchy: {
     name: 'Ducado',
+    noun: { article: 'o', many: 'Ducados' },
     short: '',
     text: '',
     rulings: [
@@ -50,6 +55,7 @@ export const base = {
   },
   province: {
     name: 'Província',
+    noun: { article: 'a', many: 'Províncias' },
     short: '',
     text: '',
     rulings: [
@@ -60,6 +66,7 @@ export const base = {
   },
   curse: {
     name: 'Maldição',
+    noun: { article: 'a', many: 'Maldições' },
     short: '',
     text: '',
     rulings: [
@@ -71,6 +78,7 @@ export const base = {
   },
   cellar: {
     name: 'Adega',
+    noun: { article: 'a', many: 'Adegas' },
     short: 'Descarte à vontade; compre o mesmo tanto do deck.',
     text: 'Descarte da mão quantas cartas quiser, todas de uma vez. Depois compre do deck a mesma quantidade.',
     rulings: [
@@ -83,6 +91,7 @@ export const base = {
   },
   chapel: {
     name: 'Capela',
+    noun: { article: 'a', many: 'Capelas' },
     short: 'Até quatro cartas da mão para o lixo.',
     text: 'Escolha no máximo quatro cartas da sua mão (ou nenhuma) e jogue-as juntas no lixo.',
     rulings: [
@@ -93,6 +102,7 @@ export const base = {
   },
   moat: {
     name: 'Fosso',
+    noun: { article: 'o', many: 'Fossos' },
     short: 'Revele contra um Ataque: ele não afeta você.',
     text: 'Sempre que outro jogador jogar um Ataque, antes de qualquer efeito, você pode revelar esta carta da mão. Se revelar, aquela jogada do Ataque não faz nada com você. Esta carta continua na sua mão.',
     rulings: [
@@ -107,6 +117,7 @@ export const base = {
   },
   harbinger: {
     name: 'Vaticinador',
+    noun: { article: 'o', many: 'Vaticinadores' },
     short: 'Uma carta do descarte volta para o topo do deck.',
     text: 'Depois vasculhe a sua pilha de descarte. Se quiser, ponha uma carta dela no topo do deck.',
     rulings: [
@@ -119,6 +130,7 @@ export const base = {
   },
   merchant: {
     name: 'Mercador',
+    noun: { article: 'o', many: 'Mercadores' },
     short: 'Sua primeira {silver} do turno: {+1 coin}.',
     text: 'Se você ainda não jogou nenhuma {silver} neste turno, a primeira {silver} que jogar depois, neste turno, dá {+1 coin} extra.',
     rulings: [
@@ -131,6 +143,7 @@ export const base = {
   },
   vassal: {
     name: 'Vassalo',
+    noun: { article: 'o', many: 'Vassalos' },
     short: 'Descarte o topo do deck; se for Ação, pode jogá-la.',
     text: 'Depois descarte a carta do topo do seu deck. Se for uma carta de Ação, você pode jogá-la na hora, direto da pilha de descarte.',
     rulings: [
@@ -143,6 +156,7 @@ export const base = {
   },
   village: {
     name: 'Aldeia',
+    noun: { article: 'a', many: 'Aldeias' },
     short: '',
     text: '',
     rulings: [
@@ -152,6 +166,7 @@ export const base = {
   },
   workshop: {
     name: 'Oficina',
+    noun: { article: 'a', many: 'Oficinas' },
     short: 'Ganhe uma carta de até {4 coins}.',
     text: 'Ganhe do suprimento uma carta qualquer que custe até {4 coins}.',
     rulings: [
@@ -163,6 +178,7 @@ export const base = {
   },
   bureaucrat: {
     name: 'Burocrata',
+    noun: { article: 'o', many: 'Burocratas' },
     short: '{silver} no seu deck. Os demais devolvem uma Vitória.',
     text: 'Ganhe uma {silver} e ponha-a no topo do seu deck. Depois, cada um dos outros jogadores que tiver cartas de Vitória na mão revela uma à sua escolha e a põe no topo do próprio deck; quem não tiver nenhuma revela a mão inteira.',
     rulings: [
@@ -174,6 +190,7 @@ export const base = {
   },
   gardens: {
     name: 'Jardins',
+    noun: { article: 'os', many: 'Jardins' },
     short: '{1 point} a cada dez cartas suas.',
     text: 'No fim da partida, vale {1 point} por grupo completo de dez cartas que você tiver.',
     rulings: [
@@ -186,6 +203,7 @@ export const base = {
   },
   militia: {
     name: 'Milícia',
+    noun: { article: 'a', many: 'Milícias' },
     short: 'Os demais ficam com só três cartas na mão.',
     text: 'Depois, cada um dos outros jogadores com mais de três cartas na mão descarta cartas à sua escolha até ficar com três.',
     rulings: [
@@ -196,6 +214,7 @@ export const base = {
   },
   moneylender: {
     name: 'Agiota',
+    noun: { article: 'o', many: 'Agiotas' },
     short: 'Um {copper} para o lixo: {+3 coins}.',
     text: 'Se quiser, jogue no lixo um {copper} da sua mão. Se fizer isso: {+3 coins}.',
     rulings: [
@@ -207,6 +226,7 @@ export const base = {
   },
   poacher: {
     name: 'Gatuno',
+    noun: { article: 'o', many: 'Gatunos' },
     short: 'Descarte uma carta por pilha vazia do suprimento.',
     text: 'Depois, para cada pilha do suprimento que estiver vazia, descarte uma carta da mão.',
     rulings: [
@@ -219,6 +239,7 @@ export const base = {
   },
   remodel: {
     name: 'Remodelar',
+    noun: { article: 'o', many: 'Remodelar' },
     short: 'Uma carta ao lixo; ganhe outra até {2 coins} mais cara.',
     text: 'Jogue no lixo uma das cartas da sua mão. Se fez isso, ganhe do suprimento uma carta que custe no máximo {2 coins} a mais que ela.',
     rulings: [
@@ -232,6 +253,7 @@ export const base = {
   },
   smithy: {
     name: 'Forja',
+    noun: { article: 'a', many: 'Forjas' },
     short: '',
     text: '',
     rulings: [
@@ -240,6 +262,7 @@ export const base = {
   },
   'throne-room': {
     name: 'Sala do Trono',
+    noun: { article: 'a', many: 'Salas do Trono' },
     short: 'Uma Ação da sua mão vale por duas.',
     text: 'Se quiser, escolha uma carta de Ação da sua mão. Jogue-a e resolva-a por completo; depois jogue-a outra vez.',
     rulings: [
@@ -254,6 +277,7 @@ export const base = {
   },
   bandit: {
     name: 'Bandido',
+    noun: { article: 'o', many: 'Bandidos' },
     short: 'Ganhe um {gold}. Os demais: um Tesouro do topo ao lixo.',
     text: 'Você ganha um {gold}. Depois, cada um dos outros jogadores revela as duas cartas do topo do próprio deck: dentre elas, joga no lixo um Tesouro que não seja {copper}; o que mais aparecer é descartado.',
     rulings: [
@@ -266,6 +290,7 @@ export const base = {
   },
   'council-room': {
     name: 'Sala do Conselho',
+    noun: { article: 'a', many: 'Salas do Conselho' },
     short: 'Os demais também compram uma carta do deck.',
     text: 'Depois de você, cada um dos outros jogadores também compra uma carta do deck.',
     rulings: [
@@ -275,18 +300,21 @@ export const base = {
   },
   festival: {
     name: 'Festival',
+    noun: { article: 'o', many: 'Festivais' },
     short: '',
     text: '',
     rulings: ['Você não compra nenhuma carta do deck.'],
   },
   laboratory: {
     name: 'Laboratório',
+    noun: { article: 'o', many: 'Laboratórios' },
     short: '',
     text: '',
     rulings: ['Você compra as duas cartas do deck de uma vez, antes de poder jogar outra carta.'],
   },
   library: {
     name: 'Biblioteca',
+    noun: { article: 'a', many: 'Bibliotecas' },
     short: 'Complete sete cartas na mão; pode pular Ações.',
     text: 'Traga cartas do seu deck para a mão, uma de cada vez, até ficar com sete. Cada carta de Ação que vier assim pode ser separada em vez de ficar na mão. No fim, descarte as cartas separadas.',
     rulings: [
@@ -299,12 +327,14 @@ export const base = {
   },
   market: {
     name: 'Mercado',
+    noun: { article: 'o', many: 'Mercados' },
     short: '',
     text: '',
     rulings: ['Você não é obrigado a usar a compra extra.'],
   },
   mine: {
     name: 'Mina',
+    noun: { article: 'a', many: 'Minas' },
     short: 'Troque um Tesouro por outro até {3 coins} mais caro.',
     text: 'Se quiser, jogue no lixo um Tesouro da sua mão. Se fizer isso, ganhe do suprimento, direto para a mão, um Tesouro que custe no máximo {3 coins} a mais que ele.',
     rulings: [
@@ -318,6 +348,7 @@ export const base = {
   },
   sentry: {
     name: 'Sentinela',
+    noun: { article: 'o', many: 'Sentinelas' },
     short: 'Duas do topo: lixo, descarte ou volta, cada uma.',
     text: 'Depois olhe as duas cartas do topo do seu deck. Escolha para cada uma: jogar no lixo, descartar ou manter. As que você mantiver voltam para o topo do deck, na ordem que quiser.',
     rulings: [
@@ -330,6 +361,7 @@ export const base = {
   },
   witch: {
     name: 'Bruxa',
+    noun: { article: 'a', many: 'Bruxas' },
     short: 'Uma {curse} para cada um dos demais.',
     text: 'Depois, cada um dos outros jogadores tem que ganhar uma {curse} do suprimento.',
     rulings: [
@@ -340,6 +372,7 @@ export const base = {
   },
   artisan: {
     name: 'Artesão',
+    noun: { article: 'o', many: 'Artesãos' },
     short: 'Carta de até {5 coins} para a mão; depois uma vai ao deck.',
     text: 'Ganhe do suprimento, direto para a mão, uma carta qualquer que custe até {5 coins}. Depois escolha uma carta da sua mão e ponha-a no topo do deck.',
     rulings: [
@@ -352,6 +385,7 @@ export const base = {
   },
   adventurer: {
     name: 'Aventureiro',
+    noun: { article: 'o', many: 'Aventureiros' },
     short: 'Procure dois Tesouros no deck e fique com eles.',
     text: 'Revele seu deck, carta por carta, até aparecerem dois Tesouros. Os dois vão para a sua mão; tudo o mais que você revelou é descartado.',
     rulings: [
@@ -362,6 +396,7 @@ export const base = {
   },
   chancellor: {
     name: 'Chanceler',
+    noun: { article: 'o', many: 'Chanceleres' },
     short: 'Seu deck inteiro pode ir para o descarte.',
     text: 'Depois, se você quiser, seu deck inteiro vai de uma vez para a sua pilha de descarte.',
     rulings: [
@@ -373,6 +408,7 @@ export const base = {
   },
   feast: {
     name: 'Banquete',
+    noun: { article: 'o', many: 'Banquetes' },
     short: 'Esta vai ao lixo; ganhe uma carta de até {5 coins}.',
     text: 'Esta carta vai para o lixo. Depois ganhe do suprimento uma carta qualquer que custe até {5 coins}.',
     rulings: [
@@ -382,6 +418,7 @@ export const base = {
   },
   spy: {
     name: 'Espião',
+    noun: { article: 'o', many: 'Espiões' },
     short: 'Topo de cada deck: descartar ou deixar, você decide.',
     text: 'Depois, todos os jogadores, você primeiro e os demais na ordem dos turnos, revelam o que está no topo do próprio deck. Você decide, carta por carta, se ela é descartada ou volta para o topo.',
     rulings: [
@@ -393,6 +430,7 @@ export const base = {
   },
   thief: {
     name: 'Ladrão',
+    noun: { article: 'o', many: 'Ladrões' },
     short: 'Os demais: um Tesouro do topo ao lixo; pode ser seu.',
     text: 'Cada um dos outros jogadores revela as duas cartas do topo do próprio deck. Se houver Tesouros entre elas, você escolhe um para ir para o lixo; o resto é descartado. No fim, ganhe quantas quiser das cartas que foram para o lixo assim.',
     rulings: [
@@ -405,8 +443,9 @@ export const base = {
   },
   woodcutter: {
     name: 'Lenhador',
+    noun: { article: 'o', many: 'Lenhadores' },
     short: '',
     text: '',
     rulings: ['Não devolve a ação: jogar esta carta gasta uma das suas ações.'],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 /** What every Knight does after its own part. */
 const attack =
@@ -7,6 +7,7 @@ const attack =
 export const darkAges = {
   altar: {
     name: 'Altar',
+    noun: { article: 'o', many: 'Altares' },
     short: 'Uma carta ao lixo; ganhe outra de até {5 coins}.',
     text: 'Jogue no lixo uma carta da sua mão e depois ganhe uma que custe no máximo {5 coins}.',
     rulings: [
@@ -17,6 +18,7 @@ export const darkAges = {
   },
   armory: {
     name: 'Arsenal',
+    noun: { article: 'o', many: 'Arsenais' },
     short: 'Ganhe uma carta de até {4 coins} no topo do deck.',
     text: 'Escolha uma carta do suprimento que custe até {4 coins}. Você a ganha no topo do seu deck.',
     rulings: [
@@ -28,6 +30,7 @@ export const darkAges = {
   },
   'band-of-misfits': {
     name: 'Bando de Desajustados',
+    noun: { article: 'o', many: 'Bandos de Desajustados' },
     short: 'Vira uma Ação mais barata do suprimento.',
     text: 'Escolha uma carta de Ação no topo de uma pilha do suprimento que custe menos que esta. Até sair de jogo, esta carta é a carta escolhida e é jogada na hora como tal.',
     rulings: [
@@ -42,6 +45,7 @@ export const darkAges = {
   },
   'bandit-camp': {
     name: 'Acampamento de Bandidos',
+    noun: { article: 'o', many: 'Acampamentos de Bandidos' },
     short: 'Traz um {spoils} para você.',
     text: 'Depois de comprar a carta do deck, ganhe um {spoils}; ele vai para a sua pilha de descarte.',
     rulings: [
@@ -51,6 +55,7 @@ export const darkAges = {
   },
   beggar: {
     name: 'Mendigo',
+    noun: { article: 'o', many: 'Mendigos' },
     short: '3 Cobres na mão. Se for atacado, descarte por 2 Pratas.',
     text: 'Você ganha três {copper|Cobres} direto para a mão.\nReação: depois que outro jogador jogar uma carta de Ataque, antes que ela tenha efeito, você pode descartar esta da mão para ganhar duas {silver|Pratas}: a primeira no topo do deck, a segunda na sua pilha de descarte.',
     rulings: [
@@ -64,6 +69,7 @@ export const darkAges = {
   },
   catacombs: {
     name: 'Catacumbas',
+    noun: { article: 'as', many: 'Catacumbas' },
     short: 'Pegue as 3 do topo, ou troque por outras 3.',
     text: 'Olhe as três cartas do topo do seu deck. Ponha todas na mão, ou descarte todas e compre três do deck.\nAo ir para o lixo: você ganha uma carta que custe menos que esta.',
     rulings: [
@@ -74,6 +80,7 @@ export const darkAges = {
   },
   count: {
     name: 'Conde',
+    noun: { article: 'o', many: 'Condes' },
     short: 'Um preço pequeno; depois {+3 coins}, {duchy} ou mão no lixo.',
     text: 'Primeiro faça uma destas coisas: descartar duas cartas; pôr uma carta da mão no topo do deck; ganhar um {copper}.\nDepois faça uma destas: {+3 coins}; jogar a mão inteira no lixo; ganhar um {duchy}.',
     rulings: [
@@ -85,6 +92,7 @@ export const darkAges = {
   },
   counterfeit: {
     name: 'Moeda Falsa',
+    noun: { article: 'a', many: 'Moedas Falsas' },
     short: 'Pode jogar um Tesouro duas vezes; ele vai ao lixo.',
     text: 'Você pode escolher um Tesouro da sua mão: jogue-o, jogue-o outra vez e depois mande-o para o lixo.',
     rulings: [
@@ -98,6 +106,7 @@ export const darkAges = {
   },
   cultist: {
     name: 'Cultista',
+    noun: { article: 'o', many: 'Cultistas' },
     short: 'Os demais ganham Ruínas. Pode jogar outro Cultista.',
     text: 'Na ordem dos turnos, cada um dos outros jogadores ganha a carta de Ruínas do topo. Depois disso, você pode jogar mais um Cultista da mão.\nAo ir para o lixo: {+3 cards}.',
     rulings: [
@@ -110,6 +119,7 @@ export const darkAges = {
   },
   'death-cart': {
     name: 'Carroça dos Mortos',
+    noun: { article: 'a', many: 'Carroças dos Mortos' },
     short: 'Uma Ação ou esta ao lixo. Vem com duas Ruínas.',
     text: 'Ou jogue no lixo uma carta de Ação da mão, ou jogue esta carta no lixo.\nAo ganhar esta carta: você também ganha as duas Ruínas do topo, uma após a outra.',
     rulings: [
@@ -122,6 +132,7 @@ export const darkAges = {
   },
   feodum: {
     name: 'Feudo',
+    noun: { article: 'o', many: 'Feudos' },
     short: '{1 point} a cada 3 Pratas suas.',
     text: 'No fim da partida, conta {1 point} a cada três {silver|Pratas} entre todas as suas cartas, arredondando para baixo.\nAo ir para o lixo: você ganha três {silver|Pratas}.',
     rulings: [
@@ -132,6 +143,7 @@ export const darkAges = {
   },
   forager: {
     name: 'Coletor',
+    noun: { article: 'o', many: 'Coletores' },
     short: 'Uma ao lixo; {+1 coin} por Tesouro distinto no lixo.',
     text: 'Escolha uma carta da sua mão e jogue-a no lixo. Depois, cada Tesouro de nome diferente no lixo dá {+1 coin} a você.',
     rulings: [
@@ -143,6 +155,7 @@ export const darkAges = {
   },
   fortress: {
     name: 'Fortaleza',
+    noun: { article: 'a', many: 'Fortalezas' },
     short: 'Do lixo, ela volta para a sua mão.',
     text: 'Ao ir para o lixo: tire-a do lixo e ponha-a na sua mão.',
     rulings: [
@@ -152,6 +165,7 @@ export const darkAges = {
   },
   graverobber: {
     name: 'Ladrão de Túmulos',
+    noun: { article: 'o', many: 'Ladrões de Túmulos' },
     short: 'Ganhe do lixo ou troque uma Ação por carta até {3 coins} mais cara.',
     text: 'Faça uma destas coisas: ganhar no topo do deck uma carta do lixo que custe de {3 coins} a {6 coins}; ou jogar no lixo uma carta de Ação da mão e depois ganhar uma carta qualquer que custe no máximo {3 coins} a mais.',
     rulings: [
@@ -164,6 +178,7 @@ export const darkAges = {
   },
   hermit: {
     name: 'Eremita',
+    noun: { article: 'o', many: 'Eremitas' },
     short: 'Uma ao lixo; ganhe uma de até {3 coins}. Não comprou: {madman}.',
     text: 'Olhe toda a sua pilha de descarte; dela ou da mão, você pode jogar no lixo uma carta que não seja Tesouro. Depois disso, ganhe uma carta que custe até {3 coins}.\nAo sair de jogo para o descarte num turno em que você não comprou nenhuma carta do suprimento: jogue esta carta no lixo e ganhe um {madman}.',
     rulings: [
@@ -178,6 +193,7 @@ export const darkAges = {
   },
   'hunting-grounds': {
     name: 'Campos de Caça',
+    noun: { article: 'os', many: 'Campos de Caça' },
     short: 'Se for ao lixo: um {duchy} ou três Propriedades.',
     text: 'Ao ir para o lixo: você ganha, à sua escolha, um {duchy} ou três {estate|Propriedades}.',
     rulings: [
@@ -188,6 +204,7 @@ export const darkAges = {
   },
   ironmonger: {
     name: 'Ferrageiro',
+    noun: { article: 'o', many: 'Ferrageiros' },
     short: 'Revele o topo: bônus por tipo; mantenha ou descarte.',
     text: 'Revele a carta que agora está no topo do seu deck; descarte-a ou deixe-a lá. De qualquer modo, ela paga por cada um dos seus tipos: Ação {+1 action}, Tesouro {+1 coin}, Vitória {+1 card}.',
     rulings: [
@@ -199,6 +216,7 @@ export const darkAges = {
   },
   'junk-dealer': {
     name: 'Sucateiro',
+    noun: { article: 'o', many: 'Sucateiros' },
     short: 'Você tem que jogar uma carta no lixo.',
     text: 'Depois de comprar a carta do deck, você tem que jogar no lixo uma carta da mão.',
     rulings: [
@@ -208,6 +226,7 @@ export const darkAges = {
   },
   knights: {
     name: 'Cavaleiros',
+    noun: { article: 'os', many: 'Cavaleiros' },
     short: 'Dez Cavaleiros que mandam ao lixo cartas de {3 coins} a {6 coins}.',
     text: `Só o do topo destes dez Cavaleiros diferentes pode ser comprado ou ganho. Cada um faz a sua própria parte e depois ataca.\n${attack}`,
     rulings: [
@@ -222,6 +241,7 @@ export const darkAges = {
   },
   ruins: {
     name: 'Ruínas',
+    noun: { article: 'as', many: 'Ruínas' },
     short: 'Pilha mista de Ações fracas que Saqueadores espalham.',
     text: 'Uma pilha embaralhada de cinco variedades. Só a carta do topo fica visível e pode ser comprada ou ganha. A pilha está no suprimento se o Reino tiver uma carta do tipo Saqueador.',
     rulings: [
@@ -234,6 +254,7 @@ export const darkAges = {
   },
   marauder: {
     name: 'Saqueador',
+    noun: { article: 'o', many: 'Saqueadores' },
     short: 'Ganhe um {spoils}; os demais ganham Ruínas.',
     text: 'Primeiro você ganha um {spoils}. Depois, na ordem dos turnos, cada um dos outros jogadores ganha a carta de Ruínas do topo.',
     rulings: [
@@ -243,6 +264,7 @@ export const darkAges = {
   },
   'market-square': {
     name: 'Praça do Mercado',
+    noun: { article: 'a', many: 'Praças do Mercado' },
     short: 'Carta sua foi ao lixo: descarte esta por um {gold}.',
     text: 'Reação: logo depois que uma carta sua for para o lixo, você pode descartar esta da mão para ganhar um {gold}.',
     rulings: [
@@ -255,6 +277,7 @@ export const darkAges = {
   },
   mystic: {
     name: 'Místico',
+    noun: { article: 'o', many: 'Místicos' },
     short: 'Adivinhe a carta do topo: se acertar, é sua.',
     text: 'Diga o nome de uma carta qualquer e revele a que está no topo do seu deck. Se acertou, ela vai para a sua mão; se errou, fica lá.',
     rulings: [
@@ -264,6 +287,7 @@ export const darkAges = {
   },
   pillage: {
     name: 'Pilhagem',
+    noun: { article: 'a', many: 'Pilhagens' },
     short: 'Esta ao lixo; os demais descartam; ganhe 2 Espólios.',
     text: 'Primeiro esta carta vai para o lixo. Depois, na ordem dos turnos, cada um dos outros jogadores com pelo menos cinco cartas revela a mão, e você escolhe uma carta para ele descartar. Por último, você ganha dois {spoils|Espólios}.',
     rulings: [
@@ -275,6 +299,7 @@ export const darkAges = {
   },
   'poor-house': {
     name: 'Casebre',
+    noun: { article: 'o', many: 'Casebres' },
     short: 'Perca {1 coin} por Tesouro na mão.',
     text: 'Revele a sua mão; cada carta de Tesouro nela tira {1 coin} de você, mas as suas moedas nunca caem abaixo de zero.',
     rulings: [
@@ -284,6 +309,7 @@ export const darkAges = {
   },
   procession: {
     name: 'Procissão',
+    noun: { article: 'a', many: 'Procissões' },
     short: 'Ação duas vezes e ao lixo; ganhe outra {1 coin} mais cara.',
     text: 'Você pode escolher uma carta de Ação da sua mão: jogue-a, jogue-a outra vez e mande-a para o lixo. Depois ganhe uma carta de Ação que custe exatamente {1 coin} a mais.',
     rulings: [
@@ -298,6 +324,7 @@ export const darkAges = {
   },
   rats: {
     name: 'Ratos',
+    noun: { article: 'os', many: 'Ratos' },
     short: 'Ganhe outra carta Ratos; uma que não seja vai ao lixo.',
     text: 'Ganhe mais uma carta Ratos. Depois jogue no lixo uma carta da mão que não seja Ratos; se não tiver nenhuma assim, revele a mão em vez disso.\nAo ir para o lixo: {+1 card}.',
     rulings: [
@@ -309,6 +336,7 @@ export const darkAges = {
   },
   rebuild: {
     name: 'Reconstruir',
+    noun: { article: 'o', many: 'Reconstruir' },
     short: 'Troque uma Vitória por outra até {3 coins} mais cara.',
     text: 'Diga o nome de uma carta e revele cartas do seu deck até aparecer uma de Vitória com outro nome. Descarte tudo o mais que revelou, jogue essa carta no lixo e ganhe uma carta de Vitória que custe no máximo {3 coins} a mais.',
     rulings: [
@@ -322,6 +350,7 @@ export const darkAges = {
   },
   rogue: {
     name: 'Ladino',
+    noun: { article: 'o', many: 'Ladinos' },
     short: 'Ganhe do lixo; se não der, os demais jogam no lixo.',
     text: 'Se houver no lixo alguma carta que custe de {3 coins} a {6 coins}, você tem que ganhar uma delas. Se não houver, cada um dos outros jogadores revela as duas próximas cartas do próprio deck, joga no lixo uma nessa faixa (se forem as duas, o dono escolhe) e descarta o que sobra.',
     rulings: [
@@ -333,6 +362,7 @@ export const darkAges = {
   },
   sage: {
     name: 'Sábio',
+    noun: { article: 'o', many: 'Sábios' },
     short: 'Procure no deck uma carta de {3 coins} ou mais.',
     text: 'Vá revelando cartas do seu deck até aparecer uma que custe {3 coins} ou mais. Essa vem para a sua mão; descarte todas as outras.',
     rulings: [
@@ -343,6 +373,7 @@ export const darkAges = {
   },
   scavenger: {
     name: 'Carniceiro',
+    noun: { article: 'o', many: 'Carniceiros' },
     short: 'Ponha uma carta do descarte no topo do deck.',
     text: 'Você pode pôr o seu deck inteiro sobre a pilha de descarte. Depois escolha uma carta qualquer da sua pilha de descarte e ponha-a no topo do deck.',
     rulings: [
@@ -353,6 +384,7 @@ export const darkAges = {
   },
   squire: {
     name: 'Escudeiro',
+    noun: { article: 'o', many: 'Escudeiros' },
     short: '{+2 actions}, {+2 buys} ou {silver}. Se for ao lixo: um Ataque.',
     text: 'Escolha uma destas coisas: {+2 actions}; ou {+2 buys}; ou ganhar uma {silver}.\nAo ir para o lixo: você ganha uma carta de Ataque do suprimento.',
     rulings: [
@@ -363,6 +395,7 @@ export const darkAges = {
   },
   storeroom: {
     name: 'Depósito',
+    noun: { article: 'o', many: 'Depósitos' },
     short: 'Descarte para comprar do deck; depois, por moedas.',
     text: 'Descarte quantas cartas quiser e compre do deck a mesma quantidade. Depois disso, descarte mais uma vez quantas quiser: {+1 coin} por cada uma destas.',
     rulings: [
@@ -374,6 +407,7 @@ export const darkAges = {
   },
   urchin: {
     name: 'Garoto de Rua',
+    noun: { article: 'o', many: 'Garotos de Rua' },
     short: 'Os demais ficam com 4. Outro Ataque: vira {mercenary}.',
     text: 'Cada um dos outros jogadores com mais de quatro cartas na mão descarta até ficar com quatro.\nEnquanto estiver em jogo: quando você jogar outra carta de Ataque, antes que ela tenha efeito, você pode jogar esta no lixo para ganhar um {mercenary}.',
     rulings: [
@@ -387,6 +421,7 @@ export const darkAges = {
   },
   vagrant: {
     name: 'Vagabundo',
+    noun: { article: 'o', many: 'Vagabundos' },
     short: 'Pega do deck Vitória, Abrigo, Ruínas ou {curse}.',
     text: 'Depois de comprar a carta do deck, revele a próxima: se for carta de Vitória, Abrigo, Ruínas ou {curse}, vem para a sua mão; qualquer outra fica lá.',
     rulings: [
@@ -397,6 +432,7 @@ export const darkAges = {
   },
   'wandering-minstrel': {
     name: 'Trovador Errante',
+    noun: { article: 'o', many: 'Trovadores Errantes' },
     short: 'Das 3 próximas, só as Ações ficam no topo do deck.',
     text: 'Depois de comprar a carta do deck, revele as três próximas: as de Ação voltam para o topo, na ordem que você escolher; todas as outras são descartadas.',
     rulings: [
@@ -408,6 +444,7 @@ export const darkAges = {
   },
   'dame-anna': {
     name: 'Dama Anna',
+    noun: { article: 'person', many: 'Dama Anna' },
     short: 'Ao lixo: até 2 suas; dos demais, uma de {3 coins} a {6 coins}.',
     text: `Você pode jogar no lixo uma ou duas cartas da mão. ${attack}`,
     rulings: [
@@ -417,6 +454,7 @@ export const darkAges = {
   },
   'dame-josephine': {
     name: 'Dama Josephine',
+    noun: { article: 'person', many: 'Dama Josephine' },
     short: 'Os demais jogam no lixo uma carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: [
@@ -426,12 +464,14 @@ export const darkAges = {
   },
   'dame-molly': {
     name: 'Dama Molly',
+    noun: { article: 'person', many: 'Dama Molly' },
     short: 'Os demais jogam no lixo uma carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Você fica com as ações mesmo que esta carta vá para o lixo pelo seu próprio ataque.'],
   },
   'dame-natalie': {
     name: 'Dama Natalie',
+    noun: { article: 'person', many: 'Dama Natalie' },
     short: 'Ganhe uma de até {3 coins}. Os demais: uma de {3 coins} a {6 coins} ao lixo.',
     text: `Se quiser, ganhe uma carta que custe até {3 coins}. ${attack}`,
     rulings: [
@@ -440,24 +480,28 @@ export const darkAges = {
   },
   'dame-sylvia': {
     name: 'Dama Sylvia',
+    noun: { article: 'person', many: 'Dama Sylvia' },
     short: 'Os demais jogam no lixo uma carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Você fica com as moedas mesmo que esta carta vá para o lixo pelo seu próprio ataque.'],
   },
   'sir-bailey': {
     name: 'Sir Bailey',
+    noun: { article: 'person', many: 'Sir Bailey' },
     short: 'Os demais jogam no lixo uma carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Você compra a carta do deck antes que os demais revelem as deles.'],
   },
   'sir-destry': {
     name: 'Sir Destry',
+    noun: { article: 'person', many: 'Sir Destry' },
     short: 'Os demais jogam no lixo uma carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Você compra as cartas do deck antes que os demais revelem as deles.'],
   },
   'sir-martin': {
     name: 'Sir Martin',
+    noun: { article: 'person', many: 'Sir Martin' },
     short: 'Os demais jogam no lixo uma carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: [
@@ -467,6 +511,7 @@ export const darkAges = {
   },
   'sir-michael': {
     name: 'Sir Michael',
+    noun: { article: 'person', many: 'Sir Michael' },
     short: 'Os demais: só 3 na mão e uma de {3 coins} a {6 coins} vai ao lixo.',
     text: `Cada um dos outros jogadores com mais de três cartas na mão descarta até ficar com três. ${attack}`,
     rulings: [
@@ -476,6 +521,7 @@ export const darkAges = {
   },
   'sir-vander': {
     name: 'Sir Vander',
+    noun: { article: 'person', many: 'Sir Vander' },
     short: 'Os demais: uma de {3 coins} a {6 coins} ao lixo. Este no lixo: {gold}.',
     text: `${attack}\nAo ir para o lixo: você ganha um {gold}.`,
     rulings: [
@@ -485,24 +531,28 @@ export const darkAges = {
   },
   'abandoned-mine': {
     name: 'Mina Abandonada',
+    noun: { article: 'a', many: 'Minas Abandonadas' },
     short: '',
     text: '',
     rulings: ['É carta de Ação em todos os sentidos: você a joga na sua Fase de Ação, e ela gasta uma ação.'],
   },
   'ruined-library': {
     name: 'Biblioteca em Ruínas',
+    noun: { article: 'a', many: 'Bibliotecas em Ruínas' },
     short: '',
     text: '',
     rulings: ['É carta de Ação em todos os sentidos: você a joga na sua Fase de Ação, e ela gasta uma ação.'],
   },
   'ruined-market': {
     name: 'Mercado em Ruínas',
+    noun: { article: 'o', many: 'Mercados em Ruínas' },
     short: '',
     text: '',
     rulings: ['É carta de Ação em todos os sentidos: você a joga na sua Fase de Ação, e ela gasta uma ação.'],
   },
   'ruined-village': {
     name: 'Aldeia em Ruínas',
+    noun: { article: 'a', many: 'Aldeias em Ruínas' },
     short: '',
     text: '',
     rulings: [
@@ -511,6 +561,7 @@ export const darkAges = {
   },
   survivors: {
     name: 'Sobreviventes',
+    noun: { article: 'os', many: 'Sobreviventes' },
     short: 'Veja as 2 do topo: descarte ou devolva ambas.',
     text: 'Você olha as duas cartas do topo do seu deck e então descarta as duas ou devolve as duas para o topo, na ordem que escolher.',
     rulings: [
@@ -520,6 +571,7 @@ export const darkAges = {
   },
   hovel: {
     name: 'Choupana',
+    noun: { article: 'a', many: 'Choupanas' },
     short: 'Pode ir ao lixo se você comprar Vitória do suprimento.',
     text: 'Reação: se você comprar do suprimento uma carta de Vitória com esta na mão, pode jogar esta no lixo.',
     rulings: [
@@ -531,6 +583,7 @@ export const darkAges = {
   },
   necropolis: {
     name: 'Necrópole',
+    noun: { article: 'a', many: 'Necrópoles' },
     short: '',
     text: '',
     rulings: [
@@ -540,6 +593,7 @@ export const darkAges = {
   },
   'overgrown-estate': {
     name: 'Propriedade Abandonada',
+    noun: { article: 'a', many: 'Propriedades Abandonadas' },
     short: 'Se for ao lixo: compre uma carta do deck.',
     text: 'Ao ir para o lixo: {+1 card}.',
     rulings: [
@@ -551,6 +605,7 @@ export const darkAges = {
   },
   spoils: {
     name: 'Espólio',
+    noun: { article: 'o', many: 'Espólios' },
     short: 'Volta para a pilha de Espólios.',
     text: 'Depois de jogado, volta para a pilha de Espólios.',
     rulings: [
@@ -563,6 +618,7 @@ export const darkAges = {
   },
   madman: {
     name: 'Louco',
+    noun: { article: 'o', many: 'Loucos' },
     short: 'Devolva-o e dobre a sua mão.',
     text: 'Esta carta volta para a pilha de Loucos. Só se voltou, compre do deck tantas cartas quantas tiver na mão.',
     rulings: [
@@ -574,6 +630,7 @@ export const darkAges = {
   },
   mercenary: {
     name: 'Mercenário',
+    noun: { article: 'o', many: 'Mercenários' },
     short: '2 ao lixo: {+2 cards}, {+2 coins}, os demais ficam com 3.',
     text: 'Se quiser, jogue no lixo duas cartas da mão. Só se as duas foram para o lixo: {+2 cards}, {+2 coins}, e cada um dos outros jogadores com mais de três cartas na mão descarta até ficar com três.',
     rulings: [
@@ -585,4 +642,4 @@ export const darkAges = {
       'A pilha de Mercenários vazia não conta para o fim da partida.',
     ],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

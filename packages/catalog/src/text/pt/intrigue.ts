@@ -1,8 +1,9 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const intrigue = {
   baron: {
     name: 'Barão',
+    noun: { article: 'o', many: 'Barões' },
     short: 'Descarte uma {estate} por {+4 coins}, ou ganhe uma.',
     text: 'Se quiser, descarte uma {estate} da mão e receba {+4 coins}. Se nenhuma for descartada, ganhe uma {estate}.',
     rulings: [
@@ -16,6 +17,7 @@ export const intrigue = {
   },
   bridge: {
     name: 'Ponte',
+    noun: { article: 'a', many: 'Pontes' },
     short: 'Neste turno, tudo custa {1 coin} a menos.',
     text: 'Até o fim do turno, toda carta, onde quer que esteja, custa {1 coin} a menos, mas nunca abaixo de {0 coins}.',
     rulings: [
@@ -29,6 +31,7 @@ export const intrigue = {
   },
   conspirator: {
     name: 'Conspirador',
+    noun: { article: 'o', many: 'Conspiradores' },
     short: 'Da terceira Ação em diante: {+1 card}, {+1 action}.',
     text: 'Se esta for pelo menos a terceira Ação que você joga no turno, contando com ela: {+1 card} e {+1 action}.',
     rulings: [
@@ -42,6 +45,7 @@ export const intrigue = {
   },
   courtier: {
     name: 'Cortesão',
+    noun: { article: 'o', many: 'Cortesãos' },
     short: 'Revele uma carta: um prêmio por tipo que ela tem.',
     text: 'Revele uma carta da mão; ela continua lá. Escolha tantos prêmios diferentes quantos tipos ela tiver e depois receba-os: {+1 action}, {+1 buy}, {+3 coins}, ganhar um {gold}.',
     rulings: [
@@ -56,6 +60,7 @@ export const intrigue = {
   },
   courtyard: {
     name: 'Pátio',
+    noun: { article: 'o', many: 'Pátios' },
     short: 'Depois ponha uma carta da mão no topo do deck.',
     text: 'Depois escolha uma carta da sua mão e ponha-a virada para baixo no topo do deck.',
     rulings: [
@@ -67,6 +72,7 @@ export const intrigue = {
   },
   diplomat: {
     name: 'Diplomata',
+    noun: { article: 'o', many: 'Diplomatas' },
     short: 'Até 5 na mão: {+2 actions}. Reage a Ataques.',
     text: 'Depois, se você tiver cinco cartas ou menos na mão: {+2 actions}.\nReação: quando outro jogador jogar um Ataque, você pode antes revelar esta carta de uma mão com cinco ou mais cartas, comprar duas cartas do deck e então descartar três.',
     rulings: [
@@ -81,6 +87,7 @@ export const intrigue = {
   },
   duke: {
     name: 'Duque',
+    noun: { article: 'o', many: 'Duques' },
     short: '{1 point} por {duchy} que você tiver.',
     text: 'Na contagem de pontos, vale {1 point} para cada {duchy} entre todas as suas cartas.',
     rulings: [
@@ -92,6 +99,7 @@ export const intrigue = {
   },
   harem: {
     name: 'Harém',
+    noun: { article: 'o', many: 'Haréns' },
     short: '',
     text: '',
     rulings: [
@@ -106,6 +114,7 @@ export const intrigue = {
   },
   ironworks: {
     name: 'Ferraria',
+    noun: { article: 'a', many: 'Ferrarias' },
     short: 'Ganhe uma carta de até {4 coins}; os tipos dão bônus.',
     text: 'Você ganha uma carta que custe até {4 coins} e recebe algo por cada tipo dela. Ação: {+1 action}. Tesouro: {+1 coin}. Vitória: {+1 card}.',
     rulings: [
@@ -119,6 +128,7 @@ export const intrigue = {
   },
   lurker: {
     name: 'Espreitador',
+    noun: { article: 'o', many: 'Espreitadores' },
     short: 'Ação do suprimento ao lixo, ou ganhe uma do lixo.',
     text: 'Ou jogue no lixo uma carta de Ação direto do suprimento, ou ganhe uma carta de Ação que esteja no lixo.',
     rulings: [
@@ -133,6 +143,7 @@ export const intrigue = {
   },
   masquerade: {
     name: 'Máscara',
+    noun: { article: 'a', many: 'Máscaras' },
     short: 'Todos passam uma à esquerda; pode jogar uma no lixo.',
     text: 'Depois, todos os que têm cartas na mão, inclusive você, escolhem uma delas. Ao mesmo tempo, essas cartas passam, sem ser mostradas, para a mão do próximo desses jogadores à esquerda. Por fim, você pode jogar no lixo uma carta da sua mão.',
     rulings: [
@@ -147,6 +158,7 @@ export const intrigue = {
   },
   mill: {
     name: 'Moinho',
+    noun: { article: 'o', many: 'Moinhos' },
     short: 'Pode descartar duas cartas por {+2 coins}.',
     text: 'Depois, se quiser, descarte duas cartas da mão. Se duas foram descartadas: {+2 coins}.',
     rulings: [
@@ -159,6 +171,7 @@ export const intrigue = {
   },
   'mining-village': {
     name: 'Aldeia Mineradora',
+    noun: { article: 'a', many: 'Aldeias Mineradoras' },
     short: 'Pode jogar esta no lixo por {+2 coins}.',
     text: 'Depois, se esta carta estiver em jogo, decida se a joga no lixo; se ela foi para o lixo, {+2 coins}.',
     rulings: [
@@ -171,6 +184,7 @@ export const intrigue = {
   },
   minion: {
     name: 'Servo',
+    noun: { article: 'o', many: 'Servos' },
     short: '{+2 coins}, ou mão nova: {+4 cards}, os demais também.',
     text: 'Ou {+2 coins}; ou você descarta a mão inteira e recebe {+4 cards}, e então cada um dos outros jogadores com cinco ou mais cartas na mão descarta a mão inteira e compra quatro do deck.',
     rulings: [
@@ -185,6 +199,7 @@ export const intrigue = {
   },
   nobles: {
     name: 'Nobres',
+    noun: { article: 'os', many: 'Nobres' },
     short: '{+3 cards} ou {+2 actions}.',
     text: 'À sua escolha: {+3 cards} ou {+2 actions}.',
     rulings: [
@@ -196,6 +211,7 @@ export const intrigue = {
   },
   patrol: {
     name: 'Patrulha',
+    noun: { article: 'a', many: 'Patrulhas' },
     short: 'Revele quatro; Vitórias e {curse|Maldições} vão para a mão.',
     text: 'Depois revele as quatro cartas do topo do seu deck. Toda carta de Vitória e toda {curse} entre elas vão para a sua mão; as outras voltam para o topo na ordem que você quiser.',
     rulings: [
@@ -208,6 +224,7 @@ export const intrigue = {
   },
   pawn: {
     name: 'Peão',
+    noun: { article: 'o', many: 'Peões' },
     short: 'Escolha duas: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
     text: 'Escolha duas coisas diferentes desta lista e depois receba as duas: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
     rulings: [
@@ -219,6 +236,7 @@ export const intrigue = {
   },
   replace: {
     name: 'Substituir',
+    noun: { article: 'o', many: 'Substituir' },
     short: 'Uma ao lixo por outra até {2 coins} mais cara. Vitória: {curse|Maldições}.',
     text: 'Você joga no lixo uma carta da mão e ganha uma que custe até {2 coins} a mais. Uma carta de Ação ou Tesouro ganha assim vai para o topo do seu deck. Se for uma carta de Vitória, cada um dos outros jogadores ganha uma {curse}.',
     rulings: [
@@ -233,6 +251,7 @@ export const intrigue = {
   },
   'secret-passage': {
     name: 'Passagem Secreta',
+    noun: { article: 'a', many: 'Passagens Secretas' },
     short: 'Depois ponha uma da mão em qualquer ponto do deck.',
     text: 'Depois encaixe uma carta da mão no seu deck, no lugar que quiser.',
     rulings: [
@@ -244,6 +263,7 @@ export const intrigue = {
   },
   'shanty-town': {
     name: 'Povoado Carente',
+    noun: { article: 'o', many: 'Povoados Carentes' },
     short: 'Sem Ação na mão: {+2 cards}.',
     text: 'Você revela a sua mão. Se não houver nela nenhuma carta de Ação: {+2 cards}.',
     rulings: [
@@ -256,6 +276,7 @@ export const intrigue = {
   },
   steward: {
     name: 'Mordomo',
+    noun: { article: 'o', many: 'Mordomos' },
     short: '{+2 cards}, {+2 coins} ou duas cartas ao lixo.',
     text: 'Uma de três, como preferir: {+2 cards}, {+2 coins} ou jogar no lixo exatamente duas cartas da mão.',
     rulings: [
@@ -267,6 +288,7 @@ export const intrigue = {
   },
   swindler: {
     name: 'Trapaceiro',
+    noun: { article: 'o', many: 'Trapaceiros' },
     short: 'Troque o topo do deck dos demais: mesmo custo.',
     text: 'Um após o outro, cada um dos outros jogadores joga no lixo a carta do topo do próprio deck e ganha do suprimento uma carta de mesmo custo, que você escolhe.',
     rulings: [
@@ -281,6 +303,7 @@ export const intrigue = {
   },
   torturer: {
     name: 'Torturador',
+    noun: { article: 'o', many: 'Torturadores' },
     short: 'Os demais: descartar duas ou {curse} na mão.',
     text: 'Na ordem dos turnos, cada um dos outros jogadores decide e cumpre na hora: descartar duas cartas da mão ou ganhar uma {curse} direto para a mão.',
     rulings: [
@@ -294,6 +317,7 @@ export const intrigue = {
   },
   'trading-post': {
     name: 'Posto Comercial',
+    noun: { article: 'o', many: 'Postos Comerciais' },
     short: 'Duas ao lixo: ganhe uma {silver} para a mão.',
     text: 'Você tem que jogar no lixo duas cartas da mão. Se duas foram para o lixo, ganhe uma {silver} direto para a mão.',
     rulings: [
@@ -308,6 +332,7 @@ export const intrigue = {
   },
   upgrade: {
     name: 'Melhorar',
+    noun: { article: 'o', many: 'Melhorar' },
     short: 'Uma carta ao lixo; ganhe outra {1 coin} mais cara.',
     text: 'Depois você joga no lixo uma carta da mão e ganha uma que custe exatamente {1 coin} a mais.',
     rulings: [
@@ -321,6 +346,7 @@ export const intrigue = {
   },
   'wishing-well': {
     name: 'Poço dos Desejos',
+    noun: { article: 'o', many: 'Poços dos Desejos' },
     short: 'Adivinhe a carta do topo do deck e fique com ela.',
     text: 'Depois tente adivinhar: diga o nome de uma carta qualquer e revele a do topo do seu deck. Se acertou, ela vai para a sua mão; se não, fica no topo.',
     rulings: [
@@ -333,6 +359,7 @@ export const intrigue = {
   },
   coppersmith: {
     name: 'Artesão do Cobre',
+    noun: { article: 'o', many: 'Artesãos do Cobre' },
     short: 'Cada {copper} dá {1 coin} a mais neste turno.',
     text: 'Até este turno acabar, cada {copper} que você jogar dá {1 coin} a mais.',
     rulings: [
@@ -343,6 +370,7 @@ export const intrigue = {
   },
   'great-hall': {
     name: 'Grande Salão',
+    noun: { article: 'o', many: 'Grandes Salões' },
     short: '',
     text: '',
     rulings: [
@@ -352,6 +380,7 @@ export const intrigue = {
   },
   saboteur: {
     name: 'Sabotador',
+    noun: { article: 'o', many: 'Sabotadores' },
     short: 'Os demais: próxima carta de {3 coins} ou mais vai ao lixo.',
     text: 'Na ordem dos turnos, cada um dos outros jogadores revela cartas do próprio deck até a primeira que custe {3 coins} ou mais. Ela vai para o lixo; o dono pode ganhar uma carta pelo menos {2 coins} mais barata e depois descarta as outras reveladas.',
     rulings: [
@@ -365,6 +394,7 @@ export const intrigue = {
   },
   scout: {
     name: 'Batedor',
+    noun: { article: 'o', many: 'Batedores' },
     short: 'Revele quatro cartas; as de Vitória vão para a mão.',
     text: 'Revele as quatro cartas do topo do seu deck. Todas as cartas de Vitória entre elas vão para a sua mão; as outras voltam para o topo na ordem que você quiser.',
     rulings: [
@@ -376,6 +406,7 @@ export const intrigue = {
   },
   'secret-chamber': {
     name: 'Câmara Secreta',
+    noun: { article: 'a', many: 'Câmaras Secretas' },
     short: 'Descarte cartas por {+1 coin} cada. Reage a Ataques.',
     text: 'Descarte da mão quantas cartas quiser: {+1 coin} por carta.\nReação: quando outro jogador jogar um Ataque, você pode antes revelar esta carta da mão, comprar duas cartas do deck e então devolver duas da mão para o topo do deck.',
     rulings: [
@@ -390,6 +421,7 @@ export const intrigue = {
   },
   tribute: {
     name: 'Tributo',
+    noun: { article: 'o', many: 'Tributos' },
     short: 'Quem está à esquerda descarta duas; os tipos pagam.',
     text: 'O jogador à sua esquerda revela e depois descarta as duas cartas do topo do deck dele. Para cada tipo de cada carta de nome diferente, você recebe: Ação {+2 actions}, Tesouro {+2 coins}, Vitória {+2 cards}.',
     rulings: [
@@ -400,4 +432,4 @@ export const intrigue = {
       'Com uma só carta no deck, ela é revelada, a pilha de descarte é embaralhada sem ela e a segunda carta é revelada. Se houver menos de duas ao todo, só essas são reveladas.',
     ],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

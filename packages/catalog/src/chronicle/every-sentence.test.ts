@@ -62,5 +62,7 @@ test.each(languages)('every sentence of the chronicle in %s is as it was kept', 
     }),
   );
   expect(sentences).not.toContain('');
-  await expect(`${[...new Set(sentences)].join('\n')}\n`).toMatchFileSnapshot(`every-sentence/${language}.txt`);
+  await expect(`${[...new Set(sentences)].join('\n')}\n`).toMatchFileSnapshot(
+    `every-sentence/${language}.txt`,
+  );
 });

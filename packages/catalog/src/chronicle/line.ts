@@ -164,8 +164,7 @@ function broughtBy({ brought }: Sentence, translation: Translation): (readonly L
   const items: (readonly LinePart[])[] = [];
   if (shuffled) items.push(tell(translation, 'shuffled', {}));
   if (draws > 0) {
-    const seen =
-      drawn.length > 0 ? [words(' ('), ...named(translation, drawn), words(')')] : [];
+    const seen = drawn.length > 0 ? [words(' ('), ...named(translation, drawn), words(')')] : [];
     items.push([amountOf(draws, 'cards', true), ...seen]);
   }
   if (actions !== 0) items.push([amountOf(actions, 'actions', true)]);

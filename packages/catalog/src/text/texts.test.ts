@@ -67,7 +67,8 @@ describe.each(languages)('the words in %s', (language) => {
     for (const [key, message] of messages) {
       const theirs = argumentsOf(english.get(key) ?? '');
       // Some languages say "its" in the same way of everything.
-      const needed = language === 'es' || language === 'pt' ? theirs.filter((name) => name !== 'owner') : theirs;
+      const needed =
+        language === 'es' || language === 'pt' ? theirs.filter((name) => name !== 'owner') : theirs;
       expect(argumentsOf(message), key).toEqual(needed);
       expect(message.trim(), key).not.toBe('');
     }

@@ -11,7 +11,8 @@ export const chronicle: Chronicle = {
   gain: '{you, select, yes {Du nimmst} other {{name} nimmt}} {cards}{from, select, trash { aus dem Müll} other {}}{to, select, hand { auf die Hand} deck { auf den Nachziehstapel} other {}}',
   trash:
     '{you, select, yes {Du entsorgst} other {{name} entsorgt}} {cards}{from, select, supply { aus dem Vorrat} other {}}',
-  return: '{you, select, yes {Du legst} other {{name} legt}} {cards} auf {owner, select, m {seinen} n {seinen} other {ihren}} Stapel zurück',
+  return:
+    '{you, select, yes {Du legst} other {{name} legt}} {cards} auf {owner, select, m {seinen} n {seinen} other {ihren}} Stapel zurück',
   reveal: '{you, select, yes {Du zeigst} other {{name} zeigt}} {cards}',
   look: '{you, select, yes {Du siehst dir} other {{name} sieht sich}} {cards} an',
   'set-aside': '{you, select, yes {Du legst} other {{name} legt}} {cards} zur Seite',

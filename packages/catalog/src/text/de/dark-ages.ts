@@ -599,7 +599,12 @@ export const darkAges = {
   },
   'overgrown-estate': {
     name: 'Verfallenes Anwesen',
-    noun: { article: 'das', many: 'Verfallene Anwesen', one: 'Verfallenes Anwesen', the: 'Verfallene Anwesen' },
+    noun: {
+      article: 'das',
+      many: 'Verfallene Anwesen',
+      one: 'Verfallenes Anwesen',
+      the: 'Verfallene Anwesen',
+    },
     short: 'Entsorgt: Ziehe eine Karte.',
     text: 'Beim Entsorgen: {+1 card}.',
     rulings: [

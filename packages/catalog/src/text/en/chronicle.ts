@@ -17,7 +17,8 @@ export const chronicle = {
   gain: '{you, select, yes {You gain} other {{name} gains}} {cards}{from, select, trash { from the trash} other {}}{to, select, hand { to hand} deck { onto the deck} other {}}',
   trash:
     '{you, select, yes {You trash} other {{name} trashes}} {cards}{from, select, supply { from the supply} other {}}',
-  return: '{you, select, yes {You return} other {{name} returns}} {cards} to {owner, select, many {their} other {its}} pile',
+  return:
+    '{you, select, yes {You return} other {{name} returns}} {cards} to {owner, select, many {their} other {its}} pile',
   reveal: '{you, select, yes {You reveal} other {{name} reveals}} {cards}',
   look: '{you, select, yes {You look} other {{name} looks}} at {cards}',
   'set-aside': '{you, select, yes {You set} other {{name} sets}} {cards} aside',

@@ -133,25 +133,25 @@ test('the end of the game, won alone or shared', () => {
   expect(lines({ type: 'over', player: 1, source: null, winners: [0] })).toEqual({
     en: 'The game is over: Konrad wins',
     es: 'Fin de la partida: gana Konrad',
-    pt: 'Fim de jogo: Konrad vence',
+    pt: 'Fim da partida: Konrad vence',
     de: 'Das Spiel ist aus: Konrad gewinnt',
   });
   expect(lines({ type: 'over', player: 1, source: null, winners: [2] })).toEqual({
     en: 'The game is over: you win',
     es: 'Fin de la partida: ganas tú',
-    pt: 'Fim de jogo: você vence',
+    pt: 'Fim da partida: você vence',
     de: 'Das Spiel ist aus: Du gewinnst',
   });
   expect(lines({ type: 'over', player: 1, source: null, winners: [0, 1] })).toEqual({
     en: 'The game is over: Konrad and Bea share the victory',
     es: 'Fin de la partida: Konrad y Bea comparten la victoria',
-    pt: 'Fim de jogo: Konrad e Bea dividem a vitória',
+    pt: 'Fim da partida: Konrad e Bea dividem a vitória',
     de: 'Das Spiel ist aus: Konrad und Bea teilen sich den Sieg',
   });
   expect(lines({ type: 'over', player: 1, source: null, winners: [1, 2] })).toEqual({
     en: 'The game is over: you share the victory with Bea',
     es: 'Fin de la partida: compartes la victoria con Bea',
-    pt: 'Fim de jogo: você divide a vitória com Bea',
+    pt: 'Fim da partida: você divide a vitória com Bea',
     de: 'Das Spiel ist aus: Du teilst dir den Sieg mit Bea',
   });
 });

@@ -48,7 +48,7 @@ test('a typical turn, as its player reads it', () => {
     '  Você joga uma Aldeia: +1 carta (Propriedade), +2 ações',
     '  Você joga três Cobres e uma Prata (5 moedas)',
     '  Você compra um Mercado',
-    '  Você compra três Cobres, uma Propriedade e um Ouro do deck (deck embaralhado)',
+    '  Você saca três Cobres, uma Propriedade e um Ouro (deck embaralhado)',
   ]);
   expect(log('de', typical, 0)).toEqual([
     'Zug 3: du',
@@ -75,7 +75,7 @@ test('the same turn, as the others read it', () => {
     '  Konrad draws 5 cards (deck shuffled)',
   ]);
   expect(told('es')[2]).toBe('  Konrad roba 5 cartas (mazo barajado)');
-  expect(told('pt')[2]).toBe('  Konrad compra 5 cartas do deck (deck embaralhado)');
+  expect(told('pt')[2]).toBe('  Konrad saca 5 cartas (deck embaralhado)');
   expect(told('de')[2]).toBe('  Konrad zieht 5 Karten (Stapel gemischt)');
 });
 

@@ -57,7 +57,7 @@ test('an undo over the end of a turn goes back to that turn; what happened at th
     '  Você pede para desfazer a última jogada',
     'Turno 3, continuação: você',
     '  Você desfaz sua última jogada (algo já tinha sido visto)',
-    '  Você compra Adega',
+    '  Você compra uma Adega',
   ]);
   expect(told('de').slice(5, 9)).toEqual([
     '  Du möchtest deinen letzten Schritt rückgängig machen',

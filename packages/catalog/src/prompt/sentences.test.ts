@@ -115,7 +115,7 @@ test('waiting is calm and says for whom', () => {
   expect(said(sight({ asked: 2 }, { onTurn: 0 })).de).toBe('Konrad überlegt. | Danach geht dein Zug weiter.');
   expect(said(sight({ asked: 1 }, { own: null })).es).toBe('Beatriz está eligiendo.');
   const result = { winners: [0], points: [9, 3, 3], turns: [4, 4, 4] };
-  expect(said(sight({ asked: null, result })).pt).toBe('Fim de jogo: você vence');
+  expect(said(sight({ asked: null, result })).pt).toBe('Fim da partida: você vence');
 });
 
 test('who gains or gets a card is named', () => {

@@ -93,6 +93,15 @@ test('one and many are told apart in every language', async () => {
   expect((await loadTranslation('en')).say('sign.cards', { count: 1 })).toBe('Card');
 });
 
+test('in Portuguese nothing is counted in the plural, although its plural rules say one', async () => {
+  const { say } = await loadTranslation('pt');
+  expect(say('amount.cards', { amount: '0', count: 0 })).toBe('0 cartas');
+  expect(say('sign.buys', { count: 0 })).toBe('Compras');
+  expect(say('ui.table.yourHand', { count: 0 })).toBe('Sua mão, 0 cartas');
+  expect(say('ui.table.left', { count: 0 })).toBe('restam 0');
+  expect(say('ui.account.seatPoints', { points: 0 })).toBe('0 pontos');
+});
+
 /** The amounts one by one, and which cards are named. */
 function marksOf(text: string): { amounts: string[]; cards: string[] } {
   const all = parts(text);

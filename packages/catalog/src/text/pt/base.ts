@@ -7,9 +7,9 @@ export const base = {
     short: '',
     text: '',
     rulings: [
-      'Custa {0 coins}: você pode gastar uma compra nele, mesmo sem ter moedas.',
-      'Quando a pilha acaba, conta como pilha vazia do suprimento para o fim da partida e para o {poacher}.',
-      'Os decks iniciais saem das mesmas cartas: com 2, 3, 4, 5 ou 6 jogadores, a pilha começa com 46, 39, 32, 85 ou 78.',
+      'Custa {0 coins}: você pode usar uma compra nele mesmo sem moedas.',
+      'Quando a pilha acaba, conta como pilha vazia para o fim da partida e para o {poacher}.',
+      'Os decks iniciais usam as mesmas cartas: com 2, 3, 4, 5 ou 6 jogadores, a pilha começa com 46, 39, 32, 85 ou 78.',
       'A {+1 coin} de outra carta é só dinheiro para gastar neste turno; você nunca recebe uma carta Cobre por ela.',
     ],
   },
@@ -29,7 +29,7 @@ export const base = {
     short: '',
     text: '',
     rulings: [
-      'Tesouros não se gastam: vão para a sua pilha de descarte na Fase de Descarte e depois voltam a aparecer.',
+      'Tesouros não se gastam: vão para a sua pilha de descarte na Fase de Descarte e voltam à sua mão mais tarde.',
     ],
   },
   estate: {
@@ -60,7 +60,7 @@ export const base = {
     text: '',
     rulings: [
       'Quando a pilha acaba, a partida termina no fim daquele turno. O turno segue normalmente até o fim, com as compras que restarem.',
-      'Não importa como a pilha acabou: com compras, com ganhos ou com cartas do suprimento jogadas no lixo.',
+      'Não importa como a pilha acabou: por cartas compradas, ganhas ou jogadas do suprimento no lixo.',
       'Não pode ser jogada.',
     ],
   },
@@ -70,7 +70,7 @@ export const base = {
     short: '',
     text: '',
     rulings: [
-      'Você pode comprar uma Maldição do suprimento. Ela não pode ser jogada.',
+      'Você pode comprar uma Maldição, mas não jogá-la.',
       'Não é carta de Vitória, então o {bureaucrat} não pode mexer nela.',
       'Conta como carta para os {gardens}.',
       'A sua pontuação pode ficar abaixo de zero.',
@@ -79,14 +79,14 @@ export const base = {
   cellar: {
     name: 'Adega',
     noun: { article: 'a', many: 'Adegas' },
-    short: 'Descarte à vontade; compre o mesmo tanto do deck.',
-    text: 'Descarte da mão quantas cartas quiser, todas de uma vez. Depois compre do deck a mesma quantidade.',
+    short: 'Descarte quantas quiser; saque o mesmo tanto.',
+    text: 'Descarte da mão quantas cartas quiser, todas de uma vez. Depois saque a mesma quantidade.',
     rulings: [
-      'Você escolhe todas as cartas antes de comprar do deck; as que vierem não podem ser descartadas na mesma jogada.',
-      'Se for preciso embaralhar para comprar do deck, as cartas recém-descartadas entram no embaralhamento.',
-      'Você pode não descartar nada. Aí não compra nenhuma carta do deck, mas ainda recebe {+1 action}.',
+      'Você escolhe todas as cartas antes de sacar; as que sacar não podem ser descartadas na mesma jogada.',
+      'Se for preciso embaralhar para sacar, as cartas recém-descartadas entram no embaralhamento.',
+      'Você pode não descartar nada. Aí não saca nenhuma carta, mas ainda recebe {+1 action}.',
       'Os demais veem quantas cartas você descarta, mas só a que ficar no topo.',
-      'A própria carta está em jogo e não pode ser descartada pela sua própria jogada.',
+      'Esta carta está em jogo: não pode descartar a si mesma.',
     ],
   },
   chapel: {
@@ -96,7 +96,7 @@ export const base = {
     text: 'Escolha no máximo quatro cartas da sua mão (ou nenhuma) e jogue-as juntas no lixo.',
     rulings: [
       'Você pode jogar no lixo menos de quatro cartas, ou nenhuma.',
-      'Ela não pode mandar a si mesma para o lixo, pois já não está na sua mão. Outra cópia que esteja na mão pode ir.',
+      'Esta carta não pode mandar a si mesma para o lixo, pois já não está na sua mão. Outra cópia que esteja na mão pode ir.',
       'Se várias das cartas fizerem algo ao ir para o lixo, primeiro todas vão para lá. Depois você escolhe a ordem dos efeitos.',
     ],
   },
@@ -106,8 +106,8 @@ export const base = {
     short: 'Revele contra um Ataque: ele não afeta você.',
     text: 'Sempre que outro jogador jogar um Ataque, antes de qualquer efeito, você pode revelar esta carta da mão. Se revelar, aquela jogada do Ataque não faz nada com você. Esta carta continua na sua mão.',
     rulings: [
-      'Você fica totalmente fora do Ataque: não revela nada para o {bandit}, não descarta nada para a {militia}, não ganha {curse} da {witch}, não descarta nem compra cartas do deck com o {minion}.',
-      'Só protege você. Os demais são atacados normalmente, e quem ataca fica com todas as moedas, as cartas compradas do deck e as cartas ganhas.',
+      'Você fica totalmente fora do Ataque: não revela nada para o {bandit}, não descarta nada para a {militia}, não ganha {curse} da {witch}, não descarta nem saca cartas com o {minion}.',
+      'Só protege você. Os demais são atacados normalmente, e quem ataca fica com todas as moedas, as cartas sacadas e as cartas ganhas.',
       'Você pode revelar a mesma cópia contra todo Ataque, tantas vezes quantos Ataques forem jogados. Depois ainda pode jogá-la, descartá-la ou mandá-la para o lixo.',
       'Um Ataque jogado duas vezes pela {throne-room} conta como duas jogadas; revele esta carta em cada uma.',
       'Você a revela antes que o atacante faça qualquer escolha do Ataque (como no {minion} ou no {mercenary}).',
@@ -121,7 +121,7 @@ export const base = {
     short: 'Uma carta do descarte volta para o topo do deck.',
     text: 'Depois vasculhe a sua pilha de descarte. Se quiser, ponha uma carta dela no topo do deck.',
     rulings: [
-      'Primeiro você compra a carta do deck. Se isso fizer você embaralhar a pilha de descarte, não sobra nada para vasculhar.',
+      'Primeiro você saca a carta. Se para isso embaralhar a pilha de descarte, não sobra nada para vasculhar.',
       'Você não é obrigado a pegar uma carta.',
       'Com a pilha de descarte vazia, nada mais acontece.',
       'Só você olha a pilha, e não precisa mostrar a carta que põe no deck.',
@@ -137,7 +137,7 @@ export const base = {
       'Cada cópia jogada antes da sua primeira {silver} soma {1 coin} a essa {silver}. Jogada duas vezes pela {throne-room}, uma cópia soma {2 coins}.',
       'A segunda {silver} e as seguintes do turno não dão nada a mais.',
       'Se você já jogou uma {silver} neste turno, uma cópia jogada depois não dá moeda extra.',
-      'É preciso jogar a {silver}; ganhar uma ou comprá-la do deck não faz nada.',
+      'É preciso jogar a {silver}; ganhar uma ou sacá-la não faz nada.',
       'A moeda extra vale mesmo que esta carta já tenha saído de jogo.',
     ],
   },
@@ -147,7 +147,7 @@ export const base = {
     short: 'Descarte o topo do deck; se for Ação, pode jogá-la.',
     text: 'Depois descarte a carta do topo do seu deck. Se for uma carta de Ação, você pode jogá-la na hora, direto da pilha de descarte.',
     rulings: [
-      'Jogar a carta é opcional. Não custa ação nem gasta nenhuma das que você tem.',
+      'Jogar a carta é opcional e não gasta nenhuma das suas ações.',
       'A carta sai da pilha de descarte e entra em jogo; você a resolve por completo antes de continuar.',
       'Uma carta de Ação que tenha outros tipos também pode ser jogada. Uma carta que não é de Ação fica na pilha de descarte.',
       'Se o seu deck estiver vazio, embaralhe antes a pilha de descarte. Se ali também não houver cartas, você recebe só as moedas.',
@@ -160,7 +160,7 @@ export const base = {
     short: '',
     text: '',
     rulings: [
-      'Primeiro compre a carta do deck; depois você tem mais duas ações.',
+      'Primeiro você saca a carta; depois tem mais duas ações.',
       'Jogada duas vezes pela {throne-room} no começo do seu turno, deixa você com quatro ações.',
     ],
   },
@@ -195,7 +195,7 @@ export const base = {
     text: 'No fim da partida, vale {1 point} por grupo completo de dez cartas que você tiver.',
     rulings: [
       'As sobras não contam: com 37 cartas, cada cópia vale {3 points}.',
-      'Contam todas as suas cartas: na mão, no deck e na pilha de descarte, em jogo e separadas. Esta carta também conta.',
+      'Contam todas as suas cartas: na mão, no deck, na pilha de descarte, em jogo e de lado. Esta carta também conta.',
       'Todas as suas cópias valem o mesmo, e todas pontuam.',
       'A pilha tem 8 cartas com dois jogadores e 12 com três a seis.',
       'Não pode ser jogada.',
@@ -231,7 +231,7 @@ export const base = {
     text: 'Depois, para cada pilha do suprimento que estiver vazia, descarte uma carta da mão.',
     rulings: [
       'Sem pilhas vazias, você não descarta nada.',
-      'Você compra a carta do deck antes de descartar; ela também pode ser descartada.',
+      'Você saca a carta antes de descartar; ela também pode ser descartada.',
       'Contam todas as pilhas do suprimento, também as de {curse}, {copper}, {ruins} e a desta carta.',
       'Pilhas de fora do suprimento ({spoils}, {madman}, {mercenary}) não contam.',
       'Se tiver poucas cartas, descarte a mão inteira.',
@@ -257,13 +257,13 @@ export const base = {
     short: '',
     text: '',
     rulings: [
-      'Se o deck não bastar, compre o que resta nele, embaralhe a pilha de descarte e compre o que falta. Se não houver três cartas ao todo, compre as que houver.',
+      'Se o deck não bastar, saque o que resta nele, embaralhe a pilha de descarte e saque o que falta. Se não houver três cartas ao todo, saque as que houver.',
     ],
   },
   'throne-room': {
     name: 'Sala do Trono',
     noun: { article: 'a', many: 'Salas do Trono' },
-    short: 'Uma Ação da sua mão vale por duas.',
+    short: 'Jogue duas vezes uma Ação da sua mão.',
     text: 'Se quiser, escolha uma carta de Ação da sua mão. Jogue-a e resolva-a por completo; depois jogue-a outra vez.',
     rulings: [
       'Nenhuma das duas jogadas da carta escolhida gasta ação; só esta carta gastou. Jogada no começo do turno, com uma {village}, dá duas cartas e deixa você com quatro ações.',
@@ -291,8 +291,8 @@ export const base = {
   'council-room': {
     name: 'Sala do Conselho',
     noun: { article: 'a', many: 'Salas do Conselho' },
-    short: 'Os demais também compram uma carta do deck.',
-    text: 'Depois de você, cada um dos outros jogadores também compra uma carta do deck.',
+    short: 'Os demais também sacam uma carta.',
+    text: 'Depois de você, cada um dos outros jogadores também saca uma carta.',
     rulings: [
       'Os demais não podem recusar a carta.',
       'Não é um Ataque, então ninguém pode reagir a ela com o {moat}.',
@@ -303,25 +303,25 @@ export const base = {
     noun: { article: 'o', many: 'Festivais' },
     short: '',
     text: '',
-    rulings: ['Você não compra nenhuma carta do deck.'],
+    rulings: ['Você não saca nenhuma carta.'],
   },
   laboratory: {
     name: 'Laboratório',
     noun: { article: 'o', many: 'Laboratórios' },
     short: '',
     text: '',
-    rulings: ['Você compra as duas cartas do deck de uma vez, antes de poder jogar outra carta.'],
+    rulings: ['Você saca as duas cartas de uma vez, antes de poder jogar outra carta.'],
   },
   library: {
     name: 'Biblioteca',
     noun: { article: 'a', many: 'Bibliotecas' },
-    short: 'Complete sete cartas na mão; pode pular Ações.',
-    text: 'Traga cartas do seu deck para a mão, uma de cada vez, até ficar com sete. Cada carta de Ação que vier assim pode ser separada em vez de ficar na mão. No fim, descarte as cartas separadas.',
+    short: 'Saque até ter sete na mão; pode pular Ações.',
+    text: 'Saque cartas, uma de cada vez, até ficar com sete na mão. Cada carta de Ação sacada assim pode ser posta de lado em vez de ficar na mão. No fim, descarte as cartas postas de lado.',
     rulings: [
       'Você olha uma carta de cada vez e decide o que fazer com ela antes de ver a próxima.',
-      'Só cartas de Ação podem ser separadas, e você não é obrigado a isso. Elas ficam viradas para cima.',
-      'Se for preciso embaralhar no caminho, as cartas separadas não entram no embaralhamento.',
-      'Se já tiver sete cartas ou mais na mão, você não compra nenhuma do deck.',
+      'Só cartas de Ação podem ser postas de lado, e você não é obrigado a isso. Elas ficam viradas para cima.',
+      'Se for preciso embaralhar no caminho, as cartas postas de lado não entram no embaralhamento.',
+      'Se já tiver sete cartas ou mais na mão, você não saca nenhuma.',
       'Se o deck e a pilha de descarte acabarem, você para com menos de sete cartas.',
     ],
   },
@@ -348,15 +348,15 @@ export const base = {
   },
   sentry: {
     name: 'Sentinela',
-    noun: { article: 'o', many: 'Sentinelas' },
-    short: 'Duas do topo: lixo, descarte ou volta, cada uma.',
+    noun: { article: 'a', many: 'Sentinelas' },
+    short: 'Duas do topo: lixo, descarte ou deck, cada uma.',
     text: 'Depois olhe as duas cartas do topo do seu deck. Escolha para cada uma: jogar no lixo, descartar ou manter. As que você mantiver voltam para o topo do deck, na ordem que quiser.',
     rulings: [
-      'Você compra a carta do deck antes de olhar as duas.',
-      'A escolha é livre para cada carta: pode ser a mesma para as duas ou uma diferente para cada.',
+      'Você saca a carta antes de olhar as duas.',
+      'Você decide para cada carta: o mesmo para as duas ou algo diferente para cada uma.',
       'Primeiro você joga no lixo, depois descarta, depois devolve. O que uma carta faz ao ir para o lixo acontece antes de se resolver a outra; enquanto isso, a outra não está no seu deck.',
       'Os demais não veem as cartas que você mantém. Veem as que vão para o lixo e a do topo da sua pilha de descarte.',
-      'Se só houver uma carta para olhar, o efeito vale para ela.',
+      'Se só houver uma carta para olhar, faça isso com ela.',
     ],
   },
   witch: {
@@ -366,7 +366,7 @@ export const base = {
     text: 'Depois, cada um dos outros jogadores tem que ganhar uma {curse} do suprimento.',
     rulings: [
       'Se faltarem {curse|Maldições}, elas são entregues na ordem dos turnos, a partir da sua esquerda; os últimos jogadores não ganham nenhuma.',
-      'Sem mais {curse|Maldições}, você ainda pode jogar esta carta pelas duas cartas.',
+      'Sem mais {curse|Maldições}, você ainda pode jogar esta carta para sacar duas.',
       'Quem se protege com o {moat} não ganha nenhuma; aquela {curse} sobra para o próximo jogador.',
     ],
   },
@@ -377,7 +377,7 @@ export const base = {
     text: 'Ganhe do suprimento, direto para a mão, uma carta qualquer que custe até {5 coins}. Depois escolha uma carta da sua mão e ponha-a no topo do deck.',
     rulings: [
       'A carta que você põe no deck pode ser a que acabou de ganhar ou qualquer outra da mão.',
-      'As duas partes são obrigatórias. Se não houver nada que você possa ganhar, ainda assim põe uma carta no deck.',
+      'As duas partes são obrigatórias. Se não puder ganhar nada, você ainda assim põe uma carta no deck.',
       'Você não pode somar moedas nem Tesouros para alcançar uma carta mais cara.',
       'Vale o custo do momento.',
       'A carta ganha vai direto para a sua mão e não passa pela pilha de descarte.',
@@ -412,7 +412,7 @@ export const base = {
     short: 'Esta vai ao lixo; ganhe uma carta de até {5 coins}.',
     text: 'Esta carta vai para o lixo. Depois ganhe do suprimento uma carta qualquer que custe até {5 coins}.',
     rulings: [
-      'Você ganha uma carta mesmo que esta não possa ir para o lixo: jogada duas vezes pela {throne-room}, faz você ganhar duas cartas e vai para o lixo uma vez.',
+      'Você ganha uma carta mesmo que esta não possa ir para o lixo: jogada duas vezes pela {throne-room}, dá duas cartas e vai para o lixo uma só vez.',
       'Você não pode somar moedas nem Tesouros para alcançar uma carta mais cara.',
     ],
   },
@@ -422,7 +422,7 @@ export const base = {
     short: 'Topo de cada deck: descartar ou deixar, você decide.',
     text: 'Depois, todos os jogadores, você primeiro e os demais na ordem dos turnos, revelam o que está no topo do próprio deck. Você decide, carta por carta, se ela é descartada ou volta para o topo.',
     rulings: [
-      'Você compra a carta do deck antes de qualquer revelação.',
+      'Você saca a carta antes de qualquer revelação.',
       'A sua carta vem primeiro. Você decide sobre cada carta antes que o próximo jogador revele a dele.',
       'Quem se protege com o {moat} não revela nada; você ainda revela a sua carta.',
       'Quem está com o deck vazio embaralha a pilha de descarte para revelar uma carta. Se ali também não houver cartas, não revela nenhuma.',

@@ -10,6 +10,8 @@ export const grammar = {
     as: { one: '', the: 'as', gender: 'f' },
     /** "Sir Martin". */
     person: { one: '', the: '', gender: 'm' },
+    /** "Dama Anna". */
+    lady: { one: '', the: '', gender: 'f' },
   },
   numbers: [
     { m: 'dois', f: 'duas' },

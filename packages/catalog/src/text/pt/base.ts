@@ -273,6 +273,7 @@ export const base = {
       'Se a carta sair de jogo na primeira jogada ({feast}, {mining-village}, {madman}), ainda é jogada a segunda vez, mas não pode ser movida de novo.',
       'Para o {conspirator}, isso conta como três Ações jogadas: esta carta e duas vezes a escolhida.',
       'Primeira edição: quem tinha uma carta de Ação na mão era obrigado a escolher uma.',
+      'Uma carta que dá {+1 action}, jogada duas vezes, dá essa ação duas vezes; jogá-la por meio desta carta não gasta nenhuma ação sua.',
     ],
   },
   bandit: {

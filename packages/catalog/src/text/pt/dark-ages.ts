@@ -41,6 +41,7 @@ export const darkAges = {
       'Enquanto está em jogo, tem o nome, o custo, os tipos e as habilidades da carta escolhida: como {urchin}, pode ir para o lixo por um {mercenary}; como {hermit}, pode virar um {madman}.',
       'Se for para o lixo quando está em jogo, acontece o que a carta escolhida faz ao ir para o lixo. Se a carta escolhida manda a si mesma para o lixo ({death-cart}, {pillage}), é esta que vai.',
       'Em qualquer lugar fora de jogo, é um simples Bando de Desajustados que custa {5 coins}. Assim, com uma {procession} e a {fortress} escolhida, é jogada duas vezes, vai para o lixo e volta para a sua mão, e você ganha uma carta de Ação que custe exatamente {6 coins}.',
+      'Se nenhuma carta do suprimento servir, jogá-la não faz nada; ela fica em jogo como ela mesma.',
     ],
   },
   'bandit-camp': {

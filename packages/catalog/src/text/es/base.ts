@@ -190,7 +190,7 @@ export const base = {
   },
   gardens: {
     name: 'Jardines',
-    noun: { article: 'los', many: 'Jardines' },
+    noun: { article: 'carta', many: 'cartas de Jardines' },
     short: '{1 point} por cada diez cartas que tengas.',
     text: 'Al final de la partida, esta carta vale {1 point} por cada grupo completo de diez cartas que poseas.',
     rulings: [
@@ -239,7 +239,7 @@ export const base = {
   },
   remodel: {
     name: 'Remodelar',
-    noun: { article: 'el', many: 'Remodelar' },
+    noun: { article: 'carta', many: 'cartas de Remodelar' },
     short: 'Elimina una carta; gana otra de hasta {2 coins} más.',
     text: 'Elimina una de las cartas de tu mano. Si lo has hecho, gana de la reserva una carta que cueste como máximo {2 coins} más que la eliminada.',
     rulings: [

@@ -69,7 +69,7 @@ export const darkAges = {
   },
   catacombs: {
     name: 'Catacumbas',
-    noun: { article: 'las', many: 'Catacumbas' },
+    noun: { article: 'carta', many: 'cartas de Catacumbas' },
     short: 'Coge tus 3 primeras cartas o cámbialas por otras 3.',
     text: 'Mira las tres primeras cartas de tu mazo. Ponlas todas en tu mano, o descártalas todas y roba tres.\nAl eliminarse: ganas una carta que cueste menos que esta.',
     rulings: [
@@ -226,7 +226,7 @@ export const darkAges = {
   },
   knights: {
     name: 'Caballeros',
-    noun: { article: 'los', many: 'Caballeros' },
+    noun: { article: 'carta', many: 'cartas de Caballeros' },
     short: 'Diez Caballeros que eliminan cartas de {3 coins} a {6 coins}.',
     text: `De estos diez Caballeros distintos, solo se puede comprar o ganar el de arriba. Cada uno hace su propia parte y después ataca.\n${attack}`,
     rulings: [
@@ -241,7 +241,7 @@ export const darkAges = {
   },
   ruins: {
     name: 'Ruinas',
-    noun: { article: 'las', many: 'Ruinas' },
+    noun: { article: 'carta', many: 'cartas de Ruinas' },
     short: 'Pila de Acciones flojas que reparten los Saqueadores.',
     text: 'Una pila barajada de cinco clases distintas. Solo la carta superior está a la vista y se puede comprar o ganar. La pila está en la reserva si el Reino tiene un Saqueador.',
     rulings: [
@@ -324,7 +324,7 @@ export const darkAges = {
   },
   rats: {
     name: 'Ratas',
-    noun: { article: 'las', many: 'Ratas' },
+    noun: { article: 'carta', many: 'cartas de Ratas' },
     short: 'Gana otra carta de Ratas; elimina una que no lo sea.',
     text: 'Gana otra carta de Ratas. Después elimina de tu mano una carta que no sea Ratas; si no tienes ninguna así, revela tu mano en su lugar.\nAl eliminarse: {+1 card}.',
     rulings: [
@@ -336,7 +336,7 @@ export const darkAges = {
   },
   rebuild: {
     name: 'Reconstruir',
-    noun: { article: 'el', many: 'Reconstruir' },
+    noun: { article: 'carta', many: 'cartas de Reconstruir' },
     short: 'Cambia una Victoria por otra de hasta {3 coins} más.',
     text: 'Nombra una carta y revela cartas de tu mazo hasta que salga una de Victoria con otro nombre. Descarta todo lo demás que hayas revelado, elimina esa carta y gana una de Victoria que cueste como máximo {3 coins} más.',
     rulings: [
@@ -567,7 +567,7 @@ export const darkAges = {
   },
   survivors: {
     name: 'Supervivientes',
-    noun: { article: 'los', many: 'Supervivientes' },
+    noun: { article: 'carta', many: 'cartas de Supervivientes' },
     short: 'Mira 2 cartas: descarta ambas o devuélvelas.',
     text: 'Miras las dos primeras cartas de tu mazo y luego descartas las dos o las devuelves encima, en el orden que escojas.',
     rulings: [

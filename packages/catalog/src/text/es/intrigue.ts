@@ -199,7 +199,7 @@ export const intrigue = {
   },
   nobles: {
     name: 'Nobles',
-    noun: { article: 'los', many: 'Nobles' },
+    noun: { article: 'carta', many: 'cartas de Nobles' },
     short: '{+3 cards} o {+2 actions}.',
     text: 'Tú decides: {+3 cards} o bien {+2 actions}.',
     rulings: [
@@ -236,7 +236,7 @@ export const intrigue = {
   },
   replace: {
     name: 'Suplantar',
-    noun: { article: 'el', many: 'Suplantar' },
+    noun: { article: 'carta', many: 'cartas de Suplantar' },
     short: 'Cambia una por otra de hasta {2 coins} más. Victoria: maldice.',
     text: 'Eliminas una carta de tu mano y ganas otra que cueste como máximo {2 coins} más. Si esta última es una carta de Acción o un Tesoro, la ganas encima de tu mazo. Si es de Victoria, cada uno de los demás jugadores gana una {curse}.',
     rulings: [
@@ -263,7 +263,7 @@ export const intrigue = {
   },
   'shanty-town': {
     name: 'Chabolas',
-    noun: { article: 'las', many: 'Chabolas' },
+    noun: { article: 'carta', many: 'cartas de Chabolas' },
     short: 'Sin Acciones en la mano: {+2 cards}.',
     text: 'Revelas tu mano. Si no contiene ninguna carta de Acción: {+2 cards}.',
     rulings: [

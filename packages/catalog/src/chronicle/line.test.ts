@@ -62,7 +62,7 @@ test('the reader is addressed', () => {
 test('of discarded cards others see how many they are and the top one', () => {
   expect(lines({ type: 'discard', player: 1, source: 'militia', count: 2, top: 'copper' })).toEqual({
     en: 'Bea discards 2 cards (Copper on top)',
-    es: 'Bea descarta 2 cartas (encima, Cobre)',
+    es: 'Bea descarta 2 cartas (Cobre encima)',
     pt: 'Bea descarta 2 cartas (Cobre no topo)',
     de: 'Bea legt 2 Karten (oben Kupfer) ab',
   });

@@ -7,10 +7,10 @@ export const base = {
     short: '',
     text: '',
     rulings: [
-      'Cuesta {0 coins}: puedes gastar una compra en un Cobre aunque no tengas monedas.',
-      'Si su pila se agota, cuenta como pila vacía de la reserva para el final de la partida y para el {poacher}.',
+      'Cuesta {0 coins}: puedes comprar un Cobre aunque no tengas monedas, mientras te quede una compra.',
+      'Si su pila se agota, cuenta como pila vacía del suministro para el final de la partida y para el {poacher}.',
       'Los mazos iniciales se reparten con estas mismas cartas: con 2, 3, 4, 5 o 6 jugadores, la pila empieza con 46, 39, 32, 85 o 78.',
-      'Si otra carta te da {+1 coin}, es solo dinero para gastar en este turno; nunca recibes por ello una carta de Cobre.',
+      'Si otra carta te da {+1 coin}, solo es dinero para este turno; no recibes ningún Cobre.',
     ],
   },
   silver: {
@@ -19,7 +19,7 @@ export const base = {
     short: '',
     text: '',
     rulings: [
-      'La {merchant} solo se fija en las cartas llamadas Plata, no en otros Tesoros que valgan {2 coins}.',
+      'La {merchant} solo tiene en cuenta las cartas llamadas Plata, no otros Tesoros que valgan {2 coins}.',
       'Si tienes que ganar una Plata y la pila está vacía, no ganas nada.',
     ],
   },
@@ -39,8 +39,8 @@ export const base = {
     text: '',
     rulings: [
       'No se puede jugar.',
-      'Las tres Fincas de cada mazo inicial no salen de la pila de la reserva, que tiene 8 (dos jugadores) o 12 (tres o más).',
-      'Con Refugios, los mazos iniciales no llevan Fincas, pero la pila de la reserva no cambia de tamaño.',
+      'Las tres Fincas de cada mazo inicial no salen de la pila del suministro, que tiene 8 (dos jugadores) o 12 (tres o más).',
+      'Con Cobijos, los mazos iniciales no llevan Fincas, pero la pila del suministro no cambia de tamaño.',
     ],
   },
   duchy: {
@@ -50,7 +50,7 @@ export const base = {
     text: '',
     rulings: [
       'No se puede jugar.',
-      'Que se vacíe la pila de Ducados no pone fin a la partida por sí solo; simplemente cuenta como una de las pilas vacías.',
+      'Que se vacíe la pila de Ducados no termina por sí solo la partida; cuenta como una de las pilas vacías.',
     ],
   },
   province: {
@@ -59,8 +59,8 @@ export const base = {
     short: '',
     text: '',
     rulings: [
-      'Cuando su pila se vacía, la partida acaba al final de ese turno. El turno se completa con normalidad, incluidas las compras que queden.',
-      'Da igual cómo se haya agotado la pila: por comprar cartas, por ganarlas o por eliminarlas de la reserva.',
+      'Cuando su pila se vacía, la partida termina al final de ese turno. El turno se completa con normalidad, incluidas las compras que queden.',
+      'Da igual cómo se haya agotado la pila: por comprar cartas, por ganarlas o por eliminarlas del suministro.',
       'No se puede jugar.',
     ],
   },
@@ -85,7 +85,7 @@ export const base = {
       'Eliges todas las cartas antes de robar; lo que robes no puedes descartarlo en la misma jugada.',
       'Si tienes que barajar para robar, las cartas recién descartadas también se barajan.',
       'Puedes no descartar nada. Entonces no robas, pero recibes igualmente la {+1 action}.',
-      'Los demás ven cuántas cartas descartas, pero solo la que queda arriba del todo.',
+      'Los demás ven cuántas cartas descartas, pero de ellas solo ven la que queda encima.',
       'La propia carta está en juego y no puedes descartarla con su efecto.',
     ],
   },
@@ -122,10 +122,10 @@ export const base = {
     text: 'Después mira tu pila de descartes. Si quieres, coloca una carta de ella encima de tu mazo.',
     rulings: [
       'Primero robas. Si eso te obliga a barajar tu pila de descartes, ya no queda nada que mirar.',
-      'No hace falta que cojas ninguna carta.',
+      'No es obligatorio elegir ninguna carta.',
       'Si la pila de descartes está vacía, no ocurre nada más.',
-      'Solo tú miras la pila, y no hace falta que enseñes la carta que pones en tu mazo.',
-      'Las demás cartas vuelven en cualquier orden; los otros jugadores solo ven la de arriba.',
+      'Solo tú miras la pila, y no tienes que mostrar la carta que pones en tu mazo.',
+      'Las demás cartas vuelven en cualquier orden; los otros jugadores solo ven la de encima.',
     ],
   },
   merchant: {
@@ -168,12 +168,12 @@ export const base = {
     name: 'Taller',
     noun: { article: 'el', many: 'Talleres' },
     short: 'Gana una carta de {4 coins} o menos.',
-    text: 'De la reserva, gana una carta cualquiera que cueste {4 coins} o menos.',
+    text: 'Gana una carta cualquiera del suministro que cueste {4 coins} o menos.',
     rulings: [
       'No puedes añadir monedas ni Tesoros para llegar a una carta más cara.',
       'Cuenta el coste de ese momento: después de un {bridge} puedes ganar un {duchy}, que entonces cuesta {4 coins}.',
       'Tienes que ganar una carta si hay alguna lo bastante barata, aunque sea una {curse} o un {copper}.',
-      'No puedes ganar cartas de fuera de la reserva ({spoils}, {madman}, {mercenary}).',
+      'No puedes ganar cartas de fuera del suministro ({spoils}, {madman}, {mercenary}).',
     ],
   },
   bureaucrat: {
@@ -190,7 +190,7 @@ export const base = {
   },
   gardens: {
     name: 'Jardines',
-    noun: { article: 'los', many: 'Jardines' },
+    noun: { article: 'carta', many: 'cartas de Jardines' },
     short: '{1 point} por cada diez cartas que tengas.',
     text: 'Al final de la partida, esta carta vale {1 point} por cada grupo completo de diez cartas que poseas.',
     rulings: [
@@ -228,20 +228,20 @@ export const base = {
     name: 'Cazador Furtivo',
     noun: { article: 'el', many: 'Cazadores Furtivos' },
     short: 'Descarta una carta por cada pila vacía.',
-    text: 'Después, por cada pila de la reserva que esté vacía, descarta una carta de tu mano.',
+    text: 'Después, por cada pila del suministro que esté vacía, descarta una carta de tu mano.',
     rulings: [
       'Si no hay ninguna pila vacía, no descartas nada.',
       'Robas antes de descartar; puedes descartar la carta que acabas de robar.',
-      'Cuentan todas las pilas de la reserva, también las de {curse}, {copper}, {ruins} y la suya propia.',
-      'Las pilas de fuera de la reserva ({spoils}, {madman}, {mercenary}) no cuentan.',
+      'Cuentan todas las pilas del suministro, también las de {curse}, {copper}, {ruins} y la suya propia.',
+      'Las pilas de fuera del suministro ({spoils}, {madman}, {mercenary}) no cuentan.',
       'Si no tienes suficientes cartas, descarta toda tu mano.',
     ],
   },
   remodel: {
     name: 'Remodelar',
-    noun: { article: 'el', many: 'Remodelar' },
+    noun: { article: 'carta', many: 'cartas de Remodelar' },
     short: 'Elimina una carta; gana otra de hasta {2 coins} más.',
-    text: 'Elimina una de las cartas de tu mano. Si lo has hecho, gana de la reserva una carta que cueste como máximo {2 coins} más que la eliminada.',
+    text: 'Elimina una de las cartas de tu mano. Si lo has hecho, gana del suministro una carta que cueste como máximo {2 coins} más que la eliminada.',
     rulings: [
       'Eliminar no es opcional. Sin cartas en la mano no eliminas nada ni ganas nada.',
       'La nueva carta puede costar menos o lo mismo y puede ser una copia de la eliminada. No hace falta que cueste exactamente {2 coins} más.',
@@ -273,6 +273,7 @@ export const base = {
       'Si la carta deja de estar en juego durante su primera jugada ({feast}, {mining-village}, {madman}), se juega igualmente por segunda vez, pero ya no puede volver a moverse.',
       'Para el {conspirator} esto supone tres Acciones jugadas: esta carta y dos veces la elegida.',
       'Primera edición: tenías que elegir una carta de Acción si la tenías en la mano.',
+      'Una carta que da {+1 action} la da las dos veces, y jugarla con esta carta no gasta ninguna acción tuya.',
     ],
   },
   bandit: {
@@ -316,7 +317,7 @@ export const base = {
     name: 'Biblioteca',
     noun: { article: 'la', many: 'Bibliotecas' },
     short: 'Roba hasta tener siete; puedes saltarte Acciones.',
-    text: 'Coge cartas de tu mazo y ponlas en tu mano, de una en una, hasta tener siete. Toda carta de Acción que cojas así puedes apartarla en vez de quedártela. Al final, descarta las cartas apartadas.',
+    text: 'Roba cartas de una en una hasta tener siete en la mano. Cada carta de Acción que robes así puedes apartarla en vez de quedártela. Al final, descarta las cartas apartadas.',
     rulings: [
       'Miras las cartas de una en una y decides sobre cada una antes de ver la siguiente.',
       'Solo puedes apartar cartas de Acción, y no es obligatorio hacerlo. Quedan boca arriba.',
@@ -336,13 +337,13 @@ export const base = {
     name: 'Mina',
     noun: { article: 'la', many: 'Minas' },
     short: 'Cambia un Tesoro por otro de hasta {3 coins} más.',
-    text: 'Si quieres, elimina un Tesoro de tu mano. Si lo haces, gana de la reserva un Tesoro que cueste como máximo {3 coins} más que él; va directo a tu mano.',
+    text: 'Si quieres, elimina un Tesoro de tu mano. Si lo haces, gana del suministro un Tesoro que cueste como máximo {3 coins} más que él; va directo a tu mano.',
     rulings: [
       'Un {copper} puede convertirse en {silver}; una {silver}, en {gold} o en {harem}, que también es un Tesoro.',
       'El nuevo Tesoro está en tu mano: puedes jugarlo en este turno.',
       'Si no eliminas nada, no ganas nada. Una vez que has eliminado un Tesoro, tienes que ganar otro si hay alguno lo bastante barato.',
       'El nuevo Tesoro puede costar lo mismo o menos y puede ser una copia del eliminado.',
-      'El {spoils} se puede eliminar, como carta que cuesta {0 coins}, pero no ganar: no está en la reserva.',
+      'El {spoils} se puede eliminar, como carta que cuesta {0 coins}, pero no ganar: no está en el suministro.',
       'Primera edición: tenías que eliminar un Tesoro si lo tenías en la mano.',
     ],
   },
@@ -363,7 +364,7 @@ export const base = {
     name: 'Bruja',
     noun: { article: 'la', many: 'Brujas' },
     short: 'Una {curse} para cada uno de los demás.',
-    text: 'Después, cada uno de los demás jugadores tiene que ganar una {curse} de la reserva.',
+    text: 'Después, cada uno de los demás jugadores tiene que ganar una {curse} del suministro.',
     rulings: [
       'Si no hay suficientes {curse|Maldiciones}, se reparten por orden de turno empezando por tu izquierda; los últimos jugadores no ganan ninguna.',
       'Aunque no queden {curse|Maldiciones}, puedes jugarla por las dos cartas.',
@@ -374,13 +375,13 @@ export const base = {
     name: 'Artesano',
     noun: { article: 'el', many: 'Artesanos' },
     short: 'Carta de hasta {5 coins} a tu mano; luego una al mazo.',
-    text: 'De la reserva, gana una carta cualquiera que cueste {5 coins} o menos; va directa a tu mano. Después elige una carta de tu mano y colócala encima de tu mazo.',
+    text: 'Gana una carta cualquiera del suministro que cueste {5 coins} o menos; va directa a tu mano. Después elige una carta de tu mano y colócala encima de tu mazo.',
     rulings: [
       'La carta que pones en tu mazo puede ser la que acabas de ganar o cualquier otra de tu mano.',
       'Hay que hacer las dos partes. Si no hay nada que puedas ganar, pones igualmente una carta en tu mazo.',
       'No puedes añadir monedas ni Tesoros para llegar a una carta más cara.',
       'Cuenta el coste de ese momento.',
-      'La carta ganada va directamente a tu mano y no pasa en ningún momento por tu pila de descartes.',
+      'La carta ganada va directamente a tu mano y no pasa por tu pila de descartes.',
     ],
   },
   adventurer: {
@@ -410,7 +411,7 @@ export const base = {
     name: 'Banquete',
     noun: { article: 'el', many: 'Banquetes' },
     short: 'Elimínalo; gana una carta de {5 coins} o menos.',
-    text: 'Esta carta va a la pila de eliminación. Después, de la reserva, gana una carta cualquiera que cueste {5 coins} o menos.',
+    text: 'Esta carta va a la pila de eliminación. Después gana una carta cualquiera del suministro que cueste {5 coins} o menos.',
     rulings: [
       'Ganas una carta aunque esta no haya podido eliminarse: si se juega dos veces con el {throne-room}, ganas dos cartas y ella se elimina una vez.',
       'No puedes añadir monedas ni Tesoros para llegar a una carta más cara.',
@@ -431,11 +432,11 @@ export const base = {
   thief: {
     name: 'Ladrón',
     noun: { article: 'el', many: 'Ladrones' },
-    short: 'Los demás eliminan un Tesoro; puedes quedártelo.',
+    short: 'Los demás eliminan un Tesoro; puedes ganarlo.',
     text: 'Cada uno de los demás jugadores revela las dos primeras cartas de su mazo. Si hay Tesoros entre ellas, tú eliges uno para que se elimine; el resto se descarta. Al final, gana tantas de las cartas así eliminadas como quieras.',
     rulings: [
       'Se elimina como máximo un Tesoro por jugador. Si hay alguno, es obligatorio eliminar uno, aunque sea un {copper}.',
-      'Puedes llevarte todas las cartas eliminadas, algunas o ninguna. Van a tu pila de descartes.',
+      'Puedes ganar todas las cartas eliminadas, algunas o ninguna. Van a tu pila de descartes.',
       'Solo puedes ganar cartas eliminadas en esta jugada, no otras de la pila de eliminación.',
       'Si a un mazo solo le queda una carta, se baraja la pila de descartes para revelar la segunda; la primera no se baraja con las demás.',
       'Las reacciones van antes de que se revele nada, así que una {secret-chamber} aún puede cambiar las dos primeras cartas.',
@@ -446,6 +447,6 @@ export const base = {
     noun: { article: 'el', many: 'Leñadores' },
     short: '',
     text: '',
-    rulings: ['No devuelve la acción: al jugarla gastas una de las tuyas.'],
+    rulings: ['No da acciones: jugarla gasta una de las tuyas.'],
   },
 } satisfies Record<string, Card>;

@@ -5,9 +5,8 @@ export const grammar = {
   articles: {
     el: { one: 'un', the: 'el', gender: 'm' },
     la: { one: 'una', the: 'la', gender: 'f' },
-    /** Names that are plurals: "Jardines", "Chabolas". */
-    los: { one: '', the: 'los', gender: 'm' },
-    las: { one: '', the: 'las', gender: 'f' },
+    /** Names that are plurals or verbs, of which one could not say "one" or "two": "Jardines", "Remodelar". */
+    carta: { one: 'una carta de', the: 'la carta de', gender: 'f' },
     /** "Sir Martin". */
     person: { one: '', the: '', gender: 'm' },
   },

@@ -21,7 +21,7 @@ export const lab: Lab = {
   printed: 'Gedruckte Königreiche',
   tooMany:
     'Zusammen brauchen sie {count} Königreichstapel, aber ein Königreich hat zehn. Wähle ein gedrucktes.',
-  missing: '{name} würde {cards} kaufen, nicht in diesem Königreich.',
+  missing: '{name} würde {cards} kaufen, was es in diesem Königreich nicht gibt.',
   games: 'Partien',
   seed: 'Startwert',
   seedHelp: 'Leer: jedes Mal ein neuer. Derselbe Startwert ergibt dieselben Partien.',

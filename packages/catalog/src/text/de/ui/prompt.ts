@@ -172,7 +172,7 @@ export const prompt: Prompt = {
     emptyPiles: 'Eine für jeden leeren Stapel.',
     plusCoins: 'Das bringt dir +{coins, plural, one {# Münze} other {# Münzen}}.',
     library: 'Du ziehst, bis du sieben Handkarten hast. Was zur Seite liegt, wird am Ende abgelegt.',
-    gone: 'Sie verlassen dein Deck und liegen im Müll; nur wenige Karten holen sie zurück.',
+    gone: 'Entsorgte Karten verlassen dein Deck und liegen im Müll; nur wenige Karten holen sie zurück.',
     deckAway: 'Beim nächsten Ziehen wird alles neu gemischt.',
     scavenger: 'Danach kommt eine Karte aus deinem Ablagestapel auf deinen Nachziehstapel.',
     drawAsMany: 'Du ziehst so viele Karten, wie du ablegst.',

@@ -64,7 +64,7 @@ test('of discarded cards others see how many they are and the top one', () => {
     en: 'Bea discards 2 cards (Copper on top)',
     es: 'Bea descarta 2 cartas (Cobre encima)',
     pt: 'Bea descarta 2 cartas (Cobre no topo)',
-    de: 'Bea legt 2 Karten (oben Kupfer) ab',
+    de: 'Bea legt 2 Karten (oben: Kupfer) ab',
   });
   expect(lines({ type: 'discard', player: 1, source: 'vassal', count: 1, top: 'gold' }).en).toBe(
     'Bea discards a Gold',
@@ -77,7 +77,7 @@ test('a gain says where the card comes from and where it goes, unless it is the 
     en: 'Bea gains a Curse',
     es: 'Bea gana una Maldición',
     pt: 'Bea ganha uma Maldição',
-    de: 'Bea nimmt einen Fluch',
+    de: 'Bea nimmt sich einen Fluch',
   });
   const robbed: Event = {
     type: 'gain',
@@ -91,13 +91,13 @@ test('a gain says where the card comes from and where it goes, unless it is the 
     en: 'Bea gains a Market from the trash onto the deck',
     es: 'Bea gana un Mercado de la pila de eliminación, encima del mazo',
     pt: 'Bea ganha um Mercado do lixo, no topo do deck',
-    de: 'Bea nimmt einen Markt aus dem Müll auf den Nachziehstapel',
+    de: 'Bea nimmt sich einen Markt aus dem Müll direkt auf den Nachziehstapel',
   });
   expect(lines({ type: 'gain', player: 2, source: 'mine', cards: ['gold'], to: 'hand' })).toEqual({
     en: 'You gain a Gold to hand',
     es: 'Ganas un Oro, a la mano',
     pt: 'Você ganha um Ouro, direto na mão',
-    de: 'Du nimmst ein Gold auf die Hand',
+    de: 'Du nimmst dir ein Gold direkt auf die Hand',
   });
 });
 
@@ -134,25 +134,25 @@ test('the end of the game, won alone or shared', () => {
     en: 'The game is over: Konrad wins',
     es: 'Fin de la partida: gana Konrad',
     pt: 'Fim da partida: Konrad vence',
-    de: 'Das Spiel ist aus: Konrad gewinnt',
+    de: 'Die Partie ist zu Ende: Konrad gewinnt',
   });
   expect(lines({ type: 'over', player: 1, source: null, winners: [2] })).toEqual({
     en: 'The game is over: you win',
     es: 'Fin de la partida: ganas tú',
     pt: 'Fim da partida: você vence',
-    de: 'Das Spiel ist aus: Du gewinnst',
+    de: 'Die Partie ist zu Ende: Du gewinnst',
   });
   expect(lines({ type: 'over', player: 1, source: null, winners: [0, 1] })).toEqual({
     en: 'The game is over: Konrad and Bea share the victory',
     es: 'Fin de la partida: Konrad y Bea comparten la victoria',
     pt: 'Fim da partida: Konrad e Bea dividem a vitória',
-    de: 'Das Spiel ist aus: Konrad und Bea teilen sich den Sieg',
+    de: 'Die Partie ist zu Ende: Konrad und Bea teilen sich den Sieg',
   });
   expect(lines({ type: 'over', player: 1, source: null, winners: [1, 2] })).toEqual({
     en: 'The game is over: you share the victory with Bea',
     es: 'Fin de la partida: compartes la victoria con Bea',
     pt: 'Fim da partida: você divide a vitória com Bea',
-    de: 'Das Spiel ist aus: Du teilst dir den Sieg mit Bea',
+    de: 'Die Partie ist zu Ende: Du teilst dir den Sieg mit Bea',
   });
 });
 
@@ -161,13 +161,13 @@ test('an undo says whether something had been seen', () => {
     en: 'Konrad takes back the last move (nothing had been seen yet)',
     es: 'Konrad deshace su última jugada (aún no se había visto nada)',
     pt: 'Konrad desfaz a última jogada (nada tinha sido visto ainda)',
-    de: 'Konrad macht den letzten Schritt rückgängig (es war noch nichts zu sehen)',
+    de: 'Konrad nimmt den letzten Schritt zurück (es war noch nichts zu sehen)',
   });
   expect(lines({ type: 'undo', player: 2, since: 0, told: true })).toEqual({
     en: 'You take back your last move (something had already been seen)',
     es: 'Deshaces tu última jugada (ya se había visto algo)',
     pt: 'Você desfaz sua última jogada (algo já tinha sido visto)',
-    de: 'Du machst deinen letzten Schritt rückgängig (es war schon etwas zu sehen)',
+    de: 'Du nimmst deinen letzten Schritt zurück (es war schon etwas zu sehen)',
   });
 });
 

@@ -105,7 +105,7 @@ test('an attack: what it brings belongs to the play, even after somebody showed 
   ]);
   expect(log('de', attack).slice(1)).toEqual([
     '  Konrad spielt eine Miliz: +2 Münzen',
-    '    Ana zeigt einen Burggraben',
+    '    Ana deckt einen Burggraben auf',
     '    Bea legt zwei Kupfer ab',
   ]);
 });
@@ -144,9 +144,9 @@ test('cards revealed one by one are one line, cards trashed and gained another',
     '    Bea ganha uma Prata',
   ]);
   expect(log('de', events).slice(2)).toEqual([
-    '    Bea zeigt zwei Kupfer und einen Markt (Stapel gemischt)',
+    '    Bea deckt zwei Kupfer und einen Markt auf (Stapel gemischt)',
     '    Bea entsorgt einen Markt',
-    '    Bea nimmt ein Silber',
+    '    Bea nimmt sich ein Silber',
   ]);
 });
 

@@ -60,10 +60,10 @@ test('an undo over the end of a turn goes back to that turn; what happened at th
     '  Você compra uma Adega',
   ]);
   expect(told('de').slice(5, 9)).toEqual([
-    '  Du möchtest deinen letzten Schritt rückgängig machen',
+    '  Du möchtest deinen letzten Schritt zurücknehmen',
     'Zug 3, Fortsetzung: du',
-    '  Du machst deinen letzten Schritt rückgängig (es war schon etwas zu sehen)',
-    '  Du kaufst Keller',
+    '  Du nimmst deinen letzten Schritt zurück (es war schon etwas zu sehen)',
+    '  Du kaufst einen Keller',
   ]);
 });
 

@@ -73,7 +73,7 @@ test('a card asks: its name, what to do, who played it and what it comes to', ()
     en: 'Militia: discard 2 cards | Beatriz played it. You keep three cards in hand.',
     es: 'Milicia: descarta 2 cartas | La ha jugado Beatriz. Te quedas con tres cartas en la mano.',
     pt: 'Milícia: descarte 2 cartas | Jogada por Beatriz. Você fica com três cartas na mão.',
-    de: 'Miliz: lege 2 Karten ab | Ausgespielt von Beatriz. Du behältst drei Karten auf der Hand.',
+    de: 'Miliz: Lege 2 Karten ab | Ausgespielt von Beatriz. Du behältst drei Karten auf der Hand.',
   });
 });
 

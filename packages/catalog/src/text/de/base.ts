@@ -10,7 +10,7 @@ export const base = {
       'Es kostet {0 coins}: Du kannst einen Kauf dafür verwenden, auch wenn du gar keine Münzen hast.',
       'Ist der Stapel leer, zählt er für das Spielende und für die {poacher} als leerer Vorratsstapel.',
       'Die Startdecks werden aus denselben Karten ausgeteilt: Bei 2, 3, 4, 5 oder 6 Spielern beginnt der Stapel mit 46, 39, 32, 85 oder 78 Karten.',
-      'Steht auf einer anderen Karte {+1 coin}, ist das nur eine Münze zum Ausgeben in diesem Zug; eine Kupferkarte bekommst du dafür nie.',
+      'Steht auf einer anderen Karte {+1 coin}, ist das nur eine Münze zum Ausgeben in diesem Zug; eine Karte nimmst du dir dafür nicht.',
     ],
   },
   silver: {
@@ -50,7 +50,7 @@ export const base = {
     text: '',
     rulings: [
       'Du kannst es nicht ausspielen.',
-      'Sind die Herzogtümer aufgebraucht, endet das Spiel nicht allein dadurch; ihr Stapel zählt nur als einer der leeren Stapel.',
+      'Sind die Herzogtümer aufgebraucht, endet die Partie nicht allein dadurch; ihr Stapel zählt nur als einer der leeren Stapel.',
     ],
   },
   province: {
@@ -59,7 +59,7 @@ export const base = {
     short: '',
     text: '',
     rulings: [
-      'Ist ihr Stapel leer, endet das Spiel am Ende dieses Zuges. Der Zug wird normal zu Ende gespielt, weitere Käufe eingeschlossen.',
+      'Ist ihr Stapel leer, endet die Partie am Ende dieses Zuges. Der Zug wird normal zu Ende gespielt, weitere Käufe eingeschlossen.',
       'Wie der Stapel leer wurde, spielt keine Rolle: ob durch Kaufen, Nehmen oder Entsorgen aus dem Vorrat.',
       'Du kannst sie nicht ausspielen.',
     ],
@@ -71,7 +71,7 @@ export const base = {
     text: '',
     rulings: [
       'Du darfst einen Fluch kaufen. Ausspielen kannst du ihn nicht.',
-      'Er ist keine Punktekarte; der {bureaucrat} bringt ihn also nicht auf den Nachziehstapel.',
+      'Er ist keine Punktekarte; beim {bureaucrat|Bürokraten} kommt er also nicht auf den Nachziehstapel.',
       'Für die {gardens} zählt er als Karte.',
       'Dein Endergebnis kann unter null fallen.',
     ],
@@ -137,14 +137,14 @@ export const base = {
       'Jede Händlerin, die du vor deinem ersten {silver} ausspielst, bringt dir für dieses {silver} {1 coin} mehr. Mit einem {throne-room} zweimal ausgespielt, bringt eine Händlerin {2 coins} mehr.',
       'Ab dem zweiten {silver} im Zug gibt es nichts zusätzlich.',
       'Hast du in diesem Zug bereits ein {silver} ausgespielt, bringt eine Händlerin danach keine zusätzliche Münze.',
-      'Das {silver} muss ausgespielt werden; eines zu nehmen oder zu ziehen bringt nichts.',
+      'Das {silver} muss ausgespielt werden; eines, das du dir nimmst oder ziehst, bringt nichts.',
       'Die zusätzliche Münze steht dir auch dann zu, wenn die Händlerin nicht mehr im Spiel ist.',
     ],
   },
   vassal: {
     name: 'Vasall',
     noun: { article: 'der', many: 'Vasallen', one: 'Vasallen' },
-    short: 'Oberste Karte ablegen; eine Aktion darf ins Spiel.',
+    short: 'Oberste Karte ablegen; eine Aktion darfst du ausspielen.',
     text: 'Dann lege die Karte ab, die oben auf deinem Nachziehstapel liegt. Ist es eine Aktionskarte, spiele sie, wenn du willst, gleich von deinem Ablagestapel aus.',
     rulings: [
       'Du musst die Karte nicht ausspielen. Es kostet keine Aktion, deine übrigen Aktionen bleiben dir also.',
@@ -170,7 +170,7 @@ export const base = {
     short: 'Nimm dir etwas für höchstens {4 coins}.',
     text: 'Such dir im Vorrat eine beliebige Karte aus, die höchstens {4 coins} kostet, und nimm sie dir.',
     rulings: [
-      'Du kannst keine Münzen oder Geldkarten dazugeben, um eine teurere Karte zu bekommen.',
+      'Du kannst keine Münzen oder Geldkarten dazugeben, um dir eine teurere Karte zu nehmen.',
       'Es gelten die aktuellen Kosten: Nach einer {bridge} kannst du dir ein {duchy} nehmen, denn es kostet dann {4 coins}.',
       'Gibt es eine Karte, die billig genug ist, musst du dir eine nehmen, selbst wenn es ein {curse} oder ein {copper} ist.',
       'Karten außerhalb des Vorrats ({spoils}, {madman}, {mercenary}) kannst du dir nicht nehmen.',
@@ -179,7 +179,7 @@ export const base = {
   bureaucrat: {
     name: 'Bürokrat',
     noun: { article: 'der', many: 'Bürokraten', one: 'Bürokraten' },
-    short: '{silver} auf den Stapel. Andere legen eine Punktekarte zurück.',
+    short: '{silver} obenauf nehmen; andere legen eine Punktekarte zurück.',
     text: 'Nimm dir ein {silver}; es kommt oben auf deinen Nachziehstapel. Dann zeigt jeder Mitspieler mit Punktekarten auf der Hand eine davon nach eigener Wahl vor und legt sie oben auf seinen Nachziehstapel; wer keine hat, zeigt seine ganze Hand vor.',
     rulings: [
       'Wer verschiedene Punktekarten auf der Hand hat, sucht sich aus, welche er zurücklegt.',
@@ -247,7 +247,7 @@ export const base = {
       'Die neue Karte darf auch gleich viel oder weniger kosten und darf denselben Namen haben wie die entsorgte. Sie muss nicht genau {2 coins} mehr kosten.',
       'Gibt es eine Karte, die billig genug ist, musst du dir eine nehmen.',
       'Er kann sich nicht selbst entsorgen, denn er ist nicht mehr auf deiner Hand.',
-      'Du kannst keine Münzen dazugeben, um eine teurere Karte zu bekommen.',
+      'Du kannst keine Münzen dazugeben, um dir eine teurere Karte zu nehmen.',
       'Was die entsorgte Karte beim Entsorgen bewirkt, geschieht, bevor du dir die neue nimmst.',
     ],
   },
@@ -270,16 +270,17 @@ export const base = {
       'Das erste Mal ist ganz abgehandelt, bevor das zweite beginnt. Dann triffst du alle Entscheidungen neu, und deine Mitspieler dürfen auf einen Angriff neu reagieren.',
       'Wählst du einen weiteren Thronsaal, spielst du eine Aktionskarte zweimal aus und dann eine andere zweimal, nicht eine Karte viermal.',
       'Du musst keine Karte wählen. Jede Karte vom Typ Aktion ist erlaubt, ganz gleich, welche Typen sie sonst noch hat.',
-      'Verlässt die Karte beim ersten Mal das Spiel ({feast}, {mining-village}, {madman}), wird sie trotzdem ein zweites Mal ausgespielt, kann aber nicht noch einmal bewegt werden.',
+      'Kommt die Karte beim ersten Mal aus dem Spiel ({feast}, {mining-village}, {madman}), wird sie trotzdem ein zweites Mal ausgespielt, kann aber nicht noch einmal bewegt werden.',
       'Für den {conspirator} hast du damit dreimal eine Aktionskarte ausgespielt: den Thronsaal und zweimal die gewählte Karte.',
       'Erste Auflage: Du musstest eine Aktionskarte wählen, wenn du eine auf der Hand hattest.',
+      'Eine Karte, die {+1 action} gibt, gibt sie zweimal; sie durch den Thronsaal auszuspielen verbraucht keine deiner Aktionen.',
     ],
   },
   bandit: {
     name: 'Banditin',
     noun: { article: 'die', many: 'Banditinnen' },
     short: 'Ein {gold} für dich. Andere entsorgen eine Geldkarte.',
-    text: 'Du nimmst dir ein {gold}. Dann deckt jeder Mitspieler zwei Karten oben von seinem Nachziehstapel auf: Davon entsorgt er eine Geldkarte, die kein {copper} ist; was sonst noch zum Vorschein kam, legt er ab.',
+    text: 'Du nimmst dir ein {gold}. Dann deckt jeder Mitspieler zwei Karten oben von seinem Nachziehstapel auf: Davon entsorgt er eine Geldkarte, die kein {copper} ist; den Rest legt er ab.',
     rulings: [
       'Wer zwei solcher Geldkarten aufdeckt, sucht sich aus, welche er entsorgt, und legt die andere ab. Bei nur einer gibt es keine Wahl.',
       'Wer keine Geldkarte außer {copper} aufdeckt, legt beide Karten ab.',
@@ -315,8 +316,8 @@ export const base = {
   library: {
     name: 'Bibliothek',
     noun: { article: 'die', many: 'Bibliotheken' },
-    short: 'Fülle deine Hand auf sieben; Aktionen nach Wahl.',
-    text: 'Nimm Karten von deinem Nachziehstapel auf die Hand, eine nach der anderen, bis du sieben Handkarten hast. Jede Aktionskarte, die dabei kommt, darfst du stattdessen zur Seite legen. Zum Schluss lege ab, was zur Seite liegt.',
+    short: 'Ziehe, bis du sieben hast; Aktionen nach Wahl.',
+    text: 'Ziehe Karten, eine nach der anderen, bis du sieben auf der Hand hast. Jede Aktionskarte, die dabei kommt, darfst du stattdessen zur Seite legen. Zum Schluss lege ab, was zur Seite liegt.',
     rulings: [
       'Du siehst dir immer nur eine Karte an und entscheidest über sie, bevor du die nächste siehst.',
       'Nur Aktionskarten kannst du zur Seite legen, und du musst es nicht. Sie liegen offen.',
@@ -373,12 +374,12 @@ export const base = {
   artisan: {
     name: 'Töpferei',
     noun: { article: 'die', many: 'Töpfereien' },
-    short: 'Karte bis {5 coins} auf die Hand, dann eine auf den Stapel.',
+    short: 'Karte bis {5 coins} auf die Hand, dann eine Handkarte obenauf.',
     text: 'Such dir im Vorrat eine beliebige Karte aus, die höchstens {5 coins} kostet, und nimm sie dir direkt auf die Hand. Dann wähle eine deiner Handkarten und lege sie oben auf deinen Nachziehstapel.',
     rulings: [
       'Auf deinen Nachziehstapel darfst du die eben genommene Karte legen oder jede andere aus deiner Hand.',
       'Beides ist Pflicht. Kannst du dir nichts nehmen, legst du trotzdem eine Karte auf deinen Nachziehstapel.',
-      'Du kannst keine Münzen oder Geldkarten dazugeben, um eine teurere Karte zu bekommen.',
+      'Du kannst keine Münzen oder Geldkarten dazugeben, um dir eine teurere Karte zu nehmen.',
       'Es gelten die aktuellen Kosten.',
       'Die genommene Karte kommt direkt auf deine Hand und ist nie in deinem Ablagestapel.',
     ],
@@ -413,7 +414,7 @@ export const base = {
     text: 'Diese Karte kommt in den Müll. Dann such dir im Vorrat eine beliebige Karte aus, die höchstens {5 coins} kostet, und nimm sie dir.',
     rulings: [
       'Du nimmst dir auch dann eine Karte, wenn diese hier nicht entsorgt werden konnte: Mit einem {throne-room} zweimal ausgespielt, bringt dir das Festmahl zwei Karten und wird einmal entsorgt.',
-      'Du kannst keine Münzen oder Geldkarten dazugeben, um eine teurere Karte zu bekommen.',
+      'Du kannst keine Münzen oder Geldkarten dazugeben, um dir eine teurere Karte zu nehmen.',
     ],
   },
   spy: {
@@ -431,11 +432,11 @@ export const base = {
   thief: {
     name: 'Dieb',
     noun: { article: 'der', many: 'Diebe' },
-    short: 'Andere entsorgen Geld; du nimmst davon, was du willst.',
+    short: 'Andere entsorgen Geld; nimm dir davon, was du willst.',
     text: 'Jeder Mitspieler deckt zwei Karten oben von seinem Nachziehstapel auf. Sind Geldkarten dabei, bestimmst du eine, die in den Müll kommt; der Rest wird abgelegt. Zum Schluss nimmst du dir so viele der auf diese Weise entsorgten Karten, wie du willst.',
     rulings: [
       'Pro Mitspieler wird höchstens eine Geldkarte entsorgt. Ist eine dabei, muss es auch eine sein, selbst wenn es nur ein {copper} ist.',
-      'Du darfst alle entsorgten Karten nehmen, einige oder keine. Sie kommen auf deinen Ablagestapel.',
+      'Du darfst dir alle entsorgten Karten nehmen, einige oder keine. Sie kommen auf deinen Ablagestapel.',
       'Du kannst dir nur Karten nehmen, die diesmal entsorgt wurden, keine anderen aus dem Müll.',
       'Hat ein Nachziehstapel nur eine Karte, wird für die zweite der Ablagestapel gemischt; die erste Karte wird nicht mit eingemischt.',
       'Reaktionen kommen, bevor etwas aufgedeckt wird; mit einer {secret-chamber} lassen sich die obersten zwei Karten also noch ändern.',

@@ -41,6 +41,7 @@ export const darkAges = {
       'Im Spiel hat sie Namen, Kosten, Typen und Fähigkeiten der gewählten Karte: Als {urchin} kann sie für einen {mercenary} entsorgt werden, als {hermit} kann sie zu einem {madman|Verrückten} werden.',
       'Wird sie aus dem Spiel entsorgt, geschieht, was die gewählte Karte beim Entsorgen bewirkt. Entsorgt sich die gewählte Karte selbst ({death-cart}, {pillage}), landet diese Karte im Müll.',
       'Überall außer im Spiel ist sie eine gewöhnliche Karte Vogelfreie, die {5 coins} kostet. Wählst du bei einer {procession} die {fortress}, wird diese Karte also zweimal ausgespielt und entsorgt und kommt auf deine Hand zurück; du nimmst dir dann eine Aktionskarte, die genau {6 coins} kostet.',
+      'Passt keine Karte im Vorrat, bewirkt das Ausspielen nichts; diese Karte bleibt als sie selbst im Spiel.',
     ],
   },
   'bandit-camp': {
@@ -50,7 +51,7 @@ export const darkAges = {
     text: 'Nach dem Ziehen nimmst du dir eine {spoils}; sie kommt auf deinen Ablagestapel.',
     rulings: [
       'Du ziehst zuerst; die {spoils}, die du dir jetzt nimmst, kannst du also nicht ziehen.',
-      'Die {spoils} kommt von ihrem eigenen Stapel außerhalb des Vorrats. Ist er leer, bekommst du keine; die Karte und die Aktionen gibt es trotzdem.',
+      'Die {spoils} kommt von ihrem eigenen Stapel außerhalb des Vorrats. Ist er leer, nimmst du dir keine; die Karte und die Aktionen gibt es trotzdem.',
     ],
   },
   beggar: {
@@ -92,7 +93,7 @@ export const darkAges = {
   },
   counterfeit: {
     name: 'Falschgeld',
-    noun: { article: 'das', many: 'Falschgeld' },
+    noun: { article: 'das', many: 'Falschgelder' },
     short: 'Eine Geldkarte zweimal ausspielen und entsorgen.',
     text: 'Du darfst eine Geldkarte auf deiner Hand wählen: Spiele sie aus, spiele sie noch einmal aus, dann entsorge sie.',
     rulings: [
@@ -107,7 +108,7 @@ export const darkAges = {
   cultist: {
     name: 'Kultist',
     noun: { article: 'der', many: 'Kultisten', one: 'Kultisten' },
-    short: 'Andere nehmen Ruinen. Ein weiterer Kultist darf folgen.',
+    short: 'Andere nehmen sich Ruinen. Ein weiterer Kultist darf folgen.',
     text: 'Reihum nimmt sich jeder Mitspieler die oberste Ruine. Danach darfst du gleich noch einen Kultisten aus deiner Hand ausspielen.\nBeim Entsorgen: {+3 cards}.',
     rulings: [
       'Einen weiteren Kultisten so auszuspielen verbraucht keine Aktion. Es darf auch einer sein, den du eben gezogen hast.',
@@ -166,7 +167,7 @@ export const darkAges = {
   graverobber: {
     name: 'Grabräuber',
     noun: { article: 'der', many: 'Grabräuber' },
-    short: 'Nimm aus dem Müll oder werte eine Aktion um bis zu {3 coins} auf.',
+    short: 'Nimm dir etwas aus dem Müll oder werte eine Aktion auf.',
     text: 'Eines von beiden: Du nimmst dir aus dem Müll eine Karte, die {3 coins} bis {6 coins} kostet, direkt auf deinen Nachziehstapel; oder du entsorgst eine Aktionskarte aus deiner Hand und nimmst dir dann eine beliebige Karte, die höchstens {3 coins} mehr kostet.',
     rulings: [
       'Du darfst dich für jedes von beiden entscheiden, auch wenn du es nicht ausführen kannst; dann nimmst du dir nichts.',
@@ -179,12 +180,12 @@ export const darkAges = {
   hermit: {
     name: 'Eremit',
     noun: { article: 'der', many: 'Eremiten', one: 'Eremiten' },
-    short: 'Entsorge Nicht-Geld, nimm bis {3 coins}. Kein Kauf: Verrückter.',
+    short: 'Entsorge Nicht-Geld, nimm dir bis {3 coins}. Ohne Kauf: Verrückter.',
     text: 'Sieh deinen ganzen Ablagestapel durch; von dort oder aus deiner Hand darfst du eine Karte entsorgen, die keine Geldkarte ist. Danach nimmst du dir eine Karte, die höchstens {3 coins} kostet.\nBeim Ablegen aus dem Spiel in einem Zug, in dem du keine Karte gekauft hast: Entsorge ihn und nimm dir einen {madman|Verrückten}.',
     rulings: [
       'Das Entsorgen ist freiwillig, das Nehmen nicht. Die genommene Karte kommt aus dem Vorrat auf deinen Ablagestapel.',
       'Nur Kaufen zählt: Karten, die du dir auf andere Weise genommen hast, verhindern nicht, dass er zum {madman|Verrückten} wird.',
-      'Verlässt er das Spiel anders als durch Ablegen (etwa entsorgt durch die {procession}), nimmst du dir keinen {madman|Verrückten}.',
+      'Kommt er anders als durch Ablegen aus dem Spiel (etwa entsorgt durch die {procession}), nimmst du dir keinen {madman|Verrückten}.',
       'Ist kein {madman} mehr da, wird der Eremit trotzdem entsorgt, und du nimmst dir nichts.',
       'Zwei Eremiten bringen zwei {madman|Verrückte}. Einer, der zweimal ausgespielt wurde ({throne-room}), ist eine Karte und bringt einen.',
       'Eine Karte, die neben anderen Typen auch Geld ist ({harem}), kann nicht entsorgt werden.',
@@ -255,7 +256,7 @@ export const darkAges = {
   marauder: {
     name: 'Marodeur',
     noun: { article: 'der', many: 'Marodeure' },
-    short: 'Nimm dir eine {spoils}; die anderen nehmen Ruinen.',
+    short: 'Nimm dir eine {spoils}; andere nehmen sich Ruinen.',
     text: 'Zuerst nimmst du dir eine {spoils}. Dann nimmt sich reihum jeder Mitspieler die oberste Ruine.',
     rulings: [
       'Die {spoils} kommt von ihrem eigenen Stapel auf deinen Ablagestapel. Ist keine mehr da, werden die Ruinen trotzdem verteilt.',
@@ -281,7 +282,7 @@ export const darkAges = {
     short: 'Errätst du deine oberste Karte, kommt sie auf die Hand.',
     text: 'Nenne eine beliebige Karte, dann decke die oberste deines Nachziehstapels auf. Lagst du richtig, kommt sie auf deine Hand; wenn nicht, bleibt sie liegen.',
     rulings: [
-      'Du nennst eine Karte, keinen Typ. Sie muss weder im Vorrat noch überhaupt in diesem Spiel sein.',
+      'Du nennst eine Karte, keinen Typ. Sie muss weder im Vorrat noch überhaupt in dieser Partie sein.',
       'Der Name muss genau stimmen: Ein Ritter gilt nicht für einen anderen, eine Sorte Ruinen nicht für eine andere.',
     ],
   },
@@ -310,7 +311,7 @@ export const darkAges = {
   procession: {
     name: 'Prozession',
     noun: { article: 'die', many: 'Prozessionen' },
-    short: 'Aktion zweimal ausspielen, entsorgen, {1 coin} teurere nehmen.',
+    short: 'Aktion zweimal ausspielen, dann gegen {1 coin} teurere tauschen.',
     text: 'Du darfst eine Aktionskarte auf deiner Hand wählen: Spiele sie aus, spiele sie noch einmal aus und entsorge sie. Danach nimmst du dir eine Aktionskarte, die genau {1 coin} mehr kostet.',
     rulings: [
       'Hast du eine Karte gewählt, musst du auch alles Weitere ausführen. Liegt im Vorrat keine Aktionskarte mit genau diesen Kosten offen, nimmst du dir nichts.',
@@ -325,8 +326,8 @@ export const darkAges = {
   rats: {
     name: 'Ratten',
     noun: { article: 'plural', many: 'Ratten' },
-    short: 'Nimm dir noch Ratten, dann entsorge etwas anderes.',
-    text: 'Nimm dir noch einmal Ratten. Dann entsorge aus deiner Hand eine andere Karte als Ratten; hast du keine, zeige stattdessen deine Hand vor.\nBeim Entsorgen: {+1 card}.',
+    short: 'Nimm dir weitere Ratten, dann entsorge etwas anderes.',
+    text: 'Nimm dir weitere Ratten. Dann entsorge aus deiner Hand eine andere Karte als Ratten; hast du keine, zeige stattdessen deine Hand vor.\nBeim Entsorgen: {+1 card}.',
     rulings: [
       'Hast du eine andere Karte, musst du eine entsorgen. Hast du nur Ratten auf der Hand, zeigst du sie vor und entsorgst nichts; auch ohne Handkarten entsorgst du nichts.',
       'Die neuen Ratten kommen auf deinen Ablagestapel. Sind keine mehr da, nimmst du dir nichts, und der Rest geschieht trotzdem.',
@@ -340,7 +341,7 @@ export const darkAges = {
     short: 'Tausche eine Punktekarte gegen eine bis zu {3 coins} teurere.',
     text: 'Nenne eine Karte, dann decke deinen Nachziehstapel Karte für Karte auf, bis eine Punktekarte mit anderem Namen erscheint. Lege alles andere Aufgedeckte ab, entsorge die gefundene Karte und nimm dir eine Punktekarte, die höchstens {3 coins} mehr kostet.',
     rulings: [
-      'Du darfst jede Karte nennen, ob Punktekarte oder nicht, ob in diesem Spiel oder nicht.',
+      'Du darfst jede Karte nennen, ob Punktekarte oder nicht, ob in dieser Partie oder nicht.',
       'Geht dein Nachziehstapel aus, mische deinen Ablagestapel ohne die schon aufgedeckten Karten und mach weiter.',
       'Erscheint keine solche Karte, werden alle aufgedeckten Karten abgelegt, und sonst geschieht nichts.',
       'Die genommene Karte kommt aus dem Vorrat auf deinen Ablagestapel.',
@@ -444,7 +445,7 @@ export const darkAges = {
   },
   'dame-anna': {
     name: 'Dame Anna',
-    noun: { article: 'person', many: 'Dame Anna' },
+    noun: { article: 'dame', many: 'Dame Anna' },
     short: 'Entsorge bis zu 2. Andere entsorgen eine von {3 coins} bis {6 coins}.',
     text: `Du darfst eine oder zwei Karten aus deiner Hand entsorgen. ${attack}`,
     rulings: [
@@ -454,7 +455,7 @@ export const darkAges = {
   },
   'dame-josephine': {
     name: 'Dame Josephine',
-    noun: { article: 'person', many: 'Dame Josephine' },
+    noun: { article: 'dame', many: 'Dame Josephine' },
     short: 'Andere entsorgen eine Karte von {3 coins} bis {6 coins}.',
     text: attack,
     rulings: [
@@ -464,15 +465,15 @@ export const darkAges = {
   },
   'dame-molly': {
     name: 'Dame Molly',
-    noun: { article: 'person', many: 'Dame Molly' },
+    noun: { article: 'dame', many: 'Dame Molly' },
     short: 'Andere entsorgen eine Karte von {3 coins} bis {6 coins}.',
     text: attack,
     rulings: ['Du behältst die Aktionen, auch wenn diese Karte durch ihren eigenen Angriff entsorgt wird.'],
   },
   'dame-natalie': {
     name: 'Dame Natalie',
-    noun: { article: 'person', many: 'Dame Natalie' },
-    short: 'Nimm eine bis {3 coins}. Andere entsorgen eine von {3 coins} bis {6 coins}.',
+    noun: { article: 'dame', many: 'Dame Natalie' },
+    short: 'Nimm dir eine bis {3 coins}. Andere entsorgen eine von {3 coins} bis {6 coins}.',
     text: `Wenn du willst, nimm dir eine Karte, die höchstens {3 coins} kostet. ${attack}`,
     rulings: [
       'Das Nehmen ist freiwillig. Die Karte kommt aus dem Vorrat auf deinen Ablagestapel, bevor die anderen etwas aufdecken.',
@@ -480,28 +481,28 @@ export const darkAges = {
   },
   'dame-sylvia': {
     name: 'Dame Sylvia',
-    noun: { article: 'person', many: 'Dame Sylvia' },
+    noun: { article: 'dame', many: 'Dame Sylvia' },
     short: 'Andere entsorgen eine Karte von {3 coins} bis {6 coins}.',
     text: attack,
     rulings: ['Du behältst die Münzen, auch wenn diese Karte durch ihren eigenen Angriff entsorgt wird.'],
   },
   'sir-bailey': {
     name: 'Sir Bailey',
-    noun: { article: 'person', many: 'Sir Bailey' },
+    noun: { article: 'sir', many: 'Sir Bailey' },
     short: 'Andere entsorgen eine Karte von {3 coins} bis {6 coins}.',
     text: attack,
     rulings: ['Du ziehst, bevor die anderen etwas aufdecken.'],
   },
   'sir-destry': {
     name: 'Sir Destry',
-    noun: { article: 'person', many: 'Sir Destry' },
+    noun: { article: 'sir', many: 'Sir Destry' },
     short: 'Andere entsorgen eine Karte von {3 coins} bis {6 coins}.',
     text: attack,
     rulings: ['Du ziehst, bevor die anderen etwas aufdecken.'],
   },
   'sir-martin': {
     name: 'Sir Martin',
-    noun: { article: 'person', many: 'Sir Martin' },
+    noun: { article: 'sir', many: 'Sir Martin' },
     short: 'Andere entsorgen eine Karte von {3 coins} bis {6 coins}.',
     text: attack,
     rulings: [
@@ -511,7 +512,7 @@ export const darkAges = {
   },
   'sir-michael': {
     name: 'Sir Michael',
-    noun: { article: 'person', many: 'Sir Michael' },
+    noun: { article: 'sir', many: 'Sir Michael' },
     short: 'Andere behalten 3 Karten, entsorgen eine von {3 coins} bis {6 coins}.',
     text: `Jeder Mitspieler mit mehr als drei Handkarten legt ab, bis drei übrig sind. ${attack}`,
     rulings: [
@@ -521,7 +522,7 @@ export const darkAges = {
   },
   'sir-vander': {
     name: 'Sir Vander',
-    noun: { article: 'person', many: 'Sir Vander' },
+    noun: { article: 'sir', many: 'Sir Vander' },
     short: 'Andere entsorgen eine von {3 coins} bis {6 coins}. Entsorgt: Gold.',
     text: `${attack}\nBeim Entsorgen: Du nimmst dir ein {gold}.`,
     rulings: [
@@ -616,12 +617,12 @@ export const darkAges = {
   },
   spoils: {
     name: 'Beute',
-    noun: { article: 'die', many: 'Beuten' },
+    noun: { article: 'die', many: 'Beutekarten' },
     short: 'Geht auf ihren Stapel zurück.',
     text: 'Nach dem Ausspielen geht sie auf ihren eigenen Stapel zurück.',
     rulings: [
       'Du musst sie nicht ausspielen; eine nicht ausgespielte Beute bleibt unter deinen Karten.',
-      'Es gibt sie nur durch {bandit-camp}, {marauder} und {pillage}. Du kannst sie nicht kaufen, und Karten, mit denen du dir etwas aus dem Vorrat nimmst, bringen sie dir nicht.',
+      'Sie gehört nicht zum Vorrat: Du nimmst sie dir nur durch Karten, die es sagen ({bandit-camp}, {marauder}, {pillage}), oder aus dem Müll, wenn dort eine liegt und eine Karte das Nehmen von dort erlaubt.',
       'Mit {counterfeit} bringt sie insgesamt {6 coins}, geht einmal zurück und wird nicht entsorgt.',
       'Aus deiner Hand kann sie wie jede andere Karte entsorgt werden und bleibt dann im Müll.',
       'Ist der Beutestapel leer, zählt das nicht für das Spielende.',
@@ -635,7 +636,7 @@ export const darkAges = {
     rulings: [
       'Zähle deine Hand einmal, ohne diese Karte: Mit drei Handkarten ziehst du drei.',
       'Ein zweites Mal ausgespielt ({procession}, {throne-room}), kann er nicht noch einmal zurückgehen: Du erhältst die Aktionen, ziehst aber nichts.',
-      'Es gibt ihn nur durch den {hermit|Eremiten}, und er ist nie im Vorrat.',
+      'Er ist nie im Vorrat: Du nimmst ihn dir nur durch den {hermit|Eremiten} oder aus dem Müll, wenn dort einer liegt und eine Karte das Nehmen von dort erlaubt.',
       'Ist der Stapel der Verrückten leer, zählt das nicht für das Spielende.',
     ],
   },
@@ -649,7 +650,7 @@ export const darkAges = {
       'Die anderen entscheiden über ihre Reaktionen ({beggar}), bevor du entscheidest, ob du entsorgst.',
       'Beide Karten werden gemeinsam entsorgt; dann bestimmst du die Reihenfolge dessen, was sie auslösen; dann folgt der Rest.',
       'Wer drei oder weniger Handkarten hat, legt nichts ab.',
-      'Es gibt ihn nur durch den {urchin|Gassenjungen}, und er ist nie im Vorrat.',
+      'Er ist nie im Vorrat: Du nimmst ihn dir nur durch den {urchin|Gassenjungen} oder aus dem Müll, wenn dort einer liegt und eine Karte das Nehmen von dort erlaubt.',
       'Ist der Söldnerstapel leer, zählt das nicht für das Spielende.',
     ],
   },

@@ -10,7 +10,9 @@ export const grammar = {
     /** Names that are plurals: „Gärten“. Other words go with them as with a feminine: „auf ihren Stapel“. */
     plural: { one: '', the: 'die', gender: 'f' },
     /** „Sir Martin“. */
-    person: { one: '', the: '', gender: 'm' },
+    sir: { one: '', the: '', gender: 'm' },
+    /** „Dame Anna“. */
+    dame: { one: '', the: '', gender: 'f' },
   },
   numbers: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
 } as const satisfies Grammar;

@@ -25,7 +25,7 @@ export const intrigue = {
       'Das gilt überall: im Vorrat, im Spiel, im Müll, auf der Hand und in den Nachzieh- und Ablagestapeln aller Spieler.',
       'Es gilt für alles, nicht nur fürs Kaufen. Nach einer Brücke kannst du dir mit einer {workshop} oder einer {ironworks} ein {duchy} nehmen.',
       'Keine Karte kostet je weniger als {0 coins}, egal wie viele Brücken du ausspielst. Nach einer Brücke kostet ein {copper} weiterhin {0 coins} und ein {estate} {1 coin}; ein {upgrade} macht also aus dem einen das andere.',
-      'Eine Karte zu entsorgen und dafür eine andere zu nehmen geht meist wie gewohnt, denn beide werden gleich viel billiger. Anders ist es nur, wenn Kosten bei {0 coins} stehen bleiben oder die Grenze eine feste Zahl ist.',
+      'Eine Karte zu entsorgen und sich dafür eine andere zu nehmen geht meist wie gewohnt, denn beide werden gleich viel billiger. Anders ist es nur, wenn Kosten bei {0 coins} stehen bleiben oder die Grenze eine feste Zahl ist.',
       'Es gilt den ganzen Zug, auch wenn diese Karte nicht mehr im Spiel ist, und endet, bevor der nächste Spieler beginnt.',
     ],
   },
@@ -53,7 +53,7 @@ export const intrigue = {
       'Ein Typ, eine Belohnung: {copper}, {estate}, {curse}, {patrol}. Zwei: {mill}, {nobles}, {harem}, {moat}, {witch}, {death-cart}, jede Ruine und jeder Unterschlupf.',
       'Drei Typen: {marauder}, {cultist}, ein gewöhnlicher Ritter. Vier Typen ({dame-josephine}) bringen dir alle vier Belohnungen.',
       'Du suchst alle Belohnungen aus, bevor du die erste erhältst, und keine doppelt.',
-      'Das {gold} kommt auf deinen Ablagestapel. Ist keines mehr im Vorrat, darfst du es trotzdem wählen, bekommst aber nichts.',
+      'Das {gold} kommt auf deinen Ablagestapel. Ist keines mehr im Vorrat, darfst du es trotzdem wählen, nimmst dir aber nichts.',
       'Hast du keine Handkarten, zeigst du nichts vor und erhältst nichts.',
       'Diese Karte selbst kannst du nicht vorzeigen, denn sie ist im Spiel; weitere Höflinge auf deiner Hand schon.',
     ],
@@ -129,7 +129,7 @@ export const intrigue = {
   lurker: {
     name: 'Herumtreiberin',
     noun: { article: 'die', many: 'Herumtreiberinnen' },
-    short: 'Aktion aus dem Vorrat entsorgen oder aus dem Müll nehmen.',
+    short: 'Entsorge eine Aktion im Vorrat oder nimm dir eine im Müll.',
     text: 'Entweder entsorgst du eine Aktionskarte direkt aus dem Vorrat, oder du nimmst dir eine Aktionskarte, die im Müll liegt.',
     rulings: [
       'Die Karte muss eine Aktion sein, darf aber noch etwas anderes sein: {nobles}, {mill}, eine Ruine, ein Ritter.',
@@ -137,7 +137,7 @@ export const intrigue = {
       'Eine Karte aus dem Müll kommt auf deinen Ablagestapel und gilt als genommen: Ein {death-cart} bringt seine zwei Ruinen mit.',
       'Eine aus dem Vorrat entsorgte Karte wird dabei nicht genommen. Was sie beim Entsorgen bewirkt, bewirkt sie für dich: Eine {fortress} kommt auf deine Hand.',
       'Eine aus dem Vorrat entsorgte Karte hat niemandem gehört, also kann kein {market-square} darauf reagieren.',
-      'Karten außerhalb des Vorrats ({madman}, {mercenary}, {necropolis}) kannst du so nicht entsorgen, aber nehmen, wenn sie im Müll liegen.',
+      'Karten außerhalb des Vorrats ({madman}, {mercenary}, {necropolis}) kannst du so nicht entsorgen, dir aber nehmen, wenn sie im Müll liegen.',
       'Vom {ruins|Ruinenstapel} oder {knights|Ritterstapel} kannst du nur die oberste Karte entsorgen. Ein Stapel, den du leerst, zählt für das Spielende.',
     ],
   },
@@ -190,7 +190,7 @@ export const intrigue = {
     rulings: [
       'Du bekommst die Münzen oder alles andere, nie eine Mischung. Die {+1 action} gibt es so oder so.',
       'Mitspieler mit vier oder weniger Handkarten legen nichts ab und ziehen nichts. Das gilt auch für jeden, der einen {moat} vorgezeigt hat.',
-      'Reaktionen kommen vor deiner Wahl; es kann also sein, dass jemand reagiert und du dann die Münzen nimmst.',
+      'Reaktionen kommen vor deiner Wahl; es kann also sein, dass jemand reagiert und du dann die Münzen wählst.',
       'Auch ein Spieler mit weniger als fünf Handkarten darf reagieren, sofern die Reaktion selbst nichts anderes sagt ({diplomat}). Gezählt wird nach den Reaktionen.',
       'Auch ohne Handkarten darfst du das Ablegen wählen: Du legst nichts ab und ziehst vier Karten.',
       'Muss zum Ziehen gemischt werden, wird die eben abgelegte Hand mit eingemischt.',
@@ -199,6 +199,7 @@ export const intrigue = {
   },
   nobles: {
     name: 'Adlige',
+    also: ['Adelige'],
     noun: { article: 'plural', many: 'Adlige', the: 'Adligen' },
     short: '{+3 cards} oder {+2 actions}.',
     text: 'Du hast die Wahl: entweder {+3 cards} oder {+2 actions}.',
@@ -216,7 +217,7 @@ export const intrigue = {
     text: 'Dann decke vier Karten oben von deinem Nachziehstapel auf. Jede Punktekarte und jeder {curse} darunter kommt auf deine Hand; die übrigen kommen in der Reihenfolge deiner Wahl wieder obenauf.',
     rulings: [
       'Du ziehst die drei Karten, bevor du die vier aufdeckst.',
-      'Du musst alle aufgedeckten Punktekarten und {curse|Flüche} nehmen.',
+      'Du musst alle aufgedeckten Punktekarten und {curse|Flüche} auf die Hand nehmen.',
       'Karten, die Punktekarte und noch etwas anderes sind, kommen ebenfalls auf deine Hand: {mill}, {nobles}, {harem}, {great-hall}.',
       'Ruinen und die {hovel} kommen zurück auf den Nachziehstapel; ein {overgrown-estate} kommt auf deine Hand.',
       'Sind weniger als vier Karten im Nachziehstapel, wird dein Ablagestapel gemischt und daruntergelegt. Reicht auch das nicht, decke auf, was da ist.',
@@ -352,7 +353,7 @@ export const intrigue = {
     rulings: [
       'Du ziehst, bevor du eine Karte nennst.',
       'Du nennst eine Karte, keinen Typ: {copper}, nicht Geld.',
-      'Die genannte Karte muss weder im Vorrat noch überhaupt in diesem Spiel sein.',
+      'Die genannte Karte muss weder im Vorrat noch überhaupt in dieser Partie sein.',
       'Der Name muss genau stimmen: Verschiedene Ruinen oder verschiedene Ritter sind nicht dieselbe Karte.',
       'Ist dein Nachziehstapel leer, mische zum Aufdecken deinen Ablagestapel. Hast du gar keine Karten, wird nichts aufgedeckt.',
     ],

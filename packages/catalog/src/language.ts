@@ -7,12 +7,14 @@ import type { CardText } from './text/card-text.ts';
 import type { Chronicle } from './text/en/chronicle.ts';
 import type { ui } from './text/en/ui/index.ts';
 import type { Words } from './text/en/words.ts';
+import type { Grammar } from './text/noun.ts';
 import type { WordsLike } from './text/word-table.ts';
 
 /** All cards and words of one language. */
 export interface Translation {
   readonly language: Language;
   readonly cards: Readonly<Record<CardId, CardText>>;
+  readonly grammar: Grammar;
   readonly say: Say;
 }
 
@@ -20,12 +22,13 @@ type Say = ReturnType<typeof translator>;
 
 /** Each language is a file of its own to a bundler, so that a page loads only the one it shows. */
 export async function loadTranslation(language: Language): Promise<Translation> {
-  const { cards, words } = await load[language]();
-  return { language, cards, say: translator(language, words) };
+  const { cards, grammar, words } = await load[language]();
+  return { language, cards, grammar, say: translator(language, words) };
 }
 
 interface LanguageModule {
   readonly cards: Readonly<Record<CardId, CardText>>;
+  readonly grammar: Grammar;
   readonly words: Messages;
 }
 

@@ -1,7 +1,7 @@
 import type { Event } from '@provincia/protocol';
 
 /** With a line of their own that says who did what with which cards; one after the other they become one line. */
-const cardEvents = [
+export const cardEvents = [
   'play',
   'draw',
   'discard',
@@ -19,7 +19,7 @@ const cardEvents = [
 ] as const;
 
 /** What happens at the table besides the game. No undo takes it back. */
-const tableEvents = [
+export const tableEvents = [
   'undo',
   'undo-asked',
   'undo-refused',
@@ -30,7 +30,7 @@ const tableEvents = [
   'too-long',
 ] as const;
 
-const otherEvents = ['turn', 'put-deck-into-discard', 'shuffle', 'plus', 'over'] as const;
+export const otherEvents = ['turn', 'put-deck-into-discard', 'shuffle', 'plus', 'over'] as const;
 
 type ToldType = (typeof cardEvents)[number] | (typeof tableEvents)[number] | (typeof otherEvents)[number];
 

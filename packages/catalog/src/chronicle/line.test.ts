@@ -32,7 +32,8 @@ test('cards and players are parts that a client can draw', () => {
     parts: [
       { kind: 'player', seat: 1, name: 'Bea' },
       { kind: 'words', words: ' discards ' },
-      { kind: 'card', id: 'copper', form: 'Copper ×2' },
+      { kind: 'words', words: 'two ' },
+      { kind: 'card', id: 'copper', form: 'Coppers' },
     ],
     type: 'discard',
     source: 'militia',
@@ -45,38 +46,38 @@ test('cards and players are parts that a client can draw', () => {
 test('the reader is addressed', () => {
   const event: Event = { type: 'play', player: 2, source: null, cards: ['village'] };
   expect(lines(event)).toEqual({
-    en: 'You play Village',
-    es: 'Juegas Aldea',
-    pt: 'Você joga Aldeia',
-    de: 'Du spielst Dorf',
+    en: 'You play a Village',
+    es: 'Juegas una Aldea',
+    pt: 'Você joga uma Aldeia',
+    de: 'Du spielst ein Dorf',
   });
   expect(lines(event, null)).toEqual({
-    en: 'Ana plays Village',
-    es: 'Ana juega Aldea',
-    pt: 'Ana joga Aldeia',
-    de: 'Ana spielt Dorf',
+    en: 'Ana plays a Village',
+    es: 'Ana juega una Aldea',
+    pt: 'Ana joga uma Aldeia',
+    de: 'Ana spielt ein Dorf',
   });
 });
 
 test('of discarded cards others see how many they are and the top one', () => {
   expect(lines({ type: 'discard', player: 1, source: 'militia', count: 2, top: 'copper' })).toEqual({
     en: 'Bea discards 2 cards (Copper on top)',
-    es: 'Bea descarta 2 cartas (encima, Cobre)',
+    es: 'Bea descarta 2 cartas (Cobre encima)',
     pt: 'Bea descarta 2 cartas (Cobre no topo)',
-    de: 'Bea legt 2 Karten (oben Kupfer) ab',
+    de: 'Bea legt 2 Karten (oben: Kupfer) ab',
   });
   expect(lines({ type: 'discard', player: 1, source: 'vassal', count: 1, top: 'gold' }).en).toBe(
-    'Bea discards Gold',
+    'Bea discards a Gold',
   );
   expect(lines({ type: 'discard', player: 1, source: 'hamlet', count: 2 }).en).toBe('Bea discards 2 cards');
 });
 
 test('a gain says where the card comes from and where it goes, unless it is the usual', () => {
   expect(lines({ type: 'gain', player: 1, source: 'witch', cards: ['curse'], to: 'discard' })).toEqual({
-    en: 'Bea gains Curse',
-    es: 'Bea gana Maldición',
-    pt: 'Bea ganha Maldição',
-    de: 'Bea nimmt Fluch',
+    en: 'Bea gains a Curse',
+    es: 'Bea gana una Maldición',
+    pt: 'Bea ganha uma Maldição',
+    de: 'Bea nimmt sich einen Fluch',
   });
   const robbed: Event = {
     type: 'gain',
@@ -87,16 +88,16 @@ test('a gain says where the card comes from and where it goes, unless it is the 
     to: 'deck',
   };
   expect(lines(robbed)).toEqual({
-    en: 'Bea gains Market from the trash onto the deck',
-    es: 'Bea gana Mercado de la pila de eliminación, encima del mazo',
-    pt: 'Bea ganha Mercado do lixo, no topo do deck',
-    de: 'Bea nimmt Markt aus dem Müll auf den Nachziehstapel',
+    en: 'Bea gains a Market from the trash onto the deck',
+    es: 'Bea gana un Mercado de la pila de eliminación, encima del mazo',
+    pt: 'Bea ganha um Mercado do lixo, no topo do deck',
+    de: 'Bea nimmt sich einen Markt aus dem Müll direkt auf den Nachziehstapel',
   });
   expect(lines({ type: 'gain', player: 2, source: 'mine', cards: ['gold'], to: 'hand' })).toEqual({
-    en: 'You gain Gold to hand',
-    es: 'Ganas Oro, a la mano',
-    pt: 'Você ganha Ouro, direto na mão',
-    de: 'Du nimmst Gold auf die Hand',
+    en: 'You gain a Gold to hand',
+    es: 'Ganas un Oro, a la mano',
+    pt: 'Você ganha um Ouro, direto na mão',
+    de: 'Du nimmst dir ein Gold direkt auf die Hand',
   });
 });
 
@@ -110,18 +111,18 @@ test('a card is passed from whom to whom', () => {
     cards: ['estate'],
   };
   expect(lines(toYou)).toEqual({
-    en: 'Bea passes Estate to you',
-    es: 'Bea te pasa Finca',
-    pt: 'Bea passa Propriedade para você',
-    de: 'Bea gibt dir Anwesen',
+    en: 'Bea passes an Estate to you',
+    es: 'Bea te pasa una Finca',
+    pt: 'Bea passa uma Propriedade para você',
+    de: 'Bea gibt dir ein Anwesen',
   });
   expect(
     lines({ type: 'pass', player: 2, receiver: 0, source: 'masquerade', count: 1, cards: ['curse'] }),
   ).toEqual({
-    en: 'You pass Curse to Konrad',
-    es: 'Pasas Maldición a Konrad',
-    pt: 'Você passa Maldição para Konrad',
-    de: 'Du gibst Konrad Fluch',
+    en: 'You pass a Curse to Konrad',
+    es: 'Pasas una Maldición a Konrad',
+    pt: 'Você passa uma Maldição para Konrad',
+    de: 'Du gibst Konrad einen Fluch',
   });
   expect(lines({ type: 'pass', player: 0, receiver: 1, source: 'masquerade', count: 1 }).de).toBe(
     'Konrad gibt Bea 1 Karte',
@@ -132,26 +133,26 @@ test('the end of the game, won alone or shared', () => {
   expect(lines({ type: 'over', player: 1, source: null, winners: [0] })).toEqual({
     en: 'The game is over: Konrad wins',
     es: 'Fin de la partida: gana Konrad',
-    pt: 'Fim de jogo: Konrad vence',
-    de: 'Das Spiel ist aus: Konrad gewinnt',
+    pt: 'Fim da partida: Konrad vence',
+    de: 'Die Partie ist zu Ende: Konrad gewinnt',
   });
   expect(lines({ type: 'over', player: 1, source: null, winners: [2] })).toEqual({
     en: 'The game is over: you win',
     es: 'Fin de la partida: ganas tú',
-    pt: 'Fim de jogo: você vence',
-    de: 'Das Spiel ist aus: Du gewinnst',
+    pt: 'Fim da partida: você vence',
+    de: 'Die Partie ist zu Ende: Du gewinnst',
   });
   expect(lines({ type: 'over', player: 1, source: null, winners: [0, 1] })).toEqual({
     en: 'The game is over: Konrad and Bea share the victory',
     es: 'Fin de la partida: Konrad y Bea comparten la victoria',
-    pt: 'Fim de jogo: Konrad e Bea dividem a vitória',
-    de: 'Das Spiel ist aus: Konrad und Bea teilen sich den Sieg',
+    pt: 'Fim da partida: Konrad e Bea dividem a vitória',
+    de: 'Die Partie ist zu Ende: Konrad und Bea teilen sich den Sieg',
   });
   expect(lines({ type: 'over', player: 1, source: null, winners: [1, 2] })).toEqual({
     en: 'The game is over: you share the victory with Bea',
     es: 'Fin de la partida: compartes la victoria con Bea',
-    pt: 'Fim de jogo: você divide a vitória com Bea',
-    de: 'Das Spiel ist aus: Du teilst dir den Sieg mit Bea',
+    pt: 'Fim da partida: você divide a vitória com Bea',
+    de: 'Die Partie ist zu Ende: Du teilst dir den Sieg mit Bea',
   });
 });
 
@@ -160,13 +161,13 @@ test('an undo says whether something had been seen', () => {
     en: 'Konrad takes back the last move (nothing had been seen yet)',
     es: 'Konrad deshace su última jugada (aún no se había visto nada)',
     pt: 'Konrad desfaz a última jogada (nada tinha sido visto ainda)',
-    de: 'Konrad macht den letzten Schritt rückgängig (es war noch nichts zu sehen)',
+    de: 'Konrad nimmt den letzten Schritt zurück (es war noch nichts zu sehen)',
   });
   expect(lines({ type: 'undo', player: 2, since: 0, told: true })).toEqual({
     en: 'You take back your last move (something had already been seen)',
     es: 'Deshaces tu última jugada (ya se había visto algo)',
     pt: 'Você desfaz sua última jogada (algo já tinha sido visto)',
-    de: 'Du machst deinen letzten Schritt rückgängig (es war schon etwas zu sehen)',
+    de: 'Du nimmst deinen letzten Schritt zurück (es war schon etwas zu sehen)',
   });
 });
 

@@ -3,11 +3,12 @@ import { isCardId } from '../card-id.ts';
 import { amountWords, cardForm, type Translation } from '../language.ts';
 import { type Language, locales } from '../languages.ts';
 import type { Part, Sign } from '../markup.ts';
+import { genderOf, someOf, theOne } from '../phrases.ts';
 import type { Chronicle } from '../text/en/chronicle.ts';
 import { type AnyEvent, isOfCards, isTold, sourceOf, type ToldEvent } from './event.ts';
 import { isTreasures, type Sentence, sentenceOf } from './sentence.ts';
 
-/** A piece of a line. The form of a card has how many there are: "Copper ×3". */
+/** A piece of a line. The form of a card is its name as the sentence needs it. */
 export type LinePart = Part | { readonly kind: 'player'; readonly seat: number; readonly name: string };
 
 export interface Line {
@@ -84,6 +85,7 @@ function saying(sentence: Sentence, reader: Reader): readonly LinePart[] {
   return tell(translation, event.type, {
     ...doer,
     cards: isOfCards(event) ? objectOf(sentence, reader) : [],
+    owner: ownerOf(sentence, reader),
     from: from ?? 'usual',
     to: to ?? 'usual',
     turn: String(turn),
@@ -104,12 +106,12 @@ function playerPart(seat: number, { names }: Reader): LinePart {
 function overOf(winners: readonly number[], reader: Reader): readonly LinePart[] {
   const { translation, you } = reader;
   const shared = winners.length > 1;
-  const named = shared ? winners.filter((seat) => seat !== you) : winners;
+  const others = shared ? winners.filter((seat) => seat !== you) : winners;
   return tell(translation, shared ? 'over-shared' : 'over', {
     you: you !== null && winners.includes(you) ? 'yes' : 'no',
     winners: listed(
       translation,
-      named.map((seat) => playerPart(seat, reader)),
+      others.map((seat) => [playerPart(seat, reader)]),
     ),
   });
 }
@@ -130,10 +132,20 @@ function plusOf(sentence: Sentence, reader: Reader): readonly LinePart[] {
 }
 
 /** The cards as far as the reader sees them. */
-function objectOf({ cards, hidden, top }: Sentence, { translation }: Reader): readonly LinePart[] {
-  const seen = cardParts(translation, cards);
-  const all = listed(translation, hidden > 0 ? [...seen, amountOf(hidden, 'cards', false)] : seen);
-  return top === null ? all : tell(translation, 'on-top', { cards: all, top: cardParts(translation, [top]) });
+function objectOf({ event, cards, hidden, top }: Sentence, { translation }: Reader): readonly LinePart[] {
+  const seen = counted(cards).map(([id, count]): readonly LinePart[] => {
+    if (!isCardId(id)) return [words(withCount(id, count))];
+    // What goes back to its pile has been spoken of: it was played.
+    return event.type === 'return' && count === 1 ? theOne(translation, id) : someOf(translation, id, count);
+  });
+  const all = listed(translation, hidden > 0 ? [...seen, [amountOf(hidden, 'cards', false)]] : seen);
+  return top === null ? all : tell(translation, 'on-top', { cards: all, top: named(translation, [top]) });
+}
+
+/** Whose pile it is that a card goes back to: "its", "ihren". */
+function ownerOf({ cards, hidden }: Sentence, { translation }: Reader): string {
+  const [card] = cards;
+  return cards.length + hidden === 1 && isCardId(card) ? genderOf(translation, card) : 'many';
 }
 
 /** What came of it: in brackets if it is only the coins of treasures or a shuffle, else after a colon. */
@@ -152,10 +164,7 @@ function broughtBy({ brought }: Sentence, translation: Translation): (readonly L
   const items: (readonly LinePart[])[] = [];
   if (shuffled) items.push(tell(translation, 'shuffled', {}));
   if (draws > 0) {
-    const seen =
-      drawn.length > 0
-        ? [words(' ('), ...listed(translation, cardParts(translation, drawn)), words(')')]
-        : [];
+    const seen = drawn.length > 0 ? [words(' ('), ...named(translation, drawn), words(')')] : [];
     items.push([amountOf(draws, 'cards', true), ...seen]);
   }
   if (actions !== 0) items.push([amountOf(actions, 'actions', true)]);
@@ -165,14 +174,25 @@ function broughtBy({ brought }: Sentence, translation: Translation): (readonly L
   return items;
 }
 
-/** Each card once, in the order in which they first come. */
-function cardParts({ cards: texts }: Translation, cards: readonly string[]): LinePart[] {
+/** Each card once, in the order in which they first come, with how many there are of it. */
+function counted(cards: readonly string[]): [id: string, count: number][] {
   const counts = new Map<string, number>();
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => {
-    const times = count > 1 ? ` ×${count}` : '';
-    return isCardId(id) ? { kind: 'card', id, form: texts[id].name + times } : words(id + times);
-  });
+  return [...counts];
+}
+
+/** As a list of names: "Copper ×2 and Estate". */
+function named(translation: Translation, cards: readonly string[]): readonly LinePart[] {
+  const items = counted(cards).map(([id, count]): readonly LinePart[] => [
+    isCardId(id)
+      ? { kind: 'card', id, form: withCount(translation.cards[id].name, count) }
+      : words(withCount(id, count)),
+  ]);
+  return listed(translation, items);
+}
+
+function withCount(name: string, count: number): string {
+  return count > 1 ? `${name} ×${count}` : name;
 }
 
 function amountOf(amount: number, sign: Sign, plus: boolean): LinePart {
@@ -189,15 +209,15 @@ function withCommas(items: readonly (readonly LinePart[])[]): readonly LinePart[
 
 const listFormats = new Map<Language, Intl.ListFormat>();
 
-/** "Copper ×3, Silver and Gold", with the "and" of the language. */
-function listed(translation: Translation, items: readonly LinePart[]): readonly LinePart[] {
+/** "A, B and C", with the "and" of the language. */
+function listed(translation: Translation, items: readonly (readonly LinePart[])[]): readonly LinePart[] {
   const { language } = translation;
   const format = listFormats.get(language) ?? new Intl.ListFormat(locales[language]);
   listFormats.set(language, format);
   const left = [...items];
   return format
-    .formatToParts(items.map((item) => plainPart(translation, item)))
-    .map(({ type, value }) => (type === 'element' ? (left.shift() as LinePart) : words(value)));
+    .formatToParts(items.map((item) => plainLine(translation, { parts: item })))
+    .flatMap(({ type, value }) => (type === 'element' ? (left.shift() ?? []) : [words(value)]));
 }
 
 /** Letters that no text has stand for the parts while the message is formatted. */

@@ -31,31 +31,31 @@ const typical: Event[] = [
 test('a typical turn, as its player reads it', () => {
   expect(log('en', typical, 0)).toEqual([
     'Turn 3: you',
-    '  You play Village: +1 card (Estate), +2 actions',
-    '  You play Copper ×3 and Silver (5 coins)',
-    '  You buy Market',
-    '  You draw Copper ×3, Estate, and Gold (deck shuffled)',
+    '  You play a Village: +1 card (Estate), +2 actions',
+    '  You play three Coppers and a Silver (5 coins)',
+    '  You buy a Market',
+    '  You draw three Coppers, an Estate, and a Gold (deck shuffled)',
   ]);
   expect(log('es', typical, 0)).toEqual([
     'Turno 3: tú',
-    '  Juegas Aldea: +1 carta (Finca), +2 acciones',
-    '  Juegas Cobre ×3 y Plata (5 monedas)',
-    '  Compras Mercado',
-    '  Robas Cobre ×3, Finca y Oro (mazo barajado)',
+    '  Juegas una Aldea: +1 carta (Finca), +2 acciones',
+    '  Juegas tres Cobres y una Plata (5 monedas)',
+    '  Compras un Mercado',
+    '  Robas tres Cobres, una Finca y un Oro (mazo barajado)',
   ]);
   expect(log('pt', typical, 0)).toEqual([
     'Turno 3: você',
-    '  Você joga Aldeia: +1 carta (Propriedade), +2 ações',
-    '  Você joga Cobre ×3 e Prata (5 moedas)',
-    '  Você compra Mercado',
-    '  Você compra Cobre ×3, Propriedade e Ouro do deck (deck embaralhado)',
+    '  Você joga uma Aldeia: +1 carta (Propriedade), +2 ações',
+    '  Você joga três Cobres e uma Prata (5 moedas)',
+    '  Você compra um Mercado',
+    '  Você saca três Cobres, uma Propriedade e um Ouro (deck embaralhado)',
   ]);
   expect(log('de', typical, 0)).toEqual([
     'Zug 3: du',
-    '  Du spielst Dorf: +1 Karte (Anwesen), +2 Aktionen',
-    '  Du spielst Kupfer ×3 und Silber (5 Münzen)',
-    '  Du kaufst Markt',
-    '  Du ziehst Kupfer ×3, Anwesen und Gold (Stapel gemischt)',
+    '  Du spielst ein Dorf: +1 Karte (Anwesen), +2 Aktionen',
+    '  Du spielst drei Kupfer und ein Silber (5 Münzen)',
+    '  Du kaufst einen Markt',
+    '  Du ziehst drei Kupfer, ein Anwesen und ein Gold (Stapel gemischt)',
   ]);
 });
 
@@ -71,11 +71,11 @@ test('the same turn, as the others read it', () => {
       .concat(log(language, hidden, 1).slice(-1));
   expect(told('en')).toEqual([
     'Turn 3: Konrad',
-    '  Konrad plays Village: +1 card, +2 actions',
+    '  Konrad plays a Village: +1 card, +2 actions',
     '  Konrad draws 5 cards (deck shuffled)',
   ]);
   expect(told('es')[2]).toBe('  Konrad roba 5 cartas (mazo barajado)');
-  expect(told('pt')[2]).toBe('  Konrad compra 5 cartas do deck (deck embaralhado)');
+  expect(told('pt')[2]).toBe('  Konrad saca 5 cartas (deck embaralhado)');
   expect(told('de')[2]).toBe('  Konrad zieht 5 Karten (Stapel gemischt)');
 });
 
@@ -89,24 +89,24 @@ test('an attack: what it brings belongs to the play, even after somebody showed 
   ];
   expect(log('en', attack)).toEqual([
     'Turn 5: Konrad',
-    '  Konrad plays Militia: +2 coins',
-    '    Ana reveals Moat',
-    '    Bea discards Copper ×2',
+    '  Konrad plays a Militia: +2 coins',
+    '    Ana reveals a Moat',
+    '    Bea discards two Coppers',
   ]);
   expect(log('es', attack).slice(1)).toEqual([
-    '  Konrad juega Milicia: +2 monedas',
-    '    Ana revela Foso',
-    '    Bea descarta Cobre ×2',
+    '  Konrad juega una Milicia: +2 monedas',
+    '    Ana revela un Foso',
+    '    Bea descarta dos Cobres',
   ]);
   expect(log('pt', attack).slice(1)).toEqual([
-    '  Konrad joga Milícia: +2 moedas',
-    '    Ana revela Fosso',
-    '    Bea descarta Cobre ×2',
+    '  Konrad joga uma Milícia: +2 moedas',
+    '    Ana revela um Fosso',
+    '    Bea descarta dois Cobres',
   ]);
   expect(log('de', attack).slice(1)).toEqual([
-    '  Konrad spielt Miliz: +2 Münzen',
-    '    Ana zeigt Burggraben',
-    '    Bea legt Kupfer ×2 ab',
+    '  Konrad spielt eine Miliz: +2 Münzen',
+    '    Ana deckt einen Burggraben auf',
+    '    Bea legt zwei Kupfer ab',
   ]);
 });
 
@@ -129,24 +129,24 @@ test('cards revealed one by one are one line, cards trashed and gained another',
     { type: 'gain', player: 1, cards: ['silver'], to: 'discard', source: 'saboteur' },
   ];
   expect(log('en', events).slice(2)).toEqual([
-    '    Bea reveals Copper ×2 and Market (deck shuffled)',
-    '    Bea trashes Market',
-    '    Bea gains Silver',
+    '    Bea reveals two Coppers and a Market (deck shuffled)',
+    '    Bea trashes a Market',
+    '    Bea gains a Silver',
   ]);
   expect(log('es', events).slice(2)).toEqual([
-    '    Bea revela Cobre ×2 y Mercado (mazo barajado)',
-    '    Bea elimina Mercado',
-    '    Bea gana Plata',
+    '    Bea revela dos Cobres y un Mercado (mazo barajado)',
+    '    Bea elimina un Mercado',
+    '    Bea gana una Plata',
   ]);
   expect(log('pt', events).slice(2)).toEqual([
-    '    Bea revela Cobre ×2 e Mercado (deck embaralhado)',
-    '    Bea joga Mercado no lixo',
-    '    Bea ganha Prata',
+    '    Bea revela dois Cobres e um Mercado (deck embaralhado)',
+    '    Bea joga um Mercado no lixo',
+    '    Bea ganha uma Prata',
   ]);
   expect(log('de', events).slice(2)).toEqual([
-    '    Bea zeigt Kupfer ×2 und Markt (Stapel gemischt)',
-    '    Bea entsorgt Markt',
-    '    Bea nimmt Silber',
+    '    Bea deckt zwei Kupfer und einen Markt auf (Stapel gemischt)',
+    '    Bea entsorgt einen Markt',
+    '    Bea nimmt sich ein Silber',
   ]);
 });
 
@@ -163,9 +163,9 @@ test('what comes of an act in the middle of a card belongs to that act', () => {
     plus(0, 'bridge', { discount: 1 }),
   ];
   expect(log('en', events).slice(1)).toEqual([
-    '  Konrad plays Cellar: +1 action',
+    '  Konrad plays a Cellar: +1 action',
     '    Konrad discards 2 cards (Estate on top): +2 cards',
-    '  Konrad plays Bridge: +1 buy, +1 coin, cards cost 1 coin less',
+    '  Konrad plays a Bridge: +1 buy, +1 coin, cards cost 1 coin less',
   ]);
 });
 
@@ -174,9 +174,9 @@ test('a bought card is gained without saying, also when something happens in bet
   const hovel: Event = { type: 'trash', player: 0, count: 1, cards: ['hovel'], source: 'hovel' };
   const gained: Event = { type: 'gain', player: 0, cards: ['province'], to: 'discard', source: 'altar' };
   expect(log('en', [turn(0, 9), ...bought(0, 'copper'), buy, hovel, gain, gained]).slice(1)).toEqual([
-    '  Konrad buys Copper and Province',
-    '    Konrad trashes Hovel',
-    '    Konrad gains Province',
+    '  Konrad buys a Copper and a Province',
+    '    Konrad trashes a Hovel',
+    '    Konrad gains a Province',
   ]);
 });
 
@@ -198,8 +198,8 @@ test('what a card does at clean-up is told', () => {
   const trash: Event = { type: 'trash', player: 0, count: 1, cards: ['hermit'], source: 'hermit' };
   const gain: Event = { type: 'gain', player: 0, cards: ['madman'], to: 'discard', source: 'hermit' };
   expect(log('en', [turn(0, 4), start, discard, trash, gain, discard, draw]).slice(1)).toEqual([
-    '    Konrad trashes Hermit',
-    '    Konrad gains Madman',
+    '    Konrad trashes a Hermit',
+    '    Konrad gains a Madman',
     '  Konrad draws 5 cards',
   ]);
 });

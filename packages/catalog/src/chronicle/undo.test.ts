@@ -13,10 +13,10 @@ test('what is undone stays and is marked, and does not run into what counts', ()
   ];
   expect(log('en', events)).toEqual([
     'Turn 3: Konrad',
-    '  Konrad plays Copper (1 coin)',
-    '~  Konrad plays Silver (2 coins)',
+    '  Konrad plays a Copper (1 coin)',
+    '~  Konrad plays a Silver (2 coins)',
     '  Konrad takes back the last move (nothing had been seen yet)',
-    '  Konrad plays Gold (3 coins)',
+    '  Konrad plays a Gold (3 coins)',
   ]);
 });
 
@@ -36,14 +36,14 @@ test('an undo over the end of a turn goes back to that turn; what happened at th
   const told = (language: Language) => log(language, events, 0);
   expect(told('en')).toEqual([
     'Turn 3: you',
-    '  You play Silver (2 coins)',
+    '  You play a Silver (2 coins)',
     '~  You draw 5 cards',
     '~Turn 3: Bea',
-    '~  Bea plays Festival',
+    '~  Bea plays a Festival',
     '  You ask to take back the last move',
     'Turn 3, continued: you',
     '  You take back your last move (something had already been seen)',
-    '  You buy Cellar',
+    '  You buy a Cellar',
     '  You draw 5 cards',
     'Turn 3: Bea',
   ]);
@@ -51,19 +51,19 @@ test('an undo over the end of a turn goes back to that turn; what happened at th
     '  Pides deshacer tu última jugada',
     'Turno 3, continuación: tú',
     '  Deshaces tu última jugada (ya se había visto algo)',
-    '  Compras Sótano',
+    '  Compras un Sótano',
   ]);
   expect(told('pt').slice(5, 9)).toEqual([
     '  Você pede para desfazer a última jogada',
     'Turno 3, continuação: você',
     '  Você desfaz sua última jogada (algo já tinha sido visto)',
-    '  Você compra Adega',
+    '  Você compra uma Adega',
   ]);
   expect(told('de').slice(5, 9)).toEqual([
-    '  Du möchtest deinen letzten Schritt rückgängig machen',
+    '  Du möchtest deinen letzten Schritt zurücknehmen',
     'Zug 3, Fortsetzung: du',
-    '  Du machst deinen letzten Schritt rückgängig (es war schon etwas zu sehen)',
-    '  Du kaufst Keller',
+    '  Du nimmst deinen letzten Schritt zurück (es war schon etwas zu sehen)',
+    '  Du kaufst einen Keller',
   ]);
 });
 
@@ -76,8 +76,8 @@ test('an undo of more than an undo before it marks everything but the undos', ()
     { type: 'undo', player: 0, since: 1, told: false },
   ];
   expect(log('en', events).slice(1)).toEqual([
-    '~  Konrad plays Chapel',
-    '~  Konrad plays Cellar',
+    '~  Konrad plays a Chapel',
+    '~  Konrad plays a Cellar',
     '  Konrad takes back the last move (nothing had been seen yet)',
     '  Konrad takes back the last move (nothing had been seen yet)',
   ]);

@@ -73,7 +73,7 @@ test('a card asks: its name, what to do, who played it and what it comes to', ()
     en: 'Militia: discard 2 cards | Beatriz played it. You keep three cards in hand.',
     es: 'Milicia: descarta 2 cartas | La ha jugado Beatriz. Te quedas con tres cartas en la mano.',
     pt: 'Milícia: descarte 2 cartas | Jogada por Beatriz. Você fica com três cartas na mão.',
-    de: 'Miliz: lege 2 Karten ab | Ausgespielt von Beatriz. Du behältst drei Karten auf der Hand.',
+    de: 'Miliz: Lege 2 Karten ab | Ausgespielt von Beatriz. Du behältst drei Karten auf der Hand.',
   });
 });
 
@@ -115,7 +115,7 @@ test('waiting is calm and says for whom', () => {
   expect(said(sight({ asked: 2 }, { onTurn: 0 })).de).toBe('Konrad überlegt. | Danach geht dein Zug weiter.');
   expect(said(sight({ asked: 1 }, { own: null })).es).toBe('Beatriz está eligiendo.');
   const result = { winners: [0], points: [9, 3, 3], turns: [4, 4, 4] };
-  expect(said(sight({ asked: null, result })).pt).toBe('Fim de jogo: você vence');
+  expect(said(sight({ asked: null, result })).pt).toBe('Fim da partida: você vence');
 });
 
 test('who gains or gets a card is named', () => {

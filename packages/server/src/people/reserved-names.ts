@@ -38,7 +38,7 @@ const words = [
     'undefined',
   ],
   ...['guest', 'gast', 'invitado', 'convidado', 'deleted', 'deleted player', 'gelöschter Spieler'],
-  ...['jugador eliminado', 'jogador excluído', 'bot', 'computer', 'program', 'easy', 'normal', 'hard'],
+  ...['cuenta eliminada', 'jogador excluído', 'bot', 'computer', 'program', 'easy', 'normal', 'hard'],
   ...[
     'Squire',
     'Steward',

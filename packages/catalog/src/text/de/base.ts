@@ -1,19 +1,21 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const base = {
   copper: {
     name: 'Kupfer',
+    noun: { article: 'das', many: 'Kupfer' },
     short: '',
     text: '',
     rulings: [
       'Es kostet {0 coins}: Du kannst einen Kauf dafür verwenden, auch wenn du gar keine Münzen hast.',
       'Ist der Stapel leer, zählt er für das Spielende und für die {poacher} als leerer Vorratsstapel.',
       'Die Startdecks werden aus denselben Karten ausgeteilt: Bei 2, 3, 4, 5 oder 6 Spielern beginnt der Stapel mit 46, 39, 32, 85 oder 78 Karten.',
-      'Steht auf einer anderen Karte {+1 coin}, ist das nur eine Münze zum Ausgeben in diesem Zug; eine Kupferkarte bekommst du dafür nie.',
+      'Steht auf einer anderen Karte {+1 coin}, ist das nur eine Münze zum Ausgeben in diesem Zug; eine Karte nimmst du dir dafür nicht.',
     ],
   },
   silver: {
     name: 'Silber',
+    noun: { article: 'das', many: 'Silber' },
     short: '',
     text: '',
     rulings: [
@@ -23,6 +25,7 @@ export const base = {
   },
   gold: {
     name: 'Gold',
+    noun: { article: 'das', many: 'Gold' },
     short: '',
     text: '',
     rulings: [
@@ -31,6 +34,7 @@ export const base = {
   },
   estate: {
     name: 'Anwesen',
+    noun: { article: 'das', many: 'Anwesen' },
     short: '',
     text: '',
     rulings: [
@@ -41,36 +45,40 @@ export const base = {
   },
   duchy: {
     name: 'Herzogtum',
+    noun: { article: 'das', many: 'Herzogtümer' },
     short: '',
     text: '',
     rulings: [
       'Du kannst es nicht ausspielen.',
-      'Sind die Herzogtümer aufgebraucht, endet das Spiel nicht allein dadurch; ihr Stapel zählt nur als einer der leeren Stapel.',
+      'Sind die Herzogtümer aufgebraucht, endet die Partie nicht allein dadurch; ihr Stapel zählt nur als einer der leeren Stapel.',
     ],
   },
   province: {
     name: 'Provinz',
+    noun: { article: 'die', many: 'Provinzen' },
     short: '',
     text: '',
     rulings: [
-      'Ist ihr Stapel leer, endet das Spiel am Ende dieses Zuges. Der Zug wird normal zu Ende gespielt, weitere Käufe eingeschlossen.',
+      'Ist ihr Stapel leer, endet die Partie am Ende dieses Zuges. Der Zug wird normal zu Ende gespielt, weitere Käufe eingeschlossen.',
       'Wie der Stapel leer wurde, spielt keine Rolle: ob durch Kaufen, Nehmen oder Entsorgen aus dem Vorrat.',
       'Du kannst sie nicht ausspielen.',
     ],
   },
   curse: {
     name: 'Fluch',
+    noun: { article: 'der', many: 'Flüche' },
     short: '',
     text: '',
     rulings: [
       'Du darfst einen Fluch kaufen. Ausspielen kannst du ihn nicht.',
-      'Er ist keine Punktekarte; der {bureaucrat} bringt ihn also nicht auf den Nachziehstapel.',
+      'Er ist keine Punktekarte; beim {bureaucrat|Bürokraten} kommt er also nicht auf den Nachziehstapel.',
       'Für die {gardens} zählt er als Karte.',
       'Dein Endergebnis kann unter null fallen.',
     ],
   },
   cellar: {
     name: 'Keller',
+    noun: { article: 'der', many: 'Keller' },
     short: 'Beliebig viele ablegen, ebenso viele ziehen.',
     text: 'Lege so viele deiner Handkarten ab, wie du willst, alle auf einmal. Dann ziehe genauso viele Karten.',
     rulings: [
@@ -83,6 +91,7 @@ export const base = {
   },
   chapel: {
     name: 'Kapelle',
+    noun: { article: 'die', many: 'Kapellen' },
     short: 'Bis zu vier Handkarten in den Müll.',
     text: 'Wähle höchstens vier deiner Handkarten (oder keine) und entsorge sie gemeinsam.',
     rulings: [
@@ -93,6 +102,7 @@ export const base = {
   },
   moat: {
     name: 'Burggraben',
+    noun: { article: 'der', many: 'Burggräben' },
     short: 'Bei Angriff vorzeigen: Er trifft dich nicht.',
     text: 'Immer wenn ein Mitspieler einen Angriff ausspielt, darfst du, bevor der Angriff wirkt, diese Karte aus deiner Hand vorzeigen. Dann lässt er dich dieses Mal unberührt. Diese Karte bleibt auf deiner Hand.',
     rulings: [
@@ -107,6 +117,7 @@ export const base = {
   },
   harbinger: {
     name: 'Vorbotin',
+    noun: { article: 'die', many: 'Vorbotinnen' },
     short: 'Eine Karte vom Ablage- auf den Nachziehstapel.',
     text: 'Dann durchsuche deinen Ablagestapel. Wenn du willst, lege eine Karte daraus oben auf deinen Nachziehstapel.',
     rulings: [
@@ -119,19 +130,21 @@ export const base = {
   },
   merchant: {
     name: 'Händlerin',
+    noun: { article: 'die', many: 'Händlerinnen' },
     short: 'Dein erstes {silver} im Zug: {+1 coin}.',
     text: 'Hast du in diesem Zug noch kein {silver} ausgespielt, bringt dir das erste {silver}, das du später in diesem Zug ausspielst, zusätzlich {+1 coin}.',
     rulings: [
       'Jede Händlerin, die du vor deinem ersten {silver} ausspielst, bringt dir für dieses {silver} {1 coin} mehr. Mit einem {throne-room} zweimal ausgespielt, bringt eine Händlerin {2 coins} mehr.',
       'Ab dem zweiten {silver} im Zug gibt es nichts zusätzlich.',
       'Hast du in diesem Zug bereits ein {silver} ausgespielt, bringt eine Händlerin danach keine zusätzliche Münze.',
-      'Das {silver} muss ausgespielt werden; eines zu nehmen oder zu ziehen bringt nichts.',
+      'Das {silver} muss ausgespielt werden; eines, das du dir nimmst oder ziehst, bringt nichts.',
       'Die zusätzliche Münze steht dir auch dann zu, wenn die Händlerin nicht mehr im Spiel ist.',
     ],
   },
   vassal: {
     name: 'Vasall',
-    short: 'Oberste Karte ablegen; eine Aktion darf ins Spiel.',
+    noun: { article: 'der', many: 'Vasallen', one: 'Vasallen' },
+    short: 'Oberste Karte ablegen; eine Aktion darfst du ausspielen.',
     text: 'Dann lege die Karte ab, die oben auf deinem Nachziehstapel liegt. Ist es eine Aktionskarte, spiele sie, wenn du willst, gleich von deinem Ablagestapel aus.',
     rulings: [
       'Du musst die Karte nicht ausspielen. Es kostet keine Aktion, deine übrigen Aktionen bleiben dir also.',
@@ -143,6 +156,7 @@ export const base = {
   },
   village: {
     name: 'Dorf',
+    noun: { article: 'das', many: 'Dörfer' },
     short: '',
     text: '',
     rulings: [
@@ -152,10 +166,11 @@ export const base = {
   },
   workshop: {
     name: 'Werkstatt',
+    noun: { article: 'die', many: 'Werkstätten' },
     short: 'Nimm dir etwas für höchstens {4 coins}.',
     text: 'Such dir im Vorrat eine beliebige Karte aus, die höchstens {4 coins} kostet, und nimm sie dir.',
     rulings: [
-      'Du kannst keine Münzen oder Geldkarten dazugeben, um eine teurere Karte zu bekommen.',
+      'Du kannst keine Münzen oder Geldkarten dazugeben, um dir eine teurere Karte zu nehmen.',
       'Es gelten die aktuellen Kosten: Nach einer {bridge} kannst du dir ein {duchy} nehmen, denn es kostet dann {4 coins}.',
       'Gibt es eine Karte, die billig genug ist, musst du dir eine nehmen, selbst wenn es ein {curse} oder ein {copper} ist.',
       'Karten außerhalb des Vorrats ({spoils}, {madman}, {mercenary}) kannst du dir nicht nehmen.',
@@ -163,7 +178,8 @@ export const base = {
   },
   bureaucrat: {
     name: 'Bürokrat',
-    short: '{silver} auf den Stapel. Andere legen eine Punktekarte zurück.',
+    noun: { article: 'der', many: 'Bürokraten', one: 'Bürokraten' },
+    short: '{silver} obenauf nehmen; andere legen eine Punktekarte zurück.',
     text: 'Nimm dir ein {silver}; es kommt oben auf deinen Nachziehstapel. Dann zeigt jeder Mitspieler mit Punktekarten auf der Hand eine davon nach eigener Wahl vor und legt sie oben auf seinen Nachziehstapel; wer keine hat, zeigt seine ganze Hand vor.',
     rulings: [
       'Wer verschiedene Punktekarten auf der Hand hat, sucht sich aus, welche er zurücklegt.',
@@ -174,6 +190,7 @@ export const base = {
   },
   gardens: {
     name: 'Gärten',
+    noun: { article: 'plural', many: 'Gärten' },
     short: '{1 point} für je zehn deiner Karten.',
     text: 'Am Spielende zählt diese Karte {1 point} für je volle zehn Karten, die du besitzt.',
     rulings: [
@@ -186,6 +203,7 @@ export const base = {
   },
   militia: {
     name: 'Miliz',
+    noun: { article: 'die', many: 'Milizen' },
     short: 'Mitspieler behalten nur drei Handkarten.',
     text: 'Dann legt jeder Mitspieler mit mehr als drei Handkarten so viele Karten seiner Wahl ab, dass ihm drei bleiben.',
     rulings: [
@@ -196,6 +214,7 @@ export const base = {
   },
   moneylender: {
     name: 'Geldverleiher',
+    noun: { article: 'der', many: 'Geldverleiher' },
     short: '{copper} in den Müll: {+3 coins}.',
     text: 'Wenn du willst, entsorge ein {copper} aus deiner Hand. Tust du es, erhältst du {+3 coins}.',
     rulings: [
@@ -207,6 +226,7 @@ export const base = {
   },
   poacher: {
     name: 'Wilddiebin',
+    noun: { article: 'die', many: 'Wilddiebinnen' },
     short: 'Für jeden leeren Stapel eine Karte ablegen.',
     text: 'Dann lege für jeden Stapel im Vorrat, der leer ist, eine Karte aus deiner Hand ab.',
     rulings: [
@@ -219,6 +239,7 @@ export const base = {
   },
   remodel: {
     name: 'Umbau',
+    noun: { article: 'der', many: 'Umbauten' },
     short: 'Aus einer Karte wird eine bis zu {2 coins} teurere.',
     text: 'Entsorge eine deiner Handkarten. Hast du das getan, nimm dir aus dem Vorrat eine Karte, die höchstens {2 coins} mehr kostet als die entsorgte.',
     rulings: [
@@ -226,12 +247,13 @@ export const base = {
       'Die neue Karte darf auch gleich viel oder weniger kosten und darf denselben Namen haben wie die entsorgte. Sie muss nicht genau {2 coins} mehr kosten.',
       'Gibt es eine Karte, die billig genug ist, musst du dir eine nehmen.',
       'Er kann sich nicht selbst entsorgen, denn er ist nicht mehr auf deiner Hand.',
-      'Du kannst keine Münzen dazugeben, um eine teurere Karte zu bekommen.',
+      'Du kannst keine Münzen dazugeben, um dir eine teurere Karte zu nehmen.',
       'Was die entsorgte Karte beim Entsorgen bewirkt, geschieht, bevor du dir die neue nimmst.',
     ],
   },
   smithy: {
     name: 'Schmiede',
+    noun: { article: 'die', many: 'Schmieden' },
     short: '',
     text: '',
     rulings: [
@@ -240,6 +262,7 @@ export const base = {
   },
   'throne-room': {
     name: 'Thronsaal',
+    noun: { article: 'der', many: 'Thronsäle' },
     short: 'Eine Aktion aus deiner Hand wirkt zweimal.',
     text: 'Wenn du willst, such dir eine Aktionskarte auf deiner Hand aus. Spiele sie aus und erledige alles, was sie sagt; dann spiele sie ein zweites Mal aus.',
     rulings: [
@@ -247,15 +270,17 @@ export const base = {
       'Das erste Mal ist ganz abgehandelt, bevor das zweite beginnt. Dann triffst du alle Entscheidungen neu, und deine Mitspieler dürfen auf einen Angriff neu reagieren.',
       'Wählst du einen weiteren Thronsaal, spielst du eine Aktionskarte zweimal aus und dann eine andere zweimal, nicht eine Karte viermal.',
       'Du musst keine Karte wählen. Jede Karte vom Typ Aktion ist erlaubt, ganz gleich, welche Typen sie sonst noch hat.',
-      'Verlässt die Karte beim ersten Mal das Spiel ({feast}, {mining-village}, {madman}), wird sie trotzdem ein zweites Mal ausgespielt, kann aber nicht noch einmal bewegt werden.',
+      'Kommt die Karte beim ersten Mal aus dem Spiel ({feast}, {mining-village}, {madman}), wird sie trotzdem ein zweites Mal ausgespielt, kann aber nicht noch einmal bewegt werden.',
       'Für den {conspirator} hast du damit dreimal eine Aktionskarte ausgespielt: den Thronsaal und zweimal die gewählte Karte.',
       'Erste Auflage: Du musstest eine Aktionskarte wählen, wenn du eine auf der Hand hattest.',
+      'Eine Karte, die {+1 action} gibt, gibt sie zweimal; sie durch den Thronsaal auszuspielen verbraucht keine deiner Aktionen.',
     ],
   },
   bandit: {
     name: 'Banditin',
+    noun: { article: 'die', many: 'Banditinnen' },
     short: 'Ein {gold} für dich. Andere entsorgen eine Geldkarte.',
-    text: 'Du nimmst dir ein {gold}. Dann deckt jeder Mitspieler zwei Karten oben von seinem Nachziehstapel auf: Davon entsorgt er eine Geldkarte, die kein {copper} ist; was sonst noch zum Vorschein kam, legt er ab.',
+    text: 'Du nimmst dir ein {gold}. Dann deckt jeder Mitspieler zwei Karten oben von seinem Nachziehstapel auf: Davon entsorgt er eine Geldkarte, die kein {copper} ist; den Rest legt er ab.',
     rulings: [
       'Wer zwei solcher Geldkarten aufdeckt, sucht sich aus, welche er entsorgt, und legt die andere ab. Bei nur einer gibt es keine Wahl.',
       'Wer keine Geldkarte außer {copper} aufdeckt, legt beide Karten ab.',
@@ -266,6 +291,7 @@ export const base = {
   },
   'council-room': {
     name: 'Ratsversammlung',
+    noun: { article: 'die', many: 'Ratsversammlungen' },
     short: 'Eine Karte auch für jeden Mitspieler.',
     text: 'Nach dir ziehen auch alle Mitspieler je eine Karte.',
     rulings: [
@@ -275,20 +301,23 @@ export const base = {
   },
   festival: {
     name: 'Jahrmarkt',
+    noun: { article: 'der', many: 'Jahrmärkte' },
     short: '',
     text: '',
     rulings: ['Du ziehst keine Karte.'],
   },
   laboratory: {
     name: 'Laboratorium',
+    noun: { article: 'das', many: 'Laboratorien' },
     short: '',
     text: '',
     rulings: ['Du ziehst beide Karten auf einmal, bevor du eine weitere Karte ausspielen kannst.'],
   },
   library: {
     name: 'Bibliothek',
-    short: 'Fülle deine Hand auf sieben; Aktionen nach Wahl.',
-    text: 'Nimm Karten von deinem Nachziehstapel auf die Hand, eine nach der anderen, bis du sieben Handkarten hast. Jede Aktionskarte, die dabei kommt, darfst du stattdessen zur Seite legen. Zum Schluss lege ab, was zur Seite liegt.',
+    noun: { article: 'die', many: 'Bibliotheken' },
+    short: 'Ziehe, bis du sieben hast; Aktionen nach Wahl.',
+    text: 'Ziehe Karten, eine nach der anderen, bis du sieben auf der Hand hast. Jede Aktionskarte, die dabei kommt, darfst du stattdessen zur Seite legen. Zum Schluss lege ab, was zur Seite liegt.',
     rulings: [
       'Du siehst dir immer nur eine Karte an und entscheidest über sie, bevor du die nächste siehst.',
       'Nur Aktionskarten kannst du zur Seite legen, und du musst es nicht. Sie liegen offen.',
@@ -299,12 +328,14 @@ export const base = {
   },
   market: {
     name: 'Markt',
+    noun: { article: 'der', many: 'Märkte' },
     short: '',
     text: '',
     rulings: ['Du musst den zusätzlichen Kauf nicht nutzen.'],
   },
   mine: {
     name: 'Mine',
+    noun: { article: 'die', many: 'Minen' },
     short: 'Aus Geld wird bis zu {3 coins} teureres Geld.',
     text: 'Wenn du willst, entsorge eine Geldkarte aus deiner Hand. Tust du es, nimm dir aus dem Vorrat eine Geldkarte, die höchstens {3 coins} mehr kostet als die entsorgte, direkt auf die Hand.',
     rulings: [
@@ -318,6 +349,7 @@ export const base = {
   },
   sentry: {
     name: 'Torwächterin',
+    noun: { article: 'die', many: 'Torwächterinnen' },
     short: 'Die obersten zwei: entsorgen, ablegen oder behalten.',
     text: 'Dann sieh dir zwei Karten oben von deinem Nachziehstapel an. Entscheide bei jeder: entsorgen, ablegen oder behalten. Was du behältst, legst du in der Reihenfolge deiner Wahl wieder oben auf deinen Nachziehstapel.',
     rulings: [
@@ -330,6 +362,7 @@ export const base = {
   },
   witch: {
     name: 'Hexe',
+    noun: { article: 'die', many: 'Hexen' },
     short: 'Ein {curse} für jeden Mitspieler.',
     text: 'Dann trifft jeden Mitspieler ein {curse}: Er muss ihn sich aus dem Vorrat nehmen.',
     rulings: [
@@ -340,18 +373,20 @@ export const base = {
   },
   artisan: {
     name: 'Töpferei',
-    short: 'Karte bis {5 coins} auf die Hand, dann eine auf den Stapel.',
+    noun: { article: 'die', many: 'Töpfereien' },
+    short: 'Karte bis {5 coins} auf die Hand, dann eine Handkarte obenauf.',
     text: 'Such dir im Vorrat eine beliebige Karte aus, die höchstens {5 coins} kostet, und nimm sie dir direkt auf die Hand. Dann wähle eine deiner Handkarten und lege sie oben auf deinen Nachziehstapel.',
     rulings: [
       'Auf deinen Nachziehstapel darfst du die eben genommene Karte legen oder jede andere aus deiner Hand.',
       'Beides ist Pflicht. Kannst du dir nichts nehmen, legst du trotzdem eine Karte auf deinen Nachziehstapel.',
-      'Du kannst keine Münzen oder Geldkarten dazugeben, um eine teurere Karte zu bekommen.',
+      'Du kannst keine Münzen oder Geldkarten dazugeben, um dir eine teurere Karte zu nehmen.',
       'Es gelten die aktuellen Kosten.',
       'Die genommene Karte kommt direkt auf deine Hand und ist nie in deinem Ablagestapel.',
     ],
   },
   adventurer: {
     name: 'Abenteurer',
+    noun: { article: 'der', many: 'Abenteurer' },
     short: 'Suche zwei Geldkarten und nimm sie auf die Hand.',
     text: 'Decke deinen Nachziehstapel Karte für Karte auf, bis zwei Geldkarten gekommen sind. Beide kommen auf deine Hand; alles andere Aufgedeckte legst du ab.',
     rulings: [
@@ -362,6 +397,7 @@ export const base = {
   },
   chancellor: {
     name: 'Kanzler',
+    noun: { article: 'der', many: 'Kanzler' },
     short: 'Dein Nachziehstapel darf auf den Ablagestapel.',
     text: 'Dann wandert, wenn du willst, dein ganzer Nachziehstapel auf einmal auf deinen Ablagestapel.',
     rulings: [
@@ -373,15 +409,17 @@ export const base = {
   },
   feast: {
     name: 'Festmahl',
+    noun: { article: 'das', many: 'Festmahle' },
     short: 'Geht in den Müll; nimm dir eine Karte bis {5 coins}.',
     text: 'Diese Karte kommt in den Müll. Dann such dir im Vorrat eine beliebige Karte aus, die höchstens {5 coins} kostet, und nimm sie dir.',
     rulings: [
       'Du nimmst dir auch dann eine Karte, wenn diese hier nicht entsorgt werden konnte: Mit einem {throne-room} zweimal ausgespielt, bringt dir das Festmahl zwei Karten und wird einmal entsorgt.',
-      'Du kannst keine Münzen oder Geldkarten dazugeben, um eine teurere Karte zu bekommen.',
+      'Du kannst keine Münzen oder Geldkarten dazugeben, um dir eine teurere Karte zu nehmen.',
     ],
   },
   spy: {
     name: 'Spion',
+    noun: { article: 'der', many: 'Spione' },
     short: 'Oberste Karte bei allen: Du sagst, ob sie bleibt.',
     text: 'Dann decken alle auf, was oben auf ihrem Nachziehstapel liegt: du zuerst, dann reihum die Mitspieler. Bei jeder Karte bestimmst du, ob sie abgelegt wird oder wieder nach oben kommt.',
     rulings: [
@@ -393,11 +431,12 @@ export const base = {
   },
   thief: {
     name: 'Dieb',
-    short: 'Andere entsorgen Geld; du nimmst davon, was du willst.',
+    noun: { article: 'der', many: 'Diebe' },
+    short: 'Andere entsorgen Geld; nimm dir davon, was du willst.',
     text: 'Jeder Mitspieler deckt zwei Karten oben von seinem Nachziehstapel auf. Sind Geldkarten dabei, bestimmst du eine, die in den Müll kommt; der Rest wird abgelegt. Zum Schluss nimmst du dir so viele der auf diese Weise entsorgten Karten, wie du willst.',
     rulings: [
       'Pro Mitspieler wird höchstens eine Geldkarte entsorgt. Ist eine dabei, muss es auch eine sein, selbst wenn es nur ein {copper} ist.',
-      'Du darfst alle entsorgten Karten nehmen, einige oder keine. Sie kommen auf deinen Ablagestapel.',
+      'Du darfst dir alle entsorgten Karten nehmen, einige oder keine. Sie kommen auf deinen Ablagestapel.',
       'Du kannst dir nur Karten nehmen, die diesmal entsorgt wurden, keine anderen aus dem Müll.',
       'Hat ein Nachziehstapel nur eine Karte, wird für die zweite der Ablagestapel gemischt; die erste Karte wird nicht mit eingemischt.',
       'Reaktionen kommen, bevor etwas aufgedeckt wird; mit einer {secret-chamber} lassen sich die obersten zwei Karten also noch ändern.',
@@ -405,8 +444,9 @@ export const base = {
   },
   woodcutter: {
     name: 'Holzfäller',
+    noun: { article: 'der', many: 'Holzfäller' },
     short: '',
     text: '',
     rulings: ['Er gibt keine Aktion zurück: Du verbrauchst für ihn eine deiner Aktionen.'],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

@@ -1,18 +1,19 @@
 import type { Chronicle } from '../en/chronicle.ts';
 
 export const chronicle: Chronicle = {
-  start: 'Das Spiel beginnt',
+  start: 'Die Partie beginnt',
   turn: 'Zug {turn}: {you, select, yes {du} other {{name}}}',
   'turn-resumed': 'Zug {turn}, Fortsetzung: {you, select, yes {du} other {{name}}}',
   play: '{you, select, yes {Du spielst} other {{name} spielt}} {cards}',
   draw: '{you, select, yes {Du ziehst} other {{name} zieht}} {cards}',
   discard: '{you, select, yes {Du legst} other {{name} legt}} {cards} ab',
   buy: '{you, select, yes {Du kaufst} other {{name} kauft}} {cards}',
-  gain: '{you, select, yes {Du nimmst} other {{name} nimmt}} {cards}{from, select, trash { aus dem Müll} other {}}{to, select, hand { auf die Hand} deck { auf den Nachziehstapel} other {}}',
+  gain: '{you, select, yes {Du nimmst dir} other {{name} nimmt sich}} {cards}{from, select, trash { aus dem Müll} other {}}{to, select, hand { direkt auf die Hand} deck { direkt auf den Nachziehstapel} other {}}',
   trash:
     '{you, select, yes {Du entsorgst} other {{name} entsorgt}} {cards}{from, select, supply { aus dem Vorrat} other {}}',
-  return: '{you, select, yes {Du legst} other {{name} legt}} {cards} auf den Stapel zurück',
-  reveal: '{you, select, yes {Du zeigst} other {{name} zeigt}} {cards}',
+  return:
+    '{you, select, yes {Du legst} other {{name} legt}} {cards} auf {owner, select, m {seinen} n {seinen} other {ihren}} Stapel zurück',
+  reveal: '{you, select, yes {Du deckst} other {{name} deckt}} {cards} auf',
   look: '{you, select, yes {Du siehst dir} other {{name} sieht sich}} {cards} an',
   'set-aside': '{you, select, yes {Du legst} other {{name} legt}} {cards} zur Seite',
   'put-in-hand': '{you, select, yes {Du nimmst} other {{name} nimmt}} {cards} auf die Hand',
@@ -25,20 +26,20 @@ export const chronicle: Chronicle = {
   plus: '{you, select, yes {Du erhältst} other {{name} erhält}} {amounts}',
   lose: '{you, select, yes {Du verlierst} other {{name} verliert}} {amounts}',
   discount: 'Karten kosten in diesem Zug {coins} weniger',
-  over: 'Das Spiel ist aus: {you, select, yes {Du gewinnst} other {{winners} gewinnt}}',
+  over: 'Die Partie ist zu Ende: {you, select, yes {Du gewinnst} other {{winners} gewinnt}}',
   'over-shared':
-    'Das Spiel ist aus: {you, select, yes {Du teilst dir den Sieg mit {winners}} other {{winners} teilen sich den Sieg}}',
-  undo: '{you, select, yes {Du machst deinen} other {{name} macht den}} letzten Schritt rückgängig ({told, select, yes {es war schon etwas zu sehen} other {es war noch nichts zu sehen}})',
+    'Die Partie ist zu Ende: {you, select, yes {Du teilst dir den Sieg mit {winners}} other {{winners} teilen sich den Sieg}}',
+  undo: '{you, select, yes {Du nimmst deinen} other {{name} nimmt den}} letzten Schritt zurück ({told, select, yes {es war schon etwas zu sehen} other {es war noch nichts zu sehen}})',
   'undo-asked':
-    '{you, select, yes {Du möchtest deinen} other {{name} möchte den}} letzten Schritt rückgängig machen',
-  'undo-refused': '{you, select, yes {Du lehnst} other {{name} lehnt}} das Rückgängigmachen ab',
+    '{you, select, yes {Du möchtest deinen} other {{name} möchte den}} letzten Schritt zurücknehmen',
+  'undo-refused': '{you, select, yes {Du lehnst} other {{name} lehnt}} die Rücknahme ab',
   resigned: '{you, select, yes {Du gibst} other {{name} gibt}} auf',
   'out-of-time': '{you, select, yes {Deine Zeit} other {Die Zeit von {name}}} ist abgelaufen',
   'stand-in': 'Ein Bot spielt für {you, select, yes {dich} other {{name}}}',
   back: '{you, select, yes {Du bist} other {{name} ist}} wieder da',
   'too-long':
     'Die Partie ist zu lang geworden: Sie endet nach {you, select, yes {deiner Antwort} other {der Antwort von {name}}}',
-  'on-top': '{cards} (oben {top})',
+  'on-top': '{cards} (oben: {top})',
   shuffled: 'Stapel gemischt',
   cheaper: 'Karten kosten {coins} weniger',
 };

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 /** What every Knight does after its own part. */
 const attack =
@@ -7,6 +7,7 @@ const attack =
 export const darkAges = {
   altar: {
     name: 'Altar',
+    noun: { article: 'der', many: 'Altäre' },
     short: 'Entsorge eine Karte, nimm dir eine bis {5 coins}.',
     text: 'Entsorge eine Karte aus deiner Hand und nimm dir danach eine, die höchstens {5 coins} kostet.',
     rulings: [
@@ -17,6 +18,7 @@ export const darkAges = {
   },
   armory: {
     name: 'Waffenkammer',
+    noun: { article: 'die', many: 'Waffenkammern' },
     short: 'Nimm dir eine Karte bis {4 coins} auf den Nachziehstapel.',
     text: 'Wähle eine Karte im Vorrat, die höchstens {4 coins} kostet. Du nimmst sie dir direkt oben auf deinen Nachziehstapel.',
     rulings: [
@@ -28,6 +30,7 @@ export const darkAges = {
   },
   'band-of-misfits': {
     name: 'Vogelfreie',
+    noun: { article: 'plural', many: 'Vogelfreie', the: 'Vogelfreien' },
     short: 'Wird zu einer billigeren Aktion aus dem Vorrat.',
     text: 'Wähle eine Aktionskarte, die oben auf einem Vorratsstapel liegt und weniger kostet als diese Karte. Solange diese Karte im Spiel bleibt, ist sie die gewählte Karte, und als solche wird sie sofort ausgespielt.',
     rulings: [
@@ -38,19 +41,22 @@ export const darkAges = {
       'Im Spiel hat sie Namen, Kosten, Typen und Fähigkeiten der gewählten Karte: Als {urchin} kann sie für einen {mercenary} entsorgt werden, als {hermit} kann sie zu einem {madman|Verrückten} werden.',
       'Wird sie aus dem Spiel entsorgt, geschieht, was die gewählte Karte beim Entsorgen bewirkt. Entsorgt sich die gewählte Karte selbst ({death-cart}, {pillage}), landet diese Karte im Müll.',
       'Überall außer im Spiel ist sie eine gewöhnliche Karte Vogelfreie, die {5 coins} kostet. Wählst du bei einer {procession} die {fortress}, wird diese Karte also zweimal ausgespielt und entsorgt und kommt auf deine Hand zurück; du nimmst dir dann eine Aktionskarte, die genau {6 coins} kostet.',
+      'Passt keine Karte im Vorrat, bewirkt das Ausspielen nichts; diese Karte bleibt als sie selbst im Spiel.',
     ],
   },
   'bandit-camp': {
     name: 'Banditenlager',
+    noun: { article: 'das', many: 'Banditenlager' },
     short: 'Bringt dir eine {spoils}.',
     text: 'Nach dem Ziehen nimmst du dir eine {spoils}; sie kommt auf deinen Ablagestapel.',
     rulings: [
       'Du ziehst zuerst; die {spoils}, die du dir jetzt nimmst, kannst du also nicht ziehen.',
-      'Die {spoils} kommt von ihrem eigenen Stapel außerhalb des Vorrats. Ist er leer, bekommst du keine; die Karte und die Aktionen gibt es trotzdem.',
+      'Die {spoils} kommt von ihrem eigenen Stapel außerhalb des Vorrats. Ist er leer, nimmst du dir keine; die Karte und die Aktionen gibt es trotzdem.',
     ],
   },
   beggar: {
     name: 'Bettler',
+    noun: { article: 'der', many: 'Bettler' },
     short: '3 Kupfer auf die Hand. Bei Angriff: Ablegen für 2 Silber.',
     text: 'Du nimmst dir drei {copper} und hast sie gleich auf der Hand.\nReaktion: Hat ein Mitspieler eine Angriffskarte ausgespielt, darfst du, bevor sie wirkt, diese Karte aus deiner Hand ablegen und dir dafür zwei {silver} nehmen: das erste auf deinen Nachziehstapel, das zweite auf deinen Ablagestapel.',
     rulings: [
@@ -64,6 +70,7 @@ export const darkAges = {
   },
   catacombs: {
     name: 'Katakomben',
+    noun: { article: 'plural', many: 'Katakomben' },
     short: 'Oberste 3 Karten auf die Hand oder gegen 3 neue tauschen.',
     text: 'Sieh dir drei Karten oben von deinem Nachziehstapel an. Alle drei kommen auf deine Hand, oder du legst alle drei ab und ziehst drei neue.\nBeim Entsorgen: Du nimmst dir eine Karte, die weniger kostet als diese.',
     rulings: [
@@ -74,6 +81,7 @@ export const darkAges = {
   },
   count: {
     name: 'Graf',
+    noun: { article: 'der', many: 'Grafen', one: 'Grafen' },
     short: 'Kleiner Preis, dann {+3 coins}, Herzogtum oder Hand in den Müll.',
     text: 'Zuerst eines davon: Lege zwei Karten ab; lege eine Handkarte oben auf deinen Nachziehstapel; nimm dir ein {copper}.\nDanach eines davon: {+3 coins}; entsorge deine ganze Hand; nimm dir ein {duchy}.',
     rulings: [
@@ -85,6 +93,7 @@ export const darkAges = {
   },
   counterfeit: {
     name: 'Falschgeld',
+    noun: { article: 'das', many: 'Falschgelder' },
     short: 'Eine Geldkarte zweimal ausspielen und entsorgen.',
     text: 'Du darfst eine Geldkarte auf deiner Hand wählen: Spiele sie aus, spiele sie noch einmal aus, dann entsorge sie.',
     rulings: [
@@ -98,7 +107,8 @@ export const darkAges = {
   },
   cultist: {
     name: 'Kultist',
-    short: 'Andere nehmen Ruinen. Ein weiterer Kultist darf folgen.',
+    noun: { article: 'der', many: 'Kultisten', one: 'Kultisten' },
+    short: 'Andere nehmen sich Ruinen. Ein weiterer Kultist darf folgen.',
     text: 'Reihum nimmt sich jeder Mitspieler die oberste Ruine. Danach darfst du gleich noch einen Kultisten aus deiner Hand ausspielen.\nBeim Entsorgen: {+3 cards}.',
     rulings: [
       'Einen weiteren Kultisten so auszuspielen verbraucht keine Aktion. Es darf auch einer sein, den du eben gezogen hast.',
@@ -110,6 +120,7 @@ export const darkAges = {
   },
   'death-cart': {
     name: 'Leichenkarren',
+    noun: { article: 'der', many: 'Leichenkarren' },
     short: 'Entsorge eine Aktion oder diese Karte. Kommt mit 2 Ruinen.',
     text: 'Entsorge entweder eine Aktionskarte aus deiner Hand oder diese Karte.\nBeim Nehmen: Du nimmst dir auch die obersten beiden Ruinen, eine nach der anderen.',
     rulings: [
@@ -122,6 +133,7 @@ export const darkAges = {
   },
   feodum: {
     name: 'Lehen',
+    noun: { article: 'das', many: 'Lehen' },
     short: '{1 point} je 3 Silber, die du besitzt.',
     text: 'Am Spielende zählt diese Karte {1 point} je drei {silver} unter all deinen Karten, abgerundet.\nBeim Entsorgen: Du nimmst dir drei {silver}.',
     rulings: [
@@ -132,6 +144,7 @@ export const darkAges = {
   },
   forager: {
     name: 'Mundraub',
+    noun: { article: 'der', many: 'Mundraube' },
     short: 'Entsorge eine Karte; {+1 coin} je Sorte Geld im Müll.',
     text: 'Wähle eine Karte auf deiner Hand und entsorge sie. Danach gibt dir jede Sorte Geldkarten im Müll {+1 coin}; was gleich heißt, zählt nur einmal.',
     rulings: [
@@ -143,6 +156,7 @@ export const darkAges = {
   },
   fortress: {
     name: 'Festung',
+    noun: { article: 'die', many: 'Festungen' },
     short: 'Entsorgt kommt sie auf deine Hand zurück.',
     text: 'Beim Entsorgen: Hole sie aus dem Müll zurück auf deine Hand.',
     rulings: [
@@ -152,7 +166,8 @@ export const darkAges = {
   },
   graverobber: {
     name: 'Grabräuber',
-    short: 'Nimm aus dem Müll oder werte eine Aktion um bis zu {3 coins} auf.',
+    noun: { article: 'der', many: 'Grabräuber' },
+    short: 'Nimm dir etwas aus dem Müll oder werte eine Aktion auf.',
     text: 'Eines von beiden: Du nimmst dir aus dem Müll eine Karte, die {3 coins} bis {6 coins} kostet, direkt auf deinen Nachziehstapel; oder du entsorgst eine Aktionskarte aus deiner Hand und nimmst dir dann eine beliebige Karte, die höchstens {3 coins} mehr kostet.',
     rulings: [
       'Du darfst dich für jedes von beiden entscheiden, auch wenn du es nicht ausführen kannst; dann nimmst du dir nichts.',
@@ -164,12 +179,13 @@ export const darkAges = {
   },
   hermit: {
     name: 'Eremit',
-    short: 'Entsorge Nicht-Geld, nimm bis {3 coins}. Kein Kauf: Verrückter.',
+    noun: { article: 'der', many: 'Eremiten', one: 'Eremiten' },
+    short: 'Entsorge Nicht-Geld, nimm dir bis {3 coins}. Ohne Kauf: Verrückter.',
     text: 'Sieh deinen ganzen Ablagestapel durch; von dort oder aus deiner Hand darfst du eine Karte entsorgen, die keine Geldkarte ist. Danach nimmst du dir eine Karte, die höchstens {3 coins} kostet.\nBeim Ablegen aus dem Spiel in einem Zug, in dem du keine Karte gekauft hast: Entsorge ihn und nimm dir einen {madman|Verrückten}.',
     rulings: [
       'Das Entsorgen ist freiwillig, das Nehmen nicht. Die genommene Karte kommt aus dem Vorrat auf deinen Ablagestapel.',
       'Nur Kaufen zählt: Karten, die du dir auf andere Weise genommen hast, verhindern nicht, dass er zum {madman|Verrückten} wird.',
-      'Verlässt er das Spiel anders als durch Ablegen (etwa entsorgt durch die {procession}), nimmst du dir keinen {madman|Verrückten}.',
+      'Kommt er anders als durch Ablegen aus dem Spiel (etwa entsorgt durch die {procession}), nimmst du dir keinen {madman|Verrückten}.',
       'Ist kein {madman} mehr da, wird der Eremit trotzdem entsorgt, und du nimmst dir nichts.',
       'Zwei Eremiten bringen zwei {madman|Verrückte}. Einer, der zweimal ausgespielt wurde ({throne-room}), ist eine Karte und bringt einen.',
       'Eine Karte, die neben anderen Typen auch Geld ist ({harem}), kann nicht entsorgt werden.',
@@ -178,6 +194,7 @@ export const darkAges = {
   },
   'hunting-grounds': {
     name: 'Jagdgründe',
+    noun: { article: 'plural', many: 'Jagdgründe' },
     short: 'Entsorgt: ein Herzogtum oder drei Anwesen.',
     text: 'Beim Entsorgen: Du nimmst dir nach Wahl ein {duchy} oder drei {estate}.',
     rulings: [
@@ -188,6 +205,7 @@ export const darkAges = {
   },
   ironmonger: {
     name: 'Eisenhändler',
+    noun: { article: 'der', many: 'Eisenhändler' },
     short: 'Decke eine Karte auf: Bonus nach Typ, auf Wunsch ablegen.',
     text: 'Decke die Karte auf, die jetzt oben auf deinem Nachziehstapel liegt; lege sie ab oder lass sie liegen. So oder so bringt dir jeder ihrer Typen etwas. Aktion: {+1 action}. Geld: {+1 coin}. Punkte: {+1 card}.',
     rulings: [
@@ -199,6 +217,7 @@ export const darkAges = {
   },
   'junk-dealer': {
     name: 'Schrotthändler',
+    noun: { article: 'der', many: 'Schrotthändler' },
     short: 'Du musst eine Karte entsorgen.',
     text: 'Nach dem Ziehen musst du eine Karte aus deiner Hand entsorgen.',
     rulings: [
@@ -208,6 +227,7 @@ export const darkAges = {
   },
   knights: {
     name: 'Ritter',
+    noun: { article: 'plural', many: 'Ritter' },
     short: 'Zehn Ritter, die Karten von {3 coins} bis {6 coins} entsorgen.',
     text: `Von diesen zehn verschiedenen Rittern kann nur der oberste gekauft oder genommen werden. Jeder führt erst seinen eigenen Teil aus und greift dann an.\n${attack}`,
     rulings: [
@@ -222,6 +242,7 @@ export const darkAges = {
   },
   ruins: {
     name: 'Ruinen',
+    noun: { article: 'plural', many: 'Ruinen' },
     short: 'Stapel schwacher Aktionen, die Plünderer verteilen.',
     text: 'Ein gemischter Stapel aus fünf verschiedenen Sorten. Nur die oberste Karte liegt offen und kann gekauft oder genommen werden. Der Stapel gehört zum Vorrat, wenn das Königreich einen Plünderer enthält.',
     rulings: [
@@ -234,7 +255,8 @@ export const darkAges = {
   },
   marauder: {
     name: 'Marodeur',
-    short: 'Nimm dir eine {spoils}; die anderen nehmen Ruinen.',
+    noun: { article: 'der', many: 'Marodeure' },
+    short: 'Nimm dir eine {spoils}; andere nehmen sich Ruinen.',
     text: 'Zuerst nimmst du dir eine {spoils}. Dann nimmt sich reihum jeder Mitspieler die oberste Ruine.',
     rulings: [
       'Die {spoils} kommt von ihrem eigenen Stapel auf deinen Ablagestapel. Ist keine mehr da, werden die Ruinen trotzdem verteilt.',
@@ -243,6 +265,7 @@ export const darkAges = {
   },
   'market-square': {
     name: 'Marktplatz',
+    noun: { article: 'der', many: 'Marktplätze' },
     short: 'Deine Karte wird entsorgt: Ablegen für ein Gold.',
     text: 'Reaktion: Gleich nachdem eine deiner Karten entsorgt wurde, darfst du diese Karte aus deiner Hand ablegen, um dir ein {gold} zu nehmen.',
     rulings: [
@@ -255,15 +278,17 @@ export const darkAges = {
   },
   mystic: {
     name: 'Medium',
+    noun: { article: 'das', many: 'Medien' },
     short: 'Errätst du deine oberste Karte, kommt sie auf die Hand.',
     text: 'Nenne eine beliebige Karte, dann decke die oberste deines Nachziehstapels auf. Lagst du richtig, kommt sie auf deine Hand; wenn nicht, bleibt sie liegen.',
     rulings: [
-      'Du nennst eine Karte, keinen Typ. Sie muss weder im Vorrat noch überhaupt in diesem Spiel sein.',
+      'Du nennst eine Karte, keinen Typ. Sie muss weder im Vorrat noch überhaupt in dieser Partie sein.',
       'Der Name muss genau stimmen: Ein Ritter gilt nicht für einen anderen, eine Sorte Ruinen nicht für eine andere.',
     ],
   },
   pillage: {
     name: 'Raubzug',
+    noun: { article: 'der', many: 'Raubzüge' },
     short: 'Entsorge ihn; andere legen ab, was du wählst; 2 Beutekarten.',
     text: 'Zuerst wird diese Karte entsorgt. Dann zeigt reihum jeder Mitspieler mit mindestens fünf Handkarten seine Hand vor, und du suchst eine Karte aus, die er ablegt. Zuletzt nimmst du dir zwei {spoils|Beutekarten}.',
     rulings: [
@@ -275,6 +300,7 @@ export const darkAges = {
   },
   'poor-house': {
     name: 'Armenhaus',
+    noun: { article: 'das', many: 'Armenhäuser' },
     short: 'Je Geldkarte auf der Hand {1 coin} weniger.',
     text: 'Zeige deine Hand vor; jede Geldkarte darunter kostet dich {1 coin}, doch unter null fallen deine Münzen nie.',
     rulings: [
@@ -284,7 +310,8 @@ export const darkAges = {
   },
   procession: {
     name: 'Prozession',
-    short: 'Aktion zweimal ausspielen, entsorgen, {1 coin} teurere nehmen.',
+    noun: { article: 'die', many: 'Prozessionen' },
+    short: 'Aktion zweimal ausspielen, dann gegen {1 coin} teurere tauschen.',
     text: 'Du darfst eine Aktionskarte auf deiner Hand wählen: Spiele sie aus, spiele sie noch einmal aus und entsorge sie. Danach nimmst du dir eine Aktionskarte, die genau {1 coin} mehr kostet.',
     rulings: [
       'Hast du eine Karte gewählt, musst du auch alles Weitere ausführen. Liegt im Vorrat keine Aktionskarte mit genau diesen Kosten offen, nimmst du dir nichts.',
@@ -298,8 +325,9 @@ export const darkAges = {
   },
   rats: {
     name: 'Ratten',
-    short: 'Nimm dir noch Ratten, dann entsorge etwas anderes.',
-    text: 'Nimm dir noch einmal Ratten. Dann entsorge aus deiner Hand eine andere Karte als Ratten; hast du keine, zeige stattdessen deine Hand vor.\nBeim Entsorgen: {+1 card}.',
+    noun: { article: 'plural', many: 'Ratten' },
+    short: 'Nimm dir weitere Ratten, dann entsorge etwas anderes.',
+    text: 'Nimm dir weitere Ratten. Dann entsorge aus deiner Hand eine andere Karte als Ratten; hast du keine, zeige stattdessen deine Hand vor.\nBeim Entsorgen: {+1 card}.',
     rulings: [
       'Hast du eine andere Karte, musst du eine entsorgen. Hast du nur Ratten auf der Hand, zeigst du sie vor und entsorgst nichts; auch ohne Handkarten entsorgst du nichts.',
       'Die neuen Ratten kommen auf deinen Ablagestapel. Sind keine mehr da, nimmst du dir nichts, und der Rest geschieht trotzdem.',
@@ -309,10 +337,11 @@ export const darkAges = {
   },
   rebuild: {
     name: 'Neubau',
+    noun: { article: 'der', many: 'Neubauten' },
     short: 'Tausche eine Punktekarte gegen eine bis zu {3 coins} teurere.',
     text: 'Nenne eine Karte, dann decke deinen Nachziehstapel Karte für Karte auf, bis eine Punktekarte mit anderem Namen erscheint. Lege alles andere Aufgedeckte ab, entsorge die gefundene Karte und nimm dir eine Punktekarte, die höchstens {3 coins} mehr kostet.',
     rulings: [
-      'Du darfst jede Karte nennen, ob Punktekarte oder nicht, ob in diesem Spiel oder nicht.',
+      'Du darfst jede Karte nennen, ob Punktekarte oder nicht, ob in dieser Partie oder nicht.',
       'Geht dein Nachziehstapel aus, mische deinen Ablagestapel ohne die schon aufgedeckten Karten und mach weiter.',
       'Erscheint keine solche Karte, werden alle aufgedeckten Karten abgelegt, und sonst geschieht nichts.',
       'Die genommene Karte kommt aus dem Vorrat auf deinen Ablagestapel.',
@@ -322,6 +351,7 @@ export const darkAges = {
   },
   rogue: {
     name: 'Schurke',
+    noun: { article: 'der', many: 'Schurken', one: 'Schurken' },
     short: 'Nimm dir etwas aus dem Müll; sonst entsorgen andere.',
     text: 'Liegt im Müll eine Karte, die {3 coins} bis {6 coins} kostet, musst du dir eine solche nehmen. Wenn nicht, deckt jeder Mitspieler die nächsten beiden Karten seines Nachziehstapels auf, entsorgt eine in diesem Bereich (passen beide, wählt er) und legt den Rest ab.',
     rulings: [
@@ -333,6 +363,7 @@ export const darkAges = {
   },
   sage: {
     name: 'Weiser',
+    noun: { article: 'der', many: 'Weise', one: 'Weisen' },
     short: 'Suche eine Karte, die {3 coins} oder mehr kostet.',
     text: 'Decke deinen Nachziehstapel Karte für Karte auf, bis eine erscheint, die {3 coins} oder mehr kostet. Sie kommt auf deine Hand, alle anderen legst du ab.',
     rulings: [
@@ -343,6 +374,7 @@ export const darkAges = {
   },
   scavenger: {
     name: 'Lumpensammler',
+    noun: { article: 'der', many: 'Lumpensammler' },
     short: 'Lege eine Karte vom Ablage- auf den Nachziehstapel.',
     text: 'Wenn du willst, wandert dein ganzer Nachziehstapel auf deinen Ablagestapel. Dann such dir in deinem Ablagestapel eine beliebige Karte aus und lege sie oben auf deinen Nachziehstapel.',
     rulings: [
@@ -353,6 +385,7 @@ export const darkAges = {
   },
   squire: {
     name: 'Knappe',
+    noun: { article: 'der', many: 'Knappen', one: 'Knappen' },
     short: '{+2 actions}, {+2 buys} oder ein Silber. Entsorgt: ein Angriff.',
     text: 'Such dir eines aus: {+2 actions}; oder {+2 buys}; oder du nimmst dir ein {silver}.\nBeim Entsorgen: Du nimmst dir eine Angriffskarte aus dem Vorrat.',
     rulings: [
@@ -363,6 +396,7 @@ export const darkAges = {
   },
   storeroom: {
     name: 'Lagerraum',
+    noun: { article: 'der', many: 'Lagerräume' },
     short: 'Ablegen für neue Karten, dann Ablegen für Münzen.',
     text: 'Lege so viele Karten ab, wie du willst, dann ziehe ebenso viele. Danach lege noch einmal so viele ab, wie du willst: {+1 coin} für jede davon.',
     rulings: [
@@ -374,6 +408,7 @@ export const darkAges = {
   },
   urchin: {
     name: 'Gassenjunge',
+    noun: { article: 'der', many: 'Gassenjungen', one: 'Gassenjungen' },
     short: 'Andere behalten 4 Karten. Nächster Angriff: wird Söldner.',
     text: 'Jeder Mitspieler mit mehr als vier Handkarten legt ab, bis vier übrig sind.\nIm Spiel: Hast du eine andere Angriffskarte ausgespielt, darfst du, bevor sie wirkt, diese Karte entsorgen, um dir einen {mercenary} zu nehmen.',
     rulings: [
@@ -387,6 +422,7 @@ export const darkAges = {
   },
   vagrant: {
     name: 'Landstreicher',
+    noun: { article: 'der', many: 'Landstreicher' },
     short: 'Holt Punkte, Ruine, Unterschlupf oder Fluch auf die Hand.',
     text: 'Nach dem Ziehen decke die nächste Karte deines Nachziehstapels auf: Eine Punktekarte, ein Unterschlupf, eine Ruine oder ein {curse} kommt auf deine Hand, jede andere Karte bleibt liegen.',
     rulings: [
@@ -397,6 +433,7 @@ export const darkAges = {
   },
   'wandering-minstrel': {
     name: 'Barde',
+    noun: { article: 'der', many: 'Barden', one: 'Barden' },
     short: 'Von den nächsten 3 Karten bleiben nur Aktionen oben.',
     text: 'Nach dem Ziehen decke die nächsten drei Karten deines Nachziehstapels auf: Aktionskarten kommen in der Reihenfolge deiner Wahl wieder obenauf; alle anderen werden abgelegt.',
     rulings: [
@@ -408,6 +445,7 @@ export const darkAges = {
   },
   'dame-anna': {
     name: 'Dame Anna',
+    noun: { article: 'dame', many: 'Dame Anna' },
     short: 'Entsorge bis zu 2. Andere entsorgen eine von {3 coins} bis {6 coins}.',
     text: `Du darfst eine oder zwei Karten aus deiner Hand entsorgen. ${attack}`,
     rulings: [
@@ -417,6 +455,7 @@ export const darkAges = {
   },
   'dame-josephine': {
     name: 'Dame Josephine',
+    noun: { article: 'dame', many: 'Dame Josephine' },
     short: 'Andere entsorgen eine Karte von {3 coins} bis {6 coins}.',
     text: attack,
     rulings: [
@@ -426,13 +465,15 @@ export const darkAges = {
   },
   'dame-molly': {
     name: 'Dame Molly',
+    noun: { article: 'dame', many: 'Dame Molly' },
     short: 'Andere entsorgen eine Karte von {3 coins} bis {6 coins}.',
     text: attack,
     rulings: ['Du behältst die Aktionen, auch wenn diese Karte durch ihren eigenen Angriff entsorgt wird.'],
   },
   'dame-natalie': {
     name: 'Dame Natalie',
-    short: 'Nimm eine bis {3 coins}. Andere entsorgen eine von {3 coins} bis {6 coins}.',
+    noun: { article: 'dame', many: 'Dame Natalie' },
+    short: 'Nimm dir eine bis {3 coins}. Andere entsorgen eine von {3 coins} bis {6 coins}.',
     text: `Wenn du willst, nimm dir eine Karte, die höchstens {3 coins} kostet. ${attack}`,
     rulings: [
       'Das Nehmen ist freiwillig. Die Karte kommt aus dem Vorrat auf deinen Ablagestapel, bevor die anderen etwas aufdecken.',
@@ -440,24 +481,28 @@ export const darkAges = {
   },
   'dame-sylvia': {
     name: 'Dame Sylvia',
+    noun: { article: 'dame', many: 'Dame Sylvia' },
     short: 'Andere entsorgen eine Karte von {3 coins} bis {6 coins}.',
     text: attack,
     rulings: ['Du behältst die Münzen, auch wenn diese Karte durch ihren eigenen Angriff entsorgt wird.'],
   },
   'sir-bailey': {
     name: 'Sir Bailey',
+    noun: { article: 'sir', many: 'Sir Bailey' },
     short: 'Andere entsorgen eine Karte von {3 coins} bis {6 coins}.',
     text: attack,
     rulings: ['Du ziehst, bevor die anderen etwas aufdecken.'],
   },
   'sir-destry': {
     name: 'Sir Destry',
+    noun: { article: 'sir', many: 'Sir Destry' },
     short: 'Andere entsorgen eine Karte von {3 coins} bis {6 coins}.',
     text: attack,
     rulings: ['Du ziehst, bevor die anderen etwas aufdecken.'],
   },
   'sir-martin': {
     name: 'Sir Martin',
+    noun: { article: 'sir', many: 'Sir Martin' },
     short: 'Andere entsorgen eine Karte von {3 coins} bis {6 coins}.',
     text: attack,
     rulings: [
@@ -467,6 +512,7 @@ export const darkAges = {
   },
   'sir-michael': {
     name: 'Sir Michael',
+    noun: { article: 'sir', many: 'Sir Michael' },
     short: 'Andere behalten 3 Karten, entsorgen eine von {3 coins} bis {6 coins}.',
     text: `Jeder Mitspieler mit mehr als drei Handkarten legt ab, bis drei übrig sind. ${attack}`,
     rulings: [
@@ -476,6 +522,7 @@ export const darkAges = {
   },
   'sir-vander': {
     name: 'Sir Vander',
+    noun: { article: 'sir', many: 'Sir Vander' },
     short: 'Andere entsorgen eine von {3 coins} bis {6 coins}. Entsorgt: Gold.',
     text: `${attack}\nBeim Entsorgen: Du nimmst dir ein {gold}.`,
     rulings: [
@@ -485,6 +532,7 @@ export const darkAges = {
   },
   'abandoned-mine': {
     name: 'Verlassene Mine',
+    noun: { article: 'die', many: 'Verlassene Minen' },
     short: '',
     text: '',
     rulings: [
@@ -493,6 +541,7 @@ export const darkAges = {
   },
   'ruined-library': {
     name: 'Zerstörte Bibliothek',
+    noun: { article: 'die', many: 'Zerstörte Bibliotheken' },
     short: '',
     text: '',
     rulings: [
@@ -501,6 +550,7 @@ export const darkAges = {
   },
   'ruined-market': {
     name: 'Zerstörter Markt',
+    noun: { article: 'der', many: 'Zerstörte Märkte', one: 'Zerstörten Markt' },
     short: '',
     text: '',
     rulings: [
@@ -509,6 +559,7 @@ export const darkAges = {
   },
   'ruined-village': {
     name: 'Zerstörtes Dorf',
+    noun: { article: 'das', many: 'Zerstörte Dörfer', one: 'Zerstörtes Dorf', the: 'Zerstörte Dorf' },
     short: '',
     text: '',
     rulings: [
@@ -517,6 +568,7 @@ export const darkAges = {
   },
   survivors: {
     name: 'Überlebende',
+    noun: { article: 'plural', many: 'Überlebende', the: 'Überlebenden' },
     short: 'Sieh dir 2 Karten an: beide ablegen oder beide zurück.',
     text: 'Du siehst dir zwei Karten oben von deinem Nachziehstapel an. Dann werden entweder beide abgelegt, oder beide kommen in der Reihenfolge deiner Wahl wieder obenauf.',
     rulings: [
@@ -526,6 +578,7 @@ export const darkAges = {
   },
   hovel: {
     name: 'Hütte',
+    noun: { article: 'die', many: 'Hütten' },
     short: 'Entsorge sie, wenn du eine Punktekarte kaufst.',
     text: 'Reaktion: Hast du diese Karte beim Kauf einer Punktekarte auf der Hand, darfst du sie entsorgen.',
     rulings: [
@@ -537,6 +590,7 @@ export const darkAges = {
   },
   necropolis: {
     name: 'Totenstadt',
+    noun: { article: 'die', many: 'Totenstädte' },
     short: '',
     text: '',
     rulings: [
@@ -546,6 +600,12 @@ export const darkAges = {
   },
   'overgrown-estate': {
     name: 'Verfallenes Anwesen',
+    noun: {
+      article: 'das',
+      many: 'Verfallene Anwesen',
+      one: 'Verfallenes Anwesen',
+      the: 'Verfallene Anwesen',
+    },
     short: 'Entsorgt: Ziehe eine Karte.',
     text: 'Beim Entsorgen: {+1 card}.',
     rulings: [
@@ -557,11 +617,12 @@ export const darkAges = {
   },
   spoils: {
     name: 'Beute',
+    noun: { article: 'die', many: 'Beutekarten' },
     short: 'Geht auf ihren Stapel zurück.',
     text: 'Nach dem Ausspielen geht sie auf ihren eigenen Stapel zurück.',
     rulings: [
       'Du musst sie nicht ausspielen; eine nicht ausgespielte Beute bleibt unter deinen Karten.',
-      'Es gibt sie nur durch {bandit-camp}, {marauder} und {pillage}. Du kannst sie nicht kaufen, und Karten, mit denen du dir etwas aus dem Vorrat nimmst, bringen sie dir nicht.',
+      'Sie gehört nicht zum Vorrat: Du nimmst sie dir nur durch Karten, die es sagen ({bandit-camp}, {marauder}, {pillage}), oder aus dem Müll, wenn dort eine liegt und eine Karte das Nehmen von dort erlaubt.',
       'Mit {counterfeit} bringt sie insgesamt {6 coins}, geht einmal zurück und wird nicht entsorgt.',
       'Aus deiner Hand kann sie wie jede andere Karte entsorgt werden und bleibt dann im Müll.',
       'Ist der Beutestapel leer, zählt das nicht für das Spielende.',
@@ -569,17 +630,19 @@ export const darkAges = {
   },
   madman: {
     name: 'Verrückter',
+    noun: { article: 'der', many: 'Verrückte', one: 'Verrückten' },
     short: 'Geht zurück und verdoppelt deine Hand.',
     text: 'Diese Karte geht auf ihren eigenen Stapel zurück. Nur wenn das geschehen ist, ziehst du so viele Karten, wie du auf der Hand hast.',
     rulings: [
       'Zähle deine Hand einmal, ohne diese Karte: Mit drei Handkarten ziehst du drei.',
       'Ein zweites Mal ausgespielt ({procession}, {throne-room}), kann er nicht noch einmal zurückgehen: Du erhältst die Aktionen, ziehst aber nichts.',
-      'Es gibt ihn nur durch den {hermit|Eremiten}, und er ist nie im Vorrat.',
+      'Er ist nie im Vorrat: Du nimmst ihn dir nur durch den {hermit|Eremiten} oder aus dem Müll, wenn dort einer liegt und eine Karte das Nehmen von dort erlaubt.',
       'Ist der Stapel der Verrückten leer, zählt das nicht für das Spielende.',
     ],
   },
   mercenary: {
     name: 'Söldner',
+    noun: { article: 'der', many: 'Söldner' },
     short: 'Entsorge 2: {+2 cards}, {+2 coins}, andere behalten 3 Karten.',
     text: 'Wenn du willst, entsorge zwei Karten aus deiner Hand. Nur wenn beide entsorgt wurden: {+2 cards}, {+2 coins}, und jeder Mitspieler mit mehr als drei Handkarten legt ab, bis drei übrig sind.',
     rulings: [
@@ -587,8 +650,8 @@ export const darkAges = {
       'Die anderen entscheiden über ihre Reaktionen ({beggar}), bevor du entscheidest, ob du entsorgst.',
       'Beide Karten werden gemeinsam entsorgt; dann bestimmst du die Reihenfolge dessen, was sie auslösen; dann folgt der Rest.',
       'Wer drei oder weniger Handkarten hat, legt nichts ab.',
-      'Es gibt ihn nur durch den {urchin|Gassenjungen}, und er ist nie im Vorrat.',
+      'Er ist nie im Vorrat: Du nimmst ihn dir nur durch den {urchin|Gassenjungen} oder aus dem Müll, wenn dort einer liegt und eine Karte das Nehmen von dort erlaubt.',
       'Ist der Söldnerstapel leer, zählt das nicht für das Spielende.',
     ],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

@@ -1,8 +1,9 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const intrigue = {
   baron: {
     name: 'Baron',
+    noun: { article: 'der', many: 'Barone' },
     short: 'Lege ein {estate} ab: {+4 coins}. Sonst nimm dir eins.',
     text: 'Lege, wenn du willst, ein {estate} aus deiner Hand ab und erhalte dafür {+4 coins}. Wird keines abgelegt, nimm dir ein {estate}.',
     rulings: [
@@ -16,6 +17,7 @@ export const intrigue = {
   },
   bridge: {
     name: 'Brücke',
+    noun: { article: 'die', many: 'Brücken' },
     short: 'In diesem Zug ist alles {1 coin} billiger.',
     text: 'Bis zum Ende dieses Zuges ist jede Karte, wo auch immer sie liegt, {1 coin} billiger, kostet aber nie weniger als {0 coins}.',
     rulings: [
@@ -23,12 +25,13 @@ export const intrigue = {
       'Das gilt überall: im Vorrat, im Spiel, im Müll, auf der Hand und in den Nachzieh- und Ablagestapeln aller Spieler.',
       'Es gilt für alles, nicht nur fürs Kaufen. Nach einer Brücke kannst du dir mit einer {workshop} oder einer {ironworks} ein {duchy} nehmen.',
       'Keine Karte kostet je weniger als {0 coins}, egal wie viele Brücken du ausspielst. Nach einer Brücke kostet ein {copper} weiterhin {0 coins} und ein {estate} {1 coin}; ein {upgrade} macht also aus dem einen das andere.',
-      'Eine Karte zu entsorgen und dafür eine andere zu nehmen geht meist wie gewohnt, denn beide werden gleich viel billiger. Anders ist es nur, wenn Kosten bei {0 coins} stehen bleiben oder die Grenze eine feste Zahl ist.',
+      'Eine Karte zu entsorgen und sich dafür eine andere zu nehmen geht meist wie gewohnt, denn beide werden gleich viel billiger. Anders ist es nur, wenn Kosten bei {0 coins} stehen bleiben oder die Grenze eine feste Zahl ist.',
       'Es gilt den ganzen Zug, auch wenn diese Karte nicht mehr im Spiel ist, und endet, bevor der nächste Spieler beginnt.',
     ],
   },
   conspirator: {
     name: 'Verschwörer',
+    noun: { article: 'der', many: 'Verschwörer' },
     short: 'Ab der dritten Aktion: {+1 card}, {+1 action}.',
     text: 'Spielst du in diesem Zug mindestens zum dritten Mal eine Aktionskarte aus, diese mitgezählt: {+1 card} und {+1 action}.',
     rulings: [
@@ -42,6 +45,7 @@ export const intrigue = {
   },
   courtier: {
     name: 'Höflinge',
+    noun: { article: 'plural', many: 'Höflinge' },
     short: 'Zeige eine Karte vor: 1 Belohnung je Typ.',
     text: 'Zeige eine Handkarte vor; sie bleibt auf der Hand. Such dir so viele verschiedene Belohnungen aus, wie sie Typen hat: {+1 action}; {+1 buy}; {+3 coins}; nimm dir ein {gold}. Danach erhältst du sie alle.',
     rulings: [
@@ -49,13 +53,14 @@ export const intrigue = {
       'Ein Typ, eine Belohnung: {copper}, {estate}, {curse}, {patrol}. Zwei: {mill}, {nobles}, {harem}, {moat}, {witch}, {death-cart}, jede Ruine und jeder Unterschlupf.',
       'Drei Typen: {marauder}, {cultist}, ein gewöhnlicher Ritter. Vier Typen ({dame-josephine}) bringen dir alle vier Belohnungen.',
       'Du suchst alle Belohnungen aus, bevor du die erste erhältst, und keine doppelt.',
-      'Das {gold} kommt auf deinen Ablagestapel. Ist keines mehr im Vorrat, darfst du es trotzdem wählen, bekommst aber nichts.',
+      'Das {gold} kommt auf deinen Ablagestapel. Ist keines mehr im Vorrat, darfst du es trotzdem wählen, nimmst dir aber nichts.',
       'Hast du keine Handkarten, zeigst du nichts vor und erhältst nichts.',
       'Diese Karte selbst kannst du nicht vorzeigen, denn sie ist im Spiel; weitere Höflinge auf deiner Hand schon.',
     ],
   },
   courtyard: {
     name: 'Burghof',
+    noun: { article: 'der', many: 'Burghöfe' },
     short: 'Dann lege eine Handkarte auf den Nachziehstapel.',
     text: 'Dann wähle eine Handkarte und lege sie verdeckt oben auf deinen Nachziehstapel.',
     rulings: [
@@ -67,6 +72,7 @@ export const intrigue = {
   },
   diplomat: {
     name: 'Diplomatin',
+    noun: { article: 'die', many: 'Diplomatinnen' },
     short: 'Bis 5 Handkarten: {+2 actions}. Reagiert auf Angriffe.',
     text: 'Hast du danach höchstens fünf Handkarten: {+2 actions}.\nReaktion: Wenn ein Mitspieler einen Angriff ausspielt und du mindestens fünf Handkarten hast, darfst du, bevor der Angriff wirkt, diese Karte aus deiner Hand vorzeigen, zwei Karten ziehen und danach drei ablegen.',
     rulings: [
@@ -81,6 +87,7 @@ export const intrigue = {
   },
   duke: {
     name: 'Herzog',
+    noun: { article: 'der', many: 'Herzöge' },
     short: '{1 point} für jedes deiner {duchy|Herzogtümer}.',
     text: 'Bei der Wertung zählt diese Karte {1 point} für jedes {duchy} unter all deinen Karten.',
     rulings: [
@@ -92,6 +99,7 @@ export const intrigue = {
   },
   harem: {
     name: 'Harem',
+    noun: { article: 'der', many: 'Harems' },
     short: '',
     text: '',
     rulings: [
@@ -106,6 +114,7 @@ export const intrigue = {
   },
   ironworks: {
     name: 'Eisenhütte',
+    noun: { article: 'die', many: 'Eisenhütten' },
     short: 'Nimm dir eine Karte bis {4 coins}; Bonus je Typ.',
     text: 'Du nimmst dir eine Karte, die höchstens {4 coins} kostet, und erhältst etwas für jeden ihrer Typen. Aktion: {+1 action}. Geld: {+1 coin}. Punkte: {+1 card}.',
     rulings: [
@@ -119,7 +128,8 @@ export const intrigue = {
   },
   lurker: {
     name: 'Herumtreiberin',
-    short: 'Aktion aus dem Vorrat entsorgen oder aus dem Müll nehmen.',
+    noun: { article: 'die', many: 'Herumtreiberinnen' },
+    short: 'Entsorge eine Aktion im Vorrat oder nimm dir eine im Müll.',
     text: 'Entweder entsorgst du eine Aktionskarte direkt aus dem Vorrat, oder du nimmst dir eine Aktionskarte, die im Müll liegt.',
     rulings: [
       'Die Karte muss eine Aktion sein, darf aber noch etwas anderes sein: {nobles}, {mill}, eine Ruine, ein Ritter.',
@@ -127,12 +137,13 @@ export const intrigue = {
       'Eine Karte aus dem Müll kommt auf deinen Ablagestapel und gilt als genommen: Ein {death-cart} bringt seine zwei Ruinen mit.',
       'Eine aus dem Vorrat entsorgte Karte wird dabei nicht genommen. Was sie beim Entsorgen bewirkt, bewirkt sie für dich: Eine {fortress} kommt auf deine Hand.',
       'Eine aus dem Vorrat entsorgte Karte hat niemandem gehört, also kann kein {market-square} darauf reagieren.',
-      'Karten außerhalb des Vorrats ({madman}, {mercenary}, {necropolis}) kannst du so nicht entsorgen, aber nehmen, wenn sie im Müll liegen.',
+      'Karten außerhalb des Vorrats ({madman}, {mercenary}, {necropolis}) kannst du so nicht entsorgen, dir aber nehmen, wenn sie im Müll liegen.',
       'Vom {ruins|Ruinenstapel} oder {knights|Ritterstapel} kannst du nur die oberste Karte entsorgen. Ein Stapel, den du leerst, zählt für das Spielende.',
     ],
   },
   masquerade: {
     name: 'Maskerade',
+    noun: { article: 'die', many: 'Maskeraden' },
     short: 'Alle geben eine Karte nach links; du darfst eine entsorgen.',
     text: 'Dann wählt jeder mit Handkarten, auch du, eine davon aus. Diese Karten wandern alle zugleich verdeckt nach links, jeweils auf die Hand des nächsten dieser Spieler. Anschließend darfst du eine deiner Handkarten entsorgen.',
     rulings: [
@@ -147,6 +158,7 @@ export const intrigue = {
   },
   mill: {
     name: 'Mühle',
+    noun: { article: 'die', many: 'Mühlen' },
     short: 'Du darfst zwei Karten für {+2 coins} ablegen.',
     text: 'Dann lege, wenn du willst, zwei Handkarten ab. Wurden zwei abgelegt: {+2 coins}.',
     rulings: [
@@ -159,6 +171,7 @@ export const intrigue = {
   },
   'mining-village': {
     name: 'Bergwerk',
+    noun: { article: 'das', many: 'Bergwerke' },
     short: 'Du darfst diese Karte für {+2 coins} entsorgen.',
     text: 'Dann entscheide, falls diese Karte im Spiel ist, ob du sie entsorgst. Wurde sie entsorgt: {+2 coins}.',
     rulings: [
@@ -171,12 +184,13 @@ export const intrigue = {
   },
   minion: {
     name: 'Lakai',
+    noun: { article: 'der', many: 'Lakaien', one: 'Lakaien' },
     short: '{+2 coins} oder lege deine Hand ab: {+4 cards}; andere ebenso.',
     text: 'Entweder {+2 coins}; oder du legst deine ganze Hand ab und erhältst {+4 cards}, und danach legt jeder Mitspieler mit fünf oder mehr Handkarten seine ganze Hand ab und zieht vier Karten.',
     rulings: [
       'Du bekommst die Münzen oder alles andere, nie eine Mischung. Die {+1 action} gibt es so oder so.',
       'Mitspieler mit vier oder weniger Handkarten legen nichts ab und ziehen nichts. Das gilt auch für jeden, der einen {moat} vorgezeigt hat.',
-      'Reaktionen kommen vor deiner Wahl; es kann also sein, dass jemand reagiert und du dann die Münzen nimmst.',
+      'Reaktionen kommen vor deiner Wahl; es kann also sein, dass jemand reagiert und du dann die Münzen wählst.',
       'Auch ein Spieler mit weniger als fünf Handkarten darf reagieren, sofern die Reaktion selbst nichts anderes sagt ({diplomat}). Gezählt wird nach den Reaktionen.',
       'Auch ohne Handkarten darfst du das Ablegen wählen: Du legst nichts ab und ziehst vier Karten.',
       'Muss zum Ziehen gemischt werden, wird die eben abgelegte Hand mit eingemischt.',
@@ -185,6 +199,8 @@ export const intrigue = {
   },
   nobles: {
     name: 'Adlige',
+    also: ['Adelige'],
+    noun: { article: 'plural', many: 'Adlige', the: 'Adligen' },
     short: '{+3 cards} oder {+2 actions}.',
     text: 'Du hast die Wahl: entweder {+3 cards} oder {+2 actions}.',
     rulings: [
@@ -196,11 +212,12 @@ export const intrigue = {
   },
   patrol: {
     name: 'Patrouille',
+    noun: { article: 'die', many: 'Patrouillen' },
     short: 'Decke vier auf; Punktekarten und {curse|Flüche} auf die Hand.',
     text: 'Dann decke vier Karten oben von deinem Nachziehstapel auf. Jede Punktekarte und jeder {curse} darunter kommt auf deine Hand; die übrigen kommen in der Reihenfolge deiner Wahl wieder obenauf.',
     rulings: [
       'Du ziehst die drei Karten, bevor du die vier aufdeckst.',
-      'Du musst alle aufgedeckten Punktekarten und {curse|Flüche} nehmen.',
+      'Du musst alle aufgedeckten Punktekarten und {curse|Flüche} auf die Hand nehmen.',
       'Karten, die Punktekarte und noch etwas anderes sind, kommen ebenfalls auf deine Hand: {mill}, {nobles}, {harem}, {great-hall}.',
       'Ruinen und die {hovel} kommen zurück auf den Nachziehstapel; ein {overgrown-estate} kommt auf deine Hand.',
       'Sind weniger als vier Karten im Nachziehstapel, wird dein Ablagestapel gemischt und daruntergelegt. Reicht auch das nicht, decke auf, was da ist.',
@@ -208,6 +225,7 @@ export const intrigue = {
   },
   pawn: {
     name: 'Handlanger',
+    noun: { article: 'der', many: 'Handlanger' },
     short: 'Zwei davon: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
     text: 'Such dir zwei verschiedene Boni aus, dann erhältst du beide: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
     rulings: [
@@ -219,6 +237,7 @@ export const intrigue = {
   },
   replace: {
     name: 'Austausch',
+    noun: { article: 'der', many: 'Austausche' },
     short: 'Ersetze eine Karte: bis {2 coins} teurer. Punktekarte: {curse|Flüche}.',
     text: 'Du entsorgst eine Handkarte und nimmst dir eine Karte, die höchstens {2 coins} mehr kostet. Eine Aktions- oder Geldkarte kommt dabei oben auf deinen Nachziehstapel. Bei einer Punktekarte muss sich jeder Mitspieler einen {curse} nehmen.',
     rulings: [
@@ -233,6 +252,7 @@ export const intrigue = {
   },
   'secret-passage': {
     name: 'Geheimgang',
+    noun: { article: 'der', many: 'Geheimgänge' },
     short: 'Stecke eine Handkarte irgendwo in den Nachziehstapel.',
     text: 'Dann stecke eine Handkarte in deinen Nachziehstapel, an welche Stelle du willst.',
     rulings: [
@@ -244,6 +264,7 @@ export const intrigue = {
   },
   'shanty-town': {
     name: 'Armenviertel',
+    noun: { article: 'das', many: 'Armenviertel' },
     short: 'Keine Aktionskarte auf der Hand: {+2 cards}.',
     text: 'Du zeigst deine Hand vor. Ist keine Aktionskarte dabei: {+2 cards}.',
     rulings: [
@@ -256,6 +277,7 @@ export const intrigue = {
   },
   steward: {
     name: 'Verwalter',
+    noun: { article: 'der', many: 'Verwalter' },
     short: '{+2 cards}, {+2 coins} oder zwei Karten entsorgen.',
     text: 'Eines von dreien, ganz nach Wunsch: {+2 cards}, {+2 coins} oder genau zwei Handkarten entsorgen.',
     rulings: [
@@ -267,6 +289,7 @@ export const intrigue = {
   },
   swindler: {
     name: 'Trickser',
+    noun: { article: 'der', many: 'Trickser' },
     short: 'Oberste Karte der anderen gegen gleich teure tauschen.',
     text: 'Reihum kommt bei jedem Mitspieler die oberste Karte des Nachziehstapels in den Müll. Dann nimmt er sich aus dem Vorrat eine gleich teure, die du aussuchst.',
     rulings: [
@@ -281,6 +304,7 @@ export const intrigue = {
   },
   torturer: {
     name: 'Kerkermeister',
+    noun: { article: 'der', many: 'Kerkermeister' },
     short: 'Andere: zwei Karten ablegen oder {curse} auf die Hand.',
     text: 'Reihum entscheidet sich jeder Mitspieler und handelt sofort: zwei Handkarten ablegen oder sich einen {curse} direkt auf die Hand nehmen.',
     rulings: [
@@ -294,6 +318,7 @@ export const intrigue = {
   },
   'trading-post': {
     name: 'Handelsposten',
+    noun: { article: 'der', many: 'Handelsposten' },
     short: 'Entsorge zwei Karten: ein {silver} auf die Hand.',
     text: 'Du musst zwei Handkarten entsorgen. Wurden zwei entsorgt, nimm dir ein {silver} direkt auf die Hand.',
     rulings: [
@@ -308,6 +333,7 @@ export const intrigue = {
   },
   upgrade: {
     name: 'Anbau',
+    noun: { article: 'der', many: 'Anbauten' },
     short: 'Entsorge eine Karte; nimm dir eine {1 coin} teurere.',
     text: 'Dann muss eine deiner Handkarten in den Müll, und du nimmst dir eine Karte, die genau {1 coin} mehr kostet.',
     rulings: [
@@ -321,18 +347,20 @@ export const intrigue = {
   },
   'wishing-well': {
     name: 'Wunschbrunnen',
+    noun: { article: 'der', many: 'Wunschbrunnen' },
     short: 'Errate deine oberste Karte und nimm sie auf die Hand.',
     text: 'Dann nenne irgendeine Karte und decke die oberste deines Nachziehstapels auf. Hast du richtig geraten, kommt sie auf deine Hand; sonst bleibt sie oben liegen.',
     rulings: [
       'Du ziehst, bevor du eine Karte nennst.',
       'Du nennst eine Karte, keinen Typ: {copper}, nicht Geld.',
-      'Die genannte Karte muss weder im Vorrat noch überhaupt in diesem Spiel sein.',
+      'Die genannte Karte muss weder im Vorrat noch überhaupt in dieser Partie sein.',
       'Der Name muss genau stimmen: Verschiedene Ruinen oder verschiedene Ritter sind nicht dieselbe Karte.',
       'Ist dein Nachziehstapel leer, mische zum Aufdecken deinen Ablagestapel. Hast du gar keine Karten, wird nichts aufgedeckt.',
     ],
   },
   coppersmith: {
     name: 'Kupferschmied',
+    noun: { article: 'der', many: 'Kupferschmiede' },
     short: 'Jedes {copper} bringt in diesem Zug {1 coin} mehr.',
     text: 'Bis zum Ende dieses Zuges bringt jedes {copper}, das du ausspielst, {1 coin} mehr.',
     rulings: [
@@ -343,6 +371,7 @@ export const intrigue = {
   },
   'great-hall': {
     name: 'Große Halle',
+    noun: { article: 'die', many: 'Große Hallen' },
     short: '',
     text: '',
     rulings: [
@@ -352,6 +381,7 @@ export const intrigue = {
   },
   saboteur: {
     name: 'Saboteur',
+    noun: { article: 'der', many: 'Saboteure' },
     short: 'Andere entsorgen ihre nächste Karte ab {3 coins}.',
     text: 'Reihum deckt jeder Mitspieler Karten von seinem Nachziehstapel auf, bis zur ersten, die {3 coins} oder mehr kostet. Sie wird entsorgt; ihr Besitzer darf sich eine Karte nehmen, die mindestens {2 coins} billiger ist, und legt dann die übrigen aufgedeckten Karten ab.',
     rulings: [
@@ -365,6 +395,7 @@ export const intrigue = {
   },
   scout: {
     name: 'Späher',
+    noun: { article: 'der', many: 'Späher' },
     short: 'Decke vier Karten auf; Punktekarten auf die Hand.',
     text: 'Decke vier Karten oben von deinem Nachziehstapel auf. Alle Punktekarten darunter kommen auf deine Hand, die übrigen kommen in der Reihenfolge deiner Wahl wieder obenauf.',
     rulings: [
@@ -376,6 +407,7 @@ export const intrigue = {
   },
   'secret-chamber': {
     name: 'Geheimkammer',
+    noun: { article: 'die', many: 'Geheimkammern' },
     short: 'Lege Karten ab: je {+1 coin}. Reagiert auf Angriffe.',
     text: 'Lege so viele deiner Handkarten ab, wie du willst; für jede erhältst du {+1 coin}.\nReaktion: Wenn ein Mitspieler einen Angriff ausspielt, darfst du, bevor der Angriff wirkt, diese Karte aus deiner Hand vorzeigen, zwei Karten ziehen und danach zwei Handkarten oben auf deinen Nachziehstapel zurücklegen.',
     rulings: [
@@ -390,6 +422,7 @@ export const intrigue = {
   },
   tribute: {
     name: 'Tribut',
+    noun: { article: 'der', many: 'Tribute' },
     short: 'Zwei Karten deines linken Nachbarn bringen Boni.',
     text: 'Dein linker Nachbar deckt zwei Karten oben von seinem Nachziehstapel auf und legt sie dann ab. Für jeden Typ jeder Karte erhältst du: Aktion {+2 actions}, Geld {+2 coins}, Punkte {+2 cards}. Zwei Karten mit gleichem Namen zählen dabei als eine.',
     rulings: [
@@ -400,4 +433,4 @@ export const intrigue = {
       'Ist nur eine Karte im Nachziehstapel, wird sie aufgedeckt, der Ablagestapel ohne sie gemischt und die zweite Karte aufgedeckt. Sind es insgesamt weniger als zwei, werden nur diese aufgedeckt.',
     ],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

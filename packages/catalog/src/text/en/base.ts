@@ -1,8 +1,9 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const base = {
   copper: {
     name: 'Copper',
+    noun: { article: 'a', many: 'Coppers' },
     short: '',
     text: '',
     rulings: [
@@ -14,6 +15,7 @@ export const base = {
   },
   silver: {
     name: 'Silver',
+    noun: { article: 'a', many: 'Silvers' },
     short: '',
     text: '',
     rulings: [
@@ -23,12 +25,14 @@ export const base = {
   },
   gold: {
     name: 'Gold',
+    noun: { article: 'a', many: 'Golds' },
     short: '',
     text: '',
     rulings: ['Treasures are not used up: they go to your discard pile in clean-up and come round again.'],
   },
   estate: {
     name: 'Estate',
+    noun: { article: 'an', many: 'Estates' },
     short: '',
     text: '',
     rulings: [
@@ -39,6 +43,7 @@ export const base = {
   },
   duchy: {
     name: 'Duchy',
+    noun: { article: 'a', many: 'Duchies' },
     short: '',
     text: '',
     rulings: [
@@ -48,6 +53,7 @@ export const base = {
   },
   province: {
     name: 'Province',
+    noun: { article: 'a', many: 'Provinces' },
     short: '',
     text: '',
     rulings: [
@@ -58,6 +64,7 @@ export const base = {
   },
   curse: {
     name: 'Curse',
+    noun: { article: 'a', many: 'Curses' },
     short: '',
     text: '',
     rulings: [
@@ -69,6 +76,7 @@ export const base = {
   },
   cellar: {
     name: 'Cellar',
+    noun: { article: 'a', many: 'Cellars' },
     short: 'Discard any number, draw as many.',
     text: 'Discard as many cards from your hand as you like, all at once. Then draw the same number of cards.',
     rulings: [
@@ -81,6 +89,7 @@ export const base = {
   },
   chapel: {
     name: 'Chapel',
+    noun: { article: 'a', many: 'Chapels' },
     short: 'Up to four hand cards into the trash.',
     text: 'Choose no more than four cards in your hand (or none) and trash them together.',
     rulings: [
@@ -91,6 +100,7 @@ export const base = {
   },
   moat: {
     name: 'Moat',
+    noun: { article: 'a', many: 'Moats' },
     short: 'Reveal against an Attack: it does not touch you.',
     text: 'Whenever someone else plays an Attack, before it has any effect, you may reveal this card from your hand. That play of the Attack then does nothing to you. This card stays in your hand.',
     rulings: [
@@ -105,6 +115,7 @@ export const base = {
   },
   harbinger: {
     name: 'Harbinger',
+    noun: { article: 'a', many: 'Harbingers' },
     short: 'One card from your discard pile back on the deck.',
     text: 'Then search your discard pile. If you like, place one card from there on top of your deck.',
     rulings: [
@@ -117,6 +128,7 @@ export const base = {
   },
   merchant: {
     name: 'Merchant',
+    noun: { article: 'a', many: 'Merchants' },
     short: 'Your first {silver} this turn: {+1 coin}.',
     text: 'If you have not played a {silver} yet this turn, the first {silver} that you play later this turn gives an extra {+1 coin}.',
     rulings: [
@@ -129,6 +141,7 @@ export const base = {
   },
   vassal: {
     name: 'Vassal',
+    noun: { article: 'a', many: 'Vassals' },
     short: 'Discard your top card; an Action may be played.',
     text: 'Then discard the card on top of your deck. Should it be an Action card, you can play it at once from your discard pile, if you like.',
     rulings: [
@@ -141,6 +154,7 @@ export const base = {
   },
   village: {
     name: 'Village',
+    noun: { article: 'a', many: 'Villages' },
     short: '',
     text: '',
     rulings: [
@@ -150,6 +164,7 @@ export const base = {
   },
   workshop: {
     name: 'Workshop',
+    noun: { article: 'a', many: 'Workshops' },
     short: 'Gain a card for {4 coins} or less.',
     text: 'From the supply, gain any one card that costs {4 coins} or less.',
     rulings: [
@@ -161,6 +176,7 @@ export const base = {
   },
   bureaucrat: {
     name: 'Bureaucrat',
+    noun: { article: 'a', many: 'Bureaucrats' },
     short: '{silver} on your deck. Others put back a Victory card.',
     text: 'Gain a {silver}, placing it on top of your deck. Then each other player holding Victory cards reveals one of their choice and puts it on top of their deck; a player without any reveals their whole hand.',
     rulings: [
@@ -172,6 +188,7 @@ export const base = {
   },
   gardens: {
     name: 'Gardens',
+    noun: { article: 'plural', many: 'Gardens' },
     short: '{1 point} for every ten cards you own.',
     text: 'At the end of the game, this is worth {1 point} for every full ten cards you own.',
     rulings: [
@@ -184,6 +201,7 @@ export const base = {
   },
   militia: {
     name: 'Militia',
+    noun: { article: 'a', many: 'Militias' },
     short: 'Others keep only three cards in hand.',
     text: 'Then each other player holding more than three cards discards cards of their choice until three are left.',
     rulings: [
@@ -194,6 +212,7 @@ export const base = {
   },
   moneylender: {
     name: 'Moneylender',
+    noun: { article: 'a', many: 'Moneylenders' },
     short: '{copper} to the trash: {+3 coins}.',
     text: 'If you like, trash one {copper} from your hand. If you do: {+3 coins}.',
     rulings: [
@@ -205,6 +224,7 @@ export const base = {
   },
   poacher: {
     name: 'Poacher',
+    noun: { article: 'a', many: 'Poachers' },
     short: 'Discard one card for every empty supply pile.',
     text: 'Then, for every supply pile that is empty, discard one card from your hand.',
     rulings: [
@@ -217,6 +237,7 @@ export const base = {
   },
   remodel: {
     name: 'Remodel',
+    noun: { article: 'a', many: 'Remodels' },
     short: 'Trash a card; gain one for up to {2 coins} more.',
     text: 'Trash one of the cards in your hand. If you did, gain a card from the supply that costs at most {2 coins} more than the trashed one.',
     rulings: [
@@ -230,6 +251,7 @@ export const base = {
   },
   smithy: {
     name: 'Smithy',
+    noun: { article: 'a', many: 'Smithies' },
     short: '',
     text: '',
     rulings: [
@@ -238,6 +260,7 @@ export const base = {
   },
   'throne-room': {
     name: 'Throne Room',
+    noun: { article: 'a', many: 'Throne Rooms' },
     short: 'An Action from your hand works twice.',
     text: 'If you like, choose an Action card in your hand. Play it and follow it completely, then play it a second time.',
     rulings: [
@@ -252,6 +275,7 @@ export const base = {
   },
   bandit: {
     name: 'Bandit',
+    noun: { article: 'a', many: 'Bandits' },
     short: 'Gain a {gold}. Others trash a Treasure of their top two.',
     text: 'You gain a {gold}. Then each other player reveals two cards from the top of their deck: of these they trash one Treasure that is not a {copper}; whatever else came up is discarded.',
     rulings: [
@@ -264,6 +288,7 @@ export const base = {
   },
   'council-room': {
     name: 'Council Room',
+    noun: { article: 'a', many: 'Council Rooms' },
     short: 'Each other player draws one card, too.',
     text: 'After you, each other player draws one card as well.',
     rulings: [
@@ -273,18 +298,21 @@ export const base = {
   },
   festival: {
     name: 'Festival',
+    noun: { article: 'a', many: 'Festivals' },
     short: '',
     text: '',
     rulings: ['You do not draw a card.'],
   },
   laboratory: {
     name: 'Laboratory',
+    noun: { article: 'a', many: 'Laboratories' },
     short: '',
     text: '',
     rulings: ['You draw both cards at once, before you can play another card.'],
   },
   library: {
     name: 'Library',
+    noun: { article: 'a', many: 'Libraries' },
     short: 'Fill your hand to seven; you may pass over Actions.',
     text: 'Take cards from your deck into your hand, one at a time, until you hold seven. Any Action card you take this way may be set aside instead. At the end, discard the cards set aside.',
     rulings: [
@@ -297,12 +325,14 @@ export const base = {
   },
   market: {
     name: 'Market',
+    noun: { article: 'a', many: 'Markets' },
     short: '',
     text: '',
     rulings: ['You need not use the extra buy.'],
   },
   mine: {
     name: 'Mine',
+    noun: { article: 'a', many: 'Mines' },
     short: 'Turn a Treasure into one costing up to {3 coins} more.',
     text: 'If you like, trash a Treasure from your hand. If you do, gain a Treasure from the supply that costs at most {3 coins} more than it, straight into your hand.',
     rulings: [
@@ -316,6 +346,7 @@ export const base = {
   },
   sentry: {
     name: 'Sentry',
+    noun: { article: 'a', many: 'Sentries' },
     short: 'Top two cards: trash, discard or keep each.',
     text: 'Then look at two cards from the top of your deck. Choose for each: trash it, discard it or keep it. What you keep returns to the top of your deck, in the order you like.',
     rulings: [
@@ -328,6 +359,7 @@ export const base = {
   },
   witch: {
     name: 'Witch',
+    noun: { article: 'a', many: 'Witches' },
     short: 'A {curse} for each other player.',
     text: 'Then each other player has to gain a {curse} from the supply.',
     rulings: [
@@ -338,6 +370,7 @@ export const base = {
   },
   artisan: {
     name: 'Artisan',
+    noun: { article: 'an', many: 'Artisans' },
     short: 'Gain up to {5 coins} to hand; then one card onto deck.',
     text: 'From the supply, gain any one card that costs {5 coins} or less, straight into your hand. Then choose a card in your hand and place it on top of your deck.',
     rulings: [
@@ -350,6 +383,7 @@ export const base = {
   },
   adventurer: {
     name: 'Adventurer',
+    noun: { article: 'an', many: 'Adventurers' },
     short: 'Dig for two Treasures and take them into your hand.',
     text: 'Reveal your deck card by card until two Treasures have come up. Both go into your hand; everything else you revealed is discarded.',
     rulings: [
@@ -360,6 +394,7 @@ export const base = {
   },
   chancellor: {
     name: 'Chancellor',
+    noun: { article: 'a', many: 'Chancellors' },
     short: 'Your whole deck may go onto the discard pile.',
     text: 'Then, if you like, your whole deck goes into your discard pile at once.',
     rulings: [
@@ -371,6 +406,7 @@ export const base = {
   },
   feast: {
     name: 'Feast',
+    noun: { article: 'a', many: 'Feasts' },
     short: 'Trash this; gain a card for {5 coins} or less.',
     text: 'This card goes to the trash. Then, from the supply, gain any one card that costs {5 coins} or less.',
     rulings: [
@@ -380,6 +416,7 @@ export const base = {
   },
   spy: {
     name: 'Spy',
+    noun: { article: 'a', many: 'Spies' },
     short: 'Top card of every deck: discard or leave, you decide.',
     text: 'Then all players, you first and the others in turn order, reveal what lies on top of their deck. You decide for each card whether it is discarded or goes back on top.',
     rulings: [
@@ -391,6 +428,7 @@ export const base = {
   },
   thief: {
     name: 'Thief',
+    noun: { article: 'a', many: 'Thieves' },
     short: 'Others trash a Treasure of their top two; take any.',
     text: 'Each other player reveals two cards from the top of their deck. If Treasures are among them, you pick one to be trashed; the rest is discarded. At the end, gain as many of the cards trashed this way as you like.',
     rulings: [
@@ -403,8 +441,9 @@ export const base = {
   },
   woodcutter: {
     name: 'Woodcutter',
+    noun: { article: 'a', many: 'Woodcutters' },
     short: '',
     text: '',
     rulings: ['It gives no action back: playing it uses up one of your actions.'],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

@@ -1,8 +1,9 @@
 import type { WordTable } from '../word-table.ts';
 
 /**
- * What happened, as ICU messages. `you` is "yes" if the reader did it; `cards` are names with how many of each, as
- * "Copper ×3 and Silver", or how many cards. Names stand without an article and fit any gender.
+ * What happened, as ICU messages. `you` is "yes" if the reader did it; `cards` are what it was done with, as the object of
+ * the sentence: "three Coppers and a Silver", or how many cards. `owner` is the gender of the card that goes back to its
+ * pile, or "many".
  */
 export const chronicle = {
   start: 'The game begins',
@@ -16,7 +17,8 @@ export const chronicle = {
   gain: '{you, select, yes {You gain} other {{name} gains}} {cards}{from, select, trash { from the trash} other {}}{to, select, hand { to hand} deck { onto the deck} other {}}',
   trash:
     '{you, select, yes {You trash} other {{name} trashes}} {cards}{from, select, supply { from the supply} other {}}',
-  return: '{you, select, yes {You return} other {{name} returns}} {cards} to the pile',
+  return:
+    '{you, select, yes {You return} other {{name} returns}} {cards} to {owner, select, many {their} other {its}} pile',
   reveal: '{you, select, yes {You reveal} other {{name} reveals}} {cards}',
   look: '{you, select, yes {You look} other {{name} looks}} at {cards}',
   'set-aside': '{you, select, yes {You set} other {{name} sets}} {cards} aside',

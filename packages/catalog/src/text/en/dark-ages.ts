@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 /** What every Knight does after its own part. */
 const attack =
@@ -7,6 +7,7 @@ const attack =
 export const darkAges = {
   altar: {
     name: 'Altar',
+    noun: { article: 'an', many: 'Altars' },
     short: 'Trash a card, gain one up to {5 coins}.',
     text: 'Trash one card out of your hand, then gain one costing at most {5 coins}.',
     rulings: [
@@ -17,6 +18,7 @@ export const darkAges = {
   },
   armory: {
     name: 'Armory',
+    noun: { article: 'an', many: 'Armories' },
     short: 'Gain a card up to {4 coins} onto your deck.',
     text: 'Choose a card in the supply costing {4 coins} or less. You gain it on top of your deck.',
     rulings: [
@@ -28,6 +30,7 @@ export const darkAges = {
   },
   'band-of-misfits': {
     name: 'Band of Misfits',
+    noun: { article: 'a', many: 'Bands of Misfits' },
     short: 'Becomes a cheaper Action card of the supply.',
     text: 'Choose an Action card on top of a supply pile that costs less than this one. Until it leaves play, this card is the chosen card, and it is played as that card at once.',
     rulings: [
@@ -42,6 +45,7 @@ export const darkAges = {
   },
   'bandit-camp': {
     name: 'Bandit Camp',
+    noun: { article: 'a', many: 'Bandit Camps' },
     short: 'Brings you a {spoils}.',
     text: 'After drawing, gain one {spoils}; it goes to your discard pile.',
     rulings: [
@@ -51,6 +55,7 @@ export const darkAges = {
   },
   beggar: {
     name: 'Beggar',
+    noun: { article: 'a', many: 'Beggars' },
     short: '3 Coppers to hand. Attacked: discard for 2 Silvers.',
     text: 'Three {copper|Coppers} are gained straight into your hand.\nReaction: after another player plays an Attack card, before it takes effect, you may discard this from your hand to gain two {silver|Silvers}: the first onto your deck, the second to your discard pile.',
     rulings: [
@@ -64,6 +69,7 @@ export const darkAges = {
   },
   catacombs: {
     name: 'Catacombs',
+    noun: { article: 'plural', many: 'Catacombs' },
     short: 'Take your top 3 cards, or swap them for 3 others.',
     text: 'Look at three cards from the top of your deck. Take all of them into your hand, or discard all of them and draw three.\nWhen trashed: you gain a card costing less than this one.',
     rulings: [
@@ -74,6 +80,7 @@ export const darkAges = {
   },
   count: {
     name: 'Count',
+    noun: { article: 'a', many: 'Counts' },
     short: 'A small price, then {+3 coins}, a Duchy or a trashed hand.',
     text: 'First do one of these: discard two cards; place a card from your hand on top of your deck; gain a {copper}.\nThen do one of these: {+3 coins}; trash your whole hand; gain a {duchy}.',
     rulings: [
@@ -85,6 +92,7 @@ export const darkAges = {
   },
   counterfeit: {
     name: 'Counterfeit',
+    noun: { article: 'a', many: 'Counterfeits' },
     short: 'You may play a Treasure twice, then trash it.',
     text: 'You may pick a Treasure in your hand: play it, play it again, then trash it.',
     rulings: [
@@ -98,6 +106,7 @@ export const darkAges = {
   },
   cultist: {
     name: 'Cultist',
+    noun: { article: 'a', many: 'Cultists' },
     short: 'Others gain Ruins. You may chain another Cultist.',
     text: 'In turn order, each other player gains the top Ruins card. After that, you may play one more Cultist out of your hand.\nWhen trashed: {+3 cards}.',
     rulings: [
@@ -110,6 +119,7 @@ export const darkAges = {
   },
   'death-cart': {
     name: 'Death Cart',
+    noun: { article: 'a', many: 'Death Carts' },
     short: 'Trash an Action or this. Comes with two Ruins.',
     text: 'Either trash an Action card from your hand or trash this card.\nWhen gained: you also gain the top two Ruins cards, one after the other.',
     rulings: [
@@ -122,6 +132,7 @@ export const darkAges = {
   },
   feodum: {
     name: 'Feodum',
+    noun: { article: 'a', many: 'Feodums' },
     short: '{1 point} per 3 Silvers you own.',
     text: 'At the end of the game it counts {1 point} per three {silver|Silvers} among all your cards, rounded down.\nWhen trashed: you gain three {silver|Silvers}.',
     rulings: [
@@ -132,6 +143,7 @@ export const darkAges = {
   },
   forager: {
     name: 'Forager',
+    noun: { article: 'a', many: 'Foragers' },
     short: 'Trash a card; {+1 coin} per kind of Treasure in the trash.',
     text: 'Choose a card in your hand and trash it. Then each differently named Treasure in the trash gives you {+1 coin}.',
     rulings: [
@@ -143,6 +155,7 @@ export const darkAges = {
   },
   fortress: {
     name: 'Fortress',
+    noun: { article: 'a', many: 'Fortresses' },
     short: 'Trashed, it returns to your hand.',
     text: 'When trashed: take it out of the trash into your hand.',
     rulings: [
@@ -152,6 +165,7 @@ export const darkAges = {
   },
   graverobber: {
     name: 'Graverobber',
+    noun: { article: 'a', many: 'Graverobbers' },
     short: 'Rob the trash, or upgrade an Action by up to {3 coins}.',
     text: 'Do one of these: gain onto your deck a card out of the trash that costs {3 coins} to {6 coins}; or trash an Action card from your hand, then gain any card costing at most {3 coins} more.',
     rulings: [
@@ -164,6 +178,7 @@ export const darkAges = {
   },
   hermit: {
     name: 'Hermit',
+    noun: { article: 'a', many: 'Hermits' },
     short: 'Trash a non-Treasure, gain up to {3 coins}. No buy: Madman.',
     text: 'Look at your whole discard pile; from there or from your hand you may trash one card that is no Treasure. After that, gain a card costing {3 coins} or less.\nWhen discarded from play in a turn in which you bought no card: trash it and gain a {madman}.',
     rulings: [
@@ -178,6 +193,7 @@ export const darkAges = {
   },
   'hunting-grounds': {
     name: 'Hunting Grounds',
+    noun: { article: 'plural', many: 'Hunting Grounds' },
     short: 'Trashed: a Duchy or three Estates.',
     text: 'When trashed: you gain, as you choose, one {duchy} or three {estate|Estates}.',
     rulings: [
@@ -188,6 +204,7 @@ export const darkAges = {
   },
   ironmonger: {
     name: 'Ironmonger',
+    noun: { article: 'an', many: 'Ironmongers' },
     short: 'Reveal your top card: bonus by type, keep or discard.',
     text: 'Reveal the card now on top of your deck; discard it or leave it there. Either way it pays for each of its types: Action {+1 action}, Treasure {+1 coin}, Victory {+1 card}.',
     rulings: [
@@ -199,6 +216,7 @@ export const darkAges = {
   },
   'junk-dealer': {
     name: 'Junk Dealer',
+    noun: { article: 'a', many: 'Junk Dealers' },
     short: 'You must trash a card.',
     text: 'After drawing, you must trash one card out of your hand.',
     rulings: [
@@ -208,6 +226,7 @@ export const darkAges = {
   },
   knights: {
     name: 'Knights',
+    noun: { article: 'plural', many: 'Knights' },
     short: 'Ten different Knights that trash cards of {3 coins} to {6 coins}.',
     text: `Only the top one of these ten different Knights can be bought or gained. Each does its own part, then attacks.\n${attack}`,
     rulings: [
@@ -222,6 +241,7 @@ export const darkAges = {
   },
   ruins: {
     name: 'Ruins',
+    noun: { article: 'plural', many: 'Ruins' },
     short: 'Mixed pile of poor Action cards, dealt out by Looters.',
     text: 'A shuffled pile of five different kinds. Only the top card is on show and can be bought or gained. The pile is in the supply if the kingdom has a Looter.',
     rulings: [
@@ -234,6 +254,7 @@ export const darkAges = {
   },
   marauder: {
     name: 'Marauder',
+    noun: { article: 'a', many: 'Marauders' },
     short: 'Gain a Spoils; the others gain Ruins.',
     text: 'First you gain a {spoils}. Then, in turn order, each other player gains the top Ruins card.',
     rulings: [
@@ -243,6 +264,7 @@ export const darkAges = {
   },
   'market-square': {
     name: 'Market Square',
+    noun: { article: 'a', many: 'Market Squares' },
     short: 'Your card is trashed: discard this for a Gold.',
     text: 'Reaction: right after a card of yours is trashed, you may discard this from your hand to gain a {gold}.',
     rulings: [
@@ -255,6 +277,7 @@ export const darkAges = {
   },
   mystic: {
     name: 'Mystic',
+    noun: { article: 'a', many: 'Mystics' },
     short: 'Guess your top card: if right, take it.',
     text: 'Name any card, then reveal the one on top of your deck. If you were right it goes to your hand; if not, it stays there.',
     rulings: [
@@ -264,6 +287,7 @@ export const darkAges = {
   },
   pillage: {
     name: 'Pillage',
+    noun: { article: 'a', many: 'Pillages' },
     short: 'Trash this; pick a discard for others; gain 2 Spoils.',
     text: 'This card is trashed first. Then, in turn order, each other player holding at least five cards reveals their hand, and you pick one card for them to discard. Last, you gain two {spoils}.',
     rulings: [
@@ -275,6 +299,7 @@ export const darkAges = {
   },
   'poor-house': {
     name: 'Poor House',
+    noun: { article: 'a', many: 'Poor Houses' },
     short: 'Lose {1 coin} per Treasure in hand.',
     text: 'Reveal your hand; every Treasure card in it takes {1 coin} away from you, but your coins never drop below zero.',
     rulings: [
@@ -284,6 +309,7 @@ export const darkAges = {
   },
   procession: {
     name: 'Procession',
+    noun: { article: 'a', many: 'Processions' },
     short: 'Play an Action twice, trash it, gain one {1 coin} dearer.',
     text: 'You may choose an Action card in your hand: play it, play it again and trash it. Then gain an Action card that costs exactly {1 coin} more.',
     rulings: [
@@ -298,6 +324,7 @@ export const darkAges = {
   },
   rats: {
     name: 'Rats',
+    noun: { article: 'plural', many: 'Rats' },
     short: 'Gain another Rats, then trash a card that is no Rats.',
     text: 'Gain one more Rats. Then trash a card that is not Rats from your hand; if you hold no such card, reveal your hand instead.\nWhen trashed: {+1 card}.',
     rulings: [
@@ -309,6 +336,7 @@ export const darkAges = {
   },
   rebuild: {
     name: 'Rebuild',
+    noun: { article: 'a', many: 'Rebuilds' },
     short: 'Turn a Victory card into one up to {3 coins} dearer.',
     text: 'Name a card, then reveal from your deck until a Victory card with another name shows up. Discard everything else revealed, trash that card and gain a Victory card costing at most {3 coins} more.',
     rulings: [
@@ -322,6 +350,7 @@ export const darkAges = {
   },
   rogue: {
     name: 'Rogue',
+    noun: { article: 'a', many: 'Rogues' },
     short: 'Gain from the trash; if you cannot, others trash.',
     text: 'If the trash holds any card costing {3 coins} to {6 coins}, you must gain one such card. If not, each other player reveals the next two cards of their deck, trashes one in that range (of two such, they pick) and discards what is left.',
     rulings: [
@@ -333,6 +362,7 @@ export const darkAges = {
   },
   sage: {
     name: 'Sage',
+    noun: { article: 'a', many: 'Sages' },
     short: 'Dig for a card of {3 coins} or more.',
     text: 'Keep revealing from your deck until a card costing {3 coins} or more turns up. That one comes to your hand; discard all the others.',
     rulings: [
@@ -343,6 +373,7 @@ export const darkAges = {
   },
   scavenger: {
     name: 'Scavenger',
+    noun: { article: 'a', many: 'Scavengers' },
     short: 'Put any card of your discard pile on your deck.',
     text: 'You may move your whole deck onto your discard pile. Then choose any card in your discard pile and put it on top of your deck.',
     rulings: [
@@ -353,6 +384,7 @@ export const darkAges = {
   },
   squire: {
     name: 'Squire',
+    noun: { article: 'a', many: 'Squires' },
     short: '{+2 actions}, {+2 buys} or a Silver. Trashed: an Attack.',
     text: 'Take one of these: {+2 actions}; or {+2 buys}; or you gain a {silver}.\nWhen trashed: you gain an Attack card from the supply.',
     rulings: [
@@ -363,6 +395,7 @@ export const darkAges = {
   },
   storeroom: {
     name: 'Storeroom',
+    noun: { article: 'a', many: 'Storerooms' },
     short: 'Discard to draw, then discard for coins.',
     text: 'Discard as many cards as you like, then draw the same number. After that discard once more, as many as you like: {+1 coin} for each of these.',
     rulings: [
@@ -374,6 +407,7 @@ export const darkAges = {
   },
   urchin: {
     name: 'Urchin',
+    noun: { article: 'an', many: 'Urchins' },
     short: 'Others keep 4 cards. Next Attack: trash for Mercenary.',
     text: 'Each other player holding more than four cards discards until four are left.\nWhile in play: when you have played another Attack card, before it takes effect, you may trash this to gain a {mercenary}.',
     rulings: [
@@ -387,6 +421,7 @@ export const darkAges = {
   },
   vagrant: {
     name: 'Vagrant',
+    noun: { article: 'a', many: 'Vagrants' },
     short: 'Takes Victory, Shelter, Ruins or Curse from your deck.',
     text: 'After drawing, reveal the next card of your deck: a Victory card, Shelter, Ruins or {curse} comes to your hand, any other stays there.',
     rulings: [
@@ -397,6 +432,7 @@ export const darkAges = {
   },
   'wandering-minstrel': {
     name: 'Wandering Minstrel',
+    noun: { article: 'a', many: 'Wandering Minstrels' },
     short: 'Of your next 3 cards only Actions stay on top.',
     text: 'After drawing, reveal the next three cards of your deck: Action cards return to the top, in an order you pick; all others are discarded.',
     rulings: [
@@ -408,6 +444,7 @@ export const darkAges = {
   },
   'dame-anna': {
     name: 'Dame Anna',
+    noun: { article: 'person', many: 'Dame Anna' },
     short: 'Trash up to 2. Others trash a card of {3 coins} to {6 coins}.',
     text: `You may trash one or two cards out of your hand. ${attack}`,
     rulings: [
@@ -417,6 +454,7 @@ export const darkAges = {
   },
   'dame-josephine': {
     name: 'Dame Josephine',
+    noun: { article: 'person', many: 'Dame Josephine' },
     short: 'Others trash a card of {3 coins} to {6 coins}.',
     text: attack,
     rulings: [
@@ -426,12 +464,14 @@ export const darkAges = {
   },
   'dame-molly': {
     name: 'Dame Molly',
+    noun: { article: 'person', many: 'Dame Molly' },
     short: 'Others trash a card of {3 coins} to {6 coins}.',
     text: attack,
     rulings: ['You keep the actions even if this card is trashed by its own attack.'],
   },
   'dame-natalie': {
     name: 'Dame Natalie',
+    noun: { article: 'person', many: 'Dame Natalie' },
     short: 'Gain up to {3 coins}. Others trash a card of {3 coins} to {6 coins}.',
     text: `If you like, gain a card costing {3 coins} or less. ${attack}`,
     rulings: [
@@ -440,24 +480,28 @@ export const darkAges = {
   },
   'dame-sylvia': {
     name: 'Dame Sylvia',
+    noun: { article: 'person', many: 'Dame Sylvia' },
     short: 'Others trash a card of {3 coins} to {6 coins}.',
     text: attack,
     rulings: ['You keep the coins even if this card is trashed by its own attack.'],
   },
   'sir-bailey': {
     name: 'Sir Bailey',
+    noun: { article: 'person', many: 'Sir Bailey' },
     short: 'Others trash a card of {3 coins} to {6 coins}.',
     text: attack,
     rulings: ['You draw before the others reveal any cards.'],
   },
   'sir-destry': {
     name: 'Sir Destry',
+    noun: { article: 'person', many: 'Sir Destry' },
     short: 'Others trash a card of {3 coins} to {6 coins}.',
     text: attack,
     rulings: ['You draw before the others reveal any cards.'],
   },
   'sir-martin': {
     name: 'Sir Martin',
+    noun: { article: 'person', many: 'Sir Martin' },
     short: 'Others trash a card of {3 coins} to {6 coins}.',
     text: attack,
     rulings: [
@@ -467,6 +511,7 @@ export const darkAges = {
   },
   'sir-michael': {
     name: 'Sir Michael',
+    noun: { article: 'person', many: 'Sir Michael' },
     short: 'Others keep 3 in hand, trash a card of {3 coins} to {6 coins}.',
     text: `Each other player holding more than three cards discards until three are left. ${attack}`,
     rulings: [
@@ -476,6 +521,7 @@ export const darkAges = {
   },
   'sir-vander': {
     name: 'Sir Vander',
+    noun: { article: 'person', many: 'Sir Vander' },
     short: 'Others trash a card of {3 coins} to {6 coins}. Trashed: Gold.',
     text: `${attack}\nWhen trashed: you gain a {gold}.`,
     rulings: [
@@ -485,6 +531,7 @@ export const darkAges = {
   },
   'abandoned-mine': {
     name: 'Abandoned Mine',
+    noun: { article: 'an', many: 'Abandoned Mines' },
     short: '',
     text: '',
     rulings: [
@@ -493,6 +540,7 @@ export const darkAges = {
   },
   'ruined-library': {
     name: 'Ruined Library',
+    noun: { article: 'a', many: 'Ruined Libraries' },
     short: '',
     text: '',
     rulings: [
@@ -501,6 +549,7 @@ export const darkAges = {
   },
   'ruined-market': {
     name: 'Ruined Market',
+    noun: { article: 'a', many: 'Ruined Markets' },
     short: '',
     text: '',
     rulings: [
@@ -509,6 +558,7 @@ export const darkAges = {
   },
   'ruined-village': {
     name: 'Ruined Village',
+    noun: { article: 'a', many: 'Ruined Villages' },
     short: '',
     text: '',
     rulings: [
@@ -517,6 +567,7 @@ export const darkAges = {
   },
   survivors: {
     name: 'Survivors',
+    noun: { article: 'plural', many: 'Survivors' },
     short: 'See your top 2 cards: discard or return both.',
     text: 'You look at two cards from the top of your deck, then either discard both or return both to the top, in an order you pick.',
     rulings: [
@@ -526,6 +577,7 @@ export const darkAges = {
   },
   hovel: {
     name: 'Hovel',
+    noun: { article: 'a', many: 'Hovels' },
     short: 'Trash this as you buy a Victory card.',
     text: 'Reaction: if this is in your hand as you buy a Victory card, you may trash it.',
     rulings: [
@@ -537,6 +589,7 @@ export const darkAges = {
   },
   necropolis: {
     name: 'Necropolis',
+    noun: { article: 'a', many: 'Necropolises' },
     short: '',
     text: '',
     rulings: [
@@ -546,6 +599,7 @@ export const darkAges = {
   },
   'overgrown-estate': {
     name: 'Overgrown Estate',
+    noun: { article: 'an', many: 'Overgrown Estates' },
     short: 'Trashed: draw a card.',
     text: 'When trashed: {+1 card}.',
     rulings: [
@@ -557,6 +611,7 @@ export const darkAges = {
   },
   spoils: {
     name: 'Spoils',
+    noun: { article: 'plural', many: 'Spoils' },
     short: 'Goes back to its pile.',
     text: 'Once played, it goes back to its own pile.',
     rulings: [
@@ -569,6 +624,7 @@ export const darkAges = {
   },
   madman: {
     name: 'Madman',
+    noun: { article: 'a', many: 'Madmen' },
     short: 'Return it, then double your hand.',
     text: 'This card goes back to its own pile. Only if it did, draw as many cards as you have in hand.',
     rulings: [
@@ -580,6 +636,7 @@ export const darkAges = {
   },
   mercenary: {
     name: 'Mercenary',
+    noun: { article: 'a', many: 'Mercenaries' },
     short: 'Trash 2: {+2 cards}, {+2 coins}, others keep 3 cards.',
     text: 'If you like, trash two cards out of your hand. Only if both were trashed: {+2 cards}, {+2 coins}, and each other player holding more than three cards discards until three are left.',
     rulings: [
@@ -591,4 +648,4 @@ export const darkAges = {
       'An empty Mercenary pile does not count for the end of the game.',
     ],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

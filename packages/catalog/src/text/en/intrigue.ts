@@ -1,8 +1,9 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const intrigue = {
   baron: {
     name: 'Baron',
+    noun: { article: 'a', many: 'Barons' },
     short: 'Discard an {estate} for {+4 coins}, or gain one.',
     text: 'If you like, discard an {estate} from your hand and get {+4 coins}. If none is discarded, gain an {estate}.',
     rulings: [
@@ -16,6 +17,7 @@ export const intrigue = {
   },
   bridge: {
     name: 'Bridge',
+    noun: { article: 'a', many: 'Bridges' },
     short: 'All cards cost {1 coin} less this turn.',
     text: 'For the rest of this turn every card, wherever it is, costs {1 coin} less, but never below {0 coins}.',
     rulings: [
@@ -29,6 +31,7 @@ export const intrigue = {
   },
   conspirator: {
     name: 'Conspirator',
+    noun: { article: 'a', many: 'Conspirators' },
     short: 'Third Action or later: {+1 card}, {+1 action}.',
     text: 'If this is at least the third Action you play this turn, itself included: {+1 card} and {+1 action}.',
     rulings: [
@@ -42,6 +45,7 @@ export const intrigue = {
   },
   courtier: {
     name: 'Courtier',
+    noun: { article: 'a', many: 'Courtiers' },
     short: 'Reveal a card: one reward per type it has.',
     text: 'Reveal a card from your hand; it stays there. Pick as many different rewards as it has types, then take them: {+1 action}, {+1 buy}, {+3 coins}, gain a {gold}.',
     rulings: [
@@ -56,6 +60,7 @@ export const intrigue = {
   },
   courtyard: {
     name: 'Courtyard',
+    noun: { article: 'a', many: 'Courtyards' },
     short: 'Then put a card from hand on your deck.',
     text: 'Then choose a card in your hand and lay it face down on top of your deck.',
     rulings: [
@@ -67,6 +72,7 @@ export const intrigue = {
   },
   diplomat: {
     name: 'Diplomat',
+    noun: { article: 'a', many: 'Diplomats' },
     short: 'At most 5 in hand: {+2 actions}. Reacts to Attacks.',
     text: 'Then, if you hold five cards or fewer: {+2 actions}.\nReaction: when another player plays an Attack, you may first reveal this from a hand of five or more cards, draw two cards, then discard three.',
     rulings: [
@@ -81,6 +87,7 @@ export const intrigue = {
   },
   duke: {
     name: 'Duke',
+    noun: { article: 'a', many: 'Dukes' },
     short: '{1 point} for each {duchy} you own.',
     text: 'When points are counted, this is worth {1 point} for every {duchy} among all your cards.',
     rulings: [
@@ -92,6 +99,7 @@ export const intrigue = {
   },
   harem: {
     name: 'Harem',
+    noun: { article: 'a', many: 'Harems' },
     short: '',
     text: '',
     rulings: [
@@ -106,6 +114,7 @@ export const intrigue = {
   },
   ironworks: {
     name: 'Ironworks',
+    noun: { article: 'an', many: 'Ironworks' },
     short: 'Gain a card up to {4 coins}; its types give a bonus.',
     text: 'You gain a card costing up to {4 coins} and get something for each type it has. Action: {+1 action}. Treasure: {+1 coin}. Victory: {+1 card}.',
     rulings: [
@@ -119,6 +128,7 @@ export const intrigue = {
   },
   lurker: {
     name: 'Lurker',
+    noun: { article: 'a', many: 'Lurkers' },
     short: 'Trash an Action from supply or gain one from trash.',
     text: 'Either trash an Action card straight from the supply, or gain an Action card that lies in the trash.',
     rulings: [
@@ -133,6 +143,7 @@ export const intrigue = {
   },
   masquerade: {
     name: 'Masquerade',
+    noun: { article: 'a', many: 'Masquerades' },
     short: 'All pass a card to the left; then you may trash one.',
     text: 'Then everyone with cards in hand, you included, picks one of them. All at once, these cards move unseen to the hand of the next such player on the left. Afterwards you may trash a card from your hand.',
     rulings: [
@@ -147,6 +158,7 @@ export const intrigue = {
   },
   mill: {
     name: 'Mill',
+    noun: { article: 'a', many: 'Mills' },
     short: 'You may discard two cards for {+2 coins}.',
     text: 'Then, if you like, discard two cards from your hand. If two were discarded: {+2 coins}.',
     rulings: [
@@ -159,6 +171,7 @@ export const intrigue = {
   },
   'mining-village': {
     name: 'Mining Village',
+    noun: { article: 'a', many: 'Mining Villages' },
     short: 'You may trash this for {+2 coins}.',
     text: 'Then, if this is in play, decide whether to trash it; if it was trashed, {+2 coins}.',
     rulings: [
@@ -171,6 +184,7 @@ export const intrigue = {
   },
   minion: {
     name: 'Minion',
+    noun: { article: 'a', many: 'Minions' },
     short: '{+2 coins}, or discard your hand: {+4 cards}, others too.',
     text: 'Either {+2 coins}; or you discard your whole hand and get {+4 cards}, and then each other player holding five or more cards discards their whole hand and draws four.',
     rulings: [
@@ -185,6 +199,7 @@ export const intrigue = {
   },
   nobles: {
     name: 'Nobles',
+    noun: { article: 'plural', many: 'Nobles' },
     short: '{+3 cards} or {+2 actions}.',
     text: 'Your choice: either {+3 cards} or {+2 actions}.',
     rulings: [
@@ -196,6 +211,7 @@ export const intrigue = {
   },
   patrol: {
     name: 'Patrol',
+    noun: { article: 'a', many: 'Patrols' },
     short: 'Reveal four; Victory cards and {curse|Curses} to hand.',
     text: 'Then reveal four cards from the top of your deck. Every Victory card and {curse} among them goes to your hand; the others return to the top in the order you like.',
     rulings: [
@@ -208,6 +224,7 @@ export const intrigue = {
   },
   pawn: {
     name: 'Pawn',
+    noun: { article: 'a', many: 'Pawns' },
     short: 'Two of: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
     text: 'Pick two different ones of these, then take both: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
     rulings: [
@@ -219,6 +236,7 @@ export const intrigue = {
   },
   replace: {
     name: 'Replace',
+    noun: { article: 'a', many: 'Replaces' },
     short: 'Trash, gain up to {2 coins} more. Victory: {curse|Curses}.',
     text: 'You trash a card from your hand and gain one costing up to {2 coins} more. An Action card or Treasure is gained onto your deck. For a Victory card, each other player gains a {curse}.',
     rulings: [
@@ -233,6 +251,7 @@ export const intrigue = {
   },
   'secret-passage': {
     name: 'Secret Passage',
+    noun: { article: 'a', many: 'Secret Passages' },
     short: 'Then put a card from hand anywhere in your deck.',
     text: 'Then slip one card from your hand into your deck, at whatever place you like.',
     rulings: [
@@ -244,6 +263,7 @@ export const intrigue = {
   },
   'shanty-town': {
     name: 'Shanty Town',
+    noun: { article: 'a', many: 'Shanty Towns' },
     short: 'No Action in hand: {+2 cards}.',
     text: 'You reveal your hand. Should it contain no Action card: {+2 cards}.',
     rulings: [
@@ -256,6 +276,7 @@ export const intrigue = {
   },
   steward: {
     name: 'Steward',
+    noun: { article: 'a', many: 'Stewards' },
     short: '{+2 cards}, {+2 coins} or trash two cards.',
     text: 'One of three, as you prefer: {+2 cards}, {+2 coins}, or trash exactly two cards from your hand.',
     rulings: [
@@ -267,6 +288,7 @@ export const intrigue = {
   },
   swindler: {
     name: 'Swindler',
+    noun: { article: 'a', many: 'Swindlers' },
     short: 'Swap the top cards of the others at equal cost.',
     text: 'One after another, each other player trashes the top card of their deck, then gains from the supply a card of equal cost that you pick.',
     rulings: [
@@ -281,6 +303,7 @@ export const intrigue = {
   },
   torturer: {
     name: 'Torturer',
+    noun: { article: 'a', many: 'Torturers' },
     short: 'Others: discard two cards or {curse} to hand.',
     text: 'In turn order, each other player decides and does it at once: discard two cards from hand, or gain a {curse} directly to hand.',
     rulings: [
@@ -294,6 +317,7 @@ export const intrigue = {
   },
   'trading-post': {
     name: 'Trading Post',
+    noun: { article: 'a', many: 'Trading Posts' },
     short: 'Trash two cards, gain a {silver} to hand.',
     text: 'You must trash two cards from your hand. When two were trashed, gain a {silver} directly to your hand.',
     rulings: [
@@ -308,6 +332,7 @@ export const intrigue = {
   },
   upgrade: {
     name: 'Upgrade',
+    noun: { article: 'an', many: 'Upgrades' },
     short: 'Trash a card, gain one {1 coin} dearer.',
     text: 'Then you trash one card from your hand and gain one that costs exactly {1 coin} more.',
     rulings: [
@@ -321,6 +346,7 @@ export const intrigue = {
   },
   'wishing-well': {
     name: 'Wishing Well',
+    noun: { article: 'a', many: 'Wishing Wells' },
     short: 'Guess the top card of your deck to take it.',
     text: 'Then name any card and reveal the top one of your deck. Guessed right, it goes to your hand; otherwise it stays on top.',
     rulings: [
@@ -333,6 +359,7 @@ export const intrigue = {
   },
   coppersmith: {
     name: 'Coppersmith',
+    noun: { article: 'a', many: 'Coppersmiths' },
     short: 'Each {copper} gives {1 coin} more this turn.',
     text: 'Until this turn ends, every {copper} you play gives {1 coin} more.',
     rulings: [
@@ -343,6 +370,7 @@ export const intrigue = {
   },
   'great-hall': {
     name: 'Great Hall',
+    noun: { article: 'a', many: 'Great Halls' },
     short: '',
     text: '',
     rulings: [
@@ -352,6 +380,7 @@ export const intrigue = {
   },
   saboteur: {
     name: 'Saboteur',
+    noun: { article: 'a', many: 'Saboteurs' },
     short: 'Others trash their next card from {3 coins} up.',
     text: 'In turn order, each other player reveals from their deck up to the first card costing {3 coins} or more. It is trashed; its owner may gain a card at least {2 coins} cheaper, then discards the other revealed cards.',
     rulings: [
@@ -365,6 +394,7 @@ export const intrigue = {
   },
   scout: {
     name: 'Scout',
+    noun: { article: 'a', many: 'Scouts' },
     short: 'Reveal four cards; Victory cards to hand.',
     text: 'Reveal four cards from the top of your deck. All Victory cards among them go to your hand, the others return to the top in the order you like.',
     rulings: [
@@ -376,6 +406,7 @@ export const intrigue = {
   },
   'secret-chamber': {
     name: 'Secret Chamber',
+    noun: { article: 'a', many: 'Secret Chambers' },
     short: 'Discard cards, {+1 coin} each. Reacts to Attacks.',
     text: 'Discard as many cards from your hand as you like, for {+1 coin} each.\nReaction: when another player plays an Attack, you may first reveal this from your hand, draw two cards, then return two from your hand to the top of your deck.',
     rulings: [
@@ -390,6 +421,7 @@ export const intrigue = {
   },
   tribute: {
     name: 'Tribute',
+    noun: { article: 'a', many: 'Tributes' },
     short: 'Left player discards two; their types pay you.',
     text: 'The player on your left reveals, then discards, the top two cards of their deck. For each type of each differently named one you get: Action {+2 actions}, Treasure {+2 coins}, Victory {+2 cards}.',
     rulings: [
@@ -400,4 +432,4 @@ export const intrigue = {
       'With one card in the deck, it is revealed, the discard pile is shuffled without it and the second card revealed. If there are fewer than two in all, only those are revealed.',
     ],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

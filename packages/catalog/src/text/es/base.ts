@@ -1,28 +1,31 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const base = {
   copper: {
     name: 'Cobre',
+    noun: { article: 'el', many: 'Cobres' },
     short: '',
     text: '',
     rulings: [
-      'Cuesta {0 coins}: puedes gastar una compra en un Cobre aunque no tengas monedas.',
-      'Si su pila se agota, cuenta como pila vacía de la reserva para el final de la partida y para el {poacher}.',
+      'Cuesta {0 coins}: puedes comprar un Cobre aunque no tengas monedas, mientras te quede una compra.',
+      'Si su pila se agota, cuenta como pila vacía del suministro para el final de la partida y para el {poacher}.',
       'Los mazos iniciales se reparten con estas mismas cartas: con 2, 3, 4, 5 o 6 jugadores, la pila empieza con 46, 39, 32, 85 o 78.',
-      'Si otra carta te da {+1 coin}, es solo dinero para gastar en este turno; nunca recibes por ello una carta de Cobre.',
+      'Si otra carta te da {+1 coin}, solo es dinero para este turno; no recibes ningún Cobre.',
     ],
   },
   silver: {
     name: 'Plata',
+    noun: { article: 'la', many: 'Platas' },
     short: '',
     text: '',
     rulings: [
-      'La {merchant} solo se fija en las cartas llamadas Plata, no en otros Tesoros que valgan {2 coins}.',
+      'La {merchant} solo tiene en cuenta las cartas llamadas Plata, no otros Tesoros que valgan {2 coins}.',
       'Si tienes que ganar una Plata y la pila está vacía, no ganas nada.',
     ],
   },
   gold: {
     name: 'Oro',
+    noun: { article: 'el', many: 'Oros' },
     short: '',
     text: '',
     rulings: [
@@ -31,35 +34,39 @@ export const base = {
   },
   estate: {
     name: 'Finca',
+    noun: { article: 'la', many: 'Fincas' },
     short: '',
     text: '',
     rulings: [
       'No se puede jugar.',
-      'Las tres Fincas de cada mazo inicial no salen de la pila de la reserva, que tiene 8 (dos jugadores) o 12 (tres o más).',
-      'Con Refugios, los mazos iniciales no llevan Fincas, pero la pila de la reserva no cambia de tamaño.',
+      'Las tres Fincas de cada mazo inicial no salen de la pila del suministro, que tiene 8 (dos jugadores) o 12 (tres o más).',
+      'Con Cobijos, los mazos iniciales no llevan Fincas, pero la pila del suministro no cambia de tamaño.',
     ],
   },
   duchy: {
     name: 'Ducado',
+    noun: { article: 'el', many: 'Ducados' },
     short: '',
     text: '',
     rulings: [
       'No se puede jugar.',
-      'Que se vacíe la pila de Ducados no pone fin a la partida por sí solo; simplemente cuenta como una de las pilas vacías.',
+      'Que se vacíe la pila de Ducados no termina por sí solo la partida; cuenta como una de las pilas vacías.',
     ],
   },
   province: {
     name: 'Provincia',
+    noun: { article: 'la', many: 'Provincias' },
     short: '',
     text: '',
     rulings: [
-      'Cuando su pila se vacía, la partida acaba al final de ese turno. El turno se completa con normalidad, incluidas las compras que queden.',
-      'Da igual cómo se haya agotado la pila: por comprar cartas, por ganarlas o por eliminarlas de la reserva.',
+      'Cuando su pila se vacía, la partida termina al final de ese turno. El turno se completa con normalidad, incluidas las compras que queden.',
+      'Da igual cómo se haya agotado la pila: por comprar cartas, por ganarlas o por eliminarlas del suministro.',
       'No se puede jugar.',
     ],
   },
   curse: {
     name: 'Maldición',
+    noun: { article: 'la', many: 'Maldiciones' },
     short: '',
     text: '',
     rulings: [
@@ -71,18 +78,20 @@ export const base = {
   },
   cellar: {
     name: 'Sótano',
+    noun: { article: 'el', many: 'Sótanos' },
     short: 'Descarta las que quieras y roba otras tantas.',
     text: 'Descarta de tu mano tantas cartas como quieras, todas a la vez. Después roba el mismo número de cartas.',
     rulings: [
       'Eliges todas las cartas antes de robar; lo que robes no puedes descartarlo en la misma jugada.',
       'Si tienes que barajar para robar, las cartas recién descartadas también se barajan.',
       'Puedes no descartar nada. Entonces no robas, pero recibes igualmente la {+1 action}.',
-      'Los demás ven cuántas cartas descartas, pero solo la que queda arriba del todo.',
+      'Los demás ven cuántas cartas descartas, pero de ellas solo ven la que queda encima.',
       'La propia carta está en juego y no puedes descartarla con su efecto.',
     ],
   },
   chapel: {
     name: 'Capilla',
+    noun: { article: 'la', many: 'Capillas' },
     short: 'Elimina hasta cuatro cartas de tu mano.',
     text: 'Elige un máximo de cuatro cartas de tu mano (o ninguna) y elimínalas todas juntas.',
     rulings: [
@@ -93,6 +102,7 @@ export const base = {
   },
   moat: {
     name: 'Foso',
+    noun: { article: 'el', many: 'Fosos' },
     short: 'Revélalo ante un Ataque: no te afecta.',
     text: 'Siempre que otro jugador juegue un Ataque, antes de que surta efecto, puedes revelar esta carta de tu mano. En ese caso, esa jugada del Ataque no te hace nada. Esta carta se queda en tu mano.',
     rulings: [
@@ -107,18 +117,20 @@ export const base = {
   },
   harbinger: {
     name: 'Emisario',
+    noun: { article: 'el', many: 'Emisarios' },
     short: 'Una carta de tus descartes vuelve al mazo.',
     text: 'Después mira tu pila de descartes. Si quieres, coloca una carta de ella encima de tu mazo.',
     rulings: [
       'Primero robas. Si eso te obliga a barajar tu pila de descartes, ya no queda nada que mirar.',
-      'No hace falta que cojas ninguna carta.',
+      'No es obligatorio elegir ninguna carta.',
       'Si la pila de descartes está vacía, no ocurre nada más.',
-      'Solo tú miras la pila, y no hace falta que enseñes la carta que pones en tu mazo.',
-      'Las demás cartas vuelven en cualquier orden; los otros jugadores solo ven la de arriba.',
+      'Solo tú miras la pila, y no tienes que mostrar la carta que pones en tu mazo.',
+      'Las demás cartas vuelven en cualquier orden; los otros jugadores solo ven la de encima.',
     ],
   },
   merchant: {
     name: 'Tendera',
+    noun: { article: 'la', many: 'Tenderas' },
     short: 'Tu primera {silver} de este turno: {+1 coin}.',
     text: 'Si todavía no has jugado ninguna {silver} en este turno, la primera {silver} que juegues después te da {+1 coin} adicional.',
     rulings: [
@@ -131,6 +143,7 @@ export const base = {
   },
   vassal: {
     name: 'Vasallo',
+    noun: { article: 'el', many: 'Vasallos' },
     short: 'Descarta tu primera carta; si es Acción, puedes jugarla.',
     text: 'Después descarta la primera carta de tu mazo. Si resulta ser una carta de Acción, puedes jugarla en el acto desde tu pila de descartes, si quieres.',
     rulings: [
@@ -143,6 +156,7 @@ export const base = {
   },
   village: {
     name: 'Aldea',
+    noun: { article: 'la', many: 'Aldeas' },
     short: '',
     text: '',
     rulings: [
@@ -152,17 +166,19 @@ export const base = {
   },
   workshop: {
     name: 'Taller',
+    noun: { article: 'el', many: 'Talleres' },
     short: 'Gana una carta de {4 coins} o menos.',
-    text: 'De la reserva, gana una carta cualquiera que cueste {4 coins} o menos.',
+    text: 'Gana una carta cualquiera del suministro que cueste {4 coins} o menos.',
     rulings: [
       'No puedes añadir monedas ni Tesoros para llegar a una carta más cara.',
       'Cuenta el coste de ese momento: después de un {bridge} puedes ganar un {duchy}, que entonces cuesta {4 coins}.',
       'Tienes que ganar una carta si hay alguna lo bastante barata, aunque sea una {curse} o un {copper}.',
-      'No puedes ganar cartas de fuera de la reserva ({spoils}, {madman}, {mercenary}).',
+      'No puedes ganar cartas de fuera del suministro ({spoils}, {madman}, {mercenary}).',
     ],
   },
   bureaucrat: {
     name: 'Burócrata',
+    noun: { article: 'el', many: 'Burócratas' },
     short: '{silver} a tu mazo. Los demás devuelven una Victoria.',
     text: 'Gana una {silver} y colócala encima de tu mazo. Después, cada uno de los demás jugadores con cartas de Victoria en la mano revela una a su elección y la pone encima de su mazo; quien no tenga ninguna revela toda su mano.',
     rulings: [
@@ -174,6 +190,7 @@ export const base = {
   },
   gardens: {
     name: 'Jardines',
+    noun: { article: 'carta', many: 'cartas de Jardines' },
     short: '{1 point} por cada diez cartas que tengas.',
     text: 'Al final de la partida, esta carta vale {1 point} por cada grupo completo de diez cartas que poseas.',
     rulings: [
@@ -186,6 +203,7 @@ export const base = {
   },
   militia: {
     name: 'Milicia',
+    noun: { article: 'la', many: 'Milicias' },
     short: 'Los demás se quedan con tres cartas.',
     text: 'Después, cada uno de los demás jugadores que tenga más de tres cartas en la mano descarta las que elija hasta quedarse con tres.',
     rulings: [
@@ -196,6 +214,7 @@ export const base = {
   },
   moneylender: {
     name: 'Prestamista',
+    noun: { article: 'el', many: 'Prestamistas' },
     short: 'Elimina un {copper}: {+3 coins}.',
     text: 'Si quieres, elimina un {copper} de tu mano. Si lo haces: {+3 coins}.',
     rulings: [
@@ -207,20 +226,22 @@ export const base = {
   },
   poacher: {
     name: 'Cazador Furtivo',
+    noun: { article: 'el', many: 'Cazadores Furtivos' },
     short: 'Descarta una carta por cada pila vacía.',
-    text: 'Después, por cada pila de la reserva que esté vacía, descarta una carta de tu mano.',
+    text: 'Después, por cada pila del suministro que esté vacía, descarta una carta de tu mano.',
     rulings: [
       'Si no hay ninguna pila vacía, no descartas nada.',
       'Robas antes de descartar; puedes descartar la carta que acabas de robar.',
-      'Cuentan todas las pilas de la reserva, también las de {curse}, {copper}, {ruins} y la suya propia.',
-      'Las pilas de fuera de la reserva ({spoils}, {madman}, {mercenary}) no cuentan.',
+      'Cuentan todas las pilas del suministro, también las de {curse}, {copper}, {ruins} y la suya propia.',
+      'Las pilas de fuera del suministro ({spoils}, {madman}, {mercenary}) no cuentan.',
       'Si no tienes suficientes cartas, descarta toda tu mano.',
     ],
   },
   remodel: {
     name: 'Remodelar',
+    noun: { article: 'carta', many: 'cartas de Remodelar' },
     short: 'Elimina una carta; gana otra de hasta {2 coins} más.',
-    text: 'Elimina una de las cartas de tu mano. Si lo has hecho, gana de la reserva una carta que cueste como máximo {2 coins} más que la eliminada.',
+    text: 'Elimina una de las cartas de tu mano. Si lo has hecho, gana del suministro una carta que cueste como máximo {2 coins} más que la eliminada.',
     rulings: [
       'Eliminar no es opcional. Sin cartas en la mano no eliminas nada ni ganas nada.',
       'La nueva carta puede costar menos o lo mismo y puede ser una copia de la eliminada. No hace falta que cueste exactamente {2 coins} más.',
@@ -232,6 +253,7 @@ export const base = {
   },
   smithy: {
     name: 'Herrería',
+    noun: { article: 'la', many: 'Herrerías' },
     short: '',
     text: '',
     rulings: [
@@ -240,6 +262,7 @@ export const base = {
   },
   'throne-room': {
     name: 'Salón del Trono',
+    noun: { article: 'el', many: 'Salones del Trono' },
     short: 'Una Acción de tu mano se juega dos veces.',
     text: 'Si quieres, elige una carta de Acción de tu mano. Juégala y resuélvela por completo; luego juégala por segunda vez.',
     rulings: [
@@ -250,10 +273,12 @@ export const base = {
       'Si la carta deja de estar en juego durante su primera jugada ({feast}, {mining-village}, {madman}), se juega igualmente por segunda vez, pero ya no puede volver a moverse.',
       'Para el {conspirator} esto supone tres Acciones jugadas: esta carta y dos veces la elegida.',
       'Primera edición: tenías que elegir una carta de Acción si la tenías en la mano.',
+      'Una carta que da {+1 action} la da las dos veces, y jugarla con esta carta no gasta ninguna acción tuya.',
     ],
   },
   bandit: {
     name: 'Bandido',
+    noun: { article: 'el', many: 'Bandidos' },
     short: 'Gana un {gold}. Los demás pierden un Tesoro.',
     text: 'Ganas un {gold}. Después, cada uno de los demás jugadores revela las dos primeras cartas de su mazo: de ellas elimina un Tesoro que no sea {copper}; todo lo demás que haya salido se descarta.',
     rulings: [
@@ -266,6 +291,7 @@ export const base = {
   },
   'council-room': {
     name: 'Sala del Consejo',
+    noun: { article: 'la', many: 'Salas del Consejo' },
     short: 'Los demás roban también una carta.',
     text: 'Después de ti, cada uno de los demás jugadores roba también una carta.',
     rulings: [
@@ -275,20 +301,23 @@ export const base = {
   },
   festival: {
     name: 'Festival',
+    noun: { article: 'el', many: 'Festivales' },
     short: '',
     text: '',
     rulings: ['No robas ninguna carta.'],
   },
   laboratory: {
     name: 'Laboratorio',
+    noun: { article: 'el', many: 'Laboratorios' },
     short: '',
     text: '',
     rulings: ['Robas las dos cartas a la vez, antes de poder jugar otra.'],
   },
   library: {
     name: 'Biblioteca',
+    noun: { article: 'la', many: 'Bibliotecas' },
     short: 'Roba hasta tener siete; puedes saltarte Acciones.',
-    text: 'Coge cartas de tu mazo y ponlas en tu mano, de una en una, hasta tener siete. Toda carta de Acción que cojas así puedes apartarla en vez de quedártela. Al final, descarta las cartas apartadas.',
+    text: 'Roba cartas de una en una hasta tener siete en la mano. Cada carta de Acción que robes así puedes apartarla en vez de quedártela. Al final, descarta las cartas apartadas.',
     rulings: [
       'Miras las cartas de una en una y decides sobre cada una antes de ver la siguiente.',
       'Solo puedes apartar cartas de Acción, y no es obligatorio hacerlo. Quedan boca arriba.',
@@ -299,25 +328,28 @@ export const base = {
   },
   market: {
     name: 'Mercado',
+    noun: { article: 'el', many: 'Mercados' },
     short: '',
     text: '',
     rulings: ['No tienes por qué usar la compra adicional.'],
   },
   mine: {
     name: 'Mina',
+    noun: { article: 'la', many: 'Minas' },
     short: 'Cambia un Tesoro por otro de hasta {3 coins} más.',
-    text: 'Si quieres, elimina un Tesoro de tu mano. Si lo haces, gana de la reserva un Tesoro que cueste como máximo {3 coins} más que él; va directo a tu mano.',
+    text: 'Si quieres, elimina un Tesoro de tu mano. Si lo haces, gana del suministro un Tesoro que cueste como máximo {3 coins} más que él; va directo a tu mano.',
     rulings: [
       'Un {copper} puede convertirse en {silver}; una {silver}, en {gold} o en {harem}, que también es un Tesoro.',
       'El nuevo Tesoro está en tu mano: puedes jugarlo en este turno.',
       'Si no eliminas nada, no ganas nada. Una vez que has eliminado un Tesoro, tienes que ganar otro si hay alguno lo bastante barato.',
       'El nuevo Tesoro puede costar lo mismo o menos y puede ser una copia del eliminado.',
-      'El {spoils} se puede eliminar, como carta que cuesta {0 coins}, pero no ganar: no está en la reserva.',
+      'El {spoils} se puede eliminar, como carta que cuesta {0 coins}, pero no ganar: no está en el suministro.',
       'Primera edición: tenías que eliminar un Tesoro si lo tenías en la mano.',
     ],
   },
   sentry: {
     name: 'Centinela',
+    noun: { article: 'el', many: 'Centinelas' },
     short: 'Mira dos cartas: elimina, descarta o conserva.',
     text: 'Después mira las dos primeras cartas de tu mazo. Decide para cada una si la eliminas, la descartas o la conservas. Lo que conserves vuelve encima de tu mazo en el orden que quieras.',
     rulings: [
@@ -330,8 +362,9 @@ export const base = {
   },
   witch: {
     name: 'Bruja',
+    noun: { article: 'la', many: 'Brujas' },
     short: 'Una {curse} para cada uno de los demás.',
-    text: 'Después, cada uno de los demás jugadores tiene que ganar una {curse} de la reserva.',
+    text: 'Después, cada uno de los demás jugadores tiene que ganar una {curse} del suministro.',
     rulings: [
       'Si no hay suficientes {curse|Maldiciones}, se reparten por orden de turno empezando por tu izquierda; los últimos jugadores no ganan ninguna.',
       'Aunque no queden {curse|Maldiciones}, puedes jugarla por las dos cartas.',
@@ -340,18 +373,20 @@ export const base = {
   },
   artisan: {
     name: 'Artesano',
+    noun: { article: 'el', many: 'Artesanos' },
     short: 'Carta de hasta {5 coins} a tu mano; luego una al mazo.',
-    text: 'De la reserva, gana una carta cualquiera que cueste {5 coins} o menos; va directa a tu mano. Después elige una carta de tu mano y colócala encima de tu mazo.',
+    text: 'Gana una carta cualquiera del suministro que cueste {5 coins} o menos; va directa a tu mano. Después elige una carta de tu mano y colócala encima de tu mazo.',
     rulings: [
       'La carta que pones en tu mazo puede ser la que acabas de ganar o cualquier otra de tu mano.',
       'Hay que hacer las dos partes. Si no hay nada que puedas ganar, pones igualmente una carta en tu mazo.',
       'No puedes añadir monedas ni Tesoros para llegar a una carta más cara.',
       'Cuenta el coste de ese momento.',
-      'La carta ganada va directamente a tu mano y no pasa en ningún momento por tu pila de descartes.',
+      'La carta ganada va directamente a tu mano y no pasa por tu pila de descartes.',
     ],
   },
   adventurer: {
     name: 'Aventurero',
+    noun: { article: 'el', many: 'Aventureros' },
     short: 'Busca dos Tesoros y llévatelos a la mano.',
     text: 'Revela tu mazo carta a carta hasta que hayan salido dos Tesoros. Ambos van a tu mano; todo lo demás que hayas revelado se descarta.',
     rulings: [
@@ -362,6 +397,7 @@ export const base = {
   },
   chancellor: {
     name: 'Canciller',
+    noun: { article: 'el', many: 'Cancilleres' },
     short: 'Puedes pasar todo tu mazo a los descartes.',
     text: 'Después, si quieres, todo tu mazo pasa de una vez a tu pila de descartes.',
     rulings: [
@@ -373,8 +409,9 @@ export const base = {
   },
   feast: {
     name: 'Banquete',
+    noun: { article: 'el', many: 'Banquetes' },
     short: 'Elimínalo; gana una carta de {5 coins} o menos.',
-    text: 'Esta carta va a la pila de eliminación. Después, de la reserva, gana una carta cualquiera que cueste {5 coins} o menos.',
+    text: 'Esta carta va a la pila de eliminación. Después gana una carta cualquiera del suministro que cueste {5 coins} o menos.',
     rulings: [
       'Ganas una carta aunque esta no haya podido eliminarse: si se juega dos veces con el {throne-room}, ganas dos cartas y ella se elimina una vez.',
       'No puedes añadir monedas ni Tesoros para llegar a una carta más cara.',
@@ -382,6 +419,7 @@ export const base = {
   },
   spy: {
     name: 'Espía',
+    noun: { article: 'el', many: 'Espías' },
     short: 'Primera carta de cada mazo: tú decides si se descarta.',
     text: 'Después, todos los jugadores, primero tú y luego los demás por orden de turno, revelan la primera carta de su mazo. Tú decides si cada una se descarta o vuelve a quedar encima.',
     rulings: [
@@ -393,11 +431,12 @@ export const base = {
   },
   thief: {
     name: 'Ladrón',
-    short: 'Los demás eliminan un Tesoro; puedes quedártelo.',
+    noun: { article: 'el', many: 'Ladrones' },
+    short: 'Los demás eliminan un Tesoro; puedes ganarlo.',
     text: 'Cada uno de los demás jugadores revela las dos primeras cartas de su mazo. Si hay Tesoros entre ellas, tú eliges uno para que se elimine; el resto se descarta. Al final, gana tantas de las cartas así eliminadas como quieras.',
     rulings: [
       'Se elimina como máximo un Tesoro por jugador. Si hay alguno, es obligatorio eliminar uno, aunque sea un {copper}.',
-      'Puedes llevarte todas las cartas eliminadas, algunas o ninguna. Van a tu pila de descartes.',
+      'Puedes ganar todas las cartas eliminadas, algunas o ninguna. Van a tu pila de descartes.',
       'Solo puedes ganar cartas eliminadas en esta jugada, no otras de la pila de eliminación.',
       'Si a un mazo solo le queda una carta, se baraja la pila de descartes para revelar la segunda; la primera no se baraja con las demás.',
       'Las reacciones van antes de que se revele nada, así que una {secret-chamber} aún puede cambiar las dos primeras cartas.',
@@ -405,8 +444,9 @@ export const base = {
   },
   woodcutter: {
     name: 'Leñador',
+    noun: { article: 'el', many: 'Leñadores' },
     short: '',
     text: '',
-    rulings: ['No devuelve la acción: al jugarla gastas una de las tuyas.'],
+    rulings: ['No da acciones: jugarla gasta una de las tuyas.'],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

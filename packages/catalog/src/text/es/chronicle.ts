@@ -10,8 +10,8 @@ export const chronicle: Chronicle = {
   buy: '{you, select, yes {Compras} other {{name} compra}} {cards}',
   gain: '{you, select, yes {Ganas} other {{name} gana}} {cards}{from, select, trash { de la pila de eliminación} other {}}{to, select, hand {, a la mano} deck {, encima del mazo} other {}}',
   trash:
-    '{you, select, yes {Eliminas} other {{name} elimina}} {cards}{from, select, supply { de la reserva} other {}}',
-  return: '{you, select, yes {Devuelves} other {{name} devuelve}} {cards} a la pila',
+    '{you, select, yes {Eliminas} other {{name} elimina}} {cards}{from, select, supply { del suministro} other {}}',
+  return: '{you, select, yes {Devuelves} other {{name} devuelve}} {cards} a su pila',
   reveal: '{you, select, yes {Revelas} other {{name} revela}} {cards}',
   look: '{you, select, yes {Miras} other {{name} mira}} {cards}',
   'set-aside': '{you, select, yes {Apartas} other {{name} aparta}} {cards}',
@@ -31,14 +31,14 @@ export const chronicle: Chronicle = {
   undo: '{you, select, yes {Deshaces tu última jugada} other {{name} deshace su última jugada}} ({told, select, yes {ya se había visto algo} other {aún no se había visto nada}})',
   'undo-asked':
     '{you, select, yes {Pides deshacer tu última jugada} other {{name} pide deshacer su última jugada}}',
-  'undo-refused': '{you, select, yes {No aceptas} other {{name} no acepta}} que se deshaga la jugada',
+  'undo-refused': '{you, select, yes {No aceptas} other {{name} no acepta}} deshacer la jugada',
   resigned: '{you, select, yes {Te rindes} other {{name} se rinde}}',
   'out-of-time': '{you, select, yes {Se te acaba el tiempo} other {A {name} se le acaba el tiempo}}',
   'stand-in': 'Un bot juega por {you, select, yes {ti} other {{name}}}',
-  back: '{you, select, yes {Has vuelto} other {{name} ha vuelto}}',
+  back: '{you, select, yes {Vuelves} other {{name} vuelve}} a la partida',
   'too-long':
-    'La partida se ha hecho demasiado larga: termina tras {you, select, yes {tu respuesta} other {la respuesta de {name}}}',
-  'on-top': '{cards} (encima, {top})',
+    'La partida es demasiado larga: termina tras {you, select, yes {tu respuesta} other {la respuesta de {name}}}',
+  'on-top': '{cards} ({top} encima)',
   shuffled: 'mazo barajado',
   cheaper: 'las cartas cuestan {coins} menos',
 };

@@ -1,56 +1,62 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 /** What every Knight does after its own part. */
 const attack =
-  'Cada uno de los demás jugadores revela las dos primeras cartas de su mazo: se elimina una que cueste entre {3 coins} y {6 coins} (si valen las dos, escoge su dueño) y lo que quede se descarta. Si así se ha eliminado algún Caballero, al final se elimina también el que ataca.';
+  'Cada uno de los demás jugadores revela las dos primeras cartas de su mazo: se elimina una que cueste entre {3 coins} y {6 coins} (si valen las dos, elige su dueño) y lo que quede se descarta. Si así se ha eliminado algún Caballero, al final se elimina también el que ataca.';
 
 export const darkAges = {
   altar: {
     name: 'Altar',
+    noun: { article: 'el', many: 'Altares' },
     short: 'Elimina una carta y gana otra de hasta {5 coins}.',
     text: 'Elimina una carta de tu mano y después gana otra que cueste como máximo {5 coins}.',
     rulings: [
       'Con la mano vacía no eliminas nada, pero ganas una carta igualmente.',
       'Todo lo que provoque la eliminación (robar, ganar, una reacción) termina antes de que elijas la carta que ganas.',
-      'La carta sale de la reserva y va a tu pila de descartes. Tienes que ganar una si puedes.',
+      'La carta sale del suministro y va a tu pila de descartes. Tienes que ganar una si puedes.',
     ],
   },
   armory: {
     name: 'Armería',
+    noun: { article: 'la', many: 'Armerías' },
     short: 'Gana una carta de hasta {4 coins} sobre tu mazo.',
-    text: 'Elige una carta de la reserva que cueste {4 coins} o menos. La ganas encima de tu mazo.',
+    text: 'Elige una carta del suministro que cueste {4 coins} o menos. La ganas encima de tu mazo.',
     rulings: [
-      'La carta va directa a tu mazo; no pasa en ningún momento por tu pila de descartes.',
-      'No se pueden elegir cartas de fuera de la reserva ({spoils}, {madman}, {mercenary}, Refugios).',
+      'La carta va directa a tu mazo; no pasa por tu pila de descartes.',
+      'No se pueden elegir cartas de fuera del suministro ({spoils}, {madman}, {mercenary}, Cobijos).',
       'De una pila mixta solo puedes ganar la carta superior; un Caballero, por tanto, solo mientras {sir-martin} esté arriba.',
       'Un {death-cart} ganado así va encima de tu mazo, pero sus dos cartas de Ruinas van a tu pila de descartes.',
     ],
   },
   'band-of-misfits': {
     name: 'Banda de Rufianes',
-    short: 'Se vuelve una Acción más barata de la reserva.',
-    text: 'Elige una carta de Acción que esté arriba en una pila de la reserva y cueste menos que esta. Hasta que deje de estar en juego, esta carta es la carta elegida, y se juega como tal en el acto.',
+    noun: { article: 'la', many: 'Bandas de Rufianes' },
+    short: 'Se vuelve una Acción más barata del suministro.',
+    text: 'Elige una carta de Acción que esté arriba en una pila del suministro y cueste menos que esta. Hasta que deje de estar en juego, esta carta es la carta elegida, y se juega como tal en el acto.',
     rulings: [
-      'No puedes elegir una carta de una pila vacía ni de fuera de la reserva. La pila de la que eliges no se toca.',
+      'No puedes elegir una carta de una pila vacía ni de fuera del suministro. La pila de la que eliges no se toca.',
       'De una pila mixta solo puedes elegir la carta de arriba: la primera de las Ruinas, o un Caballero si es más barato que esta carta ({sir-martin}).',
       'Si se juega dos veces ({throne-room}, {procession}), es la misma carta ambas veces; no vuelves a elegir.',
       'Si eliges un Ataque, es un Ataque: las reacciones y el {urchin} van después de tu elección y antes de su efecto.',
       'Mientras está en juego, tiene el nombre, el coste, los tipos y los efectos de la carta elegida: como {urchin} puede eliminarse para ganar un {mercenary}; como {hermit} puede convertirse en un {madman}.',
       'Si se elimina estando en juego, ocurre lo que haga la carta elegida al ser eliminada. Si la carta elegida se elimina a sí misma ({death-cart}, {pillage}), la que va a la pila de eliminación es esta.',
       'Siempre que no esté en juego, es una simple Banda de Rufianes que cuesta {5 coins}. Por eso, con una {procession} y la {fortress} como carta elegida, se juega dos veces, se elimina y vuelve a tu mano, y ganas una carta de Acción que cueste exactamente {6 coins}.',
+      'Si en el suministro no hay ninguna carta que sirva, jugarla no hace nada: se queda en juego como Banda de Rufianes.',
     ],
   },
   'bandit-camp': {
     name: 'Campamento de Bandidos',
+    noun: { article: 'el', many: 'Campamentos de Bandidos' },
     short: 'Te trae un {spoils}.',
     text: 'Después de robar, gana un {spoils}; va a tu pila de descartes.',
     rulings: [
       'Primero robas, así que no puedes robar el {spoils} que ganas ahora.',
-      'El {spoils} sale de su propia pila, fuera de la reserva. Si esa pila está vacía, no ganas ninguno; la carta y las acciones las recibes igualmente.',
+      'El {spoils} sale de su propia pila, fuera del suministro. Si esa pila está vacía, no ganas ninguno; la carta y las acciones las recibes igualmente.',
     ],
   },
   beggar: {
     name: 'Mendigo',
+    noun: { article: 'el', many: 'Mendigos' },
     short: '3 Cobres a la mano. Si te atacan, descártalo: 2 Platas.',
     text: 'Ganas tres {copper|Cobres} que van directos a tu mano.\nReacción: después de que otro jugador juegue una carta de Ataque, antes de que surta efecto, puedes descartar esta de tu mano para ganar dos {silver|Platas}: la primera encima de tu mazo, la segunda en tu pila de descartes.',
     rulings: [
@@ -64,29 +70,32 @@ export const darkAges = {
   },
   catacombs: {
     name: 'Catacumbas',
-    short: 'Coge tus 3 primeras cartas o cámbialas por otras 3.',
+    noun: { article: 'carta', many: 'cartas de Catacumbas' },
+    short: 'Toma tus 3 primeras cartas o cámbialas por otras 3.',
     text: 'Mira las tres primeras cartas de tu mazo. Ponlas todas en tu mano, o descártalas todas y roba tres.\nAl eliminarse: ganas una carta que cueste menos que esta.',
     rulings: [
       'Las tres cartas van juntas; no puedes quedarte unas y descartar otras.',
       'Si tienes que barajar para robar, las cartas que acabas de descartar también se barajan y puedes robarlas.',
-      'Ganas una carta siempre que esta se elimine, en cualquier turno y sea quien sea el causante. Esa carta sale de la reserva y va a tu pila de descartes.',
+      'Ganas una carta siempre que esta se elimine, en cualquier turno y sea quien sea el causante. Esa carta sale del suministro y va a tu pila de descartes.',
     ],
   },
   count: {
     name: 'Conde',
+    noun: { article: 'el', many: 'Condes' },
     short: 'Un precio; luego {+3 coins}, {duchy} o eliminar tu mano.',
     text: 'Primero haz una de estas cosas: descarta dos cartas; coloca una carta de tu mano encima de tu mazo; gana un {copper}.\nDespués haz una de estas: {+3 coins}; elimina toda tu mano; gana un {duchy}.',
     rulings: [
       'Las dos elecciones son independientes. Cumples la primera antes de hacer la segunda.',
       'Puedes elegir algo que no puedas hacer, o solo en parte: con una carta en la mano, «descarta dos» descarta solo esa.',
       'Si eliminas tu mano, todas las cartas van juntas a la pila de eliminación; después eliges el orden de lo que provoquen.',
-      'El {copper} y el {duchy} salen de la reserva y van a tu pila de descartes.',
+      'El {copper} y el {duchy} salen del suministro y van a tu pila de descartes.',
     ],
   },
   counterfeit: {
     name: 'Falsificación',
+    noun: { article: 'la', many: 'Falsificaciones' },
     short: 'Puedes jugar un Tesoro dos veces y eliminarlo.',
-    text: 'Puedes escoger un Tesoro de tu mano: juégalo, juégalo otra vez y después elimínalo.',
+    text: 'Puedes elegir un Tesoro de tu mano: juégalo, juégalo otra vez y después elimínalo.',
     rulings: [
       'Conservas las monedas de ambas jugadas aunque el Tesoro se elimine.',
       'Con un {spoils} recibes {6 coins} en total. Vuelve a su pila la primera vez, así que no se elimina.',
@@ -98,6 +107,7 @@ export const darkAges = {
   },
   cultist: {
     name: 'Sectario',
+    noun: { article: 'el', many: 'Sectarios' },
     short: 'Los demás ganan Ruinas. Puedes jugar otro Sectario.',
     text: 'Por orden de turno, cada uno de los demás jugadores gana la carta superior de la pila de Ruinas. A continuación puedes jugar otro Sectario de tu mano.\nAl eliminarse: {+3 cards}.',
     rulings: [
@@ -110,6 +120,7 @@ export const darkAges = {
   },
   'death-cart': {
     name: 'Carro de los Muertos',
+    noun: { article: 'el', many: 'Carros de los Muertos' },
     short: 'Elimina una Acción o esta. Viene con dos Ruinas.',
     text: 'Elimina una carta de Acción de tu mano o bien elimina esta carta.\nAl ganarla: ganas también las dos cartas superiores de la pila de Ruinas, una tras otra.',
     rulings: [
@@ -122,6 +133,7 @@ export const darkAges = {
   },
   feodum: {
     name: 'Feudo',
+    noun: { article: 'el', many: 'Feudos' },
     short: '{1 point} por cada 3 {silver|Platas} que tengas.',
     text: 'Al final de la partida cuenta {1 point} por cada tres {silver|Platas} que haya entre todas tus cartas, redondeando hacia abajo.\nAl eliminarse: ganas tres {silver|Platas}.',
     rulings: [
@@ -132,6 +144,7 @@ export const darkAges = {
   },
   forager: {
     name: 'Merodeador',
+    noun: { article: 'el', many: 'Merodeadores' },
     short: 'Elimina una; {+1 coin} por cada Tesoro distinto eliminado.',
     text: 'Elige una carta de tu mano y elimínala. Después, cada Tesoro con distinto nombre que haya en la pila de eliminación te da {+1 coin}.',
     rulings: [
@@ -143,6 +156,7 @@ export const darkAges = {
   },
   fortress: {
     name: 'Fortaleza',
+    noun: { article: 'la', many: 'Fortalezas' },
     short: 'Si se elimina, vuelve a tu mano.',
     text: 'Al eliminarse: recupérala de la pila de eliminación y llévala a tu mano.',
     rulings: [
@@ -152,22 +166,24 @@ export const darkAges = {
   },
   graverobber: {
     name: 'Ladrón de Tumbas',
+    noun: { article: 'el', many: 'Ladrones de Tumbas' },
     short: 'Gana una carta eliminada o mejora una Acción.',
     text: 'Haz una de estas cosas: gana encima de tu mazo una carta de la pila de eliminación que cueste entre {3 coins} y {6 coins}; o elimina una carta de Acción de tu mano y gana una carta cualquiera que cueste como máximo {3 coins} más.',
     rulings: [
       'Puedes elegir cualquiera de las dos aunque no puedas cumplirla; entonces no se gana nada.',
       'La carta de la pila de eliminación va encima de tu mazo, a la vista de todos. Si tu mazo está vacío, pasa a ser todo el mazo.',
-      'La carta por la Acción eliminada sale de la reserva y va a tu pila de descartes.',
+      'La carta por la Acción eliminada sale del suministro y va a tu pila de descartes.',
       'Lo que provoque la eliminación va primero: elimina un {cultist}, roba tres cartas y luego gana una carta que cueste hasta {8 coins}.',
       'Todos los jugadores pueden mirar la pila de eliminación en cualquier momento.',
     ],
   },
   hermit: {
     name: 'Ermitaño',
+    noun: { article: 'el', many: 'Ermitaños' },
     short: 'Elimina; gana una de hasta {3 coins}. Sin comprar: {madman}.',
     text: 'Mira toda tu pila de descartes; de ella o de tu mano puedes eliminar una carta que no sea un Tesoro. A continuación gana una carta que cueste {3 coins} o menos.\nAl descartarla estando en juego, en un turno en el que no hayas comprado ninguna carta: elimínala y gana un {madman}.',
     rulings: [
-      'Eliminar es opcional; ganar, no. La carta ganada sale de la reserva y va a tu pila de descartes.',
+      'Eliminar es opcional; ganar, no. La carta ganada sale del suministro y va a tu pila de descartes.',
       'Solo cuenta comprar: las cartas ganadas de otras formas no evitan que se convierta en un {madman}.',
       'Si deja de estar en juego sin ser descartada (eliminada por una {procession}, por ejemplo), no ganas ningún {madman}.',
       'Si no queda ningún {madman}, el Ermitaño se elimina igualmente y no ganas nada.',
@@ -178,16 +194,18 @@ export const darkAges = {
   },
   'hunting-grounds': {
     name: 'Coto de Caza',
+    noun: { article: 'el', many: 'Cotos de Caza' },
     short: 'Si se elimina: un {duchy} o tres {estate|Fincas}.',
     text: 'Al eliminarse: ganas, a tu elección, un {duchy} o tres {estate|Fincas}.',
     rulings: [
-      'Las cartas salen de la reserva y van a tu pila de descartes.',
+      'Las cartas salen del suministro y van a tu pila de descartes.',
       'Si quedan menos de tres {estate|Fincas} y las eliges, ganas las que haya.',
       'Puedes elegir cualquiera de las dos opciones aunque su pila esté vacía.',
     ],
   },
   ironmonger: {
     name: 'Ferretero',
+    noun: { article: 'el', many: 'Ferreteros' },
     short: 'Revela tu primera carta: bonificación por tipo.',
     text: 'Revela la carta que ahora está encima de tu mazo; descártala o déjala ahí. En ambos casos te paga por cada uno de sus tipos: Acción, {+1 action}; Tesoro, {+1 coin}; Victoria, {+1 card}.',
     rulings: [
@@ -199,6 +217,7 @@ export const darkAges = {
   },
   'junk-dealer': {
     name: 'Chatarrero',
+    noun: { article: 'el', many: 'Chatarreros' },
     short: 'Tienes que eliminar una carta.',
     text: 'Después de robar, tienes que eliminar una carta de tu mano.',
     rulings: [
@@ -208,10 +227,11 @@ export const darkAges = {
   },
   knights: {
     name: 'Caballeros',
+    noun: { article: 'carta', many: 'cartas de Caballeros' },
     short: 'Diez Caballeros que eliminan cartas de {3 coins} a {6 coins}.',
     text: `De estos diez Caballeros distintos, solo se puede comprar o ganar el de arriba. Cada uno hace su propia parte y después ataca.\n${attack}`,
     rulings: [
-      'El jugador atacado solo puede escoger si las dos cartas reveladas cuestan entre {3 coins} y {6 coins}. Si no vale ninguna, se descartan ambas.',
+      'El jugador atacado solo puede elegir si las dos cartas reveladas cuestan entre {3 coins} y {6 coins}. Si no vale ninguna, se descartan ambas.',
       'Si una de dos cartas así es un Caballero y el jugador elimina la otra, tu Caballero no se elimina.',
       'Tras eliminarse un Caballero, el ataque continúa con los jugadores que faltan. Tu propio Caballero se elimina al final.',
       'Lo que provoque una carta eliminada es para el jugador que la tenía y ocurre antes de descartar la otra. Esa otra carta no se puede robar por ello.',
@@ -222,59 +242,65 @@ export const darkAges = {
   },
   ruins: {
     name: 'Ruinas',
+    noun: { article: 'carta', many: 'cartas de Ruinas' },
     short: 'Pila de Acciones flojas que reparten los Saqueadores.',
-    text: 'Una pila barajada de cinco clases distintas. Solo la carta superior está a la vista y se puede comprar o ganar. La pila está en la reserva si el Reino tiene un Saqueador.',
+    text: 'Una pila barajada de cinco clases distintas. Solo la carta superior está a la vista y se puede comprar o ganar. La pila está en el suministro si el reino tiene un Saqueador.',
     rulings: [
       'Las Ruinas son cartas de Acción: jugar una gasta una acción, y sirven para todo lo que pida una carta de Acción. No valen puntos.',
       'Cuando se reparten Ruinas, cada jugador, por orden de turno, lleva la carta superior a su pila de descartes y se descubre la siguiente. Si se acaban, los jugadores que faltan no ganan ninguna.',
       'Cuestan {0 coins} y se pueden comprar.',
-      'Cuando la pila se agota, cuenta como pila vacía de la reserva para el final de la partida.',
+      'Cuando la pila se agota, cuenta como pila vacía del suministro para el final de la partida.',
       'Las distintas clases son cartas con nombres distintos; dos copias de una misma clase comparten nombre. La pila tiene diez cartas por cada jugador después del primero.',
     ],
   },
   marauder: {
     name: 'Salteador',
+    noun: { article: 'el', many: 'Salteadores' },
     short: 'Gana un {spoils}; los demás ganan Ruinas.',
     text: 'Primero ganas un {spoils}. Después, por orden de turno, cada uno de los demás jugadores gana la carta superior de la pila de Ruinas.',
     rulings: [
       'El {spoils} sale de su propia pila y va a tu pila de descartes. Si no queda ninguno, las Ruinas se reparten igualmente.',
-      'Cada jugador coge la carta superior de la pila de Ruinas y descubre la siguiente. Cuando se acaban, los jugadores que faltan no ganan ninguna.',
+      'Cada jugador gana la carta superior de la pila de Ruinas y descubre la siguiente. Cuando se acaban, los jugadores que faltan no ganan ninguna.',
     ],
   },
   'market-square': {
     name: 'Plaza del Mercado',
+    noun: { article: 'la', many: 'Plazas del Mercado' },
     short: 'Si se elimina una carta tuya, descarta esta: {gold}.',
     text: 'Reacción: justo después de que se elimine una carta tuya, puedes descartar esta de tu mano para ganar un {gold}.',
     rulings: [
       'Funciona en cualquier turno y sea quien sea el causante de la eliminación, pero solo con tus propias cartas.',
       'Se pueden descartar varias copias por una misma carta eliminada, una tras otra.',
-      'Eliges si la usas antes o después de otras cosas que provoque la misma eliminación. También puedes usar una copia que robes así (por unas {rats} eliminadas).',
+      'Eliges si la usas antes o después de otras cosas que provoque la misma eliminación. También puedes usar una copia que robes así (por una carta de {rats} eliminada).',
       'Una {fortress} que vuelve a tu mano se ha eliminado igualmente, así que puedes reaccionar a ello.',
       'El {gold} va a tu pila de descartes. Si no queda ninguno, puedes descartar esta carta igualmente, pero no ganas nada.',
     ],
   },
   mystic: {
     name: 'Pitonisa',
+    noun: { article: 'la', many: 'Pitonisas' },
     short: 'Adivina tu primera carta: si aciertas, es tuya.',
     text: 'Nombra una carta cualquiera y revela la que está encima de tu mazo. Si has acertado, va a tu mano; si no, se queda ahí.',
     rulings: [
-      'Nombras una carta, no un tipo. No tiene por qué estar en la reserva, ni siquiera en esta partida.',
+      'Nombras una carta, no un tipo. No tiene por qué estar en el suministro, ni siquiera en esta partida.',
       'El nombre tiene que coincidir exactamente: un Caballero no vale por otro, ni una clase de Ruinas por otra.',
     ],
   },
   pillage: {
     name: 'Pillaje',
+    noun: { article: 'el', many: 'Pillajes' },
     short: 'Elimínalo; elige qué descartan; gana 2 Botines.',
-    text: 'Primero se elimina esta carta. Después, por orden de turno, cada uno de los demás jugadores con al menos cinco cartas en la mano la revela, y tú escoges una carta para que la descarte. Por último, ganas dos {spoils|Botines}.',
+    text: 'Primero se elimina esta carta. Después, por orden de turno, cada uno de los demás jugadores con al menos cinco cartas en la mano la revela, y tú eliges una carta para que la descarte. Por último, ganas dos {spoils|Botines}.',
     rulings: [
       'Los jugadores con cuatro cartas o menos en la mano ni revelan ni descartan.',
-      'Escoges para un jugador cada vez, empezando por tu izquierda.',
+      'Eliges para un jugador cada vez, empezando por tu izquierda.',
       'Si se juega por segunda vez ({procession}, {throne-room}), ya no se puede eliminar, pero ocurre todo lo demás.',
       'Los {spoils|Botines} salen de su propia pila y van a tu pila de descartes. Si quedan menos de dos, ganas lo que haya.',
     ],
   },
   'poor-house': {
     name: 'Hospicio',
+    noun: { article: 'el', many: 'Hospicios' },
     short: 'Pierde {1 coin} por cada Tesoro en tu mano.',
     text: 'Revela tu mano; cada carta de Tesoro que haya en ella te quita {1 coin}, pero tus monedas nunca bajan de cero.',
     rulings: [
@@ -284,10 +310,11 @@ export const darkAges = {
   },
   procession: {
     name: 'Procesión',
+    noun: { article: 'la', many: 'Procesiones' },
     short: 'Juega 2 veces una Acción; cámbiala por otra {1 coin} más cara.',
     text: 'Puedes elegir una carta de Acción de tu mano: juégala, juégala otra vez y elimínala. Después gana una carta de Acción que cueste exactamente {1 coin} más.',
     rulings: [
-      'Una vez que eliges una carta, hay que hacer todo lo demás. Si ninguna carta de Acción a la vista en la reserva tiene ese coste exacto, no ganas nada.',
+      'Una vez que eliges una carta, hay que hacer todo lo demás. Si ninguna carta de Acción a la vista en el suministro tiene ese coste exacto, no ganas nada.',
       'Las dos jugadas no gastan acciones, y la primera termina antes de que empiece la segunda. Si gastas tu última acción en esta carta y eliges una con {+1 action}, te quedan dos acciones.',
       'Ganas la nueva carta aunque la carta jugada no haya podido eliminarse. Una carta que se eliminó a sí misma la primera vez se juega igualmente por segunda vez.',
       'Lo que provoque la eliminación va antes de ganar la carta: con un {cultist}, primero robas tres cartas. La carta ganada va a tu pila de descartes.',
@@ -298,10 +325,11 @@ export const darkAges = {
   },
   rats: {
     name: 'Ratas',
+    noun: { article: 'carta', many: 'cartas de Ratas' },
     short: 'Gana otra carta de Ratas; elimina una que no lo sea.',
-    text: 'Gana otra carta de Ratas. Después elimina de tu mano una carta que no sea Ratas; si no tienes ninguna así, revela tu mano en su lugar.\nAl eliminarse: {+1 card}.',
+    text: 'Gana otra carta de Ratas. Después elimina de tu mano una carta que no sea Ratas; si no tienes ninguna, revela tu mano.\nAl eliminarse: {+1 card}.',
     rulings: [
-      'Tienes que eliminar si tienes otra carta. Si solo tienes Ratas en la mano, las enseñas y no eliminas nada; con la mano vacía no eliminas nada.',
+      'Tienes que eliminar si tienes otra carta. Si solo tienes Ratas en la mano, la revelas y no eliminas nada; con la mano vacía, tampoco.',
       'La nueva carta de Ratas va a tu pila de descartes. Si no queda ninguna, no ganas nada, y el resto ocurre igualmente.',
       'Robas una carta siempre que esta se elimine, en cualquier turno y sea quien sea el causante.',
       'La pila empieza con veinte cartas, sea cual sea el número de jugadores.',
@@ -309,23 +337,25 @@ export const darkAges = {
   },
   rebuild: {
     name: 'Reconstruir',
+    noun: { article: 'carta', many: 'cartas de Reconstruir' },
     short: 'Cambia una Victoria por otra de hasta {3 coins} más.',
     text: 'Nombra una carta y revela cartas de tu mazo hasta que salga una de Victoria con otro nombre. Descarta todo lo demás que hayas revelado, elimina esa carta y gana una de Victoria que cueste como máximo {3 coins} más.',
     rulings: [
       'Puedes nombrar cualquier carta, sea o no de Victoria, esté o no en esta partida.',
       'Si tu mazo se agota, baraja tu pila de descartes sin las cartas ya reveladas y continúa.',
       'Si no sale ninguna carta así, se descartan todas las reveladas y no ocurre nada más.',
-      'La carta ganada sale de la reserva y va a tu pila de descartes.',
+      'La carta ganada sale del suministro y va a tu pila de descartes.',
       'Una carta con varios tipos es una carta de Victoria si uno de ellos es Victoria, tanto para encontrarla como para ganarla.',
       'Lo que provoque la eliminación termina antes de que ganes la carta. Para entonces, las demás cartas reveladas están en tu pila de descartes, así que, al robar por una {overgrown-estate}, puede que se barajen.',
     ],
   },
   rogue: {
     name: 'Granuja',
+    noun: { article: 'el', many: 'Granujas' },
     short: 'Gana una carta eliminada; si no hay, los demás eliminan.',
-    text: 'Si en la pila de eliminación hay alguna carta que cueste entre {3 coins} y {6 coins}, tienes que ganar una de ellas. Si no, cada uno de los demás jugadores revela las dos primeras cartas de su mazo, elimina una con ese coste (si valen las dos, escoge su dueño) y descarta lo que quede.',
+    text: 'Si en la pila de eliminación hay alguna carta que cueste entre {3 coins} y {6 coins}, tienes que ganar una de ellas. Si no, cada uno de los demás jugadores revela las dos primeras cartas de su mazo, elimina una con ese coste (si valen las dos, elige su dueño) y descarta lo que quede.',
     rulings: [
-      'Si en la pila de eliminación hay una carta con ese coste, tienes que llevarte una. En una jugada solo ocurre una de las dos partes.',
+      'Si en la pila de eliminación hay una carta con ese coste, tienes que ganar una. En una jugada solo ocurre una de las dos partes.',
       'La carta ganada va a tu pila de descartes, a la vista de todos. Cuenta como ganada, así que un {death-cart} trae sus Ruinas.',
       'Es un Ataque en ambos casos: los demás deciden sus reacciones antes de que hagas nada.',
       'Lo que provoque una carta eliminada es para el jugador que la tenía y ocurre antes de descartar la otra. Esa otra carta no se puede robar por ello.',
@@ -333,6 +363,7 @@ export const darkAges = {
   },
   sage: {
     name: 'Sabio',
+    noun: { article: 'el', many: 'Sabios' },
     short: 'Busca una carta de {3 coins} o más.',
     text: 'Ve revelando cartas de tu mazo hasta que aparezca una que cueste {3 coins} o más. Esa va a tu mano; descarta todas las demás.',
     rulings: [
@@ -343,6 +374,7 @@ export const darkAges = {
   },
   scavenger: {
     name: 'Carroñero',
+    noun: { article: 'el', many: 'Carroñeros' },
     short: 'Pon en tu mazo cualquier carta de tus descartes.',
     text: 'Puedes pasar todo tu mazo a tu pila de descartes. Después elige cualquier carta de tu pila de descartes y ponla encima de tu mazo.',
     rulings: [
@@ -353,16 +385,18 @@ export const darkAges = {
   },
   squire: {
     name: 'Escudero',
+    noun: { article: 'el', many: 'Escuderos' },
     short: '{+2 actions}, {+2 buys} o {silver}. Si se elimina: Ataque.',
-    text: 'Escoge una de estas cosas: {+2 actions}; o {+2 buys}; o ganar una {silver}.\nAl eliminarse: ganas una carta de Ataque de la reserva.',
+    text: 'Elige una de estas cosas: {+2 actions}; o {+2 buys}; o ganar una {silver}.\nAl eliminarse: ganas una carta de Ataque del suministro.',
     rulings: [
-      'Al eliminarse puedes llevarte cualquier carta de Ataque que esté a la vista en la reserva, cueste lo que cueste. Va a tu pila de descartes.',
-      'Si en la reserva no hay ninguna carta de Ataque, no ganas nada. El {mercenary} nunca está disponible.',
-      'La {silver} sale de la reserva y va a tu pila de descartes.',
+      'Al eliminarse puedes ganar cualquier carta de Ataque que esté a la vista en el suministro, cueste lo que cueste. Va a tu pila de descartes.',
+      'Si en el suministro no hay ninguna carta de Ataque, no ganas nada. El {mercenary} nunca está disponible.',
+      'La {silver} sale del suministro y va a tu pila de descartes.',
     ],
   },
   storeroom: {
     name: 'Depósito',
+    noun: { article: 'el', many: 'Depósitos' },
     short: 'Descarta para robar; luego descarta por monedas.',
     text: 'Descarta tantas cartas como quieras y roba el mismo número. A continuación descarta otra vez, tantas como quieras: {+1 coin} por cada una de estas.',
     rulings: [
@@ -374,6 +408,7 @@ export const darkAges = {
   },
   urchin: {
     name: 'Pillastre',
+    noun: { article: 'el', many: 'Pillastres' },
     short: 'Los demás, a 4 cartas. Otro Ataque: {mercenary}.',
     text: 'Cada uno de los demás jugadores con más de cuatro cartas en la mano descarta hasta quedarse con cuatro.\nMientras esté en juego: cuando hayas jugado otra carta de Ataque, antes de que surta efecto, puedes eliminar esta para ganar un {mercenary}.',
     rulings: [
@@ -387,8 +422,9 @@ export const darkAges = {
   },
   vagrant: {
     name: 'Vagabundo',
-    short: 'Coge del mazo Victoria, Refugio, Ruinas o {curse}.',
-    text: 'Después de robar, revela la siguiente carta de tu mazo: si es una carta de Victoria, un Refugio, unas Ruinas o una {curse}, va a tu mano; cualquier otra se queda ahí.',
+    noun: { article: 'el', many: 'Vagabundos' },
+    short: 'Del mazo a la mano: Victoria, Cobijo, Ruinas o {curse}.',
+    text: 'Después de robar, revela la siguiente carta de tu mazo: si es una carta de Victoria, un Cobijo, una carta de Ruinas o una {curse}, va a tu mano; cualquier otra se queda ahí.',
     rulings: [
       'Robas una carta antes de revelar otra.',
       'Una carta con varios tipos va a tu mano si uno de ellos está en la lista ({nobles}, {necropolis}, {dame-josephine}, cualquier carta de Ruinas).',
@@ -397,8 +433,9 @@ export const darkAges = {
   },
   'wandering-minstrel': {
     name: 'Juglar',
+    noun: { article: 'el', many: 'Juglares' },
     short: 'De las 3 siguientes, solo las Acciones se quedan.',
-    text: 'Después de robar, revela las tres siguientes cartas de tu mazo: las de Acción vuelven encima, en el orden que escojas; todas las demás se descartan.',
+    text: 'Después de robar, revela las tres siguientes cartas de tu mazo: las de Acción vuelven encima, en el orden que elijas; todas las demás se descartan.',
     rulings: [
       'Robas una carta antes de revelar ninguna.',
       'Una carta con varios tipos vuelve al mazo si uno de ellos es Acción.',
@@ -408,6 +445,7 @@ export const darkAges = {
   },
   'dame-anna': {
     name: 'Lady Anna',
+    noun: { article: 'person', many: 'Lady Anna' },
     short: 'Elimina hasta 2. Los demás, una de {3 coins} a {6 coins}.',
     text: `Puedes eliminar una o dos cartas de tu mano. ${attack}`,
     rulings: [
@@ -417,6 +455,7 @@ export const darkAges = {
   },
   'dame-josephine': {
     name: 'Lady Josephine',
+    noun: { article: 'person', many: 'Lady Josephine' },
     short: 'Los demás eliminan una carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: [
@@ -426,38 +465,44 @@ export const darkAges = {
   },
   'dame-molly': {
     name: 'Lady Molly',
+    noun: { article: 'person', many: 'Lady Molly' },
     short: 'Los demás eliminan una carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Conservas las acciones aunque esta carta se elimine por su propio ataque.'],
   },
   'dame-natalie': {
     name: 'Lady Natalie',
+    noun: { article: 'person', many: 'Lady Natalie' },
     short: 'Gana una de hasta {3 coins}. Los demás eliminan una de {3 coins} a {6 coins}.',
     text: `Si quieres, gana una carta que cueste {3 coins} o menos. ${attack}`,
     rulings: [
-      'Ganar es opcional. La carta sale de la reserva y va a tu pila de descartes, antes de que los demás revelen nada.',
+      'Ganar es opcional. La carta sale del suministro y va a tu pila de descartes, antes de que los demás revelen nada.',
     ],
   },
   'dame-sylvia': {
     name: 'Lady Sylvia',
+    noun: { article: 'person', many: 'Lady Sylvia' },
     short: 'Los demás eliminan una carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Conservas las monedas aunque esta carta se elimine por su propio ataque.'],
   },
   'sir-bailey': {
     name: 'Sir Bailey',
+    noun: { article: 'person', many: 'Sir Bailey' },
     short: 'Los demás eliminan una carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Robas antes de que los demás revelen cartas.'],
   },
   'sir-destry': {
     name: 'Sir Destry',
+    noun: { article: 'person', many: 'Sir Destry' },
     short: 'Los demás eliminan una carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Robas antes de que los demás revelen cartas.'],
   },
   'sir-martin': {
     name: 'Sir Martin',
+    noun: { article: 'person', many: 'Sir Martin' },
     short: 'Los demás eliminan una carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: [
@@ -467,6 +512,7 @@ export const darkAges = {
   },
   'sir-michael': {
     name: 'Sir Michael',
+    noun: { article: 'person', many: 'Sir Michael' },
     short: 'Los demás, a 3 cartas; eliminan una de {3 coins} a {6 coins}.',
     text: `Cada uno de los demás jugadores con más de tres cartas en la mano descarta hasta quedarse con tres. ${attack}`,
     rulings: [
@@ -476,15 +522,17 @@ export const darkAges = {
   },
   'sir-vander': {
     name: 'Sir Vander',
+    noun: { article: 'person', many: 'Sir Vander' },
     short: 'Los demás eliminan una de {3 coins} a {6 coins}. Eliminado: {gold}.',
     text: `${attack}\nAl eliminarse: ganas un {gold}.`,
     rulings: [
       'El {gold} es para el jugador que tenía esta carta, en cualquier turno y sea quien sea el causante de la eliminación.',
-      'El {gold} sale de la reserva y va a la pila de descartes.',
+      'El {gold} sale del suministro y va a la pila de descartes.',
     ],
   },
   'abandoned-mine': {
     name: 'Mina Abandonada',
+    noun: { article: 'la', many: 'Minas Abandonadas' },
     short: '',
     text: '',
     rulings: [
@@ -493,6 +541,7 @@ export const darkAges = {
   },
   'ruined-library': {
     name: 'Biblioteca en Ruinas',
+    noun: { article: 'la', many: 'Bibliotecas en Ruinas' },
     short: '',
     text: '',
     rulings: [
@@ -501,6 +550,7 @@ export const darkAges = {
   },
   'ruined-market': {
     name: 'Mercado en Ruinas',
+    noun: { article: 'el', many: 'Mercados en Ruinas' },
     short: '',
     text: '',
     rulings: [
@@ -509,6 +559,7 @@ export const darkAges = {
   },
   'ruined-village': {
     name: 'Pueblo en Ruinas',
+    noun: { article: 'el', many: 'Pueblos en Ruinas' },
     short: '',
     text: '',
     rulings: [
@@ -517,8 +568,9 @@ export const darkAges = {
   },
   survivors: {
     name: 'Supervivientes',
+    noun: { article: 'carta', many: 'cartas de Supervivientes' },
     short: 'Mira 2 cartas: descarta ambas o devuélvelas.',
-    text: 'Miras las dos primeras cartas de tu mazo y luego descartas las dos o las devuelves encima, en el orden que escojas.',
+    text: 'Miras las dos primeras cartas de tu mazo y luego descartas las dos o las devuelves encima, en el orden que elijas.',
     rulings: [
       'Las dos cartas van juntas; no puedes descartar una y dejar la otra.',
       'Es una carta de Acción a todos los efectos: la juegas en tu Fase de Acción y gasta una acción.',
@@ -526,42 +578,46 @@ export const darkAges = {
   },
   hovel: {
     name: 'Casucha',
+    noun: { article: 'la', many: 'Casuchas' },
     short: 'Elimínala al comprar una carta de Victoria.',
     text: 'Reacción: si tienes esta carta en la mano al comprar una de Victoria, puedes eliminarla.',
     rulings: [
       'Solo cuenta comprar, no ganar una carta de Victoria de otra forma.',
       'Una carta con varios tipos sirve si uno de ellos es Victoria ({nobles}, {harem}, {dame-josephine}).',
       'Eliminarla no da nada por sí mismo.',
-      'Nunca está en la reserva.',
+      'Nunca está en el suministro.',
     ],
   },
   necropolis: {
     name: 'Necrópolis',
+    noun: { article: 'la', many: 'Necrópolis' },
     short: '',
     text: '',
     rulings: [
       'Es una carta de Acción a todos los efectos: el {death-cart}, la {procession} y el {graverobber} pueden usarla.',
-      'Nunca está en la reserva, así que no puedes ganarla con la {procession} como carta que cuesta {1 coin}.',
+      'Nunca está en el suministro, así que no puedes ganarla con la {procession} como carta que cuesta {1 coin}.',
     ],
   },
   'overgrown-estate': {
     name: 'Finca Abandonada',
+    noun: { article: 'la', many: 'Fincas Abandonadas' },
     short: 'Si se elimina: roba una carta.',
     text: 'Al eliminarse: {+1 card}.',
     rulings: [
       'Es una carta de Victoria aunque no valga nada.',
       'Robas en el acto, en medio de lo que la ha eliminado: con el {altar}, primero robas y después ganas.',
       'No te ofrece ninguna forma de eliminarla; tiene que hacerlo otra carta.',
-      'Nunca está en la reserva.',
+      'Nunca está en el suministro.',
     ],
   },
   spoils: {
     name: 'Botín',
+    noun: { article: 'el', many: 'Botines' },
     short: 'Vuelve a su pila.',
     text: 'Una vez jugada, esta carta vuelve a su propia pila.',
     rulings: [
       'No hace falta que la juegues; una copia que no juegues se queda entre tus cartas.',
-      'Solo se consigue con el {bandit-camp}, el {marauder} y el {pillage}. No se puede comprar, ni ganar con una carta que te haga ganar algo de la reserva.',
+      'No está en el suministro: no se puede comprar, y solo se gana con el {bandit-camp}, el {marauder} y el {pillage}. Si está en la pila de eliminación, también puede ganarse con una carta que gane cartas de allí.',
       'Con una {counterfeit} da {6 coins} en total, vuelve una vez a su pila y no se elimina.',
       'Se puede eliminar de tu mano como cualquier otra carta, y entonces se queda en la pila de eliminación.',
       'Que se vacíe la pila de Botines no cuenta para el final de la partida.',
@@ -569,17 +625,19 @@ export const darkAges = {
   },
   madman: {
     name: 'Loco',
+    noun: { article: 'el', many: 'Locos' },
     short: 'Devuélvelo a su pila y duplica tu mano.',
     text: 'Esta carta vuelve a su propia pila. Solo si lo ha hecho, roba tantas cartas como tengas en la mano.',
     rulings: [
       'Cuenta tu mano una sola vez, sin esta carta: con tres cartas en la mano, robas tres.',
       'Si se juega por segunda vez ({procession}, {throne-room}), ya no puede volver a su pila: recibes las acciones, pero no robas nada.',
-      'Solo se consigue con el {hermit} y nunca está en la reserva.',
+      'No está en el suministro: solo se gana con el {hermit}. Si está en la pila de eliminación, también puede ganarse con una carta que gane cartas de allí.',
       'Que se vacíe la pila de Locos no cuenta para el final de la partida.',
     ],
   },
   mercenary: {
     name: 'Mercenario',
+    noun: { article: 'el', many: 'Mercenarios' },
     short: 'Elimina 2: {+2 cards}, {+2 coins}; los demás, a 3 cartas.',
     text: 'Si quieres, elimina dos cartas de tu mano. Solo si se han eliminado ambas: {+2 cards}, {+2 coins}, y cada uno de los demás jugadores con más de tres cartas en la mano descarta hasta quedarse con tres.',
     rulings: [
@@ -587,8 +645,8 @@ export const darkAges = {
       'Los demás deciden sus reacciones ({beggar}) antes de que decidas si eliminas.',
       'Ambas cartas se eliminan a la vez; después eliges el orden de lo que provoquen; luego sigue el resto.',
       'Los jugadores con tres cartas o menos en la mano no descartan nada.',
-      'Solo se consigue con el {urchin} y nunca está en la reserva.',
+      'No está en el suministro: solo se gana con el {urchin}. Si está en la pila de eliminación, también puede ganarse con una carta que gane cartas de allí.',
       'Que se vacíe la pila de Mercenarios no cuenta para el final de la partida.',
     ],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

@@ -1,9 +1,12 @@
 import { base } from './base.ts';
 import { chronicle } from './chronicle.ts';
 import { darkAges } from './dark-ages.ts';
+import { grammar } from './grammar.ts';
 import { intrigue } from './intrigue.ts';
 import { ui } from './ui/index.ts';
 import { words as own } from './words.ts';
+
+export { grammar };
 
 export const cards = { ...base, ...intrigue, ...darkAges };
 

@@ -1,8 +1,9 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const intrigue = {
   baron: {
     name: 'Barón',
+    noun: { article: 'el', many: 'Barones' },
     short: 'Descarta una {estate} por {+4 coins} o gana una.',
     text: 'Si quieres, descarta una {estate} de tu mano y recibe {+4 coins}. Si no se descarta ninguna, gana una {estate}.',
     rulings: [
@@ -16,11 +17,12 @@ export const intrigue = {
   },
   bridge: {
     name: 'Puente',
+    noun: { article: 'el', many: 'Puentes' },
     short: 'Este turno todo cuesta {1 coin} menos.',
     text: 'Durante el resto de este turno todas las cartas, estén donde estén, cuestan {1 coin} menos, pero nunca menos de {0 coins}.',
     rulings: [
       'Cada jugada se suma: dos copias, o una jugada dos veces con un {throne-room}, lo abaratan todo en {2 coins}.',
-      'Se aplica en todas partes: en la reserva, en juego, en la pila de eliminación y en las manos, mazos y pilas de descartes de todos los jugadores.',
+      'Se aplica en todas partes: en el suministro, en juego, en la pila de eliminación y en las manos, mazos y pilas de descartes de todos los jugadores.',
       'Cuenta a todos los efectos, no solo para comprar. Tras una jugada, con un {workshop} o una {ironworks} puedes ganar un {duchy}.',
       'Ningún coste baja de {0 coins}, se jueguen las copias que se jueguen. Tras una jugada, un {copper} sigue costando {0 coins} y una {estate} cuesta {1 coin}, así que una {upgrade} convierte el uno en la otra.',
       'Eliminar una carta a cambio de otra suele funcionar como siempre, porque ambos costes bajan por igual. Solo cambia algo cuando un coste se detiene en {0 coins} o el límite es un número fijo.',
@@ -29,6 +31,7 @@ export const intrigue = {
   },
   conspirator: {
     name: 'Conspirador',
+    noun: { article: 'el', many: 'Conspiradores' },
     short: 'Tercera Acción o posterior: {+1 card}, {+1 action}.',
     text: 'Si esta es al menos la tercera Acción que juegas en este turno, ella incluida: {+1 card} y {+1 action}.',
     rulings: [
@@ -42,20 +45,22 @@ export const intrigue = {
   },
   courtier: {
     name: 'Cortesano',
+    noun: { article: 'el', many: 'Cortesanos' },
     short: 'Revela una carta: una recompensa por tipo.',
-    text: 'Revela una carta de tu mano; se queda en ella. Escoge tantas recompensas distintas como tipos tenga y después recíbelas: {+1 action}, {+1 buy}, {+3 coins}, ganar un {gold}.',
+    text: 'Revela una carta de tu mano; se queda en ella. Elige tantas recompensas distintas como tipos tenga y después recíbelas: {+1 action}, {+1 buy}, {+3 coins}, ganar un {gold}.',
     rulings: [
-      'Cada palabra de la línea de tipos cuenta uno: Acción, Ataque, Maldición, Reacción, Tesoro, Victoria, y también Ruinas, Refugio, Caballero y Saqueador.',
-      'Un tipo, una recompensa: {copper}, {estate}, {curse}, {patrol}. Dos: {mill}, {nobles}, {harem}, {moat}, {witch}, {death-cart}, cualquier carta de Ruinas o Refugio.',
-      'Tres tipos: {marauder}, {cultist}, un Caballero corriente. Con cuatro tipos ({dame-josephine}) te llevas las cuatro recompensas.',
-      'Escoges todas las recompensas antes de recibir ninguna, y ninguna dos veces.',
-      'El {gold} va a tu pila de descartes. Si su pila está vacía, puedes escogerlo igualmente, pero no te da nada.',
+      'Cada palabra de la línea de tipos cuenta uno: Acción, Ataque, Maldición, Reacción, Tesoro, Victoria, y también Ruinas, Cobijo, Caballero y Saqueador.',
+      'Un tipo, una recompensa: {copper}, {estate}, {curse}, {patrol}. Dos: {mill}, {nobles}, {harem}, {moat}, {witch}, {death-cart}, cualquier carta de Ruinas o Cobijo.',
+      'Tres tipos: {marauder}, {cultist}, un Caballero corriente. Con cuatro tipos ({dame-josephine}) recibes las cuatro recompensas.',
+      'Eliges todas las recompensas antes de recibir ninguna, y ninguna dos veces.',
+      'El {gold} va a tu pila de descartes. Si su pila está vacía, puedes elegirlo igualmente, pero no te da nada.',
       'Con la mano vacía no revelas nada ni recibes nada.',
       'Esta carta está en juego y no puede revelarse a sí misma; otra copia que tengas en la mano sí se puede revelar.',
     ],
   },
   courtyard: {
     name: 'Patio',
+    noun: { article: 'el', many: 'Patios' },
     short: 'Después pon una carta de tu mano en el mazo.',
     text: 'Después elige una carta de tu mano y déjala boca abajo encima de tu mazo.',
     rulings: [
@@ -67,6 +72,7 @@ export const intrigue = {
   },
   diplomat: {
     name: 'Diplomática',
+    noun: { article: 'la', many: 'Diplomáticas' },
     short: 'Con 5 o menos: {+2 actions}. Reacciona a Ataques.',
     text: 'Después, si tienes cinco cartas o menos en la mano: {+2 actions}.\nReacción: cuando otro jugador juega un Ataque, puedes revelar antes esta carta de una mano de cinco o más, robar dos cartas y luego descartar tres.',
     rulings: [
@@ -81,6 +87,7 @@ export const intrigue = {
   },
   duke: {
     name: 'Duque',
+    noun: { article: 'el', many: 'Duques' },
     short: '{1 point} por cada {duchy} que tengas.',
     text: 'En el recuento final, esta carta vale {1 point} por cada {duchy} que haya entre todas tus cartas.',
     rulings: [
@@ -92,6 +99,8 @@ export const intrigue = {
   },
   harem: {
     name: 'Harén',
+    also: ['Granja'],
+    noun: { article: 'el', many: 'Harenes' },
     short: '',
     text: '',
     rulings: [
@@ -106,11 +115,12 @@ export const intrigue = {
   },
   ironworks: {
     name: 'Fundición',
+    noun: { article: 'la', many: 'Fundiciones' },
     short: 'Gana una carta de hasta {4 coins}; sus tipos te pagan.',
     text: 'Ganas una carta que cueste {4 coins} o menos y recibes algo por cada tipo que tenga. Acción: {+1 action}. Tesoro: {+1 coin}. Victoria: {+1 card}.',
     rulings: [
       'Una carta con dos de estos tipos da ambas cosas: una {great-hall} o un {mill} dan {+1 action} y {+1 card}.',
-      'La carta sale de la reserva y va a tu pila de descartes. Tienes que ganar una si hay alguna.',
+      'La carta sale del suministro y va a tu pila de descartes. Tienes que ganar una si hay alguna.',
       'Una {curse} no da nada. Una carta de Ruinas es una Acción y da {+1 action}.',
       'Cuentan los costes de ese momento: después de un {bridge} puedes ganar un {duchy}. El límite no se puede subir con monedas.',
       'Si no ganas ninguna carta, no hay bonificación.',
@@ -119,22 +129,24 @@ export const intrigue = {
   },
   lurker: {
     name: 'Acechador',
-    short: 'Elimina una Acción de la reserva o gana una eliminada.',
-    text: 'Una de dos: elimina una carta de Acción directamente de la reserva, o gana una carta de Acción que esté en la pila de eliminación.',
+    noun: { article: 'el', many: 'Acechadores' },
+    short: 'Elimina una Acción del suministro o gana una eliminada.',
+    text: 'Una de dos: elimina una carta de Acción directamente del suministro, o gana una carta de Acción que esté en la pila de eliminación.',
     rulings: [
       'La carta tiene que ser una Acción, pero puede ser además otra cosa: {nobles}, {mill}, una carta de Ruinas, un Caballero.',
       'Puedes elegir cualquiera de las dos opciones aunque no pueda cumplirse; entonces no ocurre nada.',
       'Una carta de la pila de eliminación va a tu pila de descartes y cuenta como ganada: un {death-cart} trae sus dos cartas de Ruinas.',
-      'Una carta eliminada de la reserva no se gana por el camino. Lo que haga al ser eliminada lo hace para ti: una {fortress} va a tu mano.',
-      'Una carta eliminada de la reserva no era de nadie, así que ninguna {market-square} puede reaccionar a ello.',
-      'Las cartas de fuera de la reserva ({madman}, {mercenary}, {necropolis}) no se pueden eliminar así, pero sí ganar si están en la pila de eliminación.',
+      'Una carta eliminada del suministro no se gana por el camino. Lo que haga al ser eliminada lo hace para ti: una {fortress} va a tu mano.',
+      'Una carta eliminada del suministro no era de nadie, así que ninguna {market-square} puede reaccionar a ello.',
+      'Las cartas de fuera del suministro ({madman}, {mercenary}, {necropolis}) no se pueden eliminar así, pero sí ganar si están en la pila de eliminación.',
       'De las {ruins} o los {knights} solo puedes eliminar la carta superior. Una pila que vacíes cuenta para el final de la partida.',
     ],
   },
   masquerade: {
     name: 'Mascarada',
+    noun: { article: 'la', many: 'Mascaradas' },
     short: 'Todos pasan una a la izquierda; elimina una si quieres.',
-    text: 'Después, todos los que tengan cartas en la mano, tú también, escogen una. Todas a la vez y sin enseñarse, estas cartas pasan a la mano del siguiente de ellos por la izquierda. Luego puedes eliminar una carta de tu mano.',
+    text: 'Después, todos los que tengan cartas en la mano, tú también, eligen una. Todos la pasan a la vez, boca abajo, al siguiente jugador con cartas a su izquierda. Luego puedes eliminar una carta de tu mano.',
     rulings: [
       'Todos eligen antes de que se mueva ninguna carta, así que nadie puede pasar la carta que recibe.',
       'Solo tú puedes eliminar, y puede ser la carta que acabas de recibir.',
@@ -147,6 +159,7 @@ export const intrigue = {
   },
   mill: {
     name: 'Molino',
+    noun: { article: 'el', many: 'Molinos' },
     short: 'Puedes descartar dos cartas por {+2 coins}.',
     text: 'Después, si quieres, descarta dos cartas de tu mano. Si se han descartado dos: {+2 coins}.',
     rulings: [
@@ -159,6 +172,7 @@ export const intrigue = {
   },
   'mining-village': {
     name: 'Aldea Minera',
+    noun: { article: 'la', many: 'Aldeas Mineras' },
     short: 'Puedes eliminarla por {+2 coins}.',
     text: 'Después, si esta carta está en juego, decide si la eliminas; si se ha eliminado, {+2 coins}.',
     rulings: [
@@ -171,6 +185,7 @@ export const intrigue = {
   },
   minion: {
     name: 'Esbirro',
+    noun: { article: 'el', many: 'Esbirros' },
     short: '{+2 coins}, o manos nuevas de cuatro cartas.',
     text: 'Una de dos: {+2 coins}; o descartas toda tu mano y recibes {+4 cards}, y después cada uno de los demás jugadores con cinco o más cartas en la mano la descarta entera y roba cuatro.',
     rulings: [
@@ -185,6 +200,7 @@ export const intrigue = {
   },
   nobles: {
     name: 'Nobles',
+    noun: { article: 'carta', many: 'cartas de Nobles' },
     short: '{+3 cards} o {+2 actions}.',
     text: 'Tú decides: {+3 cards} o bien {+2 actions}.',
     rulings: [
@@ -196,6 +212,7 @@ export const intrigue = {
   },
   patrol: {
     name: 'Patrulla',
+    noun: { article: 'la', many: 'Patrullas' },
     short: 'Revela cuatro; Victorias y {curse|Maldiciones} a la mano.',
     text: 'Después revela las cuatro primeras cartas de tu mazo. Cada carta de Victoria y cada {curse} que haya entre ellas va a tu mano; las demás vuelven encima en el orden que quieras.',
     rulings: [
@@ -208,17 +225,19 @@ export const intrigue = {
   },
   pawn: {
     name: 'Peón',
+    noun: { article: 'el', many: 'Peones' },
     short: 'Dos de: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
-    text: 'Escoge dos opciones distintas y después recibe ambas: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
+    text: 'Elige dos opciones distintas y después recibe ambas: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
     rulings: [
-      'Escoges las dos antes de recibir ninguna: no puedes robar primero y escoger la otra después.',
-      'No puedes escoger la misma dos veces.',
+      'Eliges las dos antes de recibir ninguna: no puedes robar primero y elegir la otra después.',
+      'No puedes elegir la misma dos veces.',
       'Recibes las dos en el orden que quieras.',
       'Puedes jugar la carta que has robado con la acción recibida en la misma jugada.',
     ],
   },
   replace: {
     name: 'Suplantar',
+    noun: { article: 'carta', many: 'cartas de Suplantar' },
     short: 'Cambia una por otra de hasta {2 coins} más. Victoria: maldice.',
     text: 'Eliminas una carta de tu mano y ganas otra que cueste como máximo {2 coins} más. Si esta última es una carta de Acción o un Tesoro, la ganas encima de tu mazo. Si es de Victoria, cada uno de los demás jugadores gana una {curse}.',
     rulings: [
@@ -233,6 +252,7 @@ export const intrigue = {
   },
   'secret-passage': {
     name: 'Pasadizo Secreto',
+    noun: { article: 'el', many: 'Pasadizos Secretos' },
     short: 'Después mete una carta en tu mazo, donde quieras.',
     text: 'Después desliza una carta de tu mano dentro de tu mazo, en el lugar que prefieras.',
     rulings: [
@@ -244,6 +264,7 @@ export const intrigue = {
   },
   'shanty-town': {
     name: 'Chabolas',
+    noun: { article: 'carta', many: 'cartas de Chabolas' },
     short: 'Sin Acciones en la mano: {+2 cards}.',
     text: 'Revelas tu mano. Si no contiene ninguna carta de Acción: {+2 cards}.',
     rulings: [
@@ -256,6 +277,7 @@ export const intrigue = {
   },
   steward: {
     name: 'Mayordomo',
+    noun: { article: 'el', many: 'Mayordomos' },
     short: '{+2 cards}, {+2 coins} o elimina dos cartas.',
     text: 'Una de tres, la que prefieras: {+2 cards}, {+2 coins} o eliminar exactamente dos cartas de tu mano.',
     rulings: [
@@ -267,12 +289,13 @@ export const intrigue = {
   },
   swindler: {
     name: 'Embaucador',
+    noun: { article: 'el', many: 'Embaucadores' },
     short: 'Cambia la primera carta de los demás a igual coste.',
-    text: 'Uno tras otro, cada uno de los demás jugadores elimina la primera carta de su mazo y luego gana de la reserva una carta del mismo coste que tú escoges.',
+    text: 'Uno tras otro, cada uno de los demás jugadores elimina la primera carta de su mazo y luego gana del suministro una carta del mismo coste que tú eliges.',
     rulings: [
-      'Puedes escoger cualquier carta de la reserva con ese coste, incluso una copia de la eliminada. Por un {copper} puede ser una {curse}, pero no es obligatorio.',
+      'Puedes elegir cualquier carta del suministro con ese coste, incluso una copia de la eliminada. Por un {copper} puede ser una {curse}, pero no es obligatorio.',
       'La carta ganada va a la pila de descartes de ese jugador.',
-      'Si ninguna carta de la reserva tiene ese coste, no se gana nada; la carta se queda eliminada.',
+      'Si ninguna carta del suministro tiene ese coste, no se gana nada; la carta sigue eliminada.',
       'Cuentan los costes de ese momento: después de dos {bridge|Puentes}, un {copper} y una {estate} cuestan ambos {0 coins}.',
       'Quien tenga el mazo vacío baraja antes; si no tiene ninguna carta, ni elimina ni gana nada. Quien haya revelado un {moat} queda al margen.',
       'Lo que haga la carta al ser eliminada lo hace para su dueño, antes de que gane la otra. Una {fortress} vuelve a su mano, y él gana igualmente una carta que cueste {4 coins}.',
@@ -281,6 +304,7 @@ export const intrigue = {
   },
   torturer: {
     name: 'Torturador',
+    noun: { article: 'el', many: 'Torturadores' },
     short: 'Los demás: dos descartes o {curse} a la mano.',
     text: 'Por orden de turno, cada uno de los demás jugadores decide y lo cumple en el acto: descartar dos cartas de su mano, o ganar una {curse}, que va directa a la mano.',
     rulings: [
@@ -294,6 +318,7 @@ export const intrigue = {
   },
   'trading-post': {
     name: 'Puesto Comercial',
+    noun: { article: 'el', many: 'Puestos Comerciales' },
     short: 'Elimina dos cartas y gana una {silver} a la mano.',
     text: 'Tienes que eliminar dos cartas de tu mano. Si se han eliminado dos, gana una {silver} que va directa a tu mano.',
     rulings: [
@@ -308,6 +333,7 @@ export const intrigue = {
   },
   upgrade: {
     name: 'Mejora',
+    noun: { article: 'la', many: 'Mejoras' },
     short: 'Elimina una carta y gana otra {1 coin} más cara.',
     text: 'Después eliminas una carta de tu mano y ganas otra que cueste exactamente {1 coin} más.',
     rulings: [
@@ -315,24 +341,26 @@ export const intrigue = {
       'Primero robas, así que puedes eliminar la carta que has robado.',
       'Un {copper} normalmente no se convierte en nada, porque pocas cartas cuestan {1 coin} (el {poor-house} es una de ellas).',
       'Cuentan los costes de ese momento: después de un {bridge}, un {copper} puede convertirse en una {estate} u otra carta que normalmente cueste {2 coins}.',
-      'La nueva carta sale de la reserva y va a tu pila de descartes.',
+      'La nueva carta sale del suministro y va a tu pila de descartes.',
       'Lo que haga la carta eliminada al ser eliminada ocurre antes de ganar la nueva.',
     ],
   },
   'wishing-well': {
     name: 'Pozo de los Deseos',
+    noun: { article: 'el', many: 'Pozos de los Deseos' },
     short: 'Adivina la primera carta de tu mazo y llévatela.',
     text: 'Después nombra una carta cualquiera y revela la primera de tu mazo. Si has acertado, va a tu mano; si no, se queda encima.',
     rulings: [
       'Robas antes de nombrar una carta.',
       'Nombras una carta, no un tipo: {copper}, no Tesoro.',
-      'La carta que nombres no tiene por qué estar en la reserva, ni siquiera en esta partida.',
+      'La carta que nombres no tiene por qué estar en el suministro, ni siquiera en esta partida.',
       'El nombre tiene que coincidir exactamente: dos Ruinas distintas o dos Caballeros distintos no son la misma carta.',
       'Si tu mazo está vacío, baraja tu pila de descartes para revelar. Si no tienes ninguna carta, no se revela nada.',
     ],
   },
   coppersmith: {
     name: 'Artesano del Cobre',
+    noun: { article: 'el', many: 'Artesanos del Cobre' },
     short: 'Cada {copper} da {1 coin} más este turno.',
     text: 'Hasta que acabe este turno, cada {copper} que juegues da {1 coin} más.',
     rulings: [
@@ -343,6 +371,7 @@ export const intrigue = {
   },
   'great-hall': {
     name: 'Gran Sala',
+    noun: { article: 'la', many: 'Grandes Salas' },
     short: '',
     text: '',
     rulings: [
@@ -352,10 +381,11 @@ export const intrigue = {
   },
   saboteur: {
     name: 'Saboteador',
+    noun: { article: 'el', many: 'Saboteadores' },
     short: 'Los demás eliminan su próxima carta de {3 coins} o más.',
     text: 'Por orden de turno, cada uno de los demás jugadores revela cartas de su mazo hasta la primera que cueste {3 coins} o más. Esa se elimina; su dueño puede ganar una carta al menos {2 coins} más barata y después descarta las otras reveladas.',
     rulings: [
-      'El jugador atacado escoge la nueva carta, de la reserva a su pila de descartes, o no gana ninguna. Por una carta que cueste {5 coins}, puede costar hasta {3 coins}.',
+      'El jugador atacado elige la nueva carta, del suministro a su pila de descartes, o no gana ninguna. Por una carta que cueste {5 coins}, puede costar hasta {3 coins}.',
       'Si el mazo se agota, solo se baraja la pila de descartes, no las cartas ya reveladas.',
       'Si no aparece ninguna carta que cueste {3 coins} o más, se descartan todas las reveladas y no se elimina ni se gana nada.',
       'Cuentan los costes de ese momento: después de un {bridge}, una {silver} cuesta {2 coins} y se deja pasar.',
@@ -365,17 +395,19 @@ export const intrigue = {
   },
   scout: {
     name: 'Explorador',
+    noun: { article: 'el', many: 'Exploradores' },
     short: 'Revela cuatro cartas; las de Victoria, a la mano.',
     text: 'Revela las cuatro primeras cartas de tu mazo. Todas las de Victoria que haya entre ellas van a tu mano; las demás vuelven encima en el orden que quieras.',
     rulings: [
       'Las cartas que son de Victoria y algo más también van a tu mano: {nobles}, {harem}, {great-hall}, {mill}.',
       'Las {curse|Maldiciones} no son cartas de Victoria y vuelven al mazo.',
       'Con menos de cuatro cartas en el mazo, revela las que haya, baraja tu pila de descartes sin ellas y revela el resto.',
-      'No hace falta que enseñes a los demás en qué orden devuelves las cartas.',
+      'No tienes que mostrar a los demás en qué orden devuelves las cartas.',
     ],
   },
   'secret-chamber': {
     name: 'Cámara Secreta',
+    noun: { article: 'la', many: 'Cámaras Secretas' },
     short: 'Descarta: {+1 coin} por carta. Reacciona a Ataques.',
     text: 'Descarta de tu mano tantas cartas como quieras, a {+1 coin} por cada una.\nReacción: cuando otro jugador juega un Ataque, puedes revelar antes esta carta de tu mano, robar dos cartas y luego devolver dos de tu mano a la parte superior de tu mazo.',
     rulings: [
@@ -390,6 +422,7 @@ export const intrigue = {
   },
   tribute: {
     name: 'Tributo',
+    noun: { article: 'el', many: 'Tributos' },
     short: 'El de tu izquierda descarta dos; sus tipos te pagan.',
     text: 'El jugador de tu izquierda revela y después descarta las dos primeras cartas de su mazo. Por cada tipo de cada carta con distinto nombre recibes: Acción, {+2 actions}; Tesoro, {+2 coins}; Victoria, {+2 cards}.',
     rulings: [
@@ -400,4 +433,4 @@ export const intrigue = {
       'Si en el mazo hay una sola carta, se revela, se baraja la pila de descartes sin ella y se revela la segunda. Si hay menos de dos en total, solo se revelan esas.',
     ],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

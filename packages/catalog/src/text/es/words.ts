@@ -11,7 +11,7 @@ export const words: Words = {
     looter: 'Saqueador',
     knight: 'Caballero',
     ruins: 'Ruinas',
-    shelter: 'Refugio',
+    shelter: 'Cobijo',
   },
   set: {
     base: 'Básico',
@@ -24,7 +24,7 @@ export const words: Words = {
     cleanup: 'Mantenimiento',
   },
   place: {
-    supply: 'Reserva',
+    supply: 'Suministro',
     hand: 'Mano',
     deck: 'Mazo',
     discard: 'Pila de descartes',

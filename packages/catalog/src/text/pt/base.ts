@@ -1,19 +1,21 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const base = {
   copper: {
     name: 'Cobre',
+    noun: { article: 'o', many: 'Cobres' },
     short: '',
     text: '',
     rulings: [
-      'Custa {0 coins}: você pode gastar uma compra nele, mesmo sem ter moedas.',
-      'Quando a pilha acaba, conta como pilha vazia do suprimento para o fim da partida e para o {poacher}.',
-      'Os decks iniciais saem das mesmas cartas: com 2, 3, 4, 5 ou 6 jogadores, a pilha começa com 46, 39, 32, 85 ou 78.',
+      'Custa {0 coins}: você pode usar uma compra nele mesmo sem moedas.',
+      'Quando a pilha acaba, conta como pilha vazia para o fim da partida e para o {poacher}.',
+      'Os decks iniciais usam as mesmas cartas: com 2, 3, 4, 5 ou 6 jogadores, a pilha começa com 46, 39, 32, 85 ou 78.',
       'A {+1 coin} de outra carta é só dinheiro para gastar neste turno; você nunca recebe uma carta Cobre por ela.',
     ],
   },
   silver: {
     name: 'Prata',
+    noun: { article: 'a', many: 'Pratas' },
     short: '',
     text: '',
     rulings: [
@@ -23,14 +25,16 @@ export const base = {
   },
   gold: {
     name: 'Ouro',
+    noun: { article: 'o', many: 'Ouros' },
     short: '',
     text: '',
     rulings: [
-      'Tesouros não se gastam: vão para a sua pilha de descarte na Fase de Descarte e depois voltam a aparecer.',
+      'Tesouros não se gastam: vão para a sua pilha de descarte na Fase de Descarte e voltam à sua mão mais tarde.',
     ],
   },
   estate: {
     name: 'Propriedade',
+    noun: { article: 'a', many: 'Propriedades' },
     short: '',
     text: '',
     rulings: [
@@ -41,6 +45,7 @@ export const base = {
   },
   duchy: {
     name: 'Ducado',
+    noun: { article: 'o', many: 'Ducados' },
     short: '',
     text: '',
     rulings: [
@@ -50,20 +55,22 @@ export const base = {
   },
   province: {
     name: 'Província',
+    noun: { article: 'a', many: 'Províncias' },
     short: '',
     text: '',
     rulings: [
       'Quando a pilha acaba, a partida termina no fim daquele turno. O turno segue normalmente até o fim, com as compras que restarem.',
-      'Não importa como a pilha acabou: com compras, com ganhos ou com cartas do suprimento jogadas no lixo.',
+      'Não importa como a pilha acabou: por cartas compradas, ganhas ou jogadas do suprimento no lixo.',
       'Não pode ser jogada.',
     ],
   },
   curse: {
     name: 'Maldição',
+    noun: { article: 'a', many: 'Maldições' },
     short: '',
     text: '',
     rulings: [
-      'Você pode comprar uma Maldição do suprimento. Ela não pode ser jogada.',
+      'Você pode comprar uma Maldição, mas não jogá-la.',
       'Não é carta de Vitória, então o {bureaucrat} não pode mexer nela.',
       'Conta como carta para os {gardens}.',
       'A sua pontuação pode ficar abaixo de zero.',
@@ -71,33 +78,36 @@ export const base = {
   },
   cellar: {
     name: 'Adega',
-    short: 'Descarte à vontade; compre o mesmo tanto do deck.',
-    text: 'Descarte da mão quantas cartas quiser, todas de uma vez. Depois compre do deck a mesma quantidade.',
+    noun: { article: 'a', many: 'Adegas' },
+    short: 'Descarte quantas quiser; saque o mesmo tanto.',
+    text: 'Descarte da mão quantas cartas quiser, todas de uma vez. Depois saque a mesma quantidade.',
     rulings: [
-      'Você escolhe todas as cartas antes de comprar do deck; as que vierem não podem ser descartadas na mesma jogada.',
-      'Se for preciso embaralhar para comprar do deck, as cartas recém-descartadas entram no embaralhamento.',
-      'Você pode não descartar nada. Aí não compra nenhuma carta do deck, mas ainda recebe {+1 action}.',
+      'Você escolhe todas as cartas antes de sacar; as que sacar não podem ser descartadas na mesma jogada.',
+      'Se for preciso embaralhar para sacar, as cartas recém-descartadas entram no embaralhamento.',
+      'Você pode não descartar nada. Aí não saca nenhuma carta, mas ainda recebe {+1 action}.',
       'Os demais veem quantas cartas você descarta, mas só a que ficar no topo.',
-      'A própria carta está em jogo e não pode ser descartada pela sua própria jogada.',
+      'Esta carta está em jogo: não pode descartar a si mesma.',
     ],
   },
   chapel: {
     name: 'Capela',
+    noun: { article: 'a', many: 'Capelas' },
     short: 'Até quatro cartas da mão para o lixo.',
     text: 'Escolha no máximo quatro cartas da sua mão (ou nenhuma) e jogue-as juntas no lixo.',
     rulings: [
       'Você pode jogar no lixo menos de quatro cartas, ou nenhuma.',
-      'Ela não pode mandar a si mesma para o lixo, pois já não está na sua mão. Outra cópia que esteja na mão pode ir.',
+      'Esta carta não pode mandar a si mesma para o lixo, pois já não está na sua mão. Outra cópia que esteja na mão pode ir.',
       'Se várias das cartas fizerem algo ao ir para o lixo, primeiro todas vão para lá. Depois você escolhe a ordem dos efeitos.',
     ],
   },
   moat: {
     name: 'Fosso',
+    noun: { article: 'o', many: 'Fossos' },
     short: 'Revele contra um Ataque: ele não afeta você.',
     text: 'Sempre que outro jogador jogar um Ataque, antes de qualquer efeito, você pode revelar esta carta da mão. Se revelar, aquela jogada do Ataque não faz nada com você. Esta carta continua na sua mão.',
     rulings: [
-      'Você fica totalmente fora do Ataque: não revela nada para o {bandit}, não descarta nada para a {militia}, não ganha {curse} da {witch}, não descarta nem compra cartas do deck com o {minion}.',
-      'Só protege você. Os demais são atacados normalmente, e quem ataca fica com todas as moedas, as cartas compradas do deck e as cartas ganhas.',
+      'Você fica totalmente fora do Ataque: não revela nada para o {bandit}, não descarta nada para a {militia}, não ganha {curse} da {witch}, não descarta nem saca cartas com o {minion}.',
+      'Só protege você. Os demais são atacados normalmente, e quem ataca fica com todas as moedas, as cartas sacadas e as cartas ganhas.',
       'Você pode revelar a mesma cópia contra todo Ataque, tantas vezes quantos Ataques forem jogados. Depois ainda pode jogá-la, descartá-la ou mandá-la para o lixo.',
       'Um Ataque jogado duas vezes pela {throne-room} conta como duas jogadas; revele esta carta em cada uma.',
       'Você a revela antes que o atacante faça qualquer escolha do Ataque (como no {minion} ou no {mercenary}).',
@@ -107,10 +117,11 @@ export const base = {
   },
   harbinger: {
     name: 'Vaticinador',
+    noun: { article: 'o', many: 'Vaticinadores' },
     short: 'Uma carta do descarte volta para o topo do deck.',
     text: 'Depois vasculhe a sua pilha de descarte. Se quiser, ponha uma carta dela no topo do deck.',
     rulings: [
-      'Primeiro você compra a carta do deck. Se isso fizer você embaralhar a pilha de descarte, não sobra nada para vasculhar.',
+      'Primeiro você saca a carta. Se para isso embaralhar a pilha de descarte, não sobra nada para vasculhar.',
       'Você não é obrigado a pegar uma carta.',
       'Com a pilha de descarte vazia, nada mais acontece.',
       'Só você olha a pilha, e não precisa mostrar a carta que põe no deck.',
@@ -119,22 +130,24 @@ export const base = {
   },
   merchant: {
     name: 'Mercador',
+    noun: { article: 'o', many: 'Mercadores' },
     short: 'Sua primeira {silver} do turno: {+1 coin}.',
     text: 'Se você ainda não jogou nenhuma {silver} neste turno, a primeira {silver} que jogar depois, neste turno, dá {+1 coin} extra.',
     rulings: [
       'Cada cópia jogada antes da sua primeira {silver} soma {1 coin} a essa {silver}. Jogada duas vezes pela {throne-room}, uma cópia soma {2 coins}.',
       'A segunda {silver} e as seguintes do turno não dão nada a mais.',
       'Se você já jogou uma {silver} neste turno, uma cópia jogada depois não dá moeda extra.',
-      'É preciso jogar a {silver}; ganhar uma ou comprá-la do deck não faz nada.',
+      'É preciso jogar a {silver}; ganhar uma ou sacá-la não faz nada.',
       'A moeda extra vale mesmo que esta carta já tenha saído de jogo.',
     ],
   },
   vassal: {
     name: 'Vassalo',
+    noun: { article: 'o', many: 'Vassalos' },
     short: 'Descarte o topo do deck; se for Ação, pode jogá-la.',
     text: 'Depois descarte a carta do topo do seu deck. Se for uma carta de Ação, você pode jogá-la na hora, direto da pilha de descarte.',
     rulings: [
-      'Jogar a carta é opcional. Não custa ação nem gasta nenhuma das que você tem.',
+      'Jogar a carta é opcional e não gasta nenhuma das suas ações.',
       'A carta sai da pilha de descarte e entra em jogo; você a resolve por completo antes de continuar.',
       'Uma carta de Ação que tenha outros tipos também pode ser jogada. Uma carta que não é de Ação fica na pilha de descarte.',
       'Se o seu deck estiver vazio, embaralhe antes a pilha de descarte. Se ali também não houver cartas, você recebe só as moedas.',
@@ -143,15 +156,17 @@ export const base = {
   },
   village: {
     name: 'Aldeia',
+    noun: { article: 'a', many: 'Aldeias' },
     short: '',
     text: '',
     rulings: [
-      'Primeiro compre a carta do deck; depois você tem mais duas ações.',
+      'Primeiro você saca a carta; depois tem mais duas ações.',
       'Jogada duas vezes pela {throne-room} no começo do seu turno, deixa você com quatro ações.',
     ],
   },
   workshop: {
     name: 'Oficina',
+    noun: { article: 'a', many: 'Oficinas' },
     short: 'Ganhe uma carta de até {4 coins}.',
     text: 'Ganhe do suprimento uma carta qualquer que custe até {4 coins}.',
     rulings: [
@@ -163,6 +178,7 @@ export const base = {
   },
   bureaucrat: {
     name: 'Burocrata',
+    noun: { article: 'o', many: 'Burocratas' },
     short: '{silver} no seu deck. Os demais devolvem uma Vitória.',
     text: 'Ganhe uma {silver} e ponha-a no topo do seu deck. Depois, cada um dos outros jogadores que tiver cartas de Vitória na mão revela uma à sua escolha e a põe no topo do próprio deck; quem não tiver nenhuma revela a mão inteira.',
     rulings: [
@@ -174,11 +190,12 @@ export const base = {
   },
   gardens: {
     name: 'Jardins',
+    noun: { article: 'os', many: 'Jardins' },
     short: '{1 point} a cada dez cartas suas.',
     text: 'No fim da partida, vale {1 point} por grupo completo de dez cartas que você tiver.',
     rulings: [
       'As sobras não contam: com 37 cartas, cada cópia vale {3 points}.',
-      'Contam todas as suas cartas: na mão, no deck e na pilha de descarte, em jogo e separadas. Esta carta também conta.',
+      'Contam todas as suas cartas: na mão, no deck, na pilha de descarte, em jogo e de lado. Esta carta também conta.',
       'Todas as suas cópias valem o mesmo, e todas pontuam.',
       'A pilha tem 8 cartas com dois jogadores e 12 com três a seis.',
       'Não pode ser jogada.',
@@ -186,6 +203,7 @@ export const base = {
   },
   militia: {
     name: 'Milícia',
+    noun: { article: 'a', many: 'Milícias' },
     short: 'Os demais ficam com só três cartas na mão.',
     text: 'Depois, cada um dos outros jogadores com mais de três cartas na mão descarta cartas à sua escolha até ficar com três.',
     rulings: [
@@ -196,6 +214,7 @@ export const base = {
   },
   moneylender: {
     name: 'Agiota',
+    noun: { article: 'o', many: 'Agiotas' },
     short: 'Um {copper} para o lixo: {+3 coins}.',
     text: 'Se quiser, jogue no lixo um {copper} da sua mão. Se fizer isso: {+3 coins}.',
     rulings: [
@@ -207,11 +226,12 @@ export const base = {
   },
   poacher: {
     name: 'Gatuno',
+    noun: { article: 'o', many: 'Gatunos' },
     short: 'Descarte uma carta por pilha vazia do suprimento.',
     text: 'Depois, para cada pilha do suprimento que estiver vazia, descarte uma carta da mão.',
     rulings: [
       'Sem pilhas vazias, você não descarta nada.',
-      'Você compra a carta do deck antes de descartar; ela também pode ser descartada.',
+      'Você saca a carta antes de descartar; ela também pode ser descartada.',
       'Contam todas as pilhas do suprimento, também as de {curse}, {copper}, {ruins} e a desta carta.',
       'Pilhas de fora do suprimento ({spoils}, {madman}, {mercenary}) não contam.',
       'Se tiver poucas cartas, descarte a mão inteira.',
@@ -219,6 +239,7 @@ export const base = {
   },
   remodel: {
     name: 'Remodelar',
+    noun: { article: 'o', many: 'Remodelar' },
     short: 'Uma carta ao lixo; ganhe outra até {2 coins} mais cara.',
     text: 'Jogue no lixo uma das cartas da sua mão. Se fez isso, ganhe do suprimento uma carta que custe no máximo {2 coins} a mais que ela.',
     rulings: [
@@ -232,15 +253,17 @@ export const base = {
   },
   smithy: {
     name: 'Forja',
+    noun: { article: 'a', many: 'Forjas' },
     short: '',
     text: '',
     rulings: [
-      'Se o deck não bastar, compre o que resta nele, embaralhe a pilha de descarte e compre o que falta. Se não houver três cartas ao todo, compre as que houver.',
+      'Se o deck não bastar, saque o que resta nele, embaralhe a pilha de descarte e saque o que falta. Se não houver três cartas ao todo, saque as que houver.',
     ],
   },
   'throne-room': {
     name: 'Sala do Trono',
-    short: 'Uma Ação da sua mão vale por duas.',
+    noun: { article: 'a', many: 'Salas do Trono' },
+    short: 'Jogue duas vezes uma Ação da sua mão.',
     text: 'Se quiser, escolha uma carta de Ação da sua mão. Jogue-a e resolva-a por completo; depois jogue-a outra vez.',
     rulings: [
       'Nenhuma das duas jogadas da carta escolhida gasta ação; só esta carta gastou. Jogada no começo do turno, com uma {village}, dá duas cartas e deixa você com quatro ações.',
@@ -250,10 +273,12 @@ export const base = {
       'Se a carta sair de jogo na primeira jogada ({feast}, {mining-village}, {madman}), ainda é jogada a segunda vez, mas não pode ser movida de novo.',
       'Para o {conspirator}, isso conta como três Ações jogadas: esta carta e duas vezes a escolhida.',
       'Primeira edição: quem tinha uma carta de Ação na mão era obrigado a escolher uma.',
+      'Uma carta que dá {+1 action}, jogada duas vezes, dá essa ação duas vezes; jogá-la por meio desta carta não gasta nenhuma ação sua.',
     ],
   },
   bandit: {
     name: 'Bandido',
+    noun: { article: 'o', many: 'Bandidos' },
     short: 'Ganhe um {gold}. Os demais: um Tesouro do topo ao lixo.',
     text: 'Você ganha um {gold}. Depois, cada um dos outros jogadores revela as duas cartas do topo do próprio deck: dentre elas, joga no lixo um Tesouro que não seja {copper}; o que mais aparecer é descartado.',
     rulings: [
@@ -266,8 +291,9 @@ export const base = {
   },
   'council-room': {
     name: 'Sala do Conselho',
-    short: 'Os demais também compram uma carta do deck.',
-    text: 'Depois de você, cada um dos outros jogadores também compra uma carta do deck.',
+    noun: { article: 'a', many: 'Salas do Conselho' },
+    short: 'Os demais também sacam uma carta.',
+    text: 'Depois de você, cada um dos outros jogadores também saca uma carta.',
     rulings: [
       'Os demais não podem recusar a carta.',
       'Não é um Ataque, então ninguém pode reagir a ela com o {moat}.',
@@ -275,36 +301,41 @@ export const base = {
   },
   festival: {
     name: 'Festival',
+    noun: { article: 'o', many: 'Festivais' },
     short: '',
     text: '',
-    rulings: ['Você não compra nenhuma carta do deck.'],
+    rulings: ['Você não saca nenhuma carta.'],
   },
   laboratory: {
     name: 'Laboratório',
+    noun: { article: 'o', many: 'Laboratórios' },
     short: '',
     text: '',
-    rulings: ['Você compra as duas cartas do deck de uma vez, antes de poder jogar outra carta.'],
+    rulings: ['Você saca as duas cartas de uma vez, antes de poder jogar outra carta.'],
   },
   library: {
     name: 'Biblioteca',
-    short: 'Complete sete cartas na mão; pode pular Ações.',
-    text: 'Traga cartas do seu deck para a mão, uma de cada vez, até ficar com sete. Cada carta de Ação que vier assim pode ser separada em vez de ficar na mão. No fim, descarte as cartas separadas.',
+    noun: { article: 'a', many: 'Bibliotecas' },
+    short: 'Saque até ter sete na mão; pode pular Ações.',
+    text: 'Saque cartas, uma de cada vez, até ficar com sete na mão. Cada carta de Ação sacada assim pode ser posta de lado em vez de ficar na mão. No fim, descarte as cartas postas de lado.',
     rulings: [
       'Você olha uma carta de cada vez e decide o que fazer com ela antes de ver a próxima.',
-      'Só cartas de Ação podem ser separadas, e você não é obrigado a isso. Elas ficam viradas para cima.',
-      'Se for preciso embaralhar no caminho, as cartas separadas não entram no embaralhamento.',
-      'Se já tiver sete cartas ou mais na mão, você não compra nenhuma do deck.',
+      'Só cartas de Ação podem ser postas de lado, e você não é obrigado a isso. Elas ficam viradas para cima.',
+      'Se for preciso embaralhar no caminho, as cartas postas de lado não entram no embaralhamento.',
+      'Se já tiver sete cartas ou mais na mão, você não saca nenhuma.',
       'Se o deck e a pilha de descarte acabarem, você para com menos de sete cartas.',
     ],
   },
   market: {
     name: 'Mercado',
+    noun: { article: 'o', many: 'Mercados' },
     short: '',
     text: '',
     rulings: ['Você não é obrigado a usar a compra extra.'],
   },
   mine: {
     name: 'Mina',
+    noun: { article: 'a', many: 'Minas' },
     short: 'Troque um Tesouro por outro até {3 coins} mais caro.',
     text: 'Se quiser, jogue no lixo um Tesouro da sua mão. Se fizer isso, ganhe do suprimento, direto para a mão, um Tesouro que custe no máximo {3 coins} a mais que ele.',
     rulings: [
@@ -318,33 +349,36 @@ export const base = {
   },
   sentry: {
     name: 'Sentinela',
-    short: 'Duas do topo: lixo, descarte ou volta, cada uma.',
+    noun: { article: 'a', many: 'Sentinelas' },
+    short: 'Duas do topo: lixo, descarte ou deck, cada uma.',
     text: 'Depois olhe as duas cartas do topo do seu deck. Escolha para cada uma: jogar no lixo, descartar ou manter. As que você mantiver voltam para o topo do deck, na ordem que quiser.',
     rulings: [
-      'Você compra a carta do deck antes de olhar as duas.',
-      'A escolha é livre para cada carta: pode ser a mesma para as duas ou uma diferente para cada.',
+      'Você saca a carta antes de olhar as duas.',
+      'Você decide para cada carta: o mesmo para as duas ou algo diferente para cada uma.',
       'Primeiro você joga no lixo, depois descarta, depois devolve. O que uma carta faz ao ir para o lixo acontece antes de se resolver a outra; enquanto isso, a outra não está no seu deck.',
       'Os demais não veem as cartas que você mantém. Veem as que vão para o lixo e a do topo da sua pilha de descarte.',
-      'Se só houver uma carta para olhar, o efeito vale para ela.',
+      'Se só houver uma carta para olhar, faça isso com ela.',
     ],
   },
   witch: {
     name: 'Bruxa',
+    noun: { article: 'a', many: 'Bruxas' },
     short: 'Uma {curse} para cada um dos demais.',
     text: 'Depois, cada um dos outros jogadores tem que ganhar uma {curse} do suprimento.',
     rulings: [
       'Se faltarem {curse|Maldições}, elas são entregues na ordem dos turnos, a partir da sua esquerda; os últimos jogadores não ganham nenhuma.',
-      'Sem mais {curse|Maldições}, você ainda pode jogar esta carta pelas duas cartas.',
+      'Sem mais {curse|Maldições}, você ainda pode jogar esta carta para sacar duas.',
       'Quem se protege com o {moat} não ganha nenhuma; aquela {curse} sobra para o próximo jogador.',
     ],
   },
   artisan: {
     name: 'Artesão',
+    noun: { article: 'o', many: 'Artesãos' },
     short: 'Carta de até {5 coins} para a mão; depois uma vai ao deck.',
     text: 'Ganhe do suprimento, direto para a mão, uma carta qualquer que custe até {5 coins}. Depois escolha uma carta da sua mão e ponha-a no topo do deck.',
     rulings: [
       'A carta que você põe no deck pode ser a que acabou de ganhar ou qualquer outra da mão.',
-      'As duas partes são obrigatórias. Se não houver nada que você possa ganhar, ainda assim põe uma carta no deck.',
+      'As duas partes são obrigatórias. Se não puder ganhar nada, você ainda assim põe uma carta no deck.',
       'Você não pode somar moedas nem Tesouros para alcançar uma carta mais cara.',
       'Vale o custo do momento.',
       'A carta ganha vai direto para a sua mão e não passa pela pilha de descarte.',
@@ -352,6 +386,7 @@ export const base = {
   },
   adventurer: {
     name: 'Aventureiro',
+    noun: { article: 'o', many: 'Aventureiros' },
     short: 'Procure dois Tesouros no deck e fique com eles.',
     text: 'Revele seu deck, carta por carta, até aparecerem dois Tesouros. Os dois vão para a sua mão; tudo o mais que você revelou é descartado.',
     rulings: [
@@ -362,6 +397,7 @@ export const base = {
   },
   chancellor: {
     name: 'Chanceler',
+    noun: { article: 'o', many: 'Chanceleres' },
     short: 'Seu deck inteiro pode ir para o descarte.',
     text: 'Depois, se você quiser, seu deck inteiro vai de uma vez para a sua pilha de descarte.',
     rulings: [
@@ -373,19 +409,21 @@ export const base = {
   },
   feast: {
     name: 'Banquete',
+    noun: { article: 'o', many: 'Banquetes' },
     short: 'Esta vai ao lixo; ganhe uma carta de até {5 coins}.',
     text: 'Esta carta vai para o lixo. Depois ganhe do suprimento uma carta qualquer que custe até {5 coins}.',
     rulings: [
-      'Você ganha uma carta mesmo que esta não possa ir para o lixo: jogada duas vezes pela {throne-room}, faz você ganhar duas cartas e vai para o lixo uma vez.',
+      'Você ganha uma carta mesmo que esta não possa ir para o lixo: jogada duas vezes pela {throne-room}, dá duas cartas e vai para o lixo uma só vez.',
       'Você não pode somar moedas nem Tesouros para alcançar uma carta mais cara.',
     ],
   },
   spy: {
     name: 'Espião',
+    noun: { article: 'o', many: 'Espiões' },
     short: 'Topo de cada deck: descartar ou deixar, você decide.',
     text: 'Depois, todos os jogadores, você primeiro e os demais na ordem dos turnos, revelam o que está no topo do próprio deck. Você decide, carta por carta, se ela é descartada ou volta para o topo.',
     rulings: [
-      'Você compra a carta do deck antes de qualquer revelação.',
+      'Você saca a carta antes de qualquer revelação.',
       'A sua carta vem primeiro. Você decide sobre cada carta antes que o próximo jogador revele a dele.',
       'Quem se protege com o {moat} não revela nada; você ainda revela a sua carta.',
       'Quem está com o deck vazio embaralha a pilha de descarte para revelar uma carta. Se ali também não houver cartas, não revela nenhuma.',
@@ -393,6 +431,7 @@ export const base = {
   },
   thief: {
     name: 'Ladrão',
+    noun: { article: 'o', many: 'Ladrões' },
     short: 'Os demais: um Tesouro do topo ao lixo; pode ser seu.',
     text: 'Cada um dos outros jogadores revela as duas cartas do topo do próprio deck. Se houver Tesouros entre elas, você escolhe um para ir para o lixo; o resto é descartado. No fim, ganhe quantas quiser das cartas que foram para o lixo assim.',
     rulings: [
@@ -405,8 +444,9 @@ export const base = {
   },
   woodcutter: {
     name: 'Lenhador',
+    noun: { article: 'o', many: 'Lenhadores' },
     short: '',
     text: '',
     rulings: ['Não devolve a ação: jogar esta carta gasta uma das suas ações.'],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 /** What every Knight does after its own part. */
 const attack =
@@ -7,18 +7,20 @@ const attack =
 export const darkAges = {
   altar: {
     name: 'Altar',
+    noun: { article: 'o', many: 'Altares' },
     short: 'Uma carta ao lixo; ganhe outra de até {5 coins}.',
     text: 'Jogue no lixo uma carta da sua mão e depois ganhe uma que custe no máximo {5 coins}.',
     rulings: [
       'Com a mão vazia, você não joga nada no lixo, mas ainda ganha uma carta.',
-      'Tudo o que a ida da carta para o lixo provocar (comprar do deck, ganhar, reagir) termina antes de você escolher a carta a ganhar.',
+      'Tudo o que acontece quando a carta vai para o lixo (saques, ganhos, reações) termina antes de você escolher a carta a ganhar.',
       'A carta vem do suprimento e vai para a sua pilha de descarte. Você tem que ganhar uma, se puder.',
     ],
   },
   armory: {
     name: 'Arsenal',
+    noun: { article: 'o', many: 'Arsenais' },
     short: 'Ganhe uma carta de até {4 coins} no topo do deck.',
-    text: 'Escolha uma carta do suprimento que custe até {4 coins}. Você a ganha no topo do seu deck.',
+    text: 'Ganhe do suprimento, no topo do seu deck, uma carta que custe até {4 coins}.',
     rulings: [
       'A carta vai direto para o deck; não passa pela pilha de descarte.',
       'Cartas de fora do suprimento ({spoils}, {madman}, {mercenary}, Abrigos) não podem ser escolhidas.',
@@ -28,6 +30,7 @@ export const darkAges = {
   },
   'band-of-misfits': {
     name: 'Bando de Desajustados',
+    noun: { article: 'o', many: 'Bandos de Desajustados' },
     short: 'Vira uma Ação mais barata do suprimento.',
     text: 'Escolha uma carta de Ação no topo de uma pilha do suprimento que custe menos que esta. Até sair de jogo, esta carta é a carta escolhida e é jogada na hora como tal.',
     rulings: [
@@ -38,19 +41,22 @@ export const darkAges = {
       'Enquanto está em jogo, tem o nome, o custo, os tipos e as habilidades da carta escolhida: como {urchin}, pode ir para o lixo por um {mercenary}; como {hermit}, pode virar um {madman}.',
       'Se for para o lixo quando está em jogo, acontece o que a carta escolhida faz ao ir para o lixo. Se a carta escolhida manda a si mesma para o lixo ({death-cart}, {pillage}), é esta que vai.',
       'Em qualquer lugar fora de jogo, é um simples Bando de Desajustados que custa {5 coins}. Assim, com uma {procession} e a {fortress} escolhida, é jogada duas vezes, vai para o lixo e volta para a sua mão, e você ganha uma carta de Ação que custe exatamente {6 coins}.',
+      'Se nenhuma carta do suprimento servir, jogá-la não faz nada; ela fica em jogo como ela mesma.',
     ],
   },
   'bandit-camp': {
     name: 'Acampamento de Bandidos',
+    noun: { article: 'o', many: 'Acampamentos de Bandidos' },
     short: 'Traz um {spoils} para você.',
-    text: 'Depois de comprar a carta do deck, ganhe um {spoils}; ele vai para a sua pilha de descarte.',
+    text: 'Depois de sacar a carta, ganhe um {spoils}; ele vai para a sua pilha de descarte.',
     rulings: [
-      'Primeiro você compra a carta do deck, então ela não pode ser o {spoils} que vai ganhar agora.',
+      'Primeiro você saca a carta, então ela não pode ser o {spoils} que vai ganhar agora.',
       'O {spoils} vem da pilha dele, fora do suprimento. Se ela estiver vazia, você não ganha nenhum; a carta e as ações vêm mesmo assim.',
     ],
   },
   beggar: {
     name: 'Mendigo',
+    noun: { article: 'o', many: 'Mendigos' },
     short: '3 Cobres na mão. Se for atacado, descarte por 2 Pratas.',
     text: 'Você ganha três {copper|Cobres} direto para a mão.\nReação: depois que outro jogador jogar uma carta de Ataque, antes que ela tenha efeito, você pode descartar esta da mão para ganhar duas {silver|Pratas}: a primeira no topo do deck, a segunda na sua pilha de descarte.',
     rulings: [
@@ -64,27 +70,30 @@ export const darkAges = {
   },
   catacombs: {
     name: 'Catacumbas',
+    noun: { article: 'as', many: 'Catacumbas' },
     short: 'Pegue as 3 do topo, ou troque por outras 3.',
-    text: 'Olhe as três cartas do topo do seu deck. Ponha todas na mão, ou descarte todas e compre três do deck.\nAo ir para o lixo: você ganha uma carta que custe menos que esta.',
+    text: 'Olhe as três cartas do topo do seu deck. Ponha todas na mão, ou descarte todas e saque três.\nAo ir para o lixo: você ganha uma carta que custe menos que esta.',
     rulings: [
       'As três cartas ficam juntas; você não pode manter umas e descartar outras.',
-      'Se for preciso embaralhar para comprar do deck, as cartas recém-descartadas entram no embaralhamento e podem vir de novo.',
+      'Se for preciso embaralhar para sacar, as cartas recém-descartadas entram no embaralhamento e podem vir de novo.',
       'Você ganha uma carta sempre que ela for para o lixo, em qualquer turno e seja quem for o responsável. Essa carta vem do suprimento e vai para a sua pilha de descarte.',
     ],
   },
   count: {
     name: 'Conde',
+    noun: { article: 'o', many: 'Condes' },
     short: 'Um preço pequeno; depois {+3 coins}, {duchy} ou mão no lixo.',
     text: 'Primeiro faça uma destas coisas: descartar duas cartas; pôr uma carta da mão no topo do deck; ganhar um {copper}.\nDepois faça uma destas: {+3 coins}; jogar a mão inteira no lixo; ganhar um {duchy}.',
     rulings: [
       'As duas escolhas são independentes. Você cumpre a primeira antes de fazer a segunda.',
-      'Você pode escolher algo que não dá para cumprir, ou só em parte: com uma carta na mão, "descartar duas" descarta só essa.',
+      'Você pode escolher algo que não dá para cumprir, ou só em parte: com uma carta na mão, “descartar duas” descarta só essa.',
       'Se você jogar a mão no lixo, todas as cartas vão juntas; depois você escolhe a ordem do que elas provocam.',
       'O {copper} e o {duchy} vêm do suprimento e vão para a sua pilha de descarte.',
     ],
   },
   counterfeit: {
     name: 'Moeda Falsa',
+    noun: { article: 'a', many: 'Moedas Falsas' },
     short: 'Pode jogar um Tesouro duas vezes; ele vai ao lixo.',
     text: 'Você pode escolher um Tesouro da sua mão: jogue-o, jogue-o outra vez e depois mande-o para o lixo.',
     rulings: [
@@ -93,35 +102,38 @@ export const darkAges = {
       'Se o Tesouro tiver instruções, elas são cumpridas nas duas vezes.',
       'Com outra Moeda Falsa: em cada uma das duas jogadas dela, você pode jogar um Tesouro duas vezes e mandá-lo para o lixo; no fim, essa Moeda Falsa vai para o lixo.',
       'Uma carta com vários tipos serve se um deles for Tesouro ({harem}).',
-      'Como todo Tesouro, é jogada na sua Fase de Compra, antes de você comprar a primeira carta do suprimento.',
+      'Como todo Tesouro, é jogada na sua Fase de Compra, antes de você comprar a primeira carta.',
     ],
   },
   cultist: {
     name: 'Cultista',
+    noun: { article: 'o', many: 'Cultistas' },
     short: 'Os demais ganham Ruínas. Pode jogar outro Cultista.',
     text: 'Na ordem dos turnos, cada um dos outros jogadores ganha a carta de Ruínas do topo. Depois disso, você pode jogar mais um Cultista da mão.\nAo ir para o lixo: {+3 cards}.',
     rulings: [
-      'Jogar outro Cultista assim não gasta ação. Pode ser um que você acabou de comprar do deck.',
+      'Jogar outro Cultista assim não gasta ação. Pode ser um que você acabou de sacar.',
       'Cada Cultista a mais é um novo Ataque, então os demais podem reagir de novo.',
       'As Ruínas são entregues uma a uma, a partir da sua esquerda, e a cada vez a próxima é virada. Quando acabam, os jogadores que faltam não ganham nenhuma.',
-      'Você compra três cartas do deck sempre que ele for para o lixo, em qualquer turno e seja quem for o responsável.',
-      'Se ele for para o lixo por causa de um Cavaleiro ou de um {rogue}, a outra carta que você revelou não entra nas que você compra do deck; ela ainda será descartada.',
+      'Você saca três cartas sempre que ele for para o lixo, em qualquer turno e seja quem for o responsável.',
+      'Se ele for para o lixo por causa de um Cavaleiro ou de um {rogue}, a outra carta que você revelou não entra nas que você saca; ela ainda será descartada.',
     ],
   },
   'death-cart': {
     name: 'Carroça dos Mortos',
+    noun: { article: 'a', many: 'Carroças dos Mortos' },
     short: 'Uma Ação ou esta ao lixo. Vem com duas Ruínas.',
     text: 'Ou jogue no lixo uma carta de Ação da mão, ou jogue esta carta no lixo.\nAo ganhar esta carta: você também ganha as duas Ruínas do topo, uma após a outra.',
     rulings: [
       'Você recebe as moedas de qualquer jeito, mesmo que esta carta vá para o lixo.',
       'Sem carta de Ação na mão, você tem que jogar esta no lixo. Tendo uma, ainda pode jogar esta no lixo em vez dela.',
       'Serve qualquer carta do tipo Ação, inclusive Ruínas. Jogar no lixo uma {fortress} basta, embora ela volte para a sua mão.',
-      'As Ruínas vêm sempre que você ganha esta carta: comprada do suprimento ou não, em qualquer turno, até tirada do lixo. Elas vão para a sua pilha de descarte; se restarem menos de duas, você ganha as que houver.',
+      'As Ruínas vêm sempre que você ganha esta carta: comprada ou não, em qualquer turno, até mesmo do lixo. Elas vão para a sua pilha de descarte; se restarem menos de duas, você ganha as que houver.',
       'Jogá-la não traz Ruínas, nem um {band-of-misfits} jogado como ela. Recebê-la por uma {masquerade} não é ganhá-la.',
     ],
   },
   feodum: {
     name: 'Feudo',
+    noun: { article: 'o', many: 'Feudos' },
     short: '{1 point} a cada 3 Pratas suas.',
     text: 'No fim da partida, conta {1 point} a cada três {silver|Pratas} entre todas as suas cartas, arredondando para baixo.\nAo ir para o lixo: você ganha três {silver|Pratas}.',
     rulings: [
@@ -132,6 +144,7 @@ export const darkAges = {
   },
   forager: {
     name: 'Coletor',
+    noun: { article: 'o', many: 'Coletores' },
     short: 'Uma ao lixo; {+1 coin} por Tesouro distinto no lixo.',
     text: 'Escolha uma carta da sua mão e jogue-a no lixo. Depois, cada Tesouro de nome diferente no lixo dá {+1 coin} a você.',
     rulings: [
@@ -143,7 +156,8 @@ export const darkAges = {
   },
   fortress: {
     name: 'Fortaleza',
-    short: 'Do lixo, ela volta para a sua mão.',
+    noun: { article: 'a', many: 'Fortalezas' },
+    short: 'Se for ao lixo, volta para a sua mão.',
     text: 'Ao ir para o lixo: tire-a do lixo e ponha-a na sua mão.',
     rulings: [
       'Ainda conta como carta jogada no lixo para tudo o que pedir isso.',
@@ -152,32 +166,35 @@ export const darkAges = {
   },
   graverobber: {
     name: 'Ladrão de Túmulos',
+    noun: { article: 'o', many: 'Ladrões de Túmulos' },
     short: 'Ganhe do lixo ou troque uma Ação por carta até {3 coins} mais cara.',
     text: 'Faça uma destas coisas: ganhar no topo do deck uma carta do lixo que custe de {3 coins} a {6 coins}; ou jogar no lixo uma carta de Ação da mão e depois ganhar uma carta qualquer que custe no máximo {3 coins} a mais.',
     rulings: [
       'Você pode escolher qualquer uma mesmo que não dê para cumpri-la; aí nada é ganho.',
       'A carta do lixo vai para o topo do seu deck, à vista de todos. Se o deck estiver vazio, ela é o deck inteiro.',
       'A carta ganha pela Ação jogada no lixo vem do suprimento e vai para a sua pilha de descarte.',
-      'O que a ida para o lixo provoca vem primeiro: jogue no lixo um {cultist}, compre três cartas do deck e só então ganhe uma carta que custe até {8 coins}.',
+      'O que acontece quando a carta vai para o lixo vem primeiro: jogue no lixo um {cultist}, saque três cartas e só então ganhe uma carta que custe até {8 coins}.',
       'Todos os jogadores podem olhar o lixo a qualquer momento.',
     ],
   },
   hermit: {
     name: 'Eremita',
+    noun: { article: 'o', many: 'Eremitas' },
     short: 'Uma ao lixo; ganhe uma de até {3 coins}. Não comprou: {madman}.',
-    text: 'Olhe toda a sua pilha de descarte; dela ou da mão, você pode jogar no lixo uma carta que não seja Tesouro. Depois disso, ganhe uma carta que custe até {3 coins}.\nAo sair de jogo para o descarte num turno em que você não comprou nenhuma carta do suprimento: jogue esta carta no lixo e ganhe um {madman}.',
+    text: 'Olhe toda a sua pilha de descarte; dela ou da mão, você pode jogar no lixo uma carta que não seja Tesouro. Depois disso, ganhe uma carta que custe até {3 coins}.\nAo sair de jogo para o descarte num turno em que você não comprou nenhuma carta: jogue esta carta no lixo e ganhe um {madman}.',
     rulings: [
       'Jogar no lixo é opcional, ganhar não é. A carta ganha vem do suprimento e vai para a sua pilha de descarte.',
-      'Só contam as cartas compradas do suprimento: as que você ganhou de outro jeito não impedem esta de virar um {madman}.',
+      'Só contam as cartas compradas: as que você ganhou de outro jeito não impedem esta de virar um {madman}.',
       'Se ela sair de jogo sem ser descartada (indo para o lixo por uma {procession}, por exemplo), você não ganha um {madman}.',
       'Se não houver mais nenhum {madman}, o Eremita vai para o lixo mesmo assim e você não ganha nada.',
       'Dois Eremitas dão dois {madman|Loucos}. Um jogado duas vezes ({throne-room}) é uma carta só e dá um.',
       'Uma carta que é Tesouro entre outros tipos ({harem}) não pode ir para o lixo.',
-      'O que a ida para o lixo provoca termina antes do ganho: com a {overgrown-estate}, primeiro você compra a carta do deck.',
+      'O que acontece quando a carta vai para o lixo termina antes do ganho: com a {overgrown-estate}, primeiro você saca a carta.',
     ],
   },
   'hunting-grounds': {
     name: 'Campos de Caça',
+    noun: { article: 'os', many: 'Campos de Caça' },
     short: 'Se for ao lixo: um {duchy} ou três Propriedades.',
     text: 'Ao ir para o lixo: você ganha, à sua escolha, um {duchy} ou três {estate|Propriedades}.',
     rulings: [
@@ -188,33 +205,36 @@ export const darkAges = {
   },
   ironmonger: {
     name: 'Ferrageiro',
+    noun: { article: 'o', many: 'Ferrageiros' },
     short: 'Revele o topo: bônus por tipo; mantenha ou descarte.',
-    text: 'Revele a carta que agora está no topo do seu deck; descarte-a ou deixe-a lá. De qualquer modo, ela paga por cada um dos seus tipos: Ação {+1 action}, Tesouro {+1 coin}, Vitória {+1 card}.',
+    text: 'Revele a carta que agora está no topo do seu deck; descarte-a ou deixe-a lá. De qualquer modo, ela dá um bônus por tipo: Ação {+1 action}, Tesouro {+1 coin}, Vitória {+1 card}.',
     rulings: [
-      'Você compra uma carta do deck antes de revelar a próxima.',
-      'Você decide manter ou descartar antes de receber qualquer bônus. Se deixar uma carta de Vitória no deck, é ela mesma que vem com o bônus.',
+      'Você saca uma carta antes de revelar a próxima.',
+      'Você decide manter ou descartar antes de receber qualquer bônus. Se deixar uma carta de Vitória no deck, é ela mesma que você saca com o bônus.',
       'Uma carta com dois desses tipos dá os dois bônus: o {harem}, uma carta e uma moeda; {nobles}, uma ação e uma carta.',
       'Uma carta sem nenhum desses tipos ({curse}, {hovel}) não dá nada, mas você ainda pode descartá-la.',
     ],
   },
   'junk-dealer': {
     name: 'Sucateiro',
+    noun: { article: 'o', many: 'Sucateiros' },
     short: 'Você tem que jogar uma carta no lixo.',
-    text: 'Depois de comprar a carta do deck, você tem que jogar no lixo uma carta da mão.',
+    text: 'Depois de sacar a carta, você tem que jogar no lixo uma carta da mão.',
     rulings: [
-      'Primeiro você compra a carta do deck, então pode jogar no lixo a que acabou de vir.',
+      'Primeiro você saca a carta, então pode jogar no lixo a que acabou de sacar.',
       'Você não pode se recusar a jogar no lixo enquanto tiver uma carta na mão.',
     ],
   },
   knights: {
     name: 'Cavaleiros',
+    noun: { article: 'os', many: 'Cavaleiros' },
     short: 'Dez Cavaleiros que mandam ao lixo cartas de {3 coins} a {6 coins}.',
     text: `Só o do topo destes dez Cavaleiros diferentes pode ser comprado ou ganho. Cada um faz a sua própria parte e depois ataca.\n${attack}`,
     rulings: [
       'O jogador atacado só tem escolha se as duas cartas reveladas custarem de {3 coins} a {6 coins}. Se nenhuma custar, as duas são descartadas.',
       'Se uma das duas cartas for um Cavaleiro e o jogador mandar a outra para o lixo, o seu Cavaleiro não vai para o lixo.',
       'Depois que um Cavaleiro vai para o lixo, o ataque ainda segue para os jogadores que faltam. O seu Cavaleiro vai para o lixo por último.',
-      'O que uma carta provoca ao ir para o lixo vale para quem a tinha e acontece antes de a outra carta ser descartada. Essa outra não entra nas cartas compradas do deck por isso.',
+      'O que uma carta provoca ao ir para o lixo vale para quem a tinha e acontece antes de a outra carta ser descartada. Essa outra não entra nas cartas sacadas por isso.',
       'Todos custam {5 coins}, menos {sir-martin}, que custa {4 coins}. São dez cartas com nomes diferentes.',
       'Quem tem menos de duas cartas, somando deck e pilha de descarte, revela as que houver.',
       'A pilha tem sempre dez cartas e não é uma pilha de Vitória, nem com {dame-josephine} no topo. Ninguém pode olhar as cartas abaixo da primeira.',
@@ -222,8 +242,9 @@ export const darkAges = {
   },
   ruins: {
     name: 'Ruínas',
-    short: 'Pilha mista de Ações fracas que Saqueadores espalham.',
-    text: 'Uma pilha embaralhada de cinco variedades. Só a carta do topo fica visível e pode ser comprada ou ganha. A pilha está no suprimento se o Reino tiver uma carta do tipo Saqueador.',
+    noun: { article: 'as', many: 'Ruínas' },
+    short: 'Pilha mista de Ações fracas que os Pilhadores espalham.',
+    text: 'Uma pilha embaralhada de cinco variedades. Só a carta do topo fica visível e pode ser comprada ou ganha. A pilha está no suprimento se o reino tiver uma carta do tipo Pilhador.',
     rulings: [
       'Ruínas são cartas de Ação: jogar uma gasta uma ação, e tudo o que pede uma carta de Ação as aceita. Não valem pontos.',
       'Quando Ruínas são distribuídas, cada jogador, na ordem dos turnos, leva a carta do topo para a própria pilha de descarte, e a próxima é virada. Se acabarem, os jogadores que faltam não ganham nenhuma.',
@@ -234,6 +255,7 @@ export const darkAges = {
   },
   marauder: {
     name: 'Saqueador',
+    noun: { article: 'o', many: 'Saqueadores' },
     short: 'Ganhe um {spoils}; os demais ganham Ruínas.',
     text: 'Primeiro você ganha um {spoils}. Depois, na ordem dos turnos, cada um dos outros jogadores ganha a carta de Ruínas do topo.',
     rulings: [
@@ -243,18 +265,20 @@ export const darkAges = {
   },
   'market-square': {
     name: 'Praça do Mercado',
+    noun: { article: 'a', many: 'Praças do Mercado' },
     short: 'Carta sua foi ao lixo: descarte esta por um {gold}.',
     text: 'Reação: logo depois que uma carta sua for para o lixo, você pode descartar esta da mão para ganhar um {gold}.',
     rulings: [
       'Funciona em qualquer turno e seja quem for o responsável, mas só para as suas próprias cartas.',
       'Várias cópias podem ser descartadas por uma mesma carta que foi para o lixo, uma após a outra.',
-      'Você escolhe se a usa antes ou depois das outras coisas que a mesma ida para o lixo provoca. Uma cópia que você compra do deck por isso (graças a {rats} no lixo) também pode ser usada.',
+      'Você escolhe se a usa antes ou depois das outras coisas que acontecem quando a carta vai para o lixo. Uma cópia que você saca por isso (graças a {rats} no lixo) também pode ser usada.',
       'Uma {fortress} que volta para a sua mão foi para o lixo mesmo assim, então você pode reagir a ela.',
       'O {gold} vai para a sua pilha de descarte. Se não houver mais nenhum, você ainda pode descartar esta carta, mas não ganha nada.',
     ],
   },
   mystic: {
     name: 'Místico',
+    noun: { article: 'o', many: 'Místicos' },
     short: 'Adivinhe a carta do topo: se acertar, é sua.',
     text: 'Diga o nome de uma carta qualquer e revele a que está no topo do seu deck. Se acertou, ela vai para a sua mão; se errou, fica lá.',
     rulings: [
@@ -264,6 +288,7 @@ export const darkAges = {
   },
   pillage: {
     name: 'Pilhagem',
+    noun: { article: 'a', many: 'Pilhagens' },
     short: 'Esta ao lixo; os demais descartam; ganhe 2 Espólios.',
     text: 'Primeiro esta carta vai para o lixo. Depois, na ordem dos turnos, cada um dos outros jogadores com pelo menos cinco cartas revela a mão, e você escolhe uma carta para ele descartar. Por último, você ganha dois {spoils|Espólios}.',
     rulings: [
@@ -275,6 +300,7 @@ export const darkAges = {
   },
   'poor-house': {
     name: 'Casebre',
+    noun: { article: 'o', many: 'Casebres' },
     short: 'Perca {1 coin} por Tesouro na mão.',
     text: 'Revele a sua mão; cada carta de Tesouro nela tira {1 coin} de você, mas as suas moedas nunca caem abaixo de zero.',
     rulings: [
@@ -284,31 +310,34 @@ export const darkAges = {
   },
   procession: {
     name: 'Procissão',
+    noun: { article: 'a', many: 'Procissões' },
     short: 'Ação duas vezes e ao lixo; ganhe outra {1 coin} mais cara.',
     text: 'Você pode escolher uma carta de Ação da sua mão: jogue-a, jogue-a outra vez e mande-a para o lixo. Depois ganhe uma carta de Ação que custe exatamente {1 coin} a mais.',
     rulings: [
       'Depois de escolher uma carta, todo o resto é obrigatório. Se nenhuma carta de Ação visível no suprimento tiver exatamente esse custo, você não ganha nada.',
       'As duas jogadas não gastam ações, e a primeira termina antes de a segunda começar. Se você gastar a última ação nesta carta e escolher uma com {+1 action}, fica com duas ações.',
       'Você ganha a carta nova mesmo que a carta jogada não tenha podido ir para o lixo. Uma carta que mandou a si mesma para o lixo na primeira vez ainda é jogada uma segunda.',
-      'O que a ida para o lixo provoca vem antes do ganho: com um {cultist}, primeiro você compra três cartas do deck. A carta ganha vai para a sua pilha de descarte.',
+      'O que acontece quando a carta vai para o lixo vem antes do ganho: com um {cultist}, primeiro você saca três cartas. A carta ganha vai para a sua pilha de descarte.',
       'Com uma {fortress}: ela volta para a sua mão, e você ganha uma carta de Ação que custe exatamente {5 coins}.',
-      'Com um {madman}: {+2 actions}, ele volta para a pilha dele e você compra cartas do deck; depois {+2 actions} de novo, sem comprar do deck. Ele não vai para o lixo; você ganha uma carta de Ação que custe exatamente {1 coin}.',
+      'Com um {madman}: {+2 actions}, ele volta para a pilha dele e você saca cartas; depois {+2 actions} de novo, sem sacar nada. Ele não vai para o lixo; você ganha uma carta de Ação que custe exatamente {1 coin}.',
       'Com outra Procissão: ela é usada por completo numa carta de Ação e depois em outra; em seguida vai para o lixo, e você ganha uma carta de Ação que custe exatamente {5 coins}.',
     ],
   },
   rats: {
     name: 'Ratos',
+    noun: { article: 'os', many: 'Ratos' },
     short: 'Ganhe outra carta Ratos; uma que não seja vai ao lixo.',
     text: 'Ganhe mais uma carta Ratos. Depois jogue no lixo uma carta da mão que não seja Ratos; se não tiver nenhuma assim, revele a mão em vez disso.\nAo ir para o lixo: {+1 card}.',
     rulings: [
       'Se tiver alguma outra carta, você é obrigado a jogar uma dessas no lixo. Só com Ratos na mão, você os mostra e não joga nada no lixo; com a mão vazia, nada vai para o lixo.',
       'A nova carta Ratos vai para a sua pilha de descarte. Se não houver mais nenhuma, você não ganha nada, e o resto acontece mesmo assim.',
-      'Você compra uma carta do deck sempre que esta for para o lixo, em qualquer turno e seja quem for o responsável.',
+      'Você saca uma carta sempre que esta for para o lixo, em qualquer turno e seja quem for o responsável.',
       'A pilha começa com vinte cartas, seja qual for o número de jogadores.',
     ],
   },
   rebuild: {
     name: 'Reconstruir',
+    noun: { article: 'o', many: 'Reconstruir' },
     short: 'Troque uma Vitória por outra até {3 coins} mais cara.',
     text: 'Diga o nome de uma carta e revele cartas do seu deck até aparecer uma de Vitória com outro nome. Descarte tudo o mais que revelou, jogue essa carta no lixo e ganhe uma carta de Vitória que custe no máximo {3 coins} a mais.',
     rulings: [
@@ -317,22 +346,24 @@ export const darkAges = {
       'Se não aparecer nenhuma carta assim, todas as reveladas são descartadas e nada mais acontece.',
       'A carta ganha vem do suprimento e vai para a sua pilha de descarte.',
       'Uma carta com vários tipos é de Vitória se um deles for Vitória, tanto para ser achada quanto para ser ganha.',
-      'O que a ida para o lixo provoca termina antes do ganho. A essa altura, as outras cartas reveladas já estão na sua pilha de descarte; se a {overgrown-estate} fizer você comprar do deck, elas podem entrar no embaralhamento.',
+      'O que acontece quando a carta vai para o lixo termina antes do ganho. A essa altura, as outras cartas reveladas já estão na sua pilha de descarte; se a {overgrown-estate} fizer você sacar, elas podem entrar no embaralhamento.',
     ],
   },
   rogue: {
     name: 'Ladino',
+    noun: { article: 'o', many: 'Ladinos' },
     short: 'Ganhe do lixo; se não der, os demais jogam no lixo.',
     text: 'Se houver no lixo alguma carta que custe de {3 coins} a {6 coins}, você tem que ganhar uma delas. Se não houver, cada um dos outros jogadores revela as duas próximas cartas do próprio deck, joga no lixo uma nessa faixa (se forem as duas, o dono escolhe) e descarta o que sobra.',
     rulings: [
       'Se houver no lixo uma carta nessa faixa, você é obrigado a pegar uma. Só uma das duas partes acontece em cada jogada.',
       'A carta ganha vai para a sua pilha de descarte, à vista de todos. Conta como ganha, então uma {death-cart} traz as Ruínas dela.',
       'É um Ataque de qualquer modo: os demais decidem sobre as reações antes de você fazer qualquer coisa.',
-      'O que uma carta provoca ao ir para o lixo vale para quem a tinha e acontece antes de a outra carta ser descartada. Essa outra não entra nas cartas compradas do deck por isso.',
+      'O que uma carta provoca ao ir para o lixo vale para quem a tinha e acontece antes de a outra carta ser descartada. Essa outra não entra nas cartas sacadas por isso.',
     ],
   },
   sage: {
     name: 'Sábio',
+    noun: { article: 'o', many: 'Sábios' },
     short: 'Procure no deck uma carta de {3 coins} ou mais.',
     text: 'Vá revelando cartas do seu deck até aparecer uma que custe {3 coins} ou mais. Essa vem para a sua mão; descarte todas as outras.',
     rulings: [
@@ -343,6 +374,7 @@ export const darkAges = {
   },
   scavenger: {
     name: 'Carniceiro',
+    noun: { article: 'o', many: 'Carniceiros' },
     short: 'Ponha uma carta do descarte no topo do deck.',
     text: 'Você pode pôr o seu deck inteiro sobre a pilha de descarte. Depois escolha uma carta qualquer da sua pilha de descarte e ponha-a no topo do deck.',
     rulings: [
@@ -353,6 +385,7 @@ export const darkAges = {
   },
   squire: {
     name: 'Escudeiro',
+    noun: { article: 'o', many: 'Escudeiros' },
     short: '{+2 actions}, {+2 buys} ou {silver}. Se for ao lixo: um Ataque.',
     text: 'Escolha uma destas coisas: {+2 actions}; ou {+2 buys}; ou ganhar uma {silver}.\nAo ir para o lixo: você ganha uma carta de Ataque do suprimento.',
     rulings: [
@@ -363,17 +396,19 @@ export const darkAges = {
   },
   storeroom: {
     name: 'Depósito',
-    short: 'Descarte para comprar do deck; depois, por moedas.',
-    text: 'Descarte quantas cartas quiser e compre do deck a mesma quantidade. Depois disso, descarte mais uma vez quantas quiser: {+1 coin} por cada uma destas.',
+    noun: { article: 'o', many: 'Depósitos' },
+    short: 'Descarte para sacar; depois, por moedas.',
+    text: 'Descarte quantas cartas quiser e saque a mesma quantidade. Depois disso, descarte mais uma vez quantas quiser: {+1 coin} por cada uma destas.',
     rulings: [
       'O primeiro descarte só dá cartas, o segundo só dá moedas.',
-      'Na segunda vez, você pode descartar cartas que acabou de comprar do deck.',
+      'Na segunda vez, você pode descartar cartas que acabou de sacar.',
       'Nas duas vezes, você pode não descartar nenhuma.',
-      'Você escolhe todas as cartas do primeiro descarte antes de comprar do deck.',
+      'Você escolhe todas as cartas do primeiro descarte antes de sacar.',
     ],
   },
   urchin: {
     name: 'Garoto de Rua',
+    noun: { article: 'o', many: 'Garotos de Rua' },
     short: 'Os demais ficam com 4. Outro Ataque: vira {mercenary}.',
     text: 'Cada um dos outros jogadores com mais de quatro cartas na mão descarta até ficar com quatro.\nEnquanto estiver em jogo: quando você jogar outra carta de Ataque, antes que ela tenha efeito, você pode jogar esta no lixo para ganhar um {mercenary}.',
     rulings: [
@@ -387,20 +422,22 @@ export const darkAges = {
   },
   vagrant: {
     name: 'Vagabundo',
-    short: 'Pega do deck Vitória, Abrigo, Ruínas ou {curse}.',
-    text: 'Depois de comprar a carta do deck, revele a próxima: se for carta de Vitória, Abrigo, Ruínas ou {curse}, vem para a sua mão; qualquer outra fica lá.',
+    noun: { article: 'o', many: 'Vagabundos' },
+    short: 'Vitória, Abrigo, Ruínas ou {curse} do topo: para a mão.',
+    text: 'Depois de sacar a carta, revele a próxima: se for carta de Vitória, Abrigo, Ruínas ou {curse}, vem para a sua mão; qualquer outra fica lá.',
     rulings: [
-      'Você compra uma carta do deck antes de revelar a próxima.',
+      'Você saca uma carta antes de revelar a próxima.',
       'Uma carta com vários tipos vem para a sua mão se um deles estiver na lista ({nobles}, {necropolis}, {dame-josephine}, qualquer carta de Ruínas).',
       'Você não pode recusar a carta.',
     ],
   },
   'wandering-minstrel': {
     name: 'Trovador Errante',
+    noun: { article: 'o', many: 'Trovadores Errantes' },
     short: 'Das 3 próximas, só as Ações ficam no topo do deck.',
-    text: 'Depois de comprar a carta do deck, revele as três próximas: as de Ação voltam para o topo, na ordem que você escolher; todas as outras são descartadas.',
+    text: 'Depois de sacar a carta, revele as três próximas: as de Ação voltam para o topo, na ordem que você escolher; todas as outras são descartadas.',
     rulings: [
-      'Você compra uma carta do deck antes de revelar as próximas.',
+      'Você saca uma carta antes de revelar as próximas.',
       'Uma carta com vários tipos volta para o deck se um deles for Ação.',
       'Com menos de três cartas no deck, embaralhe a pilha de descarte. Se ainda assim não houver três, revele as que houver.',
       'Se você não revelar nenhuma carta de Ação, nada volta.',
@@ -408,6 +445,7 @@ export const darkAges = {
   },
   'dame-anna': {
     name: 'Dama Anna',
+    noun: { article: 'lady', many: 'Dama Anna' },
     short: 'Ao lixo: até 2 suas; dos demais, uma de {3 coins} a {6 coins}.',
     text: `Você pode jogar no lixo uma ou duas cartas da mão. ${attack}`,
     rulings: [
@@ -417,6 +455,7 @@ export const darkAges = {
   },
   'dame-josephine': {
     name: 'Dama Josephine',
+    noun: { article: 'lady', many: 'Dama Josephine' },
     short: 'Os demais jogam no lixo uma carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: [
@@ -426,12 +465,14 @@ export const darkAges = {
   },
   'dame-molly': {
     name: 'Dama Molly',
+    noun: { article: 'lady', many: 'Dama Molly' },
     short: 'Os demais jogam no lixo uma carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Você fica com as ações mesmo que esta carta vá para o lixo pelo seu próprio ataque.'],
   },
   'dame-natalie': {
     name: 'Dama Natalie',
+    noun: { article: 'lady', many: 'Dama Natalie' },
     short: 'Ganhe uma de até {3 coins}. Os demais: uma de {3 coins} a {6 coins} ao lixo.',
     text: `Se quiser, ganhe uma carta que custe até {3 coins}. ${attack}`,
     rulings: [
@@ -440,24 +481,28 @@ export const darkAges = {
   },
   'dame-sylvia': {
     name: 'Dama Sylvia',
+    noun: { article: 'lady', many: 'Dama Sylvia' },
     short: 'Os demais jogam no lixo uma carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: ['Você fica com as moedas mesmo que esta carta vá para o lixo pelo seu próprio ataque.'],
   },
   'sir-bailey': {
     name: 'Sir Bailey',
+    noun: { article: 'person', many: 'Sir Bailey' },
     short: 'Os demais jogam no lixo uma carta de {3 coins} a {6 coins}.',
     text: attack,
-    rulings: ['Você compra a carta do deck antes que os demais revelem as deles.'],
+    rulings: ['Você saca a carta antes que os demais revelem as deles.'],
   },
   'sir-destry': {
     name: 'Sir Destry',
+    noun: { article: 'person', many: 'Sir Destry' },
     short: 'Os demais jogam no lixo uma carta de {3 coins} a {6 coins}.',
     text: attack,
-    rulings: ['Você compra as cartas do deck antes que os demais revelem as deles.'],
+    rulings: ['Você saca as cartas antes que os demais revelem as deles.'],
   },
   'sir-martin': {
     name: 'Sir Martin',
+    noun: { article: 'person', many: 'Sir Martin' },
     short: 'Os demais jogam no lixo uma carta de {3 coins} a {6 coins}.',
     text: attack,
     rulings: [
@@ -467,6 +512,7 @@ export const darkAges = {
   },
   'sir-michael': {
     name: 'Sir Michael',
+    noun: { article: 'person', many: 'Sir Michael' },
     short: 'Os demais: só 3 na mão e uma de {3 coins} a {6 coins} vai ao lixo.',
     text: `Cada um dos outros jogadores com mais de três cartas na mão descarta até ficar com três. ${attack}`,
     rulings: [
@@ -476,6 +522,7 @@ export const darkAges = {
   },
   'sir-vander': {
     name: 'Sir Vander',
+    noun: { article: 'person', many: 'Sir Vander' },
     short: 'Os demais: uma de {3 coins} a {6 coins} ao lixo. Este no lixo: {gold}.',
     text: `${attack}\nAo ir para o lixo: você ganha um {gold}.`,
     rulings: [
@@ -485,24 +532,28 @@ export const darkAges = {
   },
   'abandoned-mine': {
     name: 'Mina Abandonada',
+    noun: { article: 'a', many: 'Minas Abandonadas' },
     short: '',
     text: '',
     rulings: ['É carta de Ação em todos os sentidos: você a joga na sua Fase de Ação, e ela gasta uma ação.'],
   },
   'ruined-library': {
     name: 'Biblioteca em Ruínas',
+    noun: { article: 'a', many: 'Bibliotecas em Ruínas' },
     short: '',
     text: '',
     rulings: ['É carta de Ação em todos os sentidos: você a joga na sua Fase de Ação, e ela gasta uma ação.'],
   },
   'ruined-market': {
     name: 'Mercado em Ruínas',
+    noun: { article: 'o', many: 'Mercados em Ruínas' },
     short: '',
     text: '',
     rulings: ['É carta de Ação em todos os sentidos: você a joga na sua Fase de Ação, e ela gasta uma ação.'],
   },
   'ruined-village': {
     name: 'Aldeia em Ruínas',
+    noun: { article: 'a', many: 'Aldeias em Ruínas' },
     short: '',
     text: '',
     rulings: [
@@ -511,6 +562,7 @@ export const darkAges = {
   },
   survivors: {
     name: 'Sobreviventes',
+    noun: { article: 'os', many: 'Sobreviventes' },
     short: 'Veja as 2 do topo: descarte ou devolva ambas.',
     text: 'Você olha as duas cartas do topo do seu deck e então descarta as duas ou devolve as duas para o topo, na ordem que escolher.',
     rulings: [
@@ -520,10 +572,11 @@ export const darkAges = {
   },
   hovel: {
     name: 'Choupana',
-    short: 'Pode ir ao lixo se você comprar Vitória do suprimento.',
-    text: 'Reação: se você comprar do suprimento uma carta de Vitória com esta na mão, pode jogar esta no lixo.',
+    noun: { article: 'a', many: 'Choupanas' },
+    short: 'Pode ir ao lixo se você comprar uma carta de Vitória.',
+    text: 'Reação: se você comprar uma carta de Vitória com esta na mão, pode jogar esta no lixo.',
     rulings: [
-      'Só vale comprar do suprimento, não ganhar uma carta de Vitória de outro jeito.',
+      'Só vale comprar, não ganhar uma carta de Vitória de outro jeito.',
       'Uma carta com vários tipos serve se um deles for Vitória ({nobles}, {harem}, {dame-josephine}).',
       'Jogá-la no lixo, por si só, não traz nada.',
       'Nunca está no suprimento.',
@@ -531,6 +584,7 @@ export const darkAges = {
   },
   necropolis: {
     name: 'Necrópole',
+    noun: { article: 'a', many: 'Necrópoles' },
     short: '',
     text: '',
     rulings: [
@@ -540,40 +594,44 @@ export const darkAges = {
   },
   'overgrown-estate': {
     name: 'Propriedade Abandonada',
-    short: 'Se for ao lixo: compre uma carta do deck.',
+    noun: { article: 'a', many: 'Propriedades Abandonadas' },
+    short: 'Se for ao lixo: saque uma carta.',
     text: 'Ao ir para o lixo: {+1 card}.',
     rulings: [
       'É carta de Vitória, embora não valha nada.',
-      'Você compra a carta do deck na hora, no meio do efeito que mandou esta para o lixo: com o {altar}, primeiro compra do deck, depois ganha.',
+      'Você saca a carta na hora, no meio do efeito que mandou esta para o lixo: com o {altar}, primeiro saca, depois ganha.',
       'Ela não tem como ir para o lixo sozinha; outra carta tem que fazer isso.',
       'Nunca está no suprimento.',
     ],
   },
   spoils: {
     name: 'Espólio',
-    short: 'Volta para a pilha de Espólios.',
+    noun: { article: 'o', many: 'Espólios' },
+    short: 'Depois volta para a pilha de Espólios.',
     text: 'Depois de jogado, volta para a pilha de Espólios.',
     rulings: [
       'Você não é obrigado a jogá-lo; uma cópia que você não joga continua entre as suas cartas.',
-      'Vem só do {bandit-camp}, do {marauder} e da {pillage}. Não está à venda, nem pode ser ganho com uma carta que faz ganhar do suprimento.',
+      'Não está no suprimento: você só o ganha com cartas que dizem isso ({bandit-camp}, {marauder}, {pillage}), ou do lixo, se houver um lá e uma carta fizer você ganhar do lixo.',
       'Com uma {counterfeit}, dá {6 coins} no total, volta uma vez e não vai para o lixo.',
-      'Pode ir da sua mão para o lixo como qualquer outra carta, e aí fica no lixo.',
+      'Pode ir da sua mão para o lixo como qualquer outra carta, e então fica lá.',
       'A pilha de Espólios vazia não conta para o fim da partida.',
     ],
   },
   madman: {
     name: 'Louco',
+    noun: { article: 'o', many: 'Loucos' },
     short: 'Devolva-o e dobre a sua mão.',
-    text: 'Esta carta volta para a pilha de Loucos. Só se voltou, compre do deck tantas cartas quantas tiver na mão.',
+    text: 'Devolva esta carta à pilha de Loucos. Se fizer isso, saque tantas cartas quantas tiver na mão.',
     rulings: [
-      'Conte a mão uma vez, sem esta carta: com três cartas na mão, você compra três do deck.',
-      'Jogada uma segunda vez ({procession}, {throne-room}), não pode voltar de novo: você recebe as ações, mas não compra nada do deck.',
-      'Vem só do {hermit} e nunca está no suprimento.',
+      'A mão é contada uma vez, sem esta carta: com três cartas na mão, você saca três.',
+      'Jogada uma segunda vez ({procession}, {throne-room}), não pode ser devolvida de novo: você recebe as ações, mas não saca nada.',
+      'Nunca está no suprimento: você só o ganha com o {hermit}, ou do lixo, se houver um lá e uma carta fizer você ganhar do lixo.',
       'A pilha de Loucos vazia não conta para o fim da partida.',
     ],
   },
   mercenary: {
     name: 'Mercenário',
+    noun: { article: 'o', many: 'Mercenários' },
     short: '2 ao lixo: {+2 cards}, {+2 coins}, os demais ficam com 3.',
     text: 'Se quiser, jogue no lixo duas cartas da mão. Só se as duas foram para o lixo: {+2 cards}, {+2 coins}, e cada um dos outros jogadores com mais de três cartas na mão descarta até ficar com três.',
     rulings: [
@@ -581,8 +639,8 @@ export const darkAges = {
       'Os demais decidem sobre as reações ({beggar}) antes de você decidir se joga cartas no lixo.',
       'As duas cartas vão juntas para o lixo; depois você escolhe a ordem do que elas provocam; então vem o resto.',
       'Quem tem três cartas ou menos na mão não descarta nada.',
-      'Vem só do {urchin} e nunca está no suprimento.',
+      'Nunca está no suprimento: você só o ganha com o {urchin}, ou do lixo, se houver um lá e uma carta fizer você ganhar do lixo.',
       'A pilha de Mercenários vazia não conta para o fim da partida.',
     ],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

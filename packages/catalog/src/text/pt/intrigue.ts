@@ -1,8 +1,9 @@
-import type { CardText } from '../card-text.ts';
+import type { Card } from './grammar.ts';
 
 export const intrigue = {
   baron: {
     name: 'Barão',
+    noun: { article: 'o', many: 'Barões' },
     short: 'Descarte uma {estate} por {+4 coins}, ou ganhe uma.',
     text: 'Se quiser, descarte uma {estate} da mão e receba {+4 coins}. Se nenhuma for descartada, ganhe uma {estate}.',
     rulings: [
@@ -11,11 +12,12 @@ export const intrigue = {
       'Cada jogada descarta no máximo uma {estate}, então nunca dá mais de {4 coins}.',
       'Se a pilha de {estate|Propriedades} estiver vazia, você não ganha nada; a {+1 buy} continua valendo.',
       'Só serve a própria {estate}: uma {overgrown-estate} não pode ser descartada pelas moedas.',
-      'Se esta carta for jogada duas vezes por uma {throne-room}, você decide separadamente a cada vez.',
+      'Se esta carta for jogada duas vezes por uma {throne-room}, você decide de novo a cada vez.',
     ],
   },
   bridge: {
     name: 'Ponte',
+    noun: { article: 'a', many: 'Pontes' },
     short: 'Neste turno, tudo custa {1 coin} a menos.',
     text: 'Até o fim do turno, toda carta, onde quer que esteja, custa {1 coin} a menos, mas nunca abaixo de {0 coins}.',
     rulings: [
@@ -23,17 +25,18 @@ export const intrigue = {
       'Vale em todo lugar: no suprimento, em jogo, no lixo e nas mãos, decks e pilhas de descarte de todos os jogadores.',
       'Vale para tudo, não só para compras. Depois de uma jogada, você pode ganhar um {duchy} com uma {workshop} ou uma {ironworks}.',
       'Nenhum custo cai abaixo de {0 coins}, não importa quantas sejam jogadas. Depois de uma jogada, um {copper} ainda custa {0 coins} e uma {estate} custa {1 coin}, então {upgrade} transforma um na outra.',
-      'Trocar uma carta por outra pelo lixo costuma funcionar como antes, já que os dois custos caem por igual. Só muda quando um custo para em {0 coins} ou quando o limite é um número fixo.',
+      'Jogar uma carta no lixo para ganhar outra costuma funcionar como antes, já que os dois custos caem por igual. Só muda quando um custo para em {0 coins} ou quando o limite é um número fixo.',
       'Dura o turno todo, mesmo que esta carta saia de jogo, e acaba antes de o próximo jogador começar.',
     ],
   },
   conspirator: {
     name: 'Conspirador',
+    noun: { article: 'o', many: 'Conspiradores' },
     short: 'Da terceira Ação em diante: {+1 card}, {+1 action}.',
     text: 'Se esta for pelo menos a terceira Ação que você joga no turno, contando com ela: {+1 card} e {+1 action}.',
     rulings: [
       'O que conta é quantas vezes você jogou uma Ação no turno, não quantas cartas de Ação estão em jogo. Uma {mining-village} que foi para o lixo ainda conta.',
-      'Só contam as jogadas até esta. Ações jogadas mais tarde não trazem o bônus depois.',
+      'Só contam as jogadas até esta. Ações jogadas mais tarde não trazem o bônus.',
       'Uma {throne-room} é uma jogada, e cada jogada que ela causa é mais uma. O mesmo vale para {procession}, {vassal} e {cultist}.',
       'Se o seu turno começa com uma {throne-room} nesta carta, as duas jogadas dela são a segunda e a terceira: só a última dá o bônus.',
       'Cartas que são Ação e mais alguma coisa ({great-hall}, {mill}, {nobles}) contam; Tesouros, não.',
@@ -42,10 +45,11 @@ export const intrigue = {
   },
   courtier: {
     name: 'Cortesão',
+    noun: { article: 'o', many: 'Cortesãos' },
     short: 'Revele uma carta: um prêmio por tipo que ela tem.',
     text: 'Revele uma carta da mão; ela continua lá. Escolha tantos prêmios diferentes quantos tipos ela tiver e depois receba-os: {+1 action}, {+1 buy}, {+3 coins}, ganhar um {gold}.',
     rulings: [
-      'Cada palavra da linha de tipos vale um: Ação, Ataque, Maldição, Reação, Tesouro, Vitória e também Ruínas, Abrigo, Cavaleiro e Saqueador.',
+      'Cada palavra da linha de tipos vale um: Ação, Ataque, Maldição, Reação, Tesouro, Vitória e também Ruínas, Abrigo, Cavaleiro e Pilhador.',
       'Um tipo, um prêmio: {copper}, {estate}, {curse}, {patrol}. Dois: {mill}, {nobles}, {harem}, {moat}, {witch}, {death-cart}, qualquer carta de Ruínas ou Abrigo.',
       'Três tipos: {marauder}, {cultist}, um Cavaleiro comum. Quatro tipos ({dame-josephine}) dão a você os quatro prêmios.',
       'Você escolhe todos os prêmios antes de receber qualquer um, e nenhum duas vezes.',
@@ -56,31 +60,34 @@ export const intrigue = {
   },
   courtyard: {
     name: 'Pátio',
+    noun: { article: 'o', many: 'Pátios' },
     short: 'Depois ponha uma carta da mão no topo do deck.',
     text: 'Depois escolha uma carta da sua mão e ponha-a virada para baixo no topo do deck.',
     rulings: [
-      'Primeiro você compra as cartas do deck. A que você devolve pode ser uma delas ou uma que já estava na mão.',
-      'Se tiver alguma carta, você é obrigado a devolver uma.',
+      'Primeiro você saca as cartas. A que põe no deck pode ser uma delas ou uma que já estava na mão.',
+      'Se tiver alguma carta, você é obrigado a pôr uma no deck.',
       'A carta não é revelada.',
       'Se o seu deck estiver vazio, a carta passa a ser o deck inteiro; a pilha de descarte não é embaralhada por isso.',
     ],
   },
   diplomat: {
     name: 'Diplomata',
+    noun: { article: 'o', many: 'Diplomatas' },
     short: 'Até 5 na mão: {+2 actions}. Reage a Ataques.',
-    text: 'Depois, se você tiver cinco cartas ou menos na mão: {+2 actions}.\nReação: quando outro jogador jogar um Ataque, você pode antes revelar esta carta de uma mão com cinco ou mais cartas, comprar duas cartas do deck e então descartar três.',
+    text: 'Depois, se você tiver cinco cartas ou menos na mão: {+2 actions}.\nReação: quando outro jogador jogar um Ataque, você pode antes revelar esta carta de uma mão com cinco ou mais cartas, sacar duas cartas e então descartar três.',
     rulings: [
-      'Ao jogar esta carta, sua mão é contada depois de comprar do deck, sem ela. Exatamente cinco bastam; se você a jogar de uma mão comum de cinco, termina com seis e não recebe ações.',
+      'Ao jogar esta carta, sua mão é contada depois de sacar, sem ela. Exatamente cinco bastam; se você a jogar de uma mão comum de cinco, termina com seis e não recebe ações.',
       'Para a reação, você precisa de cinco ou mais cartas na mão, contando esta. Com quatro ou menos, não pode revelá-la.',
-      'A carta revelada fica na sua mão e pode estar entre as três que você descarta. Você descarta três mesmo que não dê para comprar duas do deck.',
+      'A carta revelada fica na sua mão e pode estar entre as três que você descarta. Você descarta três mesmo que não dê para sacar duas.',
       'Você pode revelá-la outra vez contra o mesmo Ataque enquanto ela estiver numa mão de cinco ou mais: com seis cartas, duas vezes; com cinco, uma.',
-      'As reações são usadas uma de cada vez. Você pode revelar um {moat} antes ou depois, até um que acabou de comprar do deck.',
-      'Você termina de comprar do deck e de descartar antes de o Ataque ter efeito.',
+      'As reações são usadas uma de cada vez. Você pode revelar um {moat} antes ou depois, até um que acabou de sacar.',
+      'Você termina de sacar e de descartar antes de o Ataque ter efeito.',
       'Você pode usá-la contra um Ataque que nem prejudicaria você.',
     ],
   },
   duke: {
     name: 'Duque',
+    noun: { article: 'o', many: 'Duques' },
     short: '{1 point} por {duchy} que você tiver.',
     text: 'Na contagem de pontos, vale {1 point} para cada {duchy} entre todas as suas cartas.',
     rulings: [
@@ -92,20 +99,22 @@ export const intrigue = {
   },
   harem: {
     name: 'Harém',
+    noun: { article: 'o', many: 'Haréns' },
     short: '',
     text: '',
     rulings: [
       'É carta de Tesouro e de Vitória o tempo todo; tudo o que permite ganhar ou jogar no lixo cartas de um desses tipos vale também para ela.',
       'Como Tesouro: uma {mine} pode transformar uma {silver} nela, um {adventurer} para nela, um {bandit} pode mandá-la para o lixo, uma {counterfeit} pode jogá-la e um {hermit} não pode mandá-la para o lixo.',
       'Como Vitória: o {scout} e a {patrol} a levam para a mão.',
-      'Se for ganha com {replace}, vai para o topo do deck, e os demais ainda recebem {curse|Maldições}.',
+      'Se for ganha com {replace}, vai para o topo do deck, e os demais ainda ganham {curse|Maldições}.',
       'Um {ironmonger} que a revela dá tanto {+1 coin} quanto {+1 card}.',
       'A pilha tem 8 cartas com dois jogadores e 12 com três ou mais.',
-      'Edições mais novas, em inglês, chamam a mesma carta de Farm.',
+      'Edições mais novas em inglês chamam a mesma carta de Farm.',
     ],
   },
   ironworks: {
     name: 'Ferraria',
+    noun: { article: 'a', many: 'Ferrarias' },
     short: 'Ganhe uma carta de até {4 coins}; os tipos dão bônus.',
     text: 'Você ganha uma carta que custe até {4 coins} e recebe algo por cada tipo dela. Ação: {+1 action}. Tesouro: {+1 coin}. Vitória: {+1 card}.',
     rulings: [
@@ -114,11 +123,12 @@ export const intrigue = {
       'Uma {curse} não dá nada. Uma carta de Ruínas é Ação e dá {+1 action}.',
       'Vale o custo do momento: depois de uma {bridge}, você pode ganhar um {duchy}. Moedas não aumentam o limite.',
       'Se você não ganhar nenhuma carta, não há bônus.',
-      'Se, por causa de uma carta de Vitória, você tiver que embaralhar para comprar do deck, a carta ganha entra no embaralhamento.',
+      'Se, por causa de uma carta de Vitória, você tiver que embaralhar para sacar, a carta ganha entra no embaralhamento.',
     ],
   },
   lurker: {
     name: 'Espreitador',
+    noun: { article: 'o', many: 'Espreitadores' },
     short: 'Ação do suprimento ao lixo, ou ganhe uma do lixo.',
     text: 'Ou jogue no lixo uma carta de Ação direto do suprimento, ou ganhe uma carta de Ação que esteja no lixo.',
     rulings: [
@@ -126,13 +136,14 @@ export const intrigue = {
       'Você pode escolher qualquer uma das opções mesmo que não dê para cumpri-la; aí nada acontece.',
       'Uma carta que vem do lixo vai para a sua pilha de descarte e conta como ganha: uma {death-cart} traz as duas Ruínas dela.',
       'Uma carta que vai do suprimento para o lixo não é ganha no caminho. O que ela faz ao ir para o lixo vale para você: uma {fortress} vai para a sua mão.',
-      'Uma carta que vai do suprimento para o lixo não era de ninguém, então nenhuma {market-square} pode reagir a ela.',
+      'Uma carta que vai do suprimento para o lixo não era de ninguém, então nenhuma {market-square} pode reagir.',
       'Cartas de fora do suprimento ({madman}, {mercenary}, {necropolis}) não podem ir para o lixo deste modo, mas podem ser ganhas se estiverem no lixo.',
       'Das pilhas de {ruins} e de {knights}, só a carta do topo pode ir para o lixo. Uma pilha que você esvaziar conta para o fim da partida.',
     ],
   },
   masquerade: {
     name: 'Máscara',
+    noun: { article: 'a', many: 'Máscaras' },
     short: 'Todos passam uma à esquerda; pode jogar uma no lixo.',
     text: 'Depois, todos os que têm cartas na mão, inclusive você, escolhem uma delas. Ao mesmo tempo, essas cartas passam, sem ser mostradas, para a mão do próximo desses jogadores à esquerda. Por fim, você pode jogar no lixo uma carta da sua mão.',
     rulings: [
@@ -147,10 +158,11 @@ export const intrigue = {
   },
   mill: {
     name: 'Moinho',
+    noun: { article: 'o', many: 'Moinhos' },
     short: 'Pode descartar duas cartas por {+2 coins}.',
     text: 'Depois, se quiser, descarte duas cartas da mão. Se duas foram descartadas: {+2 coins}.',
     rulings: [
-      'Você compra a carta do deck antes de decidir.',
+      'Você saca a carta antes de decidir.',
       'Com duas ou mais cartas na mão, você descarta exatamente duas ou nenhuma.',
       'Com uma só carta na mão, você pode descartá-la, mas não recebe moedas.',
       'É carta de Ação e de Vitória para tudo: a {patrol} a leva para a mão, o {lurker} pode mandá-la para o lixo, a {ironworks} dá os dois bônus.',
@@ -159,11 +171,12 @@ export const intrigue = {
   },
   'mining-village': {
     name: 'Aldeia Mineradora',
+    noun: { article: 'a', many: 'Aldeias Mineradoras' },
     short: 'Pode jogar esta no lixo por {+2 coins}.',
     text: 'Depois, se esta carta estiver em jogo, decida se a joga no lixo; se ela foi para o lixo, {+2 coins}.',
     rulings: [
-      'Você decide logo depois de comprar a carta do deck. Não pode jogar esta no lixo mais tarde no turno.',
-      'A carta e as ações vêm primeiro e de qualquer jeito; na hora de decidir, você já sabe o que veio do deck.',
+      'Você decide logo depois de sacar a carta; não pode jogar esta no lixo mais tarde no turno.',
+      'A carta e as ações vêm primeiro e de qualquer jeito; ao decidir, você já sabe o que sacou.',
       'Jogada duas vezes por uma {throne-room}, só pode ir para o lixo uma vez, na primeira ou na segunda jogada. Se já tiver ido, a segunda jogada ainda dá a carta e as ações.',
       'Se você a jogar no lixo durante uma {procession}, a {procession} não pode mandá-la de novo para o lixo, mas ainda faz você ganhar uma carta de Ação que custe exatamente {1 coin} a mais.',
       'Mesmo no lixo, ela ainda conta como Ação jogada para o {conspirator}.',
@@ -171,20 +184,23 @@ export const intrigue = {
   },
   minion: {
     name: 'Servo',
+    noun: { article: 'o', many: 'Servos' },
     short: '{+2 coins}, ou mão nova: {+4 cards}, os demais também.',
-    text: 'Ou {+2 coins}; ou você descarta a mão inteira e recebe {+4 cards}, e então cada um dos outros jogadores com cinco ou mais cartas na mão descarta a mão inteira e compra quatro do deck.',
+    text: 'Ou {+2 coins}; ou você descarta a mão inteira e recebe {+4 cards}, e então cada um dos outros jogadores com cinco ou mais cartas na mão descarta a mão inteira e saca quatro.',
     rulings: [
       'Você fica com as moedas ou com todo o resto, nunca com uma mistura. A {+1 action} vem nos dois casos.',
-      'Quem tem quatro cartas ou menos não descarta nem compra do deck. Quem revelou um {moat} também não.',
+      'Quem tem quatro cartas ou menos não descarta nem saca. Quem revelou um {moat} também não.',
       'As reações vêm antes da sua escolha; alguém pode reagir e depois ver você ficar com as moedas.',
       'Quem tem menos de cinco cartas também pode reagir, a não ser que a reação diga outra coisa ({diplomat}). As mãos são contadas depois das reações.',
-      'Com a mão vazia, você ainda pode escolher descartar: não descarta nada e compra quatro cartas do deck.',
-      'Se for preciso embaralhar para comprar do deck, a mão recém-descartada entra no embaralhamento.',
+      'Com a mão vazia, você ainda pode escolher descartar: não descarta nada e saca quatro cartas.',
+      'Se for preciso embaralhar para sacar, a mão recém-descartada entra no embaralhamento.',
       'Se esta carta for jogada duas vezes por uma {throne-room}, há novas reações e uma nova escolha a cada vez.',
     ],
   },
   nobles: {
     name: 'Nobres',
+    also: ['Nobreza'],
+    noun: { article: 'os', many: 'Nobres' },
     short: '{+3 cards} ou {+2 actions}.',
     text: 'À sua escolha: {+3 cards} ou {+2 actions}.',
     rulings: [
@@ -196,10 +212,11 @@ export const intrigue = {
   },
   patrol: {
     name: 'Patrulha',
+    noun: { article: 'a', many: 'Patrulhas' },
     short: 'Revele quatro; Vitórias e {curse|Maldições} vão para a mão.',
     text: 'Depois revele as quatro cartas do topo do seu deck. Toda carta de Vitória e toda {curse} entre elas vão para a sua mão; as outras voltam para o topo na ordem que você quiser.',
     rulings: [
-      'Você compra as três cartas do deck antes de revelar as quatro.',
+      'Você saca as três cartas antes de revelar as quatro.',
       'Você é obrigado a pegar todas as cartas de Vitória e {curse|Maldições} reveladas.',
       'Cartas que são Vitória e mais alguma coisa também vão para a mão: {mill}, {nobles}, {harem}, {great-hall}.',
       'As Ruínas e a {hovel} voltam para o deck; uma {overgrown-estate} vai para a sua mão.',
@@ -208,17 +225,19 @@ export const intrigue = {
   },
   pawn: {
     name: 'Peão',
+    noun: { article: 'o', many: 'Peões' },
     short: 'Escolha duas: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
     text: 'Escolha duas coisas diferentes desta lista e depois receba as duas: {+1 card}, {+1 action}, {+1 buy}, {+1 coin}.',
     rulings: [
-      'Você escolhe as duas antes de receber qualquer uma: não dá para comprar a carta do deck e só depois escolher a outra.',
+      'Você escolhe as duas antes de receber qualquer uma: não dá para sacar a carta e só depois escolher a outra.',
       'Você não pode escolher a mesma coisa duas vezes.',
       'Você recebe as duas na ordem que quiser.',
-      'Você pode jogar a carta que comprou do deck com a ação que recebeu da mesma jogada.',
+      'Você pode jogar a carta que sacou com a ação que recebeu da mesma jogada.',
     ],
   },
   replace: {
     name: 'Substituir',
+    noun: { article: 'o', many: 'Substituir' },
     short: 'Uma ao lixo por outra até {2 coins} mais cara. Vitória: {curse|Maldições}.',
     text: 'Você joga no lixo uma carta da mão e ganha uma que custe até {2 coins} a mais. Uma carta de Ação ou Tesouro ganha assim vai para o topo do seu deck. Se for uma carta de Vitória, cada um dos outros jogadores ganha uma {curse}.',
     rulings: [
@@ -227,35 +246,38 @@ export const intrigue = {
       'A carta ganha também pode custar o mesmo ou menos, ou ser uma cópia da que foi para o lixo.',
       'Se tiver alguma carta, você é obrigado a jogar uma no lixo. Com a mão vazia, nada vai para o lixo, nada é ganho e nada é distribuído.',
       'É sempre um Ataque: as reações vêm antes de você jogar algo no lixo. Um {moat} só protege o dono contra a {curse}.',
-      'As {curse|Maldições} vão para as pilhas de descarte na ordem dos turnos; quando acabam, os que faltam não recebem nenhuma.',
+      'As {curse|Maldições} vão para as pilhas de descarte na ordem dos turnos; quando acabam, os que faltam não ganham nenhuma.',
       'O que a carta faz ao ir para o lixo acontece antes do ganho. Se você ganhar uma {death-cart}, ela vai para o seu deck e as duas Ruínas dela, para a sua pilha de descarte.',
     ],
   },
   'secret-passage': {
     name: 'Passagem Secreta',
-    short: 'Depois ponha uma da mão em qualquer ponto do deck.',
-    text: 'Depois encaixe uma carta da mão no seu deck, no lugar que quiser.',
+    noun: { article: 'a', many: 'Passagens Secretas' },
+    short: 'Depois ponha uma da mão em qualquer posição do deck.',
+    text: 'Depois ponha uma carta da mão no seu deck, na posição que quiser.',
     rulings: [
-      'A carta pode ser uma que você acabou de comprar do deck ou uma que já estava na mão. Se tiver alguma, você é obrigado a pôr uma.',
-      'Valem o topo, o fundo e qualquer lugar no meio. Você pode contar o seu deck, mas não olhar as cartas.',
+      'A carta pode ser uma que você acabou de sacar ou uma que já estava na mão. Se tiver alguma, você é obrigado a pôr uma.',
+      'Valem o topo, o fundo e qualquer posição no meio. Você pode contar o seu deck, mas não olhar as cartas.',
       'Se o seu deck estiver vazio, a carta passa a ser o deck inteiro; a pilha de descarte não é embaralhada.',
       'As outras cartas do seu deck continuam na mesma ordem.',
     ],
   },
   'shanty-town': {
     name: 'Povoado Carente',
+    noun: { article: 'o', many: 'Povoados Carentes' },
     short: 'Sem Ação na mão: {+2 cards}.',
     text: 'Você revela a sua mão. Se não houver nela nenhuma carta de Ação: {+2 cards}.',
     rulings: [
-      'Cartas que são Ação e mais alguma coisa ({nobles}, {mill}, {great-hall}, Ruínas) contam como Ação e impedem você de comprar do deck.',
+      'Cartas que são Ação e mais alguma coisa ({nobles}, {mill}, {great-hall}, Ruínas) contam como Ação e impedem você de sacar.',
       'As {+2 actions} vêm de qualquer jeito. Você é obrigado a revelar a mão.',
-      'Você compra as duas cartas do deck mesmo que a primeira seja uma Ação.',
-      'Uma mão vazia não tem nenhuma Ação, então você compra do deck.',
+      'Você saca as duas cartas mesmo que a primeira seja uma Ação.',
+      'Uma mão vazia não tem nenhuma Ação, então você saca.',
       'A cópia jogada não está na sua mão, mas uma segunda que esteja lá é uma Ação.',
     ],
   },
   steward: {
     name: 'Mordomo',
+    noun: { article: 'o', many: 'Mordomos' },
     short: '{+2 cards}, {+2 coins} ou duas cartas ao lixo.',
     text: 'Uma de três, como preferir: {+2 cards}, {+2 coins} ou jogar no lixo exatamente duas cartas da mão.',
     rulings: [
@@ -267,6 +289,7 @@ export const intrigue = {
   },
   swindler: {
     name: 'Trapaceiro',
+    noun: { article: 'o', many: 'Trapaceiros' },
     short: 'Troque o topo do deck dos demais: mesmo custo.',
     text: 'Um após o outro, cada um dos outros jogadores joga no lixo a carta do topo do próprio deck e ganha do suprimento uma carta de mesmo custo, que você escolhe.',
     rulings: [
@@ -281,6 +304,7 @@ export const intrigue = {
   },
   torturer: {
     name: 'Torturador',
+    noun: { article: 'o', many: 'Torturadores' },
     short: 'Os demais: descartar duas ou {curse} na mão.',
     text: 'Na ordem dos turnos, cada um dos outros jogadores decide e cumpre na hora: descartar duas cartas da mão ou ganhar uma {curse} direto para a mão.',
     rulings: [
@@ -289,11 +313,12 @@ export const intrigue = {
       'Dá para escolher descartar com menos de duas cartas: o jogador descarta a única que tem, ou nada.',
       'Dá para escolher uma {curse} quando não resta nenhuma; aí o jogador não ganha nada.',
       'Quem revelou um {moat} não escolhe nada.',
-      'Se esta carta for jogada duas vezes por uma {throne-room}, todos escolhem duas vezes; uma {curse} recebida na primeira pode ser descartada na segunda.',
+      'Se esta carta for jogada duas vezes por uma {throne-room}, todos escolhem duas vezes; uma {curse} ganha na primeira pode ser descartada na segunda.',
     ],
   },
   'trading-post': {
     name: 'Posto Comercial',
+    noun: { article: 'o', many: 'Postos Comerciais' },
     short: 'Duas ao lixo: ganhe uma {silver} para a mão.',
     text: 'Você tem que jogar no lixo duas cartas da mão. Se duas foram para o lixo, ganhe uma {silver} direto para a mão.',
     rulings: [
@@ -308,11 +333,12 @@ export const intrigue = {
   },
   upgrade: {
     name: 'Melhorar',
+    noun: { article: 'o', many: 'Melhorar' },
     short: 'Uma carta ao lixo; ganhe outra {1 coin} mais cara.',
     text: 'Depois você joga no lixo uma carta da mão e ganha uma que custe exatamente {1 coin} a mais.',
     rulings: [
       'Se tiver alguma carta, você é obrigado a jogar uma no lixo, mesmo que nada custe exatamente {1 coin} a mais; aí não ganha nada.',
-      'Comprar do deck vem primeiro, então você pode jogar no lixo a carta que acabou de vir.',
+      'Sacar vem primeiro, então você pode jogar no lixo a carta que acabou de sacar.',
       'Um {copper} normalmente não vira nada, já que poucas cartas custam {1 coin} (o {poor-house} é uma delas).',
       'Vale o custo do momento: depois de uma {bridge}, um {copper} pode virar uma {estate} ou outra carta que normalmente custa {2 coins}.',
       'A carta nova vem do suprimento e vai para a sua pilha de descarte.',
@@ -321,10 +347,11 @@ export const intrigue = {
   },
   'wishing-well': {
     name: 'Poço dos Desejos',
+    noun: { article: 'o', many: 'Poços dos Desejos' },
     short: 'Adivinhe a carta do topo do deck e fique com ela.',
     text: 'Depois tente adivinhar: diga o nome de uma carta qualquer e revele a do topo do seu deck. Se acertou, ela vai para a sua mão; se não, fica no topo.',
     rulings: [
-      'Você compra a carta do deck antes de dizer um nome.',
+      'Você saca a carta antes de dizer o nome.',
       'Você diz o nome de uma carta, não um tipo: {copper}, não Tesouro.',
       'A carta nomeada não precisa estar no suprimento, nem mesmo nesta partida.',
       'O nome tem que ser exatamente o mesmo: Ruínas diferentes ou Cavaleiros diferentes não são a mesma carta.',
@@ -333,6 +360,7 @@ export const intrigue = {
   },
   coppersmith: {
     name: 'Artesão do Cobre',
+    noun: { article: 'o', many: 'Artesãos do Cobre' },
     short: 'Cada {copper} dá {1 coin} a mais neste turno.',
     text: 'Até este turno acabar, cada {copper} que você jogar dá {1 coin} a mais.',
     rulings: [
@@ -343,6 +371,7 @@ export const intrigue = {
   },
   'great-hall': {
     name: 'Grande Salão',
+    noun: { article: 'o', many: 'Grandes Salões' },
     short: '',
     text: '',
     rulings: [
@@ -352,6 +381,7 @@ export const intrigue = {
   },
   saboteur: {
     name: 'Sabotador',
+    noun: { article: 'o', many: 'Sabotadores' },
     short: 'Os demais: próxima carta de {3 coins} ou mais vai ao lixo.',
     text: 'Na ordem dos turnos, cada um dos outros jogadores revela cartas do próprio deck até a primeira que custe {3 coins} ou mais. Ela vai para o lixo; o dono pode ganhar uma carta pelo menos {2 coins} mais barata e depois descarta as outras reveladas.',
     rulings: [
@@ -365,6 +395,7 @@ export const intrigue = {
   },
   scout: {
     name: 'Batedor',
+    noun: { article: 'o', many: 'Batedores' },
     short: 'Revele quatro cartas; as de Vitória vão para a mão.',
     text: 'Revele as quatro cartas do topo do seu deck. Todas as cartas de Vitória entre elas vão para a sua mão; as outras voltam para o topo na ordem que você quiser.',
     rulings: [
@@ -376,21 +407,23 @@ export const intrigue = {
   },
   'secret-chamber': {
     name: 'Câmara Secreta',
+    noun: { article: 'a', many: 'Câmaras Secretas' },
     short: 'Descarte cartas por {+1 coin} cada. Reage a Ataques.',
-    text: 'Descarte da mão quantas cartas quiser: {+1 coin} por carta.\nReação: quando outro jogador jogar um Ataque, você pode antes revelar esta carta da mão, comprar duas cartas do deck e então devolver duas da mão para o topo do deck.',
+    text: 'Descarte da mão quantas cartas quiser: {+1 coin} por carta.\nReação: quando outro jogador jogar um Ataque, você pode antes revelar esta carta da mão, sacar duas cartas e então devolver duas da mão para o topo do deck.',
     rulings: [
       'As duas cartas que você devolve podem ser quaisquer da mão, inclusive esta, na ordem que quiser. Se só tiver uma na mão, devolva essa.',
       'A reação termina antes que o Ataque faça qualquer coisa: um {thief} ou um {swindler} encontra então as cartas que você devolveu.',
       'A reação não dá moedas nem descarta nada.',
-      'Depois você pode usar outra reação ao mesmo Ataque, até uma que acabou de comprar do deck ({moat}, {beggar}). Enquanto esta carta continuar na sua mão, pode revelá-la de novo.',
+      'Depois você pode usar outra reação ao mesmo Ataque, até uma que acabou de sacar ({moat}, {beggar}). Enquanto esta carta continuar na sua mão, pode revelá-la de novo.',
       'Você pode usá-la com qualquer número de cartas na mão, até contra um Ataque que não afeta você.',
-      'Não responde a uma {masquerade}, que não é Ataque.',
+      'Não responde à {masquerade}, que não é um Ataque.',
       'Ao jogá-la, você pode não descartar nenhuma carta.',
     ],
   },
   tribute: {
     name: 'Tributo',
-    short: 'Quem está à esquerda descarta duas; os tipos pagam.',
+    noun: { article: 'o', many: 'Tributos' },
+    short: 'Quem está à esquerda descarta duas; os tipos dão bônus.',
     text: 'O jogador à sua esquerda revela e depois descarta as duas cartas do topo do deck dele. Para cada tipo de cada carta de nome diferente, você recebe: Ação {+2 actions}, Tesouro {+2 coins}, Vitória {+2 cards}.',
     rulings: [
       'Duas cartas de mesmo nome contam uma vez: duas {silver|Pratas} dão {+2 coins}, duas cartas {nobles} dão {+2 actions} e {+2 cards}.',
@@ -400,4 +433,4 @@ export const intrigue = {
       'Com uma só carta no deck, ela é revelada, a pilha de descarte é embaralhada sem ela e a segunda carta é revelada. Se houver menos de duas ao todo, só essas são reveladas.',
     ],
   },
-} satisfies Record<string, CardText>;
+} satisfies Record<string, Card>;

@@ -1,7 +1,7 @@
 import type { Replay } from '../../en/ui/replay.ts';
 
 export const replay: Replay = {
-  title: 'Wiederholung',
+  title: 'Aufzeichnung',
   lead: 'Sieh dir eine Partie noch einmal an: Schritt für Schritt und von jedem Platz aus.',
   myGames: 'Meine Partien',
   noGames: 'Du hast hier noch keine Partie zu Ende gespielt.',
@@ -15,21 +15,20 @@ export const replay: Replay = {
   paste: 'Eine Partie als Zeichenkette',
   pasteHelp: 'Wer die Zeichenkette einer Partie hat, kann sie ansehen. Füge hier eine ein.',
   pasteField: 'Zeichenkette der Partie',
-  keep: 'Aufheben und teilen',
-  keepHelp: 'Der Server hebt die Partie auf, und du kannst ihren Link weitergeben.',
+  keep: 'Speichern und teilen',
+  keepHelp: 'Der Server speichert die Partie, und du kannst ihren Link weitergeben.',
   problem: {
     empty: 'Füge zuerst die Zeichenkette einer Partie ein.',
-    notAGame:
-      'Das ist keine Partie, die sich nachspielen lässt. Vielleicht fehlt ein Stück der Zeichenkette.',
-    unfinished: 'Nur zu Ende gespielte Partien lassen sich aufheben.',
+    notAGame: 'Das ist keine gültige Partie. Vielleicht fehlt ein Stück der Zeichenkette.',
+    unfinished: 'Nur zu Ende gespielte Partien lassen sich speichern.',
     none: 'Auf diesem Gerät gibt es keine beendete Partie.',
     running: 'Diese Partie läuft noch. Ihre Karten sind geheim, bis sie zu Ende ist.',
     missing: 'Unter dieser Adresse gibt es keine Partie.',
-    offline: 'Der Server ist nicht zu erreichen. Versuch es später noch einmal.',
-    other: 'Das hat nicht geklappt. Versuch es später noch einmal.',
+    offline: 'Der Server ist nicht erreichbar. Versuche es später noch einmal.',
+    other: 'Das hat nicht geklappt. Versuche es später noch einmal.',
   },
   toTable: 'Zum Tisch',
-  toReplays: 'Zu den Wiederholungen',
+  toReplays: 'Zu den Aufzeichnungen',
   timeline: 'Zeitleiste',
   previousTurn: 'Voriger Zug',
   back: 'Schritt zurück',
@@ -51,8 +50,8 @@ export const replay: Replay = {
   playOn: 'Ab hier weiterspielen',
   playOnHelp: 'Auf dem Platz, von dem du schaust, gegen Bots, auf diesem Gerät.',
   playOnSure:
-    'Auf diesem Gerät läuft noch ein Spiel gegen Bots, in Zug {turn}. Wenn du hier weiterspielst, ist es verloren.',
-  playOnAnyway: 'Aufgeben und weiterspielen',
+    'Auf diesem Gerät läuft noch eine Partie gegen Bots, in Zug {turn}. Wenn du hier weiterspielst, ist sie weg.',
+  playOnAnyway: 'Verwerfen und weiterspielen',
   keepUnfinished: 'Behalten',
   pointsChart: 'Punkte nach Zügen: {ends}',
   cardsChart: 'Genommene Karten nach Zügen: {ends}',

@@ -16,7 +16,7 @@ export const settings: Settings = {
   speedSystem: 'Dein System wünscht weniger Bewegung: Die Karten bewegen sich nicht.',
   sound: 'Töne',
   soundHelp: 'Leise Töne, wenn sich Karten bewegen und wenn du dran bist.',
-  englishNames: 'Englische Namen daneben',
+  englishNames: 'Auch englische Namen',
   englishNamesHelp: 'Unter dem Namen der Karte, die du liest, steht auch der englische.',
   points: 'Punktezähler',
   pointsHelp: 'Die Punkte aller, während die Partie läuft.',

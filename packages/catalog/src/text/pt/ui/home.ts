@@ -2,7 +2,7 @@ import type { Home } from '../../en/ui/home.ts';
 
 export const home: Home = {
   hero: 'Erga seu\nreino, carta\na carta.',
-  lead: 'Uma mesa de cartas gratuita para dois a seis. Sem conta nem download; os bots já estão prontos.',
+  lead: 'Um jogo de cartas gratuito para dois a seis. Sem conta nem download; os bots já estão prontos.',
   playNow: 'Jogar já',
   against:
     'você contra {bots, plural, one {um bot} many {# bots} other {# bots}}, cerca de {minutes} minutos',
@@ -18,7 +18,7 @@ export const home: Home = {
   chooseCards: 'Escolher cartas',
   traits: 'O que se destaca',
   attacksAndDefences:
-    '{attacks, plural, =0 {nenhum ataque} one {<b>#</b> ataque} many {<b>#</b> ataques} other {<b>#</b> ataques}}, {defences, plural, =0 {nenhuma defesa} one {<b>#</b> defesa} many {<b>#</b> defesas} other {<b>#</b> defesas}}',
+    '{attacks, plural, =0 {nenhum Ataque} one {<b>#</b> Ataque} many {<b>#</b> Ataques} other {<b>#</b> Ataques}}, {defences, plural, =0 {nenhuma defesa} one {<b>#</b> defesa} many {<b>#</b> defesas} other {<b>#</b> defesas}}',
   longTurns: '{card} para turnos longos',
   noLongTurns: 'Turnos curtos',
   secondBuy: '{card} para outra compra',
@@ -28,7 +28,7 @@ export const home: Home = {
   yourTables: 'Suas mesas',
   newTable: 'Nova mesa',
   noTables: 'Ninguém está esperando agora. Crie uma mesa e os outros a verão aqui.',
-  lobbyOffline: 'Sem conexão não dá para mostrar mesas.',
+  lobbyOffline: 'Sem conexão, não dá para mostrar as mesas.',
   sitDown: 'Sentar-se',
   toTable: 'Ir para a mesa',
   waiting: 'Esperando jogadores',
@@ -36,7 +36,7 @@ export const home: Home = {
   seatsTaken: '{taken} de {seats} lugares ocupados',
   freeSeat: 'livre',
   deletedPlayer: 'jogador excluído',
-  rated: 'Vale pontos',
+  rated: 'Ranqueada',
   noClock: 'Sem relógio',
   clockOf: '{minutes} min + {increment} s por turno',
   players: 'Jogadores',
@@ -54,10 +54,10 @@ export const home: Home = {
   sheltersWithout: 'Sem',
   clock: 'Relógio',
   clockHelp: 'Tempo para todas as suas decisões; cada turno acrescenta um pouco.',
-  access: 'Quem pode vir',
-  accessOpen: 'Qualquer um',
+  access: 'Quem pode entrar',
+  accessOpen: 'Todos',
   accessLink: 'Quem tiver o link',
-  ratedGame: 'Partida que vale pontos',
-  ratedHelp: 'Para quem tem um nome registrado, sem bots.',
-  make: 'Criar a mesa',
+  ratedGame: 'Partida ranqueada',
+  ratedHelp: 'Para quem tem um nome cadastrado, sem bots.',
+  make: 'Criar mesa',
 };

@@ -2,7 +2,7 @@ import type { Replay } from '../../en/ui/replay.ts';
 
 export const replay: Replay = {
   title: 'Replay',
-  lead: 'Reveja uma partida: passo a passo e de qualquer lugar.',
+  lead: 'Reveja uma partida passo a passo, do lugar de qualquer jogador.',
   myGames: 'Minhas partidas',
   noGames: 'Você ainda não terminou nenhuma partida aqui.',
   gamesOffline: 'Sem conexão, suas partidas não podem ser mostradas.',
@@ -16,7 +16,7 @@ export const replay: Replay = {
   pasteHelp: 'Quem tem o código de uma partida pode assistir a ela. Cole um aqui.',
   pasteField: 'Código da partida',
   keep: 'Guardar e compartilhar',
-  keepHelp: 'O servidor guarda a partida, e você pode passar o link adiante.',
+  keepHelp: 'O servidor guarda a partida, e você pode compartilhar o link.',
   problem: {
     empty: 'Cole primeiro o código de uma partida.',
     notAGame: 'Isto não é uma partida que possa ser reproduzida. Talvez falte um pedaço do código.',
@@ -55,7 +55,7 @@ export const replay: Replay = {
   keepUnfinished: 'Guardá-la',
   pointsChart: 'Pontos por turno: {ends}',
   cardsChart: 'Cartas ganhas por turno: {ends}',
-  stepsCount: '{count, plural, one {# passo} many {# passos} other {# passos}}',
+  stepsCount: '{count, plural, =0 {# passos} one {# passo} many {# passos} other {# passos}}',
   silent: 'nada a contar',
   noGains: 'Nada ainda.',
   saveString: 'Salvar como código',

@@ -15,9 +15,9 @@ export const settings: Settings = {
   'speed-slow': 'Lento',
   speedSystem: 'Seu sistema pede menos movimento: as cartas não se movem.',
   sound: 'Sons',
-  soundHelp: 'Sons suaves quando as cartas se movem e quando é a sua vez.',
+  soundHelp: 'Sons suaves quando as cartas se movem e quando chega a sua vez.',
   englishNames: 'Nomes em inglês ao lado',
-  englishNamesHelp: 'Abaixo do nome da carta que você lê, o nome em inglês.',
+  englishNamesHelp: 'O nome em inglês abaixo do nome da carta.',
   points: 'Contador de pontos',
   pointsHelp: 'Os pontos de todos durante a partida.',
   asks: 'Perguntar mais uma vez antes de',
@@ -46,5 +46,5 @@ export const settings: Settings = {
   fonts:
     'Fontes: Alegreya e Alegreya Sans da Huerta Tipográfica, Grenze Gotisch da Omnibus-Type, <ofl>SIL Open Font License 1.1</ofl>.',
   words:
-    'As regras e as cartas são contadas com as nossas palavras; brasões, sinais e o emblema foram desenhados para Provincia.',
+    'Regras e cartas estão em nossas próprias palavras; brasões, símbolos e o emblema foram desenhados para Provincia.',
 };

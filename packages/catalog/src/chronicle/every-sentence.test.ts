@@ -1,0 +1,68 @@
+import type { Event } from '@provincia/protocol';
+import { expect, test } from 'vitest';
+import { loadTranslation } from '../language.ts';
+import { languages } from '../languages.ts';
+import { cardEvents, otherEvents, tableEvents } from './event.ts';
+import { line, plainLine } from './line.ts';
+
+const names = ['Ana', 'Bea'];
+
+/** Names of every gender, one that declines, one that is a plural, and one of a person. */
+const objects = [
+  ['curse'],
+  ['curse', 'curse'],
+  ['market', 'market', 'witch'],
+  ['madman'],
+  ['overgrown-estate'],
+  ['gardens'],
+  ['sir-martin'],
+  Array.from({ length: 13 }, () => 'copper'),
+];
+
+const cardSentences = cardEvents.flatMap((type) =>
+  [...objects, null].map((cards) => ({
+    type,
+    source: null,
+    ...(cards === null ? { count: 3 } : { cards, count: cards.length }),
+    ...(type === 'pass' && { receiver: 1 }),
+  })),
+);
+
+/** Those that say more than who did it to which cards. */
+const particular = [
+  { type: 'gain', source: 'mine', cards: ['gold'], to: 'hand' },
+  { type: 'gain', source: 'rogue', cards: ['market'], from: 'trash' },
+  { type: 'gain', source: 'armory', cards: ['market'], to: 'deck' },
+  { type: 'trash', source: 'lurker', cards: ['village'], from: 'supply' },
+  { type: 'discard', source: 'militia', count: 2, top: 'copper' },
+  { type: 'plus', source: 'festival', actions: 2, buys: 1, coins: 2 },
+  { type: 'plus', source: 'village', actions: 1 },
+  { type: 'plus', source: 'bridge', discount: 1 },
+  { type: 'plus', source: 'coppersmith', coins: -1 },
+  { type: 'turn', turn: 7, source: null },
+  { type: 'over', source: null, winners: [0] },
+  { type: 'over', source: null, winners: [0, 1] },
+  { type: 'undo', source: null, told: true },
+  { type: 'undo', source: null, told: false },
+];
+
+const plain = [...tableEvents, ...otherEvents]
+  .filter((type) => !['plus', 'turn', 'over', 'undo'].includes(type))
+  .map((type) => ({ type, source: null }));
+
+const events = [...cardSentences, ...particular, ...plain].map((event) => ({ player: 0, ...event }) as Event);
+
+/** Read through this file whenever it changes: it is what people read in every game. */
+test.each(languages)('every sentence of the chronicle in %s is as it was kept', async (language) => {
+  const translation = await loadTranslation(language);
+  const sentences = events.flatMap((event) =>
+    [0, null].map((you) => {
+      const told = line(translation, event, names, you);
+      return told === null ? '' : plainLine(translation, told);
+    }),
+  );
+  expect(sentences).not.toContain('');
+  await expect(`${[...new Set(sentences)].join('\n')}\n`).toMatchFileSnapshot(
+    `every-sentence/${language}.txt`,
+  );
+});

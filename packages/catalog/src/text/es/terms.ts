@@ -1,0 +1,40 @@
+import type { Terms } from '../en/terms.ts';
+
+/** As the Spanish rulebooks print them; "coger" is not said in all of America. */
+export const terms: Terms = {
+  supply: { word: 'suministro', never: ['reserva', 'reservas'] },
+  kingdom: { word: 'reino' },
+  set: { word: 'colección', never: ['caja*', 'expansi*'] },
+  pile: { word: 'pila', never: ['montón', 'montones'] },
+  deck: { word: 'mazo', never: ['la baraja', 'tu baraja', 'su baraja', 'una baraja'] },
+  hand: { word: 'mano' },
+  'discard pile': { word: 'pila de descartes', never: ['pila de descarte'] },
+  'trash (place)': { word: 'pila de eliminación', never: ['basura', 'vertedero', 'pila de eliminadas'] },
+  draw: { word: 'robar', never: ['robo', 'robos'] },
+  buy: { word: 'comprar', never: ['adquir*'] },
+  gain: { word: 'ganar', never: ['ganancia*', 'cog*', 'coj*', 'conseguir', 'consig*', 'obten*', 'obtien*'] },
+  'trash (verb)': { word: 'eliminar', never: ['destru*', 'desech*'] },
+  discard: { word: 'descartar' },
+  'set aside': { word: 'apartar', never: ['a un lado', 'separa', 'separar', 'separadas'] },
+  reveal: { word: 'revelar', never: ['enseñ*', 'desvel*'] },
+  Shelter: { word: 'Cobijo', never: ['Refugio*'] },
+  Ruins: { word: 'Ruinas' },
+  Looter: { word: 'Saqueador' },
+  Knight: { word: 'Caballero' },
+  coin: { word: 'moneda' },
+  game: {
+    word: 'partida',
+    never: ['juego', 'juegos'],
+    // Cards in play, and Dominion itself.
+    except: ['en juego', 'al juego', 'es un juego de', 'te gusta el juego'],
+  },
+  rated: { word: 'puntuable', never: ['clasificatoria*', 'puntuada*', 'por puntos'] },
+  resign: { word: 'rendirse', never: ['abandon*'] },
+  seat: { word: 'asiento', never: ['sitio', 'sitios', 'plaza', 'plazas'] },
+  replay: { word: 'repetición', never: ['grabaci*'] },
+  undo: { word: 'deshacer', never: ['revert*', 'reviert*', 'retroced*'] },
+  bot: { word: 'bot' },
+  host: { word: 'anfitrión' },
+  guest: { word: 'invitado' },
+  strategy: { word: 'estrategia' },
+};

@@ -3,7 +3,7 @@ import { useTable } from '../table-context.ts';
 
 interface SeatState {
   readonly isTurn: boolean;
-  /** "on turn, waiting for you". */
+  /** "their turn, waiting for you". */
   readonly words: string;
   /** One word, for a narrow plate. */
   readonly short: string;

@@ -11,14 +11,14 @@ export function packed(course: Course): string {
 
 function mustBeOver({ over }: Course): void {
   if (!over) {
-    throw new Refusal(409, 'running', 'The game still goes on: its cards are secret until it is over.');
+    throw new Refusal(409, 'running', 'The game is still going on: its cards stay hidden until it is over.');
   }
 }
 
 /** How the game stood after so many answers, seen from one seat, with the events of the last answer. */
 export function atStep(table: string, course: Course, step: number, seat: number | null): Sight {
   const { length } = course.answers;
-  if (step > length) throw new Refusal(404, 'step', `The game has ${length} steps.`);
+  if (step > length) throw new Refusal(404, 'step', `The game has only ${length} steps.`);
   const { course: then, events } = course.after(step);
   return sightOf(table, then, seat, events);
 }

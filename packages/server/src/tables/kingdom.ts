@@ -46,7 +46,7 @@ function drawnPiles(
   seed: string,
 ): readonly string[] {
   const unknown = asked.find((need) => !Object.hasOwn(needs, need));
-  if (unknown !== undefined) throw refusal(`A kingdom cannot be asked for a "${unknown}".`);
+  if (unknown !== undefined) throw refusal(`There is no need "${unknown}" for a kingdom.`);
   const wishes = {
     printings: printings ?? Object.fromEntries(setIds.map((set) => [set, 'both' as const])),
     attacks: attacks ?? { min: 0, max: MOST_ATTACKS },

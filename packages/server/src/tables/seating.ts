@@ -42,18 +42,18 @@ export class Seating {
   /** A new table, at which its maker sits; if nobody else is awaited, the game begins. */
   async make(wish: NewTable, host: Person): Promise<string> {
     const own = wish.seats.indexOf('person');
-    if (own < 0) throw new Refusal(422, 'seats', 'One seat at least is for a person.');
+    if (own < 0) throw new Refusal(422, 'seats', 'At least one seat must be for a person.');
     for (const seat of wish.seats) {
       if (seat !== 'person' && !levelNames.includes(seat.bot)) {
         throw new Refusal(
           422,
           'level',
-          `There is no level "${seat.bot}": there are ${levelNames.join(', ')}.`,
+          `There is no level "${seat.bot}". Choose one of ${levelNames.join(', ')}.`,
         );
       }
     }
     if (wish.rated && wish.seats.some((seat) => seat !== 'person')) {
-      throw new Refusal(422, 'rated', 'At a rated table there are people only.');
+      throw new Refusal(422, 'rated', 'Rated tables have no bots.');
     }
     if (wish.rated) checkMember(host);
     await this.#checkMany(host);
@@ -110,7 +110,7 @@ export class Seating {
         .where('id', '=', previous)
         .where('next', 'is', null)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Refusal(409, 'rematch', 'There is a rematch already.');
+      if (numUpdatedRows === 0n) throw new Refusal(409, 'rematch', 'There is already a rematch.');
     });
     // Those who still look at the previous game are told where it goes on.
     if (previous !== undefined) this.#bus.publish({ table: previous, what: 'seats' });
@@ -161,8 +161,8 @@ export class Seating {
   /** The maker begins without waiting for more: free seats get bots. */
   start(id: string, person: Person): Promise<void> {
     return this.#whileOpen(id, async (db, { host, rated }) => {
-      if (host !== person.id) throw new Refusal(403, 'not-host', 'Only who made the table can begin.');
-      if (rated === 1) throw new Refusal(409, 'not-full', 'A rated game begins when all seats are taken.');
+      if (host !== person.id) throw new Refusal(403, 'not-host', 'Only the host can start the game.');
+      if (rated === 1) throw new Refusal(409, 'not-full', 'A rated game starts when all seats are taken.');
       await db
         .updateTable('seats')
         .set({ level: FILLER })
@@ -187,7 +187,7 @@ export class Seating {
         .executeTakeFirst();
       if (table !== undefined) return act(db, table);
       await this.#tables.row(id, db);
-      throw new Refusal(409, 'not-open', 'The game has begun already, or the table is closed.');
+      throw new Refusal(409, 'not-open', 'The game has already started, or the table is closed.');
     });
     this.#bus.publish({ table: id, what: 'seats' });
   }
@@ -198,7 +198,7 @@ export class Seating {
     if (table.status !== 'over') throw new Refusal(409, 'not-over', 'The game is not over yet.');
     const seats = await this.#tables.seats(id);
     if (!seats.some((seat) => seat.person === person.id)) {
-      throw new Refusal(403, 'not-seated', 'Only who played can ask for a rematch.');
+      throw new Refusal(403, 'not-seated', 'Only the players of a game can ask for a rematch.');
     }
     if (table.next !== null) return table.next;
     if (table.rated === 1) checkMember(person);
@@ -267,7 +267,6 @@ export class Seating {
 const FILLER = 'normal';
 
 function checkMember({ kind, program }: Person): void {
-  if (kind === 'guest')
-    throw new Refusal(403, 'rated', 'Rated games are for those who have registered a name.');
-  if (program) throw new Refusal(403, 'rated', 'Programs do not play rated games.');
+  if (kind === 'guest') throw new Refusal(403, 'rated', 'Rated games are for registered players.');
+  if (program) throw new Refusal(403, 'rated', 'Programs cannot play rated games.');
 }

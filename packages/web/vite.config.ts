@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cardFacts } from './build/card-facts.ts';
+import { cardNames } from './build/card-names.ts';
 import { compress } from './build/compress.ts';
 import { sprite } from './build/sprite.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
   plugins: [
     react(),
     cardFacts(),
+    cardNames(),
     drawings(),
     VitePWA({
       registerType: 'prompt',

@@ -47,6 +47,11 @@ onServer('the kingdom of a new table', (url) => {
     );
   });
 
+  test('is a pasted text with names of other printings', async () => {
+    const text = ['Farm', ...ten.slice(1)].join(',');
+    expect(await made({ by: 'text', text })).toEqual(['harem', ...ten.slice(1)]);
+  });
+
   test.each<[string, unknown, number, RegExp]>([
     ['a printed kingdom nobody knows', { by: 'printed', id: 'no-such' }, 422, /no printed kingdom "no-such"/],
     ['a printed kingdom with cards of other sets', { by: 'printed', id: 'salt-graves' }, 422, /other sets/],

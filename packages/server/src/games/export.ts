@@ -18,7 +18,7 @@ function mustBeOver({ over }: Course): void {
 /** How the game stood after so many answers, seen from one seat, with the events of the last answer. */
 export function atStep(table: string, course: Course, step: number, seat: number | null): Sight {
   const { length } = course.answers;
-  if (step > length) throw new Refusal(404, 'step', `The game has only ${length} steps.`);
+  if (step > length) throw new Refusal(404, 'step', `The game has ${length} steps.`);
   const { course: then, events } = course.after(step);
   return sightOf(table, then, seat, events);
 }

@@ -24,7 +24,7 @@ function languageOption(typed: Value): Language {
 }
 
 function unknownCard(name: string): Refusal {
-  if (name === '') return new Refusal('Which card? Name one, as in "provincia card moat".');
+  if (name === '') return new Refusal('Name a card, as in "provincia card moat".');
   const names = new Set(Object.values(allNames).flat());
   return new Refusal(`There is no card "${name}".${didYouMean(name, [...names])}`);
 }

@@ -71,7 +71,7 @@ test('the position has everything: the supply, all hands, decks from the top, wh
   expect(text).toMatch(/Province +8 +8/);
   expect(text.match(/ {2}hand: /g)).toHaveLength(2);
   expect(text.match(/ {2}deck, from the top: /g)).toHaveLength(2);
-  expect(text).toContain('Big Money with a Smithy is asked for 0 to 1 of: Play all treasures');
+  expect(text).toContain('Big Money with a Smithy must choose 0 to 1 of: Play all treasures');
 });
 
 test('a packed game that is damaged is refused', async () => {
@@ -83,10 +83,10 @@ test('a packed game that is damaged is refused', async () => {
   };
   const { packed } = kept[0];
   expect(read(packed)).not.toThrow();
-  expect(read('nonsense')).toThrow('"nonsense" is no file and no packed game');
+  expect(read('nonsense')).toThrow('"nonsense" is neither a file nor a packed game');
   expect(read(packed.replace('smithy', 'smythe'))).toThrow('smythe');
   expect(read(packed.replace('buy_smithy', 'buy_witch'))).toThrow(
-    /goes wrong at step 1: "buy witch" is not offered/,
+    /is invalid at step 1: "buy witch" is not offered/,
   );
   expect(read(`${packed}0`)).toThrow('The game is over');
   expect(read(packed.slice(0, -2))).not.toThrow();

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cardFacts } from './build/card-facts.ts';
+import { cardNames } from './build/card-names.ts';
 import { compress } from './build/compress.ts';
 import { cssModules } from './build/css-modules.ts';
 import { firstLook } from './build/first-look.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [
     react(),
     cardFacts(),
+    cardNames(),
     drawings(),
     firstLook(),
     VitePWA({

@@ -113,7 +113,7 @@ describe('an answer is refused, with the reason, and changes nothing:', () => {
     for (const player of [0, 1]) {
       expect(game.answer(player, { index: 1, picks: [] })).toEqual({
         ok: false,
-        problem: { code: 'over', message: 'The game is over: nothing is asked any more.' },
+        problem: { code: 'over', message: 'The game is over.' },
       });
     }
     expect(everythingOf(game)).toEqual(before);

@@ -1,6 +1,15 @@
 import type { CardId } from '@provincia/cards/facts';
 import { cardIds } from './card-id.ts';
-import type { Translation } from './language.ts';
+import type { CardText } from './text/card-text.ts';
+
+/** All that each card is called. */
+export type Names = Readonly<Record<CardId, readonly string[]>>;
+
+/** What the cards are called in these languages, also by the names that they have or had in other printings. */
+export function namesIn(languages: readonly Readonly<Record<CardId, CardText>>[]): Names {
+  const namesOf = (id: CardId) => languages.flatMap(({ [id]: { name, also = [] } }) => [name, ...also]);
+  return Object.fromEntries(cardIds.map((id) => [id, [...new Set(namesOf(id))]])) as unknown as Names;
+}
 
 /** Letters and digits with single hyphens between words, without accents: what names are compared by. */
 export function plain(name: string): string {
@@ -12,10 +21,16 @@ export function plain(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Finds cards by their ids and by their names in all of these languages, however they are spelled. */
-export function nameFinder(translations: readonly Translation[]): (name: string) => CardId | undefined {
+/** Finds cards by their ids and by all of these names, however they are spelled. */
+export function nameFinder(names: Names): (name: string) => CardId | undefined {
   const found = new Map<string, CardId>();
-  for (const { cards } of translations) for (const id of cardIds) found.set(plain(cards[id].name), id);
+  for (const id of cardIds) for (const name of names[id]) found.set(plain(name), id);
   for (const id of cardIds) found.set(id, id);
   return (name) => found.get(plain(name));
+}
+
+/** Whether a card is among those that somebody looks for who has typed this much of a name. */
+export function nameSearch(names: Names, typed: string): (id: CardId) => boolean {
+  const wanted = plain(typed);
+  return (id) => wanted === '' || names[id].some((name) => plain(name).includes(wanted));
 }

@@ -10,41 +10,41 @@ export function problemWith(course: Course, entry: Entry): Problem | null {
   switch (entry.kind) {
     case 'answer':
       return course.isLeftToBot(entry.seat)
-        ? { code: 'bot-plays', message: 'A bot plays for this seat now.' }
+        ? { code: 'bot-plays', message: 'A bot is playing for this seat.' }
         : checkAnswer(decision, entry.seat, { index: decision.index, picks: entry.picks });
     case 'undo':
       return course.undoOf(entry.seat) === 'free'
         ? null
-        : noUndo(course, entry.seat, 'There is nothing to take back, or the others have to agree.');
+        : noUndo(course, entry.seat, 'There is nothing to undo, or the others have to agree first.');
     case 'ask-undo':
       return course.undoOf(entry.seat) === 'ask' && course.request === null
         ? null
         : noUndo(
             course,
             entry.seat,
-            'There is nothing to ask for, or somebody is away who would have to agree.',
+            'There is nothing to ask for, or someone who would have to agree is away.',
           );
     case 'allow-undo':
     case 'refuse-undo':
       return course.request?.waitingFor.includes(entry.seat)
         ? null
-        : { code: 'no-request', message: 'Nobody waits for your consent.' };
+        : { code: 'no-request', message: 'Nobody is waiting for your answer.' };
     case 'stand-in':
       if (course.n >= MOST_ENTRIES) return tooLong;
       return decision.player === entry.seat && course.botOf(entry.seat) === null
         ? null
-        : { code: 'not-asked', message: 'The game does not wait for this seat.' };
+        : { code: 'not-asked', message: 'The game is not waiting for this seat.' };
     case 'back':
       return course.isAway(entry.seat) && !course.hasResigned(entry.seat)
         ? null
-        : { code: 'not-away', message: 'Nobody plays for this seat.' };
+        : { code: 'not-away', message: 'No bot is playing for this seat.' };
     case 'resign':
       return course.hasResigned(entry.seat)
-        ? { code: 'resigned', message: 'This seat has resigned already.' }
+        ? { code: 'resigned', message: 'This seat has already resigned.' }
         : null;
     case 'bots':
       return course.botOf(decision.player) === null
-        ? { code: 'not-a-bot', message: 'A person is asked.' }
+        ? { code: 'not-a-bot', message: 'A person is deciding.' }
         : null;
   }
 }
@@ -55,10 +55,10 @@ function noUndo(course: Course, seat: number, message: string): Problem {
 
 const tooManyUndos = {
   code: 'too-many-undos',
-  message: 'So much has been taken back in this game that no more can be.',
+  message: 'No more moves can be undone in this game.',
 };
 
 const tooLong = {
   code: 'too-long',
-  message: 'This game has become too long: play it to its end, or resign.',
+  message: 'This game is too long: finish it, or resign.',
 };

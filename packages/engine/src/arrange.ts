@@ -117,7 +117,7 @@ function checkPosition(
   const { setup, seats, onTurn } = position;
   if (seats.length !== setup.players)
     return `There are ${seats.length} seats in a game for ${setup.players}.`;
-  if (seats[onTurn] === undefined) return `There is no seat ${onTurn} to be on turn.`;
+  if (seats[onTurn] === undefined) return `There is no seat ${onTurn} to take the turn.`;
   for (const [id, cards] of Object.entries(supply)) {
     const pile = piles.find((one) => one.id === id);
     if (pile === undefined) return `There is no pile "${id}" in this game.`;

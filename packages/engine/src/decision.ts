@@ -109,13 +109,13 @@ export interface Answer {
 
 /** Why `answer` from `player` does not answer `decision`; null if it does. Takes anything, also what is no answer at all. */
 export function checkAnswer(decision: OpenDecision | null, player: unknown, answer: unknown): Problem | null {
-  if (decision === null) return { code: 'over', message: 'The game is over: nothing is asked any more.' };
+  if (decision === null) return { code: 'over', message: 'The game is over.' };
   if (typeof answer !== 'object' || answer === null) return notAnAnswer;
   const { index, picks } = answer as Partial<Answer>;
   if (!Number.isInteger(index) || !Array.isArray(picks)) return notAnAnswer;
   if (!picks.every((pick) => typeof pick === 'string')) return notAnAnswer;
   if (player !== decision.player) {
-    return { code: 'wrong-player', message: `It is player ${decision.player + 1} who is asked, not you.` };
+    return { code: 'wrong-player', message: `Player ${decision.player + 1} is deciding, not you.` };
   }
   if (index !== decision.index) {
     return {

@@ -66,7 +66,7 @@ export class Game {
     try {
       return { ok: true, value: Game.resume(saved, layOut(library, saved.setup)) };
     } catch (reason) {
-      return refused('damaged', `The saved game cannot be gone on with: ${reason}.`);
+      return refused('damaged', `The saved game cannot be resumed: ${reason}.`);
     }
   }
 

@@ -61,7 +61,7 @@ function checkKingdom(library: Library, kingdom: unknown): string | null {
   const seen = new Set<string>();
   for (const id of kingdom as unknown[]) {
     const pile = typeof id === 'string' ? library.findPile(id) : undefined;
-    if (pile === undefined) return `The kingdom has ${inWords(id)}, which is no pile of this program.`;
+    if (pile === undefined) return `The kingdom has ${inWords(id)}, which is not a pile of this program.`;
     if (pile.home === 'basic')
       return `The kingdom has ${pile.id}, a basic card that is in every game anyway.`;
     if (pile.home !== 'kingdom')

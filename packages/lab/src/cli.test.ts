@@ -101,7 +101,7 @@ test('Ctrl-C prints what was played so far', async () => {
   expect(status).toBe(130);
   expect(stdout).toMatch(/^Big Money with a Smithy +\d+\.\d/m);
   expect(stderr).toMatch(
-    /^provincia: Stopped. This is what came of the first [\d,]+ of 100,000,000 games\.\n$/,
+    /^provincia: Stopped. These are the results of the first [\d,]+ of 100,000,000 games\.\n$/,
   );
 });
 
@@ -132,6 +132,15 @@ test('a report and games to read again', async () => {
   expect((await run('replay', saved, '--game', '101')).err).toContain(
     '--game is a whole number from 1 to 100',
   );
+});
+
+test('one of a thing is told as one', async () => {
+  const one = ['--games', '1', '--seed', '1', '--threads', '1'];
+  const sim = (await run('sim', 'smithy', 'big-money', ...one)).out;
+  expect(sim).toContain('\n1 game, seats alternate, seed 1\n');
+  expect(sim).toMatch(/^1 game in \d/m);
+  const tournament = (await run('tournament', 'smithy', 'big-money', ...one)).out;
+  expect(tournament).toContain('2 strategies, 1 pair, 1 game each, ');
 });
 
 test('a player who would buy what is not there is told', async () => {
@@ -166,7 +175,7 @@ test('more piles than a kingdom has', async () => {
   const { status, err } = await run('sim', a, b);
   expect(status).toBe(2);
   expect(err).toBe(
-    'provincia: A and B name 11 kingdom piles together, and a kingdom has 10: say which with --kingdom.\n',
+    'provincia: A and B need 11 kingdom piles together, but a kingdom has 10: choose with --kingdom.\n',
   );
 });
 

@@ -15,14 +15,17 @@ export interface Command {
   readonly run: (words: readonly string[], options: Options) => Promise<number>;
 }
 
-const KINGDOM = 'A printed set of ten by its name, or ten cards: moat,village,...';
-const SEED = { '--seed <hex>': 'Up to 32 hexadecimal digits: the same again (default: a new one)' };
+const KINGDOM = 'The name of a printed kingdom, or ten cards: moat,village,...';
+const SEED = {
+  '--seed <hex>': 'Up to 32 hexadecimal digits; the same seed gives the same result (default: a new one)',
+};
 const THREADS = { '--threads <n>': 'How many threads to use (default: one per core)' };
 const JSON_OBJECT = { '--json': 'Print one JSON object instead of a table' };
 /** What is the same in all games of a match. */
 const MATCH = {
   ...SEED,
-  '--seats <how>': 'alternate: who begins changes game by game (default); fixed: in the order named; random',
+  '--seats <how>':
+    'alternate: the first player changes every game (default); fixed: in the order named; random',
   '--kingdom <name|ids>': KINGDOM,
   ...THREADS,
   ...JSON_OBJECT,
@@ -37,8 +40,8 @@ export const commands: readonly Command[] = [
     options: {
       '--games <n>': 'How many games (default: 10000)',
       ...MATCH,
-      '--report <file>': 'Write a page with plots: points and money by turn, what was bought when, ...',
-      '--save <file>': 'Write the first 100 games, for "provincia replay"',
+      '--report <file>': 'Write a page with plots: points and money by turn, purchases, ...',
+      '--save <file>': 'Save the first 100 games, for "provincia replay"',
     },
     examples: [
       'sim double-witch big-money',
@@ -53,8 +56,8 @@ export const commands: readonly Command[] = [
   {
     name: 'tournament',
     words: '[...strategies]',
-    about: 'Let everybody play everybody, and rate them',
-    usage: 'tournament [A B ...] [options]     (without names: all strategies of the program)',
+    about: 'Let all strategies play each other, and rate them',
+    usage: 'tournament [A B ...] [options]     (without names: all built-in strategies)',
     options: { '--games <n>': 'How many games each pair plays (default: 1000)', ...MATCH },
     examples: [
       'tournament mine.yaml smithy double-witch big-money',
@@ -68,12 +71,12 @@ export const commands: readonly Command[] = [
   {
     name: 'gauntlet',
     words: '',
-    about: 'Let a level play on many kingdoms, against the best strategy for each',
+    about: 'Let a level play on many kingdoms against the best strategy for each',
     options: {
       '--level <name>': `Who plays: ${levelList} (default: hard)`,
       '--against <who>': 'best: the winner of a tournament on each kingdom (default); or a level or strategy',
-      '--kingdoms <n>': 'How many kingdoms are drawn (default: 50)',
-      '--kingdom <name|ids>': `${KINGDOM}: this one only`,
+      '--kingdoms <n>': 'How many kingdoms to draw (default: 50)',
+      '--kingdom <name|ids>': `${KINGDOM}; only this one`,
       '--games <n>': 'How many games on each kingdom (default: 200)',
       ...SEED,
       ...THREADS,
@@ -91,11 +94,11 @@ export const commands: readonly Command[] = [
   {
     name: 'plan',
     words: '[...kingdom]',
-    about: 'Look for a good plan for a kingdom',
-    usage: 'plan NAME|IDS [options]     (a printed set of ten, or ten cards: moat,village,...)',
+    about: 'Find a good plan for a kingdom',
+    usage: 'plan NAME|IDS [options]     (a printed kingdom, or ten cards: moat,village,...)',
     options: {
-      '--games <n>': 'In how many games it is looked for (default: 60000)',
-      '--players <n>': 'How many play: 2 to 6 (default: 2)',
+      '--games <n>': 'How many games to search with (default: 60000)',
+      '--players <n>': 'How many players: 2 to 6 (default: 2)',
     },
     examples: ['plan "Macabre Parade" > mine.yaml', 'sim mine.yaml big-money --kingdom "Macabre Parade"'],
     run: async (words, options) => {
@@ -110,12 +113,12 @@ export const commands: readonly Command[] = [
     usage: 'kingdom [options], kingdom NAME, kingdom --list',
     options: {
       '--from <sets>': `Sets to draw from (default: ${setList})`,
-      '--editions <list>': 'Which printing of a set, as base:2,intrigue:both (default: both)',
-      '--attacks <range>': 'How many attacks, as 0-2 or 1',
-      '--need <list>': 'What has to be there, as village,trasher',
+      '--editions <list>': 'Which printing of a set, such as base:2,intrigue:both (default: both)',
+      '--attacks <range>': 'How many attacks, such as 0-2 or 1',
+      '--need <list>': 'What it must have, such as village,trasher',
       ...SEED,
       '--count <n>': 'How many kingdoms (default: 1)',
-      '--list': 'List all printed sets of ten',
+      '--list': 'List all printed kingdoms',
       '--json': 'Print JSON',
     },
     examples: [
@@ -133,7 +136,7 @@ export const commands: readonly Command[] = [
     about: 'Show a card with its rulings',
     usage: 'card NAME [options]     (the name in any language)',
     options: { '--lang <language>': 'en, es, pt or de (default: en)' },
-    examples: ['card moat', 'card "Sala del Trono" --lang es'],
+    examples: ['card moat', 'card "Salón del Trono" --lang es'],
     run: async (words, options) => {
       const { card } = await import('./card/command.ts');
       return card(words.join(' '), options);
@@ -145,7 +148,7 @@ export const commands: readonly Command[] = [
     about: 'Play against bots in the terminal',
     options: {
       ...SEED,
-      '--players <n>': 'How many play, you included: 2 to 6 (default: 2)',
+      '--players <n>': 'How many players, including you: 2 to 6 (default: 2)',
       '--level <name>': `How the bots play: ${levelList} (default: normal)`,
       '--kingdom <name|ids>': `${KINGDOM} (default: First Game)`,
     },
@@ -158,11 +161,11 @@ export const commands: readonly Command[] = [
   {
     name: 'replay',
     words: '<game>',
-    about: 'Read a game again: a packed game, or a file with some',
+    about: 'Read a game again: a packed game, or a file of them',
     options: {
       '--game <n>': 'Which game of the file (default: 1)',
       '--step <n>': 'Show the position at this step instead of the log',
-      '--explain': 'Say what level hard would answer there, and why',
+      '--explain': 'Say what level hard would do there, and why',
     },
     examples: [
       'sim smithy big-money --games 100 --save games.txt',

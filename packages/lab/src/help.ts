@@ -71,27 +71,27 @@ const inLines = (words: readonly string[]) =>
 
 const strategies = (): Section => ({
   title: 'Strategies',
-  body: `  A strategy is the name of one that comes with the program, a level (${levelList}: each plays by
-  what the kingdom offers), or a file like this one:
+  body: `  A strategy is the name of a built-in one, a level (${levelList}: each adapts to the kingdom),
+  or a file like this one:
 
     name: Big Money with two Witches
-    buy:                        # the first line that applies and can be paid; again while buys are left
+    buy:                        # buys the first line that applies and is affordable; repeats while buys are left
       - province
       - witch: own(witch) < 2
       - gold
       - silver
-    play: [witch]               # optional: these actions first; the rest by the bot's own judgement
+    play: [witch]               # optional: these actions first; the bot decides the rest
 
-  Conditions compare (< <= > >= = !=) and join with and, or, not and parentheses; numbers are combined
-  with + - *. They know own(card), supply(card), money (the treasure in your whole deck), coins, buys,
+  Conditions compare (< <= > >= = !=) and join with and, or, not and parentheses; numbers combine
+  with + - *. You can use own(card), supply(card), money (the coins in your whole deck), coins, buys,
   turn, empty-piles, lead (points ahead of the best other player), cards and provinces-left.
 
-  With the program come:
+  Built-in strategies:
 ${inLines([...shippedStrategies().keys()])}`,
 });
 
 const examples: Section = {
-  title: 'Examples (every command has a --help of its own with all its options)',
+  title: 'Examples (every command has its own --help with all its options)',
   body: `  $ provincia sim double-witch big-money --games 100000 --seed 1
   $ provincia sim mine.yaml smithy --seats fixed --kingdom "First Game" --report out.html
   $ provincia sim mine.yaml smithy big-money --threads 1 --json
@@ -106,15 +106,15 @@ const examples: Section = {
 
 const kingdoms: Section = {
   title: 'Kingdoms',
-  body: `  --kingdom takes the name of a printed set of ten ("first-game", "Verzerrte Größen"; all of them:
-  provincia kingdom --list) or ten cards with commas between them (moat,throne-room,...). Without it,
-  the kingdom has the cards that the strategies name and is filled up with plain ones.`,
+  body: `  --kingdom takes the name of a printed kingdom ("first-game", "Verzerrte Größen"; to see them all:
+  provincia kingdom --list) or ten cards separated by commas (moat,throne-room,...), in any language.
+  Without it, the kingdom has the cards that the strategies name, filled up with simple ones.`,
 };
 
 const statuses: Section = {
   title: 'Exit status',
-  body: `  0 done; 2 something in the command or a file cannot be used, said in one line on stderr;
-  130 stopped by Ctrl-C: what had been played by then is printed all the same.`,
+  body: `  0: done. 2: something in the command or a file is wrong; one line on stderr says what.
+  130: stopped by Ctrl-C; the results so far are still printed.`,
 };
 
 const drawing: Section = {
@@ -126,31 +126,30 @@ const drawing: Section = {
 
 const simOutput: Section = {
   title: 'Result',
-  body: `  Wins, ties and losses with 95 % intervals (Wilson), average points and turns by strategy and by seat.
-  A win is a victory alone, a tie a shared one, all else a loss. The first seat has the first turn.
-  The same seed gives the same result, whatever the number of threads.
+  body: `  Wins, ties and losses with 95% intervals (Wilson), average points and turns by strategy and by seat.
+  A win is a sole victory, a tie a shared one, anything else a loss. The first seat has the first turn.
+  The same seed gives the same result, with any number of threads.
   --json prints one object: {games, gamesPerSecond, players: [{name, wins, ties, losses, points, turns}],
-  seats: [{wins, ties, losses, turns}], endings: {provinces, piles}}, with counts of games and averages.`,
+  seats: [{wins, ties, losses, turns}], endings: {provinces, piles}}, with counts of games, and averages.`,
 };
 
 const tournamentOutput: Section = {
   title: 'Result',
-  body: `  Ratings are those of Bradley and Terry on the scale of Elo, with 95 % intervals: 1500 is the average
-  of those who take part, 400 points more mean ten wins for every loss. Without --kingdom every pair
-  plays with the cards that these two name.`,
+  body: `  Bradley-Terry ratings on the Elo scale, with 95% intervals: 1500 is the average of the players, and
+  400 points more mean ten wins for every loss. Without --kingdom, each pair plays with the cards that
+  these two name.`,
 };
 
 const gauntletOutput: Section = {
   title: 'Result',
-  body: `  The kingdoms are drawn from everything there is: "provincia kingdom --seed S --count N" shows the same.
-  On each of them all strategies of the program that find their piles play everybody against everybody,
-  and the level plays against the winner. What counts is the share of the decided games, that is without
-  those with a shared victory; its 95 % interval (Wilson) is about these kingdoms, not about all others.
-  The same seed gives the same kingdoms, opponents and deals; a level that thinks by the clock may answer
-  otherwise on a busy machine.
+  body: `  The kingdoms are drawn from all sets: "provincia kingdom --seed S --count N" shows the same ones.
+  On each kingdom, all built-in strategies that find their piles play each other, and the level plays
+  the winner. The result is the share of decided games won, without shared victories; its 95% interval
+  (Wilson) holds for these kingdoms, not for all others. The same seed gives the same kingdoms,
+  opponents and deals; a level that thinks by the clock may decide differently on a busy machine.
   --json prints one object: {level, against, seed, games, seconds, wins, ties, losses, share, interval, held,
-  kingdoms: [{cards, opponent, wins, ties, losses, share}]}; held is on how many kingdoms the share was
-  half or more.`,
+  kingdoms: [{cards, opponent, wins, ties, losses, share}]}; held is the number of kingdoms where the share
+  was at least half.`,
 };
 
 /** What the help of a command says beside its usage, options and examples. */

@@ -36,7 +36,7 @@ test.each([
     ['sim', 'smithy', 'smithy', '--save', 'no/such/place'],
     '--save: the file "no/such/place" cannot be written (there is no such folder).',
   ],
-  [['tournament', 'smithy'], 'A tournament takes two strategies or more.'],
+  [['tournament', 'smithy'], 'A tournament needs at least two strategies.'],
   [['gauntlet', '--level', 'smithy'], 'There is no level "smithy": --level is one of easy, normal, hard.'],
   [
     ['gauntlet', '--against', 'big-mony'],
@@ -45,11 +45,11 @@ test.each([
   [['gauntlet', '--kingdoms', '0'], '--kingdoms is a whole number from 1 to 1,000, not "0".'],
   [
     ['gauntlet', '--kingdoms', '2', '--kingdom', 'First Game'],
-    '--kingdoms is for kingdoms drawn at random, not for one that is named.',
+    '--kingdoms is for random kingdoms, not for a named one.',
   ],
   [['gauntlet', '--kingdom', nine], '--kingdom: A kingdom has 10 different piles, this one has 9.'],
   [['gauntlet', 'smithy'], 'Unused args: "smithy". Try "provincia --help".'],
-  [['plan'], 'plan takes a kingdom: its name, or ten cards with commas between them.'],
+  [['plan'], 'plan takes a kingdom: its name, or ten cards separated by commas.'],
   [['plan', `${nine},wich`], 'plan: there is no card "wich". Do you mean "witch"?'],
   [['plan', nine], 'plan: A kingdom has 10 different piles, this one has 9.'],
   [['plan', 'First Game', '--players', '1'], '--players is a whole number from 2 to 6, not "1".'],
@@ -60,10 +60,10 @@ test.each([
   [['kingdom', '--count', '0'], '--count is a whole number from 1 to 10,000, not "0".'],
   [['kingdom', 'first game', '--need', 'village'], '--need is for drawing a kingdom, not for printed ones.'],
   [['replay'], 'Missing required args for command "replay <game>". Try "provincia --help".'],
-  [['replay', 'nonsense', '--explain'], '--explain is about a position: say which with --step.'],
+  [['replay', 'nonsense', '--explain'], '--explain needs a position: choose one with --step.'],
   [
     ['replay', 'nonsense'],
-    '"nonsense" is no file and no packed game: A packed game has eight parts with dots between them.',
+    '"nonsense" is neither a file nor a packed game: A packed game has eight parts with dots between them.',
   ],
 ])('%j: %s', async (args, sentence) => {
   expect(await run(...args)).toEqual({ status: 2, out: '', err: `provincia: ${sentence}\n` });

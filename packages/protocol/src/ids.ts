@@ -10,4 +10,7 @@ export const PlayerName = z
   .trim()
   .min(2, 'A name has at least 2 characters.')
   .max(24, 'A name has at most 24 characters.')
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._'-]*$/u, 'A name has letters, digits, spaces and . _ - alone.');
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{N} ._'-]*$/u,
+    "A name starts with a letter or digit and has only letters, digits, spaces and . _ - '",
+  );

@@ -20,7 +20,7 @@ export const LookingMessage = z.strictObject({ table: TableId, looking: z.boolea
 export const TableMessage = z.strictObject({ table: TableId });
 export const ChatMessage = z.strictObject({
   table: TableId,
-  text: z.string().trim().min(1, 'Say something.').max(300, 'A message has at most 300 characters.'),
+  text: z.string().trim().min(1, 'Write something.').max(300, 'A message has at most 300 characters.'),
 });
 
 export const clientMessages = {

@@ -5,7 +5,7 @@ import { Standing } from './standing.ts';
 
 export const MOST_SEATS = 6;
 
-const PileId = z.string().regex(/^[a-z-]{2,40}$/, 'A pile goes by its id, as "throne-room".');
+const PileId = z.string().regex(/^[a-z-]{2,40}$/, 'A pile is given by its id, such as "throne-room".');
 
 /** How the ten piles are found. */
 export const KingdomWish = z.discriminatedUnion('by', [

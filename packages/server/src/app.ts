@@ -209,7 +209,7 @@ function sayWhy(error: unknown, reply: FastifyReply, onError: (error: unknown) =
 function refusalOf(error: unknown, onError: (error: unknown) => void): Refusal {
   if (error instanceof Refusal) return error;
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
-  if (statusCode === 429) return new Refusal(429, 'too-fast', 'Slow down a little: too many requests.');
+  if (statusCode === 429) return new Refusal(429, 'too-fast', 'Too many requests: wait a moment.');
   if (statusCode < 500) return new Refusal(statusCode, 'invalid', message.replace(/\.?$/, '.'));
   onError(error);
   return failureOf(error);

@@ -11,7 +11,7 @@ export function checked<Schema extends z.ZodType>(
 ): Checked<z.output<Schema>> {
   const { success, data, error } = schema.safeParse(input);
   // No keyboard has this character, and PostgreSQL does not store it.
-  if (success) return holdsNull(data) ? invalid('There is a null character', where) : { value: data };
+  if (success) return holdsNull(data) ? invalid('A null character is not allowed', where) : { value: data };
   const [{ message, path }] = error.issues;
   return invalid(message, [where, path.join('.')].filter(Boolean).join(', '));
 }

@@ -43,7 +43,7 @@ export class Buckets {
   }
 
   /** Refuses who takes too much, and says when they can try again. */
-  spend(who: string, now: number, why = 'Slow down a little.'): void {
+  spend(who: string, now: number, why = 'Too fast: wait a moment.'): void {
     const bucket = this.#of(who, now);
     if (!bucket.take(now)) throw new Refusal(429, 'too-fast', why, bucket.wait);
   }

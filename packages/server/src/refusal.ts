@@ -22,6 +22,6 @@ export const notFound = (what: string) => new Refusal(404, 'not-found', `There i
 export function failureOf(error: unknown): Refusal {
   const trouble = troubleOf(error);
   return trouble === null
-    ? new Refusal(500, 'broken', 'Something went wrong here. Nothing is lost; try again.')
-    : new Refusal(503, 'not-kept', `${trouble} This may not have been kept: look, and try again.`);
+    ? new Refusal(500, 'broken', 'Something went wrong on the server. Nothing is lost; try again.')
+    : new Refusal(503, 'not-kept', `${trouble} This may not have been saved: check, and try again.`);
 }

@@ -53,7 +53,7 @@ export async function run(surroundings: Surroundings = realSurroundings): Promis
     const { code, message } = error as NodeJS.ErrnoException;
     const why =
       code === 'EADDRINUSE'
-        ? `Port ${config.port} is taken: stop what uses it, or choose another with PORT.`
+        ? `Port ${config.port} is in use: stop the program that uses it, or choose another with PORT.`
         : message;
     console.error(`Provincia cannot start. ${why}`);
     process.exit(1);

@@ -207,7 +207,7 @@ async function speedOfLab(newContext: NewContext): Promise<Row> {
   );
   const page = await context.newPage();
   await page.goto('/lab');
-  await page.getByRole('button', { name: 'Let them play', disabled: false }).click();
+  await page.getByRole('button', { name: 'Run', exact: true, disabled: false }).click();
   const said = await page
     .getByRole('status')
     .filter({ hasText: 'per second' })

@@ -27,7 +27,7 @@ test('every kind of decision is drawn, with a way to answer it', async ({ page }
 
 test('of a rival one sees whether they have a deck, and not how large it is', async ({ page }) => {
   await page.goto('/gallery?show=six players');
-  const rivals = page.getByRole('region', { name: 'The others' });
+  const rivals = page.getByRole('region', { name: 'Other players' });
   const empty = rivals.getByRole('group', { name: 'Inés: 3 cards in hand, deck empty' });
   await expect(empty.getByTitle('deck empty')).toBeVisible();
   const full = rivals.getByRole('group', { name: 'Konrad: 5 cards in hand, cards in the deck' });

@@ -17,10 +17,10 @@ test('a whole game against a bot with the mouse, its replay, and a rematch', asy
       .evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
   await expect.poll(unread, 'the chronicle has moved along with the game').toBeLessThan(80);
   await result.getByRole('link', { name: 'Replay' }).click();
-  await expect(page.getByRole('slider', { name: 'Place in the game' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
   await page.goBack();
   await result.getByRole('button', { name: 'Rematch' }).click();
-  await expect(page.getByRole('region', { name: 'What is asked' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible();
 });
 
 test('a whole game with the keyboard alone', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await play(page, { hands: keys });
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.getByRole('row')).toHaveCount(3);
-  await tabTo(page, result.getByRole('link', { name: 'To the start' }));
+  await tabTo(page, result.getByRole('link', { name: 'Home' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });

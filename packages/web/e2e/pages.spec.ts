@@ -91,7 +91,7 @@ test('an address without a page, and a table that is not there, are a sentence a
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: sentence })).toBeVisible();
-    await page.getByRole('link', { name: 'To the start' }).click();
+    await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   }
 });

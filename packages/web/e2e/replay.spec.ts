@@ -7,7 +7,7 @@ test('a game that is over is looked at step by step, from each seat, and played 
   page,
 }) => {
   await page.goto(`/replay/${await keptGame(page, sixPlayers)}`);
-  const slider = page.getByRole('slider', { name: 'Place in the game' });
+  const slider = page.getByRole('slider', { name: 'Position in the game' });
   await expect(slider).toBeVisible();
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(20);
@@ -21,21 +21,21 @@ test('a game that is over is looked at step by step, from each seat, and played 
   await expect(slider).toHaveValue(String(last));
 
   await slider.fill('12');
-  const seats = page.getByRole('radiogroup', { name: 'Seen from' });
+  const seats = page.getByRole('radiogroup', { name: 'View from' });
   await seats.getByRole('radio').nth(1).click();
   const mine = await page.getByRole('group', { name: /Your hand/ }).innerText();
   await seats.getByRole('radio').nth(2).click();
   await expect(page.getByRole('group', { name: /Your hand/ })).not.toHaveText(mine);
 
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(page).toHaveURL('/solo');
   await asked(page);
 });
 
 test('an unfinished game on this device is not given up without a question', async ({ page }) => {
   const replay = `/replay/${await keptGame(page, twoPlayers)}?step=9`;
-  const playOn = page.getByRole('button', { name: 'Play on from here' });
-  const sure = page.getByRole('dialog', { name: 'Play on from here' });
+  const playOn = page.getByRole('button', { name: 'Play from here' });
+  const sure = page.getByRole('dialog', { name: 'Play from here' });
   const begun = page.locator('[data-place="pile:witch"]');
   await page.goto(replay);
   await playOn.click();
@@ -52,7 +52,7 @@ test('an unfinished game on this device is not given up without a question', asy
 
   await page.goto(`/replay/${await keptGame(page, sixPlayers)}?step=9`);
   await playOn.click();
-  await sure.getByRole('button', { name: 'Give it up and play on' }).click();
+  await sure.getByRole('button', { name: 'End it and play here' }).click();
   await expect(page).toHaveURL('/solo');
   await asked(page);
   await expect(begun).toHaveCount(0);
@@ -63,14 +63,14 @@ test('a moment of a game has a link, and a game as a string can be watched by an
   another,
 }) => {
   await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=9`);
-  await expect(page.getByRole('slider', { name: 'Place in the game' })).toHaveValue('9');
+  await expect(page.getByRole('slider', { name: 'Position in the game' })).toHaveValue('9');
   const friend = await another();
   await friend.goto('/replays');
-  const field = friend.getByRole('textbox', { name: 'String of the game' });
+  const field = friend.getByRole('textbox', { name: 'Game string' });
   await field.fill(twoPlayers.slice(0, 60));
   await friend.getByRole('button', { name: 'Watch' }).click();
   await expect(friend.getByRole('alert').filter({ hasText: 'not a game' })).toBeVisible();
   await field.fill(twoPlayers);
   await friend.getByRole('button', { name: 'Watch' }).click();
-  await expect(friend.getByRole('slider', { name: 'Place in the game' })).toBeVisible();
+  await expect(friend.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ test('after a crash of the server the table comes back by itself to the same que
   for (let i = 0; i < 5; i++) await step(page);
   const before = await asked(page);
   await server.kill();
-  const lost = page.getByText('No connection. Trying again; nothing is lost.');
+  const lost = page.getByText('Connection lost. Reconnecting; nothing is lost.');
   await expect(lost).toBeVisible();
   await server.start();
   await expect(lost).toBeHidden();

@@ -56,7 +56,7 @@ async function picturesIn(theme: 'light' | 'dark', newContext: NewContext): Prom
   await take('replay');
 
   await page.goto('/lab');
-  await page.getByRole('button', { name: 'Let them play' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.locator('button[aria-disabled="true"]', { hasText: 'Stop' }).waitFor({ timeout: 120_000 });
   await take('lab');
   await context.close();

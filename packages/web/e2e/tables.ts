@@ -76,5 +76,5 @@ export async function keptGame(page: Page, packed: string): Promise<string> {
 
 /** What the player is asked, as they read it. */
 export function question(page: Page): Locator {
-  return page.getByRole('region', { name: 'What is asked' });
+  return page.getByRole('region', { name: 'Your decision' });
 }

@@ -31,7 +31,7 @@ test('two people play each other: one loads the page again, one loses the connec
 
   const [other] = await order(players);
   const before = await lookAt(other);
-  const lost = other.getByText('No connection. Trying again; nothing is lost.');
+  const lost = other.getByText('Connection lost. Reconnecting; nothing is lost.');
   await other.context().setOffline(true);
   await expect(lost).toBeVisible();
   await other.context().setOffline(false);

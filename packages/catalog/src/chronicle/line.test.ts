@@ -88,13 +88,13 @@ test('a gain says where the card comes from and where it goes, unless it is the 
     to: 'deck',
   };
   expect(lines(robbed)).toEqual({
-    en: 'Bea gains a Market from the trash onto the deck',
+    en: 'Bea gains a Market from the trash onto their deck',
     es: 'Bea gana un Mercado de la pila de eliminación, encima del mazo',
     pt: 'Bea ganha um Mercado do lixo, no topo do deck',
     de: 'Bea nimmt sich einen Markt aus dem Müll direkt auf den Nachziehstapel',
   });
   expect(lines({ type: 'gain', player: 2, source: 'mine', cards: ['gold'], to: 'hand' })).toEqual({
-    en: 'You gain a Gold to hand',
+    en: 'You gain a Gold to your hand',
     es: 'Ganas un Oro, a la mano',
     pt: 'Você ganha um Ouro, direto na mão',
     de: 'Du nimmst dir ein Gold direkt auf die Hand',
@@ -158,13 +158,13 @@ test('the end of the game, won alone or shared', () => {
 
 test('an undo says whether something had been seen', () => {
   expect(lines({ type: 'undo', player: 0, since: 0, told: false })).toEqual({
-    en: 'Konrad takes back the last move (nothing had been seen yet)',
+    en: 'Konrad undoes their last move (nothing had been seen yet)',
     es: 'Konrad deshace su última jugada (aún no se había visto nada)',
     pt: 'Konrad desfaz a última jogada (nada tinha sido visto ainda)',
     de: 'Konrad nimmt den letzten Schritt zurück (es war noch nichts zu sehen)',
   });
   expect(lines({ type: 'undo', player: 2, since: 0, told: true })).toEqual({
-    en: 'You take back your last move (something had already been seen)',
+    en: 'You undo your last move (something had already been seen)',
     es: 'Deshaces tu última jugada (ya se había visto algo)',
     pt: 'Você desfaz sua última jogada (algo já tinha sido visto)',
     de: 'Du nimmst deinen letzten Schritt zurück (es war schon etwas zu sehen)',
@@ -197,7 +197,7 @@ test('whatever happens at the table has a line in every language', () => {
     de: 'Die Zeit von Konrad ist abgelaufen',
   });
   expect(lines({ type: 'stand-in', player: 2 })).toEqual({
-    en: 'A bot plays for you',
+    en: 'A bot is playing for you',
     es: 'Un bot juega por ti',
     pt: 'Um bot joga por você',
     de: 'Ein Bot spielt für dich',

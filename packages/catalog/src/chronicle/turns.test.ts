@@ -184,7 +184,7 @@ test('the first hands come before the first turn, and the end in the last', () =
   const draw = (player: number): Event => ({ type: 'draw', player, count: 5, source: null });
   const over: Event = { type: 'over', player: 0, winners: [1], source: null };
   expect(log('en', [draw(0), draw(1), turn(0, 1), ...cleanUp(0), over], 1)).toEqual([
-    'The game begins',
+    'The game starts',
     '  Konrad draws 5 cards',
     '  You draw 5 cards',
     'Turn 1: Konrad',

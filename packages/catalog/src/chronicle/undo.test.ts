@@ -15,7 +15,7 @@ test('what is undone stays and is marked, and does not run into what counts', ()
     'Turn 3: Konrad',
     '  Konrad plays a Copper (1 coin)',
     '~  Konrad plays a Silver (2 coins)',
-    '  Konrad takes back the last move (nothing had been seen yet)',
+    '  Konrad undoes their last move (nothing had been seen yet)',
     '  Konrad plays a Gold (3 coins)',
   ]);
 });
@@ -40,9 +40,9 @@ test('an undo over the end of a turn goes back to that turn; what happened at th
     '~  You draw 5 cards',
     '~Turn 3: Bea',
     '~  Bea plays a Festival',
-    '  You ask to take back the last move',
+    '  You ask to undo the last move',
     'Turn 3, continued: you',
-    '  You take back your last move (something had already been seen)',
+    '  You undo your last move (something had already been seen)',
     '  You buy a Cellar',
     '  You draw 5 cards',
     'Turn 3: Bea',
@@ -78,18 +78,18 @@ test('an undo of more than an undo before it marks everything but the undos', ()
   expect(log('en', events).slice(1)).toEqual([
     '~  Konrad plays a Chapel',
     '~  Konrad plays a Cellar',
-    '  Konrad takes back the last move (nothing had been seen yet)',
-    '  Konrad takes back the last move (nothing had been seen yet)',
+    '  Konrad undoes their last move (nothing had been seen yet)',
+    '  Konrad undoes their last move (nothing had been seen yet)',
   ]);
 });
 
-test('what is looked at is told if taking it into the hand was taken back', () => {
+test('what is looked at is told if taking it into the hand was undone', () => {
   const look: Event = { type: 'look', player: 0, count: 1, source: 'library' };
   const take: Event = { type: 'put-in-hand', player: 0, count: 1, source: 'library' };
   const undo: Event = { type: 'undo', player: 0, since: 2, told: true };
-  expect(log('en', [turn(0, 1), look, take]).slice(1)).toEqual(['    Konrad puts 1 card in hand']);
+  expect(log('en', [turn(0, 1), look, take]).slice(1)).toEqual(['    Konrad puts 1 card into their hand']);
   expect(log('en', [turn(0, 1), look, take, undo]).slice(1, 3)).toEqual([
     '    Konrad looks at 1 card',
-    '~    Konrad puts 1 card in hand',
+    '~    Konrad puts 1 card into their hand',
   ]);
 });

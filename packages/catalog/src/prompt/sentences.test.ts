@@ -98,10 +98,10 @@ test('the phases of the own turn say what there is to spend', () => {
   const own = (view: Partial<View>) => said(sight({ decision: phase }, { onTurn: 0, ...view })).en;
   expect(own({ actions: 1 })).toBe('Action phase: play a card | 1 action left.');
   expect(own({ phase: 'buy', coins: 2 })).toBe(
-    'Buy phase: 2 coins, 1 buy | Play treasures first; they would bring you to 5 coins.',
+    'Buy phase: 2 coins, 1 buy | Play treasures first: you would have 5 coins.',
   );
   const merchant = { ...nobody, play: ['merchant'], playedAs: ['merchant'] };
-  expect(own({ phase: 'buy', seats: [merchant, nobody, nobody] })).toContain('to at least 3 coins');
+  expect(own({ phase: 'buy', seats: [merchant, nobody, nobody] })).toContain('have at least 3 coins');
 });
 
 test('waiting is calm and says for whom', () => {
@@ -110,7 +110,7 @@ test('waiting is calm and says for whom', () => {
     tone: 'calm',
     source: null,
     question: 'Konrad is choosing.',
-    why: 'A bot plays for Konrad. It is Beatriz’s turn.',
+    why: 'A bot is playing for Konrad. It is Beatriz’s turn.',
   });
   expect(said(sight({ asked: 2 }, { onTurn: 0 })).de).toBe('Konrad überlegt. | Danach geht dein Zug weiter.');
   expect(said(sight({ asked: 1 }, { own: null })).es).toBe('Beatriz está eligiendo.');

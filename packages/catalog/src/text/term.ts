@@ -1,5 +1,5 @@
 /** What one thing is called in one language: everywhere, on cards, on screens and in sentences. */
-export interface Term {
+interface Term {
   /** The word that the rulebook of the language prints, or ours where it has none. */
   readonly word: string;
   /** Words that must not be used for it. A star stands for any ending: "reserv*". */

@@ -1,11 +1,5 @@
-import {
-  cardIds,
-  type Language,
-  languages,
-  loadTranslation,
-  nameFinder,
-  type Translation,
-} from '@provincia/catalog';
+import { type Language, languages, loadTranslation, nameFinder } from '@provincia/catalog';
+import { allNames } from '@provincia/catalog/names';
 import { type Options, Refusal, type Value } from '@provincia/command';
 import { didYouMean } from '../input/nearest.ts';
 import { outputStyle, print } from '../output.ts';
@@ -15,11 +9,9 @@ import { cardLines } from './lines.ts';
 /** `provincia card`: a card with its rulings, found by its name in any language. */
 export async function card(name: string, options: Options): Promise<number> {
   const language = languageOption(options.lang);
-  const translations = await Promise.all(languages.map(loadTranslation));
-  const id = nameFinder(translations)(name);
-  if (id === undefined) throw unknownCard(name, translations);
-  const translation = translations.find((one) => one.language === language) as Translation;
-  print(...cardLines(id, translation, outputStyle()));
+  const id = nameFinder(allNames)(name);
+  if (id === undefined) throw unknownCard(name);
+  print(...cardLines(id, await loadTranslation(language), outputStyle()));
   return 0;
 }
 
@@ -31,8 +23,8 @@ function languageOption(typed: Value): Language {
   return language;
 }
 
-function unknownCard(name: string, translations: readonly Translation[]): Refusal {
-  if (name === '') return new Refusal('Which card? Name one, as in "provincia card moat".');
-  const names = new Set(translations.flatMap(({ cards }) => cardIds.map((id) => cards[id].name)));
+function unknownCard(name: string): Refusal {
+  if (name === '') return new Refusal('Name a card, as in "provincia card moat".');
+  const names = new Set(Object.values(allNames).flat());
   return new Refusal(`There is no card "${name}".${didYouMean(name, [...names])}`);
 }

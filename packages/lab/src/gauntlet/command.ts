@@ -4,12 +4,12 @@ import { type Entrant, entrantCalled } from '../input/entrant.ts';
 import { levelOption } from '../input/level.ts';
 import { seedOption } from '../input/seed.ts';
 import { note, outputStyle, print } from '../output.ts';
-import { listOf, plural } from '../play/names.ts';
+import { listOf } from '../play/names.ts';
 import { cardWords, flow } from '../play/style.ts';
 import type { LabMatch } from '../sim/match.ts';
 import { gamesOption, missingPiles, threadsOption } from '../sim/options.ts';
 import { playWatched, STOPPED } from '../sim/watched.ts';
-import { grouped } from '../text/figures.ts';
+import { grouped, plural } from '../text/figures.ts';
 import { type Ground, groundsOf } from './ground.ts';
 import { gauntletJson } from './json.ts';
 import { Tournaments } from './opponents.ts';
@@ -50,7 +50,7 @@ export async function gauntlet(options: Options): Promise<number> {
   if (options.json) print(JSON.stringify(gauntletJson({ level, against, seed }, outcome)));
   else print('', ...gauntletLines(outcome, outputStyle()));
   if (!result.stopped) return 0;
-  note(`Stopped after ${grouped(result.games)} of ${grouped(games * matches.length)} games.`);
+  note(`Stopped after ${grouped(result.games)} of ${plural(games * matches.length, 'game')}.`);
   return STOPPED;
 }
 
@@ -71,7 +71,7 @@ function announce(
   seed: string,
 ): void {
   const style = outputStyle();
-  const size = `${plural(grounds.length, 'kingdom')}, ${grouped(games)} games each`;
+  const size = `${plural(grounds.length, 'kingdom')}, ${plural(games, 'game')} each`;
   print(
     style.bold(`${player.name} against ${everywhere?.name ?? 'the best strategy for each kingdom'}`),
     `${size}, seats alternate, seed ${shortSeed(seed)}`,
@@ -86,6 +86,6 @@ function noteMissing(player: Entrant, grounds: readonly Ground[]): void {
   if (grounds.length === 1) sentences.forEach(note);
   else if (sentences.length > 0) {
     const where = `${sentences.length} of ${grounds.length} kingdoms`;
-    note(`${player.name} would buy ${listOf(player.piles)}: missing in whole or in part in ${where}.`);
+    note(`${player.name} does not find all it would buy (${listOf(player.piles)}) in ${where}.`);
   }
 }

@@ -36,7 +36,6 @@ function namedOrDrawn(named: Value, count: Value, seed: string): readonly (reado
       count === undefined ? KINGDOMS : wholeNumber(count, '--kingdoms', limits),
     );
   }
-  if (count !== undefined)
-    throw new Refusal('--kingdoms is for kingdoms drawn at random, not for one that is named.');
+  if (count !== undefined) throw new Refusal('--kingdoms is for random kingdoms, not for a named one.');
   return [kingdomOption(String(named))];
 }

@@ -21,7 +21,7 @@ interface KingdomOutcome extends Count {
 /** What came of the whole gauntlet. */
 export interface Outcome extends Count {
   readonly kingdoms: readonly KingdomOutcome[];
-  /** Of the share: 95 %. It is about these kingdoms, not about all there are. */
+  /** Of the share: 95%. It is about these kingdoms, not about all there are. */
   readonly interval: Interval;
   /** On how many kingdoms the share was half or more. */
   readonly held: number;

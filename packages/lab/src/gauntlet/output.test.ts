@@ -34,8 +34,8 @@ test('the table has every kingdom and all together; ties do not count', () => {
     '  3 Big Money                        30.0    70.0     0.0          30.0',
     'overall                              45.0    48.3     6.7          48.2',
     '',
-    'Won of the decided games: 48.2 % (95 % interval 42.4 to 54.1).',
-    'Won half of them or more on 2 of 3 kingdoms.',
+    'Won 48.2% of the decided games (95% interval 42.4 to 54.1).',
+    'Won at least half of them on 2 of 3 kingdoms.',
     '300 games in 12.3 s.',
   ]);
   const coloured = gauntletLines(outcome, styleFor(true, 80));

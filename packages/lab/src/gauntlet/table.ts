@@ -1,8 +1,7 @@
-import { plural } from '../play/names.ts';
 import type { Style } from '../play/style.ts';
 import { average } from '../sim/json.ts';
 import { columns, type Row } from '../text/columns.ts';
-import { grouped, percent } from '../text/figures.ts';
+import { percent, plural } from '../text/figures.ts';
 import type { Count, Outcome } from './outcome.ts';
 
 /** What came of the gauntlet, in a table for people. */
@@ -18,9 +17,9 @@ export function gauntletLines(outcome: Outcome, style: Style): string[] {
       rowOf('overall', outcome, style),
     ]),
     '',
-    `Won of the decided games: ${shareText(outcome)} % (95 % interval ${low} to ${high}).`,
-    `Won half of them or more on ${held} of ${plural(kingdoms.length, 'kingdom')}.`,
-    `${grouped(games)} games in ${seconds.toFixed(1)} s.`,
+    `Won ${shareText(outcome)}% of the decided games (95% interval ${low} to ${high}).`,
+    `Won at least half of them on ${held} of ${plural(kingdoms.length, 'kingdom')}.`,
+    `${plural(games, 'game')} in ${seconds.toFixed(1)} s.`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import { library } from '@provincia/cards';
-import { isPlayable, type PrintedKingdom, plain, printedKingdoms } from '@provincia/catalog';
+import { isPlayable, nameFinder, type PrintedKingdom, plain, printedKingdoms } from '@provincia/catalog';
+import { allNames } from '@provincia/catalog/names';
 import { Refusal } from '@provincia/command';
 import { checkSetup, rulesVersion } from '@provincia/engine';
 import { listOf, titleOf } from '../play/names.ts';
@@ -11,7 +12,8 @@ const kingdomPiles = library.piles.filter(({ home }) => home === 'kingdom').map(
 export function kingdomOption(text: string, option = '--kingdom'): readonly string[] {
   const printed = findPrinted(text);
   if (printed !== undefined) return playablePiles(printed);
-  const kingdom = text.split(',').map(plain);
+  const find = nameFinder(allNames);
+  const kingdom = text.split(',').map((name) => find(name) ?? plain(name));
   if (kingdom.length === 1 && library.findPile(kingdom[0]) === undefined) throw unknownName(text);
   checkPiles(kingdom, text.split(','), option);
   const setup = checkSetup(library, { rules: rulesVersion, seed: '0'.repeat(32), players: 2, kingdom });

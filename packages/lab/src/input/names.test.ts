@@ -25,10 +25,12 @@ test('a printed kingdom goes by its id and by its title in any language', () => 
   }
 });
 
-test('a list of ten goes by ids or names', () => {
+test('a list of ten goes by ids or names, in any language and of any printing', () => {
   const list = firstGame.join(',');
   expect(kingdomOption(list)).toEqual(firstGame);
   expect(kingdomOption(list.replaceAll(',', ' , ').replace('cellar', 'Throne Room'))[0]).toBe('throne-room');
+  expect(kingdomOption(list.replace('cellar', 'Salón del Trono'))[0]).toBe('throne-room');
+  expect(kingdomOption(list.replace('cellar', 'Farm'))[0]).toBe('harem');
 });
 
 test('what is wrong with a kingdom is said', () => {

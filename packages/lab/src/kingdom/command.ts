@@ -32,7 +32,7 @@ export function kingdom(name: string, options: Options): number {
   }
   const style = outputStyle();
   for (const cards of kingdoms) print(...kingdomLines(cards, style), '');
-  print(`The same again: --seed ${shortSeed(seed)}`);
+  print(`To get the same again: --seed ${shortSeed(seed)}`);
   return 0;
 }
 
@@ -60,7 +60,7 @@ function showAll({ json }: Options): number {
   const others = printedKingdoms.filter((printed) => !isPlayable(printed));
   for (const [heading, kingdoms] of [
     ['Playable', playable],
-    ['With cards that are not there', others],
+    ['With cards not available here', others],
   ] as const) {
     print(style.bold(`${heading}: ${kingdoms.length}`));
     for (const printed of kingdoms) print(...entryLines(printed, style));

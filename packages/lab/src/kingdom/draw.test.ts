@@ -55,9 +55,9 @@ test('every need can be met, by existing piles', () => {
 test.each([
   [{ from: 'basse' }, '--from: there is no set "basse". Do you mean "base"?'],
   [{ from: 'base', editions: 'intrigue:1' }, '--editions: intrigue is not among the sets of --from.'],
-  [{ editions: 'base:3' }, '--editions: of base there is 1, 2 or both, as in "base:2", not "3".'],
-  [{ editions: 'dark-ages:2' }, '--editions: dark-ages has one edition only.'],
-  [{ attacks: '2-1' }, '--attacks is a number or a range as 0-2, not "2-1".'],
+  [{ editions: 'base:3' }, '--editions: base takes 1, 2 or both, as in "base:2", not "3".'],
+  [{ editions: 'dark-ages:2' }, '--editions: dark-ages has only one edition.'],
+  [{ attacks: '2-1' }, '--attacks is a number or a range such as 0-2, not "2-1".'],
   [{ attacks: 'many' }, '--attacks is a whole number from 0 to 10, not "many".'],
   [{ need: 'vilage' }, '--need: there is no "vilage". Do you mean "village"?'],
   [{ from: 'base', need: 'looter' }, 'No pile of base is a looter.'],

@@ -52,10 +52,10 @@ function setCalled(name: string, option: string): string {
 function printingCalled(edition: string, set: string): Printing {
   const printing = printingNames[plain(edition)];
   if (printing === undefined) {
-    throw new Refusal(`--editions: of ${set} there is 1, 2 or both, as in "${set}:2", not "${edition}".`);
+    throw new Refusal(`--editions: ${set} takes 1, 2 or both, as in "${set}:2", not "${edition}".`);
   }
   const there = sets.get(set) as Set<number>;
-  if (printing === 'second' && !there.has(2)) throw new Refusal(`--editions: ${set} has one edition only.`);
+  if (printing === 'second' && !there.has(2)) throw new Refusal(`--editions: ${set} has only one edition.`);
   return printing;
 }
 
@@ -67,7 +67,7 @@ function rangeOf(attacks: Value): Wishes['attacks'] {
   const min = wholeNumber(low, '--attacks', limits);
   const max = wholeNumber(high, '--attacks', limits);
   if (more.length > 0 || min > max)
-    throw new Refusal(`--attacks is a number or a range as 0-2, not "${attacks}".`);
+    throw new Refusal(`--attacks is a number or a range such as 0-2, not "${attacks}".`);
   return { min, max };
 }
 

@@ -3,7 +3,7 @@ import { type Options, Refusal, wholeNumber } from '@provincia/command';
 import { findPrinted, kingdomOption } from '../input/kingdom.ts';
 import { note, print } from '../output.ts';
 import { gamesOption } from '../sim/options.ts';
-import { grouped } from '../text/figures.ts';
+import { plural } from '../text/figures.ts';
 
 /** As many as the strongest level takes. */
 const GAMES = 60_000;
@@ -12,8 +12,7 @@ const MOST_PLAYERS = 6;
 
 /** `provincia plan`: looks for a good plan for a kingdom and prints it as the text of a strategy. */
 export function plan(typed: string, options: Options): number {
-  if (typed === '')
-    throw new Refusal('plan takes a kingdom: its name, or ten cards with commas between them.');
+  if (typed === '') throw new Refusal('plan takes a kingdom: its name, or ten cards separated by commas.');
   const kingdom = kingdomOption(typed, 'plan');
   const games = gamesOption(options.games, GAMES);
   const players =
@@ -27,6 +26,6 @@ export function plan(typed: string, options: Options): number {
   print(textOf(planner.plan, title === undefined ? 'Plan' : `Plan for ${title}`).trimEnd());
   // Not among the lines of the strategy, which may go into a file.
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  note(`Found in ${grouped(planner.games)} games of ${players} players, in ${seconds} s.`);
+  note(`Found in ${plural(planner.games, 'game')} of ${players} players, in ${seconds} s.`);
   return 0;
 }

@@ -1,5 +1,6 @@
 import type { Counts, SeatView } from '@provincia/engine';
-import { playerNames, plural, YOU } from './names.ts';
+import { plural } from '../text/figures.ts';
+import { playerNames, YOU } from './names.ts';
 import { byUse } from './order.ts';
 import { cardList, flow, type Style } from './style.ts';
 

@@ -1,7 +1,8 @@
 import { library } from '@provincia/cards';
 import type { Game } from '@provincia/engine';
+import { plural } from '../text/figures.ts';
 import { heading, type Reader, thePlayer } from './log.ts';
-import { listOf, plural } from './names.ts';
+import { listOf } from './names.ts';
 import { cardList, type Style, wrap } from './style.ts';
 
 /** Points, turns and winners. */

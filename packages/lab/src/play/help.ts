@@ -1,11 +1,12 @@
 import { library } from '@provincia/cards';
 import type { Decision, Kind, SeatView } from '@provincia/engine';
-import { idOf, listOf, plural, titleOf } from './names.ts';
+import { plural } from '../text/figures.ts';
+import { idOf, listOf, titleOf } from './names.ts';
 
 export const helpLines: readonly string[] = [
-  'Answer with numbers or names, several with spaces or commas between them. The',
-  'first letters of a name will do. "1 1" picks the first choice twice.',
-  '  Enter    done, or none, where nothing has to be picked',
+  'Answer with numbers or names, separated by spaces or commas. The first letters',
+  'of a name are enough. "1 1" picks the first choice twice.',
+  '  Enter    done, or nothing, where nothing has to be picked',
   '  t        play all treasures',
   '  s        show the supply, the trash and the players',
   '  ? name   what a card costs and what type it is',
@@ -39,7 +40,7 @@ export function whyNot(typed: string, { kind }: Decision, view: SeatView): strin
     if (pile.cost > view.coins)
       return `${name} costs ${pile.cost}, and you have ${plural(view.coins, 'coin')}.`;
   }
-  return `"${typed}" is none of the choices.`;
+  return `"${typed}" is not one of the choices.`;
 }
 
 /** The card of this name, or else those whose names begin so. */

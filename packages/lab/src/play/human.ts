@@ -37,7 +37,7 @@ export class Human {
       if (line === null) return null;
       if (line.trim() === '' && !warned) {
         // An action phase that ends by itself makes the Enter meant for it end the whole turn.
-        this.#terminal.print('You have not played your treasures: Enter once more ends your turn.');
+        this.#terminal.print('You have not played your treasures: press Enter again to end your turn.');
         warned = true;
         continue;
       }

@@ -27,7 +27,7 @@ const plus = (player: number, source: string, amounts: Omit<Plus, 'type' | 'play
 test('treasures are one sentence with what they give', () => {
   const treasure = (card: string, coins: number) => [play(ADA, card), plus(ADA, card, { coins })];
   expect(log(...treasure('copper', 1), ...treasure('copper', 1), ...treasure('silver', 2))).toEqual([
-    '  Ada plays Copper ×2 and Silver (4 coins)',
+    '  Ada plays two Coppers and a Silver (4 coins)',
   ]);
 });
 
@@ -42,7 +42,7 @@ test('what a card gives belongs to playing it; the cards you draw have names', (
       plus(YOU, source, { buys: 1 }),
       plus(YOU, source, { coins: 1 }),
     ),
-  ).toEqual(['  You play Market: deck shuffled, +1 card (Gold), +1 action, +1 buy, +1 coin']);
+  ).toEqual(['  You play a Market: deck shuffled, +1 card (Gold), +1 action, +1 buy, +1 coin']);
 });
 
 test('what others do in secret stays secret', () => {
@@ -56,10 +56,10 @@ test('what others do in secret stays secret', () => {
     { type: 'put-on-deck', ...byAda },
   );
   expect(lines).toEqual([
-    '  Ada plays Cellar',
+    '  Ada plays a Cellar',
     '    Ada discards 2 cards (Throne Room on top): +2 cards',
     '    Ada looks at 2 cards',
-    '    Ada puts 2 cards onto the deck',
+    '    Ada puts 2 cards onto their deck',
   ]);
   expect(lines.join()).not.toContain('Gold');
 });
@@ -76,13 +76,13 @@ test('a buy is told once, and of the clean-up the hand that is drawn', () => {
       { type: 'shuffle', ...byYou },
       { type: 'draw', ...byYou, ...hand },
     ),
-  ).toEqual(['  You buy Gold', '  You draw Gold ×5 (deck shuffled)']);
+  ).toEqual(['  You buy a Gold', '  You draw five Golds (deck shuffled)']);
 });
 
 test('gains say where to and where from', () => {
   const gain = { type: 'gain', source: 'thief', cards: ['silver'], player: ADA } as const;
-  expect(log({ ...gain, to: 'discard', from: 'trash' })).toEqual(['    Ada gains Silver from the trash']);
-  expect(log({ ...gain, to: 'deck' })).toEqual(['    Ada gains Silver onto the deck']);
+  expect(log({ ...gain, to: 'discard', from: 'trash' })).toEqual(['    Ada gains a Silver from the trash']);
+  expect(log({ ...gain, to: 'deck' })).toEqual(['    Ada gains a Silver onto their deck']);
 });
 
 test('what is revealed one by one is one sentence, what goes straight to the hand is not looked at', () => {
@@ -92,7 +92,7 @@ test('what is revealed one by one is one sentence, what goes straight to the han
   const take = { type: 'put-in-hand', source, count: 1, player: ADA } as const;
   expect(
     log({ ...reveal, cards: ['estate'] }, { ...reveal, cards: ['gold'] }, look, take, look, take),
-  ).toEqual(['    You reveal Estate and Gold', '    Ada puts 2 cards in hand']);
+  ).toEqual(['    You reveal an Estate and a Gold', '    Ada puts 2 cards into their hand']);
 });
 
 test('headings, and long sentences in several lines', () => {

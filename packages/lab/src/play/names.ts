@@ -15,11 +15,6 @@ export function idOf(typed: string): string {
   return typed.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-/** "1 card", "2 cards". */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** "a", "a and b", "a, b and c". */
 export function listOf(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words.join('');

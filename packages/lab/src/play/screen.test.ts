@@ -86,7 +86,7 @@ test('the phases', () => {
   answer(game);
   expect(shown(game)).toEqual([
     'Buy phase: 0 coins, 1 buy',
-    'Play treasures first; they would bring you to 1 coin.',
+    'Play treasures first: you would have 1 coin.',
     '  t Play all treasures   1 Play Copper   2 Buy Copper   3 Buy Curse',
   ]);
   answer(game, 'treasures');
@@ -100,7 +100,7 @@ test('cards to pick', () => {
   expect(asked(['chapel', ...estates])[0]).toBe('Chapel: trash any number of cards');
   expect(asked(['remodel', ...estates])).toEqual([
     'Remodel: trash a card',
-    'For it you gain a card costing up to 2 coins more.',
+    'In return you gain a card costing up to 2 coins more.',
     '  1 Silver   2 Copper   3 Estate',
   ]);
   expect(asked(['remodel', ...estates], ['estate'])[2]).toMatch(/^ {2}1 Copper \(0\) {3}2 Silver \(3\) {3}/);
@@ -116,8 +116,8 @@ test('cards to pick', () => {
     'Throne Room: play an Action card twice, if you like',
   );
   expect(asked(['sentry'], [], [])).toEqual([
-    'Sentry: put these back onto your deck in the order you like',
-    'The first one you choose lies on top.',
+    'Sentry: put these back onto your deck in any order',
+    'The first one you choose goes on top.',
     '  1 Village   2 Gold',
   ]);
   expect(asked(['thief'])[0]).toBe('Thief: trash one of Ada’s revealed cards');
@@ -127,7 +127,7 @@ test('cards to pick', () => {
 test('yes or no', () => {
   expect(asked(['moneylender', 'copper'])).toEqual([
     'Moneylender: trash Copper?',
-    'It brings you +3 coins.',
+    'It gives you +3 coins.',
     '  1 Trash   2 Keep',
   ]);
   expect(asked(['vassal'])[0]).toBe('Vassal: play Village?');
@@ -143,7 +143,7 @@ test("attacks in another's turn", () => {
   answer(game, 'play militia');
   expect(shown(game)).toEqual([
     'Militia: react with Moat?',
-    'Ada played it. The attack then leaves you alone.',
+    'Ada played it. The attack then does not affect you.',
     '  1 Reveal Moat',
   ]);
   answer(game);

@@ -13,8 +13,7 @@ const ADVISER = 'hard';
 
 /** `provincia replay`: a game as a log, or the position at one step of it. */
 export function replay(typed: string, { step, game, explain }: Options): number {
-  if (explain && step === undefined)
-    throw new Refusal('--explain is about a position: say which with --step.');
+  if (explain && step === undefined) throw new Refusal('--explain needs a position: choose one with --step.');
   const kept = gameCalled(typed, game);
   const recording = new Recording(kept);
   const reader = spectator(kept.names, recording.game.setup.players);

@@ -2,10 +2,11 @@ import { choiceLabel } from '@provincia/catalog';
 import type { Choice, Game } from '@provincia/engine';
 import { english } from '../play/english.ts';
 import { heading, type Reader } from '../play/log.ts';
-import { plural, titleOf } from '../play/names.ts';
+import { titleOf } from '../play/names.ts';
 import { subjectOf } from '../play/offers.ts';
 import { cardList, type Style, times, wrap } from '../play/style.ts';
 import { supplyTable } from '../play/supply.ts';
+import { plural } from '../text/figures.ts';
 
 /** Everything there is on the table, with nothing hidden, and what is asked. */
 export function positionLines(game: Game, step: number, reader: Reader, style: Style): string[] {
@@ -29,7 +30,7 @@ export function positionLines(game: Game, step: number, reader: Reader, style: S
       ...pileLines('discard pile', seat.discard, game, style),
     ]),
     '',
-    `There are ${budget.join(', ')} left.`,
+    `Left: ${budget.join(', ')}.`,
     ...questionLine(game, reader, style),
   ];
 }
@@ -44,7 +45,7 @@ export function questionLine(game: Game, { names }: Reader, style: Style): strin
   const range = min === max ? String(min) : `${min} to ${max}`;
   const textOf = (choice: Choice) => style.card(subjectOf(choice), choiceLabel(english, decision, choice));
   const offered = choices.map((choice) => times(textOf(choice), choice.count)).join(', ');
-  return wrap(`${names[player]} is asked${by}${what} for ${range} of: ${offered}.`, '', style.width);
+  return wrap(`${names[player]} must choose${by}${what} ${range} of: ${offered}.`, '', style.width);
 }
 
 function named(cards: readonly number[], game: Game, style: Style): string {

@@ -12,7 +12,10 @@ export class Recording {
   readonly opening: readonly GameEvent[];
 
   constructor({ packed }: KeptGame) {
-    const { setup, answers } = taken(unpack(packed), `"${short(packed)}" is no file and no packed game`);
+    const { setup, answers } = taken(
+      unpack(packed),
+      `"${short(packed)}" is neither a file nor a packed game`,
+    );
     const { game, events } = taken(Game.start(library, setup), 'The packed game cannot be played');
     this.game = game;
     this.answers = answers;
@@ -25,7 +28,7 @@ export class Recording {
     const answer = { index: decision?.index ?? 0, picks: this.answers[step] };
     return taken(
       this.game.answer(decision?.player ?? 0, answer),
-      `The packed game goes wrong at step ${step}`,
+      `The packed game is invalid at step ${step}`,
     );
   }
 }

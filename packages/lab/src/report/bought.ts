@@ -28,7 +28,7 @@ export function winsByBought({ games, players }: Statistics, names: readonly str
     return html`<table class="wins" id="bought-${card}"${card === first ? '' : hidden}><caption class="sr">Share of games won by number of ${titleOf(card)} bought</caption>${barsHead}${groups}</table>`;
   });
   if (cards.length === 0) return html``;
-  return html`<div class="panel"><h3>How many of a card</h3><p class="note"><label>By how many it bought of <select data-shows>${options}</select></label></p>${tables}</div>`;
+  return html`<div class="panel"><h3>Copies of a card</h3><p class="note"><label>By copies bought of <select data-shows>${options}</select></label></p>${tables}</div>`;
 }
 
 const selected = html` selected`;

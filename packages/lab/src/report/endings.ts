@@ -39,7 +39,7 @@ function lengthFigure({ games, players }: Statistics, names: readonly string[]):
   return {
     id: 'length',
     title: 'How long games last',
-    note: `Share of games by number of turns, and who wins them. Mean ${decimal(meanOf(lengths))}, half of them end by turn ${quantileOf(entriesOf(lengths), 0.5)}.`,
+    note: `Share of games by number of turns, and who wins them. Mean ${decimal(meanOf(lengths))}; half end by turn ${quantileOf(entriesOf(lengths), 0.5)}.`,
     plot,
     table: barsTable(plot),
   };
@@ -88,7 +88,7 @@ function marginOfTwo({ games, players: [{ margin }] }: Statistics, names: readon
       : `${names[mean < 0 ? 1 : 0]} is ${decimal(Math.abs(mean))} points ahead`;
   return {
     id: 'margin',
-    title: 'By how much they are won',
+    title: 'Winning margins',
     note: `Share of games by difference in points. On average ${ahead}.`,
     plot,
     table: barsTable(plot),
@@ -112,8 +112,8 @@ function marginOfMany({ games, players }: Statistics, names: readonly string[]):
   };
   return {
     id: 'margin',
-    title: 'By how much they are won',
-    note: 'Share of games by points ahead of the best of the others; below 0 it was behind.',
+    title: 'Winning margins',
+    note: 'Share of games by points ahead of the best rival; below 0 means behind.',
     plot,
     table: barsTable(bars),
   };
@@ -152,8 +152,8 @@ export function winsByLength({ games, players }: Statistics, names: readonly str
   });
   return {
     id: 'wins-by-length',
-    title: 'Short games and long ones',
-    note: 'Share of games won, by how long they lasted. Band: 95\u00a0% confidence.',
+    title: 'Short and long games',
+    note: 'Share of games won, by how long they lasted. Band: 95% confidence.',
     plot,
     table: html`<table><thead><tr><th scope="col">Turns</th>${heads}<th scope="col">games</th></tr></thead><tbody>${rows}</tbody></table>`,
   };

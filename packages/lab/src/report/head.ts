@@ -1,5 +1,6 @@
 import { shortSeed, wilson } from '@provincia/arena';
 import { listOf } from '../play/names.ts';
+import { plural } from '../text/figures.ts';
 import { byCost, plate } from './cards.ts';
 import { gamesOf, isClear, meanOf, overall, sumOf } from './figures.ts';
 import { decimal, html, type Markup, percent, whole } from './html.ts';
@@ -21,7 +22,7 @@ ${scores(statistics, names)}
 <h2 class="label">${summary.kingdomName === undefined ? 'Kingdom' : `Kingdom: ${summary.kingdomName}`}</h2>
 <ul class="kingdom">${[...summary.kingdom].sort((a, b) => byCost(b, a)).map(plate)}</ul>
 ${facts(statistics, summary)}
-<h2 class="label">The same games again</h2>
+<h2 class="label">Run the same games again</h2>
 <div class="command"><code>${words(summary.command)}</code><button type="button" data-copy>Copy</button></div>
 </div>
 </header>`;
@@ -46,11 +47,11 @@ function verdict({ games, players }: Statistics, names: readonly string[]): stri
   const [best, next] = order;
   if (!isClear(wins[best], wins[next])) {
     const level = order.filter((seat) => !isClear(wins[best], wins[seat]));
-    return `These games do not tell ${listOf(level.sort().map((seat) => names[seat]))} apart: the difference may be chance.`;
+    return `These games show no clear difference between ${listOf(level.sort().map((seat) => names[seat]))}: it may be chance.`;
   }
   const [low, high] = wilson(wins[best], games);
   const superlative = players.length > 2 ? 'best' : 'better';
-  return `${names[best]} is ${superlative}. It wins ${percent(wins[best] / games)} of the games; with 95\u00a0% confidence between ${percent(low)} and ${percent(high)}.`;
+  return `${names[best]} is ${superlative}. It wins ${percent(wins[best] / games)} of the games; with 95% confidence, between ${percent(low)} and ${percent(high)}.`;
 }
 
 /** A part of the bar smaller than this has no room for its figure. */
@@ -60,7 +61,7 @@ function scoreBar({ games, players }: Statistics, names: readonly string[]): Mar
   const wins = players.map((player) => overall(player).won);
   const tied = games - wins.reduce((sum, count) => sum + count, 0);
   const part = (style: string, label: string, count: number) =>
-    html`<i class="${style}" style="flex-grow:${((count / games) * 1000).toFixed(1)}" data-tip="${label}: ${percent(count / games)}, ${whole(count)} games">${count > games * WRITTEN_FROM ? percent(count / games) : ''}</i>`;
+    html`<i class="${style}" style="flex-grow:${((count / games) * 1000).toFixed(1)}" data-tip="${label}: ${percent(count / games)}, ${plural(count, 'game')}">${count > games * WRITTEN_FROM ? percent(count / games) : ''}</i>`;
   const parts = wins.map((count, seat) => part(`seat-${seat + 1}`, `${names[seat]} wins`, count));
   // Between two the shared victories lie between their wins; among more they come last.
   parts.splice(players.length === 2 ? 1 : players.length, 0, part('nobody', 'Shared victory', tied));
@@ -80,12 +81,12 @@ function scores({ players }: Statistics, names: readonly string[]): Markup {
   });
   return html`<table class="scores"><caption class="sr">Result</caption>
 <thead><tr><th scope="col">Won</th><th scope="col">Tied</th><th scope="col">Lost</th><th scope="col">Points</th><th scope="col">Turns</th></tr></thead>
-${rows}</table><p class="note">Small figures: 95\u00a0% confidence, in per cent. Points and turns are means.</p>`;
+${rows}</table><p class="note">Small figures: 95% confidence interval, in percent. Points and turns are means.</p>`;
 }
 
 const seatings: Record<Summary['seating'], string> = {
-  alternate: 'take turns in beginning',
-  fixed: 'as named: the first one begins',
+  alternate: 'players take turns starting',
+  fixed: 'as named: the first one starts',
   random: 'drawn for every game',
 };
 
@@ -101,7 +102,7 @@ function facts({ games, players }: Statistics, { seed, seating, gamesPerSecond }
       `Provinces ${percent(provinces / games)}, piles ${percent((gamesOf(sumOf(ending)) - provinces - unfinished) / games)}`,
     ],
   ];
-  if (unfinished > 0) entries.push(['Broken off', `${whole(unfinished)} games that would not end`]);
-  if (gamesPerSecond !== undefined) entries.push(['Speed', `${whole(gamesPerSecond)} games per second`]);
+  if (unfinished > 0) entries.push(['Stopped', `${plural(unfinished, 'game')} that did not end`]);
+  if (gamesPerSecond !== undefined) entries.push(['Speed', `${plural(gamesPerSecond, 'game')} per second`]);
   return html`<dl class="facts">${entries.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

@@ -47,7 +47,7 @@ export function decimal(value: number, digits = 1): string {
   return Number(text) === 0 ? text.replace('-', '') : text.replace('-', '−');
 }
 
-/** "95.5 %", never at the end of a line without its sign. */
+/** "95.5%". */
 export function percent(share: number, digits = 1): string {
-  return `${(share * 100).toFixed(digits)}\u00a0%`;
+  return `${(share * 100).toFixed(digits)}%`;
 }

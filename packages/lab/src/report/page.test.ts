@@ -109,7 +109,7 @@ test('says who won, on which kingdom, and how to see it again', () => {
   const text = textIn(named(page, 'header')[0]);
   const { won } = overall(statistics.players[0]);
   expect(text).toContain('60 games');
-  expect(text).toContain(`${((won / 60) * 100).toFixed(1)}\u00a0%`);
+  expect(text).toContain(`${((won / 60) * 100).toFixed(1)}%`);
   expect(text).toContain('Workshop');
   expect(text).toContain(summary.command);
   expect(textIn(named(page, 'h1')[0])).toBe('Witches against Big Money');

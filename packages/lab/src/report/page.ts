@@ -20,10 +20,10 @@ export function renderReport(statistics: Statistics, summary: Summary): string {
   const plots = Object.fromEntries([...turns, ...endings, byLength].map(({ id, plot }) => [id, plot]));
   const sections = [
     section('course', 'How it goes', turns.map(figure)),
-    section('purchases', 'What is bought when', [heatNote, ...purchases(statistics, names)]),
+    section('purchases', 'Purchases by turn', [heatNote, ...purchases(statistics, names)]),
     section('endings', 'How it ends', endings.map(figure)),
-    section('wins', 'Which games it wins', [winsNote, winsPanels(statistics, names, byLength)]),
-    section('decks', 'The decks at the end', decks(statistics, names)),
+    section('wins', 'Games won', [winsNote, winsPanels(statistics, names, byLength)]),
+    section('decks', 'Final decks', decks(statistics, names)),
   ];
   return html`<!doctype html>
 <html lang="en">
@@ -67,6 +67,6 @@ const links = html`<a href="#course">Course</a><a href="#purchases">Purchases</a
 
 const shield = html`<svg viewBox="0 0 24 28" aria-hidden="true"><path class="shield" d="M1 1h22v13c0 7-5 11-11 13C6 25 1 21 1 14z"/><path class="crown" d="M5 8l3.5 3L12 6l3.5 5L19 8l-1.2 8H6.200zM6.200 17.5h11.600v2H6.200z"/></svg>`;
 
-const heatNote = html`<p class="lead">Copies bought per 100 games that came to the turn; the stronger the colour, the more. What other cards gain is not in it, but in the decks at the end.</p>`;
+const heatNote = html`<p class="lead">Copies bought per 100 games that reached the turn; a stronger colour means more. Cards gained in other ways count only in the final decks.</p>`;
 
-const winsNote = html`<p class="lead">Each bar is all games of one kind: full colour won, hatched tied, empty lost. The thin line is the 95\u00a0% confidence, the tick where everybody would win alike. To the right: share won, and how many of all games were of this kind.</p>`;
+const winsNote = html`<p class="lead">Each bar shows all games of one kind: full colour won, hatched tied, empty lost. The thin line is the 95% confidence interval; the tick marks an equal share for everyone. To the right: the share won, and the share of all games that were of this kind.</p>`;

@@ -55,7 +55,7 @@ export function figure({ id, title, note, plot, table, wide = false }: Figure): 
 <p class="note">${note}</p>
 <ul class="legend">${plot.series.map(({ name, seat }) => html`<li>${mark(seat, plot.kind)}${name}</li>`)}</ul>
 <div class="plot" data-plot="${id}" aria-hidden="true"></div>
-<details><summary>The numbers of this plot</summary><div class="scroll" tabindex="0" role="group" aria-labelledby="${id}-title">${table}</div></details>
+<details><summary>Numbers behind this plot</summary><div class="scroll" tabindex="0" role="group" aria-labelledby="${id}-title">${table}</div></details>
 </figure>`;
 }
 

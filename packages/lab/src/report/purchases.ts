@@ -35,7 +35,7 @@ function heatMap(
   return html`<div class="panel wide seat-${seat + 1}">
 <h3 id="bought-${seat}">${mark(seat)}${name}</h3>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="bought-${seat}"><table class="heat">
-<caption class="sr">Copies bought per 100 games that came to the turn, by card and turn; ${name}</caption>
+<caption class="sr">Copies bought per 100 games that reached the turn, by card and turn; ${name}</caption>
 <thead><tr><th scope="col">Turn</th>${turns.map((turn) => html`<th scope="col">${turn}</th>`)}<th scope="col" class="total">per game</th></tr></thead>
 <tbody>${rows}</tbody></table></div></div>`;
 }

@@ -29,7 +29,7 @@ interface Course {
 
 const courses: readonly Course[] = [
   { id: 'points', title: 'Points', note: 'Victory points at the start of each turn', unit: 'points' },
-  { id: 'money', title: 'Money', note: 'All treasure of the deck at the start of each turn', unit: 'coins' },
+  { id: 'money', title: 'Money', note: 'All treasure in the deck at the start of each turn', unit: 'coins' },
   { id: 'coins', title: 'Coins to spend', note: 'The most coins it had in each turn', unit: 'coins' },
 ];
 
@@ -44,7 +44,7 @@ export function turnFigures(statistics: Statistics, names: readonly string[]): F
     return {
       id,
       title: `${title} by turn`,
-      note: `${note}. Line: mean; band: the middle 80\u00a0%, of the games that came to the turn.`,
+      note: `${note}. Line: mean; band: the middle 80% of the games that reached the turn.`,
       plot,
       table: tableOf(plot, statistics),
     };
@@ -68,8 +68,7 @@ function lineOf(
 
 function tableOf({ x, series }: Lines, { players }: Statistics): Markup {
   const heads = series.map(
-    ({ name }) =>
-      html`<th scope="col">${name}</th><th scope="col">middle 80\u00a0%</th><th scope="col">games</th>`,
+    ({ name }) => html`<th scope="col">${name}</th><th scope="col">middle 80%</th><th scope="col">games</th>`,
   );
   const rows = x.map((turn, i) => {
     const cells = series.map(({ middle, low, high, seat }) => {

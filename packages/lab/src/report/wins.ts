@@ -1,7 +1,8 @@
 import { wilson } from '@provincia/arena';
 import { titleOf } from '../play/names.ts';
+import { plural } from '../text/figures.ts';
 import { gamesOf } from './figures.ts';
-import { html, type Markup, percent, whole } from './html.ts';
+import { html, type Markup, percent } from './html.ts';
 import { mark } from './plot.ts';
 import type { Circumstances, PlayerStatistics, Result, Results, Statistics } from './statistics.ts';
 
@@ -25,7 +26,7 @@ const questions: readonly Question[] = [
   {
     by: 'place',
     title: 'Who begins',
-    note: 'By its place in the order of turns.',
+    note: 'By place in the turn order.',
     label: (place) => places[Number(place) - 1],
   },
   {
@@ -102,7 +103,7 @@ export function bar(label: string, result: Result, players: number, allGames: nu
   const won = result.won / games;
   const tied = result.tied / games;
   const [low, high] = wilson(result.won, games);
-  const tip = `${label}: won ${percent(won)} (95 % confidence ${percent(low)} to ${percent(high)}), tied ${percent(tied)}, of ${whole(games)} games`;
+  const tip = `${label}: won ${percent(won)} (95% confidence: ${percent(low)} to ${percent(high)}), tied ${percent(tied)}, of ${plural(games, 'game')}`;
   const widths = `--won:${(won * 100).toFixed(2)}%;--tied:${(tied * 100).toFixed(2)}%;--low:${(low * 100).toFixed(2)}%;--high:${(high * 100).toFixed(2)}%;--fair:${(100 / players).toFixed(2)}%`;
   return html`<tr data-tip="${tip}"><th scope="row">${label}</th><td class="track"><div class="bar" style="${widths}"><i class="won"></i><i class="tied"></i><i class="whisker"></i><i class="fair"></i></div></td><td class="share">${percent(won)}</td><td class="games">${percent(games / allGames, games * 100 < allGames ? 1 : 0)}<span class="sr"> of games</span></td></tr>`;
 }

@@ -8,7 +8,7 @@ import { note, outputStyle, print } from '../output.ts';
 import { cardWords, flow } from '../play/style.ts';
 import { keptText } from '../replay/file.ts';
 import { distinctNames } from '../report/summary.ts';
-import { grouped } from '../text/figures.ts';
+import { grouped, plural } from '../text/figures.ts';
 import { simJson } from './json.ts';
 import type { LabMatch } from './match.ts';
 import { gamesOption, kingdomFor, missingPiles, seatsOption, threadsOption } from './options.ts';
@@ -49,7 +49,7 @@ export async function sim(typed: readonly string[], options: Options): Promise<n
   saved?.write(keptText(kept));
   report?.write(await reportOf(match, result, typed, options));
   if (!result.stopped) return 0;
-  note(`Stopped. This is what came of the first ${grouped(result.games)} of ${grouped(games)} games.`);
+  note(`Stopped. These are the results of the first ${grouped(result.games)} of ${plural(games, 'game')}.`);
   return STOPPED;
 }
 
@@ -61,7 +61,7 @@ function announce({ players, kingdom, seating, seed }: LabMatch, games: number):
   const style = outputStyle();
   print(
     style.bold(distinctNames(players.map(({ name }) => name)).join(' against ')),
-    `${grouped(games)} games, seats ${seating}, seed ${shortSeed(seed)}`,
+    `${plural(games, 'game')}, seats ${seating}, seed ${shortSeed(seed)}`,
     ...flow(['Kingdom:', ...cardWords(kingdom, style)], ' ', '', style.width),
   );
 }

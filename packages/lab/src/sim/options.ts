@@ -34,7 +34,7 @@ export function kingdomFor(value: Value, players: readonly Entrant[]): readonly 
   if (piles.length <= PILES) return fillUp(piles);
   const names = listOf([...new Set(players.map(({ name }) => name))]);
   throw new Refusal(
-    `${names} name ${piles.length} kingdom piles together, and a kingdom has ${PILES}: say which with --kingdom.`,
+    `${names} need ${piles.length} kingdom piles together, but a kingdom has ${PILES}: choose with --kingdom.`,
   );
 }
 

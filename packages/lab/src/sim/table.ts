@@ -44,7 +44,7 @@ function scoreRows(
       average(points, games).toFixed(2),
       average(turns, games).toFixed(2),
     ]);
-    rows.push([style.dim('  95 % interval'), ...intervals, '', '']);
+    rows.push([style.dim('  95% interval'), ...intervals, '', '']);
   }
   return rows;
 }
@@ -56,10 +56,9 @@ function intervalText(count: number, games: number): string {
 
 function endingsText({ games, byProvinces, byPiles, brokenOff }: Tally): string {
   const parts = [
-    `${percent(average(byProvinces, games))} % when the Provinces were gone`,
-    `${percent(average(byPiles, games))} % when other piles were`,
+    `${percent(average(byProvinces, games))}% with the last Province`,
+    `${percent(average(byPiles, games))}% with empty piles`,
   ];
-  if (brokenOff > 0)
-    parts.push(`${percent(average(brokenOff, games))} % did not end and were broken off after 1,000 turns`);
+  if (brokenOff > 0) parts.push(`${percent(average(brokenOff, games))}% were stopped after 1,000 turns`);
   return `Games ended: ${parts.join(', ')}.`;
 }

@@ -33,7 +33,7 @@ function progressBar(total: number): SingleBar | null {
   if (!process.stderr.isTTY) return null;
   const bar = new SingleBar(
     {
-      format: '{bar} {percentage} %  {value} of {total} games, {eta_formatted} left',
+      format: '{bar} {percentage}%  games: {value} of {total}, {eta_formatted} left',
       stream: process.stderr,
       clearOnComplete: true,
     },

@@ -10,8 +10,13 @@ export function percent(share: number): string {
   return (share * 100).toFixed(1);
 }
 
+/** "1 game", "10,000 games". */
+export function plural(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** How long it took. */
 export function speedText(run: { games: number; seconds: number; gamesPerSecond: number }): string {
   const { games, seconds, gamesPerSecond } = run;
-  return `${grouped(games)} games in ${seconds.toFixed(1)} s; ${grouped(gamesPerSecond)} games per second.`;
+  return `${plural(games, 'game')} in ${seconds.toFixed(1)} s; ${plural(gamesPerSecond, 'game')} per second.`;
 }

@@ -8,7 +8,7 @@ import { distinctNames } from '../report/summary.ts';
 import type { LabMatch } from '../sim/match.ts';
 import { gamesOption, kingdomFor, missingPiles, seatsOption, threadsOption } from '../sim/options.ts';
 import { playWatched, STOPPED } from '../sim/watched.ts';
-import { grouped, speedText } from '../text/figures.ts';
+import { grouped, plural, speedText } from '../text/figures.ts';
 import { tournamentJson } from './json.ts';
 import { pairsOf, standings, winTable } from './standings.ts';
 import { tournamentLines } from './table.ts';
@@ -18,7 +18,7 @@ const GAMES = 1000;
 
 /** `provincia tournament`: everybody against everybody; without names, all strategies that come with the program. */
 export async function tournament(typed: readonly string[], options: Options): Promise<number> {
-  if (typed.length === 1) throw new Refusal('A tournament takes two strategies or more.');
+  if (typed.length === 1) throw new Refusal('A tournament needs at least two strategies.');
   const players = (typed.length === 0 ? [...shippedStrategies().keys()] : typed).map(entrantCalled);
   const seed = seedOption(options.seed);
   const games = gamesOption(options.games, GAMES);
@@ -34,7 +34,7 @@ export async function tournament(typed: readonly string[], options: Options): Pr
     for (const sentence of missingPiles(players, matches[0].kingdom)) note(sentence);
   }
   if (!options.json) {
-    const size = `${players.length} strategies, ${pairs.length} pairs, ${grouped(games)} games each`;
+    const size = `${players.length} strategies, ${plural(pairs.length, 'pair')}, ${plural(games, 'game')} each`;
     print(`${size}, seats ${seating}, seed ${shortSeed(seed)}`, '');
   }
 
@@ -47,6 +47,6 @@ export async function tournament(typed: readonly string[], options: Options): Pr
     print(...tournamentLines(ranking, distinctNames(names), wins, outputStyle()), '', speedText(result));
   }
   if (!result.stopped) return 0;
-  note(`Stopped after ${grouped(result.games)} of ${grouped(games * pairs.length)} games.`);
+  note(`Stopped after ${grouped(result.games)} of ${plural(games * pairs.length, 'game')}.`);
   return STOPPED;
 }

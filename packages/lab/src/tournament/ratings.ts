@@ -7,7 +7,7 @@ export type WinTable = readonly (readonly number[])[];
 export interface Rating {
   /** On the scale of Elo: 400 points more are ten to one. The average of all is 1500. */
   readonly rating: number;
-  /** Half the width of the 95 % interval. */
+  /** Half the width of the 95% interval. */
   readonly error: number;
 }
 

@@ -25,12 +25,12 @@ export function tournamentLines(
     ...standings.map((other) => (other.index === index ? '·' : rateText(wins, index, other.index))),
   ]);
   const pairs = columns([['', ...standings.map((_, place) => style.dim(String(place + 1)))], ...against]);
-  const heading = 'Percent of the games won against each, a shared victory counted half:';
+  const heading = 'Games won against each other, in percent; a shared victory counts as half:';
   return [
-    ...columns([['', 'rating', '95 %', 'wins %', 'ties %', 'losses %'].map(style.dim), ...ranking]),
+    ...columns([['', 'rating', '95%', 'wins %', 'ties %', 'losses %'].map(style.dim), ...ranking]),
     '',
     ...(widthOf(pairs[1]) > WIDEST
-      ? ['Who won how often against whom: --json has it.']
+      ? ['The table of all pairs is too wide; --json has it.']
       : [style.dim(heading), ...pairs]),
   ];
 }

@@ -187,7 +187,7 @@ export class Courses {
   async #read(table: string): Promise<Course> {
     const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
     if (row === undefined) throw notFound('table');
-    if (row.started_at === null) throw new Refusal(409, 'not-started', 'The game has not begun yet.');
+    if (row.started_at === null) throw new Refusal(409, 'not-started', 'The game has not started yet.');
     const seats = await this.#db
       .selectFrom('seats')
       .select(['level'])
@@ -216,7 +216,7 @@ export class Courses {
 }
 
 function stale(seq: number, { n }: Course): Refusal {
-  return new Refusal(409, 'stale', `This was for step ${seq} of the game, which is at step ${n} now.`);
+  return new Refusal(409, 'stale', `This was for step ${seq}, but the game is now at step ${n}.`);
 }
 
 function refused({ code, message }: Problem): Refusal {

@@ -55,7 +55,7 @@ export class Actions {
     const waited = now() - course.askedAt;
     if (course.decision?.player === seat && waited < patience * SECOND) {
       const left = Math.ceil(patience - waited / SECOND);
-      throw new Refusal(409, 'patience', `Give the player ${left} seconds more.`);
+      throw new Refusal(409, 'patience', `Give the player ${left} more seconds.`);
     }
     await courses.write(table, { kind: 'stand-in', seat });
   }
@@ -81,7 +81,7 @@ export class Actions {
 
   async #seat(table: string, person: Person | null): Promise<number> {
     const seat = await this.#parts.tables.seatInPlay(table, person);
-    if (seat === null) throw new Refusal(403, 'not-seated', 'You only watch this table.');
+    if (seat === null) throw new Refusal(403, 'not-seated', 'You are only watching this table.');
     return seat;
   }
 }

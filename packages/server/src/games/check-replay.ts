@@ -24,16 +24,15 @@ export function checkReplay(text: string): Replay | Faulty {
   if (!read.ok) return faulty(read.problem.message);
   const { answers } = read.value;
   if (answers.length > MOST_ANSWERS) {
-    const message = `The game has ${answers.length} answers, and ${MOST_ANSWERS} at most can be kept.`;
+    const message = `The game has ${answers.length} answers; at most ${MOST_ANSWERS} can be saved.`;
     return { code: 'too-long', message };
   }
   const checked = checkSetup(library, read.value.setup);
   if (!checked.ok) return faulty(checked.problem.message);
   const setup = checked.value;
   const game = Game.replay(library, setup, answers);
-  if (!game.ok) return faulty(`The game cannot be played again: ${game.problem.message}`);
-  if (game.value.decision !== null)
-    return faulty('The game was not played to its end, and nobody sits there to do so.');
+  if (!game.ok) return faulty(`The game cannot be replayed: ${game.problem.message}`);
+  if (game.value.decision !== null) return faulty('Only finished games can be saved.');
   return { setup, answers, outcome: game.value.outcome };
 }
 

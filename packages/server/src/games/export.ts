@@ -11,7 +11,7 @@ export function packed(course: Course): string {
 
 function mustBeOver({ over }: Course): void {
   if (!over) {
-    throw new Refusal(409, 'running', 'The game still goes on: its cards are secret until it is over.');
+    throw new Refusal(409, 'running', 'The game is still going on: its cards stay hidden until it is over.');
   }
 }
 

@@ -34,14 +34,14 @@ export class GameThread {
 
   async #run(name: string, task: string | LogTask): Promise<unknown> {
     if (this.#thread.queueSize >= MOST_WAITING) {
-      throw new Refusal(429, 'too-fast', 'Many games are being read at once: try again in a moment.');
+      throw new Refusal(429, 'too-fast', 'Too many games are being read at once: try again in a moment.');
     }
     const signal = AbortSignal.timeout(LONGEST);
     try {
       return await this.#thread.run(task, { name, signal });
     } catch (error) {
       if (!signal.aborted && !isOutOfMemory(error)) throw error;
-      throw new Refusal(422, 'too-long', 'This game takes too long to play again.');
+      throw new Refusal(422, 'too-long', 'This game takes too long to replay.');
     }
   }
 

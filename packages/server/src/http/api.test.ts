@@ -49,7 +49,7 @@ test('what does not fit is refused with a sentence that says where', async () =>
     refused('Invalid input: expected number, received NaN. (address, id)'),
   );
   expect(await ask({ method: 'POST', url: '/texts', payload: { text: 'a\u0000' } })).toEqual(
-    refused('There is a null character. (body)'),
+    refused('A null character is not allowed. (body)'),
   );
 });
 

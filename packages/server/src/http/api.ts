@@ -16,8 +16,8 @@ import { Refusal } from '../refusal.ts';
 
 /** Who may use a route, and how the documentation says it. */
 const access = {
-  anybody: 'For everybody.',
-  somebody: 'For everybody; a stranger becomes a guest.',
+  anybody: 'For everyone.',
+  somebody: 'For everyone; a new visitor becomes a guest.',
   known: 'For members, their programs, and guests.',
 } as const;
 export type Who = keyof typeof access;

@@ -37,7 +37,7 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
     if (wanted === undefined || wanted === own) return own;
     const course = await courses.get(id);
     if (!course.over)
-      throw new Refusal(403, 'running', 'While the game goes on you see it from your own seat only.');
+      throw new Refusal(403, 'running', 'Until the game is over, you see it only from your own seat.');
     if (wanted >= course.start.levels.length) throw new Refusal(404, 'seat', 'There is no such seat.');
     return wanted;
   };
@@ -58,7 +58,7 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
     method: 'GET',
     url: '/api/tables/:id/game',
     schema: {
-      summary: 'A game as JSON: while it runs what you have seen of it, afterwards everything',
+      summary: 'A game as JSON: what you have seen of it, and everything once it is over',
       tags,
       params: AtTable,
       response: { 200: z.union([RunningGame, FinishedGame]) },
@@ -81,7 +81,7 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
     method: 'GET',
     url: '/api/tables/:id/log',
     schema: {
-      summary: 'A game as a text to read, in one of the languages, as you have seen it',
+      summary: 'A game as readable text in one of the languages, as you have seen it',
       tags,
       params: AtTable,
       querystring: z.strictObject({
@@ -106,7 +106,7 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
     method: 'GET',
     url: '/api/tables/:id/steps/:step',
     schema: {
-      summary: 'How a game stood after so many answers; after its end from any seat',
+      summary: 'The position after a number of answers; from any seat once the game is over',
       tags,
       params: z.strictObject({ id: TableId, step: z.coerce.number().int().min(0).max(100_000) }),
       querystring: z.strictObject({ seat: z.coerce.number().int().min(0).max(5).optional() }),
@@ -123,7 +123,7 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
     method: 'POST',
     url: '/api/replays',
     schema: {
-      summary: 'Put a game that came as a string among the replays',
+      summary: 'Save a game that is given as a string',
       tags,
       body: z.strictObject({ packed: z.string().max(LONGEST_PACKED, 'This is too long for a game.') }),
       response: { 200: Table },

@@ -6,7 +6,7 @@ import { Appender } from '../store/appender.ts';
 import { troubleOf } from '../store/trouble.ts';
 import { Health } from './health.ts';
 
-const FULL = 'The disk of the database is full. Make room: the server goes on by itself.';
+const FULL = 'The disk of the database is full. Free some space: the server then continues by itself.';
 
 test('a full disk is named until there is room again, and then entries are written as before', async () => {
   const { store, remove } = await newSqlite();

@@ -26,7 +26,7 @@ export class Health {
       this.#isFull = false;
       return null;
     } catch (error) {
-      return troubleOf(error) ?? `The database fails: ${(error as Error).message}.`;
+      return troubleOf(error) ?? `The database failed: ${(error as Error).message}.`;
     }
   }
 }

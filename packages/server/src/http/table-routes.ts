@@ -37,7 +37,7 @@ export function tableRoutes(
     method: 'GET',
     url: '/api/tables',
     schema: {
-      summary: 'Tables that wait for people',
+      summary: 'Tables waiting for players',
       tags,
       response: { 200: z.array(Table) },
     },
@@ -49,7 +49,7 @@ export function tableRoutes(
     method: 'GET',
     url: '/api/me/tables',
     schema: {
-      summary: 'Tables at which one sits or is awaited and that are not over yet',
+      summary: 'Your tables that are not over yet, and those that wait for you',
       tags,
       response: { 200: z.array(Table) },
     },
@@ -61,7 +61,7 @@ export function tableRoutes(
     method: 'POST',
     url: '/api/tables',
     schema: {
-      summary: 'Make a table and sit down; against bots alone the game begins at once',
+      summary: 'Create a table and sit down; a game against bots alone starts at once',
       tags,
       body: NewTable,
       response: { 200: Table },
@@ -74,7 +74,7 @@ export function tableRoutes(
     method: 'GET',
     url: '/api/tables/:id',
     schema: {
-      summary: 'A table as everybody sees it',
+      summary: 'A table as everyone sees it',
       tags,
       params: AtTable,
       response: { 200: Table },
@@ -104,7 +104,7 @@ export function tableRoutes(
     method: 'POST',
     url: '/api/tables/:id/join',
     schema: {
-      summary: 'Sit down at a free seat; the game begins when all are taken',
+      summary: 'Take a free seat; the game starts when all are taken',
       tags,
       params: AtTable,
       body: Join,
@@ -121,7 +121,7 @@ export function tableRoutes(
     method: 'POST',
     url: '/api/tables/:id/leave',
     schema: {
-      summary: 'Get up before the game begins; if its maker does, the table is closed',
+      summary: 'Leave before the game starts; if the host leaves, the table is closed',
       tags,
       params: AtTable,
       response: { 200: Table },
@@ -137,7 +137,7 @@ export function tableRoutes(
     method: 'POST',
     url: '/api/tables/:id/start',
     schema: {
-      summary: 'Begin without waiting for more: bots take the free seats',
+      summary: 'Start now: bots take the free seats',
       tags,
       params: AtTable,
       response: { 200: Table },
@@ -169,7 +169,7 @@ export function tableRoutes(
     method: 'POST',
     url: '/api/tables/:id/seats/:seat/stand-in',
     schema: {
-      summary: 'Let a bot play for somebody who has been thinking for too long',
+      summary: 'Let a bot play for someone who takes too long',
       tags,
       params: AtSeat,
     },
@@ -184,7 +184,7 @@ export function tableRoutes(
     method: 'POST',
     url: '/api/tables/:id/back',
     schema: {
-      summary: 'Play on oneself after a bot has stood in',
+      summary: 'Take over again from the bot that plays for you',
       tags,
       params: AtTable,
     },
@@ -199,7 +199,7 @@ export function tableRoutes(
     method: 'POST',
     url: '/api/kingdoms',
     schema: {
-      summary: 'The ten piles that a wish leads to, without a table',
+      summary: 'The ten piles for a kingdom request, without a table',
       tags,
       body: KingdomWish,
       response: { 200: z.strictObject({ cards: z.array(z.string()), printed: z.string().nullable() }) },
@@ -215,7 +215,7 @@ export function tableRoutes(
     method: 'GET',
     url: '/api/levels',
     schema: {
-      summary: 'The levels of bots, the weakest first',
+      summary: 'The levels of bots, weakest first',
       tags,
       response: { 200: z.array(z.string()) },
     },

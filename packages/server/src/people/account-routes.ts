@@ -87,7 +87,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
     method: 'PATCH',
     url: '/api/me',
     schema: {
-      summary: 'Changes the name.',
+      summary: 'Changes your name.',
       tags,
       body: Rename,
       response: { 200: WhoAmI },
@@ -114,7 +114,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
     method: 'POST',
     url: '/api/me/password',
     schema: {
-      summary: 'Sets or changes the password; all other sessions end.',
+      summary: 'Sets or changes your password; all other sessions end.',
       tags,
       body: ChangePassword,
     },
@@ -136,7 +136,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
     method: 'GET',
     url: '/api/me/games',
     schema: {
-      summary: 'The games that one has finished, the last one first.',
+      summary: 'Your finished games, latest first.',
       tags,
       querystring: GamesQuery,
       response: { 200: PlayerGames },
@@ -150,7 +150,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
     method: 'GET',
     url: '/api/me/data',
     schema: {
-      summary: 'Everything stored about oneself, as a file to keep.',
+      summary: 'Everything stored about you, as a file.',
       tags,
       response: { 200: z.unknown() },
     },
@@ -168,7 +168,7 @@ export function accountRoutes(app: Api, context: PeopleContext, people: People):
     method: 'DELETE',
     url: '/api/me',
     schema: {
-      summary: 'Deletes everything stored about oneself; games stay, without the name.',
+      summary: 'Deletes everything stored about you; games stay, without your name.',
       tags,
       body: DeleteMe,
     },
@@ -226,6 +226,6 @@ async function checkPassword(
     .where('id', '=', person)
     .executeTakeFirstOrThrow();
   if (password !== null && !(await isPassword(password, given ?? ''))) {
-    throw new Refusal(403, 'wrong-password', 'This is not your password.');
+    throw new Refusal(403, 'wrong-password', 'Wrong password.');
   }
 }

@@ -53,7 +53,7 @@ export function memberAlready(): Refusal {
   return new Refusal(
     409,
     'member-already',
-    'You have a name here already: sign out first to register another.',
+    'You are already registered: sign out first to register another name.',
   );
 }
 

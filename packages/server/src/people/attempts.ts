@@ -27,7 +27,7 @@ export class Attempts {
   /** Before the password is looked at: looking takes time, and others may try meanwhile. */
   count(name: string, request: FastifyRequest): void {
     const here = `${name} ${request.ip}`;
-    const why = 'Too many have tried to sign in with this name: wait a moment.';
+    const why = 'Too many sign-in attempts for this name: wait a moment.';
     this.#buckets.spend(this.#trusted.has(here) ? here : name, this.#now(), why);
   }
 

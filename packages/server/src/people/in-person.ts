@@ -7,7 +7,7 @@ export function refusePrograms(person: Person | null): void {
     throw new Refusal(
       403,
       'not-for-programs',
-      'A token is for playing: sign in to see or change an account.',
+      'A token is only for playing: sign in to see or change the account.',
     );
   }
 }
@@ -22,7 +22,6 @@ export function inPerson(person: Person | null): Person {
 /** The same, for members only. */
 export function member(person: Person | null): Person {
   const known = inPerson(person);
-  if (known.kind === 'guest')
-    throw new Refusal(403, 'members-only', 'This is for those who have registered a name.');
+  if (known.kind === 'guest') throw new Refusal(403, 'members-only', 'This is for registered players.');
   return known;
 }

@@ -36,8 +36,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
   /** The name for a passkey: a member's own, or the one that a guest registers with it. */
   async function nameFor({ id, kind, name }: Person, wanted: string | undefined): Promise<string> {
     if (kind === 'member') return name;
-    if (wanted === undefined)
-      throw new Refusal(422, 'name-needed', 'Say under which name you want to register.');
+    if (wanted === undefined) throw new Refusal(422, 'name-needed', 'Enter the name you want to register.');
     checkName(wanted);
     await checkFree(db, wanted, id);
     return wanted;
@@ -70,7 +69,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
     method: 'POST',
     url: '/api/passkeys/options',
     schema: {
-      summary: 'What a browser needs to make a passkey.',
+      summary: 'What a browser needs to create a passkey.',
       tags,
       body: PasskeyWish,
       response: { 200: PasskeyCreation },
@@ -86,7 +85,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
     method: 'POST',
     url: '/api/passkeys',
     schema: {
-      summary: 'Keeps a passkey that a browser made; a guest becomes a member by it.',
+      summary: 'Saves a passkey that a browser created; a guest becomes a member.',
       tags,
       body: NewPasskey,
       response: { 200: WhoAmI },
@@ -108,7 +107,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
             throw new Refusal(
               409,
               'too-many-passkeys',
-              `You have ${MOST_PASSKEYS} passkeys already: delete one first.`,
+              `You already have ${MOST_PASSKEYS} passkeys: remove one first.`,
             );
           }
           const { numInsertedOrUpdatedRows } = await db
@@ -117,7 +116,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
             .onConflict((conflict) => conflict.column('id').doNothing())
             .executeTakeFirst();
           if (numInsertedOrUpdatedRows === 0n) {
-            throw new Refusal(409, 'passkey-known', 'This passkey is in use already.');
+            throw new Refusal(409, 'passkey-known', 'This passkey is already in use.');
           }
           return { ended, token: registers ? await people.begin(db, known.id, request) : null };
         }),
@@ -135,7 +134,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
     method: 'DELETE',
     url: '/api/passkeys/:id',
     schema: {
-      summary: 'Forgets a passkey, unless it is the last way to sign in.',
+      summary: 'Removes a passkey, unless it is the last way to sign in.',
       tags,
       params: ById,
     },
@@ -144,7 +143,11 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
       const known = inPerson(person);
       const { hasPassword, passkeys } = await describeMe(context, known);
       if (!hasPassword && passkeys === 1) {
-        throw new Refusal(409, 'last-passkey', 'Set a password first: you could not sign in any more.');
+        throw new Refusal(
+          409,
+          'last-passkey',
+          'Set a password first: without this passkey you could not sign in.',
+        );
       }
       const { numDeletedRows } = await db
         .deleteFrom('passkeys')
@@ -167,7 +170,7 @@ export function tokenRoutes(app: Api, context: PeopleContext): void {
     method: 'GET',
     url: '/api/tokens',
     schema: {
-      summary: 'The tokens that programs may play with.',
+      summary: 'The tokens that your programs play with.',
       tags,
       response: { 200: Tokens },
     },
@@ -179,7 +182,7 @@ export function tokenRoutes(app: Api, context: PeopleContext): void {
     method: 'POST',
     url: '/api/tokens',
     schema: {
-      summary: 'Makes a token for a program; it is shown this once.',
+      summary: 'Creates a token for a program; it is shown only once.',
       tags,
       body: NewToken,
       response: { 200: MadeToken },
@@ -191,7 +194,7 @@ export function tokenRoutes(app: Api, context: PeopleContext): void {
         throw new Refusal(
           409,
           'too-many-tokens',
-          `You have ${MOST_TOKENS} tokens already: delete one first.`,
+          `You already have ${MOST_TOKENS} tokens: revoke one first.`,
         );
       }
       const token = newToken();
@@ -211,7 +214,7 @@ export function tokenRoutes(app: Api, context: PeopleContext): void {
     method: 'DELETE',
     url: '/api/tokens/:id',
     schema: {
-      summary: 'Makes a token invalid.',
+      summary: 'Revokes a token.',
       tags,
       params: ById,
     },

@@ -32,7 +32,7 @@ export function checkName(name: string): void {
     throw new Refusal(422, 'name-reserved', 'This name is reserved: choose another.');
   }
   if (!isOfOneScript(name)) {
-    throw new Refusal(422, 'name-mixed', 'The letters of a name belong to one script, and can be seen.');
+    throw new Refusal(422, 'name-mixed', 'Use letters of one script in a name, and no invisible ones.');
   }
 }
 
@@ -58,11 +58,7 @@ function nameTaken(name: string): Refusal {
 }
 
 function nameAlike(name: string): Refusal {
-  return new Refusal(
-    409,
-    'name-alike',
-    `The name "${name}" looks like that of somebody else: choose another.`,
-  );
+  return new Refusal(409, 'name-alike', `The name "${name}" looks like someone else’s: choose another.`);
 }
 
 /** Runs something that takes a name. If two people want it at the same moment, the database decides. */

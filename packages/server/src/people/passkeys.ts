@@ -26,7 +26,8 @@ interface Site {
 
 function siteOf(config: Config, request: FastifyRequest): Site {
   const address = config.origin ?? `${request.protocol}://${request.host}`;
-  if (!URL.canParse(address)) throw new Refusal(400, 'host', 'The Host of the request is no address.');
+  if (!URL.canParse(address))
+    throw new Refusal(400, 'host', 'The Host header of the request is not an address.');
   // Leaves out a default port, as browsers do.
   const { origin, hostname } = new URL(address);
   return { origin, id: hostname };
@@ -157,6 +158,6 @@ function tooLate(): Refusal {
   return new Refusal(
     401,
     'challenge-used',
-    'This took longer than five minutes, or was done already: try again.',
+    'This took longer than five minutes, or was already done: try again.',
   );
 }

@@ -50,7 +50,7 @@ export function playerRoutes(app: Api, context: PeopleContext): void {
     method: 'GET',
     url: '/api/people/:name/games',
     schema: {
-      summary: 'The games that a player has finished, the last one first.',
+      summary: 'The finished games of a player, latest first.',
       tags,
       params: ByName,
       querystring: GamesQuery,
@@ -67,7 +67,7 @@ export function playerRoutes(app: Api, context: PeopleContext): void {
     method: 'GET',
     url: '/api/leaderboard',
     schema: {
-      summary: 'The best players of games with so many players.',
+      summary: 'The best players in games with this number of players.',
       tags,
       querystring: LeaderboardQuery,
       response: { 200: Leaderboard },

@@ -52,7 +52,7 @@ export class People {
     const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
     const person = token === undefined ? null : await this.#byToken(token);
     if (person === null) {
-      throw new Refusal(401, 'wrong-token', 'This token is not valid: make one on the page of your account.');
+      throw new Refusal(401, 'wrong-token', 'This token is not valid: create one on your account page.');
     }
     return person;
   }

@@ -71,7 +71,7 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
         .executeTakeFirst();
       const isRight = await isPassword(row?.password, password);
       if (row === undefined || !isRight) {
-        throw new Refusal(401, 'wrong-login', 'Name and password do not belong together.');
+        throw new Refusal(401, 'wrong-login', 'Wrong name or password.');
       }
       attempts.trust(key, request);
       return signIn(row.id, request, reply);
@@ -127,7 +127,7 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
     method: 'GET',
     url: '/api/sessions',
     schema: {
-      summary: 'Where one is signed in.',
+      summary: 'Your sessions: where you are signed in.',
       tags,
       response: { 200: Sessions },
     },
@@ -155,7 +155,7 @@ export function signInRoutes(app: Api, context: PeopleContext, people: People): 
     method: 'DELETE',
     url: '/api/sessions/:id',
     schema: {
-      summary: 'Ends one of the sessions.',
+      summary: 'Ends one of your sessions.',
       tags,
       params: ById,
     },

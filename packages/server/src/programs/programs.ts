@@ -49,7 +49,8 @@ export class Programs {
 
   /** Everything the program is told from now on. If a token has too many streams, the oldest ends. */
   open(person: Person, authorization: string | undefined): Readable {
-    if (this.#isClosed) throw new Refusal(503, 'stopping', 'The server is about to stop. Try again soon.');
+    if (this.#isClosed)
+      throw new Refusal(503, 'stopping', 'The server is restarting. Try again in a moment.');
     const { hub, connections } = this.#parts;
     const token = tokenOf(authorization);
     const stream: ProgramStream = new ProgramStream(person, (table) => hub.unwatch(table, stream));
@@ -72,7 +73,7 @@ export class Programs {
 
   /** Refuses a program that answers too fast, so that there is room for the others. */
   checkPace(authorization: string | undefined): void {
-    const why = `Slow down a little: a program may send ${Math.ceil(this.#perSecond)} answers a second.`;
+    const why = `Too fast: a program may send ${Math.ceil(this.#perSecond)} answers per second.`;
     this.#paces.spend(tokenOf(authorization), this.#parts.now(), why);
   }
 

@@ -20,7 +20,8 @@ export function programRoutes(
     method: 'GET',
     url: '/api/programs/stream',
     schema: {
-      summary: 'What a program is asked at all its tables, as lines of JSON for as long as it listens',
+      summary:
+        'Every decision the program has to make at its tables, as lines of JSON for as long as it listens',
       tags,
       response: { 200: { content: { 'application/x-ndjson': { schema: z.unknown() } } } },
     },
@@ -44,7 +45,7 @@ export function programRoutes(
     method: 'POST',
     url: '/api/programs/answers',
     schema: {
-      summary: 'Answer what a program is asked',
+      summary: 'Answer a decision',
       tags,
       body: AnswerMessage,
     },
@@ -61,7 +62,7 @@ export function programRoutes(
     method: 'POST',
     url: '/api/programs/consents',
     schema: {
-      summary: 'Let somebody take their last answer back, or not',
+      summary: 'Allow or refuse an undo that a player asks for',
       tags,
       body: ConsentMessage,
     },
@@ -76,7 +77,7 @@ export function programRoutes(
     method: 'POST',
     url: '/api/programs/resignations',
     schema: {
-      summary: 'Give a game up',
+      summary: 'Resign a game',
       tags,
       body: TableMessage,
     },

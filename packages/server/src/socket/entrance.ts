@@ -81,7 +81,7 @@ export class Entrance {
     const person = await recognise(cookie);
     if (person !== null) {
       if (!this.#isBelow(person.id, MOST_OF_PERSON))
-        throw new Refusal(429, 'too-many-sockets', 'You have this open too many times: close one first.');
+        throw new Refusal(429, 'too-many-sockets', 'You have too many connections open: close one first.');
       this.#add(person.id, conn);
     }
     socket.data = { person, address: addressOf(request) };

@@ -54,7 +54,8 @@ export function openSockets(http: HttpServer, parts: SocketParts): Sockets {
     allowRequest: (request, decide) => {
       const { origin, host } = request.headers;
       if (!parts.isOurs(origin, host)) return decide('This request comes from another site.', false);
-      if (!entrance.hasRoomFor(request)) return decide('Too many connections come from this address.', false);
+      if (!entrance.hasRoomFor(request))
+        return decide('There are too many connections from this address.', false);
       decide(null, true);
     },
   });
@@ -119,7 +120,7 @@ function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
     watch: async ({ table, have, changes }) => {
       unwatch(table);
       if (watchers.size >= MOST_WATCHED)
-        throw new Refusal(429, 'too-many-watched', `Watch at most ${MOST_WATCHED} tables.`);
+        throw new Refusal(429, 'too-many-watched', `You can watch at most ${MOST_WATCHED} tables at once.`);
       const watcher = watcherOf(socket, changes === true);
       watchers.set(table, watcher);
       try {
@@ -139,7 +140,7 @@ function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
     consent: (message) => actions.consent(message, person),
     resign: (message) => actions.resign(message, person),
     chat: async ({ table, text }) => {
-      if (person === null) throw new Refusal(401, 'not-known', 'Sit down or sign in to talk.');
+      if (person === null) throw new Refusal(401, 'not-known', 'Sit down or sign in to chat.');
       await chat.say(table, person, text);
     },
   };

@@ -10,12 +10,12 @@ test('a folder has one server, until it stops or dies', async () => {
   const first = await serverProcess(env);
   onTestFinished(first.kill);
   await expect(serverHere(env)).rejects.toThrow(
-    `Another server uses the folder ${folder.path}: stop it, choose another folder with DATA_DIR, or let both use PostgreSQL with DATABASE_URL.`,
+    `Another server is using the folder ${folder.path}: stop it, choose another folder with DATA_DIR, or let both use PostgreSQL with DATABASE_URL.`,
   );
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
   await first.kill();
   const second = await serverHere(env);
-  await expect(serverHere(env)).rejects.toThrow('Another server uses the folder');
+  await expect(serverHere(env)).rejects.toThrow('Another server is using the folder');
   await second.stop();
   await (await serverHere(env)).stop();
 });

@@ -16,7 +16,7 @@ export function claimFolder(dataDir: string): () => void {
     lock.close();
     if ((error as { sqliteCodeName?: string }).sqliteCodeName !== 'SQLITE_BUSY') throw error;
     throw new Error(
-      `Another server uses the folder ${dataDir}: stop it, choose another folder with DATA_DIR, or let both use PostgreSQL with DATABASE_URL.`,
+      `Another server is using the folder ${dataDir}: stop it, choose another folder with DATA_DIR, or let both use PostgreSQL with DATABASE_URL.`,
     );
   }
   return () => {

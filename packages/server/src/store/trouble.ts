@@ -1,12 +1,12 @@
 /** A connection on which nothing came while somebody waited for it. */
 export class Silent extends Error {
   constructor(milliseconds: number) {
-    super(`The database has been silent for ${milliseconds / 1000} seconds.`);
+    super(`The database has not answered for ${milliseconds / 1000} seconds.`);
   }
 }
 
-const FULL = 'The disk of the database is full. Make room: the server goes on by itself.';
-const AWAY = 'The database does not answer. The server goes on by itself when it does.';
+const FULL = 'The disk of the database is full. Free some space: the server then continues by itself.';
+const AWAY = 'The database does not answer. The server continues by itself once it does.';
 
 /** By PostgreSQL, and by the system. */
 const FULL_CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC']);

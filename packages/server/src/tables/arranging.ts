@@ -21,8 +21,7 @@ export class Arranging {
     const { tables, newSeed } = this.#parts;
     const drawn = kingdom && (await kingdomFor(kingdom, newSeed));
     await this.#open.change(id, async (db, table) => {
-      if (table.host !== person.id)
-        throw new Refusal(403, 'not-host', 'Only who made the table can change it.');
+      if (table.host !== person.id) throw new Refusal(403, 'not-host', 'Only the host can change the table.');
       const facts: Partial<TableRow> = {};
       if (drawn !== undefined) {
         facts.kingdom = JSON.stringify(drawn.piles);
@@ -52,9 +51,9 @@ function arranged(
 ): SeatRow[] {
   const kept = order.filter((seat) => typeof seat === 'number');
   const isWrong = kept.some((seat) => seat >= seats.length) || new Set(kept).size < kept.length;
-  if (isWrong) throw new Refusal(422, 'seat', 'Name each seat of this table once at most.');
+  if (isWrong) throw new Refusal(422, 'seat', 'Name each seat of this table at most once.');
   if (seats.some(({ seat, person }) => person !== null && !kept.includes(seat)))
-    throw new Refusal(409, 'sitting', 'Somebody sits there, and keeps a seat.');
+    throw new Refusal(409, 'sitting', 'Someone is sitting there.');
   return order.map((wish, seat) => {
     if (typeof wish === 'number') return { ...seats[wish], seat };
     if (wish !== 'person') checkLevel(wish.bot);

@@ -37,7 +37,7 @@ export class Chat {
 
   async say(table: string, person: Person, text: string): Promise<void> {
     if (isNameless(person)) checkNamed(await this.#asNow(person));
-    this.#paces.spend(person.id, this.#now(), 'You talk too fast: wait a moment.');
+    this.#paces.spend(person.id, this.#now(), 'Too many messages: wait a moment.');
     const found = await this.#db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
     if (found === undefined) throw notFound('table');
     // Two people may write at the same moment; each line needs its own number.
@@ -58,7 +58,7 @@ export class Chat {
         return;
       }
     }
-    throw new Refusal(503, 'busy', 'Everybody talks at once: try again.');
+    throw new Refusal(503, 'busy', 'Too many messages at once: try again.');
   }
 
   /** Their socket may be older than their name. */

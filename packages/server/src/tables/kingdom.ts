@@ -1,12 +1,5 @@
 import { drawWished, library, needs } from '@provincia/cards';
-import {
-  isPlayable,
-  languages,
-  loadTranslation,
-  nameFinder,
-  printedKingdoms,
-  setIds,
-} from '@provincia/catalog';
+import { isPlayable, nameFinder, printedKingdoms, setIds } from '@provincia/catalog';
 import { checkSetup, rulesVersion } from '@provincia/engine';
 import type { KingdomWish } from '@provincia/protocol';
 import { Refusal } from '../refusal.ts';
@@ -46,7 +39,7 @@ function drawnPiles(
   seed: string,
 ): readonly string[] {
   const unknown = asked.find((need) => !Object.hasOwn(needs, need));
-  if (unknown !== undefined) throw refusal(`A kingdom cannot be asked for a "${unknown}".`);
+  if (unknown !== undefined) throw refusal(`There is no need "${unknown}" for a kingdom.`);
   const wishes = {
     printings: printings ?? Object.fromEntries(setIds.map((set) => [set, 'both' as const])),
     attacks: attacks ?? { min: 0, max: MOST_ATTACKS },
@@ -59,7 +52,8 @@ function drawnPiles(
 
 /** A pasted list: names in any language, with commas, semicolons or line breaks between them. */
 async function pilesIn(text: string): Promise<string[]> {
-  const find = nameFinder(await Promise.all(languages.map(loadTranslation)));
+  const { allNames } = await import('@provincia/catalog/names');
+  const find = nameFinder(allNames);
   const names = text.split(/[,;\n]/).map((name) => name.trim());
   return names
     .filter((name) => name !== '')

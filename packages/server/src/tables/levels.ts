@@ -7,5 +7,5 @@ export const levelNames: readonly string[] = [...makeLevels().keys()];
 /** Refuses a level that there is not. */
 export function checkLevel(level: string): void {
   if (levelNames.includes(level)) return;
-  throw new Refusal(422, 'level', `There is no level "${level}": there are ${levelNames.join(', ')}.`);
+  throw new Refusal(422, 'level', `There is no level "${level}". Choose one of ${levelNames.join(', ')}.`);
 }

@@ -84,7 +84,7 @@ export class OpenTables {
         .where('id', '=', previous)
         .where('next', 'is', null)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Refusal(409, 'rematch', 'There is a rematch already.');
+      if (numUpdatedRows === 0n) throw new Refusal(409, 'rematch', 'There is already a rematch.');
     });
     this.#tell(row);
     return id;
@@ -107,7 +107,7 @@ export class OpenTables {
         return table;
       }
       await tables.row(id, db);
-      throw new Refusal(409, 'not-open', 'The game has begun already, or the table is closed.');
+      throw new Refusal(409, 'not-open', 'The game has already started, or the table is closed.');
     });
     this.#tell(changed);
   }

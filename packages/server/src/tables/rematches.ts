@@ -28,7 +28,7 @@ export class Rematches {
     if (table.status !== 'over') throw new Refusal(409, 'not-over', 'The game is not over yet.');
     const seats = await tables.seats(id);
     if (!seats.some((seat) => seat.person === person.id))
-      throw new Refusal(403, 'not-seated', 'Only who played can ask for a rematch.');
+      throw new Refusal(403, 'not-seated', 'Only the players of a game can ask for a rematch.');
     if (table.next !== null) return this.#come(table.next, person);
     if (table.rated === 1) checkMember(person);
     await this.#open.checkMany(person);

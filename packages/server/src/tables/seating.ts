@@ -22,7 +22,7 @@ export class Seating {
   /** A new table, at which its maker sits; if nobody else is awaited, the game begins. */
   async make({ seats, kingdom, ...options }: NewTable, host: Person): Promise<string> {
     const own = seats.indexOf('person');
-    if (own < 0) throw new Refusal(422, 'seats', 'One seat at least is for a person.');
+    if (own < 0) throw new Refusal(422, 'seats', 'At least one seat must be for a person.');
     for (const seat of seats) if (seat !== 'person') checkLevel(seat.bot);
     if (options.rated && seats.some((seat) => seat !== 'person')) throw noBots();
     if (options.rated) checkMember(host);
@@ -91,7 +91,7 @@ export class Seating {
   /** The maker begins without waiting for more: free seats get bots. */
   start(id: string, person: Person): Promise<void> {
     return this.#open.change(id, async (db, { host, rated }) => {
-      if (host !== person.id) throw new Refusal(403, 'not-host', 'Only who made the table can begin.');
+      if (host !== person.id) throw new Refusal(403, 'not-host', 'Only the host can start the game.');
       if (rated === 0) {
         await db
           .updateTable('seats')
@@ -102,18 +102,17 @@ export class Seating {
           .execute();
       }
       if (!(await this.#open.startIfFull(id, db)))
-        throw new Refusal(409, 'not-full', 'A rated game begins when all seats are taken.');
+        throw new Refusal(409, 'not-full', 'A rated game starts when all seats are taken.');
     });
   }
 }
 
 /** Rated games are for people who can be found again. */
 export function checkMember({ kind, program }: Person): void {
-  if (kind === 'guest')
-    throw new Refusal(403, 'rated', 'Rated games are for those who have registered a name.');
-  if (program) throw new Refusal(403, 'rated', 'Programs do not play rated games.');
+  if (kind === 'guest') throw new Refusal(403, 'rated', 'Rated games are for registered players.');
+  if (program) throw new Refusal(403, 'rated', 'Programs cannot play rated games.');
 }
 
 export function noBots(): Refusal {
-  return new Refusal(422, 'rated', 'At a rated table there are people only.');
+  return new Refusal(422, 'rated', 'Rated tables have no bots.');
 }

@@ -205,7 +205,7 @@ onServer(
       ]) {
         expect(await stands(others[0], id, seat)).toMatchObject({
           status: 409,
-          body: { code: 'patience', message: `Give the player ${left} seconds more.` },
+          body: { code: 'patience', message: `Give the player ${left} more seconds.` },
         });
         time.pass(passes);
       }

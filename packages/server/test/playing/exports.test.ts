@@ -126,7 +126,7 @@ onServer('a long game', (url) => {
     const reply = await new Client(url()).ask('POST', '/api/replays', { packed: longGame(5000).packed });
     expect(reply).toMatchObject({
       status: 422,
-      body: { code: 'too-long', message: expect.stringMatching(/^The game has 5\d\d\d answers, .*\.$/) },
+      body: { code: 'too-long', message: expect.stringMatching(/^The game has 5\d\d\d answers; .*\.$/) },
     });
   });
 

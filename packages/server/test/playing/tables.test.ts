@@ -47,6 +47,11 @@ onServer('the kingdom of a new table', (url) => {
     );
   });
 
+  test('is a pasted text with names of other printings', async () => {
+    const text = ['Farm', ...ten.slice(1)].join(',');
+    expect(await made({ by: 'text', text })).toEqual(['harem', ...ten.slice(1)]);
+  });
+
   test.each<[string, unknown, number, RegExp]>([
     ['a printed kingdom nobody knows', { by: 'printed', id: 'no-such' }, 422, /no printed kingdom "no-such"/],
     ['a printed kingdom with cards of other sets', { by: 'printed', id: 'salt-graves' }, 422, /other sets/],
@@ -94,7 +99,7 @@ onServer('the seats of a new table', (url) => {
     ['none for a person', { seats: [{ bot: 'easy' }, { bot: 'easy' }] }, 422, /for a person/],
     ['a level nobody knows', { seats: ['person', { bot: 'divine' }] }, 422, /"divine".*easy/],
     ['a level of every object', { seats: ['person', { bot: 'constructor' }] }, 422, /"constructor"/],
-    ['a rated one with a bot', { seats: ['person', { bot: 'easy' }], rated: true }, 422, /people only/],
+    ['a rated one with a bot', { seats: ['person', { bot: 'easy' }], rated: true }, 422, /no bots/],
     ['a rated one of a guest', { seats: people(2), rated: true }, 403, /registered/],
     [
       'a clock without time',

@@ -31,7 +31,7 @@ test('so many sockets of one person and of one address, and a place is free agai
   for (const client of own) await client.connect();
   const third = socket(ada.cookie);
   await expect(third.connect()).rejects.toMatchObject({
-    message: 'You have this open too many times: close one first.',
+    message: 'You have too many connections open: close one first.',
     data: { code: 'too-many-sockets' },
   });
   own[0].close();

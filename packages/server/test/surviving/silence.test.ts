@@ -30,7 +30,7 @@ async function health(url: string): Promise<{ status: number; body: unknown }> {
   return { status: reply.status, body: await reply.json() };
 }
 
-const AWAY = 'The database does not answer. The server goes on by itself when it does.';
+const AWAY = 'The database does not answer. The server continues by itself once it does.';
 
 /** The one who is asked. */
 async function asked(players: readonly Player[]): Promise<Player> {

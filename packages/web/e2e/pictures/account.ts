@@ -21,18 +21,18 @@ export const account: Scene = async ({ camera, newPage }) => {
   const member = await newPage();
   await register(member, 'Beatriz');
   await member.goto('/account');
-  await member.getByText('You have none yet.').nth(1).waitFor();
+  await member.getByText('No tokens yet.').waitFor();
   await camera.take(member, 'member', { dark: true, sizes: ['wide', 'middle', 'phone'] });
   const elsewhere = await newPage();
   await elsewhere.request.post('/api/login', { data: { name: 'Beatriz', password } });
   await member.reload();
   await member.getByRole('textbox', { name: 'What it is for' }).fill('My bot');
-  await member.getByRole('button', { name: 'Make a token' }).click();
+  await member.getByRole('button', { name: 'Create token' }).click();
   await member.getByRole('textbox', { name: 'Token' }).waitFor();
-  await member.getByRole('button', { name: 'Change the name' }).click();
-  await member.getByRole('button', { name: 'Change the password' }).click();
-  await member.getByRole('button', { name: 'Delete the account' }).click();
-  await member.getByText('You are called Beatriz now.').waitFor();
+  await member.getByRole('button', { name: 'Change name' }).click();
+  await member.getByRole('button', { name: 'Change password' }).click();
+  await member.getByRole('button', { name: 'Delete account' }).click();
+  await member.getByText('Your name is now Beatriz.').waitFor();
   await camera.take(member, 'member busy', { dark: true });
   for (const language of ['de', 'es'] as const) {
     await speak(member, language);

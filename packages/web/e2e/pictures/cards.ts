@@ -20,7 +20,7 @@ export const cards: Scene = async ({ camera, newPage }) => {
     await page.keyboard.press('Escape');
   }
   await page.getByRole('searchbox').fill('zzz');
-  await page.getByText('No card is like this.').waitFor();
+  await page.getByText('No matching cards.').waitFor();
   await camera.take(page, 'none', { dark: true });
   for (const language of ['de', 'es'] as const) {
     await speak(page, language);

@@ -35,7 +35,7 @@ export const gallery: Scene = async ({ camera, newPage }) => {
   for (const size of ['wide', 'phone'] as const) {
     await show(page, 'name');
     await resize(page, size);
-    await page.getByRole('combobox', { name: 'Name of a card' }).fill('vil');
+    await page.getByRole('combobox', { name: 'Card name' }).fill('vil');
     await camera.take(page, 'name typed', { sizes: [size], dark: true });
     await show(page, 'over');
     await resize(page, size);

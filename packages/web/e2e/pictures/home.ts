@@ -63,7 +63,7 @@ export const home: Scene = async ({ camera, newPage }) => {
   const alone = await newPage();
   await alone.route('**/api/tables', (route) => route.abort());
   await alone.goto('/');
-  await alone.getByText('Without a connection no tables can be shown.').waitFor();
+  await alone.getByText('Tables cannot be shown without a connection.').waitFor();
   await camera.take(alone, 'without server');
 };
 

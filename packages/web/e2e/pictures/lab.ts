@@ -5,7 +5,7 @@ import { speak } from './studio.ts';
 export const lab: Scene = async ({ camera, newPage }) => {
   const page = await newPage();
   await page.goto('/lab');
-  const start = page.getByRole('button', { name: 'Let them play', disabled: false });
+  const start = page.getByRole('button', { name: 'Run', exact: true, disabled: false });
   await start.waitFor();
   await camera.take(page, 'before', { dark: true, sizes: ['wide', 'middle', 'phone'] });
   await page.getByText('How to write a strategy').click();
@@ -23,7 +23,7 @@ export const lab: Scene = async ({ camera, newPage }) => {
   await page.getByText('No mistakes.').waitFor();
   await page.getByRole('combobox', { name: 'Second strategy' }).selectOption('level:easy');
   await camera.take(page, 'own', { dark: true });
-  const text = page.getByRole('textbox', { name: 'Text of the strategy' });
+  const text = page.getByRole('textbox', { name: 'Strategy text' });
   await text.fill('name: Mine\nbuy:\n  - gold\n  - silvr: money > \n');
   await page.getByRole('button', { name: /^Line \d/ }).waitFor();
   await page.getByRole('textbox', { name: 'Seed' }).fill('wrong');

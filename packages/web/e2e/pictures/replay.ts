@@ -7,14 +7,14 @@ import { speak } from './studio.ts';
 /** The list of replays, and a game that is looked at again. */
 export const replay: Scene = async ({ camera, newPage }) => {
   const page = await newPage();
-  const slider = page.getByRole('slider', { name: 'Place in the game' });
+  const slider = page.getByRole('slider', { name: 'Position in the game' });
   await page.goto('/replays');
   await camera.take(page, 'no games', { dark: true });
   await resignedGame(page);
   await resignedGame(page);
   await page.goto('/replays');
   await page.getByRole('link', { name: 'Watch' }).first().waitFor();
-  await page.getByRole('textbox', { name: 'String of the game' }).fill(twoPlayers.slice(0, 60));
+  await page.getByRole('textbox', { name: 'Game string' }).fill(twoPlayers.slice(0, 60));
   await page.getByRole('button', { name: 'Watch' }).click();
   await page.getByRole('alert').filter({ hasText: 'not a game' }).waitFor();
   await camera.take(page, 'my games', { dark: true });

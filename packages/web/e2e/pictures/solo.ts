@@ -20,7 +20,7 @@ export const solo: Scene = async ({ camera, newPage }) => {
   await camera.take(page, 'home to resume', { dark: true });
 
   await page.goto(`/replay/local?step=60&seat=0#${twoPlayers}`);
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await page.getByRole('dialog').waitFor();
   await camera.take(page, 'give it up', { dark: true });
 

@@ -59,7 +59,7 @@ async function waitingRoom({ camera, newPage }: Studio): Promise<void> {
   await camera.take(host, 'chat', { dark: true, sizes: ['phone', 'middle'] });
   await closeDrawer(host);
   cut();
-  await host.getByText('No connection. Trying again; nothing is lost.').waitFor();
+  await host.getByText('Connection lost. Reconnecting; nothing is lost.').waitFor();
   await camera.take(host, 'no connection');
 }
 
@@ -114,7 +114,7 @@ async function longGame({ camera, newPage, server }: Studio): Promise<void> {
   await page.getByRole('button', { name: 'My deck' }).click();
   await camera.take(page, 'deck', { dark: true, sizes: ['wide'] });
   await page.getByRole('button', { name: 'Chronicle' }).click();
-  await page.getByRole('button', { name: /fold all/i }).click();
+  await page.getByRole('button', { name: /(collapse|expand) all/i }).click();
   await camera.take(page, 'chronicle', { sizes: ['wide'] });
   await page.getByRole('combobox', { name: 'Show' }).selectOption('gains');
   await camera.take(page, 'chronicle of gains', { sizes: ['wide'], dark: true });

@@ -5,7 +5,7 @@ import buttons from '../controls/buttons.module.css';
 import inputs from '../controls/inputs.module.css';
 import { Pick } from '../controls/Pick.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { useTranslations } from '../i18n/useTranslations.ts';
+import { useNames } from '../i18n/useNames.ts';
 import { Page } from '../shell/Page.tsx';
 import { useLayout } from '../table/layout/useLayout.ts';
 import { anyCard, type CardWish, cardCosts, cardsBySet, cardTypes } from './all-cards.ts';
@@ -16,13 +16,10 @@ import styles from './Cards.module.css';
 export default function Cards() {
   const translation = useTranslation();
   const { say } = translation;
-  const translations = useTranslations();
+  const names = useNames();
   const [wish, setWish] = useState(anyCard);
   const wanted = useDeferredValue(wish);
-  const groups = useMemo(
-    () => cardsBySet(wanted, translation, translations),
-    [wanted, translation, translations],
-  );
+  const groups = useMemo(() => cardsBySet(wanted, translation, names), [wanted, translation, names]);
   const count = groups.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
     <Page title={say('ui.panels.cards.title')} className={styles.page}>

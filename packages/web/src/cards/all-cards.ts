@@ -3,7 +3,8 @@ import {
   type CardType,
   cardIds,
   facts,
-  plain,
+  type Names,
+  nameSearch,
   type SetId,
   setIds,
   type Translation,
@@ -25,19 +26,19 @@ export const cardCosts: readonly number[] = [...new Set(cardIds.map((id) => fact
   (a, b) => a - b,
 );
 
-/** The cards that fit, set by set, as they would lie on the table. Names are searched in all of the languages given. */
+/** The cards that fit, set by set, as they would lie on the table. All of these names are searched. */
 export function cardsBySet(
   { search, set, type, cost }: CardWish,
   translation: Translation,
-  translations: readonly Translation[],
+  names: Names,
 ): readonly { readonly set: SetId; readonly cards: readonly CardId[] }[] {
-  const wanted = plain(search);
+  const isWanted = nameSearch(names, search);
   const fitting = cardIds.filter(
     (id) =>
       (set === null || facts[id].set === set) &&
       (type === null || facts[id].types.includes(type)) &&
       (cost === null || facts[id].cost === cost) &&
-      (wanted === '' || translations.some(({ cards }) => plain(cards[id].name).includes(wanted))),
+      isWanted(id),
   );
   return setIds
     .map((one) => {

@@ -3,7 +3,7 @@ import buttons from '../controls/buttons.module.css';
 import inputs from '../controls/inputs.module.css';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { useTranslations } from '../i18n/useTranslations.ts';
+import { useNames } from '../i18n/useNames.ts';
 import styles from './PasteWay.module.css';
 import { pasted } from './pasted.ts';
 import type { Shelf } from './useShelf.ts';
@@ -11,12 +11,12 @@ import type { Shelf } from './useShelf.ts';
 /** A list of names from elsewhere, in whatever language. */
 export function PasteWay({ shelf }: { readonly shelf: Shelf }) {
   const { say } = useTranslation();
-  const translations = useTranslations();
+  const names = useNames();
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
   const take = (event: FormEvent) => {
     event.preventDefault();
-    const { piles, unknown, tooMany } = pasted(text, translations);
+    const { piles, unknown, tooMany } = pasted(text, names);
     if (piles.length > 0) shelf.put(piles);
     const notes = [
       ...(unknown.length > 0 ? [say('ui.kingdoms.unknown', { names: unknown.join(', ') })] : []),

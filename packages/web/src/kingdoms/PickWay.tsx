@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { useTranslations } from '../i18n/useTranslations.ts';
+import { useNames } from '../i18n/useNames.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { matching, noFilters } from './filters.ts';
 import styles from './PickWay.module.css';
@@ -15,7 +15,7 @@ export function PickWay({ shelf }: { readonly shelf: Shelf }) {
   const { say } = translation;
   const [filters, setFilters] = useState(noFilters);
   const opinions = useTaste(({ opinions }) => opinions);
-  const found = byCost(matching(filters, opinions, useTranslations()), translation);
+  const found = byCost(matching(filters, opinions, useNames()), translation);
   return (
     <>
       <FilterBar filters={filters} onChange={setFilters} />

@@ -1,4 +1,4 @@
-import { type CardId, type CardType, facts, plain, type SetId, type Translation } from '@provincia/catalog';
+import { type CardId, type CardType, facts, type Names, nameSearch, type SetId } from '@provincia/catalog';
 import { kingdomPiles } from './piles.ts';
 import type { Opinion } from './taste.ts';
 
@@ -19,20 +19,20 @@ export const pileCosts: readonly number[] = [...new Set(kingdomPiles.map((id) =>
   (a, b) => a - b,
 );
 
-/** The piles that all filters let through; names are searched in all of the languages given. */
+/** The piles that all filters let through; all of these names are searched. */
 export function matching(
   filters: Filters,
   opinions: Readonly<Partial<Record<CardId, Opinion>>>,
-  translations: readonly Translation[],
+  names: Names,
 ): readonly CardId[] {
   const { set, type, cost, opinion } = filters;
-  const wanted = plain(filters.search);
+  const isWanted = nameSearch(names, filters.search);
   return kingdomPiles.filter(
     (id) =>
       (set === null || facts[id].set === set) &&
       (type === null || facts[id].types.includes(type)) &&
       (cost === null || facts[id].cost === cost) &&
       (opinion === null || opinions[id] === opinion) &&
-      (wanted === '' || translations.some(({ cards }) => plain(cards[id].name).includes(wanted))),
+      isWanted(id),
   );
 }

@@ -1,4 +1,4 @@
-import { type CardId, facts, nameFinder, type Translation } from '@provincia/catalog';
+import { type CardId, facts, type Names, nameFinder } from '@provincia/catalog';
 import { KINGDOM_SIZE } from './piles.ts';
 
 interface Pasted {
@@ -9,9 +9,9 @@ interface Pasted {
   readonly tooMany: boolean;
 }
 
-/** A list of names in any of the languages, with commas, semicolons or line breaks between them. */
-export function pasted(text: string, translations: readonly Translation[]): Pasted {
-  const find = nameFinder(translations);
+/** A list of any of these names, with commas, semicolons or line breaks between them. */
+export function pasted(text: string, known: Names): Pasted {
+  const find = nameFinder(known);
   const names = text
     .split(/[,;\n]/)
     .map((name) => name.trim())

@@ -7,10 +7,10 @@ export const base = {
     short: '',
     text: '',
     rulings: [
-      'It costs {0 coins}: you can spend a buy on it without having any coins.',
+      'It costs {0 coins}: with a buy left, you can buy it without any coins.',
       'When its pile is empty, it counts as an empty supply pile for the end of the game and for {poacher}.',
-      'The starting decks are dealt from the same cards: with 2, 3, 4, 5 or 6 players the pile begins with 46, 39, 32, 85 or 78.',
-      'A {+1 coin} on another card is only money to spend this turn; you never get a Copper card for it.',
+      'Starting decks come from the same cards: with 2, 3, 4, 5 or 6 players the pile starts with 46, 39, 32, 85 or 78.',
+      'A {+1 coin} on another card is only money for this turn; you do not get a Copper card.',
     ],
   },
   silver: {
@@ -28,7 +28,9 @@ export const base = {
     noun: { article: 'a', many: 'Golds' },
     short: '',
     text: '',
-    rulings: ['Treasures are not used up: they go to your discard pile in clean-up and come round again.'],
+    rulings: [
+      'Treasures are not used up: they go to your discard pile in clean-up, and you draw them again later.',
+    ],
   },
   estate: {
     name: 'Estate',
@@ -37,7 +39,7 @@ export const base = {
     text: '',
     rulings: [
       'It cannot be played.',
-      'The three Estates of each starting deck are not taken from the supply pile of 8 (two players) or 12 (three or more).',
+      'The three Estates in each starting deck do not come from the supply pile of 8 (two players) or 12 (three or more).',
       'With Shelters the starting decks have no Estates, but the supply pile keeps its size.',
     ],
   },
@@ -57,7 +59,7 @@ export const base = {
     short: '',
     text: '',
     rulings: [
-      'When its pile is empty, the game ends at the end of that turn. The turn is finished normally, further buys included.',
+      'When its pile is empty, the game ends at the end of that turn. The turn is finished as usual, including any buys left.',
       'It does not matter how the pile ran out: by buying, by gaining or by trashing from the supply.',
       'It cannot be played.',
     ],
@@ -71,7 +73,7 @@ export const base = {
       'You may buy a Curse. It cannot be played.',
       'It is not a Victory card, so {bureaucrat} cannot move it.',
       'It counts as a card for {gardens}.',
-      'Your score may fall below zero.',
+      'Your score can fall below zero.',
     ],
   },
   cellar: {
@@ -80,7 +82,7 @@ export const base = {
     short: 'Discard any number, draw as many.',
     text: 'Discard as many cards from your hand as you like, all at once. Then draw the same number of cards.',
     rulings: [
-      'You choose all the cards before you draw; what you draw cannot be discarded by the same play.',
+      'You choose all the cards before you draw; what you draw cannot be discarded in the same play.',
       'If you have to shuffle for the draw, the cards just discarded are shuffled in.',
       'You may discard nothing. Then you draw nothing, but still get the {+1 action}.',
       'The others see how many cards you discard, but only the one that ends up on top.',
@@ -101,15 +103,15 @@ export const base = {
   moat: {
     name: 'Moat',
     noun: { article: 'a', many: 'Moats' },
-    short: 'Reveal against an Attack: it does not touch you.',
+    short: 'Reveal it against an Attack: you are not affected.',
     text: 'Whenever someone else plays an Attack, before it has any effect, you may reveal this card from your hand. That play of the Attack then does nothing to you. This card stays in your hand.',
     rulings: [
-      'You are left out of the Attack altogether: you reveal nothing to {bandit}, discard nothing to {militia}, gain no {curse} from {witch}, neither discard nor draw for {minion}.',
+      'The Attack leaves you out completely: you reveal nothing to {bandit}, discard nothing to {militia}, gain no {curse} from {witch}, and neither discard nor draw for {minion}.',
       'It protects only you. The other players are attacked as usual, and the attacker keeps all coins, cards drawn and cards gained.',
-      'You can reveal the same copy against every Attack, as often as Attacks are played. Later you can still play, discard or trash it.',
+      'You can reveal the same copy against every Attack. Later you can still play, discard or trash it.',
       'An Attack played twice by {throne-room} is two plays; reveal it for each of them.',
       'You reveal it before the attacker makes any choice for the Attack (as for {minion} or {mercenary}).',
-      'You may use it before or after another Reaction to the same Attack, even if you drew it only through that Reaction.',
+      'You may use it before or after another Reaction to the same Attack, even if that Reaction is what drew it.',
       'It works only against cards with the type Attack, so not against {council-room} or {masquerade}.',
     ],
   },
@@ -120,9 +122,9 @@ export const base = {
     text: 'Then search your discard pile. If you like, place one card from there on top of your deck.',
     rulings: [
       'You draw first. If that makes you shuffle your discard pile, there is nothing left to look through.',
-      'You need not take a card.',
+      'You do not have to take a card.',
       'With an empty discard pile nothing more happens.',
-      'Only you look through the pile, and you need not show the card you put on your deck.',
+      'Only you look through the pile, and you do not have to show the card you put on your deck.',
       'The remaining cards go back in any order; the others see only the top one.',
     ],
   },
@@ -143,11 +145,11 @@ export const base = {
     name: 'Vassal',
     noun: { article: 'a', many: 'Vassals' },
     short: 'Discard your top card; an Action may be played.',
-    text: 'Then discard the card on top of your deck. Should it be an Action card, you can play it at once from your discard pile, if you like.',
+    text: 'Then discard the card on top of your deck. If it turns out to be an Action card, you may play it right away from your discard pile.',
     rulings: [
-      'Playing the card is optional. It costs no action and uses up none of those you have.',
-      'The card goes from the discard pile into play, and you follow it completely before you go on.',
-      'An Action card that has further types can be played, too. A card that is not an Action card stays in the discard pile.',
+      'Playing the card is optional and uses none of your actions.',
+      'The card goes from the discard pile into play, and you do everything it says before you go on.',
+      'An Action card with other types can be played too. A card that is not an Action card stays in the discard pile.',
       'If your deck is empty, shuffle your discard pile first. If you have no cards there either, you get only the coins.',
       'If the card is no longer on top of the discard pile when you would play it, it stays where it is; you may still follow its instructions.',
     ],
@@ -168,7 +170,7 @@ export const base = {
     short: 'Gain a card for {4 coins} or less.',
     text: 'From the supply, gain any one card that costs {4 coins} or less.',
     rulings: [
-      'You cannot add coins or Treasures to reach a dearer card.',
+      'You cannot add coins or Treasures to reach a more expensive card.',
       'The cost at this moment counts: after a {bridge} you can gain a {duchy}, which then costs {4 coins}.',
       'You must gain a card if there is one cheap enough, even if it is a {curse} or a {copper}.',
       'Cards outside the supply ({spoils}, {madman}, {mercenary}) cannot be gained.',
@@ -182,7 +184,7 @@ export const base = {
     rulings: [
       'A player with different Victory cards in hand chooses which one to put back.',
       'A card with several types is a Victory card if Victory is one of them. {overgrown-estate} is one; {curse} is not.',
-      'If there is no {silver} left, the others are still attacked.',
+      'If no {silver} is left, the others are still attacked.',
       'If a deck is empty, the card becomes its only card and nothing is shuffled.',
     ],
   },
@@ -193,7 +195,7 @@ export const base = {
     text: 'At the end of the game, this is worth {1 point} for every full ten cards you own.',
     rulings: [
       'Fractions are dropped: with 37 cards each copy is worth {3 points}.',
-      'All your cards count: in your hand, deck and discard pile, in play and set aside. This card counts as well.',
+      'All your cards count: in your hand, deck and discard pile, in play and set aside. This card counts too.',
       'Each copy you own is worth the same, and all of them score.',
       'The pile has 8 cards with two players, 12 with three to six.',
       'It cannot be played.',
@@ -230,7 +232,7 @@ export const base = {
     rulings: [
       'With no empty pile you discard nothing.',
       'You draw before you discard; the card just drawn may be discarded.',
-      'All supply piles count, also {curse}, {copper}, {ruins} and its own pile.',
+      'All supply piles count, including {curse}, {copper}, {ruins} and its own pile.',
       'Piles outside the supply ({spoils}, {madman}, {mercenary}) do not count.',
       'If you have too few cards, discard your whole hand.',
     ],
@@ -242,10 +244,10 @@ export const base = {
     text: 'Trash one of the cards in your hand. If you did, gain a card from the supply that costs at most {2 coins} more than the trashed one.',
     rulings: [
       'Trashing is not optional. With no card in hand you trash nothing and gain nothing.',
-      'The new card may cost less or the same, and may be a copy of the trashed one. It need not cost exactly {2 coins} more.',
+      'The new card may cost less or the same, and may be a copy of the trashed one. It does not have to cost exactly {2 coins} more.',
       'You must gain a card if there is one cheap enough.',
       'It cannot trash itself, as it is no longer in your hand.',
-      'You cannot add coins to reach a dearer card.',
+      'You cannot add coins to reach a more expensive card.',
       'If the trashed card does something when trashed, that happens before you gain the new card.',
     ],
   },
@@ -262,15 +264,16 @@ export const base = {
     name: 'Throne Room',
     noun: { article: 'a', many: 'Throne Rooms' },
     short: 'An Action from your hand works twice.',
-    text: 'If you like, choose an Action card in your hand. Play it and follow it completely, then play it a second time.',
+    text: 'If you like, choose an Action card in your hand. Play it and do everything it says, then play it a second time.',
     rulings: [
-      'Neither play of the chosen card uses up an action; only this card did. Played first in your turn, with {village}, it gives you two cards and leaves four actions.',
-      'The first play is finished before the second starts. Then you make all choices anew, and the others may react to an Attack anew.',
+      'Neither play of the chosen card uses an action; only this card did. Played first in your turn, with {village}, it gives you two cards and leaves four actions.',
+      'The first play is finished before the second starts. The second time you make all choices again, and the others may react to an Attack again.',
       'If you choose another copy of this card, you play one Action card twice and then another one twice, not one card four times.',
-      'You need not choose a card. Any card with the type Action will do, whatever its other types.',
+      'You do not have to choose a card. Any card with the type Action will do, whatever its other types.',
       'If the card leaves play during its first play ({feast}, {mining-village}, {madman}), it is still played a second time but cannot be moved again.',
       'For {conspirator} this makes three Action plays: this card and two of the chosen one.',
       'First printing: you had to choose an Action card if you had one in hand.',
+      'A card that gives {+1 action} gives it both times, and playing it with this card uses none of your actions.',
     ],
   },
   bandit: {
@@ -282,15 +285,15 @@ export const base = {
       'A player who reveals two such Treasures chooses which one to trash and discards the other. With only one, there is no choice.',
       'A player who reveals no Treasure other than {copper} discards both cards.',
       'A card with several types is a Treasure if Treasure is one of them, such as {harem}.',
-      'If there is no {gold} left, the others are still attacked.',
+      'If no {gold} is left, the others are still attacked.',
       'If a deck has only one card, the discard pile is shuffled for the second; the first card is not shuffled in.',
     ],
   },
   'council-room': {
     name: 'Council Room',
     noun: { article: 'a', many: 'Council Rooms' },
-    short: 'Each other player draws one card, too.',
-    text: 'After you, each other player draws one card as well.',
+    short: 'Each other player draws one card too.',
+    text: 'After you, each other player also draws one card.',
     rulings: [
       'The others cannot decline the card.',
       'It is not an Attack, so nobody can react to it with {moat}.',
@@ -313,11 +316,11 @@ export const base = {
   library: {
     name: 'Library',
     noun: { article: 'a', many: 'Libraries' },
-    short: 'Fill your hand to seven; you may pass over Actions.',
-    text: 'Take cards from your deck into your hand, one at a time, until you hold seven. Any Action card you take this way may be set aside instead. At the end, discard the cards set aside.',
+    short: 'Draw until you hold seven; you may pass over Actions.',
+    text: 'Draw cards one at a time until you hold seven. You may set aside any Action card you draw this way instead of keeping it. At the end, discard the cards set aside.',
     rulings: [
       'You look at one card at a time and decide about it before you see the next.',
-      'Only Action cards can be set aside, and you need not do so. They lie face up.',
+      'Only Action cards can be set aside, and you do not have to. They lie face up.',
       'If you have to shuffle on the way, the cards set aside are not shuffled in.',
       'With seven or more cards already in hand, you draw nothing.',
       'If your deck and discard pile run out, you stop with fewer than seven cards.',
@@ -328,7 +331,7 @@ export const base = {
     noun: { article: 'a', many: 'Markets' },
     short: '',
     text: '',
-    rulings: ['You need not use the extra buy.'],
+    rulings: ['You do not have to use the extra buy.'],
   },
   mine: {
     name: 'Mine',
@@ -336,7 +339,7 @@ export const base = {
     short: 'Turn a Treasure into one costing up to {3 coins} more.',
     text: 'If you like, trash a Treasure from your hand. If you do, gain a Treasure from the supply that costs at most {3 coins} more than it, straight into your hand.',
     rulings: [
-      '{copper} can become {silver}; {silver} can become {gold} or {harem}, which is a Treasure, too.',
+      '{copper} can become {silver}; {silver} can become {gold} or {harem}, which is a Treasure too.',
       'The new Treasure is in your hand: you can play it this turn.',
       'Without trashing you gain nothing. Once you have trashed a Treasure, you must gain one if there is one cheap enough.',
       'The new Treasure may cost the same or less, and may be a copy of the trashed one.',
@@ -351,8 +354,8 @@ export const base = {
     text: 'Then look at two cards from the top of your deck. Choose for each: trash it, discard it or keep it. What you keep returns to the top of your deck, in the order you like.',
     rulings: [
       'You draw before you look at the two cards.',
-      'You choose freely for each card: you may treat both alike or each differently.',
-      'First you trash, then you discard, then you put back. What a card does when trashed happens before the other card is dealt with; meanwhile that card is not in your deck.',
+      'You choose freely for each card: you may treat both the same way or not.',
+      'First you trash, then you discard, then you put back. What a card does when trashed happens first; meanwhile the other card is not in your deck.',
       'The others do not see the cards you keep. They see those you trash and the top card of your discard pile.',
       'If there is only one card to look at, it works on that one.',
     ],
@@ -361,11 +364,11 @@ export const base = {
     name: 'Witch',
     noun: { article: 'a', many: 'Witches' },
     short: 'A {curse} for each other player.',
-    text: 'Then each other player has to gain a {curse} from the supply.',
+    text: 'Then each other player must gain a {curse} from the supply.',
     rulings: [
-      'If there are too few {curse|Curses}, they go out in turn order from your left; the last players gain none.',
+      'If there are too few {curse|Curses}, they are given out in turn order, starting on your left; the last players gain none.',
       'With no {curse|Curses} left you can still play it for the two cards.',
-      'A player protected by {moat} gains none, so that {curse} is there for the next player.',
+      'A player protected by {moat} gains none, so that {curse} is left for the next player.',
     ],
   },
   artisan: {
@@ -375,8 +378,8 @@ export const base = {
     text: 'From the supply, gain any one card that costs {5 coins} or less, straight into your hand. Then choose a card in your hand and place it on top of your deck.',
     rulings: [
       'The card you put on your deck may be the one just gained or any other from your hand.',
-      'Both parts must be done. If there is nothing you can gain, you still put a card on your deck.',
-      'You cannot add coins or Treasures to reach a dearer card.',
+      'You must do both parts. If there is nothing you can gain, you still put a card on your deck.',
+      'You cannot add coins or Treasures to reach a more expensive card.',
       'The cost at this moment counts.',
       'The gained card goes directly into your hand and is never in your discard pile.',
     ],
@@ -388,14 +391,14 @@ export const base = {
     text: 'Reveal your deck card by card until two Treasures have come up. Both go into your hand; everything else you revealed is discarded.',
     rulings: [
       'If you have to shuffle on the way, the cards already revealed are not shuffled in.',
-      'If your deck and discard pile run out, you take what Treasures you found and discard the rest.',
+      'If your deck and discard pile run out, you take the Treasures you found and discard the rest.',
       'Any card with the type Treasure is found, such as {harem}.',
     ],
   },
   chancellor: {
     name: 'Chancellor',
     noun: { article: 'a', many: 'Chancellors' },
-    short: 'Your whole deck may go onto the discard pile.',
+    short: 'You may put your whole deck into your discard pile.',
     text: 'Then, if you like, your whole deck goes into your discard pile at once.',
     rulings: [
       'You decide when you play the card, not later in the turn.',
@@ -411,14 +414,14 @@ export const base = {
     text: 'This card goes to the trash. Then, from the supply, gain any one card that costs {5 coins} or less.',
     rulings: [
       'You gain a card even if this one could not be trashed: played twice by {throne-room}, it gains two cards and is trashed once.',
-      'You cannot add coins or Treasures to reach a dearer card.',
+      'You cannot add coins or Treasures to reach a more expensive card.',
     ],
   },
   spy: {
     name: 'Spy',
     noun: { article: 'a', many: 'Spies' },
     short: 'Top card of every deck: discard or leave, you decide.',
-    text: 'Then all players, you first and the others in turn order, reveal what lies on top of their deck. You decide for each card whether it is discarded or goes back on top.',
+    text: 'Then all players, you first and the others in turn order, reveal the card on top of their deck. You decide for each card whether it is discarded or goes back on top.',
     rulings: [
       'You draw before anything is revealed.',
       'Your own card comes first. You decide about each card before the next player reveals.',
@@ -430,7 +433,7 @@ export const base = {
     name: 'Thief',
     noun: { article: 'a', many: 'Thieves' },
     short: 'Others trash a Treasure of their top two; take any.',
-    text: 'Each other player reveals two cards from the top of their deck. If Treasures are among them, you pick one to be trashed; the rest is discarded. At the end, gain as many of the cards trashed this way as you like.',
+    text: 'Each other player reveals two cards from the top of their deck. If Treasures are among them, you pick one to be trashed; the rest are discarded. At the end, gain as many of the cards trashed this way as you like.',
     rulings: [
       'At most one Treasure per player is trashed. If there is any, one must be, even if it is a {copper}.',
       'You may take all of the trashed cards, some or none. They go to your discard pile.',
@@ -444,6 +447,6 @@ export const base = {
     noun: { article: 'a', many: 'Woodcutters' },
     short: '',
     text: '',
-    rulings: ['It gives no action back: playing it uses up one of your actions.'],
+    rulings: ['It gives no actions: playing it uses one of yours.'],
   },
 } satisfies Record<string, Card>;

@@ -6,15 +6,15 @@ import type { WordTable } from '../word-table.ts';
  * pile, or "many".
  */
 export const chronicle = {
-  start: 'The game begins',
+  start: 'The game starts',
   turn: 'Turn {turn}: {you, select, yes {you} other {{name}}}',
-  /** The turn that goes on when the one after it was taken back. */
+  /** The turn that goes on when the one after it was undone. */
   'turn-resumed': 'Turn {turn}, continued: {you, select, yes {you} other {{name}}}',
   play: '{you, select, yes {You play} other {{name} plays}} {cards}',
   draw: '{you, select, yes {You draw} other {{name} draws}} {cards}',
   discard: '{you, select, yes {You discard} other {{name} discards}} {cards}',
   buy: '{you, select, yes {You buy} other {{name} buys}} {cards}',
-  gain: '{you, select, yes {You gain} other {{name} gains}} {cards}{from, select, trash { from the trash} other {}}{to, select, hand { to hand} deck { onto the deck} other {}}',
+  gain: '{you, select, yes {You gain} other {{name} gains}} {cards}{from, select, trash { from the trash} other {}}{to, select, hand {{you, select, yes { to your hand} other { to their hand}}} deck {{you, select, yes { onto your deck} other { onto their deck}}} other {}}',
   trash:
     '{you, select, yes {You trash} other {{name} trashes}} {cards}{from, select, supply { from the supply} other {}}',
   return:
@@ -22,12 +22,15 @@ export const chronicle = {
   reveal: '{you, select, yes {You reveal} other {{name} reveals}} {cards}',
   look: '{you, select, yes {You look} other {{name} looks}} at {cards}',
   'set-aside': '{you, select, yes {You set} other {{name} sets}} {cards} aside',
-  'put-in-hand': '{you, select, yes {You put} other {{name} puts}} {cards} in hand',
-  'put-on-deck': '{you, select, yes {You put} other {{name} puts}} {cards} onto the deck',
-  'put-in-deck': '{you, select, yes {You put} other {{name} puts}} {cards} into the deck',
+  'put-in-hand':
+    '{you, select, yes {You put {cards} into your hand} other {{name} puts {cards} into their hand}}',
+  'put-on-deck':
+    '{you, select, yes {You put {cards} onto your deck} other {{name} puts {cards} onto their deck}}',
+  'put-in-deck':
+    '{you, select, yes {You put {cards} into your deck} other {{name} puts {cards} into their deck}}',
   pass: '{you, select, yes {You pass} other {{name} passes}} {cards} to {receives, select, yes {you} other {{receiver}}}',
   'put-deck-into-discard':
-    '{you, select, yes {You put your deck into your} other {{name} puts the deck into the}} discard pile',
+    '{you, select, yes {You put your deck into your} other {{name} puts their deck into their}} discard pile',
   shuffle: '{you, select, yes {You shuffle} other {{name} shuffles}}',
   plus: '{you, select, yes {You get} other {{name} gets}} {amounts}',
   lose: '{you, select, yes {You lose} other {{name} loses}} {amounts}',
@@ -36,16 +39,16 @@ export const chronicle = {
   /** `winners` leaves out the reader. */
   'over-shared':
     'The game is over: {you, select, yes {you share the victory with {winners}} other {{winners} share the victory}}',
-  undo: '{you, select, yes {You take back your last move} other {{name} takes back the last move}} ({told, select, yes {something had already been seen} other {nothing had been seen yet}})',
-  'undo-asked': '{you, select, yes {You ask} other {{name} asks}} to take back the last move',
-  'undo-refused': '{you, select, yes {You refuse} other {{name} refuses}} to let it be taken back',
+  undo: '{you, select, yes {You undo your last move} other {{name} undoes their last move}} ({told, select, yes {something had already been seen} other {nothing had been seen yet}})',
+  'undo-asked': '{you, select, yes {You ask} other {{name} asks}} to undo the last move',
+  'undo-refused': '{you, select, yes {You refuse} other {{name} refuses}} the undo',
   resigned: '{you, select, yes {You resign} other {{name} resigns}}',
   'out-of-time': '{you, select, yes {You run} other {{name} runs}} out of time',
-  'stand-in': 'A bot plays for {you, select, yes {you} other {{name}}}',
+  'stand-in': 'A bot is playing for {you, select, yes {you} other {{name}}}',
   back: '{you, select, yes {You are} other {{name} is}} back',
   'too-long':
-    'The game has become too long: it ends after {you, select, yes {your answer} other {the answer of {name}}}',
-  /** Cards of which only the uppermost is seen. */
+    'The game is too long: it ends after {you, select, yes {your decision} other {{name}’s decision}}',
+  /** Cards of which only the top one is seen. */
   'on-top': '{cards} ({top} on top)',
   /** What came of it, in a list behind the sentence. */
   shuffled: 'deck shuffled',

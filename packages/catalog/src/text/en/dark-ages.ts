@@ -2,14 +2,14 @@ import type { Card } from './grammar.ts';
 
 /** What every Knight does after its own part. */
 const attack =
-  'Each other player reveals the next two cards of their deck: one costing {3 coins} to {6 coins} is trashed (of two such, they pick), the rest discarded. If any Knight was trashed this way, this one is trashed at the end.';
+  'Each other player reveals the next two cards of their deck: one costing {3 coins} to {6 coins} is trashed (if both do, they pick one) and the rest discarded. If any Knight was trashed this way, this one is trashed at the end.';
 
 export const darkAges = {
   altar: {
     name: 'Altar',
     noun: { article: 'an', many: 'Altars' },
     short: 'Trash a card, gain one up to {5 coins}.',
-    text: 'Trash one card out of your hand, then gain one costing at most {5 coins}.',
+    text: 'Trash one card from your hand, then gain one costing at most {5 coins}.',
     rulings: [
       'With an empty hand you trash nothing but still gain a card.',
       'Whatever the trashing sets off (a draw, a gain, a reaction) is finished before you choose the card to gain.',
@@ -31,39 +31,40 @@ export const darkAges = {
   'band-of-misfits': {
     name: 'Band of Misfits',
     noun: { article: 'a', many: 'Bands of Misfits' },
-    short: 'Becomes a cheaper Action card of the supply.',
+    short: 'Becomes a cheaper Action card in the supply.',
     text: 'Choose an Action card on top of a supply pile that costs less than this one. Until it leaves play, this card is the chosen card, and it is played as that card at once.',
     rulings: [
       'You cannot choose a card of an empty pile or one outside the supply. The pile you choose from is not touched.',
       'Of a mixed pile only the card on top can be chosen: the top Ruins, or a Knight if it is cheaper than this card ({sir-martin}).',
       'Played twice ({throne-room}, {procession}), it is the same card both times; you do not choose again.',
-      'Chosen as an Attack, it is an Attack: reactions and {urchin} come after your choice and before its effect.',
+      'If you choose an Attack, it is an Attack: reactions and {urchin} come after your choice and before its effect.',
       'While in play it has the name, cost, types and abilities of the chosen card: as an {urchin} it can be trashed for a {mercenary}, as a {hermit} it can turn into a {madman}.',
       'If it is trashed from play, what the chosen card does when trashed happens. If the chosen card trashes itself ({death-cart}, {pillage}), it is this card that goes to the trash.',
       'Anywhere but in play it is a plain Band of Misfits costing {5 coins}. So with {procession}, and {fortress} chosen, it is played twice, trashed and back in your hand, and you gain an Action card costing exactly {6 coins}.',
+      'If no card in the supply qualifies, playing it does nothing; it stays in play as itself.',
     ],
   },
   'bandit-camp': {
     name: 'Bandit Camp',
     noun: { article: 'a', many: 'Bandit Camps' },
-    short: 'Brings you a {spoils}.',
+    short: 'You also gain a {spoils}.',
     text: 'After drawing, gain one {spoils}; it goes to your discard pile.',
     rulings: [
       'You draw first, so you cannot draw the {spoils} you gain now.',
-      'The {spoils} comes from its own pile outside the supply. If that pile is empty you gain none; the card and the actions still come.',
+      'The {spoils} comes from its own pile outside the supply. If that pile is empty you gain none; you still get the card and the actions.',
     ],
   },
   beggar: {
     name: 'Beggar',
     noun: { article: 'a', many: 'Beggars' },
     short: '3 Coppers to hand. Attacked: discard for 2 Silvers.',
-    text: 'Three {copper|Coppers} are gained straight into your hand.\nReaction: after another player plays an Attack card, before it takes effect, you may discard this from your hand to gain two {silver|Silvers}: the first onto your deck, the second to your discard pile.',
+    text: 'Gain three {copper|Coppers} straight into your hand.\nReaction: after another player plays an Attack card, before it takes effect, you may discard this from your hand to gain two {silver|Silvers}: the first onto your deck, the second to your discard pile.',
     rulings: [
       'Discarding it does not stop the Attack; you are attacked as usual, with the hand you have left.',
-      'You may use it against any Attack, even one that would not touch you.',
+      'You may use it against any Attack, even one that would not affect you.',
       'Several copies may be discarded against one Attack, one after the other. So may a copy that came to your hand through an earlier reaction to that Attack.',
       'If only one {silver} is left it goes onto your deck. If there is none you may still discard this, but gain nothing.',
-      'With fewer than three {copper|Coppers} left you gain those there are.',
+      'With fewer than three {copper|Coppers} left you gain what there is.',
       'Discarding it as a reaction is not playing it.',
     ],
   },
@@ -85,7 +86,7 @@ export const darkAges = {
     text: 'First do one of these: discard two cards; place a card from your hand on top of your deck; gain a {copper}.\nThen do one of these: {+3 coins}; trash your whole hand; gain a {duchy}.',
     rulings: [
       'The two choices are independent. You carry out the first before you make the second.',
-      'You may choose something you cannot do, or only in part: with one card in hand, "discard two" discards just that one.',
+      'You may choose something you cannot do, or only in part: with one card in hand, “discard two” discards just that one.',
       'If you trash your hand, all the cards go to the trash together; then you choose the order of what they set off.',
       'The {copper} and the {duchy} come from the supply and go to your discard pile.',
     ],
@@ -98,7 +99,7 @@ export const darkAges = {
     rulings: [
       'You keep the coins of both plays although the Treasure is trashed.',
       'With {spoils} you get {6 coins} in all. It goes back to its pile the first time, so it is not trashed.',
-      'A Treasure with instructions carries them out both times.',
+      'If the Treasure does something else, it does it both times.',
       'With another Counterfeit: each of its two plays may play a Treasure twice and trash it; at the end that Counterfeit is trashed.',
       'A card with several types counts if one of them is Treasure ({harem}).',
       'Like every Treasure it is played in your buy phase, before you buy your first card.',
@@ -108,11 +109,11 @@ export const darkAges = {
     name: 'Cultist',
     noun: { article: 'a', many: 'Cultists' },
     short: 'Others gain Ruins. You may chain another Cultist.',
-    text: 'In turn order, each other player gains the top Ruins card. After that, you may play one more Cultist out of your hand.\nWhen trashed: {+3 cards}.',
+    text: 'In turn order, each other player gains the top Ruins card. After that, you may play one more Cultist from your hand.\nWhen trashed: {+3 cards}.',
     rulings: [
       'Playing another Cultist this way uses no action. It may be one you have just drawn.',
       'Each further Cultist is a new Attack, so the others may react again.',
-      'Ruins are handed out one by one starting on your left, and the next one is turned up each time. When they run out, the remaining players gain none.',
+      'Ruins are given out one by one, starting on your left, and the next one is turned up each time. When they run out, the remaining players gain none.',
       'You draw three cards whenever it is trashed, in any turn and whoever caused it.',
       'If it is trashed by a Knight or a {rogue}, you do not draw the other card you revealed; that one is still to be discarded.',
     ],
@@ -123,21 +124,21 @@ export const darkAges = {
     short: 'Trash an Action or this. Comes with two Ruins.',
     text: 'Either trash an Action card from your hand or trash this card.\nWhen gained: you also gain the top two Ruins cards, one after the other.',
     rulings: [
-      'You get the coins in every case, even if this card is trashed.',
+      'You always get the coins, even if this card is trashed.',
       'Without an Action card in hand you must trash this card. With one you may still trash this card instead.',
       'Any card with the type Action will do, Ruins included. Trashing a {fortress} is enough, although it comes back to your hand.',
-      'The Ruins come whenever you gain it: bought or not, in any turn, even out of the trash. They go to your discard pile; with fewer than two left you gain what there is.',
-      'Playing it brings no Ruins, nor does a {band-of-misfits} played as it. Being passed one with {masquerade} is not gaining it.',
+      'The Ruins come whenever you gain it: bought or not, in any turn, even from the trash. They go to your discard pile; with fewer than two left you gain what there is.',
+      'Playing it gives no Ruins, nor does a {band-of-misfits} played as it. Being passed one with {masquerade} is not gaining it.',
     ],
   },
   feodum: {
     name: 'Feodum',
     noun: { article: 'a', many: 'Feodums' },
     short: '{1 point} per 3 Silvers you own.',
-    text: 'At the end of the game it counts {1 point} per three {silver|Silvers} among all your cards, rounded down.\nWhen trashed: you gain three {silver|Silvers}.',
+    text: 'At the end of the game it is worth {1 point} per three {silver|Silvers} among all your cards, rounded down.\nWhen trashed: you gain three {silver|Silvers}.',
     rulings: [
       'Each copy counts by itself, all with the same {silver|Silvers}: with seven {silver|Silvers} every copy is worth {2 points}.',
-      'The {silver|Silvers} gained go to your discard pile. With fewer than three left you gain those there are.',
+      'The {silver|Silvers} gained go to your discard pile. With fewer than three left you gain what there is.',
       'The pile has eight cards with two players, twelve with three or more.',
     ],
   },
@@ -167,7 +168,7 @@ export const darkAges = {
     name: 'Graverobber',
     noun: { article: 'a', many: 'Graverobbers' },
     short: 'Rob the trash, or upgrade an Action by up to {3 coins}.',
-    text: 'Do one of these: gain onto your deck a card out of the trash that costs {3 coins} to {6 coins}; or trash an Action card from your hand, then gain any card costing at most {3 coins} more.',
+    text: 'Do one of these: gain onto your deck a card from the trash that costs {3 coins} to {6 coins}; or trash an Action card from your hand, then gain any card costing at most {3 coins} more.',
     rulings: [
       'You may choose either even if you cannot do it; then nothing is gained.',
       'The card from the trash goes on top of your deck, seen by all. If your deck is empty, it is the whole deck.',
@@ -180,12 +181,12 @@ export const darkAges = {
     name: 'Hermit',
     noun: { article: 'a', many: 'Hermits' },
     short: 'Trash a non-Treasure, gain up to {3 coins}. No buy: Madman.',
-    text: 'Look at your whole discard pile; from there or from your hand you may trash one card that is no Treasure. After that, gain a card costing {3 coins} or less.\nWhen discarded from play in a turn in which you bought no card: trash it and gain a {madman}.',
+    text: 'Look at your whole discard pile; from there or from your hand you may trash one card that is not a Treasure. After that, gain a card costing {3 coins} or less.\nWhen discarded from play in a turn in which you bought no card: trash it and gain a {madman}.',
     rulings: [
       'Trashing is optional, gaining is not. The card gained comes from the supply and goes to your discard pile.',
       'Only buying counts: cards you gained in other ways do not keep it from turning into a {madman}.',
-      'If it leaves play in another way than by being discarded (trashed by {procession}, say), you gain no {madman}.',
-      'If no {madman} is left, the Hermit is trashed all the same and you gain nothing.',
+      'If it leaves play in any other way than being discarded (for example, trashed by {procession}), you gain no {madman}.',
+      'If no {madman} is left, the Hermit is still trashed and you gain nothing.',
       'Two Hermits give two {madman|Madmen}. One played twice ({throne-room}) is one card and gives one.',
       'A card that is a Treasure among other types ({harem}) cannot be trashed.',
       'What the trashing sets off is finished before you gain: {overgrown-estate} draws first.',
@@ -195,10 +196,10 @@ export const darkAges = {
     name: 'Hunting Grounds',
     noun: { article: 'plural', many: 'Hunting Grounds' },
     short: 'Trashed: a Duchy or three Estates.',
-    text: 'When trashed: you gain, as you choose, one {duchy} or three {estate|Estates}.',
+    text: 'When trashed: you gain your choice of one {duchy} or three {estate|Estates}.',
     rulings: [
       'The cards come from the supply and go to your discard pile.',
-      'With fewer than three {estate|Estates} left, you gain those there are if you choose them.',
+      'With fewer than three {estate|Estates} left, you gain what there is if you choose them.',
       'You may choose either even if its pile is empty.',
     ],
   },
@@ -206,10 +207,10 @@ export const darkAges = {
     name: 'Ironmonger',
     noun: { article: 'an', many: 'Ironmongers' },
     short: 'Reveal your top card: bonus by type, keep or discard.',
-    text: 'Reveal the card now on top of your deck; discard it or leave it there. Either way it pays for each of its types: Action {+1 action}, Treasure {+1 coin}, Victory {+1 card}.',
+    text: 'Reveal the card now on top of your deck; discard it or leave it there. Either way it gives you something for each of its types: Action {+1 action}, Treasure {+1 coin}, Victory {+1 card}.',
     rulings: [
       'You draw a card before you reveal one.',
-      'You decide to keep or discard before you get any bonus. If you leave a Victory card on the deck, you draw that very card.',
+      'You decide to keep or discard before you get any bonus. If you leave a Victory card on the deck, you draw that same card.',
       'A card with two of these types gives both bonuses: {harem} a card and a coin, {nobles} an action and a card.',
       'A card with none of these types ({curse}, {hovel}) gives nothing, but you may still discard it.',
     ],
@@ -218,7 +219,7 @@ export const darkAges = {
     name: 'Junk Dealer',
     noun: { article: 'a', many: 'Junk Dealers' },
     short: 'You must trash a card.',
-    text: 'After drawing, you must trash one card out of your hand.',
+    text: 'After drawing, you must trash one card from your hand.',
     rulings: [
       'You draw first, so you may trash the card you have just drawn.',
       'You cannot refuse to trash while you have a card in hand.',
@@ -234,7 +235,7 @@ export const darkAges = {
       'If one of two such cards is a Knight and the player trashes the other, your Knight is not trashed.',
       'After a Knight is trashed the attack still goes on to the remaining players. Your own Knight is trashed last.',
       'What a trashed card sets off is for the player who had it and happens before the other card is discarded. That other card is not drawn by it.',
-      'All cost {5 coins} except {sir-martin}, who costs {4 coins}. They are ten cards with different names.',
+      'All cost {5 coins} except {sir-martin}, which costs {4 coins}. They are ten cards with different names.',
       'A player with fewer than two cards in deck and discard pile together reveals what there is.',
       'The pile always has ten cards and is not a Victory pile, even with {dame-josephine} on top. Nobody may look at the cards below the top one.',
     ],
@@ -242,11 +243,11 @@ export const darkAges = {
   ruins: {
     name: 'Ruins',
     noun: { article: 'plural', many: 'Ruins' },
-    short: 'Mixed pile of poor Action cards, dealt out by Looters.',
-    text: 'A shuffled pile of five different kinds. Only the top card is on show and can be bought or gained. The pile is in the supply if the kingdom has a Looter.',
+    short: 'Mixed pile of poor Action cards, given out by Looters.',
+    text: 'A shuffled pile of five different kinds. Only the top card is face up and can be bought or gained. The pile is in the supply if the kingdom has a Looter.',
     rulings: [
       'Ruins are Action cards: playing one takes an action, and whatever asks for an Action card accepts them. They are worth no points.',
-      'When Ruins are handed out, each player in turn order takes the top card to their discard pile, and the next one is turned up. If they run out, the remaining players gain none.',
+      'When Ruins are given out, each player in turn order takes the top card to their discard pile, and the next one is turned up. If they run out, the remaining players gain none.',
       'They cost {0 coins} and may be bought.',
       'When the pile is empty it counts as an empty supply pile for the end of the game.',
       'Different kinds are cards with different names; two copies of one kind share a name. There are ten cards in the pile for each player after the first.',
@@ -258,20 +259,20 @@ export const darkAges = {
     short: 'Gain a Spoils; the others gain Ruins.',
     text: 'First you gain a {spoils}. Then, in turn order, each other player gains the top Ruins card.',
     rulings: [
-      'The {spoils} comes from its own pile and goes to your discard pile. If none is left, the Ruins are still handed out.',
+      'The {spoils} comes from its own pile and goes to your discard pile. If none is left, the Ruins are still given out.',
       'Each player takes the top Ruins card and turns up the next. When they run out, the remaining players gain none.',
     ],
   },
   'market-square': {
     name: 'Market Square',
     noun: { article: 'a', many: 'Market Squares' },
-    short: 'Your card is trashed: discard this for a Gold.',
+    short: 'When your card is trashed: discard this for a Gold.',
     text: 'Reaction: right after a card of yours is trashed, you may discard this from your hand to gain a {gold}.',
     rulings: [
       'It works in any turn and whoever caused the trashing, but only for your own cards.',
       'Several copies may be discarded for one trashed card, one after the other.',
       'You choose whether to use it before or after other things the same trashing sets off. A copy you draw that way (from trashed {rats}) may be used too.',
-      'A {fortress} that returns to your hand was trashed all the same, so you may react to it.',
+      'A {fortress} that returns to your hand still counts as trashed, so you may react to it.',
       'The {gold} goes to your discard pile. If none is left, you may still discard this but gain nothing.',
     ],
   },
@@ -281,7 +282,7 @@ export const darkAges = {
     short: 'Guess your top card: if right, take it.',
     text: 'Name any card, then reveal the one on top of your deck. If you were right it goes to your hand; if not, it stays there.',
     rulings: [
-      'You name a card, not a type. It need not be in the supply, nor in this game at all.',
+      'You name a card, not a type. It does not have to be in the supply, or in this game at all.',
       'The name must match exactly: one Knight does not match another, nor one kind of Ruins another.',
     ],
   },
@@ -310,10 +311,10 @@ export const darkAges = {
   procession: {
     name: 'Procession',
     noun: { article: 'a', many: 'Processions' },
-    short: 'Play an Action twice, trash it, gain one {1 coin} dearer.',
+    short: 'Play an Action twice, trash it, gain one for {1 coin} more.',
     text: 'You may choose an Action card in your hand: play it, play it again and trash it. Then gain an Action card that costs exactly {1 coin} more.',
     rulings: [
-      'Once you choose a card, all the rest must be done. If no Action card on show in the supply has that exact cost, you gain nothing.',
+      'Once you choose a card, you must do all the rest. If no Action card face up in the supply has that exact cost, you gain nothing.',
       'The two plays use no actions, and the first is finished before the second begins. If you spend your last action on this and choose a card with {+1 action}, you have two actions left.',
       'You gain the new card even if the played one could not be trashed. A card that trashed itself the first time is still played a second time.',
       'What the trashing sets off comes before the gain: a {cultist} draws three cards first. The card gained goes to your discard pile.',
@@ -325,10 +326,10 @@ export const darkAges = {
   rats: {
     name: 'Rats',
     noun: { article: 'plural', many: 'Rats' },
-    short: 'Gain another Rats, then trash a card that is no Rats.',
+    short: 'Gain another Rats, then trash a card that is not Rats.',
     text: 'Gain one more Rats. Then trash a card that is not Rats from your hand; if you hold no such card, reveal your hand instead.\nWhen trashed: {+1 card}.',
     rulings: [
-      'You must trash if you have another card. With only Rats in hand you show them and trash nothing; with an empty hand you trash nothing.',
+      'You must trash if you have another card. With only Rats in hand you reveal them and trash nothing; with an empty hand you trash nothing.',
       'The new Rats goes to your discard pile. If none is left you gain nothing, and the rest still happens.',
       'You draw a card whenever it is trashed, in any turn and whoever caused it.',
       'The pile starts with twenty cards, whatever the number of players.',
@@ -337,7 +338,7 @@ export const darkAges = {
   rebuild: {
     name: 'Rebuild',
     noun: { article: 'a', many: 'Rebuilds' },
-    short: 'Turn a Victory card into one up to {3 coins} dearer.',
+    short: 'Turn a Victory card into one for up to {3 coins} more.',
     text: 'Name a card, then reveal from your deck until a Victory card with another name shows up. Discard everything else revealed, trash that card and gain a Victory card costing at most {3 coins} more.',
     rulings: [
       'You may name any card, Victory card or not, in this game or not.',
@@ -352,10 +353,10 @@ export const darkAges = {
     name: 'Rogue',
     noun: { article: 'a', many: 'Rogues' },
     short: 'Gain from the trash; if you cannot, others trash.',
-    text: 'If the trash holds any card costing {3 coins} to {6 coins}, you must gain one such card. If not, each other player reveals the next two cards of their deck, trashes one in that range (of two such, they pick) and discards what is left.',
+    text: 'If the trash holds any card costing {3 coins} to {6 coins}, you must gain one such card. If not, each other player reveals the next two cards of their deck, trashes one in that range (if both are, they pick one) and discards what is left.',
     rulings: [
       'If there is a card in that range in the trash, you must take one. Only one of the two parts happens in one play.',
-      'The card gained goes to your discard pile, seen by all. It counts as gained, so a {death-cart} brings its Ruins.',
+      'The card gained goes to your discard pile, seen by all. It counts as gained, so a {death-cart} comes with its Ruins.',
       'It is an Attack either way: the others decide on their reactions before you do anything.',
       'What a trashed card sets off is for the player who had it and happens before the other card is discarded. That other card is not drawn by it.',
     ],
@@ -388,7 +389,7 @@ export const darkAges = {
     short: '{+2 actions}, {+2 buys} or a Silver. Trashed: an Attack.',
     text: 'Take one of these: {+2 actions}; or {+2 buys}; or you gain a {silver}.\nWhen trashed: you gain an Attack card from the supply.',
     rulings: [
-      'When it is trashed you may take any Attack card on show in the supply, whatever it costs. It goes to your discard pile.',
+      'When it is trashed you may take any Attack card face up in the supply, whatever it costs. It goes to your discard pile.',
       'If the supply has no Attack card you gain nothing. {mercenary} is never available.',
       'The {silver} comes from the supply and goes to your discard pile.',
     ],
@@ -438,7 +439,7 @@ export const darkAges = {
     rulings: [
       'You draw a card before you reveal any.',
       'A card with several types goes back on the deck if one of them is Action.',
-      'With fewer than three cards in your deck, shuffle your discard pile. If there still are not three, reveal what there is.',
+      'With fewer than three cards in your deck, shuffle your discard pile. If there are still not three, reveal what there is.',
       'If you reveal no Action card, nothing goes back.',
     ],
   },
@@ -446,7 +447,7 @@ export const darkAges = {
     name: 'Dame Anna',
     noun: { article: 'person', many: 'Dame Anna' },
     short: 'Trash up to 2. Others trash a card of {3 coins} to {6 coins}.',
-    text: `You may trash one or two cards out of your hand. ${attack}`,
+    text: `You may trash one or two cards from your hand. ${attack}`,
     rulings: [
       'You may trash none, one or two cards, before the others reveal any.',
       'Two cards are trashed together; then you choose the order of what they set off.',
@@ -505,8 +506,8 @@ export const darkAges = {
     short: 'Others trash a card of {3 coins} to {6 coins}.',
     text: attack,
     rulings: [
-      'He costs {4 coins}, unlike the other nine Knights.',
-      'While he is on top of the pile, he can be gained with {armory} and chosen for {band-of-misfits}.',
+      'It costs {4 coins}, unlike the other nine Knights.',
+      'While it is on top of the pile, it can be gained with {armory} and chosen for {band-of-misfits}.',
     ],
   },
   'sir-michael': {
@@ -562,7 +563,7 @@ export const darkAges = {
     short: '',
     text: '',
     rulings: [
-      'It is an Action card in every respect: you play it in your action phase, and it takes an action. It just gives that action back.',
+      'It is an Action card in every respect: you play it in your action phase, and it takes an action. It only gives that action back.',
     ],
   },
   survivors: {
@@ -578,12 +579,12 @@ export const darkAges = {
   hovel: {
     name: 'Hovel',
     noun: { article: 'a', many: 'Hovels' },
-    short: 'Trash this as you buy a Victory card.',
-    text: 'Reaction: if this is in your hand as you buy a Victory card, you may trash it.',
+    short: 'Trash this when you buy a Victory card.',
+    text: 'Reaction: if this is in your hand when you buy a Victory card, you may trash it.',
     rulings: [
       'Only buying counts, not gaining a Victory card in another way.',
       'A card with several types counts if one of them is Victory ({nobles}, {harem}, {dame-josephine}).',
-      'Trashing it brings nothing by itself.',
+      'Trashing it gives you nothing by itself.',
       'It is never in the supply.',
     ],
   },
@@ -603,7 +604,7 @@ export const darkAges = {
     short: 'Trashed: draw a card.',
     text: 'When trashed: {+1 card}.',
     rulings: [
-      'It is a Victory card although it is worth nothing.',
+      'It is a Victory card even though it is worth nothing.',
       'You draw at once, in the middle of what trashed it: with {altar}, first you draw, then you gain.',
       'It gives you no way to trash it; another card has to do that.',
       'It is never in the supply.',
@@ -615,8 +616,8 @@ export const darkAges = {
     short: 'Goes back to its pile.',
     text: 'Once played, it goes back to its own pile.',
     rulings: [
-      'You need not play it; a copy you do not play stays among your cards.',
-      'It comes only from {bandit-camp}, {marauder} and {pillage}. It cannot be bought, nor gained by a card that gains from the supply.',
+      'You do not have to play it; a copy you do not play stays among your cards.',
+      'It is not in the supply: you cannot buy it, and you gain it only with {bandit-camp}, {marauder} and {pillage}. If one is in the trash, a card that gains from there can also gain it.',
       'With {counterfeit} it gives {6 coins} in all, goes back once and is not trashed.',
       'It can be trashed from your hand like any other card, and then stays in the trash.',
       'An empty Spoils pile does not count for the end of the game.',
@@ -630,7 +631,7 @@ export const darkAges = {
     rulings: [
       'Count your hand once, without this card: with three cards in hand you draw three.',
       'Played a second time ({procession}, {throne-room}), it cannot go back again: you get the actions but draw nothing.',
-      'It comes only from {hermit} and is never in the supply.',
+      'It is not in the supply: you gain it only with {hermit}. If one is in the trash, a card that gains from there can also gain it.',
       'An empty Madman pile does not count for the end of the game.',
     ],
   },
@@ -638,13 +639,13 @@ export const darkAges = {
     name: 'Mercenary',
     noun: { article: 'a', many: 'Mercenaries' },
     short: 'Trash 2: {+2 cards}, {+2 coins}, others keep 3 cards.',
-    text: 'If you like, trash two cards out of your hand. Only if both were trashed: {+2 cards}, {+2 coins}, and each other player holding more than three cards discards until three are left.',
+    text: 'If you like, trash two cards from your hand. Only if both were trashed: {+2 cards}, {+2 coins}, and each other player holding more than three cards discards until three are left.',
     rulings: [
       'With one card in hand you may trash it, but then nothing else happens.',
       'The others decide on their reactions ({beggar}) before you decide whether to trash.',
       'Both cards are trashed together; then you choose the order of what they set off; then the rest follows.',
       'Players with three or fewer cards in hand discard nothing.',
-      'It comes only from {urchin} and is never in the supply.',
+      'It is not in the supply: you gain it only with {urchin}. If one is in the trash, a card that gains from there can also gain it.',
       'An empty Mercenary pile does not count for the end of the game.',
     ],
   },

@@ -2,7 +2,7 @@
 const { colourOf, dashOf, fillOf, outline, token } = window.signs;
 
 function textOf(value, unit) {
-  if (unit === 'percent') return `${(value * 100).toFixed(value > 0 && value < 0.01 ? 2 : 1)} %`;
+  if (unit === 'percent') return `${(value * 100).toFixed(value > 0 && value < 0.01 ? 2 : 1)}%`;
   return `${value.toFixed(1).replace('-', '−')} ${unit}`;
 }
 
@@ -139,7 +139,7 @@ function optionsFor(plot, { series, bands, hooks }, width, height) {
     gap: 6,
     ...(plot.unit === 'percent' ? {} : { incrs: [1, 2, 5, 10, 20, 50, 100] }),
     values: (_, splits) =>
-      splits.map((v) => (plot.unit === 'percent' ? `${Number((v * 100).toFixed(1))} %` : shortText(v, ''))),
+      splits.map((v) => (plot.unit === 'percent' ? `${Number((v * 100).toFixed(1))}%` : shortText(v, ''))),
   };
   const pad = plot.kind === 'bars' ? 0.6 : 0.3;
   const isShare =

@@ -32,32 +32,32 @@ function told(filter: Filter): string[] {
 test('gains alone: what is bought and what is gained otherwise', () => {
   expect(told('gains')).toEqual([
     'Turn 1: Bea',
-    '- Bea gains Village',
-    '- Bea buys Silver',
-    '- Bea buys Estate',
+    '- Bea gains a Village',
+    '- Bea buys a Silver',
+    '- Bea buys an Estate',
   ]);
 });
 
 test('attacks alone: with what they do to others', () => {
   expect(told('attacks')).toEqual([
     'Turn 1: Ana',
-    '- Ana plays Militia',
+    '- Ana plays a Militia',
     '- Bea discards 2 cards (Copper on top)',
   ]);
 });
 
-test('a turn is summed up by what was bought and not taken back', () => {
+test('a turn is summed up by what was bought and not undone', () => {
   expect(boughtIn(all[1])).toEqual(['Estate']);
 });
 
-test('as a text to keep, with what was taken back marked', () => {
+test('as a text to keep, with what was undone marked', () => {
   expect(chronicleText(english, all).split('\n').slice(5)).toEqual([
     'Turn 1: Bea',
-    '  Bea plays Workshop',
-    '    Bea gains Village',
-    '  Bea buys Silver (taken back)',
-    '  Bea takes back the last move (nothing had been seen yet)',
-    '  Bea buys Estate',
+    '  Bea plays a Workshop',
+    '    Bea gains a Village',
+    '  Bea buys a Silver (undone)',
+    '  Bea undoes their last move (nothing had been seen yet)',
+    '  Bea buys an Estate',
     '',
     'Turn 2: Ana',
   ]);

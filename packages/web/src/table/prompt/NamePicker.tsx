@@ -1,8 +1,9 @@
-import { cardName } from '@provincia/catalog';
+import { cardName, isCardId } from '@provincia/catalog';
 import type { Decision } from '@provincia/protocol';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { Field } from '../../card/Field.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { useNames } from '../../i18n/useNames.ts';
 import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { findNames, type Named } from './find-names.ts';
@@ -16,6 +17,7 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
+  const allNames = useNames();
   const all = useMemo(() => {
     const inGame = new Set([
       ...sight.view.supply.flatMap(({ pile, card }) => [pile, card]),
@@ -24,9 +26,11 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
     return decision.choices.flatMap((choice): Named[] => {
       if (choice.verb !== 'name') return [];
       const { label, card } = choice;
-      return [{ label, card, name: cardName(translation, card), inGame: inGame.has(card) }];
+      const name = cardName(translation, card);
+      const names = isCardId(card) ? allNames[card] : [name];
+      return [{ label, card, name, names, inGame: inGame.has(card) }];
     });
-  }, [decision, sight.view, translation]);
+  }, [decision, sight.view, translation, allNames]);
   const found = findNames(all, typed);
   const current = found[Math.min(at, found.length - 1)];
   const pick = (label: string) => choosing.choose(label);

@@ -4,6 +4,8 @@ export interface Named {
   readonly label: string;
   readonly card: string;
   readonly name: string;
+  /** All that it is called, in whatever language. */
+  readonly names: readonly string[];
   /** Whether it is one of this game's. */
   readonly inGame: boolean;
 }
@@ -12,7 +14,7 @@ export interface Named {
 export function findNames(all: readonly Named[], typed: string): readonly Named[] {
   const wanted = plain(typed);
   return all
-    .filter(({ name, card }) => plain(name).includes(wanted) || card.includes(wanted))
+    .filter(({ names, card }) => card.includes(wanted) || names.some((name) => plain(name).includes(wanted)))
     .toSorted(
       (a, b) =>
         Number(b.inGame) - Number(a.inGame) ||

@@ -5,7 +5,7 @@ import { usePresence } from './usePresence.ts';
 
 interface SeatState {
   readonly isTurn: boolean;
-  /** "on turn, waiting for you". */
+  /** "their turn, waiting for you". */
   readonly words: string;
   /** One word, for a narrow plate. */
   readonly short: string;

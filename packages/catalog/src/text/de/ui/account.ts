@@ -73,7 +73,8 @@ export const account: Account = {
   rank: 'Rang',
   rating: 'Wertung',
   games: 'Partien',
-  ratingHelp: 'Alle beginnen bei 1500. Nach ± steht, wie weit die Wertung danebenliegen kann; solange das viel ist, ist sie vorläufig.',
+  ratingHelp:
+    'Alle beginnen bei 1500. Nach ± steht, wie weit die Wertung danebenliegen kann; solange das viel ist, ist sie vorläufig.',
   provisional: 'vorläufig',
   ratingChange: 'Wertung {rating} ({change})',
   noRatings: 'Noch keine gewerteten Partien.',

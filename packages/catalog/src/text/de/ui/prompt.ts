@@ -185,8 +185,7 @@ export const prompt: Prompt = {
     mill: 'Zwei abgelegte Karten bringen +2 Münzen.',
     tradingPost: 'Für zwei Karten nimmst du dir ein Silber direkt auf die Hand.',
     courtierReveal: 'Für jeden ihrer Typen darfst du etwas wählen.',
-    courtierChoose:
-      'Eins für jeden Typ {known, select, yes {von {moved}} other {der vorgezeigten Karte}}.',
+    courtierChoose: 'Eins für jeden Typ {known, select, yes {von {moved}} other {der vorgezeigten Karte}}.',
     passage: 'Danach wählst du, wie tief sie kommt.',
     swindler: 'Sie kostet so viel wie die entsorgte Karte{known, select, yes {: {moved}} other {}}.',
     minion: 'Legst du deine Hand ab, tun das auch alle Mitspieler mit fünf oder mehr Handkarten.',

@@ -4,7 +4,8 @@ export const account: Account = {
   lead: 'Puedes jugar sin cuenta. Con ella, el nombre es solo tuyo, tus partidas cuentan y las encuentras en cualquier dispositivo.',
   asGuest:
     'Juegas como <b>{name}</b>. Tus partidas seguirán siendo tuyas cuando te registres o inicies sesión.',
-  asNameless: 'Juegas como invitado. Tus partidas seguirán siendo tuyas cuando te registres o inicies sesión.',
+  asNameless:
+    'Juegas como invitado. Tus partidas seguirán siendo tuyas cuando te registres o inicies sesión.',
   whatName: '¿Cómo te llamarán los demás?',
   whatNameHelp: 'No hace falta una cuenta, y puedes cambiarlo cuando quieras.',
   takeName: 'Usar este nombre',
@@ -72,7 +73,8 @@ export const account: Account = {
   rank: 'Puesto',
   rating: 'Puntuación',
   games: 'Partidas',
-  ratingHelp: 'Todos empiezan en 1500. Tras ± está cuánto puede desviarse; mientras sea mucho, la puntuación es provisional.',
+  ratingHelp:
+    'Todos empiezan en 1500. Tras ± está cuánto puede desviarse; mientras sea mucho, la puntuación es provisional.',
   provisional: 'provisional',
   ratingChange: 'Puntuación {rating} ({change})',
   noRatings: 'Aún no hay partidas puntuables.',

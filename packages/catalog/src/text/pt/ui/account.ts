@@ -71,7 +71,8 @@ export const account: Account = {
   rank: 'Posição',
   rating: 'Rating',
   games: 'Partidas',
-  ratingHelp: 'Todos começam em 1500. Depois de ± está quanto o rating pode estar errado; enquanto for muito, ele é provisório.',
+  ratingHelp:
+    'Todos começam em 1500. Depois de ± está quanto o rating pode estar errado; enquanto for muito, ele é provisório.',
   provisional: 'provisória',
   ratingChange: 'Pontuação {rating} ({change})',
   noRatings: 'Ainda não há partidas ranqueadas.',

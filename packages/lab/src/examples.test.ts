@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commands } from './commands.ts';
+import { helpFor } from './help.ts';
+import { run } from './testing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'provincia-examples-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the help says can be typed: each line of it, with `&&` and `>` as a shell reads them. */
+const examples = [undefined, ...commands].flatMap((command) => {
+  const [, body] = /^Examples.*:\n((?: {2}\$ .*\n?)+)/m.exec(helpFor(command)) ?? [];
+  return (body ?? '').split('\n').flatMap((line) => (line === '' ? [] : [line.slice('  $ '.length)]));
+});
+
+/** As few games as will do. */
+const FEW: Readonly<Record<string, string>> = { '--games': '4', '--kingdoms': '1', '--threads': '1' };
+
+beforeAll(async () => {
+  for (const file of ['mine.yaml', 'other.yaml']) {
+    writeFileSync(join(folder, file), 'name: Mine\nbuy:\n  - province\n  - gold\n  - silver\n');
+  }
+  const saved = join(folder, 'games.txt');
+  expect((await run('sim', 'smithy', 'big-money', ...quick('sim', []), '--save', saved)).status).toBe(0);
+});
+
+// A game in the terminal is played in other tests.
+test.each([...new Set(examples)].filter((line) => !line.startsWith('provincia play ')))(
+  '%s',
+  async (line) => {
+    for (const part of line.split(' && ')) {
+      const [typed, target] = part.split(' > ');
+      const [program, ...args] = words(typed);
+      expect(program).toBe('provincia');
+      const { status, out, err } = await run(...args, ...quick(args[0], args));
+      expect([status, out === '', err.match(/There is no .*/)]).toEqual([0, false, null]);
+      if (target !== undefined) writeFileSync(join(folder, target), out);
+    }
+  },
+);
+
+test('every command has an example', () => {
+  for (const { name } of commands) expect(examples.join('\n')).toContain(`provincia ${name}`);
+});
+
+/** Words in quotes are one; files are those of the folder. */
+function words(typed: string): string[] {
+  const split = typed.match(/"[^"]*"|\S+/g) ?? [];
+  return split
+    .flatMap((word) => (word === '*.yaml' ? ['mine.yaml', 'other.yaml'] : [word.replaceAll('"', '')]))
+    .map((word, i, all) => FEW[all[i - 1]] ?? word)
+    .map((word) => (/\.(yaml|txt|html)$/.test(word) ? join(folder, word) : word));
+}
+
+/** The options that make it short and are not there yet. */
+function quick(name: string, args: readonly string[]): string[] {
+  const known = Object.keys(commands.find((command) => command.name === name)?.options ?? {});
+  return Object.entries(FEW)
+    .filter(([option]) => known.some((one) => one.startsWith(`${option} `)) && !args.includes(option))
+    .flat();
+}

@@ -19,6 +19,9 @@ test('why an answer was not taken is said in the language of the player', async 
   await refuseAnswers(page, { code: 'not-offered', message: 'This is not offered.' });
   await openTable(page);
   await asked(page);
+  // Treasures are left to play: ended without them, the turn is asked about first.
+  await page.keyboard.press('e');
+  await expect(page.getByText('Zug beenden?')).toBeVisible();
   await page.keyboard.press('e');
   await expect(
     page.getByRole('alert').filter({ hasText: 'Das lässt sich jetzt nicht auswählen.' }),

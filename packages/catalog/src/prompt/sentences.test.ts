@@ -125,10 +125,10 @@ test('who gains or gets a card is named', () => {
     en: 'Swindler: choose the card that Konrad gains for Silver | It costs the same as Silver, which was trashed.',
     es: 'Embaucador: elige la carta que gana Konrad por Plata | Cuesta lo mismo que la carta eliminada: Plata.',
     pt: 'Trapaceiro: escolha a carta que Konrad ganha por Prata | Custa o mesmo que a carta que foi para o lixo: Prata.',
-    de: 'Trickser: wähle die Karte, die Konrad für Silber nehmen muss | Sie kostet so viel wie die entsorgte Karte: Silber.',
+    de: 'Trickser: Wähle die Karte, die sich Konrad für Silber nehmen muss | Sie kostet so viel wie die entsorgte Karte: Silber.',
   });
   expect(said(sight({ decision: give }, { onTurn: 0 })).en).toBe(
-    'Swindler: choose the card to be gained | It costs the same as the card that was trashed.',
+    'Swindler: choose the card to be gained | It costs the same as the trashed card.',
   );
   const pass = decision({ source: 'masquerade', purpose: 'pass', from: 'hand' });
   const seats = [nobody, { ...nobody, hand: 0 }, nobody];
@@ -143,7 +143,7 @@ test('what was trashed, revealed, passed or bought is named in every language, a
     en: 'Upgrade: gain a card | It costs exactly 1 coin more than Estate.',
     es: 'Mejora: gana una carta | Cuesta exactamente 1 moneda más que Finca.',
     pt: 'Melhorar: ganhe uma carta | Custa exatamente 1 moeda a mais que Propriedade.',
-    de: 'Anbau: nimm dir eine Karte | Sie kostet genau 1 Münze mehr als Anwesen.',
+    de: 'Anbau: Nimm dir eine Karte | Sie kostet genau 1 Münze mehr als Anwesen.',
   });
   expect(said(sight({ decision: upgrade }, { onTurn: 0 })).en).toContain('more than the trashed card.');
   const masquerade = decision({ source: 'masquerade', purpose: 'trash', from: 'hand', min: 0 });

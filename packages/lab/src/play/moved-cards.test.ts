@@ -102,7 +102,7 @@ test('Swindler and Saboteur name what they trashed', () => {
   );
   const saboteur = laid({ hand: [], deck: ['gold'], theirs: { hand: ['saboteur'] }, onTurn: ADA });
   expect(promptAfter(saboteur, 'play saboteur')).toBe(
-    'Saboteur: gain a card, if you like | Ada played it. It makes up for your Gold, which was trashed, and costs at least 2 coins less.',
+    'Saboteur: gain a card, if you like | Ada played it. It replaces your Gold, which was trashed, and costs at least 2 coins less.',
   );
 });
 
@@ -116,7 +116,7 @@ test('what was revealed, passed, bought, or goes into the deck is named', () => 
     'Secret Passage: choose the place of Gold in your deck',
   );
   const hovel = laid({ hand: ['hovel'], phase: 'buy', coins: 5 });
-  expect(promptAfter(hovel, 'buy duchy')).toContain('You are buying Duchy, so Hovel can be trashed.');
+  expect(promptAfter(hovel, 'buy duchy')).toContain('You are buying Duchy, so you may trash Hovel.');
   const square = laid({ hand: ['chapel', 'market-square', 'estate'] });
   expect(promptAfter(square, 'play chapel', 'estate')).toContain(
     'Estate was trashed. You discard Market Square and gain a Gold.',

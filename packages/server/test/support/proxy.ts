@@ -6,10 +6,10 @@ export interface Proxy {
   readonly url: string;
   /** Nothing goes through any more, in either direction. */
   hush(): void;
-  /** Nothing goes through from the moment when the server says this. */
-  hushAt(words: string): void;
+  /** Nothing goes through from the moment when the server says this; of several, one after the other. */
+  hushAt(...words: string[]): void;
   /** The same, but what the server says still gets there: it hears nothing back. */
-  deafenAt(words: string): void;
+  deafenAt(...words: string[]): void;
   /** Resolves when it has been hushed. */
   readonly hushed: Promise<void>;
   /** What was held back goes on its way, and so does the rest. */
@@ -21,7 +21,7 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const silent = { there: false, back: false };
-  let trap: { words: string; there: boolean } | null = null;
+  let trap: { words: string[]; there: boolean } | null = null;
   let held: (() => void)[] = [];
   let isHushed = () => {};
   const hushed = new Promise<void>((resolve) => {
@@ -36,7 +36,10 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     const pass = (send: () => void) => (silent[way] ? held.push(send) : send());
     sockets.add(from);
     from.on('data', (chunk) => {
-      if (way === 'there' && trap !== null && chunk.includes(trap.words)) hush(trap.there);
+      if (way === 'there' && trap !== null && chunk.includes(trap.words[0])) {
+        if (trap.words.length > 1) trap.words.shift();
+        else hush(trap.there);
+      }
       pass(() => to.write(chunk));
     });
     // Whoever hangs up tells the other, unless nothing goes through.
@@ -57,10 +60,10 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   return {
     url: url.href,
     hush: () => hush(),
-    hushAt: (words) => {
+    hushAt: (...words) => {
       trap = { words, there: true };
     },
-    deafenAt: (words) => {
+    deafenAt: (...words) => {
       trap = { words, there: false };
     },
     hushed,

@@ -27,8 +27,8 @@ async function mutedProcess() {
     /** Ends the turn of somebody who has no actions. */
     killAfterNextAnswer: async ({ client, table, acknowledged }: Player) => {
       const { seq } = client.sight;
-      // As the news of a log is written in a list of texts.
-      proxy.hushAt('\\"log\\"');
+      // The statement that writes the answer, and its news as it is written in a list of texts: that of an earlier answer may still be on its way.
+      proxy.hushAt('append', '\\"log\\"');
       expect(await client.answer([])).toEqual({ ok: true, value: null });
       acknowledged.push({ seq, picks: [] });
       await proxy.hushed;

@@ -25,7 +25,8 @@ async function recovery(databaseUrl: string, second: 'person' | { bot: string })
     if (dead.sight?.asked !== 0 && second === 'person') await other.answer([]);
     await dead.until(({ decision }) => decision !== null);
     const seq = dead.sight?.seq ?? 0;
-    proxy.hushAt('pg_notify');
+    // The statement that writes the answer, then the news of it.
+    proxy.hushAt('append', '\\"log\\"');
     await dead.answer([]);
     await proxy.hushed;
     await dying.kill();

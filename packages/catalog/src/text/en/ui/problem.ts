@@ -22,7 +22,7 @@ export const problem = {
   'too-many-watched': 'You are watching too many tables at once: close one first.',
   'too-many-sockets': 'You have too many connections open: close one first.',
   'no-seat': 'This seat is taken, or there is no free one.',
-  sitting: 'Somebody has sat down there, and keeps the seat.',
+  sitting: 'Someone has just taken that seat.',
   'not-host': 'Only the host can do this.',
   'not-open': 'The game has already started, or the table is closed.',
   'not-over': 'The game is not over yet.',
@@ -54,7 +54,7 @@ export const problem = {
   step: 'The game does not have that many steps.',
   'packed-game': 'This is not a finished game. Part of the string may be missing.',
   // People
-  nameless: 'Choose a name first: the others will see it.',
+  nameless: 'Choose a name first. Others will see it.',
   'name-needed': 'Enter the name you want to register.',
   'name-taken': 'This name is taken: choose another, or sign in if it is yours.',
   'name-reserved': 'This name is reserved: choose another.',

@@ -22,7 +22,7 @@ export const problem: ProblemWords = {
   'too-many-watched': 'Estás mirando demasiadas mesas a la vez: cierra antes una.',
   'too-many-sockets': 'Tienes demasiadas conexiones abiertas a la vez: cierra antes una.',
   'no-seat': 'Este asiento está ocupado, o lo están todos.',
-  sitting: 'Alguien se ha sentado ahí y conserva el sitio.',
+  sitting: 'Alguien acaba de ocupar ese asiento.',
   'not-host': 'Solo el anfitrión puede hacerlo.',
   'not-open': 'La partida ya ha empezado o la mesa está cerrada.',
   'not-over': 'La partida aún no ha terminado.',

@@ -152,7 +152,7 @@ export const table: Table = {
   tie: {
     turns: 'Empate a puntos: decide quien jugó menos turnos.',
     shared: 'Los mismos puntos y los mismos turnos: la victoria se comparte.',
-    resigned: 'Quien abandona o se queda sin tiempo no puede ganar.',
+    resigned: 'Quien se rinde o se queda sin tiempo no puede ganar.',
   },
   ownScores: 'Tus puntos, carta por carta',
   scoresOf: 'Puntos de {name}, carta por carta',

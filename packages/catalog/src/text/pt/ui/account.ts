@@ -3,7 +3,7 @@ import type { Account } from '../../en/ui/account.ts';
 export const account: Account = {
   lead: 'Você pode jogar sem conta. Com uma, o nome é só seu, suas partidas contam e estão em todos os seus aparelhos.',
   asGuest: 'Você joga como <b>{name}</b>. O que já jogou continua seu quando você se cadastra ou entra.',
-  asNameless: 'Você joga como convidado. O que você já jogou continua seu quando você se cadastra ou entra.',
+  asNameless: 'Você joga como visitante. Suas partidas continuam suas quando você se cadastra ou entra.',
   whatName: 'Como os outros vão chamar você?',
   whatNameHelp: 'Não precisa de conta, e você pode mudar quando quiser.',
   takeName: 'Usar este nome',

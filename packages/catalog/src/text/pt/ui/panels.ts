@@ -47,7 +47,7 @@ export const panels: Panels = {
     title: 'Sala de espera',
     heading: 'A mesa está posta.',
     free: '{count, plural, one {Resta um lugar livre. A partida começa quando ele for ocupado.} many {Restam # lugares livres. A partida começa quando todos forem ocupados.} other {Restam # lugares livres. A partida começa quando todos forem ocupados.}}',
-    full: 'Todos os lugares estão ocupados. Quem criou a mesa começa.',
+    full: 'Todos os lugares estão ocupados. O anfitrião começa a partida.',
     fullHost: 'Todos os lugares estão ocupados. Comece quando quiser.',
     seats: 'Lugares',
     freeSeat: 'Lugar livre',

@@ -115,8 +115,9 @@ test('a card of an existing set touches its file, the list, its scenarios, four 
   expect(missing).toContain('oasis');
 
   write('scenarios/base/oasis.yaml', scenario);
-  for (const language of ['en', 'es', 'pt', 'de']) {
-    const text = "oasis: { name: 'Oasis', short: 'x', text: 'x', rulings: [] },";
+  for (const [language, article] of Object.entries({ en: 'an', es: 'el', pt: 'o', de: 'die' })) {
+    const noun = `{ article: '${article}', many: 'Oasis' }`;
+    const text = `oasis: { name: 'Oasis', noun: ${noun}, short: 'x', text: 'x', rulings: [] },`;
     edit(
       `packages/catalog/src/text/${language}/base.ts`,
       'export const base = {',

@@ -92,7 +92,7 @@ test('whatever is taken back, what counts is told as if the rest had never been'
       .filter(({ undone }) => !undone)
       .flatMap(({ lines }) => lines.filter(({ undone }) => !undone));
     const last = counted.pop();
-    expect(last && plainLine(translation, last)).toMatch(/^Konrad takes back/);
+    expect(last && plainLine(translation, last)).toMatch(/^Konrad undoes/);
     expect(counted).toEqual(
       turns(translation, events.slice(0, since), names, null).flatMap(({ lines }) => lines),
     );

@@ -37,7 +37,7 @@ const words = [
     'null',
     'undefined',
   ],
-  ...['guest', 'gast', 'invitado', 'convidado', 'deleted', 'deleted player', 'gelöschter Spieler'],
+  ...['guest', 'gast', 'invitado', 'visitante', 'deleted', 'deleted player', 'gelöschter Spieler'],
   ...['cuenta eliminada', 'jogador excluído', 'bot', 'computer', 'program', 'easy', 'normal', 'hard'],
   ...[
     'Squire',
@@ -52,7 +52,7 @@ const words = [
   ],
   'Escudeiro',
   ...['you', 'du', 'tú', 'você', 'player', 'Spieler', 'jugador', 'jogador'],
-  ...['free', 'frei', 'libre', 'livre', 'free seat', 'freier Platz', 'sitio libre', 'lugar livre'],
+  ...['free', 'frei', 'libre', 'livre', 'free seat', 'freier Platz', 'asiento libre', 'lugar livre'],
 ];
 
 const reserved = new Set(words.map(bare));

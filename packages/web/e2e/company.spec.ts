@@ -5,7 +5,7 @@ import { lookAt } from './look.ts';
 import { openTable, question, resign, sayName, sitDown, twoPeople } from './tables.ts';
 
 const plate = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'The others' }).getByRole('group', { name: new RegExp(`^${name}:`) });
+  page.getByRole('region', { name: 'Other players' }).getByRole('group', { name: new RegExp(`^${name}:`) });
 
 /** Puts the page behind another tab, as far as it can tell, or in front again. */
 function hide(page: Page, isHidden: boolean): Promise<void> {
@@ -34,15 +34,15 @@ test('the host changes the table, a guest chooses a name, and both hear what the
   await expect(seats).toHaveText([/Beatriz/, /Free seat/]);
   // Who only looks on has no field to write in, and is told why.
   await expect(friend.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
-  await expect(friend.getByText('The others need a name to know you by.')).toBeVisible();
+  await expect(friend.getByText('Others need a name to know you by.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a seat' }).click();
   await expect(seats).toHaveCount(3);
-  await page.getByRole('combobox', { name: 'Who sits on seat 3' }).selectOption({ label: 'Bot: Squire' });
+  await page.getByRole('combobox', { name: 'Player in seat 3' }).selectOption({ label: 'Bot: Squire' });
   await expect(seats).toHaveText([/Beatriz/, /Free seat/, /Bot, Squire/]);
   await page.getByRole('button', { name: 'Free seat one seat up' }).click();
   await expect(seats).toHaveText([/Free seat/, /Beatriz/, /Bot, Squire/]);
-  await page.getByRole('combobox', { name: 'Who sits on seat 3' }).selectOption('Take the seat away');
+  await page.getByRole('combobox', { name: 'Player in seat 3' }).selectOption('Remove this seat');
   await expect(seats).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Another kingdom' }).selectOption({ index: 1 });
   const kingdom = (at: Page) => at.getByRole('region', { name: 'Kingdom' }).getByRole('list').first();
@@ -86,7 +86,7 @@ test('who leaves is missed, an undo is declined, and all come to the rematch', a
   await expect.poll(async () => (await isAsked(page)) || (await isAsked(friend))).toBe(true);
   if (await isAsked(page)) await play(page, { until: (look) => !look.asked });
   await asked(friend);
-  await expect(plate(page, 'Konrad')).toContainText('on turn');
+  await expect(plate(page, 'Konrad')).toContainText('their turn');
 
   await friend.goto('/cards');
   await expect(plate(page, 'Konrad')).toContainText(/gone since \d/);
@@ -96,22 +96,22 @@ test('who leaves is missed, an undo is declined, and all come to the rematch', a
   );
   await friend.clock.install();
   await friend.goto(`/table/${id}`);
-  await expect(plate(page, 'Konrad')).toContainText('on turn');
+  await expect(plate(page, 'Konrad')).toContainText('their turn');
   await asked(friend);
 
   // A glance at another tab is nothing, half a minute is.
   await hide(friend, true);
   await friend.clock.fastForward('00:31');
   await expect(plate(page, 'Konrad')).toContainText('away');
-  await expect(question(page)).toContainText('Konrad has something else on the screen.');
+  await expect(question(page)).toContainText('Konrad is in another window.');
   await hide(friend, false);
-  await expect(plate(page, 'Konrad')).toContainText('on turn');
+  await expect(plate(page, 'Konrad')).toContainText('their turn');
 
   await play(friend, { until: (look) => !look.asked });
   await asked(page);
   await friend.getByRole('button', { name: 'Ask to undo' }).click();
   await page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(question(friend)).toContainText('Beatriz does not want to take anything back.');
+  await expect(question(friend)).toContainText('Beatriz declined the undo.');
 
   await resign(page);
   const result = friend.getByRole('region', { name: 'Result' });

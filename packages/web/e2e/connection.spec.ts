@@ -20,7 +20,7 @@ test('an answer given while there is no connection is sent by itself when there 
   await openTable(page);
   await asked(page);
   cable.cut();
-  await expect(page.getByText('No connection. Trying again; nothing is lost.')).toBeVisible();
+  await expect(page.getByText('Connection lost. Reconnecting; nothing is lost.')).toBeVisible();
   await page.keyboard.press('t');
   await expect(question(page)).toContainText('Your answer is sent as soon as it is back.');
   cable.mend();

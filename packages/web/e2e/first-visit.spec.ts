@@ -23,7 +23,7 @@ test('somebody new finds no game to look at again, and nothing is refused', asyn
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
   });
   await page.goto('/replays');
-  await expect(page.getByText('You have not finished a game here yet.')).toBeVisible();
+  await expect(page.getByText('You have not finished a game yet.')).toBeVisible();
   expect(refused).toEqual([]);
 });
 

@@ -53,6 +53,6 @@ test('when it is over the result explains itself, and every deck can be unfolded
   const province = result.getByRole('listitem').filter({ hasText: /Province\s*×3/ });
   await expect(result.getByText('Your deck, 24 cards')).toBeVisible();
   await expect(province).toBeHidden();
-  await result.getByText('Deck of Beatriz, 29 cards').click();
+  await result.getByText('Beatriz’s deck, 29 cards').click();
   await expect(province).toBeVisible();
 });

@@ -69,7 +69,7 @@ test('a moment of a game has a link, and a game as a string can be watched by an
   const field = friend.getByRole('textbox', { name: 'Game string' });
   await field.fill(twoPlayers.slice(0, 60));
   await friend.getByRole('button', { name: 'Watch' }).click();
-  await expect(friend.getByRole('alert').filter({ hasText: 'not a game' })).toBeVisible();
+  await expect(friend.getByRole('alert').filter({ hasText: 'cannot be replayed' })).toBeVisible();
   await field.fill(twoPlayers);
   await friend.getByRole('button', { name: 'Watch' }).click();
   await expect(friend.getByRole('slider', { name: 'Position in the game' })).toBeVisible();

@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
 
   test('the place in the deck is chosen with a thumb', async ({ page }) => {
     await show(page, 'place');
-    const slider = page.getByRole('slider', { name: 'Place in the deck' });
+    const slider = page.getByRole('slider', { name: 'Position in the deck' });
     const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 };
     expect(height).toBeGreaterThanOrEqual(44);
     expect(width).toBeGreaterThan(300);

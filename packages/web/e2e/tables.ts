@@ -41,9 +41,9 @@ async function chooseName(page: Page, name = 'Beatriz'): Promise<void> {
 
 /** Says what one is called, where that is asked. */
 export async function sayName(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'What shall the others call you?' });
+  const dialog = page.getByRole('dialog', { name: 'What should others call you?' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('button', { name: 'Take this name' }).click();
+  await dialog.getByRole('button', { name: 'Use this name' }).click();
 }
 
 /** Takes a free seat as somebody who has no name yet. */

@@ -71,7 +71,7 @@ test('a move is taken back at once against bots, and with consent among people',
   await play(first, { until: ({ asked }) => !asked });
   await asked(second);
   await first.getByRole('button', { name: 'Ask to undo' }).click();
-  await expect(question(first)).toContainText('Waiting for the consent');
+  await expect(question(first)).toContainText(/Waiting for \w+ to agree/);
   await second.getByRole('button', { name: 'Allow' }).click();
   await asked(first);
   await expect.poll(async () => (await lookAt(second)).asked, often).toBe(false);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { play, step } from './driver.ts';
 import { twoPlayers } from './games.ts';
+import { type Look, lookAt } from './look.ts';
 import { keptGame, openTable } from './tables.ts';
 import { type NewContext, visit } from './visit.ts';
 
@@ -12,6 +13,20 @@ import { type NewContext, visit } from './visit.ts';
 const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 const phone = { width: 390, height: 844 };
 const bot = { bot: 'normal' };
+/** Cards of three sets, with a mixed pile and Ruins. */
+const kingdom = [
+  'cellar',
+  'moat',
+  'village',
+  'militia',
+  'marauder',
+  'smithy',
+  'knights',
+  'market',
+  'nobles',
+  'harem',
+];
+const wishes = ['province', 'harem', 'gold', 'nobles', 'market', 'village', 'smithy', 'militia', 'silver'];
 
 mkdirSync(folder, { recursive: true });
 await visit(async (newContext) => {
@@ -35,8 +50,8 @@ async function picturesIn(theme: 'light' | 'dark', newContext: NewContext): Prom
   await lobby.scrollIntoViewIfNeeded();
   await take('lobby');
 
-  await openTable(page, ['person', bot]);
-  await untilBuying(page, 14);
+  await openTable(page, ['person', bot], kingdom);
+  await untilLively(page, 24);
   await take('table-2p');
   await page.locator('[data-place="pile:militia"]').focus();
   await page.keyboard.press('i');
@@ -47,8 +62,8 @@ async function picturesIn(theme: 'light' | 'dark', newContext: NewContext): Prom
   await take('table-phone');
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await openTable(page, ['person', bot, bot, bot, bot, bot]);
-  await untilBuying(page, 10);
+  await openTable(page, ['person', bot, bot, bot, bot, bot], kingdom);
+  await untilLively(page, 12);
   await take('table-6p');
 
   await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=60&seat=0`);
@@ -58,14 +73,19 @@ async function picturesIn(theme: 'light' | 'dark', newContext: NewContext): Prom
   await page.goto('/lab');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.locator('button[aria-disabled="true"]', { hasText: 'Stop' }).waitFor({ timeout: 120_000 });
+  await page.getByRole('heading', { name: 'Result' }).evaluate((heading) => heading.scrollIntoView());
   await take('lab');
   await context.close();
 }
 
-/** Into the game, to a turn with money in hand. */
-async function untilBuying(page: Page, steps: number): Promise<void> {
-  for (let i = 0; i < steps; i++) await step(page);
-  await play(page, { until: ({ treasures, hand }) => treasures && hand.length > 3 });
+/** Into the game, to a question with cards in play. */
+async function untilLively(page: Page, steps: number): Promise<void> {
+  const played = page.locator('[data-place="play"] [data-card]');
+  for (let i = 0; i < steps; i++) await step(page, { wishes });
+  const isLively = async ({ treasures, hand }: Look) =>
+    treasures && hand.length > 1 && (await played.count()) > 1;
+  await play(page, { wishes, until: isLively });
+  if ((await lookAt(page)).over) throw new Error('The game ended before there was something to show.');
 }
 
 /** Others who wait for company. */

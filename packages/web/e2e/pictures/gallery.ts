@@ -39,7 +39,7 @@ export const gallery: Scene = async ({ camera, newPage }) => {
     await camera.take(page, 'name typed', { sizes: [size], dark: true });
     await show(page, 'over');
     await resize(page, size);
-    await page.getByText('Deck of Beatriz, 29 cards').click();
+    await page.getByText('Beatriz’s deck, 29 cards').click();
     await camera.take(page, 'over with deck', { sizes: [size], dark: true });
   }
   await show(page, 'action');

@@ -30,7 +30,7 @@ export function CardWords({ text, ...rest }: WordsProps & { readonly text: strin
 }
 
 export function PartWords({ part, translation, onCard }: WordsProps & { readonly part: Part }) {
-  if (part.kind === 'words') return part.words;
+  if (part.kind === 'words') return onCard === undefined ? part.words : glued(part.words);
   if (part.kind === 'card') {
     const name = cardForm(translation, part);
     if (onCard === undefined) return name;
@@ -49,4 +49,11 @@ export function PartWords({ part, translation, onCard }: WordsProps & { readonly
       <span className={texts.spoken}>{amountWords(translation, part)}</span>
     </span>
   );
+}
+
+const WORD_JOINER = '\u2060';
+
+/** A line may be broken before and after a button, even between it and its comma or bracket. */
+function glued(words: string): string {
+  return words.replace(/^(?=\S)|(?<=\S)$/g, WORD_JOINER);
 }

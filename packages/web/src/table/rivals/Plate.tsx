@@ -27,7 +27,7 @@ export function Plate({ seat, wide }: { readonly seat: number; readonly wide: bo
           <Sign name="fan" />
           {sight.view.seats[seat].hand}
         </Stat>
-        <Stat words={wide && say('ui.table.deck')}>
+        <Stat words={wide && say('ui.table.rivalsDeck')}>
           <Deck seat={seat} />
         </Stat>
         <Stat words={wide && say('ui.table.onDiscard')}>

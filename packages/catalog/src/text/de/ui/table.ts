@@ -12,6 +12,7 @@ export const table: Table = {
   handOf: '{count, plural, one {# Handkarte} other {# Handkarten}}',
   inHand: 'auf der Hand',
   deck: 'Stapel',
+  rivalsDeck: 'Stapel',
   deckLies: 'Karten im Nachziehstapel',
   noDeck: 'Nachziehstapel leer',
   discard: 'Ablage',

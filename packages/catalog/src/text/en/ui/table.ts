@@ -12,6 +12,7 @@ export const table = {
   handOf: '{count, plural, one {# card} other {# cards}} in hand',
   inHand: 'in hand',
   deck: 'Deck',
+  rivalsDeck: 'deck',
   deckLies: 'cards in the deck',
   noDeck: 'deck empty',
   discard: 'Discard',

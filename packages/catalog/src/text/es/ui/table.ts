@@ -12,6 +12,7 @@ export const table: Table = {
   handOf: '{count, plural, one {# carta} many {# cartas} other {# cartas}} en la mano',
   inHand: 'en mano',
   deck: 'Mazo',
+  rivalsDeck: 'mazo',
   deckLies: 'cartas en el mazo',
   noDeck: 'mazo vacío',
   discard: 'Descartes',

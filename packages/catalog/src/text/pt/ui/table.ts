@@ -12,6 +12,7 @@ export const table: Table = {
   handOf: '{count, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}} na mão',
   inHand: 'na mão',
   deck: 'Deck',
+  rivalsDeck: 'deck',
   deckLies: 'cartas no deck',
   noDeck: 'deck vazio',
   discard: 'Descarte',

@@ -49,6 +49,8 @@ function Played({ group, width }: { readonly group: Group; readonly width: numbe
   const { sight, read } = useTable();
   const id = cardId(group.card);
   const asks = sight.decision?.source === group.as;
+  const isDisguised = group.as !== group.card;
+  const isTagged = asks || isDisguised;
   return Array.from({ length: group.count }, (_, copy) => {
     const isLast = copy === group.count - 1;
     return (
@@ -64,7 +66,7 @@ function Played({ group, width }: { readonly group: Group; readonly width: numbe
         state={isLast && asks ? 'asking' : undefined}
         isCovered={!isLast}
         isCovering={copy > 0}
-        className={copy > 0 ? styles.covering : undefined}
+        className={clsx(copy > 0 && styles.covering, isLast && isTagged && styles.tagged)}
         data-card={group.card}
         tabIndex={isLast ? 0 : -1}
         {...(isLast ? {} : { 'aria-hidden': true })}
@@ -76,7 +78,7 @@ function Played({ group, width }: { readonly group: Group; readonly width: numbe
             {translation.say('ui.table.asksYou')}
           </span>
         )}
-        {isLast && group.as !== group.card && (
+        {isLast && isDisguised && (
           <span className={clsx(marks.tag, styles.tag, asks && styles.asks)}>
             {translation.say('ui.table.playedAs', { card: cardName(translation, group.as) })}
           </span>

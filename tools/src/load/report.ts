@@ -20,8 +20,8 @@ export function report(options: Options, load: Load): string {
   const megabytes = load.peakBytes / BYTES;
   const errors = Object.values(load.errors).reduce((sum, count) => sum + count, 0);
   return [
-    `${games} two-player games at once on ${database === undefined ? 'SQLite' : 'PostgreSQL'}, ${pace(rate)}: ` +
-      `${answers} answers in ${seconds.toFixed(1)} s, ${ended} games ended and were followed by new ones`,
+    `${games} two-player ${games === 1 ? 'game' : 'games'} at once on ${database === undefined ? 'SQLite' : 'PostgreSQL'}, ${pace(rate)}: ` +
+      `${answers} answers in ${seconds.toFixed(1)} s; games ended and replaced by new ones: ${ended}`,
     line(
       'answers/s',
       perSecond.toFixed(0),

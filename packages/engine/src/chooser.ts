@@ -70,14 +70,17 @@ export class Chooser {
     }
   }
 
+  /** What a card is. */
   kindOf(card: number): Kind {
     return this.table.kindOf(card);
   }
 
+  /** What a card costs at the moment. */
   costOf(card: number): Cost {
     return this.table.cost(this.table.kindOf(card));
   }
 
+  /** How many cards with this id are in a zone. */
   count(zone: ZoneName, id: string): number {
     let count = 0;
     for (const card of this.cardsIn(zone)) if (this.table.kindOf(card).id === id) count++;
@@ -122,6 +125,7 @@ export class Chooser {
     return false;
   }
 
+  /** Whether there is a treasure in hand. */
   holdsTreasure(): boolean {
     const { hand } = this.zones;
     const { kinds } = this.table;

@@ -74,6 +74,7 @@ export class Gainer extends Mover {
     return this.zones.counters[this.table.counterOf(name)];
   }
 
+  /** Adds to a counter of this player. */
   addTo(name: string, count: number): void {
     const { zones } = this;
     const place = this.table.counterOf(name);
@@ -87,6 +88,7 @@ export class Gainer extends Mover {
     return state.tokens[layout.tokens.indexOf(name)][pile];
   }
 
+  /** Puts one token on a pile. */
   addToken(name: string, pile: number): void {
     const { layout, state } = this.table;
     const place = layout.tokens.indexOf(name);
@@ -118,6 +120,7 @@ export class Gainer extends Mover {
     return pile === null ? null : this.gainFrom(pile, to);
   }
 
+  /** Gains the top card of a pile; null if there is none, or if the gain is replaced. */
   gainFrom(pile: number, to: ZoneName = 'discard', isBought = false): Kind | null {
     const { supply, listeners } = this.table;
     if (supply.isEmpty(pile)) return null;

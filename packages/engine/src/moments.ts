@@ -48,12 +48,15 @@ export interface Moments {
   played: Play;
   /** A card or something else was bought; a card has not been gained yet. */
   bought: { readonly owner: Player; readonly kind: Kind; readonly pile: number; readonly paid: Cost };
+  /** A card is about to be gained: it can go elsewhere, or not be gained at all. */
   'would-gain': WouldGain;
   gained: Gained;
   trashed: Cards;
   /** Discarded by anything but clean-up. */
   discarded: Cards;
+  /** Discarded from play. */
   'discarded-from-play': Cards;
+  /** A player has shuffled. */
   shuffled: { readonly owner: Player };
   /** Clean-up is starting: everything is still in play and in hand. */
   'clean-up-started': { readonly owner: Player };

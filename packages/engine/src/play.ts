@@ -60,6 +60,7 @@ export class Play {
     this.#spared = [...(this.#spared ?? []), player];
   }
 
+  /** Whether this play does nothing to `player`. */
   spares(player: Player): boolean {
     return this.#spared?.includes(player) ?? false;
   }

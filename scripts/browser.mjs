@@ -35,8 +35,8 @@ const browser = findBrowser();
 if (browser === null) {
   console.error(
     process.env.CHROMIUM
-      ? `CHROMIUM names no file: ${process.env.CHROMIUM}`
-      : 'The tests in a browser need Chromium: install it, or name it with CHROMIUM=/path/to/chromium.',
+      ? `CHROMIUM is not an existing file: ${process.env.CHROMIUM}`
+      : 'The browser tests need Chromium. Install it, or set CHROMIUM=/path/to/chromium.',
   );
   process.exit(1);
 }

@@ -17,7 +17,7 @@ if (!existsSync(page) || statSync(page).mtimeMs < newestIn(sources)) {
   if (
     !(await work('Building the web client', 'npx vite build --configLoader runner --logLevel warn', folder))
   ) {
-    console.error('The web client could not be built: see above.');
+    console.error('The web client could not be built. See the output above.');
     process.exit(1);
   }
 }

@@ -29,12 +29,12 @@ function isComplete() {
 }
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-  fail(`Provincia needs Node.js ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
+  fail(`Provincia needs Node.js ${OLDEST_NODE} or newer. You have ${process.versions.node}.`);
 }
 
 if (!isComplete()) {
   const install = 'npm ci --include=dev --loglevel=error';
-  if (!(await work('Installing the dependencies, which is needed once', install, root))) {
-    fail('The dependencies could not be installed: check the network connection, then run `npm ci`.');
+  if (!(await work('Installing dependencies (needed only once)', install, root))) {
+    fail('The dependencies could not be installed. Check your network connection and run `npm ci`.');
   }
 }

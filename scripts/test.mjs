@@ -15,12 +15,12 @@ const LANES = 2;
 
 const help = `npm test [-- [--repeat N] [--seed S] [PART...]]
 
-Runs everything, or the parts that are named: a step (${steps.map(({ name }) => name).join(', ')}), a package
-(engine, cards, ...), or a piece of the path of a test file.
+Runs everything, or only the named parts: a step (${steps.map(({ name }) => name).join(', ')}), a package
+(engine, cards, ...), or part of the path of a test file.
 
---repeat N  runs them N times, each time with another seed
---seed S    the first seed; what a test leaves to chance, the order of the tests included, comes of it (default 1)
---daily     ${dailySteps.join(', ')}: what \`npm run check\` does`;
+--repeat N  runs them N times, with a different seed each time
+--seed S    the first seed (default 1); all randomness comes from it, including the order of the tests
+--daily     runs only ${dailySteps.join(', ')}, like \`npm run check\``;
 
 function wrong(sentence) {
   console.error(sentence);
@@ -37,8 +37,8 @@ function read() {
     };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [repeat, seed] = [values.repeat, values.seed].map(Number);
-    if (!Number.isInteger(repeat) || repeat < 1) wrong('--repeat takes a number from 1 on.');
-    if (!Number.isInteger(seed) || seed < 0) wrong('--seed takes a whole number.');
+    if (!Number.isInteger(repeat) || repeat < 1) wrong('--repeat must be a whole number, 1 or more.');
+    if (!Number.isInteger(seed) || seed < 0) wrong('--seed must be a whole number, 0 or more.');
     return { ...values, repeat, seed, words: values.daily ? dailySteps : positionals };
   } catch (error) {
     return wrong(`${error.message}\n\n${help}`);

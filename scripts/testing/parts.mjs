@@ -20,7 +20,7 @@ export function partsOf(words, root) {
     const isPackage = existsSync(join(root, 'packages', word));
     const meant = files.filter((file) => file.includes(isPackage ? `packages/${word}/` : word));
     if (meant.length === 0) {
-      return `There is no "${word}" to test: name a step (${names.join(', ')}), a package, or a piece of the path of a test.`;
+      return `Nothing to test matches "${word}". Name a step (${names.join(', ')}), a package, or part of the path of a test.`;
     }
     for (const file of meant) {
       const step = stepOf(file);

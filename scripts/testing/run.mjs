@@ -56,10 +56,10 @@ function judged(step, { ending, report, output, root }) {
     const found = step.read({ report, output, root });
     if (found.failures.length > 0) return found;
     if (!well) found.failures.push(failure(`It ended with ${ending}, although no test failed.`));
-    else if (found.passed === 0) found.failures.push(failure('It ran no test.'));
+    else if (found.passed === 0) found.failures.push(failure('It ran no tests.'));
     return found;
   } catch (error) {
-    const why = `It ended with ${ending} and without a report that can be read (${error.message}).`;
+    const why = `It ended with ${ending} and left no readable report (${error.message}).`;
     return { passed: 0, failures: [failure(why)], files: [] };
   }
 }

@@ -7,7 +7,7 @@ const LONGEST_WHY = 12;
 export function lineOf({ name, passed, failures, seconds, log }) {
   const sign = failures.length === 0 ? '✓' : '✗';
   const counts = failures.length === 0 ? `${passed} passed` : `${passed} passed, ${failures.length} failed`;
-  const where = failures.length === 0 ? '' : `  (all of it: ${log})`;
+  const where = failures.length === 0 ? '' : `  (full output: ${log})`;
   return `${sign} ${name.padEnd(10)} ${counts.padEnd(24)} ${time(seconds)}${where}`;
 }
 
@@ -19,11 +19,11 @@ export function summaryOf(outcomes, seconds) {
     .slice(0, SLOWEST);
   const lines = [];
   if (slowest.length > 0) {
-    lines.push('The slowest files:', ...slowest.map(({ file, seconds }) => `${time(seconds)}  ${file}`), '');
+    lines.push('Slowest files:', ...slowest.map(({ file, seconds }) => `${time(seconds)}  ${file}`), '');
   }
   const ordered = outcomes.toSorted((a, b) => b.seconds - a.seconds);
   lines.push('By step:', ...ordered.map(({ name, seconds }) => `${time(seconds)}  ${name}`));
-  lines.push(`${time(seconds)}  in all, two steps at a time`);
+  lines.push(`${time(seconds)}  in total, two steps at a time`);
   const failures = outcomes.flatMap(({ failures }) => failures);
   if (failures.length > 0) lines.push('', 'Failed:');
   for (const { where, why } of failures) lines.push(`✗ ${where}`, ...shortened(why));

@@ -57,7 +57,9 @@ describe('a step', () => {
     const dying = step('console.log("the disk is full"); process.kill(process.pid, "SIGKILL")', readVitest);
     const { passed: count, failures } = await runStep(dying, how);
     expect([count, failures.length]).toEqual([0, 1]);
-    expect(failures[0].why).toMatch(/^It ended with (SIGKILL|137) and without a report.*the disk is full/s);
+    expect(failures[0].why).toMatch(
+      /^It ended with (SIGKILL|137) and left no readable report.*the disk is full/s,
+    );
   });
 
   test('has failed if its process did, whatever the report says', async () => {
@@ -71,7 +73,7 @@ describe('a step', () => {
 
   test('has failed if it ran no test, or a file of it could not be loaded', async () => {
     const none = await runStep(step(writing(JSON.stringify({ testResults: [] })), readVitest), how);
-    expect(none.failures[0].why).toContain('It ran no test.');
+    expect(none.failures[0].why).toContain('It ran no tests.');
     const broken = report()
       .replace('"passed"', '"failed"')
       .replace('"message":""', '"message":"no such module"');
@@ -156,7 +158,9 @@ describe('the parts of a run', () => {
   });
 
   test('are refused with a sentence where a word means nothing', () => {
-    expect(partsOf(['nonsense'], root)).toMatch(/^There is no "nonsense" to test: name a step \(browser, /);
+    expect(partsOf(['nonsense'], root)).toMatch(
+      /^Nothing to test matches "nonsense"\. Name a step \(browser, /,
+    );
   });
 });
 
@@ -170,10 +174,10 @@ test('the last lines name every failed test, the slowest files and the steps', (
     files,
     log: 'unit.log',
   };
-  expect(lineOf(outcome)).toBe('✗ unit       3 passed, 1 failed         20.0 s  (all of it: unit.log)');
+  expect(lineOf(outcome)).toBe('✗ unit       3 passed, 1 failed         20.0 s  (full output: unit.log)');
   const summary = summaryOf([outcome, { ...outcome, name: 'lint', failures: [], seconds: 2, files: [] }], 21);
   expect(summary.match(/test\.ts/g)).toHaveLength(10);
-  expect(summary).toContain('The slowest files:\n  11.0 s  11.test.ts\n  10.0 s  10.test.ts\n');
-  expect(summary).toContain('By step:\n  20.0 s  unit\n   2.0 s  lint\n  21.0 s  in all');
+  expect(summary).toContain('Slowest files:\n  11.0 s  11.test.ts\n  10.0 s  10.test.ts\n');
+  expect(summary).toContain('By step:\n  20.0 s  unit\n   2.0 s  lint\n  21.0 s  in total');
   expect(summary.endsWith('Failed:\n✗ a: b\n    because')).toBe(true);
 });

@@ -14,13 +14,13 @@ type What =
   /** All treasures in hand. */
   | { readonly verb: 'treasures' }
   | { readonly verb: 'play'; readonly card: string }
-  /** A card of the supply, or something else that can be bought. */
+  /** A card from the supply, or something else that can be bought. */
   | { readonly verb: 'buy'; readonly card: string }
   | { readonly verb: 'name' | 'use'; readonly card: string }
-  /** A card of the zone or of the supply that the decision is about; `place` if it lies elsewhere. */
+  /** A card from the zone or supply that the decision is about; `place` if it is elsewhere. */
   | { readonly verb: 'pick'; readonly card: string; readonly place?: 'discard' }
   | { readonly verb: 'choose'; readonly option: string }
-  /** A number of coins, or of the cards that lie above a place in the deck. */
+  /** A number of coins, or the number of cards above a position in the deck. */
   | { readonly verb: 'pay' | 'put'; readonly number: number };
 
 function labelOf(what: What): string {

@@ -70,14 +70,17 @@ export class Chooser {
     }
   }
 
+  /** What a card is. */
   kindOf(card: number): Kind {
     return this.table.kindOf(card);
   }
 
+  /** What a card costs at the moment. */
   costOf(card: number): Cost {
     return this.table.cost(this.table.kindOf(card));
   }
 
+  /** How many cards with this id are in a zone. */
   count(zone: ZoneName, id: string): number {
     let count = 0;
     for (const card of this.cardsIn(zone)) if (this.table.kindOf(card).id === id) count++;
@@ -96,12 +99,12 @@ export class Chooser {
     return found ?? none;
   }
 
-  /** Whether any card of this player, wherever it is, is such a card. */
+  /** Whether this player has such a card, in any zone. */
   owns(which: (kind: Kind) => boolean): boolean {
     return zonesOf(this.zones).some((zone) => zone.some((card) => which(this.kindOf(card))));
   }
 
-  /** A card of this name in hand. */
+  /** A card with this id in hand. */
   find(id: string): number | undefined {
     return this.zones.hand.find((card) => this.kindOf(card).id === id);
   }
@@ -113,7 +116,7 @@ export class Chooser {
     return NOWHERE;
   }
 
-  /** Whether there is an action in hand. As a loop of its own, like the next one: every turn begins with it. */
+  /** Whether there is an action in hand. A loop of its own, like the next one, because every turn begins with it. */
   holdsAction(): boolean {
     if (this.holdings.actions === 0) return false;
     const { hand } = this.zones;
@@ -122,6 +125,7 @@ export class Chooser {
     return false;
   }
 
+  /** Whether there is a treasure in hand. */
   holdsTreasure(): boolean {
     const { hand } = this.zones;
     const { kinds } = this.table;
@@ -133,12 +137,12 @@ export class Chooser {
     return this.zones.deck.length;
   }
 
-  /** Picks cards out of the hand. */
+  /** Picks cards from the hand. */
   pick(pick: CardPick): number[] {
     return this.pickFrom({ cards: this.zones.hand, from: 'hand' }, pick);
   }
 
-  /** Picks out of any list of cards. Of equal cards it does not matter which. */
+  /** Picks from any list of cards. Equal cards are interchangeable. */
   pickFrom(
     { cards, from, of = this }: Cards,
     { purpose, min = 1, max = 1, which, ordered = false }: CardPick,
@@ -158,7 +162,7 @@ export class Chooser {
     return this.#answeredWith(cards);
   }
 
-  /** The owner's order for cards that go onto the deck, first = top. Equal cards have one order. */
+  /** The owner's order for cards that go onto the deck, the top card first. Equal cards are interchangeable. */
   order(cards: readonly number[], from: ZoneName): number[] {
     const { question } = this.table;
     question.begin(this.seat, 'order', 'put-on-deck');
@@ -184,7 +188,7 @@ export class Chooser {
     return picked;
   }
 
-  /** Picks one card out of the hand or the discard pile; the same card in both has a label for each. */
+  /** Picks one card from the hand or the discard pile; a card that is in both has a label for each. */
   pickFromHandOrDiscard({
     purpose,
     min = 1,
@@ -213,7 +217,7 @@ export class Chooser {
     return { card: discard.find((card) => this.kindOf(card).index === -1 - ref) as number, from: 'discard' };
   }
 
-  /** A pile of the supply with a card that may be chosen; null if there is none or none is wanted. */
+  /** A supply pile whose card may be chosen; null if there is none, or if the player wants none. */
   pickPile(purpose: Purpose, which: (kind: Kind, cost: Cost) => boolean, optional = false): number | null {
     const { table } = this;
     const { question } = table;
@@ -228,7 +232,7 @@ export class Chooser {
     return picks.length === 0 ? null : question.refs[picks[0]];
   }
 
-  /** `about` is the card in question, for somebody who does not see it, and `of` whose it is. */
+  /** Asks yes or no. `about` is the card in question, for players who cannot see it; `of` is its owner. */
   yesNo(purpose: Purpose, about: string | null = null, of: Chooser = this): boolean {
     const { question } = this.table;
     question.begin(this.seat, 'yes-no', purpose);
@@ -239,7 +243,7 @@ export class Chooser {
     return this.table.ask()[0] === 0;
   }
 
-  /** So many different ones of these options, all chosen before any is carried out; one, unless said otherwise. */
+  /** Chooses `count` different options, one by default; all are chosen before any is carried out. */
   choose<Option extends string>(options: readonly Option[], count = 1, ordered = false): Option[] {
     const { question } = this.table;
     question.begin(this.seat, 'options', 'choose');
@@ -250,7 +254,7 @@ export class Chooser {
     return this.table.ask().map((place) => options[place]);
   }
 
-  /** The name of any card of the program, in this game or not. */
+  /** The name of any card, in this game or not. */
   nameCard(): string {
     const { question, library } = this.table;
     question.begin(this.seat, 'name', 'name');
@@ -266,7 +270,7 @@ export class Chooser {
     return this.table.ask()[0];
   }
 
-  /** A place in the own deck for a card: how many cards lie above it. */
+  /** A position for a card in this player's deck: the number of cards above it. */
   placeInDeck(card: number): number {
     const { question, kinds } = this.table;
     question.begin(this.seat, 'place', 'put-in-deck');

@@ -4,20 +4,20 @@ import type { ZoneName } from './zones.ts';
 
 /** What a question is made of. */
 export type DecisionKind =
-  /** A phase of the turn: play a card, buy one, or be done. */
+  /** A phase of the turn: play a card, buy one, or end the phase. */
   | 'phase'
-  /** Cards out of a zone or the trash. */
+  /** Cards from a zone or the trash. */
   | 'cards'
-  /** A card of the supply. */
+  /** A card from the supply. */
   | 'pile'
-  /** Some of the options that a card names. */
+  /** Some of the options a card offers. */
   | 'options'
   | 'yes-no'
-  /** All of these cards, the one that goes on top first. */
+  /** All of these cards, the top card first. */
   | 'order'
   /** The name of any card. */
   | 'name'
-  /** A place in the own deck. */
+  /** A position in the player's own deck. */
   | 'place'
   /** A number of coins. */
   | 'amount'
@@ -26,32 +26,32 @@ export type DecisionKind =
 
 /** What the picked cards are for: what a bot judges by and a client says in a sentence. */
 export type Purpose =
-  /** To go on with the turn. */
+  /** To continue the turn. */
   | 'phase'
   | 'discard'
-  /** To discard two cards of the hand for what the card gives then. */
+  /** To discard two cards from the hand in return for what the card gives. */
   | 'discard-two'
   | 'trash'
-  /** To trash two cards of the hand for what the card gives then. */
+  /** To trash two cards from the hand in return for what the card gives. */
   | 'trash-two'
   | 'gain'
   /** To be gained by another player. */
   | 'give'
   | 'play'
-  /** To be the card that the played one is from now on. */
+  /** To be the card that the played card becomes. */
   | 'become'
   | 'put-on-deck'
   | 'set-aside'
   | 'put-deck-into-discard'
-  /** To be put into the deck, at a place that is asked next. */
+  /** To be put into the deck, at a position asked for next. */
   | 'put-in-deck'
   | 'reveal'
-  /** To be handed to the next player. */
+  /** To be passed to the next player. */
   | 'pass'
-  /** To be carried out, of the options of a card. */
+  /** To be carried out: options of a card. */
   | 'choose'
   | 'name'
-  /** To be paid beyond the price. */
+  /** To be paid in addition to the price. */
   | 'overpay'
   /** To be used at this moment. */
   | 'react';

@@ -17,7 +17,7 @@ export interface GainPick {
 
 /** The part of a player that gets something: actions, buys, coins, tokens and cards. */
 export class Gainer extends Mover {
-  /** All that a card gives without asking. */
+  /** Everything that a card gives without asking. */
   plus(plus: Plus): void {
     this.take(giftsOf(plus));
   }
@@ -53,7 +53,7 @@ export class Gainer extends Mover {
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, potions });
   }
 
-  /** Coins never go below none. */
+  /** Coins never go below zero. */
   loseCoins(coins: number): void {
     const { turn } = this;
     const lost = Math.min(coins, turn.coins);
@@ -61,7 +61,7 @@ export class Gainer extends Mover {
     if (this.table.events && lost > 0) this.table.emit({ type: 'plus', player: this.seat, coins: -lost });
   }
 
-  /** Everything costs so much less until the end of the turn. */
+  /** Everything costs this much less until the end of the turn. */
   reduceCosts(coins: number): void {
     this.turn.discount += coins;
     if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, discount: coins });
@@ -69,11 +69,12 @@ export class Gainer extends Mover {
 
   // ------------------------------------------------------------ counting
 
-  /** What is counted for this player under a name that a card of the game has introduced. */
+  /** This player's counter with a name that a card of the game has defined. */
   counter(name: string): number {
     return this.zones.counters[this.table.counterOf(name)];
   }
 
+  /** Adds to a counter of this player. */
   addTo(name: string, count: number): void {
     const { zones } = this;
     const place = this.table.counterOf(name);
@@ -81,12 +82,13 @@ export class Gainer extends Mover {
     this.table.emit({ type: 'plus', player: this.seat, counter: name, count });
   }
 
-  /** How many tokens of this name lie on a pile. */
+  /** How many tokens with this name are on a pile. */
   tokensOn(name: string, pile: number): number {
     const { layout, state } = this.table;
     return state.tokens[layout.tokens.indexOf(name)][pile];
   }
 
+  /** Puts one token on a pile. */
   addToken(name: string, pile: number): void {
     const { layout, state } = this.table;
     const place = layout.tokens.indexOf(name);
@@ -104,7 +106,7 @@ export class Gainer extends Mover {
     return pile === undefined ? null : this.gainFrom(pile, to);
   }
 
-  /** Gains a card of the supply of the player's choice. It has to be done if it can be done. */
+  /** Gains a card from the supply, of the player's choice. Mandatory if possible. */
   gainOneOf({ upTo, exactly, which, to }: GainPick): Kind | null {
     const most = upTo === undefined ? null : Cost.of(upTo);
     const equal = exactly === undefined ? null : Cost.of(exactly);
@@ -118,6 +120,7 @@ export class Gainer extends Mover {
     return pile === null ? null : this.gainFrom(pile, to);
   }
 
+  /** Gains the top card of a pile; null if there is none, or if the gain is replaced. */
   gainFrom(pile: number, to: ZoneName = 'discard', isBought = false): Kind | null {
     const { supply, listeners } = this.table;
     if (supply.isEmpty(pile)) return null;
@@ -128,7 +131,7 @@ export class Gainer extends Mover {
     return this.takeGained(supply.take(pile), place, pile, isBought);
   }
 
-  /** Gains a card out of the trash. */
+  /** Gains a card from the trash. */
   gainFromTrash(card: number, to: ZoneName = 'discard'): void {
     const { trash } = this.table.state;
     const place = trash.includes(card) ? this.#placeFor(this.kindOf(card), 'trash', to) : null;

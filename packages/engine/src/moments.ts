@@ -40,24 +40,27 @@ interface Gained extends Cards {
 
 /** The moments at which cards can do something outside their own play, with what they are told about it. */
 export interface Moments {
-  /** A turn has begun, before its first phase. */
+  /** A turn has started; its first phase has not. */
   'turn-started': { readonly owner: Player };
-  /** An attack was played and has not done anything yet. */
+  /** An attack was played but has not done anything yet. */
   'attack-played': Play;
   /** The instructions of a played card have been followed. */
   played: Play;
-  /** A card or something else was bought; a card is not gained yet. */
+  /** A card or something else was bought; a card has not been gained yet. */
   bought: { readonly owner: Player; readonly kind: Kind; readonly pile: number; readonly paid: Cost };
+  /** A card is about to be gained: it can go elsewhere, or not be gained at all. */
   'would-gain': WouldGain;
   gained: Gained;
   trashed: Cards;
   /** Discarded by anything but clean-up. */
   discarded: Cards;
+  /** Discarded from play. */
   'discarded-from-play': Cards;
+  /** A player has shuffled. */
   shuffled: { readonly owner: Player };
-  /** Clean-up begins: everything is still in play and in hand. */
+  /** Clean-up is starting: everything is still in play and in hand. */
   'clean-up-started': { readonly owner: Player };
-  /** The next hand is drawn, and the turn is over but for what happens now. */
+  /** The next hand has been drawn; the turn ends after this moment. */
   'turn-ended': { readonly owner: Player };
 }
 

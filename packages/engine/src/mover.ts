@@ -23,14 +23,14 @@ export class Mover extends Chooser {
     if (this.table.events) this.tell('draw', hand.slice(before), [this.seat]);
   }
 
-  /** Takes cards off the deck and shows them to all. They lie aside until they are put somewhere. */
+  /** Takes cards off the deck and shows them to all. They are set aside until they are put somewhere. */
   revealFromDeck(count: number): number[] {
     const cards = this.#takeFromDeck(count, this.zones.aside);
     this.tell('reveal', cards);
     return cards;
   }
 
-  /** Reveals card after card until one fits, or there are no more. */
+  /** Reveals cards one by one until one fits or none are left. */
   revealUntil(fits: (kind: Kind) => boolean): { found: number[]; others: number[] } {
     const others: number[] = [];
     for (;;) {
@@ -41,7 +41,7 @@ export class Mover extends Chooser {
     }
   }
 
-  /** Names a card and reveals the top card of the deck: on a match it goes to the hand. */
+  /** Names a card and reveals the top card of the deck; if they match, it goes to the hand. */
   guessTop(): void {
     const name = this.nameCard();
     for (const card of this.revealFromDeck(1)) {
@@ -50,14 +50,14 @@ export class Mover extends Chooser {
     }
   }
 
-  /** Takes cards off the deck for this player alone to see. They lie aside until they are put somewhere. */
+  /** Takes cards off the deck that only this player sees. They are set aside until they are put somewhere. */
   lookAtDeck(count: number): number[] {
     const cards = this.#takeFromDeck(count, this.zones.looking);
     this.tell('look', cards, [this.seat]);
     return cards;
   }
 
-  /** Discards cards from the top of the deck, one by one and seen by all. */
+  /** Discards cards from the top of the deck, one by one, visible to all. */
   discardFromDeck(count: number): number[] {
     const cards = this.#takeFromDeck(count, this.zones.aside);
     this.discard(cards, 'aside');
@@ -100,7 +100,7 @@ export class Mover extends Chooser {
     if (table.listeners.shuffled !== null) resolve(table, table.listeners.shuffled, { owner: this.player });
   }
 
-  /** The whole deck goes onto the discard pile; the cards are neither seen nor discarded. */
+  /** Puts the whole deck onto the discard pile. Nobody sees the cards, and they do not count as discarded. */
   putDeckIntoDiscard(): void {
     const { deck, discard } = this.zones;
     while (deck.length > 0) this.put(deck.pop() as number, discard);
@@ -136,13 +136,13 @@ export class Mover extends Chooser {
     });
   }
 
-  /** Puts the cards on the deck, the first on top. The others do not see them, or their order if they lie open. */
+  /** Puts the cards on the deck, the first on top. The others see neither the cards nor, for revealed ones, their order. */
   putOnDeck(cards: readonly number[], from: ZoneName = 'hand'): void {
     this.move([...cards].reverse(), from, 'deck');
     this.tell('put-on-deck', cards, from === 'aside' && cards.length === 1 ? undefined : [this.seat]);
   }
 
-  /** Puts a card of the hand into the deck, with so many cards above it. */
+  /** Puts a card from the hand into the deck, with `above` cards above it. */
   putInDeck(card: number, above: number): void {
     const { deck, hand } = this.zones;
     takeOut(hand, card);
@@ -157,7 +157,7 @@ export class Mover extends Chooser {
     this.tell('put-in-hand', cards, from === 'aside' ? undefined : [this.seat]);
   }
 
-  /** Puts cards on a mat; who sees them there, sees which they are. */
+  /** Puts cards on a mat; those who may see its cards see which ones. */
   putOnMat(cards: readonly number[], from: ZoneName, mat: Mat): void {
     const { layout } = this.table;
     const isSeen = layout.mats[this.table.matOf(mat)].rule.cards === 'all';
@@ -177,12 +177,12 @@ export class Mover extends Chooser {
     this.tell('set-aside', cards);
   }
 
-  /** Shows cards of the hand to all; they stay there. */
+  /** Shows cards from the hand to all; they stay in the hand. */
   reveal(cards: readonly number[]): void {
     this.tell('reveal', cards);
   }
 
-  /** Discards cards of the player's choice until so many are left in hand. */
+  /** Discards cards of the player's choice until `size` are left in hand. */
   discardDownTo(size: number): void {
     const excess = this.hand.length - size;
     if (excess > 0) this.discard(this.pick({ purpose: 'discard', min: excess, max: excess }));

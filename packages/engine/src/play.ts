@@ -44,7 +44,7 @@ export class Play {
     return this.#memory?.parent ?? null;
   }
 
-  /** The same play, led to by the instructions of another. */
+  /** The same play, with `parent` as the play whose instructions led to it. */
   ledToBy(parent: Play | null): this {
     if (parent !== null) this.#remembered.parent = parent;
     return this;
@@ -55,16 +55,17 @@ export class Play {
     return this.#memory?.waiting ?? null;
   }
 
-  /** This play does nothing to `player`. */
+  /** Makes this play do nothing to `player`. */
   spare(player: Player): void {
     this.#spared = [...(this.#spared ?? []), player];
   }
 
+  /** Whether this play does nothing to `player`. */
   spares(player: Player): boolean {
     return this.#spared?.includes(player) ?? false;
   }
 
-  /** Every other player whom the attack reaches, in turn order, each completely before the next. */
+  /** Runs for every other player affected by the attack, in turn order, each completely before the next. */
   eachVictim(suffer: (victim: Player) => void): void {
     for (const player of this.by.others()) if (!this.spares(player)) suffer(player);
   }
@@ -100,7 +101,7 @@ export class Play {
     return true;
   }
 
-  /** The played card is another card from now on until it leaves play, and this is a play of that card. */
+  /** Turns the played card into another card until it leaves play; this is now a play of that card. */
   become(kind: Kind): void {
     const { table } = this.by;
     this.kind = kind;
@@ -111,18 +112,18 @@ export class Play {
     if (play.waiting !== null) this.#remembered.waiting = play.waiting;
   }
 
-  /** What this play is told again when it goes on next turn. */
+  /** Numbers that this play gets back when it continues next turn. */
   keep(numbers: readonly number[]): void {
     const memory = this.#remembered;
     memory.kept = [...(memory.kept ?? nothing), ...numbers];
   }
 
-  /** There is nothing left for it to do next turn. */
+  /** Ends this play: it has nothing left to do next turn. */
   done(): void {
     this.#remembered.kept = null;
   }
 
-  /** From now on until its player's next turn it waits, and holds its card in play. */
+  /** Makes this play wait until its player's next turn, with its card staying in play. */
   wait(): void {
     const memory = this.#remembered;
     if (memory.kept === null) return;
@@ -137,7 +138,7 @@ export class Play {
     state.waiting = [...state.waiting, memory.waiting];
   }
 
-  /** The card of this play stays in play too as long as that waits. */
+  /** Keeps the card of this play in play too, as long as `waiting` waits. */
   hold(waiting: Waiting): Waiting {
     const { state } = this.by.table;
     const place = state.waiting.indexOf(waiting);

@@ -9,14 +9,14 @@ import type { ZoneName } from './zones.ts';
 
 /** A player as cards see them: the verbs of the game. `me` in a card's instructions. */
 export class Player extends Gainer {
-  /** The other players, from the left on if this player is on turn. */
+  /** The other players; on this player's turn, starting from the left. */
   others(): readonly Player[] {
     return this.table.others(this.seat);
   }
 
   // ------------------------------------------------------------ leaving
 
-  /** Trashes the cards together; then what that sets off happens. */
+  /** Trashes the cards together, then resolves what that triggers. */
   trash(cards: readonly number[], from: ZoneName = 'hand'): void {
     const { table } = this;
     const trashed: Happened[] = [];
@@ -33,12 +33,12 @@ export class Player extends Gainer {
     if (trashed.length > 0) resolve(table, table.listeners.trashed, { owner: this, cards: trashed });
   }
 
-  /** Trashes a card unless track of it was lost. */
+  /** Trashes a card unless the effect has lost track of it. */
   trashTracked(ref: CardRef): void {
     if (isTracked(this.table, ref, this)) this.trash([ref.card], ref.zone);
   }
 
-  /** Trashes the top card of a pile, which nobody gains on the way. */
+  /** Trashes the top card of a pile; nobody gains it. */
   trashFromSupply(pile: number): void {
     const { table } = this;
     const card = table.supply.take(pile);
@@ -48,7 +48,7 @@ export class Player extends Gainer {
     resolve(table, table.listeners.trashed, { owner: this, cards: [{ card, kind }], fromSupply: true });
   }
 
-  /** Takes a card of the trash into the hand, if it is still there. */
+  /** Takes a card from the trash into the hand, if it is still there. */
   takeFromTrash(card: number): void {
     if (!takeOut(this.table.state.trash, card)) return;
     this.put(card, this.zones.hand);
@@ -67,7 +67,7 @@ export class Player extends Gainer {
     this.tell('return', [card]);
   }
 
-  /** Hands a card of the hand over; nobody else sees it. */
+  /** Passes a card from the hand to another player; nobody else sees it. */
   passTo(receiver: Player, card: number): void {
     takeOut(this.zones.hand, card);
     this.holdings.remove(card);
@@ -86,7 +86,7 @@ export class Player extends Gainer {
     });
   }
 
-  /** At clean-up: the hand, and on top of it the cards played. */
+  /** At clean-up: discards the hand, then the cards in play on top of it. */
   discardAll(): void {
     const { listeners, state, events } = this.table;
     const { hand, play, discard } = this.zones;
@@ -117,7 +117,7 @@ export class Player extends Gainer {
     if (table.events) this.tellDiscard(hand, { isCovered: played > 0 });
   }
 
-  /** Discards what is in play and has nothing left to do; says how many cards that were. */
+  /** Discards the cards in play that have nothing left to do; returns how many. */
   discardFromPlay(): number {
     const { table, zones } = this;
     const { waiting } = table.state;
@@ -136,7 +136,7 @@ export class Player extends Gainer {
 
   // ------------------------------------------------------------ playing
 
-  /** A card that may be moved later, as long as it is where it is now. */
+  /** A reference to a card that can be moved later, as long as it stays where it is now. */
   track(card: number, zone: ZoneName): CardRef {
     return track(this.table, card, zone);
   }
@@ -151,7 +151,7 @@ export class Player extends Gainer {
     else this.follow(new Play(this, kind, card, this.moves[card]));
   }
 
-  /** Plays the treasures in hand that only give something, if nobody waits for that: nothing can come in between. */
+  /** Plays the treasures in hand that only give something, if no card listens: nothing can happen in between. */
   playPlainTreasures(): void {
     const { turn } = this;
     const { hand, play } = this.zones;
@@ -175,7 +175,7 @@ export class Player extends Gainer {
     while (hand.length > left) hand.pop();
   }
 
-  /** Plays a card: into the play area if it can be put there, then its instructions are followed all the same. */
+  /** Plays a card: puts it into play if possible, then follows its instructions in any case. */
   play(ref: CardRef): void {
     const { table } = this;
     const tracked = isTracked(table, ref, this);
@@ -232,13 +232,13 @@ export class Player extends Gainer {
 
   // ------------------------------------------------------------ turns
 
-  /** Somebody has a turn in addition after this one; what was promised earlier in this turn comes first. */
+  /** Promises an extra turn after this one; turns promised earlier in this turn come first. */
   promiseTurn(turn: ExtraTurn): void {
     const { state } = this.table;
     state.extraTurns = state.extraTurns.toSpliced(this.turn.promised++, 0, turn);
   }
 
-  /** How many cards are drawn at the end of this turn. */
+  /** Sets how many cards are drawn at the end of this turn. */
   drawNextTime(cards: number): void {
     this.turn.handSize = cards;
   }

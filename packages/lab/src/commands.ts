@@ -25,7 +25,7 @@ const JSON_OBJECT = { '--json': 'Print one JSON object instead of a table' };
 const MATCH = {
   ...SEED,
   '--seats <how>':
-    'alternate: the first player changes every game (default); fixed: in the order named; random',
+    'alternate: the first player changes every game (default); fixed: in the order given; random',
   '--kingdom <name|ids>': KINGDOM,
   ...THREADS,
   ...JSON_OBJECT,
@@ -56,7 +56,7 @@ export const commands: readonly Command[] = [
   {
     name: 'tournament',
     words: '[...strategies]',
-    about: 'Let all strategies play each other, and rate them',
+    about: 'Have all strategies play each other, and rate them',
     usage: 'tournament [A B ...] [options]     (without names: all built-in strategies)',
     options: { '--games <n>': 'How many games each pair plays (default: 1000)', ...MATCH },
     examples: [
@@ -71,12 +71,12 @@ export const commands: readonly Command[] = [
   {
     name: 'gauntlet',
     words: '',
-    about: 'Let a level play on many kingdoms against the best strategy for each',
+    about: 'Measure a level against the best strategy on many kingdoms',
     options: {
-      '--level <name>': `Who plays: ${levelList} (default: hard)`,
+      '--level <name>': `Which level to measure: ${levelList} (default: hard)`,
       '--against <who>': 'best: the winner of a tournament on each kingdom (default); or a level or strategy',
       '--kingdoms <n>': 'How many kingdoms to draw (default: 50)',
-      '--kingdom <name|ids>': `${KINGDOM}; only this one`,
+      '--kingdom <name|ids>': `${KINGDOM}; plays only this one`,
       '--games <n>': 'How many games on each kingdom (default: 200)',
       ...SEED,
       ...THREADS,
@@ -97,7 +97,7 @@ export const commands: readonly Command[] = [
     about: 'Find a good plan for a kingdom',
     usage: 'plan NAME|IDS [options]     (a printed kingdom, or ten cards: moat,village,...)',
     options: {
-      '--games <n>': 'How many games to search with (default: 60000)',
+      '--games <n>': 'How many games to play in the search (default: 60000)',
       '--players <n>': 'How many players: 2 to 6 (default: 2)',
     },
     examples: ['plan "Macabre Parade" > mine.yaml', 'sim mine.yaml big-money --kingdom "Macabre Parade"'],
@@ -113,9 +113,9 @@ export const commands: readonly Command[] = [
     usage: 'kingdom [options], kingdom NAME, kingdom --list',
     options: {
       '--from <sets>': `Sets to draw from (default: ${setList})`,
-      '--editions <list>': 'Which printing of a set, such as base:2,intrigue:both (default: both)',
+      '--editions <list>': 'Which editions of a set, such as base:2,intrigue:both (default: both)',
       '--attacks <range>': 'How many attacks, such as 0-2 or 1',
-      '--need <list>': 'What it must have, such as village,trasher',
+      '--need <list>': 'What it must include, such as village,trasher',
       ...SEED,
       '--count <n>': 'How many kingdoms (default: 1)',
       '--list': 'List all printed kingdoms',
@@ -161,11 +161,11 @@ export const commands: readonly Command[] = [
   {
     name: 'replay',
     words: '<game>',
-    about: 'Read a game again: a packed game, or a file of them',
+    about: 'Show a saved game: a packed game, or one from a file',
     options: {
       '--game <n>': 'Which game of the file (default: 1)',
       '--step <n>': 'Show the position at this step instead of the log',
-      '--explain': 'Say what level hard would do there, and why',
+      '--explain': 'Show what level hard would do there, and why',
     },
     examples: [
       'sim smithy big-money --games 100 --save games.txt',

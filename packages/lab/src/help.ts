@@ -22,13 +22,13 @@ export function helpFor(command?: Command): string {
   return [program, ...sections.map(({ title, body }) => `${title}:\n${body}`)].join('\n\n');
 }
 
-const HELP = { '-h, --help': 'Display this message' };
+const HELP = { '-h, --help': 'Show this help' };
 
 function ofProgram(): Section[] {
   return [
     usage('<command> [options]'),
     pairs('Commands', Object.fromEntries(commands.map((one) => [synopsisOf(one), one.about]))),
-    pairs('Options', { '-v, --version': 'Display version number', ...HELP }),
+    pairs('Options', { '-v, --version': 'Show the version', ...HELP }),
     examples,
     strategies(),
     kingdoms,
@@ -71,8 +71,8 @@ const inLines = (words: readonly string[]) =>
 
 const strategies = (): Section => ({
   title: 'Strategies',
-  body: `  A strategy is the name of a built-in one, a level (${levelList}: each adapts to the kingdom),
-  or a file like this one:
+  body: `  A strategy is a built-in one (by name), a level (${levelList}; levels adapt to the kingdom),
+  or a file like this:
 
     name: Big Money with two Witches
     buy:                        # buys the first line that applies and is affordable; repeats while buys are left
@@ -91,7 +91,7 @@ ${inLines([...shippedStrategies().keys()])}`,
 });
 
 const examples: Section = {
-  title: 'Examples (every command has its own --help with all its options)',
+  title: 'Examples (each command lists all its options with --help)',
   body: `  $ provincia sim double-witch big-money --games 100000 --seed 1
   $ provincia sim mine.yaml smithy --seats fixed --kingdom "First Game" --report out.html
   $ provincia sim mine.yaml smithy big-money --threads 1 --json
@@ -113,7 +113,7 @@ const kingdoms: Section = {
 
 const statuses: Section = {
   title: 'Exit status',
-  body: `  0: done. 2: something in the command or a file is wrong; one line on stderr says what.
+  body: `  0: success. 2: an error in the command or in a file; one line on stderr says what is wrong.
   130: stopped by Ctrl-C; the results so far are still printed.`,
 };
 
@@ -130,22 +130,23 @@ const simOutput: Section = {
   A win is a sole victory, a tie a shared one, anything else a loss. The first seat has the first turn.
   The same seed gives the same result, with any number of threads.
   --json prints one object: {games, gamesPerSecond, players: [{name, wins, ties, losses, points, turns}],
-  seats: [{wins, ties, losses, turns}], endings: {provinces, piles}}, with counts of games, and averages.`,
+  seats: [{wins, ties, losses, turns}], endings: {provinces, piles}}. Wins, ties, losses and
+  endings count games; points and turns are averages.`,
 };
 
 const tournamentOutput: Section = {
   title: 'Result',
-  body: `  Bradley-Terry ratings on the Elo scale, with 95% intervals: 1500 is the average of the players, and
-  400 points more mean ten wins for every loss. Without --kingdom, each pair plays with the cards that
-  these two name.`,
+  body: `  Bradley-Terry ratings on the Elo scale, with 95% intervals: the average is 1500, and a lead of 400
+  points means ten wins for every loss. Without --kingdom, each pair plays with the cards that these
+  two name.`,
 };
 
 const gauntletOutput: Section = {
   title: 'Result',
   body: `  The kingdoms are drawn from all sets: "provincia kingdom --seed S --count N" shows the same ones.
-  On each kingdom, all built-in strategies that find their piles play each other, and the level plays
-  the winner. The result is the share of decided games won, without shared victories; its 95% interval
-  (Wilson) holds for these kingdoms, not for all others. The same seed gives the same kingdoms,
+  On each kingdom, all built-in strategies whose cards it has play each other, and the level plays the
+  winner. The result is the share of decided games won, without shared victories; its 95% interval
+  (Wilson) applies to these kingdoms, not to others. The same seed gives the same kingdoms,
   opponents and deals; a level that thinks by the clock may decide differently on a busy machine.
   --json prints one object: {level, against, seed, games, seconds, wins, ties, losses, share, interval, held,
   kingdoms: [{cards, opponent, wins, ties, losses, share}]}; held is the number of kingdoms where the share

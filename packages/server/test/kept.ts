@@ -55,9 +55,9 @@ async function keep(games: number): Promise<void> {
     answers += course.answers.length;
     await shelf.put(String(number), Promise.resolve(course));
   }
-  const perGame = () => `${((bytesInUse() - before) / games / 1024).toFixed(1).padStart(8)} kB a game`;
-  console.log(`${games} games of two, ${Math.round(answers / games)} answers each`);
-  console.log(`  the last ones in use ${perGame()}`);
+  const perGame = () => `${((bytesInUse() - before) / games / 1024).toFixed(1).padStart(8)} kB per game`;
+  console.log(`${games} two-player games, ${Math.round(answers / games)} answers each`);
+  console.log(`  while in use         ${perGame()}`);
   time += MINUTES;
   // Whoever is asked for next lets the others be packed.
   await shelf.get('0');

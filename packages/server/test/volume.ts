@@ -1,4 +1,4 @@
-// How much data games produce: plays whole games of two through the server's own store, on SQLite and PostgreSQL.
+// Measures how much data games produce: plays whole two-player games through the server's own store, on SQLite and PostgreSQL.
 // Bots answer in place of people. `npm run -s volume -- 200` plays 200 games; docs/deploy.md uses the figures.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readArgs, statusOf, wholeNumber } from '@provincia/command';
@@ -116,19 +116,19 @@ async function onSqlite(games: number): Promise<void> {
   const store = await openStore({ databaseUrl: undefined, dataDir: folder.path }, onError);
   const empty = await bytesOf(store);
   const { answers, packedBytes } = await playMany(store, games);
-  console.log(`${games} games of two, both seats answered by "${LEVEL}", on SQLite`);
-  say('answers a game', answers, '');
+  console.log(`${games} two-player games on SQLite, both seats played by level ${LEVEL}`);
+  say('answers per game', answers, '');
   say('packed game', packedBytes, 'bytes');
   say('packed log', await numberOf(store, 'select avg(length(data)) as n from packed_logs'), 'bytes');
-  say('the whole file', ((await bytesOf(store)) - empty) / games, 'bytes a game');
+  say('whole file', ((await bytesOf(store)) - empty) / games, 'bytes per game');
   // As it was before logs were packed, and as it is while games go on.
   for (const { table_id } of await store.db.selectFrom('packed_logs').select('table_id').execute()) {
     await storeRows(store.db, table_id, await entriesOf(store.db, table_id, 0));
   }
   await store.db.deleteFrom('packed_logs').execute();
-  say('data of a row of the log', await numberOf(store, 'select avg(length(data)) as n from log'), 'bytes');
+  say('data in a row of the log', await numberOf(store, 'select avg(length(data)) as n from log'), 'bytes');
   await sql`vacuum`.execute(store.db);
-  say('the whole file, if logs were not packed', ((await bytesOf(store)) - empty) / games, 'bytes a game');
+  say('whole file, if logs were not packed', ((await bytesOf(store)) - empty) / games, 'bytes per game');
   await store.close();
   folder.remove();
 }
@@ -143,16 +143,16 @@ async function onPostgres(games: number): Promise<void> {
     numberOf(store, 'select xact_commit as n from pg_stat_database where datname = current_database()');
   const [before, commitsBefore] = [await written(), await commits()];
   const { answers } = await playMany(store, games);
-  console.log(`${games} games of two on PostgreSQL`);
-  say('answers a game', answers, '');
-  say('packed logs with their index', (await size('packed_logs')) / games, 'bytes a game');
+  console.log(`${games} two-player games on PostgreSQL`);
+  say('answers per game', answers, '');
+  say('packed logs with their index', (await size('packed_logs')) / games, 'bytes per game');
   const rows = (await size('tables')) + (await size('seats')) + (await size('heads'));
-  say('tables, seats and heads with their indexes', rows / games, 'bytes a game');
-  say('log with its index, whose room is used again', (await size('log')) / 1e6, 'MB in all');
-  say('write-ahead log', ((await written()) - before) / (games * answers), 'bytes an answer');
+  say('tables, seats and heads with their indexes', rows / games, 'bytes per game');
+  say('log with its index (space is reused)', (await size('log')) / 1e6, 'MB in total');
+  say('write-ahead log', ((await written()) - before) / (games * answers), 'bytes per answer');
   // Sessions report what they did when they end, or after a while.
   await new Promise((resolve) => setTimeout(resolve, STATISTICS));
-  say('commits', ((await commits()) - commitsBefore) / (games * answers), 'an answer');
+  say('commits', ((await commits()) - commitsBefore) / (games * answers), 'per answer');
   await store.close();
   await postgres.stop();
 }

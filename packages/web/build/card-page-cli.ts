@@ -19,7 +19,7 @@ process.exitCode = await statusOf('card-page', async () => {
   const set = oneOf(setIds, options.set, '--set');
   const language = oneOf(languages, options.lang ?? 'en', '--lang');
   const theme = oneOf(themes, options.theme ?? 'light', '--theme');
-  if (options.out === undefined) throw new Refusal('Which file? Name one with --out.');
+  if (options.out === undefined) throw new Refusal('Name the file to write with --out.');
   writeFileSync(String(options.out), await page(set, language, theme));
   return 0;
 });

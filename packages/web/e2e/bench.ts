@@ -31,8 +31,8 @@ interface Row {
 
 await visit(async (newContext) => {
   const rows = [
-    await sizeOf(newContext, 'script of the first page', 150, async (page) => void (await page.goto('/'))),
-    await sizeOf(newContext, 'script of the table', 350, async (page) => {
+    await sizeOf(newContext, 'scripts of the first page', 150, async (page) => void (await page.goto('/'))),
+    await sizeOf(newContext, 'scripts of the table', 350, async (page) => {
       await openTable(page);
       await asked(page);
     }),
@@ -94,9 +94,13 @@ async function onSlowLine(newContext: NewContext): Promise<Row[]> {
   }));
   await context.close();
   return [
-    { what: 'first page seen, 50 kB/s and 400 ms', goal: '< 1000 ms', found: `${seen.toFixed(0)} ms` },
-    { what: 'and to be used', goal: '', found: `${ready.toFixed(0)} ms` },
-    { what: 'and moved by itself', goal: '< 0.01', found: shifted.toFixed(4) },
+    {
+      what: 'first page visible, at 50 kB/s and 400 ms latency',
+      goal: '< 1000 ms',
+      found: `${seen.toFixed(0)} ms`,
+    },
+    { what: 'first page usable', goal: '', found: `${ready.toFixed(0)} ms` },
+    { what: 'layout shift of the first page', goal: '< 0.01', found: shifted.toFixed(4) },
   ];
 }
 
@@ -154,7 +158,7 @@ async function effects(newContext: NewContext): Promise<Row[]> {
   await context.close();
   return [
     { what: 'view arrived to painted', goal: '< 100 ms', found: spread(drawn) },
-    { what: 'click to painted, with the server', goal: '', found: spread(clicked) },
+    { what: 'click to painted, including the server', goal: '', found: spread(clicked) },
   ];
 }
 
@@ -177,7 +181,7 @@ async function framesAtTable(newContext: NewContext): Promise<Row> {
     }
   });
   await context.close();
-  return { what: 'frames dropped, table of six with a long chronicle', goal: '0', found };
+  return { what: 'dropped frames, table of six with a long log', goal: '0', found };
 }
 
 async function framesInReplay(newContext: NewContext): Promise<Row> {
@@ -192,7 +196,7 @@ async function framesInReplay(newContext: NewContext): Promise<Row> {
     }
   });
   await context.close();
-  return { what: 'frames dropped, stepping a replay of six', goal: '0', found };
+  return { what: 'dropped frames, stepping through a replay of six', goal: '0', found };
 }
 
 /** The same match in the browser's lab and in Node. */
@@ -216,7 +220,7 @@ async function speedOfLab(newContext: NewContext): Promise<Row> {
   const browser = Number(said.split('·')[1].replaceAll(/\D/g, ''));
   const node = inNode();
   return {
-    what: 'games a second in the lab of the browser',
+    what: 'games per second in the browser lab',
     goal: '60 % of Node',
     found: `${browser}, ${Math.round((100 * browser) / node)} % of ${node} in Node`,
   };
@@ -243,7 +247,7 @@ async function framesOf(context: BrowserContext, page: Page, what: () => Promise
   const drawn = traceEvents.filter(({ name }) => name === 'DrawFrame').length;
   const missed = traceEvents.filter(({ name }) => name === 'DroppedFrame');
   const late = missed.filter(({ args }) => args.hasPartialUpdate).length;
-  return `${missed.length - late} of ${drawn + missed.length} (${late} late in part)`;
+  return `${missed.length - late} of ${drawn + missed.length} (${late} partly late)`;
 }
 
 interface TraceEvent {

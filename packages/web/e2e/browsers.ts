@@ -28,7 +28,7 @@ for (const { name, start, packages } of browsers) {
   if (wanted.length > 0 && !wanted.includes(name.toLowerCase())) continue;
   const browser = await start();
   if (browser === null) {
-    console.log(`${name} is not here; on Debian: apt-get install ${packages}`);
+    console.log(`${name} is not installed. On Debian: apt-get install ${packages}`);
     continue;
   }
   const server = new Server();

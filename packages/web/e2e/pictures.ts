@@ -14,8 +14,8 @@ const { positionals, values } = parseArgs({
 const [folder] = positionals;
 const scenes = values.only ?? sceneNames;
 if (positionals.length !== 1 || !scenes.every((name) => sceneNames.includes(name))) {
-  console.error('npm run pictures -- FOLDER [--against OTHER_FOLDER] [--only SCENE]...');
-  console.error(`The scenes: ${sceneNames.join(', ')}`);
+  console.error('Usage: npm run pictures -- FOLDER [--against OTHER_FOLDER] [--only SCENE]...');
+  console.error(`Scenes: ${sceneNames.join(', ')}`);
   process.exit(2);
 }
 
@@ -23,8 +23,6 @@ await takeScenes(folder, scenes);
 if (values.against !== undefined) {
   const { compared, lines, isSame } = await differencesOf(folder, values.against, scenes);
   for (const line of lines) console.log(line);
-  console.log(
-    `${compared} pictures compared: ${isSame ? 'they look the same.' : 'they do not look the same.'}`,
-  );
+  console.log(`${compared} pictures compared: ${isSame ? 'no differences.' : 'there are differences.'}`);
   if (!isSame) process.exit(1);
 }

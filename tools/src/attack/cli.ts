@@ -1,4 +1,4 @@
-/** Attacks a real server in the ways that docs/security.md names, and says what came of each. */
+/** Runs the attacks that docs/security.md lists against a real server, and reports the outcome of each. */
 import { statusOf } from '@provincia/command';
 import type { Attack, Verdict } from './attack.ts';
 import { attacks } from './list.ts';
@@ -13,7 +13,7 @@ async function outcome({ run }: Attack): Promise<Verdict> {
   }
 }
 
-/** 0: all held; 1: one fell; 2: wrong options. */
+/** 0: all held; 1: at least one fell; 2: wrong options. */
 process.exitCode = await statusOf('attack', async () => {
   let fell = 0;
   for (const attack of chosen(process.argv.slice(2), attacks)) {

@@ -32,6 +32,6 @@ export function measureChance({ smithies }: Match, seconds: number): Chance {
   };
   const perGame = ofCosts(measure(seconds, () => (time(drawAll) * 1000) / GAMES));
   // Looked at, so that no draw can be left out as unused.
-  if (all === 0) throw new Error('The generator draws nothing but zeros.');
+  if (all === 0) throw new Error('The random generator returns only zeros.');
   return { drawsPerGame: draws.reduce((a, b) => a + b) / GAMES, perGame };
 }

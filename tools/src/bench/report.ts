@@ -25,7 +25,7 @@ export function report(benchmark: Benchmark, kept: Kept): string {
   const { comparisons, speeds, copying, resuming, packing, chance, chanceShare } = benchmark;
   const { packed, json, answers, games } = packing;
   const sections = [
-    'On one thread, in time of the processor. Median of the rounds, in brackets the best.',
+    'Processor time on one thread: the median of the rounds, with the best in parentheses.',
     ...comparisons.map(comparisonSection),
     speedSection(speeds, kept),
     section('State copy', [
@@ -41,27 +41,27 @@ export function report(benchmark: Benchmark, kept: Kept): string {
         'µs',
       ),
       free(
-        `one of ${resuming.midCardDecisions} mid-card ones, by the clock`,
+        `per mid-card decision (${resuming.midCardDecisions}), wall time`,
         both(resuming.midCard, 2, 'µs'),
       ),
     ]),
-    section(`A finished game of 2 players, ${answers} answers; in brackets the longest of ${games}`, [
+    section(`A finished 2-player game, ${answers} answers; the longest of ${games} in parentheses`, [
       below('packed', bytes(packed), packed.max, targets.packedBytes, 'bytes'),
       free('as JSON', bytes(json)),
     ]),
-    section('The random generator, Big Money mirror', [
+    section('Random generator, Big Money mirror', [
       free('draws per game', chance.drawsPerGame.toFixed(1)),
-      free('per game, seeding included', both(chance.perGame, 2, 'µs')),
-      free('share of the time of the engine', percent(chanceShare)),
+      free('time per game, including seeding', both(chance.perGame, 2, 'µs')),
+      free('share of engine time', percent(chanceShare)),
     ]),
   ];
   return sections.join('\n\n');
 }
 
-/** What to say instead of a table when the engine and the bare loop did not play alike. */
+/** What to say instead of a table when the engine and the bare loop play differently. */
 export function reportDisagreement({ match, seed, engine, bare }: Disagreement): string {
   return [
-    `Engine and bare loop do not play alike (${match.name}, seed ${seed}), so there is nothing to compare.`,
+    `Engine and bare loop play differently (${match.name}, seed ${seed}), so their speeds cannot be compared.`,
     `  engine: ${engine}`,
     `  bare:   ${bare}`,
   ].join('\n');
@@ -69,13 +69,13 @@ export function reportDisagreement({ match, seed, engine, bare }: Disagreement):
 
 function comparisonSection({ match, engine, bare, ratio, rounds, tally }: Comparison): string {
   const { games, wins, ties, turns } = tally;
-  const title = `${match.name}, ${games} games alike in engine and bare loop`;
+  const title = `${match.name}, ${games} games, identical in engine and bare loop`;
   return section(title, [
     free('engine, games/s', both(engine, 0, '')),
     free('bare loop, games/s', both(bare, 0, '')),
     atLeast(`engine / bare loop, ${rounds} rounds`, ratio.toFixed(3), ratio, targets.ratio),
-    free('wins, wins of the other, ties', [...wins, ties].map(share).join('  ')),
-    free('turns of who begins', `${turns.mean.toFixed(3)} ±${turns.standardError.toFixed(3)}`),
+    free('wins, losses, ties', [...wins, ties].map(share).join('  ')),
+    free('turns of the first player', `${turns.mean.toFixed(3)} ±${turns.standardError.toFixed(3)}`),
   ]);
 }
 
@@ -87,15 +87,16 @@ function speedSection(speeds: readonly Speed[], { released, last }: Kept): strin
   const rows = speeds.map(({ name, speed, ratio }) => {
     const before = last[name];
     const change = before === undefined ? 0 : ratio / before - 1;
-    const times = released[name] === undefined ? '' : `${(ratio / released[name]).toFixed(2)} x released`;
-    const note = change < -SLOWER ? `SLOWER by ${percent(-change)} than last time` : '';
+    const times =
+      released[name] === undefined ? '' : `${(ratio / released[name]).toFixed(2)} x first release`;
+    const note = change < -SLOWER ? `SLOWER than last time by ${percent(-change)}` : '';
     const figures = [both(speed, 0, ''), ratio.toFixed(3), before?.toFixed(3) ?? '-', times, note];
-    const widths = [18, 7, 7, 17, 0];
+    const widths = [18, 7, 7, 20, 0];
     const cells = figures.map((figure, i) => figure.padEnd(widths[i]));
     return `  ${name.padEnd(48)} ${cells.join(' ')}`.trimEnd();
   });
   const heading = `  ${''.padEnd(48)} ${'games/s'.padEnd(18)} ${'ratio'.padEnd(7)} last`;
-  return ['Strategies as the lab plays them, and their ratio to the bare loop', heading, ...rows].join('\n');
+  return ['Strategies as played by the lab, and their ratio to the bare loop', heading, ...rows].join('\n');
 }
 
 function section(title: string, lines: readonly Line[]): string {
@@ -127,7 +128,7 @@ function bytes({ median, max }: { median: number; max: number }): string {
 }
 
 function percent(part: number): string {
-  return `${(part * 100).toFixed(1)} %`;
+  return `${(part * 100).toFixed(1)}%`;
 }
 
 function share({ mean, standardError }: Estimate): string {

@@ -42,7 +42,7 @@ function start({ setup }: Recorded): Game {
 
 function playOn(game: Game, { answers }: Recorded): void {
   for (const picks of answers) answer(game, picks);
-  if (game.decision !== null) throw new Error('The recorded game ends before its end.');
+  if (game.decision !== null) throw new Error('The recorded game stops before its end.');
 }
 
 /** How long each answer in the middle of a card took: too short for anything but the clock. */
@@ -59,7 +59,7 @@ function timeMidCard(game: Game, { answers }: Recorded): number[] {
 
 function answer(game: Game, picks: readonly string[]): void {
   const { decision } = game;
-  if (decision === null) throw new Error('The recorded game goes on after its end.');
+  if (decision === null) throw new Error('The recorded game continues after its end.');
   const result = game.answer(decision.player, { index: decision.index, picks });
   if (!result.ok) throw new Error(result.problem.message);
 }

@@ -76,7 +76,7 @@ export function measureSpeeds(games: number, seconds: number): Speed[] {
 function player({ players, kingdom, shelters }: Case, games: number): () => number {
   const strategies = players.map((id) => {
     const strategy = shippedStrategies().get(id);
-    if (strategy === undefined) throw new Error(`there is no strategy "${id}"`);
+    if (strategy === undefined) throw new Error(`There is no strategy "${id}".`);
     return strategy;
   });
   const bots = strategies.map(strategyBot);

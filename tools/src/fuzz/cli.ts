@@ -36,7 +36,7 @@ function run(options: Options): Totals {
     totals.decisions += played.answers.length;
     if (failure !== null) {
       totals.failed++;
-      console.log(`FAILED game ${number}: ${failure.check}. Again: ${commandFor(number, options)}`);
+      console.log(`FAILED game ${number}: ${failure.check}. To repeat: ${commandFor(number, options)}`);
       if (!shown.has(failure.check)) console.log(reportOf(setup, played, shrinkGame(setup, played)));
       shown.add(failure.check);
     } else if (!played.over) totals.cut++;
@@ -66,8 +66,9 @@ function playGame(number: number, { seed, players, oneIn }: Options, coverage: C
 
 function printTotals({ games, decisions, cut, failed }: Totals, seconds: number): void {
   const speed = `${(games / seconds).toFixed(1)} games/s, ${(decisions / seconds).toFixed(0)} decisions/s`;
-  console.log(`${games} games, ${decisions} decisions in ${seconds.toFixed(1)} s (${speed})`);
-  console.log(`${cut} games cut off after ${LONGEST_GAME} decisions`);
+  const played = games === 1 ? '1 game' : `${games} games`;
+  console.log(`${played}, ${decisions} decisions in ${seconds.toFixed(1)} s (${speed})`);
+  console.log(`Games cut off after ${LONGEST_GAME} decisions: ${cut}`);
   console.log(`${games - failed} passed, ${failed} failed`);
 }
 

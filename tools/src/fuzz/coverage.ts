@@ -47,8 +47,7 @@ export class Coverage {
       ),
     );
     const never = this.#neverPlayed;
-    const last =
-      never.length === 0 ? 'Every card that can be played was.' : `Never played: ${never.join(', ')}`;
+    const last = never.length === 0 ? 'Every playable card was played.' : `Never played: ${never.join(', ')}`;
     return [row('card', ['played', 'gained', 'trashed']), ...rows, last].join('\n');
   }
 }

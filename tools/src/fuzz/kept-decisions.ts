@@ -16,7 +16,7 @@ export class KeptDecisions {
   change(): string | null {
     for (const { decision, copy } of this.#kept) {
       const differs = difference(JSON.parse(copy), decision, 'it');
-      if (differs !== null) return `a decision was changed after it was put: ${differs}`;
+      if (differs !== null) return `a decision changed after it was asked: ${differs}`;
     }
     return null;
   }

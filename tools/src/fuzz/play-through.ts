@@ -54,7 +54,7 @@ export function playThrough({
   });
   try {
     const started = Game.start(library, setup);
-    if (!started.ok) return end({ check: 'setup taken', what: started.problem.message });
+    if (!started.ok) return end({ check: 'setup accepted', what: started.problem.message });
     ({ game, events } = started.value);
     for (;;) {
       onEvents?.(events);
@@ -75,7 +75,7 @@ export function playThrough({
       answers.push(picks);
       const given = [...picks];
       const result = game.answer(game.decision?.player, { index: game.decision?.index, picks: given });
-      if (!result.ok) return end({ check: 'legal answer taken', what: result.problem.message });
+      if (!result.ok) return end({ check: 'legal answer accepted', what: result.problem.message });
       // The list was lent: the game must not have kept it.
       given.fill('a list that the game should not have kept');
       events = result.value;

@@ -9,7 +9,7 @@ export function commandFor(game: number, { seed, players }: Options): string {
   return `npm run -s fuzz -- --seed ${seed} --players ${range} --only ${game}`;
 }
 
-/** All that somebody needs to see the failure again. */
+/** Everything needed to reproduce the failure. */
 export function reportOf(
   setup: Setup,
   played: Played,
@@ -17,7 +17,7 @@ export function reportOf(
 ): string {
   const lines = [
     `  setup ${JSON.stringify(setup)}`,
-    `  shown by ${answers.length} answers, shrunk from ${played.answers.length}:`,
+    `  reproduced by ${answers.length} answers, reduced from ${played.answers.length}:`,
     ...answers.map((picks, index) => `    ${describe(decisions[index])} -> ${describePicks(picks)}`),
   ];
   const asked = decisions[answers.length];
@@ -26,7 +26,7 @@ export function reportOf(
   if (again.failure) lines.push(`  ${again.failure.check}: ${again.failure.what}`);
   else
     lines.push(
-      '  But these answers do not fail every time: the game depends on more than setup and answers.',
+      '  These answers do not fail every time: the game depends on more than its setup and answers.',
     );
   return lines.join('\n');
 }

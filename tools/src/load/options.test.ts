@@ -22,7 +22,7 @@ test.each([
   [['--games', '0'], '--games is a whole number from 1 to 10,000, not "0".'],
   [['--rate', 'high'], '--rate is a whole number from 0 to 100,000, not "high".'],
   [['--seconds', '0'], '--seconds is a whole number from 1 to 3,600, not "0".'],
-  [['--database', 'mysql://x'], '--database is an address that begins with postgres://, not "mysql://x".'],
+  [['--database', 'mysql://x'], '--database must begin with postgres://, not "mysql://x".'],
   [['--database'], `Option "--database <url>" value is missing. ${known}`],
   [['--json=yes'], `Option "--json" takes no value. ${known}`],
 ])('%j is refused in one sentence', (args, sentence) => {

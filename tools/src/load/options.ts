@@ -28,5 +28,5 @@ export function readOptions(args: readonly string[]): Options {
 function databaseOption(value: Value): string {
   const url = String(value);
   if (/^postgres(ql)?:\/\//.test(url)) return url;
-  throw new Refusal(`--database is an address that begins with postgres://, not "${url}".`);
+  throw new Refusal(`--database must begin with postgres://, not "${url}".`);
 }

@@ -79,7 +79,7 @@ export class Pair {
   answer(): void {
     const i = this.#sights.findIndex((sight) => sight?.decision);
     const sight = this.#sights[i];
-    if (!sight) throw new Error('nobody is asked');
+    if (!sight) throw new Error('No player has a decision.');
     const { table, seq } = sight;
     const picks = scriptedAnswer(sight, this.#parts.chance);
     this.#sent = { at: performance.now(), given: { table, seq, data: JSON.stringify({ seat: i, picks }) } };
@@ -93,7 +93,7 @@ export class Pair {
   #see(i: number, sight: Sight): void {
     const before = this.#sights[i];
     if (sight.table !== this.#table || (before !== null && sight.seq !== before.seq + 1)) {
-      this.#parts.onError(new Error('a view came that does not follow the one before'));
+      this.#parts.onError(new Error('A view does not follow the previous one.'));
     }
     this.#sights[i] = sight;
     const [one, other] = this.#sights;

@@ -11,7 +11,7 @@ const CLOSE_ENOUGH = 0.98;
 /** Of a megabyte. */
 const BYTES = 2 ** 20;
 
-/** The figures for people; what is to be reached stands where it is to be reached: on SQLite, at the rate it is for. */
+/** The figures as a table. Targets are shown only where they apply: on SQLite, at the target rate. */
 export function report(options: Options, load: Load): string {
   const { games, rate, database } = options;
   const { answers, seconds, perSecond, times, ended, cpuShare, cpuPerAnswer, clientLate, bare } = load;
@@ -20,8 +20,8 @@ export function report(options: Options, load: Load): string {
   const megabytes = load.peakBytes / BYTES;
   const errors = Object.values(load.errors).reduce((sum, count) => sum + count, 0);
   return [
-    `${games} games of two at once on ${database === undefined ? 'SQLite' : 'PostgreSQL'}, ${pace(rate)}: ` +
-      `${answers} answers in ${seconds.toFixed(1)} s, ${ended} games ended and others began`,
+    `${games} two-player ${games === 1 ? 'game' : 'games'} at once on ${database === undefined ? 'SQLite' : 'PostgreSQL'}, ${pace(rate)}: ` +
+      `${answers} answers in ${seconds.toFixed(1)} s; games ended and replaced by new ones: ${ended}`,
     line(
       'answers/s',
       perSecond.toFixed(0),
@@ -33,19 +33,22 @@ export function report(options: Options, load: Load): string {
       target(`p99 below ${targets.p99Milliseconds} ms`, times.p99 < targets.p99Milliseconds),
     ),
     line(
-      'memory of the server, peak',
+      'peak memory of the server',
       `${megabytesOf(load.peakBytes)} MB`,
       target(`below ${targets.megabytes} MB`, megabytes < targets.megabytes),
     ),
-    line('  in each tenth of the time', `${load.memoryTenths.map(megabytesOf).join(' ')} MB`),
+    line('  in each tenth of the run', `${load.memoryTenths.map(megabytesOf).join(' ')} MB`),
     line('errors', String(errors), target('none', errors === 0)),
     ...Object.entries(load.errors).map(([what, count]) => `    ${count} x ${what}`),
-    line('server, of one core', `${(cpuShare * 100).toFixed(0)} %, ${cpuPerAnswer.toFixed(2)} ms an answer`),
-    line('sent', `${(load.bytesPerAnswer / 1000).toFixed(2)} kB an answer`),
-    line('lateness of the clients themselves', shown(clientLate)),
+    line(
+      'server load on one core',
+      `${(cpuShare * 100).toFixed(0)}%, ${cpuPerAnswer.toFixed(2)} ms per answer`,
+    ),
+    line('sent', `${(load.bytesPerAnswer / 1000).toFixed(2)} kB per answer`),
+    line('delay of the clients themselves', shown(clientLate)),
     '',
-    `The bare cost of appending the same ${bare[0].rows} rows; the server had ${load.rowsPerCommit.toFixed(1)} in a commit`,
-    ...bare.map((one) => line(`${one.size} in a commit`, bareFigure(one))),
+    `Bare cost of appending the same ${bare[0].rows} rows; the server averaged ${load.rowsPerCommit.toFixed(1)} rows per commit`,
+    ...bare.map((one) => line(`${one.size} ${one.size === 1 ? 'row' : 'rows'} per commit`, bareFigure(one))),
   ].join('\n');
 }
 
@@ -54,11 +57,11 @@ function megabytesOf(bytes: number): string {
 }
 
 function pace(rate: number): string {
-  return rate === 0 ? 'as fast as it goes' : `${rate} answers/s`;
+  return rate === 0 ? 'as fast as possible' : `${rate} answers/s`;
 }
 
 function bareFigure({ times, rowsPerSecond, cpuPerRow }: Bare): string {
-  return `${shown(times)}, ${rowsPerSecond.toFixed(0)} rows/s, ${cpuPerRow.toFixed(3)} ms of processor a row`;
+  return `${shown(times)}, ${rowsPerSecond.toFixed(0)} rows/s, ${cpuPerRow.toFixed(3)} ms of processor time per row`;
 }
 
 function shown({ p50, p99, worst }: Times): string {

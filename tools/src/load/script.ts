@@ -4,7 +4,7 @@ const USELESS = ['curse', 'copper', 'estate'];
 
 /** What a scripted person answers: plays all actions and treasures, buys anything useful; picks cards by chance. */
 export function scriptedAnswer({ decision }: Sight, chance: () => number): string[] {
-  if (decision === null) throw new Error('nothing is asked');
+  if (decision === null) throw new Error('There is no decision.');
   const picked = decision.kind === 'phase' ? inPhase(decision, chance) : some(decision, chance);
   return picked.map(({ label }) => label);
 }

@@ -49,7 +49,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
       if (found === undefined) complaints.push(...chunk.trim().split('\n'));
       else resolve(found);
     });
-    exited.then((status) => reject(new Error(`The server ended with ${status}.`)));
+    exited.then((status) => reject(new Error(`The server exited with status ${status}.`)));
   });
 
   const read = async (): Promise<Meter> => {
@@ -98,6 +98,6 @@ function profiling(): string[] {
 
 function metric(metrics: string, name: string): number {
   const line = metrics.split('\n').find((one) => one.startsWith(`${name} `));
-  if (line === undefined) throw new Error(`The server does not say its ${name}.`);
+  if (line === undefined) throw new Error(`The server's metrics lack ${name}.`);
   return Number(line.slice(name.length + 1));
 }

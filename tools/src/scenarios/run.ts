@@ -40,13 +40,13 @@ function take(game: Game, { player, picks }: Step): string | null {
   const { decision } = game;
   const done = picks.length === 1 && picks[0] === 'done';
   if (decision === null) return done ? null : 'the game is over';
-  if (decision.player !== seat) return done ? null : `it is ${describe(decision)}`;
+  if (decision.player !== seat) return done ? null : `wrong player: ${describe(decision)}`;
   const result = game.answer(seat, { index: decision.index, picks: done ? [] : picks });
-  return result.ok ? null : `${result.problem.message} It is ${describe(decision)}`;
+  return result.ok ? null : `${result.problem.message} The decision: ${describe(decision)}`;
 }
 
 function describe({ player, kind, source, purpose, choices, min, max }: Decision): string {
   const offered = choices.map(({ label, count }) => (count > 1 ? `${count} ${label}` : label)).join(', ');
-  const what = source === null ? 'the phase' : `${source} to ${purpose} (${kind})`;
-  return `${seatNames[player]} who is asked by ${what}: ${min} to ${max} of ${offered}`;
+  const what = source === null ? 'in a phase' : `by ${source} to ${purpose} (${kind})`;
+  return `${seatNames[player]} is asked ${what} for ${min} to ${max} of ${offered}`;
 }

@@ -7,7 +7,7 @@ const cards = z.array(z.string());
 const size = z.int().min(0);
 /** How many cards a pile has, or of a mixed pile its cards, the first on top. */
 const pile = z.union([size, cards]);
-const seatName = z.string().regex(/^p[1-6]$/, 'a player is p1 to p6');
+const seatName = z.string().regex(/^p[1-6]$/, 'players are p1 to p6');
 const phase = z.enum(['action', 'buy']);
 
 const givenSeat = z.strictObject({
@@ -57,7 +57,7 @@ const label = z.union([z.string(), z.boolean(), z.number()]).transform((value) =
 
 const step = z
   .record(seatName, z.union([label, z.array(label)]))
-  .refine((players) => Object.keys(players).length === 1, 'a step is one player with what they pick')
+  .refine((players) => Object.keys(players).length === 1, 'a step is one player and their picks')
   .transform((players) => {
     const [[player, picks]] = Object.entries(players);
     return { player, picks: [picks].flat() };

@@ -14,20 +14,20 @@ const types: Readonly<Record<string, CardType>> = {
 
 /** What can be asked of a kingdom, with what it means. */
 export const needs: Readonly<Record<string, string>> = {
-  village: 'gives two actions or more',
-  trasher: 'trashes what is in the way',
-  draw: 'draws two cards or more',
+  village: 'gives at least two actions',
+  trasher: 'trashes unwanted cards',
+  draw: 'draws at least two cards',
   buy: 'gives another buy',
-  gainer: 'gains a card of choice',
-  remodeler: 'turns a card into another one',
+  gainer: 'gains a card of your choice',
+  remodeler: 'replaces a card with another',
   curser: 'hands out Curses',
   looter: 'hands out Ruins',
   attack: 'attacks',
-  thief: 'trashes what others have',
+  thief: 'trashes cards of the others',
   discarder: 'makes others discard',
-  reaction: 'reacts',
+  reaction: 'is a reaction',
   treasure: 'is a treasure',
-  'alt-victory': 'gives points beside Estates, Duchies and Provinces',
+  'alt-victory': 'is worth points, apart from Estates, Duchies and Provinces',
 };
 
 /** Whether a pile meets a need. */

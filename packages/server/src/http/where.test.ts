@@ -11,15 +11,15 @@ const network = [
 
 test('for this machine alone it says so, and how to open it', () => {
   expect(whereItIs(at('127.0.0.1', '::1'), network)).toBe(
-    'Provincia is at http://127.0.0.1:3000 (from this machine alone, at http://127.0.0.1:3000 and http://[::1]:3000; HOST=0.0.0.0 opens it to others)',
+    'Provincia is at http://127.0.0.1:3000 (only from this machine, at http://127.0.0.1:3000 and http://[::1]:3000; set HOST=0.0.0.0 to open it to others)',
   );
 });
 
 test('for everybody it names the addresses that others can use', () => {
   expect(whereItIs(at('0.0.0.0'), network)).toBe(
-    'Provincia is at http://localhost:3000 (from other machines http://192.0.2.7:3000)',
+    'Provincia is at http://localhost:3000 (from other machines: http://192.0.2.7:3000)',
   );
-  expect(whereItIs(at('::'), [])).toBe('Provincia is at http://localhost:3000 (from everywhere)');
+  expect(whereItIs(at('::'), [])).toBe('Provincia is at http://localhost:3000 (from anywhere)');
 });
 
 test('one address is just that', () => {

@@ -17,11 +17,11 @@ export function whereItIs(
   const outside = interfaces.filter(({ internal, family }) => !internal && family === 'IPv4');
   if (isEverywhere) {
     const others = outside.map(({ address }) => url(address)).join(', ');
-    return `Provincia is at ${url('localhost')} (${others === '' ? 'from everywhere' : `from other machines ${others}`})`;
+    return `Provincia is at ${url('localhost')} (${others === '' ? 'from anywhere' : `from other machines: ${others}`})`;
   }
   if (addresses.every((address) => /^127\.|^::1$/.test(address))) {
     const here = addresses.map(url).join(' and ');
-    return `Provincia is at ${url(addresses[0])} (from this machine alone, at ${here}; HOST=0.0.0.0 opens it to others)`;
+    return `Provincia is at ${url(addresses[0])} (only from this machine, at ${here}; set HOST=0.0.0.0 to open it to others)`;
   }
   return `Provincia is at ${url(addresses[0])}`;
 }

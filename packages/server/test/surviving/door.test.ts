@@ -50,7 +50,7 @@ test('without a setting it listens on this machine alone, by both of its address
   onTestFinished(database.remove);
   const { output, url, stop } = await realServerProcess({ DATA_DIR: database.env.DATA_DIR, HOST: '' });
   onTestFinished(stop);
-  expect(output).toContain('from this machine alone');
+  expect(output).toContain('only from this machine');
   const { port } = new URL(url);
   const opens = (host: string) =>
     new Promise<boolean>((resolve) => {

@@ -37,7 +37,7 @@ export async function differencesOf(
     const { share, picture } = await difference(page, now, before);
     const path = join(folder, name.replace(/\.png$/, DIFFERENCE));
     writeFileSync(path, picture);
-    lines.push(`${name}: ${(share * 100).toFixed(3)} % differ, see ${path}`);
+    lines.push(`${name}: ${(share * 100).toFixed(3)} % of pixels differ, see ${path}`);
     if (share > TOLERATED) isSame = false;
   }
   await browser.close();

@@ -8,8 +8,8 @@ async function run(): Promise<Verdict> {
       const away = await whileAway(url);
       const rated = await whileRated(url);
       return {
-        held: away === 'no-undo' && rated === 'asked',
-        figure: `after a stand-in: ${away ?? 'taken back'}; in a rated game: ${rated}`,
+        held: away === 'no-undo' && rated === 'consent requested',
+        figure: `after a stand-in: ${away ?? 'undone'}; in a rated game: ${rated}`,
       };
     }),
   );
@@ -39,7 +39,7 @@ async function whileRated(url: string): Promise<string> {
   await own.try('undo');
   const { request } = own.sight;
   for (const guest of guests) guest.close();
-  return request === null ? 'taken back' : 'asked';
+  return request === null ? 'undone' : 'consent requested';
 }
 
 export const awayUndo: Attack = { number: 6, name: 'undo while others are away', run };

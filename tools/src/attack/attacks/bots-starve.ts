@@ -27,7 +27,7 @@ async function endTurns(guest: Guest): Promise<void> {
 
 export const botsStarve: Attack = {
   number: 4,
-  name: 'many tables of bots that think long',
+  name: 'many tables of slow bots',
   run: () =>
     inFolder(async (DATA_DIR) => {
       // Twice the ordinary limit: the one who only wants to play has the same address here.
@@ -45,7 +45,7 @@ export const botsStarve: Attack = {
         honest.close();
         return {
           held: longest <= LONGEST,
-          figure: `beside ${TABLES} tables of five an easy bot took ${longest.toFixed(1)} s at most`,
+          figure: `with ${TABLES} tables of five hard bots, an easy bot took at most ${longest.toFixed(1)} s`,
         };
       } finally {
         for (const guest of crowd) guest.close();

@@ -42,14 +42,14 @@ async function recovery(databaseUrl: string, second: 'person' | { bot: string })
 
 export const failover: Attack = {
   number: 5,
-  name: 'a process that dies between its word and the news of it',
+  name: 'a process that dies after writing an answer',
   run: () =>
     onPostgres(async (databaseUrl) => {
       const person = await recovery(databaseUrl, 'person');
       const bot = await recovery(databaseUrl, { bot: 'easy' });
       return {
         held: Math.max(person, bot) <= LONGEST,
-        figure: `it went on after ${person.toFixed(1)} s with a person and ${bot.toFixed(1)} s with a bot`,
+        figure: `the game continued after ${person.toFixed(1)} s with a person, ${bot.toFixed(1)} s with a bot`,
       };
     }),
 };

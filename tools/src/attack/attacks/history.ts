@@ -79,7 +79,7 @@ export const history: Attack = {
         });
         return {
           held: lists < 500 && data < 500 && megabytes > 0.1,
-          figure: `health within ${lists.toFixed(0)} ms beside lists and ${data.toFixed(0)} ms beside ${megabytes.toFixed(1)} MB of data`,
+          figure: `/healthz took at most ${lists.toFixed(0)} ms during lists, ${data.toFixed(0)} ms during a download of ${megabytes.toFixed(1)} MB`,
         };
       });
     } finally {

@@ -57,7 +57,7 @@ async function chattered(url: string): Promise<number> {
 
 export const limits: Attack = {
   number: 1,
-  name: 'getting around the limits',
+  name: 'bypassing the rate limits',
   run: () =>
     // Behind a proxy, so that the attack can come from many addresses.
     withServer({ TRUST_PROXY: '1' }, async ({ url }) => {
@@ -67,8 +67,8 @@ export const limits: Attack = {
       return {
         held: encoded <= 10 && spread <= 20 && lines <= 30,
         figure:
-          `${encoded} of ${GUESSES} logins by an encoded path, ${spread} of ${GUESSES} from as many addresses, ` +
-          `${lines} of ${SOCKETS * LINES_EACH} lines of chat`,
+          `let through: ${encoded} of ${GUESSES} logins with an encoded path, ${spread} of ${GUESSES} from different addresses, ` +
+          `${lines} of ${SOCKETS * LINES_EACH} chat messages`,
       };
     }),
 };

@@ -47,7 +47,7 @@ async function run(): Promise<Verdict> {
       for (const guest of guests) guest.close();
       return {
         held: broken.length === 0 && attacked > ENOUGH * quiet,
-        figure: `${(quiet / SECONDS).toFixed(0)} answers/s before, ${(attacked / SECONDS).toFixed(0)} meanwhile; ${broken.length} requests failed`,
+        figure: `${(quiet / SECONDS).toFixed(0)} answers/s before, ${(attacked / SECONDS).toFixed(0)} during the imports; ${broken.length} requests failed`,
       };
     }),
   );

@@ -13,7 +13,7 @@ async function run(): Promise<Verdict> {
       for (const card of peeking) if (await isFree(url, card)) free.push(card);
       return {
         held: free.length === 0,
-        figure: `${free.length} of ${peeking.length} cards can be taken back${free.length > 0 ? `: ${free.join(', ')}` : ''}`,
+        figure: `${free.length} of ${peeking.length} cards can be undone freely${free.length > 0 ? `: ${free.join(', ')}` : ''}`,
       };
     }),
   );
@@ -32,7 +32,7 @@ async function isFree(url: string, card: string): Promise<boolean> {
       else await own.answer(wish === undefined ? [] : [wish]);
       if (wish === `play ${card}`) return own.sight.undo === 'free';
     }
-    throw new Error(`nobody could play ${card}`);
+    throw new Error(`nobody got to play ${card}`);
   } finally {
     for (const guest of guests) guest.close();
   }

@@ -62,7 +62,7 @@ async function streams(url: string): Promise<number> {
 
 export const sessions: Attack = {
   number: 8,
-  name: 'watching on with a session that has ended',
+  name: 'watching after the session has ended',
   run: () =>
     withServer({ RATE_LIMIT: '100000' }, async ({ url }) => {
       const socket = await stays(url);
@@ -70,7 +70,7 @@ export const sessions: Attack = {
       const seen = await slippedIn(url);
       return {
         held: socket < 1000 && stream < 1000 && seen === 0,
-        figure: `cut off after ${socket.toFixed(0)} ms, streams after ${stream.toFixed(0)} ms; ${seen} of ${RACES} slipped in`,
+        figure: `sockets closed after ${socket.toFixed(0)} ms, streams after ${stream.toFixed(0)} ms; ${seen} of ${RACES} slipped through`,
       };
     }),
 };

@@ -14,7 +14,7 @@ async function timed<T>(work: Promise<T>): Promise<{ value: T; seconds: number }
 
 export const silentDatabase: Attack = {
   number: 11,
-  name: 'a PostgreSQL that falls silent',
+  name: 'PostgreSQL stops responding',
   run: () =>
     onPostgres(async (databaseUrl) => {
       const proxy = await startProxy(databaseUrl);
@@ -40,9 +40,9 @@ export const silentDatabase: Attack = {
             isRefused &&
             answer.seconds <= LONGEST_ANSWER &&
             after <= LONGEST_ANSWER,
-          figure: `healthz said ${health.value.status} after ${health.seconds.toFixed(1)} s, the answer was ${
+          figure: `/healthz returned ${health.value.status} after ${health.seconds.toFixed(1)} s; the answer was ${
             isRefused ? 'refused' : 'not refused'
-          } after ${answer.seconds.toFixed(1)} s, and the game went on ${after.toFixed(1)} s after the silence`,
+          } after ${answer.seconds.toFixed(1)} s; the game continued ${after.toFixed(1)} s after PostgreSQL did`,
         };
       } finally {
         guest.close();

@@ -8,7 +8,7 @@ const HARD = { bot: 'hard' };
 
 export const slowStop: Attack = {
   number: 10,
-  name: 'a stop while many bots think',
+  name: 'stopping while many bots think',
   run: () =>
     inFolder(async (DATA_DIR) => {
       // Only so that the tables are there soon.
@@ -22,7 +22,7 @@ export const slowStop: Attack = {
         const seconds = await server.stop();
         return {
           held: seconds <= LONGEST,
-          figure: `with ${TABLES} tables at which bots think it stopped in ${seconds.toFixed(1)} s`,
+          figure: `stopped in ${seconds.toFixed(1)} s with bots thinking at ${TABLES} tables`,
         };
       } finally {
         await server.kill();

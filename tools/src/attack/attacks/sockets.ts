@@ -83,7 +83,7 @@ function watched(): Promise<{ p99: number; lost: number }> {
 function heard<T>(crowd: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     crowd.once('message', (message) => resolve(message as T));
-    crowd.once('exit', () => reject(new Error('the spectators have gone')));
+    crowd.once('exit', () => reject(new Error('The process with the spectators has ended.')));
   });
 }
 
@@ -91,7 +91,7 @@ function heard<T>(crowd: ChildProcess): Promise<T> {
 async function answered(table: string, players: readonly Visitor[]): Promise<number> {
   const asked = players.find(({ sights }) => sights.get(table)?.decision);
   const sight = asked?.sights.get(table);
-  if (asked === undefined || sight === undefined) throw new Error('nobody is asked');
+  if (asked === undefined || sight === undefined) throw new Error('No player has a decision.');
   const both = players.map(
     (player) =>
       new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ function deaf(): Promise<number> {
 
 export const sockets: Attack = {
   number: 12,
-  name: 'sockets and spectators without end',
+  name: 'masses of sockets and spectators',
   run: async () => {
     const { open, health, slow } = await strangers();
     const { p99, lost } = await watched();
@@ -138,8 +138,8 @@ export const sockets: Attack = {
     return {
       held: open <= 200 && health < 500 && slow === 0 && p99 < 150 && lost === 0 && grown < 120,
       figure:
-        `${open} of ${SOCKETS} sockets let in, health within ${health.toFixed(0)} ms, ${slow} slow requests left; ` +
-        `p99 ${p99.toFixed(0)} ms with ${SPECTATORS - lost} spectators; ${DEAF} sockets that do not read: ${grown.toFixed(0)} MB`,
+        `${open} of ${SOCKETS} sockets admitted, /healthz took at most ${health.toFixed(0)} ms, ${slow} slow requests left; ` +
+        `p99 ${p99.toFixed(0)} ms with ${SPECTATORS - lost} spectators; ${DEAF} sockets that do not read took ${grown.toFixed(0)} MB`,
     };
   },
 };

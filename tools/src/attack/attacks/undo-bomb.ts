@@ -25,7 +25,7 @@ async function run(): Promise<Verdict> {
       const took = performance.now() - began;
       return {
         held: refused !== null && wait < ENOUGH,
-        figure: `${refused ?? 'no end'} to ${UNDOS} undos; read by 6 in ${took.toFixed(0)} ms, others waited ${wait.toFixed(0)} ms at most`,
+        figure: `${UNDOS} undos: ${refused ?? 'no limit'}; 6 readers took ${took.toFixed(0)} ms, others waited at most ${wait.toFixed(0)} ms`,
       };
     });
   });
@@ -44,4 +44,4 @@ async function makeBomb(url: string): Promise<{ id: string; refused: string | nu
   return { id, refused };
 }
 
-export const undoBomb: Attack = { number: 2, name: 'undo bomb', run };
+export const undoBomb: Attack = { number: 2, name: 'thousands of undos', run };

@@ -40,7 +40,7 @@ export async function withServer<T>(env: Env, run: (url: string) => Promise<T>):
       });
     });
     const ended = exited.then((): never => {
-      throw new Error('The server has ended.');
+      throw new Error('The server has stopped.');
     });
     return await Promise.race([url.then(run), ended]);
   } finally {
@@ -62,7 +62,7 @@ export class Guest {
   }
 
   get sight(): Sight {
-    if (this.#sight === null) throw new Error('nothing has been seen yet');
+    if (this.#sight === null) throw new Error('Nothing has arrived yet.');
     return this.#sight;
   }
 
@@ -117,13 +117,13 @@ export class Guest {
 
   async answer(picks: readonly string[]): Promise<void> {
     const refused = await this.try('answer', { picks });
-    if (refused !== null) throw new Error(`an answer was refused: ${refused}`);
+    if (refused !== null) throw new Error(`An answer was refused: ${refused}`);
   }
 
   async until(holds: () => boolean): Promise<void> {
     const end = AbortSignal.timeout(PATIENCE);
     while (!holds()) {
-      if (end.aborted) throw new Error('waited in vain');
+      if (end.aborted) throw new Error('Timed out.');
       await new Promise<void>((resolve) => {
         this.#onSight = resolve;
         setTimeout(resolve, 100);
@@ -159,7 +159,7 @@ export async function askedOf(guests: readonly Guest[]): Promise<Guest> {
   const seq = Math.max(...guests.map(({ sight }) => sight.seq));
   for (const guest of guests) await guest.until(() => guest.sight.seq >= seq);
   const asked = guests.find(({ sight }) => sight.decision !== null);
-  if (asked === undefined) throw new Error('nobody is asked');
+  if (asked === undefined) throw new Error('No player has a decision.');
   return asked;
 }
 

@@ -122,7 +122,7 @@ export class Guest {
   }
 
   send(name: string, message: unknown): Promise<Reply> {
-    if (this.#socket === null) throw new Error('nobody has connected');
+    if (this.#socket === null) throw new Error('Not connected.');
     return this.#socket.timeout(LONGEST_REPLY).emitWithAck(name, message);
   }
 

@@ -101,7 +101,7 @@ export class Visitor {
 
   /** A message over the socket, and its reply, which may be a refusal. */
   async send<Name extends keyof ClientMessages>(name: Name, message: ClientMessages[Name]): Promise<Reply> {
-    if (!this.socket?.connected) throw new Error('not connected');
+    if (!this.socket?.connected) throw new Error('Not connected.');
     return this.socket.timeout(PATIENCE).emitWithAck(name, message);
   }
 

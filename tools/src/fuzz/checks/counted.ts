@@ -12,7 +12,7 @@ export function counted(): Check {
 function wrongScores({ scores, outcome: { points } }: Parameters<Check>[0]['game']): string | null {
   const sums = scores.map((parts) => parts.reduce((sum, { count, each }) => sum + count * each, 0));
   const wrong = sums.findIndex((sum, seat) => sum !== points[seat]);
-  return wrong < 0 ? null : `seat ${wrong} has ${points[wrong]} points, not ${sums[wrong]} by kinds of cards`;
+  return wrong < 0 ? null : `seat ${wrong} has ${points[wrong]} points, not ${sums[wrong]} as summed by kind`;
 }
 
 type Table = Parameters<Check>[0]['game']['table'];
@@ -51,5 +51,5 @@ function wrongPurchases({ state: { turn }, supply }: Pick<Table, 'state' | 'supp
     .purchases(turn.coins)
     .map(({ label }) => label)
     .join(', ');
-  return listed === expected ? null : `for ${turn.coins} coins there is ${expected}, not ${listed}`;
+  return listed === expected ? null : `with ${turn.coins} coins, ${expected} can be bought, not ${listed}`;
 }

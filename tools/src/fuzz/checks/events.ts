@@ -31,8 +31,9 @@ function leak(event: GameEvent, viewers: readonly (number | null)[]): string | n
   for (const seat of viewers) {
     const told = eventFor(event, seat);
     const sees = seenBy === undefined || (seat !== null && seenBy.includes(seat));
-    if (sees && JSON.stringify(cardsOf(told)) !== JSON.stringify(cards)) return `seat ${seat} misses cards`;
-    if (!sees && namesCards(told, cards ?? [])) return `seat ${seat} is told the cards`;
+    if (sees && JSON.stringify(cardsOf(told)) !== JSON.stringify(cards))
+      return `seat ${seat} does not see cards that it may see`;
+    if (!sees && namesCards(told, cards ?? [])) return `seat ${seat} sees hidden cards`;
   }
   return null;
 }

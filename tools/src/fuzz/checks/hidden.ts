@@ -29,7 +29,7 @@ export function hidden(): Check {
       const view = seat === null ? new View(other, null) : other.views[seat];
       const wrong =
         seesOtherwise(before, sightOf(view, game)) ?? (asBotsToo ? readsOtherwise(game, seat, view) : null);
-      if (wrong !== null) return `${seat === null ? 'somebody who watches' : `seat ${seat}`} sees ${wrong}`;
+      if (wrong !== null) return `${seat === null ? 'a spectator' : `seat ${seat}`} sees ${wrong}`;
     }
     return null;
   };
@@ -42,7 +42,7 @@ function sightOf(view: View, { setup }: Game) {
 
 function seesOtherwise(before: object, shuffled: object): string | null {
   const differs = difference(before, shuffled, 'view');
-  return differs && `what is hidden: once that is shuffled, ${differs}`;
+  return differs && `hidden cards: after shuffling them, ${differs}`;
 }
 
 function readsOtherwise(game: Game, seat: number | null, shuffled: View): string | null {
@@ -51,7 +51,7 @@ function readsOtherwise(game: Game, seat: number | null, shuffled: View): string
   const before = readings(game.view(seat), players, ids);
   for (const [reading, after] of readings(shuffled, players, ids)) {
     const differs = difference(before.get(reading), after, reading);
-    if (differs !== null) return `as a bot what is hidden: once that is shuffled, ${differs}`;
+    if (differs !== null) return `hidden cards as a bot: after shuffling them, ${differs}`;
   }
   return null;
 }

@@ -28,7 +28,7 @@ export function imagined(): Check {
     other.restore(shuffled);
     const after = byKind(new Dealer(other, seat, new Random(seed)).deal(), layout);
     const differs = difference(before, after, 'the state');
-    return differs && `seat ${seat} imagines what is hidden: once that is shuffled, ${differs}`;
+    return differs && `what seat ${seat} imagines depends on hidden cards: after shuffling them, ${differs}`;
   };
 }
 

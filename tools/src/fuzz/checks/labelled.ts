@@ -21,7 +21,7 @@ const spoken: ReadonlySet<Verb> = new Set(['treasures', 'play', 'buy']);
 export function labelled(): Check {
   return ({ game }) => {
     const wrong = game.decision?.choices.find((choice) => !isLabelled(choice));
-    return wrong === undefined ? null : `the label is not that of its choice: ${JSON.stringify(wrong)}`;
+    return wrong === undefined ? null : `a label does not match its choice: ${JSON.stringify(wrong)}`;
   };
 }
 

@@ -21,7 +21,7 @@ export function refused(): Check {
 function attemptAt(game: Game, { player, answer }: IllegalAnswer): string | null {
   try {
     const result = game.answer(player, answer);
-    return result.ok ? 'is taken' : withoutReason(result.problem);
+    return result.ok ? 'is accepted' : withoutReason(result.problem);
   } catch (reason) {
     return `throws ${reason instanceof Error ? reason.stack : reason}`;
   }

@@ -15,7 +15,7 @@ export function restored(): Check {
     // The check may have been left out since.
     const wentOn = stop.answers.length === index + 1 && earlier && goesOnOtherwise(earlier, stop);
     index = stop.answers.length;
-    if (wentOn) return `after the next answer to the restored game ${wentOn}`;
+    if (wentOn) return `after the next answer, in the restored game ${wentOn}`;
     const { save } = stop.before;
     const wrong = notJson(save, 'saved game');
     if (wrong !== null) return `${wrong} is not JSON`;
@@ -25,9 +25,9 @@ export function restored(): Check {
     if (!again.ok) return `the saved game is refused: ${again.problem.message}`;
     earlier = again.value;
     const differs = differsFrom(stop, again.value);
-    if (differs !== null) return `once restored ${differs}`;
+    if (differs !== null) return `after restoring, ${differs}`;
     if (!wholly) return null;
-    const looks = difference(viewsOf(stop.game), viewsOf(earlier), 'once restored views');
+    const looks = difference(viewsOf(stop.game), viewsOf(earlier), 'after restoring, views');
     earlier.rest();
     return looks;
   };
@@ -41,7 +41,7 @@ function restore(saved: SavedGame, { table }: Game, wholly: boolean): Result<Gam
 function goesOnOtherwise(earlier: Game, stop: Stop): string | null {
   const { decision } = earlier;
   const result = earlier.answer(decision?.player, { index: decision?.index, picks: stop.answers.at(-1) });
-  if (!result.ok) return `it is refused: ${result.problem.message}`;
+  if (!result.ok) return `the answer is refused: ${result.problem.message}`;
   return difference(stop.events, result.value, 'events') ?? differsFrom(stop, earlier);
 }
 

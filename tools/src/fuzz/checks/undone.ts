@@ -36,7 +36,7 @@ export function undone(): Check {
       return null;
     for (let tries = thorough ? 20 : 1; tries > 0; tries--) {
       const learned = learnedFrom(answers[answers.length - 1], last, game, dice);
-      if (learned !== null) return `${learned}, and yet the answer can be taken back freely`;
+      if (learned !== null) return `${learned}, but the answer can be undone freely`;
     }
     return null;
   };
@@ -64,7 +64,7 @@ export function learnedFrom(
   }
   const told = { events: outcomeOf(real, picks), ...sightOf(real, seat) };
   const wouldBe = { events: outcomeOf(other, picks), ...sightOf(other, seat) };
-  const differs = difference(told, wouldBe, 'what came of it');
+  const differs = difference(told, wouldBe, 'the outcome');
   return differs && `seat ${seat} has learned something: with other hidden cards ${differs}`;
 }
 

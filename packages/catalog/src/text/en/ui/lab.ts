@@ -11,7 +11,7 @@ export const lab = {
   'about-own': 'Your text stays in this browser.',
   'about-easy': 'Buys treasures and Provinces and little else.',
   'about-normal': 'Picks the best strategy for the kingdom.',
-  change: 'Edit it',
+  change: 'Edit',
   text: 'Strategy text',
   mistake: 'Line {line}, column {column}',
   fine: 'No mistakes.',

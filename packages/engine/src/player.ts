@@ -9,7 +9,7 @@ import type { ZoneName } from './zones.ts';
 
 /** A player as cards see them: the verbs of the game. `me` in a card's instructions. */
 export class Player extends Gainer {
-  /** The other players, from the left on if this player is on turn. */
+  /** The other players, from the left on if it is this player’s turn. */
   others(): readonly Player[] {
     return this.table.others(this.seat);
   }

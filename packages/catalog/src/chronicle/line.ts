@@ -21,7 +21,7 @@ export interface Line {
   readonly player: number | null;
   /** Whether it happens because of a card, not as a step of the turn. */
   readonly nested: boolean;
-  /** Whether it was taken back. */
+  /** Whether it was undone. */
   readonly undone: boolean;
 }
 

@@ -8,7 +8,7 @@ import { newSeed } from './seed.ts';
 import { type GameCaller, gameWorker } from './start-worker.ts';
 import { nothingYet, type TableLink, type TableState, withSight } from './table-link.ts';
 
-/** What is to be played: a new game, another end for an old one, or the one that was left. */
+/** What is to be played: a new game, another end for an old one, or the unfinished one. */
 export type SoloGame = Omit<NewGame, 'seed'> | PlayOn | 'resume';
 
 /** A game against bots in this browser, without a server. */

@@ -164,7 +164,7 @@ export class Desk {
   async #answerOfBots(number: number): Promise<void> {
     const asked = this.#table;
     if (asked === null) return;
-    // Out of turn: while they plan, the person plays on, takes back, or begins another game.
+    // Out of turn: while they plan, the person plays on, undoes a move, or starts another game.
     const levels = await this.#around.levels.ready(asked.levels, asked.start.setup);
     await this.#inTurn(async () => {
       // The reply goes out first.
@@ -198,7 +198,7 @@ function startOf(setup: Setup, levels: readonly (string | null)[], startedAt: nu
   return { setup, levels, clock: null, startedAt };
 }
 
-/** What was played before counts as answered by bots: nobody takes it back. */
+/** What was played before counts as answered by bots: nobody undoes it. */
 function playedOn({ packed, step, seat, level }: PlayOn, at: number): LocalTable {
   const unpacked = unpack(packed);
   if (!unpacked.ok) throw new RangeError(unpacked.problem.message);

@@ -109,7 +109,7 @@ export class Page {
     return this.sight;
   }
 
-  /** Treasures, then the dearest of what helps, as a child plays. */
+  /** Treasures, then the most expensive of what helps, as a child plays. */
   async step(): Promise<void> {
     const { decision } = await this.asked();
     if (decision === null) return;

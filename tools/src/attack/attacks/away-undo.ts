@@ -1,7 +1,7 @@
 import type { Attack, Verdict } from '../attack.ts';
 import { askedOf, Guest, twoAt, withFolder, withServer } from '../support/course.ts';
 
-/** Somebody takes back what they did before the turn of one who is away, and in a rated game what nobody has allowed. */
+/** Somebody undoes what they did before the turn of one who is away, and in a rated game what nobody has allowed. */
 async function run(): Promise<Verdict> {
   return withFolder((folder) =>
     withServer({ DATA_DIR: folder, PATIENCE: '0' }, async (url) => {
@@ -9,7 +9,7 @@ async function run(): Promise<Verdict> {
       const rated = await whileRated(url);
       return {
         held: away === 'no-undo' && rated === 'asked',
-        figure: `after a stand-in: ${away ?? 'taken back'}; in a rated game: ${rated}`,
+        figure: `after a stand-in: ${away ?? 'undone'}; in a rated game: ${rated}`,
       };
     }),
   );
@@ -39,7 +39,7 @@ async function whileRated(url: string): Promise<string> {
   await own.try('undo');
   const { request } = own.sight;
   for (const guest of guests) guest.close();
-  return request === null ? 'taken back' : 'asked';
+  return request === null ? 'undone' : 'asked';
 }
 
 export const awayUndo: Attack = { number: 6, name: 'undo while others are away', run };

@@ -5,7 +5,7 @@ const cards = 'bureaucrat militia moat spy swindler thief vassal village wishing
 const peeking = ['bureaucrat', 'spy', 'swindler', 'thief', 'vassal', 'wishing-well'];
 const MOST_ANSWERS = 300;
 
-/** Somebody plays a card that shows something and takes it back. */
+/** Somebody plays a card that shows something and undoes it. */
 async function run(): Promise<Verdict> {
   return withFolder((folder) =>
     withServer({ DATA_DIR: folder }, async (url) => {
@@ -13,13 +13,13 @@ async function run(): Promise<Verdict> {
       for (const card of peeking) if (await isFree(url, card)) free.push(card);
       return {
         held: free.length === 0,
-        figure: `${free.length} of ${peeking.length} cards can be taken back${free.length > 0 ? `: ${free.join(', ')}` : ''}`,
+        figure: `${free.length} of ${peeking.length} cards can be undone${free.length > 0 ? `: ${free.join(', ')}` : ''}`,
       };
     }),
   );
 }
 
-/** Whether a card can be taken back freely once it was played. */
+/** Whether a card can be undone freely once it was played. */
 async function isFree(url: string, card: string): Promise<boolean> {
   const { guests } = await twoAt(url, { by: 'cards', cards });
   try {

@@ -17,7 +17,7 @@ interface Before {
   readonly answers: number;
 }
 
-/** What can be taken back freely has told nobody anything that the one who takes it back did not know before. */
+/** What can be undone freely has told nobody anything that the one who undoes it did not know before. */
 export function undone(): Check {
   let before: Before | null = null;
   return ({ game, answers, events, dice, thorough, before: { save } }) => {
@@ -36,7 +36,7 @@ export function undone(): Check {
       return null;
     for (let tries = thorough ? 20 : 1; tries > 0; tries--) {
       const learned = learnedFrom(answers[answers.length - 1], last, game, dice);
-      if (learned !== null) return `${learned}, and yet the answer can be taken back freely`;
+      if (learned !== null) return `${learned}, and yet the answer can be undone freely`;
     }
     return null;
   };

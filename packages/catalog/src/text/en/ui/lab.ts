@@ -41,7 +41,7 @@ export const lab = {
   rangeHelp: 'Below each share: its 95% confidence interval.',
   began: 'The first player won {share} of the games.',
   endings: '{provinces} ended with the last Province, {piles} with empty piles.',
-  brokenOff:
+  stopped:
     '{count, plural, one {# game did not end and was stopped.} other {# games did not end and were stopped.}}',
   margins: '{name}’s lead in points',
   lengths: 'Length in turns',

@@ -26,7 +26,7 @@ export const kingdoms: Kingdoms = {
   random: 'Ziehen',
   printed: 'Gedruckte',
   paste: 'Einfügen',
-  search: 'Suchen, in jeder Sprache',
+  search: 'In 4 Sprachen suchen',
   set: 'Set',
   anySet: 'Alle Sets',
   type: 'Typ',

@@ -23,7 +23,7 @@ export const settings: Settings = {
   asks: 'Nachfragen, bevor du',
   asksJunk: 'Fluch, Kupfer oder Ruinen kaufst',
   asksJunkHelp: 'Für jede Sorte einmal pro Partie.',
-  asksActions: 'die Aktionen beendest, obwohl noch welche gehen',
+  asksActions: 'die Aktionen beendest und noch welche hast',
   asksActionsHelp: 'Für jede Karte einmal pro Partie.',
   asksTreasures: 'den Zug mit Geldkarten auf der Hand beendest',
   asksTreasuresHelp: 'Nur wenn du etwas dafür kaufen könntest.',

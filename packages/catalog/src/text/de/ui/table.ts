@@ -174,7 +174,7 @@ export const table: Table = {
     region: 'zum nächsten Bereich',
     move: 'in Hand und Vorrat bewegen',
     choose: 'Karte oder Stapel wählen',
-    giveBack: 'eine von gleichen Karten zurückgeben',
+    giveBack: 'eine gleiche Karte zurückgeben',
     confirm: 'Auswahl bestätigen',
     cancel: 'abbrechen',
     undo: 'zurücknehmen',

@@ -26,7 +26,7 @@ export const kingdoms: Kingdoms = {
   random: 'Al azar',
   printed: 'Impresos',
   paste: 'Pegar',
-  search: 'Buscar, en cualquier idioma',
+  search: 'Buscar en 4 idiomas',
   set: 'Colección',
   anySet: 'Colecciones',
   type: 'Tipo',

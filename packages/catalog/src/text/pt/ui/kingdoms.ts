@@ -26,7 +26,7 @@ export const kingdoms: Kingdoms = {
   random: 'Sortear',
   printed: 'Impressos',
   paste: 'Colar',
-  search: 'Buscar, em qualquer idioma',
+  search: 'Buscar em 4 idiomas',
   set: 'Coleção',
   anySet: 'Coleções',
   type: 'Tipo',

@@ -219,7 +219,7 @@ class Player:
             self.do("/api/programs/answers",
                     {"table": line["table"], "seq": line["seq"], "picks": answer(line)})
         elif kind == "consent":
-            # Whoever plays against a program may change his mind.
+            # Whoever plays against a program may change their mind.
             self.do("/api/programs/consents", {"table": line["table"], "seq": line["seq"], "yes": True})
         elif kind == "away":
             self.do(f"/api/tables/{line['table']}/back", {})

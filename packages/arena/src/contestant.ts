@@ -1,5 +1,6 @@
 import {
   asBot,
+  inShort,
   type Level,
   parseStrategy,
   type Strategy,
@@ -24,7 +25,7 @@ export function botsOf({ players, kingdom }: Match, levels: Levels): Bot[] {
 function strategyOf(player: Exclude<Contestant, { level: string }>): Strategy {
   if ('id' in player) return named(shippedStrategy(player.id), player.id);
   const parsed = parseStrategy(player.text, 'strategy');
-  if (!parsed.ok) throw new RangeError(parsed.problem.message);
+  if (!parsed.ok) throw new RangeError(inShort(parsed.problem));
   return parsed.value;
 }
 

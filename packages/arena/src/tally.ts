@@ -18,7 +18,7 @@ export interface Tally {
   readonly seats: readonly Score[];
   byProvinces: number;
   byPiles: number;
-  /** Games that would not end and were broken off. */
+  /** Games that would not end and were stopped. */
   brokenOff: number;
   /** By how many points the player named first was ahead of the best of the others, and how often. */
   readonly margins: Map<number, number>;

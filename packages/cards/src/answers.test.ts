@@ -37,7 +37,7 @@ const refusals: readonly (readonly [
   ['a word for the labels', 1, { index: 1, picks: 'copper' }, 'not-an-answer', notAnAnswer],
   ['places in the list', 1, { index: 1, picks: [0, 1] }, 'not-an-answer', notAnAnswer],
   [
-    'the player on turn, who is not asked',
+    'the player whose turn it is, who is not asked',
     0,
     { index: 1, picks: ['copper', 'estate'] },
     'wrong-player',

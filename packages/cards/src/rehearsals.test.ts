@@ -83,7 +83,7 @@ describe('what a seat imagines', () => {
     for (const [n, game] of gamesInProgress.entries()) {
       if (game.setup.kingdom.includes('masquerade')) continue;
       const sights = imagined(game, n);
-      // The player on turn has cleaned up by then, and some of their cards are gone.
+      // The player whose turn it is has cleaned up by then, and some of their cards are gone.
       for (const { own } of sights.filter((_, seat) => seat !== asked(game).player)) {
         expect(own?.owned).toEqual(copyOf(game.view(own?.seat as number).toJSON().own?.owned));
       }
@@ -299,7 +299,7 @@ describe('a rehearsal', () => {
     }
   });
 
-  test('that is broken off with equal points has no winner who had fewer turns', () => {
+  test('that is stopped with equal points has no winner who had fewer turns', () => {
     const game = layOut([{ hand: ['estate'] }, { hand: ['estate'] }]);
     rehearsalOf(game, ME).deal(seedOf(1));
     const outcome = rehearsalOf(game, ME).play([], [() => [], () => []], 3);

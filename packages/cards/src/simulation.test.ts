@@ -274,7 +274,7 @@ describe('a bot that answers phases out of its view', () => {
   });
 });
 
-test('a game in which nobody buys anything is broken off after a thousand turns, and is a tie', () => {
+test('a game in which nobody buys anything is stopped after a thousand turns, and is a tie', () => {
   const idle: Bot = () => [];
   const { winners, turns, finished } = simulate().play(seedOf(1), [idle, idle], 0);
   expect({ winners, turns, finished }).toEqual({ winners: [0, 1], turns: [1000, 1000], finished: false });

@@ -23,6 +23,7 @@ export {
 } from './language.ts';
 export { type Language, languageNames, languages, locales } from './languages.ts';
 export { type Part, parts, type Sign, signs } from './markup.ts';
+export { loadMistakeWords, type MistakeWords } from './mistakes.ts';
 export { type Names, nameFinder, nameSearch, namesIn, plain } from './names.ts';
 export { pictures } from './pictures.ts';
 export { choiceLabel, confirmLabel, shortfall } from './prompt/labels.ts';

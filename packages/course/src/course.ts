@@ -21,7 +21,7 @@ export class Course {
   n: number;
   /** How many events there were. */
   events: number;
-  /** Who wants to take back and whose consent is missing. */
+  /** Who wants to undo and whose consent is missing. */
   request: UndoRequest | null;
   readonly clocks: Clocks | null;
   /** Since when the seat that is asked has been thinking. */
@@ -161,7 +161,7 @@ export class Course {
   }
 
   /**
-   * How a person in this seat can take back their last answer. Alone with bots they harm nobody. Else it is free only as
+   * How a person in this seat can undo their last answer. Alone with bots they harm nobody. Else it is free only as
    * long as nobody else has acted and nobody has learned anything; beyond that, and in a rated game, all other people
    * have to agree, and those who are away cannot.
    */
@@ -177,7 +177,7 @@ export class Course {
     return isSomebodyAway || this.#others(seat).length === 0 ? null : 'ask';
   }
 
-  /** Everything that was taken back is played again by those who read the game, so there is an end to it. */
+  /** Everything that was undone is played again by those who read the game, so there is an end to it. */
   hasUndosLeft(seat: number): boolean {
     return this.#undos[seat] < MOST_UNDOS && this.#steps < MOST_STEPS && this.n < MOST_ENTRIES;
   }

@@ -70,7 +70,7 @@ export class Knowledge {
 
   /**
    * Whether after an answer of the seat, which brought these events about, anybody may know more than what the seat
-   * knew before: then to take the answer back would be unfair.
+   * knew before: then to undo the answer would be unfair.
    */
   isExceededBy(game: Game, events: readonly GameEvent[]): boolean {
     const { decision, table } = game;

@@ -14,7 +14,7 @@ export interface CourseStart {
   readonly rated?: boolean;
 }
 
-/** Who wants to take back and whose consent is missing. */
+/** Who wants to undo and whose consent is missing. */
 export interface UndoRequest {
   readonly seat: number;
   readonly waitingFor: readonly number[];
@@ -28,9 +28,9 @@ export interface SavedCourse {
   readonly request: UndoRequest | null;
   readonly clocks: SavedClocks | null;
   readonly askedAt: number;
-  /** How many answers there were, those that were taken back included. */
+  /** How many answers there were, those that were undone included. */
   readonly steps: number;
-  /** How often each seat has taken back or asked to. */
+  /** How often each seat has undone or asked to. */
   readonly undos: readonly number[];
   readonly away: readonly boolean[];
   readonly resigned: readonly boolean[];

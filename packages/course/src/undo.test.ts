@@ -6,7 +6,7 @@ import { MOST_UNDOS } from './limits.ts';
 import { sightOf } from './sight.ts';
 import { answer, asked, begun, idle, problem, ten, untilPlayable, write } from './testing.ts';
 
-test('taking back is free as far as nobody has learned anything', () => {
+test('undoing is free as far as nobody has learned anything', () => {
   const course = begun();
   const before = sightOf('table', course, 0, []);
   expect(course.undoOf(0)).toBeNull();
@@ -113,7 +113,7 @@ test('the top of a mixed pile that was bought uncovers the next card', () => {
   throw new Error('nobody could buy a Knight');
 });
 
-test('among bots everything can be taken back, and their answers go with it', () => {
+test('among bots everything can be undone, and their answers go with it', () => {
   const course = begun({ levels: [null, 'easy'] });
   const { choices } = course.decision ?? {};
   answer(course, []);
@@ -135,7 +135,7 @@ test('where other people sit or sat, nothing is free that another seat did or th
   expect([away.undoOf(0), problem(away, { kind: 'ask-undo', seat: 0 })]).toEqual([null, 'no-undo']);
   write(away, { kind: 'bots', answers: [[]] });
   expect(away.undoOf(0)).toBeNull();
-  // What nobody has learned anything from can be taken back whoever is away.
+  // What nobody has learned anything from can be undone whoever is away.
   answer(away, ['play copper']);
   expect(away.undoOf(0)).toBe('free');
   write(away, { kind: 'undo', seat: 0 });
@@ -154,7 +154,7 @@ test('where other people sit or sat, nothing is free that another seat did or th
   expect(left.undoOf(0)).toBeNull();
 });
 
-test('in a rated game nothing is taken back without consent', () => {
+test('in a rated game nothing is undone without consent', () => {
   const course = begun({ rated: true });
   answer(course, ['play copper']);
   expect(course.undoOf(0)).toBe('ask');
@@ -181,7 +181,7 @@ test('an undo plays a few answers again and not the game', () => {
   expect(course.game.save()).toEqual(truth.game.save());
 });
 
-test('there is an end to taking back', () => {
+test('there is an end to undoing', () => {
   const course = begun();
   for (let undone = 0; undone < MOST_UNDOS; undone++) {
     answer(course, ['play copper']);
@@ -232,7 +232,7 @@ test('a request waits for all others who are people, and ends with the first no,
     expect(course.answers[0]).toEqual([]);
     expect(problem(course, { kind: 'allow-undo', seat: 1 })).toBe('no-request');
   }
-  // A bot that goes on does not end it: its answer is taken back as well.
+  // A bot that goes on does not end it: its answer is undone as well.
   const goesOn = begun({ players: 3, levels: [null, 'easy', null] });
   answer(goesOn, []);
   write(goesOn, { kind: 'ask-undo', seat: 0 });

@@ -34,7 +34,7 @@ export class Chooser {
   readonly seat: number;
   readonly zones: Seat;
   readonly holdings: Holdings;
-  /** The table's: the turn of whoever is on turn. */
+  /** The table's: whoever's turn it is. */
   protected readonly turn: Turn;
 
   constructor(table: Table, seat: number) {

@@ -102,7 +102,7 @@ interface AnyListener extends Owner {
 /** What this game's cards can do at a moment. */
 export interface Listening<M extends Moment> {
   readonly listeners: readonly Listener<M>[];
-  /** Whether only the player on turn can have any of them. */
+  /** Whether only the player whose turn it is can have any of them. */
   readonly isOfTurn: boolean;
   /** Whether only the cards that it happens to can. */
   readonly isOfItself: boolean;

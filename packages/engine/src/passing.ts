@@ -16,7 +16,7 @@ function isSeen(passes: readonly number[], pass: number, viewer: number): boolea
 
 /**
  * Lets the others pass again what the viewer did not see, to which it could just as well have been any card of the giver:
- * each pass is taken back and then drawn, in the state and in the lists of hidden cards, one for each seat. All of this is
+ * each pass is undone and then drawn, in the state and in the lists of hidden cards, one for each seat. All of this is
  * reckoned by kind: which of two equal cards was passed, or was shown later, nobody knows.
  */
 export function passAnew(

@@ -5,7 +5,7 @@ import { Random, type Seed } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
-import { forgetBrokenOff, run } from './turn.ts';
+import { forgetStopped, run } from './turn.ts';
 
 /**
  * A table of its own where a player tries out how the game may go on, from what their seat can know. It can be used while
@@ -38,7 +38,7 @@ export class Rehearsal {
     table.answers = answers;
     table.bots = bots;
     run(table, maxTurns);
-    forgetBrokenOff(table.state);
+    forgetStopped(table.state);
     return outcomeOf(table);
   }
 }

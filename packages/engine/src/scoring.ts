@@ -10,7 +10,7 @@ export interface Outcome {
   readonly turns: readonly number[];
   /** Whether a pile is empty that alone ends the game, the Provinces for instance; else others were. */
   readonly byProvinces: boolean;
-  /** False if it was broken off because it would not end. */
+  /** False if it was stopped because it would not end. */
   readonly finished: boolean;
 }
 

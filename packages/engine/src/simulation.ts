@@ -6,7 +6,7 @@ import { type Outcome, outcomeOf } from './scoring.ts';
 import { layOut, type Shape } from './setup.ts';
 import { copyState, type State } from './state.ts';
 import { Table } from './table.ts';
-import { forgetBrokenOff, run } from './turn.ts';
+import { forgetStopped, run } from './turn.ts';
 
 /** Bots that buy nothing would play for ever. */
 const MOST_TURNS = 1000;
@@ -39,7 +39,7 @@ export class Simulation {
     table.record = record;
     deal(table, first);
     run(table, this.#mostTurns);
-    forgetBrokenOff(table.state);
+    forgetStopped(table.state);
     return outcomeOf(table);
   }
 }

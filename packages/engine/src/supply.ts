@@ -28,7 +28,7 @@ export class Supply {
   emptyPiles = 0;
   /** The printed coins of the cheapest card on the others, of those that cost no potion. */
   cheapest = 0;
-  readonly #dearest: number;
+  readonly #highestCost: number;
   /** By the piles that are empty, each a digit of a binary number; kept from game to game. */
   readonly #allPurchases = new Map<number, Purchases>();
   #purchases: Purchases = [];
@@ -43,7 +43,7 @@ export class Supply {
     this.#ending = layout.piles.filter(({ kind }) => kind?.card.endsGame).map(({ index }) => index);
     this.#state = state;
     this.#left = state.left;
-    this.#dearest = Math.max(...layout.kindOf.map(({ cost }) => cost.coins));
+    this.#highestCost = Math.max(...layout.kindOf.map(({ cost }) => cost.coins));
     this.emptyPilesToEnd = state.seats.length < 5 ? 3 : 4;
     this.look();
   }
@@ -76,7 +76,7 @@ export class Supply {
 
   /** What can be bought by somebody who can pay for cards of this cost and no potion. */
   purchases(coins: number): readonly Choice[] {
-    const upTo = Math.min(coins, this.#dearest);
+    const upTo = Math.min(coins, this.#highestCost);
     this.#purchases[upTo] ??= this.tops
       .filter(({ cost }) => cost.isAtMost(upTo))
       .map(({ offers }) => offers.buy.times(1));

@@ -32,7 +32,7 @@ export class Table {
   readonly layout: Layout;
   readonly library: Library;
   readonly players: readonly Player[];
-  /** For each seat that can be on turn the players from there on, and the same without each of them. */
+  /** For each seat that can have the turn the players from there on, and the same without each of them. */
   readonly #orders: readonly (readonly Player[])[];
   readonly #others: readonly (readonly (readonly Player[])[])[];
   readonly views: readonly View[];
@@ -161,7 +161,7 @@ export class Table {
     return this.cost(kind).isPaidBy(coins, potions);
   }
 
-  /** By how much the cards in play of the player on turn make a card cheaper. */
+  /** By how much the cards in play of the player whose turn it is make a card cheaper. */
   #cheaper(kind: Kind): number {
     const me = this.onTurn;
     let less = 0;
@@ -182,7 +182,7 @@ export class Table {
     return this.players[this.turn.owner];
   }
 
-  /** All players from the one on turn on. */
+  /** All players, beginning with the one whose turn it is. */
   inTurnOrder(): readonly Player[] {
     return this.#orders[this.turn.owner];
   }

@@ -19,8 +19,8 @@ export function run(table: Table, maxTurns = Number.POSITIVE_INFINITY): void {
   }
 }
 
-/** The turn at whose beginning a game was broken off is nobody's: of two with equal points neither has had fewer. */
-export function forgetBrokenOff({ over, seats, turn }: State): void {
+/** The turn at whose beginning a game was stopped is nobody's: of two with equal points neither has had fewer. */
+export function forgetStopped({ over, seats, turn }: State): void {
   if (!over && !turn.extra) seats[turn.owner].turns--;
 }
 

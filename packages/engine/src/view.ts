@@ -131,7 +131,7 @@ export class View {
 
   /** The same for the pile that has a card of this kind on top. */
   canBuyKind(kind: Kind): boolean {
-    // What is too dear is seen at a glance, and most cards are.
+    // What is too expensive is seen at a glance, and most cards are.
     if (!this.#table.isPayable(kind)) return false;
     return this.#table.supply.pileWith(kind) >= 0 && this.#turn.buys > 0;
   }

@@ -24,9 +24,9 @@ export const Sight = z.strictObject({
   asked: z.int().nullable(),
   /** Since when, in milliseconds since 1970. */
   askedAt: z.int(),
-  /** Whether the last answer can be taken back: freely, with the consent of the others, or not. */
+  /** Whether the last answer can be undone: freely, with the consent of the others, or not. */
   undo: z.enum(['free', 'ask']).nullable(),
-  /** Who asks to take back, and whose consent is missing. */
+  /** Who asks to undo, and whose consent is missing. */
   request: z.strictObject({ seat: z.int(), waitingFor: z.array(z.int()) }).nullable(),
   /** Seats that a bot plays for a person who is away. */
   away: z.array(z.int()),

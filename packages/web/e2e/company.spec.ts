@@ -34,7 +34,7 @@ test('the host changes the table, a guest chooses a name, and both hear what the
   await expect(seats).toHaveText([/Beatriz/, /Free seat/]);
   // Who only looks on has no field to write in, and is told why.
   await expect(friend.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
-  await expect(friend.getByText('Others need a name to know you by.')).toBeVisible();
+  await expect(friend.getByText('Others need to know who you are.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a seat' }).click();
   await expect(seats).toHaveCount(3);

@@ -43,6 +43,15 @@ test.describe('in German', () => {
     expect(hint?.x).toBe(box?.x);
     expect((hint?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(20);
   });
+
+  test('what is wrong in a strategy is said in German', async ({ page }) => {
+    await page.goto('/lab');
+    await page.getByRole('combobox', { name: 'Erste Strategie' }).selectOption('own');
+    await expect(page.getByText('Keine Fehler.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Text der Strategie' }).fill('name: x\nbuy:\n  - goldd\n');
+    const verdict = page.getByRole('status').filter({ hasText: 'Zeile 3, Spalte 5' });
+    await expect(verdict).toContainText('Eine Karte „goldd“ gibt es nicht. Meinst du „gold“?');
+  });
 });
 
 test('the inspector shows the card that asks while it asks', async ({ page }) => {

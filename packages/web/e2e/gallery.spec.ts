@@ -38,7 +38,7 @@ test('of a rival one sees whether they have a deck, and not how large it is', as
 test('when it is over the result explains itself, and every deck can be unfolded', async ({ page }) => {
   await page.goto('/gallery?show=over');
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result.getByText('Equal points: fewer turns decide.')).toBeVisible();
+  await expect(result.getByText('Equal points: fewer turns win.')).toBeVisible();
   await expect(result.getByRole('row', { name: /^You/ })).toContainText('1611 +111± 339, provisional');
   await expect(result.getByRole('row', { name: /^Beatriz/ })).toContainText('1702 −12± 84');
   const own = result.getByRole('list', { name: 'Your points, card by card' });

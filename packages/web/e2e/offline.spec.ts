@@ -4,7 +4,7 @@ import { lookAt } from './look.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network the program starts, and a game can be played and gone on with', async ({
+test('without a network the program starts, and a game can be played and resumed', async ({
   page,
   context,
 }) => {

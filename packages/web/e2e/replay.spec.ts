@@ -58,7 +58,7 @@ test('an unfinished game on this device is not given up without a question', asy
   await expect(begun).toHaveCount(0);
 });
 
-test('a moment of a game has a link, and a game as a string can be watched by anybody', async ({
+test('a moment of a game has a link, and a game as code can be watched by anybody', async ({
   page,
   another,
 }) => {
@@ -66,7 +66,7 @@ test('a moment of a game has a link, and a game as a string can be watched by an
   await expect(page.getByRole('slider', { name: 'Position in the game' })).toHaveValue('9');
   const friend = await another();
   await friend.goto('/replays');
-  const field = friend.getByRole('textbox', { name: 'Game string' });
+  const field = friend.getByRole('textbox', { name: 'Game code' });
   await field.fill(twoPlayers.slice(0, 60));
   await friend.getByRole('button', { name: 'Watch' }).click();
   await expect(friend.getByRole('alert').filter({ hasText: 'cannot be replayed' })).toBeVisible();

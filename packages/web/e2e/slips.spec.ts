@@ -70,7 +70,7 @@ test('with money in hand that is what lights up, and a slip is asked about once'
 
 test('each question can be switched off', async ({ page }) => {
   await page.goto('/settings');
-  const asks = page.getByRole('group', { name: 'The prompt asks once more before you' });
+  const asks = page.getByRole('group', { name: 'Ask again before you' });
   const ticks = asks.getByRole('checkbox');
   await expect(ticks).toHaveCount(4);
   for (const tick of await ticks.all()) await tick.uncheck();
@@ -145,7 +145,7 @@ test.describe('with a finger', () => {
 
   test('who does not want that takes a card at the first tap', async ({ page }) => {
     await page.goto('/settings');
-    await page.getByRole('checkbox', { name: 'Read a pile first on a touch screen' }).uncheck();
+    await page.getByRole('checkbox', { name: 'On touch screens, read piles first' }).uncheck();
     await page.goto('/gallery?show=no money yet');
     await pile(page, 'copper').tap();
     await expect(question(page)).toContainText('Buy Copper?');

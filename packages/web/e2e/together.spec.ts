@@ -50,10 +50,7 @@ test('two people play each other: one loads the page again, one loses the connec
   expect(await points(page)).toEqual(await points(friend));
 });
 
-test('a move is taken back at once against bots, and with consent among people', async ({
-  page,
-  another,
-}) => {
+test('a move is undone at once against bots, and with consent among people', async ({ page, another }) => {
   await openTable(page);
   const hand = page.locator('[data-place="hand"] [data-card]');
   await play(page, { until: ({ treasures }) => treasures });

@@ -80,7 +80,7 @@ test.each(languages)('whole games read well in %s', async (language) => {
   expectClean(read);
 });
 
-test('whatever is taken back, what counts is told as if the rest had never been', async () => {
+test('whatever is undone, what counts is told as if the rest had never been', async () => {
   const translation = await loadTranslation('en');
   const dice = new Dice('chronicle', 'undo');
   for (const events of games) {

@@ -25,8 +25,8 @@ function numbers(seed: number): (below: number) => number {
 }
 
 /**
- * Anything that may be answered, except that treasures are played and Coppers and Curses are not bought. Who buys dear
- * takes one of the dearest: what dear cards ask is hardly met otherwise.
+ * Anything that may be answered, except that treasures are played and Coppers and Curses are not bought. Who aims
+ * high takes one of the most expensive: what those ask is hardly met otherwise.
  */
 function randomPicks(
   { kind, choices, min, max }: Decision,

@@ -14,7 +14,7 @@ export class RandomPlayer {
   readonly #junk: ReadonlySet<string>;
   /** How likely it is to pass. */
   readonly #lazy: number;
-  /** How likely it is to buy the dearest card it can: without, the dear ones would hardly be seen. */
+  /** How likely it is to buy the most expensive card it can: without, those would hardly be seen. */
   readonly #greedy: number;
   readonly #costs: ReadonlyMap<string, number>;
 
@@ -49,7 +49,7 @@ export class RandomPlayer {
   #buy(choices: readonly Choice[]): Choice {
     if (!this.#dice.chance(this.#greedy)) return this.#dice.pick(choices);
     const cost = (choice: Choice) => this.#costs.get(boughtBy(choice)) ?? 0;
-    return choices.reduce((dearest, choice) => (cost(choice) > cost(dearest) ? choice : dearest));
+    return choices.reduce((best, choice) => (cost(choice) > cost(best) ? choice : best));
   }
 
   #some({ purpose, choices, min, max }: Decision): readonly Choice[] {

@@ -52,5 +52,5 @@ export function become(decision: Decision, view: View): readonly Choice[] {
   );
 }
 
-/** They trash themselves: a poor end for a dearer card. */
+/** They trash themselves: a poor end for a more expensive card. */
 const spentOnce = new Set(['feast', 'death-cart']);

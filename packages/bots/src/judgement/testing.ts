@@ -24,7 +24,7 @@ const fillers = [
 ];
 
 interface Situation extends Partial<Position> {
-  /** The seat on turn; its deck is a beginner’s unless it is given. */
+  /** The seat whose turn it is; its deck is a beginner’s unless it is given. */
   readonly hand?: readonly string[];
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];

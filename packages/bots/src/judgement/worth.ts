@@ -67,7 +67,7 @@ export function bestByPrice(
   deck: Deck,
   which: (face: Face) => boolean = anything,
 ): readonly number[] {
-  const best = new Array<number>(DEAREST + 1).fill(Number.NEGATIVE_INFINITY);
+  const best = new Array<number>(HIGHEST_COST + 1).fill(Number.NEGATIVE_INFINITY);
   const { tops } = view;
   for (let i = 0; i < tops.length; i++) {
     const face = faceOfKind(tops[i]);
@@ -78,7 +78,7 @@ export function bestByPrice(
   return best;
 }
 
-const DEAREST = Math.max(...library.kinds.map(({ cost }) => cost.coins));
+const HIGHEST_COST = Math.max(...library.kinds.map(({ cost }) => cost.coins));
 const anything = () => true;
 
 /** The most for a card that costs up to this; 0 if there is none, as nothing is then gained. */

@@ -15,7 +15,7 @@ const kingdom = [
   'chapel',
 ];
 
-test('a beginner wants one of every action that looks good, the dear ones before Gold', () => {
+test('a beginner wants one of every action that looks good, the expensive ones before Gold', () => {
   const line = written(beginnersPlan(kingdom));
   expect(line).toMatch(/^0\/0 3 1 market:1 witch:1 gold .*smithy:1.* silver$/);
   expect(line).not.toMatch(/gardens|duke/);

@@ -3,7 +3,7 @@ import { faceOf } from '../judgement/face.ts';
 import { ANY, type Plan, type Want } from './plan.ts';
 
 /**
- * How somebody plays who has just learned the game: one of every action that looks good, the dear ones first, a little
+ * How somebody plays who has just learned the game: one of every action that looks good, the expensive ones first, a little
  * money between them, points late.
  */
 export function beginnersPlan(kingdom: readonly string[]): Plan {

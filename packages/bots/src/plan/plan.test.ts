@@ -147,7 +147,7 @@ describe('the text of a plan', () => {
 });
 
 describe('what comes of changing and crossing plans', () => {
-  test('plays every game to its end or to where it is broken off', () => {
+  test('plays every game to its end or to where it is stopped', () => {
     for (const kingdom of kingdoms) {
       for (const [seed, plan] of descendants(kingdom, 20).entries())
         expect(recordOf(strategyBot(strategyOf(plan)), kingdom, seed).length).toBeGreaterThan(40);

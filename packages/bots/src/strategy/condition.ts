@@ -1,5 +1,5 @@
 import { Mistake } from './mistake.ts';
-import { isCard, suggestion } from './names.ts';
+import { isCard, nearest } from './names.ts';
 import { type Calculation, comparisons, products, sums } from './operators.ts';
 import { type Quantity, quantities, quantitiesOfCards } from './quantities.ts';
 import type { Condition } from './strategy.ts';
@@ -51,17 +51,14 @@ class ConditionParser {
 
   parse(): Condition {
     if (this.#tokens.length > LONGEST) {
-      throw new Mistake(this.#tokens[LONGEST].at, `A condition has at most ${LONGEST} words and signs.`);
+      throw new Mistake(this.#tokens[LONGEST].at, 'condition-too-long', { most: LONGEST });
     }
     const whole = this.#or();
     const rest = this.#next;
-    if (rest.kind !== 'end') {
-      const hint = rest.text === ')' ? 'No parenthesis is open.' : 'Conditions are joined by "and" or "or".';
-      throw new Mistake(rest.at, `"${rest.text}" is not expected here. ${hint}`);
-    }
+    if (rest.text === ')') throw new Mistake(rest.at, 'nothing-open');
+    if (rest.kind !== 'end') throw new Mistake(rest.at, 'not-joined', { text: rest.text });
     if (whole.type === 'number') {
-      const text = this.#words(whole);
-      throw new Mistake(whole.at, `A condition compares, as in "coins > 3", but "${text}" is only a number.`);
+      throw new Mistake(whole.at, 'only-a-number', { text: this.#words(whole) });
     }
     return whole.read;
   }
@@ -109,7 +106,7 @@ class ConditionParser {
     if (comparisons.has(chained.text)) {
       const middle = this.#words(right);
       const meant = `${this.#words(left)} ${sign} ${middle} and ${middle} ${chained.text} ...`;
-      throw new Mistake(chained.at, `Comparisons do not form chains. Write "${meant}".`);
+      throw new Mistake(chained.at, 'chain', { meant });
     }
     return { type: 'truth', read: comparison(a, b), at: left.at, end: right.end };
   }
@@ -157,29 +154,28 @@ class ConditionParser {
       return { ...inner, at, end: this.#close() };
     }
     if (kind === 'name' && !words.includes(text)) return this.#named(token);
-    const found = kind === 'end' ? 'the end of the condition' : `"${text}"`;
-    throw new Mistake(at, `A number or a name such as "coins" is expected here, not ${found}.`);
+    throw kind === 'end' ? new Mistake(at, 'operand-at-end') : new Mistake(at, 'operand', { text });
   }
 
   #named({ text, at, end }: Token): Part {
     this.#place++;
     const ofCard = quantitiesOfCards.get(text);
     if (ofCard !== undefined) {
-      if (!this.#takes('(')) throw new Mistake(end, `"${text}" needs a card, as in "${text}(silver)".`);
+      if (!this.#takes('(')) throw new Mistake(end, 'needs-card', { word: text });
       const card = this.#card();
       const read = ofCard(this.#words(card), card.at);
       return { type: 'number', read, at, end: this.#close() };
     }
     const read = quantities.get(text);
-    if (read === undefined) throw new Mistake(at, `There is no "${text}" in a condition.${hintFor(text)}`);
-    if (this.#next.text === '(') throw new Mistake(this.#next.at, `"${text}" takes no card.`);
+    if (read === undefined) throw unknownWord(text, at);
+    if (this.#next.text === '(') throw new Mistake(this.#next.at, 'takes-no-card', { word: text });
     return { type: 'number', read, at, end };
   }
 
   /** Where the id of a card stands: if it is several words, they are a mistake, but one mistake. */
   #card(): { at: number; end: number } {
     const { kind, at } = this.#next;
-    if (kind !== 'name') throw new Mistake(at, 'The id of a card is expected here.');
+    if (kind !== 'name') throw new Mistake(at, 'card-expected');
     while (this.#next.kind === 'name') this.#place++;
     return { at, end: this.#tokens[this.#place - 1].end };
   }
@@ -187,20 +183,18 @@ class ConditionParser {
   /** Takes the closing parenthesis and gives the place after it. */
   #close(): number {
     const { at, end } = this.#next;
-    if (!this.#takes(')')) throw new Mistake(at, 'A ")" is missing here.');
+    if (!this.#takes(')')) throw new Mistake(at, 'not-closed');
     return end;
   }
 
   #truth(part: Part, word: string): Condition {
     if (part.type === 'truth') return part.read;
-    const text = this.#words(part);
-    throw new Mistake(part.at, `"${word}" goes with comparisons, but "${text}" is a number.`);
+    throw new Mistake(part.at, 'not-a-comparison', { word, text: this.#words(part) });
   }
 
   #number(part: Part, sign: string): Quantity {
     if (part.type === 'number') return part.read;
-    const text = this.#words(part);
-    throw new Mistake(part.at, `"${sign}" goes with numbers, but "${text}" is true or false.`);
+    throw new Mistake(part.at, 'not-a-number', { sign, text: this.#words(part) });
   }
 
   get #next(): Token {
@@ -214,7 +208,7 @@ class ConditionParser {
   }
 
   #deeper(parse: () => Part): Part {
-    if (++this.#depth > DEEPEST) throw new Mistake(this.#next.at, 'The condition is nested too deeply.');
+    if (++this.#depth > DEEPEST) throw new Mistake(this.#next.at, 'condition-too-deep');
     const part = parse();
     this.#depth--;
     return part;
@@ -225,11 +219,15 @@ class ConditionParser {
   }
 }
 
-function hintFor(name: string): string {
-  if (isCard(name)) return ` For a card, write "own(${name})" or "supply(${name})".`;
-  const first = names.find((known) => name.startsWith(`${known}-`));
+function unknownWord(word: string, at: number): Mistake {
+  if (isCard(word)) return new Mistake(at, 'no-word-card', { word });
+  const first = names.find((known) => word.startsWith(`${known}-`));
   if (first !== undefined) {
-    return ` For minus, put spaces around it: "${first} - ${name.slice(first.length + 1)}".`;
+    const meant = `${first} - ${word.slice(first.length + 1)}`;
+    return new Mistake(at, 'no-word-minus', { word, meant });
   }
-  return suggestion(name, [...names, ...words]) || ` There are ${names.join(', ')}.`;
+  const near = nearest(word, [...names, ...words]);
+  return near === null
+    ? new Mistake(at, 'no-word', { word, known: names.join(', ') })
+    : new Mistake(at, 'no-word-near', { word, near });
 }

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, type YAMLParseError } from 'yaml';
 import { Mistake } from './mistake.ts';
+import type { MistakeCode } from './mistake-codes.ts';
 
 /** A value in a YAML file: a text, a list, or entries with a key each. `at` is the character it begins at. */
 export type Value =
@@ -26,21 +27,26 @@ const LONGEST_LINE = 500;
 
 /** The file as nested values. All that is not a list or entries is taken as the text that stands there. */
 export function readDocument(text: string): Value {
-  if (text.length > MOST_CHARACTERS) {
-    throw new Mistake(0, `A strategy has at most ${MOST_CHARACTERS} characters.`);
-  }
+  if (text.length > MOST_CHARACTERS) throw new Mistake(0, 'too-long', { most: MOST_CHARACTERS });
   const tooLong = new RegExp(`[^\\n]{${LONGEST_LINE + 1}}`).exec(text);
-  if (tooLong !== null) {
-    throw new Mistake(tooLong.index, `A line of a strategy has at most ${LONGEST_LINE} characters.`);
-  }
+  if (tooLong !== null) throw new Mistake(tooLong.index, 'line-too-long', { most: LONGEST_LINE });
   const { errors, contents } = parseDocument(text, { prettyErrors: false });
   if (errors.length > 0) throw notYaml(errors[0]);
   return readValue(contents, text, 0);
 }
 
-function notYaml({ code, message, pos }: YAMLParseError): Mistake {
-  const hint = code === 'BLOCK_AS_IMPLICIT_KEY' ? '. A text that has a colon in it goes in quotes.' : '';
-  return new Mistake(pos[0], `This is not valid YAML: ${message}${hint}`);
+/** What people get wrong in YAML, by what its parser says: its codes lump it together. Of all else only the place is told. */
+const yamlMistakes: readonly [says: RegExp, code: MistakeCode][] = [
+  [/^Tabs/, 'yaml-tab'],
+  [/^All \w+ items must start at the same column|^A block sequence|^Block scalar/, 'yaml-indent'],
+  [/^Nested mappings/, 'yaml-colon'],
+  [/must be unique$/, 'yaml-twice'],
+  [/^Missing|end with a [\]}]$/, 'yaml-missing'],
+];
+
+function notYaml({ message, pos }: YAMLParseError): Mistake {
+  const known = yamlMistakes.find(([says]) => says.test(message));
+  return new Mistake(pos[0], known?.[1] ?? 'yaml');
 }
 
 /** `after` is the place for a value that is not there at all. */
@@ -57,13 +63,13 @@ function readValue(node: Node | null, source: string, after: number): Value {
       at,
     };
   }
-  if (!isScalar(node)) throw new Mistake(at, 'A strategy has no references to other parts of it.');
+  if (!isScalar(node)) throw new Mistake(at, 'reference');
   return { type: 'text', text: (node.source ?? '').trim(), at, ...insideOf(source, at, end) };
 }
 
 function readEntry(keyNode: unknown, valueNode: unknown, source: string): Entry {
   const key = readValue(keyNode as Node | null, source, 0);
-  if (key.type !== 'text') throw new Mistake(key.at, 'A single word is expected before the colon.');
+  if (key.type !== 'text') throw new Mistake(key.at, 'one-word');
   return { key, value: readValue(valueNode as Node | null, source, key.to) };
 }
 

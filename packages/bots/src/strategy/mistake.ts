@@ -1,38 +1,37 @@
-import type { Problem } from '@provincia/engine';
+import type { MistakeCode } from './mistake-codes.ts';
+
+/** What the sentence about a mistake names. */
+type Values = Readonly<Record<string, string | number>>;
 
 /** What is wrong in a text and at which character. Thrown inside the parser only: outside it is a problem, a value. */
 export class Mistake {
   readonly at: number;
-  readonly sentence: string;
+  readonly code: MistakeCode;
+  readonly values: Values;
 
-  constructor(at: number, sentence: string) {
+  constructor(at: number, code: MistakeCode, values: Values = {}) {
     this.at = at;
-    this.sentence = sentence;
+    this.code = code;
+    this.values = values;
   }
 }
 
-/** A mistake in a strategy, with its place. */
-export interface StrategyProblem extends Problem {
+/** A mistake in a strategy, with its place. The catalog puts it into words. */
+export interface StrategyProblem {
+  readonly code: MistakeCode;
+  readonly values: Values;
   readonly line: number;
   readonly column: number;
-  /** The line it is in, and below it a caret under the place: for a terminal. */
-  readonly excerpt: string;
 }
 
-/** The mistake as everybody else gets it; its message is one line, whatever the file has in its names. */
-export function problemOf({ at, sentence }: Mistake, text: string, file: string): StrategyProblem {
+/** The mistake as everybody else gets it. */
+export function problemOf({ at, code, values }: Mistake, text: string): StrategyProblem {
   const before = text.slice(0, at).split('\n');
   const line = before.length;
-  const start = before[line - 1];
-  const column = start.length + 1;
-  const source = text.split(/\r?\n/)[line - 1];
-  // Tabs stay tabs, so that the caret stands under the place however wide they are.
-  const space = start.replaceAll(/[^\t]/g, ' ');
-  return {
-    code: 'strategy',
-    message: `${file}:${line}:${column}: ${sentence.replaceAll(/\s+/g, ' ')}`,
-    line,
-    column,
-    excerpt: `${source}\n${space}^`,
-  };
+  return { code, values, line, column: before[line - 1].length + 1 };
+}
+
+/** For errors of ours: texts that were checked before, or that come with the program. */
+export function inShort({ line, column, code, values }: StrategyProblem): string {
+  return [`${line}:${column}`, code, ...Object.values(values)].join(' ');
 }

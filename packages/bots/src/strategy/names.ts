@@ -17,8 +17,9 @@ export function kindsOf(id: string, at: number): readonly Kind[] {
   if (kind !== undefined) return [kind];
   const pile = library.findPile(id);
   if (pile !== undefined) return pile.kinds;
-  if (id === '') throw new Mistake(at, 'The id of a card is expected here.');
-  throw new Mistake(at, `There is no card "${id}".${suggestion(id, cardIds)}`);
+  if (id === '') throw new Mistake(at, 'card-expected');
+  const near = nearest(id, cardIds);
+  throw near === null ? new Mistake(at, 'no-card', { id }) : new Mistake(at, 'no-card-near', { id, near });
 }
 
 /** Checks that the id is that of a pile, in the supply or outside. */
@@ -26,22 +27,19 @@ export function checkPile(id: string, at: number): void {
   if (library.findPile(id) !== undefined) return;
   const [kind] = kindsOf(id, at);
   const mixed = library.piles.find(({ kinds }) => kinds.includes(kind));
-  if (mixed === undefined) throw new Mistake(at, `"${id}" has no pile: it is only in starting decks.`);
-  throw new Mistake(at, `"${id}" has no pile of its own: it lies in the pile "${mixed.id}".`);
+  if (mixed === undefined) throw new Mistake(at, 'no-pile', { id });
+  throw new Mistake(at, 'mixed-pile', { id, pile: mixed.id });
 }
 
 /** Checks that the id is that of a pile that can be bought from. */
 export function checkBuyable(id: string, at: number): void {
   checkPile(id, at);
-  if (library.findPile(id)?.home === 'outside') {
-    throw new Mistake(at, `"${id}" can never be bought: its pile is not in the supply.`);
-  }
+  if (library.findPile(id)?.home === 'outside') throw new Mistake(at, 'not-in-supply', { id });
 }
 
-/** A question that follows a sentence about an unknown word, if one of the known ones comes close. */
-export function suggestion(word: string, known: readonly string[]): string {
+/** The known word that an unknown one may mean, if one comes close. */
+export function nearest(word: string, known: readonly string[]): string | null {
   const id = word.toLowerCase().replaceAll(/[\s_'’]+/g, '-');
-  const nearest = closest(id, known);
-  const near = id.length < 4 ? 1 : Math.max(2, id.length / 3);
-  return distance(id, nearest) <= near ? ` Do you mean "${nearest}"?` : '';
+  const near = closest(id, known);
+  return distance(id, near) <= (id.length < 4 ? 1 : Math.max(2, id.length / 3)) ? near : null;
 }

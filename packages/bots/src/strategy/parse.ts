@@ -1,7 +1,7 @@
 import { parseCondition } from './condition.ts';
 import { readDocument, type Text, type Value } from './document.ts';
 import { Mistake, problemOf, type StrategyProblem } from './mistake.ts';
-import { checkBuyable, isCard, kindsOf, suggestion } from './names.ts';
+import { checkBuyable, isCard, kindsOf, nearest } from './names.ts';
 import { type BuyLine, boughtFrom, type Strategy } from './strategy.ts';
 
 /** A strategy, or what is wrong with its text: the first mistake, with its place. */
@@ -9,13 +9,13 @@ export type ParsedStrategy =
   | { readonly ok: true; readonly value: Strategy }
   | { readonly ok: false; readonly problem: StrategyProblem };
 
-/** Reads a strategy from the text of a file; the file is not opened, its name is for messages and for the id. */
+/** Reads a strategy from the text of a file; the file is not opened, its name is for the id. */
 export function parseStrategy(text: string, file: string): ParsedStrategy {
   try {
     return { ok: true, value: strategyOf(readDocument(text), text, file) };
   } catch (mistake) {
     if (!(mistake instanceof Mistake)) throw mistake;
-    return { ok: false, problem: problemOf(mistake, text, file) };
+    return { ok: false, problem: problemOf(mistake, text) };
   }
 }
 
@@ -39,13 +39,14 @@ function strategyOf(document: Value, source: string, file: string): Strategy {
 
 function valuesOf(document: Value): ReadonlyMap<string, Value> {
   if (document.type !== 'entries') {
-    throw new Mistake(document.at, 'A strategy has lines "name: ..." and "buy: ...".');
+    throw new Mistake(document.at, 'not-a-strategy');
   }
   const values = new Map<string, Value>();
   for (const { key, value } of document.entries) {
     if (!keys.includes(key.text)) {
-      const hint = suggestion(key.text, keys) || ` There are ${keys.join(', ')}.`;
-      throw new Mistake(key.at, `There is no "${key.text}" in a strategy.${hint}`);
+      const near = nearest(key.text, keys);
+      if (near !== null) throw new Mistake(key.at, 'no-key-near', { key: key.text, near });
+      throw new Mistake(key.at, 'no-key', { key: key.text, known: keys.join(', ') });
     }
     values.set(key.text, value);
   }
@@ -54,41 +55,36 @@ function valuesOf(document: Value): ReadonlyMap<string, Value> {
 
 function required(values: ReadonlyMap<string, Value>, key: string, at: number): Value {
   const value = values.get(key);
-  if (value === undefined) throw new Mistake(at, `The strategy has no "${key}".`);
+  if (value === undefined) throw new Mistake(at, 'key-missing', { key });
   return value;
 }
 
 function textOf(value: Value, key: string): string {
-  if (value.type !== 'text' || value.text === '') throw new Mistake(value.at, `"${key}" is a line of text.`);
+  if (value.type !== 'text' || value.text === '') throw new Mistake(value.at, 'not-a-text', { key });
   return value.text;
 }
 
 function listOf(value: Value, key: string, example: string): readonly Value[] {
-  if (value.type !== 'list')
-    throw new Mistake(value.at, `"${key}" is a list, a line "- ${example}" for each.`);
-  if (value.items.length === 0) throw new Mistake(value.at, `The list "${key}" is empty.`);
+  if (value.type !== 'list') throw new Mistake(value.at, 'not-a-list', { key, example });
+  if (value.items.length === 0) throw new Mistake(value.at, 'empty-list', { key });
   return value.items;
 }
 
 /** `card` or `card: condition`. */
 function buyLine(line: Value, source: string): BuyLine {
   if (line.type === 'text') return { pile: pileOf(line), when: null };
-  if (line.type === 'list') throw new Mistake(line.at, 'A card is expected here, not a list.');
+  if (line.type === 'list') throw new Mistake(line.at, 'list-for-card');
   const [{ key, value }, second] = line.entries;
-  if (second !== undefined) {
-    throw new Mistake(second.key.at, `Each card has its own line: put "- " before "${second.key.text}".`);
-  }
+  if (second !== undefined) throw new Mistake(second.key.at, 'own-line', { card: second.key.text });
   const pile = pileOf(key);
-  if (value.type !== 'text') throw new Mistake(value.at, 'A condition is expected here.');
-  if (value.text === '') throw new Mistake(value.at, `After "${pile}:" a condition is expected.`);
+  if (value.type !== 'text') throw new Mistake(value.at, 'no-condition');
+  if (value.text === '') throw new Mistake(value.at, 'no-condition-after', { pile });
   return { pile, when: parseCondition(source, value.from, value.to) };
 }
 
 function pileOf({ text, at }: Text): string {
   const [first, second] = text.split(/\s+/, 2);
-  if (second !== undefined && isCard(first)) {
-    throw new Mistake(at + first.length, `Between the card and its condition a colon is missing.`);
-  }
+  if (second !== undefined && isCard(first)) throw new Mistake(at + first.length, 'no-colon');
   checkBuyable(text, at);
   return text;
 }
@@ -96,9 +92,10 @@ function pileOf({ text, at }: Text): string {
 /** Cards by their ids; a mixed pile stands for all its cards. */
 function actionsOf(value: Value): string[] {
   return listOf(value, 'play', 'village').flatMap((item) => {
-    if (item.type !== 'text') throw new Mistake(item.at, 'The id of a card is expected here.');
+    if (item.type !== 'text') throw new Mistake(item.at, 'card-expected');
     const kinds = kindsOf(item.text, item.at);
-    if (!kinds.every(({ isAction }) => isAction)) throw new Mistake(item.at, `"${item.text}" is no action.`);
+    if (!kinds.every(({ isAction }) => isAction))
+      throw new Mistake(item.at, 'not-an-action', { card: item.text });
     return kinds.map(({ id }) => id);
   });
 }

@@ -1,4 +1,5 @@
 import { strategyTexts } from '#strategy-texts';
+import { inShort } from './mistake.ts';
 import { parseStrategy } from './parse.ts';
 import { boughtFrom, type Strategy } from './strategy.ts';
 
@@ -43,6 +44,6 @@ export function shippedPiles(id: string): readonly string[] {
 
 function parse(id: string, text: string): Strategy {
   const strategy = parseStrategy(text, `strategies/${id}.yaml`);
-  if (!strategy.ok) throw new Error(strategy.problem.message);
+  if (!strategy.ok) throw new Error(`${id}: ${inShort(strategy.problem)}`);
   return strategy.value;
 }

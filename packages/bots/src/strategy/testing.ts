@@ -1,5 +1,6 @@
 import { library } from '@provincia/cards';
 import { arrange, type Bot, type Game, type Position, rulesVersion, Simulation } from '@provincia/engine';
+import { inShort } from './mistake.ts';
 import { parseStrategy } from './parse.ts';
 import type { Strategy } from './strategy.ts';
 
@@ -26,7 +27,7 @@ export function kingdomWith(piles: readonly string[]): string[] {
 
 export function strategy(text: string, file = 'plan.yaml'): Strategy {
   const parsed = parseStrategy(text, file);
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(inShort(parsed.problem));
   return parsed.value;
 }
 

@@ -11,13 +11,8 @@ export interface Token {
 // A hyphen between letters belongs to the name: empty-piles is one word.
 const pattern = /(?<number>\d+)|(?<name>[a-z_][\w]*(?:-\w+)*)|(?<symbol><=|>=|==|!=|[-<>=+*()])/iy;
 
-const instead: Readonly<Record<string, string>> = {
-  '&': 'Write "and" for it.',
-  '|': 'Write "or" for it.',
-  '!': 'Write "not" for it.',
-  '.': 'Numbers are whole.',
-  ',': 'Numbers are whole.',
-};
+/** What is written for signs of other languages. */
+const insteadOf: Readonly<Record<string, string>> = { '&': 'and', '|': 'or', '!': 'not' };
 
 /** The words of a condition, which is the part of `text` from `from` to `to`; the last is the end. */
 export function tokensOf(text: string, from: number, to: number): Token[] {
@@ -30,11 +25,7 @@ export function tokensOf(text: string, from: number, to: number): Token[] {
     }
     pattern.lastIndex = at;
     const groups = pattern.exec(text)?.groups;
-    if (groups === undefined) {
-      const character = String.fromCodePoint(text.codePointAt(at) as number);
-      const hint = instead[character] ?? '';
-      throw new Mistake(at, `"${character}" has no meaning in a condition. ${hint}`.trimEnd());
-    }
+    if (groups === undefined) throw unknownSign(String.fromCodePoint(text.codePointAt(at) as number), at);
     const kind = groups.number ? 'number' : groups.name ? 'name' : 'symbol';
     const word = groups[kind];
     tokens.push({ kind, text: word, at, end: at + word.length });
@@ -43,4 +34,12 @@ export function tokensOf(text: string, from: number, to: number): Token[] {
   const last = tokens.at(-1)?.end ?? from;
   tokens.push({ kind: 'end', text: '', at: last, end: last });
   return tokens;
+}
+
+function unknownSign(sign: string, at: number): Mistake {
+  if (sign === '.' || sign === ',') return new Mistake(at, 'whole-numbers', { sign });
+  const instead = insteadOf[sign];
+  return instead === undefined
+    ? new Mistake(at, 'no-sign', { sign })
+    : new Mistake(at, 'no-sign-instead', { sign, instead });
 }

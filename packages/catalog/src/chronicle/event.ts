@@ -18,7 +18,7 @@ export const cardEvents = [
   'pass',
 ] as const;
 
-/** What happens at the table besides the game. No undo takes it back. */
+/** What happens at the table besides the game. It cannot be undone. */
 export const tableEvents = [
   'undo',
   'undo-asked',

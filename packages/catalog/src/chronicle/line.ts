@@ -21,7 +21,7 @@ export interface Line {
   readonly player: number | null;
   /** Whether it happens because of a card, not as a step of the turn. */
   readonly nested: boolean;
-  /** Whether it was taken back. */
+  /** Whether it was undone. */
   readonly undone: boolean;
 }
 
@@ -142,10 +142,11 @@ function objectOf({ event, cards, hidden, top }: Sentence, { translation }: Read
   return top === null ? all : tell(translation, 'on-top', { cards: all, top: named(translation, [top]) });
 }
 
-/** Whose pile it is that a card goes back to: "its", "ihren". */
+/** Whose pile it is that cards go back to: "its", "ihren"; several kinds have several piles. */
 function ownerOf({ cards, hidden }: Sentence, { translation }: Reader): string {
   const [card] = cards;
-  return cards.length + hidden === 1 && isCardId(card) ? genderOf(translation, card) : 'many';
+  if (cards.length + hidden === 1) return isCardId(card) ? genderOf(translation, card) : 'one';
+  return hidden > 0 || new Set(cards).size > 1 ? 'kinds' : 'many';
 }
 
 /** What came of it: in brackets if it is only the coins of treasures or a shuffle, else after a colon. */

@@ -9,7 +9,7 @@ const translations = new Map(
 );
 const names = ['Konrad', 'Bea', 'Ana'];
 
-/** As a log prints it that is told while the game goes on: what a card causes is indented, what was taken back is struck out. */
+/** As a log prints it that is told while the game goes on: what a card causes is indented, what was undone is struck out. */
 export function log(language: Language, events: readonly Event[], you: number | null = null): string[] {
   const translation = translations.get(language);
   if (translation === undefined) throw new Error(language);

@@ -4,13 +4,13 @@ import { isOfTable, isTold } from './event.ts';
 import { headingOf, type Line, type LinePart, lineOf, type Reader } from './line.ts';
 import { join, type Sentence, sentenceOf } from './sentence.ts';
 
-/** A turn with all that happened in it. Once a turn after it is taken back, what comes then is one more of these. */
+/** A turn with all that happened in it. Once a turn after it is undone, what comes then is one more of these. */
 export interface Turn {
   readonly heading: { readonly parts: readonly LinePart[] };
   /** Whose turn it is and which of theirs; null before the first. */
   readonly player: number | null;
   readonly turn: number | null;
-  /** Whether its beginning was taken back, and so all of it. */
+  /** Whether its beginning was undone, and so all of it. */
   readonly undone: boolean;
   readonly lines: readonly Line[];
 }
@@ -57,11 +57,11 @@ interface Chapter {
   readonly sentences: Sentence[];
   readonly first: Event;
   last: Event;
-  /** How many of its events were taken back. */
+  /** How many of its events were undone. */
   undone: number;
 }
 
-/** Events are only ever added or taken back. */
+/** Events are only ever added or undone. */
 function isSame(one: Chapter, other: Chapter): boolean {
   return one.last === other.last && one.undone === other.undone;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forgetBrokenOff } from '../turn.ts';
+import { forgetStopped } from '../turn.ts';
 import { answer, asked, card, endTurn, labels, layOut, namesIn, twice } from './testing.ts';
 
 const five = ['copper', 'copper', 'copper', 'copper', 'copper'];
@@ -171,8 +171,8 @@ describe('extra turns', () => {
     const events = answer(game);
     expect(events.find(({ type }) => type === 'turn')).toMatchObject({ player: 0, turn: 1, extra: true });
     expect(namesIn(game, 0, 'hand')).toEqual(['copper', 'copper', 'copper']);
-    // A game that is broken off here has had no turn that counts in addition.
-    forgetBrokenOff(game.table.state);
+    // A game that is stopped here has had no turn that counts in addition.
+    forgetStopped(game.table.state);
     expect(game.outcome.turns).toEqual([1, 1]);
     endTurn(game);
     expect(game.table.state.turn).toMatchObject({ owner: 1, extra: false });

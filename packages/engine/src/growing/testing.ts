@@ -90,7 +90,7 @@ export function labels(game: Game): string[] {
   return asked(game).choices.map(({ label }) => label);
 }
 
-/** The player who is on turn plays no more and buys nothing. */
+/** The player whose turn it is plays no more and buys nothing. */
 export function endTurn(game: Game): void {
   const { owner } = game.table.state.turn;
   const { turns } = game.table.state;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Contestant, kingdomPiles } from '@provincia/arena';
 import { parseStrategy, type Strategy, shippedStrategies, shippedStrategy } from '@provincia/bots';
-import { plain } from '@provincia/catalog';
+import { loadMistakeWords, plain } from '@provincia/catalog';
 import { Refusal } from '@provincia/command';
 import { levels } from './level.ts';
 import { didYouMean } from './nearest.ts';
+
+const mistakeWords = await loadMistakeWords('en');
 
 interface Facts {
   readonly name: string;
@@ -40,8 +42,9 @@ function factsOf(strategy: Strategy): Facts {
 
 function parsed(text: string, file: string): Strategy {
   const strategy = parseStrategy(text, file);
-  if (!strategy.ok) throw new Refusal(strategy.problem.message);
-  return strategy.value;
+  if (strategy.ok) return strategy.value;
+  const { line, column } = strategy.problem;
+  throw new Refusal(`${file}:${line}:${column}: ${mistakeWords(strategy.problem)}`);
 }
 
 function textOf(file: string): string {

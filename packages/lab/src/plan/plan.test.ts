@@ -1,4 +1,4 @@
-import { Planner, parseStrategy, textOf } from '@provincia/bots';
+import { inShort, Planner, parseStrategy, textOf } from '@provincia/bots';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { kingdomOption } from '../input/kingdom.ts';
 import { run } from '../testing.ts';
@@ -11,7 +11,7 @@ test('a plan is the text of a strategy for that kingdom', async () => {
   expect(status).toBe(0);
   expect(err).toMatch(/^provincia: Found in [\d,]+ games of 2 players, in \d+\.\d s\.\n$/);
   const parsed = parseStrategy(out, 'mine.yaml');
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(inShort(parsed.problem));
   const { name, buy, piles } = parsed.value;
   expect(name).toBe(`Plan for ${title}`);
   expect(buy.map(({ pile }) => pile)).toEqual(expect.arrayContaining(['province', 'gold', ...piles]));

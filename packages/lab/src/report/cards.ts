@@ -27,7 +27,7 @@ export function isVictory(id: string): boolean {
   return kindOf(id)?.isVictory ?? false;
 }
 
-/** The dearest first, as they are read from the top; among equals by name. */
+/** The most expensive first, as they are read from the top; among equals by name. */
 export function byCost(a: string, b: string): number {
   return costOf(b) - costOf(a) || (a < b ? -1 : 1);
 }

@@ -17,7 +17,7 @@ export interface Circumstances {
   place: Results;
   /** How many turns the longest-playing seat had. */
   length: Results;
-  /** `provinces`, `piles`, or `unfinished` if it was broken off because it would not end. */
+  /** `provinces`, `piles`, or `unfinished` if it was stopped because it would not end. */
   ending: Results;
   /** The treasure in the first two hands: `3/4`. */
   split: Results;

@@ -19,7 +19,7 @@ const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 const endings: Record<string, string> = {
   provinces: 'Provinces gone',
   piles: 'Piles gone',
-  unfinished: 'Broken off',
+  unfinished: 'Stopped',
 };
 
 const questions: readonly Question[] = [

@@ -64,14 +64,14 @@ for (const [name, newDatabase] of Object.entries(databases)) {
     expect(await packedOf(db)).toEqual([]);
   });
 
-  onDatabase('a log whose packing is broken off stays as it was', async ({ db }) => {
+  onDatabase('a log whose packing is interrupted stays as it was', async ({ db }) => {
     const whole = await packLog(db, 'game');
     const broken = db.transaction().execute(async (db) => {
       await replaceLog(db, 'game', whole);
       expect(await rowsOf(db)).toEqual([]);
-      throw new Error('broken off');
+      throw new Error('interrupted');
     });
-    await expect(broken).rejects.toThrow('broken off');
+    await expect(broken).rejects.toThrow('interrupted');
     expect(await rowsOf(db)).toHaveLength(log.length);
     expect(await packedOf(db)).toEqual([]);
   });

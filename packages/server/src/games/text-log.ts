@@ -9,7 +9,7 @@ export interface LogTask {
   readonly names: readonly string[];
 }
 
-/** A game to read, turn by turn. What was taken back stands in brackets. */
+/** A game to read, turn by turn. What was undone stands in brackets. */
 export async function textLog({ language, events, names }: LogTask): Promise<string> {
   const translation = await loadTranslation(language);
   return turns(translation, JSON.parse(events) as Event[], names, null)

@@ -15,7 +15,7 @@ const GAMES = 20;
 /**
  * Everything stored about a person, as the text of one JSON object. It leaves out what would let somebody who finds the
  * file sign in, and what others did. There may be very many games, so it comes in pieces, and others get their turn
- * between them. It breaks off if the session ends meanwhile.
+ * between them. It stops if the session ends meanwhile.
  */
 export async function* dataOf(db: Database, person: Person): AsyncGenerator<string> {
   const account = await accountOf(db, person);

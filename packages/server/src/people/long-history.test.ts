@@ -83,7 +83,7 @@ onBothDatabases((made) => {
     expect(longest).toBeLessThan(text.length / 2);
   });
 
-  test('it breaks off when the session ends', async () => {
+  test('it stops when the session ends', async () => {
     await manyGames();
     const read = dataOf(made().db, await adaHerself());
     for (let i = 0; i < 4; i++) await read.next();

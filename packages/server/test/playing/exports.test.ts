@@ -36,7 +36,7 @@ onServer('an exported game', (url) => {
   test('is what the engine packs, and comes back as a replay', async () => {
     const { id, players } = await sitDown(url());
     const { own } = await sides(players);
-    // What was taken back is not part of the game.
+    // What was undone is not part of the game.
     await own.answer(['play copper']);
     await own.send('undo', { table: id, seq: own.sight.seq });
     await playOn(players);

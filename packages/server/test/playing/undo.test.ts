@@ -7,7 +7,7 @@ const consent = (client: Client, id: string, yes: boolean) =>
   client.send('consent', { table: id, seq: client.sight.seq, yes });
 const done = { ok: true, value: null };
 
-onServer('taking back', (url) => {
+onServer('undoing', (url) => {
   test('is free as long as nobody has learned anything', async () => {
     const { id, players } = await sitDown(url());
     const { own, others } = await sides(players);
@@ -141,7 +141,7 @@ onServer('taking back', (url) => {
 });
 
 onServer(
-  'taking back while somebody is away',
+  'undoing while somebody is away',
   (url) => {
     test('is never free beyond what a bot did for them', async () => {
       const { id, players } = await sitDown(url(), { kingdom: PEACE });

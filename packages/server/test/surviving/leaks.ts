@@ -169,7 +169,7 @@ async function secretsOf(store: Store, table: string, visitors: readonly Visitor
   return [seed, ...cookies, ...people.flatMap(({ person, id }) => [person, id])];
 }
 
-/** Whether an undo took something back that had become known is not worked out here; it names no card. */
+/** Whether what was undone had become known is not worked out here; it names no card. */
 function withoutTold(events: readonly Event[]): unknown[] {
   return events.map((event) => {
     if (event.type !== 'undo') return event;

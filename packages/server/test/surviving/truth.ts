@@ -7,7 +7,7 @@ import { type LogEntry, logOf } from '../support/player.ts';
 type Eyes = number | null;
 type Answers = readonly (readonly string[])[];
 type Undo = Extract<TableEvent, { readonly type: 'undo' }>;
-/** Whether an undo took something back that had become known is not worked out here. */
+/** Whether what was undone had become known is not worked out here. */
 type AnyEvent = GameEvent | Exclude<TableEvent, Undo> | Omit<Undo, 'told'>;
 
 /** How things stood after so many entries of the log. */
@@ -74,7 +74,7 @@ export class Truth {
     return this.#events.slice(since, this.moments[n].events).map((event) => seenBy(event, eyes));
   }
 
-  /** How the game stood after so many answers, without those taken back, and the events of the last one. */
+  /** How the game stood after so many answers, without those undone, and the events of the last one. */
   step(n: number, step: number, eyes: Eyes): Seen & { events: unknown[] } {
     const answers = this.moments[n].answers.slice(0, step);
     const { game, events: first } = begin(this.setup);

@@ -35,7 +35,7 @@ export const kingdoms: Scene = async ({ camera, newPage }) => {
   await camera.take(page, 'printed', { dark: true });
   await page.getByRole('radio', { name: 'Paste' }).click();
   await page.getByRole('textbox', { name: 'List of cards' }).fill('Aldea, Hexe, Dragon');
-  await page.getByRole('button', { name: 'Put on the shelf' }).click();
+  await page.getByRole('button', { name: 'Use these cards' }).click();
   await page.getByText('Not found: Dragon').waitFor();
   await camera.take(page, 'paste', { dark: true });
 

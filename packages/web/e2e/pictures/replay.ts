@@ -14,7 +14,7 @@ export const replay: Scene = async ({ camera, newPage }) => {
   await resignedGame(page);
   await page.goto('/replays');
   await page.getByRole('link', { name: 'Watch' }).first().waitFor();
-  await page.getByRole('textbox', { name: 'Game string' }).fill(twoPlayers.slice(0, 60));
+  await page.getByRole('textbox', { name: 'Game code' }).fill(twoPlayers.slice(0, 60));
   await page.getByRole('button', { name: 'Watch' }).click();
   await page.getByRole('alert').filter({ hasText: 'not a game' }).waitFor();
   await camera.take(page, 'my games', { dark: true });

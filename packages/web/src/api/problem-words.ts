@@ -18,6 +18,17 @@ type OwnCode = 'passkey-cancelled' | 'offline' | 'no-game' | 'closed' | 'bots' |
 /** Why something did not work. */
 export type ProblemCode = ServerCode | FormCode | OwnCode;
 
+/** Why something was not done: the code is what the page has words for. */
+export interface Refused {
+  /** One of a ProblemCode, or one that only a newer server knows. */
+  readonly code: string;
+}
+
+/** Refused on this side. */
+export function refused(code: ProblemCode): Refused {
+  return { code };
+}
+
 /** Why something did not work, in the player's language: the server's own sentences are English. */
 export function problemWords(translation: Translation, problem: unknown): string {
   return codeWords(translation, codeOf(problem));

@@ -1,5 +1,6 @@
 import { isPlayable, printedKingdoms } from '@provincia/catalog';
-import type { KingdomWish, Problem, Table } from '@provincia/protocol';
+import type { KingdomWish, Table } from '@provincia/protocol';
+import { type Refused, refused } from '../api/problem-words.ts';
 import { ApiProblem } from '../api/request.ts';
 import type { NewGame, Opened, PlayOn, TableNews } from '../worker/desk.ts';
 import { browserStore } from '../worker/saved-game.ts';
@@ -7,7 +8,7 @@ import { newSeed } from './seed.ts';
 import { type GameCaller, gameWorker } from './start-worker.ts';
 import { nothingYet, type TableLink, type TableState, withSight } from './table-link.ts';
 
-/** What is to be played: a new game, another end for an old one, or the one that was broken off. */
+/** What is to be played: a new game, another end for an old one, or the unfinished one. */
 export type SoloGame = Omit<NewGame, 'seed'> | PlayOn | 'resume';
 
 /** A game against bots in this browser, without a server. */
@@ -16,8 +17,8 @@ export async function openLocalLink(game: SoloGame): Promise<TableLink> {
   const link = new LocalLink(worker);
   try {
     link.begin(await worker.call('open', isNew(game) ? { ...game, seed: newSeed() } : game));
-  } catch (reason) {
-    link.fail({ code: 'local', message: reason instanceof Error ? reason.message : String(reason) });
+  } catch {
+    link.fail(refused('local'));
   }
   return link;
 }
@@ -26,7 +27,7 @@ function isNew(game: SoloGame): game is Omit<NewGame, 'seed'> {
   return game !== 'resume' && !('packed' in game);
 }
 
-/** The local game that waits to be gone on with: in which turn it is, and the levels of the others. */
+/** The local game that waits to be resumed: in which turn it is, and the levels of the others. */
 export async function savedGame(): Promise<{ turn: number; rivals: string[] } | null> {
   const saved = await browserStore.read().catch(() => null);
   return saved === null || saved.over ? null : { turn: saved.turn, rivals: [...saved.rivals] };
@@ -47,7 +48,8 @@ export async function drawKingdom(wish: Extract<KingdomWish, { by: 'random' }>):
 }
 
 const LOCAL = 'local';
-const alone: Problem = { code: 'local', message: 'Nobody else is here.' };
+/** Nobody else is here. */
+const alone = refused('local');
 
 class LocalLink implements TableLink {
   state: TableState = { ...nothingYet, connection: 'local' };
@@ -63,14 +65,14 @@ class LocalLink implements TableLink {
 
   begin(opened: Opened | null): void {
     if (opened === null) {
-      this.fail({ code: 'no-game', message: 'There is no game to go on with.' });
+      this.fail(refused('no-game'));
       return;
     }
     this.#number = opened.table;
     this.#take({ ...withSight(this.state, opened.sight), table: tableOf(opened) });
   }
 
-  fail(problem: Problem): void {
+  fail(problem: Refused): void {
     this.#take({ ...this.state, problem });
   }
 
@@ -79,23 +81,23 @@ class LocalLink implements TableLink {
     return () => this.#listeners.delete(listener);
   }
 
-  answer(picks: readonly string[]): Promise<Problem | null> {
+  answer(picks: readonly string[]): Promise<Refused | null> {
     return this.#done(this.#worker.call('answer', this.#number, this.#seq, picks));
   }
 
-  undo(): Promise<Problem | null> {
+  undo(): Promise<Refused | null> {
     return this.#done(this.#worker.call('undo', this.#number, this.#seq));
   }
 
-  resign(): Promise<Problem | null> {
+  resign(): Promise<Refused | null> {
     return this.#done(this.#worker.call('resign', this.#number));
   }
 
-  async consent(): Promise<Problem | null> {
+  async consent(): Promise<Refused | null> {
     return alone;
   }
 
-  async say(): Promise<Problem | null> {
+  async say(): Promise<Refused | null> {
     return alone;
   }
 
@@ -123,8 +125,8 @@ class LocalLink implements TableLink {
     this.#take({ ...withSight(this.state, sight), table: now });
   }
 
-  async #done(done: Promise<Problem | null>): Promise<Problem | null> {
-    return done.catch(({ message }: Error) => ({ code: 'local', message }));
+  async #done(done: Promise<Refused | null>): Promise<Refused | null> {
+    return done.catch(() => refused('local'));
   }
 
   #take(state: TableState): void {

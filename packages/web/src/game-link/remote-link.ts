@@ -2,7 +2,6 @@ import type {
   ChatLine,
   ClientMessages,
   Presence,
-  Problem,
   Reply,
   Sight,
   SightChange,
@@ -10,11 +9,12 @@ import type {
 } from '@provincia/protocol';
 import { changedSight } from '@provincia/protocol/sight-change';
 import { io, type Socket } from 'socket.io-client';
+import { type Refused, refused } from '../api/problem-words.ts';
 import { Looking } from './looking.ts';
 import { nothingYet, type TableLink, type TableState, withSight } from './table-link.ts';
 
 const ANSWER_TIME = 10_000;
-const unreachable: Problem = { code: 'offline', message: 'There is no connection to the server.' };
+const unreachable = refused('offline');
 
 /** A table on the server. After a lost connection it comes back by itself, and asks for what it has missed. */
 export class RemoteLink implements TableLink {
@@ -46,7 +46,7 @@ export class RemoteLink implements TableLink {
   }
 
   /** Said again after each lost connection until it is heard: by its number it counts once, or not at all if the table has moved on. */
-  async answer(picks: readonly string[]): Promise<Problem | null> {
+  async answer(picks: readonly string[]): Promise<Refused | null> {
     const message = { table: this.#id, seq: this.#seq, picks: [...picks] };
     for (;;) {
       const problem = await this.#send('answer', message);
@@ -55,19 +55,19 @@ export class RemoteLink implements TableLink {
     }
   }
 
-  undo(): Promise<Problem | null> {
+  undo(): Promise<Refused | null> {
     return this.#send('undo', { table: this.#id, seq: this.#seq });
   }
 
-  consent(yes: boolean): Promise<Problem | null> {
+  consent(yes: boolean): Promise<Refused | null> {
     return this.#send('consent', { table: this.#id, seq: this.#seq, yes });
   }
 
-  resign(): Promise<Problem | null> {
+  resign(): Promise<Refused | null> {
     return this.#send('resign', { table: this.#id });
   }
 
-  say(text: string): Promise<Problem | null> {
+  say(text: string): Promise<Refused | null> {
     return this.#send('chat', { table: this.#id, text });
   }
 
@@ -116,7 +116,7 @@ export class RemoteLink implements TableLink {
   async #send<Name extends keyof ClientMessages>(
     name: Name,
     message: ClientMessages[Name],
-  ): Promise<Problem | null> {
+  ): Promise<Refused | null> {
     // What cannot be said now must not be said later, when the table may look different.
     if (!this.#socket.connected) return unreachable;
     try {

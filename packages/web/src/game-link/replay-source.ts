@@ -17,7 +17,7 @@ export interface ReplaySource {
   readonly gains: readonly { readonly step: number; readonly seat: number; readonly card: string }[];
   /** By step, how many events there were until then. */
   readonly told: readonly number[];
-  /** Null if the game was broken off. */
+  /** Null if the game was not finished. */
   readonly result: Sight['result'];
   close(): void;
 }

@@ -1,4 +1,5 @@
-import type { ChatLine, Event, Presence, Problem, Sight, Table } from '@provincia/protocol';
+import type { ChatLine, Event, Presence, Sight, Table } from '@provincia/protocol';
+import type { Refused } from '../api/problem-words.ts';
 
 /** How a table stands for the one who sits before the screen. */
 export interface TableState {
@@ -12,7 +13,7 @@ export interface TableState {
   /** Local games have no connection to lose. */
   readonly connection: 'connecting' | 'live' | 'lost' | 'local';
   /** Why the table cannot be shown. */
-  readonly problem: Problem | null;
+  readonly problem: Refused | null;
 }
 
 /** What a table on the screen is connected with: a server, or a worker in this browser. It knows no rules either. */
@@ -20,11 +21,11 @@ export interface TableLink {
   readonly state: TableState;
   subscribe(listener: () => void): () => void;
   /** Answers what is asked now. Null if it was taken, else why not. */
-  answer(picks: readonly string[]): Promise<Problem | null>;
-  undo(): Promise<Problem | null>;
-  consent(yes: boolean): Promise<Problem | null>;
-  resign(): Promise<Problem | null>;
-  say(text: string): Promise<Problem | null>;
+  answer(picks: readonly string[]): Promise<Refused | null>;
+  undo(): Promise<Refused | null>;
+  consent(yes: boolean): Promise<Refused | null>;
+  resign(): Promise<Refused | null>;
+  say(text: string): Promise<Refused | null>;
   /** Anew as whom one has become. */
   reconnect(): void;
   close(): void;

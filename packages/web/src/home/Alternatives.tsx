@@ -18,7 +18,7 @@ interface SavedGame {
   readonly rivals: readonly string[];
 }
 
-/** With friends, or on with what was broken off. */
+/** With friends, or on with an unfinished game. */
 export function Alternatives({ kingdom }: { readonly kingdom: PrintedKingdom }) {
   const { say } = useTranslation();
   const [, goTo] = useLocation();
@@ -78,7 +78,7 @@ function ResumeTable({ table }: { readonly table: Table }) {
   );
 }
 
-/** The game against bots that was broken off on this device; without the part for local games there is none. */
+/** The unfinished game against bots on this device; without the part for local games there is none. */
 function useSavedGame(): SavedGame | null {
   return useLoaded('saved', async () => (await import('../game-link/local-link.ts')).savedGame()).value;
 }

@@ -43,7 +43,7 @@ export async function makeTable(wish: NewTable): Promise<string> {
   return `/table/${id}`;
 }
 
-/** Forgets what was to be played, so that the game that was broken off goes on. */
+/** Forgets what was to be played, so that the unfinished game goes on. */
 export function resumeSolo(): string {
   sessionStorage.removeItem(SOLO_KEY);
   return '/solo';

@@ -3,6 +3,7 @@ import { Sign } from '../card/Sign.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import type { Checked } from '../worker/strategies.ts';
 import styles from './Editor.module.css';
+import { useMistakeWords } from './useField.ts';
 
 interface EditorProps {
   readonly text: string;
@@ -16,7 +17,9 @@ export function Editor({ text, checked, onChange }: EditorProps) {
   const { say } = useTranslation();
   const status = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const mistake = checked?.ok === false ? checked : null;
+  const words = useMistakeWords();
+  const mistake = checked?.ok === false ? checked.problem : null;
+  const sentence = mistake === null ? '' : (words?.(mistake) ?? '');
   const lines = text.split('\n');
 
   const goToMistake = () => {
@@ -42,7 +45,9 @@ export function Editor({ text, checked, onChange }: EditorProps) {
           <div className={styles.measure} aria-hidden="true">
             {`${text}\n`}
           </div>
-          {mistake !== null && <Beside {...mistake} length={lines[mistake.line - 1]?.length ?? 0} />}
+          {mistake !== null && (
+            <Beside {...mistake} sentence={sentence} length={lines[mistake.line - 1]?.length ?? 0} />
+          )}
           <textarea
             ref={area}
             value={text}
@@ -63,7 +68,7 @@ export function Editor({ text, checked, onChange }: EditorProps) {
             <button type="button" className={styles.place} onClick={goToMistake}>
               {say('ui.lab.mistake', { line: mistake.line, column: mistake.column })}
             </button>{' '}
-            <span lang="en">{mistake.sentence}</span>
+            {sentence}
           </>
         )}
         {checked?.ok && (

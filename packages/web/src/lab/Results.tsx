@@ -103,7 +103,7 @@ function Endings({ state: { tally } }: { readonly state: RunState }) {
     <p className={clsx(bench.about, texts.figures)}>
       {say('ui.lab.began', { share: share(seats[0].wins + seats[0].ties) })}{' '}
       {say('ui.lab.endings', { provinces: share(byProvinces), piles: share(byPiles) })}{' '}
-      {brokenOff > 0 && say('ui.lab.brokenOff', { count: brokenOff })}
+      {brokenOff > 0 && say('ui.lab.stopped', { count: brokenOff })}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { loadStrategyTexts } from '@provincia/catalog';
+import { loadMistakeWords, loadStrategyTexts, type MistakeWords } from '@provincia/catalog';
 import { useEffect, useState } from 'react';
 import { useLoaded } from '../api/useLoaded.ts';
 import { gameWorker } from '../game-link/start-worker.ts';
@@ -34,6 +34,12 @@ export function useChecked({ choice, text }: Side): Checked | null {
     };
   }, [choice, text]);
   return choice === OWN && known?.text === text ? known.checked : null;
+}
+
+/** What is wrong in a text as a sentence in the player's language; null until its words are loaded. */
+export function useMistakeWords(): MistakeWords | null {
+  const { language } = useTranslation();
+  return useLoaded(`mistakes ${language}`, () => loadMistakeWords(language)).value;
 }
 
 /** A kingdom with these piles: undefined until the worker has told, null if they are too many. */

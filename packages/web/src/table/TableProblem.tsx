@@ -1,13 +1,12 @@
-import type { Problem } from '@provincia/protocol';
 import { Link } from 'wouter';
-import { problemWords } from '../api/problem-words.ts';
+import { problemWords, type Refused } from '../api/problem-words.ts';
 import buttons from '../controls/buttons.module.css';
 import panels from '../controls/panels.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 
 /** Why there is no table here, and a way out. */
-export function TableProblem({ problem }: { readonly problem: Problem }) {
+export function TableProblem({ problem }: { readonly problem: Refused }) {
   const translation = useTranslation();
   const { say } = translation;
   // What does not even look like the id of a table is that of none.

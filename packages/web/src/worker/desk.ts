@@ -1,6 +1,7 @@
 import type { CourseStart, Entry } from '@provincia/course';
 import { rulesVersion, type Setup, unpack } from '@provincia/engine';
 import type { Problem, Sight } from '@provincia/protocol';
+import { type Refused, refused } from '../api/problem-words.ts';
 import { LocalTable } from './local-table.ts';
 import type { LevelsHere } from './research.ts';
 import type { GameStore } from './saved-game.ts';
@@ -39,8 +40,8 @@ export type TableNews = { readonly table: number } & (
   | { readonly problem: Problem }
 );
 
-/** What can be refused, or null if it was done. */
-type Done = Promise<Problem | null>;
+/** Why it was refused, or null if it was done. */
+type Done = Promise<Refused | null>;
 
 interface Surroundings {
   readonly store: GameStore;
@@ -48,8 +49,6 @@ interface Surroundings {
   readonly now: () => number;
   readonly tell: (news: TableNews) => void;
 }
-
-const closed: Problem = { code: 'closed', message: 'Another game was begun.' };
 
 /** Where the one local game is played: takes what the person does, lets the bots answer, and writes everything down. */
 export class Desk {
@@ -126,13 +125,12 @@ export class Desk {
   #write(number: number, seq: number | null, entryOf: (seat: number) => Entry): Done {
     return this.#inTurn(async () => {
       const table = this.#table;
-      if (table === null || number !== this.#number) return closed;
-      const stale = { code: 'stale', message: `This was for step ${seq}, the game is at step ${table.n}.` };
-      if (seq !== null && seq !== table.n) return stale;
+      if (table === null || number !== this.#number) return refused('closed');
+      if (seq !== null && seq !== table.n) return refused('stale');
       const entry = entryOf(table.you);
       const problem = table.problemWith(entry);
       if (problem !== null) return problem;
-      if (!(await this.#record(table, entry))) return stale;
+      if (!(await this.#record(table, entry))) return refused('stale');
       this.#letBotsAnswer();
       return null;
     });
@@ -166,7 +164,7 @@ export class Desk {
   async #answerOfBots(number: number): Promise<void> {
     const asked = this.#table;
     if (asked === null) return;
-    // Out of turn: while they plan, the person plays on, takes back, or begins another game.
+    // Out of turn: while they plan, the person plays on, undoes a move, or starts another game.
     const levels = await this.#around.levels.ready(asked.levels, asked.start.setup);
     await this.#inTurn(async () => {
       // The reply goes out first.
@@ -200,7 +198,7 @@ function startOf(setup: Setup, levels: readonly (string | null)[], startedAt: nu
   return { setup, levels, clock: null, startedAt };
 }
 
-/** What was played before counts as answered by bots: nobody takes it back. */
+/** What was played before counts as answered by bots: nobody undoes it. */
 function playedOn({ packed, step, seat, level }: PlayOn, at: number): LocalTable {
   const unpacked = unpack(packed);
   if (!unpacked.ok) throw new RangeError(unpacked.problem.message);

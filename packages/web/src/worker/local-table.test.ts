@@ -42,7 +42,7 @@ test('nothing to go on with is no error', async () => {
   expect(await new Page(store).open('resume')).toBe(false);
 });
 
-test('against bots everything can be taken back, also what they answered', async () => {
+test('against bots everything can be undone, also what they answered', async () => {
   const page = new Page(new MemoryStore());
   await page.open(duel);
   expect((await page.asked()).undo).toBeNull();

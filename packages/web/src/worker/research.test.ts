@@ -98,7 +98,7 @@ test('the person plays while bots plan, and waits only when they are asked', asy
   expect(page.sight.asked).toBe(0);
   while (page.sight.decision !== null) await page.step();
   expect(page.sight.asked).toBe(1);
-  // A purchase can be taken back and made again.
+  // A purchase can be undone and made again.
   expect(await page.desk.undo(page.table, page.sight.seq)).toBeNull();
   expect(page.sight.asked).toBe(0);
   while (page.sight.decision !== null) await page.step();

@@ -21,7 +21,7 @@ export interface GameStore {
   read(): Promise<SavedGame | null>;
   /** Puts a new game in place of the one before. */
   begin(game: SavedGame): Promise<void>;
-  /** False if it is no longer the game that is stored, or another tab has gone on with it. */
+  /** False if it is no longer the game that is stored, or another tab has continued it. */
   goOn(game: SavedGame): Promise<boolean>;
 }
 

@@ -26,9 +26,7 @@ test('a text is read, or its mistake has a place', () => {
   expect(checkStrategy(good)).toEqual({ ok: true, name: 'Mine', piles: ['witch'] });
   expect(checkStrategy(good.replace('witch:', 'wich:'))).toEqual({
     ok: false,
-    line: 4,
-    column: 5,
-    sentence: expect.stringContaining('Do you mean "witch"?'),
+    problem: { code: 'no-card-near', values: { id: 'wich', near: 'witch' }, line: 4, column: 5 },
   });
 });
 

@@ -1,5 +1,11 @@
 import { kingdomPiles } from '@provincia/arena';
-import { makeLevels, parseStrategy, shippedStrategies, strategyTexts } from '@provincia/bots';
+import {
+  makeLevels,
+  parseStrategy,
+  type StrategyProblem,
+  shippedStrategies,
+  strategyTexts,
+} from '@provincia/bots';
 
 /** A strategy that comes with the program, to choose and to start one's own from. */
 interface ShippedStrategy {
@@ -20,9 +26,8 @@ export interface Field {
 /** What is wrong in a text, or what it says. */
 export type Checked =
   | { readonly ok: true; readonly name: string; readonly piles: readonly string[] }
-  | { readonly ok: false; readonly line: number; readonly column: number; readonly sentence: string };
+  | { readonly ok: false; readonly problem: StrategyProblem };
 
-const FILE = 'strategy';
 /** Thinks about each of its moves: thousands of games of it would take days. */
 const THINKER = 'hard';
 
@@ -42,9 +47,7 @@ export function field(): Field {
 }
 
 export function checkStrategy(text: string): Checked {
-  const parsed = parseStrategy(text, FILE);
-  if (parsed.ok) return { ok: true, name: parsed.value.name, piles: kingdomPiles(parsed.value) };
-  const { line, column, message } = parsed.problem;
-  // The place is told beside it.
-  return { ok: false, line, column, sentence: message.slice(`${FILE}:${line}:${column}: `.length) };
+  const parsed = parseStrategy(text, 'strategy');
+  if (!parsed.ok) return parsed;
+  return { ok: true, name: parsed.value.name, piles: kingdomPiles(parsed.value) };
 }

@@ -1,6 +1,7 @@
 import { type Assignment, type Findings, makeLevels, type PlanStore } from '@provincia/bots';
-import type { Problem, Sight } from '@provincia/protocol';
+import type { Sight } from '@provincia/protocol';
 import { expect } from 'vitest';
+import type { Refused } from '../api/problem-words.ts';
 import { Desk, type LocalGame, type TableNews } from './desk.ts';
 import { LevelsHere } from './research.ts';
 import { follows, type GameStore, type SavedGame } from './saved-game.ts';
@@ -94,7 +95,7 @@ export class Page {
     return true;
   }
 
-  answer(picks: readonly string[]): Promise<Problem | null> {
+  answer(picks: readonly string[]): Promise<Refused | null> {
     return this.desk.answer(this.table, this.sight.seq, picks);
   }
 
@@ -108,7 +109,7 @@ export class Page {
     return this.sight;
   }
 
-  /** Treasures, then the dearest of what helps, as a child plays. */
+  /** Treasures, then the most expensive of what helps, as a child plays. */
   async step(): Promise<void> {
     const { decision } = await this.asked();
     if (decision === null) return;

@@ -7,7 +7,7 @@ const UNDOS = 600;
 /** How long others may wait for it, in milliseconds. */
 const ENOUGH = 250;
 
-/** Two who play on and take back all the time, and then have it read by those who watch and by a new process. */
+/** Two who play on and undo all the time, and then have it read by those who watch and by a new process. */
 async function run(): Promise<Verdict> {
   return withFolder(async (folder) => {
     const { id, refused } = await withServer({ DATA_DIR: folder }, makeBomb);

@@ -85,7 +85,7 @@ export function wantsActions(hand: readonly Face[], actions: number): boolean {
   return terminalsIn(hand) > 1 || hand.some((face) => face.isTerminal && face.power >= 3);
 }
 
-/** What Procession makes of a card: it is played once more and then becomes a dearer one. */
+/** What Procession makes of a card: it is played once more and then becomes a more expensive one. */
 export function processing(face: Face, view: View, hand: readonly Face[]): number {
   const best = bestByPrice(view, deckOf(view), (gained) => gained.kind.isAction);
   return power(face, view, hand) + relief(face, view) + bestAt(best, view.cost(face.kind).coins + 1);

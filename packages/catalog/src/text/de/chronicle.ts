@@ -12,7 +12,7 @@ export const chronicle: Chronicle = {
   trash:
     '{you, select, yes {Du entsorgst} other {{name} entsorgt}} {cards}{from, select, supply { aus dem Vorrat} other {}}',
   return:
-    '{you, select, yes {Du legst} other {{name} legt}} {cards} auf {owner, select, m {seinen} n {seinen} other {ihren}} Stapel zurück',
+    '{you, select, yes {Du legst} other {{name} legt}} {cards} auf {owner, select, m {seinen} n {seinen} kinds {ihre} other {ihren}} Stapel zurück',
   reveal: '{you, select, yes {Du deckst} other {{name} deckt}} {cards} auf',
   look: '{you, select, yes {Du siehst dir} other {{name} sieht sich}} {cards} an',
   'set-aside': '{you, select, yes {Du legst} other {{name} legt}} {cards} zur Seite',

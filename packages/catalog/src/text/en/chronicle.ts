@@ -18,7 +18,7 @@ export const chronicle = {
   trash:
     '{you, select, yes {You trash} other {{name} trashes}} {cards}{from, select, supply { from the supply} other {}}',
   return:
-    '{you, select, yes {You return} other {{name} returns}} {cards} to {owner, select, many {their} other {its}} pile',
+    '{you, select, yes {You return} other {{name} returns}} {cards} to {owner, select, kinds {their piles} many {their pile} other {its pile}}',
   reveal: '{you, select, yes {You reveal} other {{name} reveals}} {cards}',
   look: '{you, select, yes {You look} other {{name} looks}} at {cards}',
   'set-aside': '{you, select, yes {You set} other {{name} sets}} {cards} aside',

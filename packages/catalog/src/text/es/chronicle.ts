@@ -11,7 +11,8 @@ export const chronicle: Chronicle = {
   gain: '{you, select, yes {Ganas} other {{name} gana}} {cards}{from, select, trash { de la pila de eliminación} other {}}{to, select, hand {, a la mano} deck {, encima del mazo} other {}}',
   trash:
     '{you, select, yes {Eliminas} other {{name} elimina}} {cards}{from, select, supply { del suministro} other {}}',
-  return: '{you, select, yes {Devuelves} other {{name} devuelve}} {cards} a su pila',
+  return:
+    '{you, select, yes {Devuelves} other {{name} devuelve}} {cards} a {owner, select, kinds {sus pilas} other {su pila}}',
   reveal: '{you, select, yes {Revelas} other {{name} revela}} {cards}',
   look: '{you, select, yes {Miras} other {{name} mira}} {cards}',
   'set-aside': '{you, select, yes {Apartas} other {{name} aparta}} {cards}',

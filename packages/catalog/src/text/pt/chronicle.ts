@@ -11,7 +11,8 @@ export const chronicle: Chronicle = {
   gain: '{you, select, yes {Você} other {{name}}} ganha {cards}{from, select, trash { do lixo} other {}}{to, select, hand {, direto na mão} deck {, no topo do deck} other {}}',
   trash:
     '{you, select, yes {Você} other {{name}}} joga {cards}{from, select, supply { do suprimento} other {}} no lixo',
-  return: '{you, select, yes {Você} other {{name}}} devolve {cards} à pilha de origem',
+  return:
+    '{you, select, yes {Você} other {{name}}} devolve {cards} {owner, select, kinds {às pilhas} other {à pilha}} de origem',
   reveal: '{you, select, yes {Você} other {{name}}} revela {cards}',
   look: '{you, select, yes {Você} other {{name}}} olha {cards}',
   'set-aside': '{you, select, yes {Você} other {{name}}} põe {cards} de lado',

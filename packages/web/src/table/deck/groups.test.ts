@@ -13,7 +13,7 @@ const owned = {
   moat: 0,
 };
 
-test('cards are grouped by what they do first, the dearest on top', () => {
+test('cards are grouped by what they do first, the most expensive on top', () => {
   const groups = groupsOf(owned, (id) => id).map(({ type, stacks, count }) => [
     type,
     count,

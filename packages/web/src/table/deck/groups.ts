@@ -16,7 +16,7 @@ export interface Group {
 /** A card with two of these stands under the first: what it does comes before what it scores. */
 const heads = ['action', 'treasure', 'victory', 'curse'] as const;
 
-/** All cards of a player by type, the dearest first. */
+/** All cards of a player by type, the most expensive first. */
 export function groupsOf(
   owned: Readonly<Record<string, number>>,
   nameOf: (id: CardId) => string,

@@ -9,7 +9,7 @@ interface SureProps {
   readonly onNo: () => void;
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks once more before something that cannot be undone. */
 export function Sure({ question, yes, no, onYes, onNo }: SureProps) {
   return (
     <div className={styles.sure}>

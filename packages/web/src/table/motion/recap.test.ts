@@ -25,6 +25,6 @@ test('what happens to you in their turn is told, your own turn is not', () => {
   ).toEqual(['1 play witch 1', '0 gain curse 1']);
 });
 
-test('after something was taken back nothing is told', () => {
+test('after something was undone nothing is told', () => {
   expect(told(turn, play('witch'), { type: 'undo', player: 1, since: 0, told: false })).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface Happening {
   readonly count: number;
 }
 
-/** What others did and what they did to you, equal things in a row as one. What was taken back does not count. */
+/** What others did and what they did to you, equal things in a row as one. What was undone does not count. */
 export function happeningsOf(events: readonly Event[], you: number | null): readonly Happening[] {
   if (events.some(({ type }) => type === 'undo')) return [];
   const happenings: Happening[] = [];

@@ -11,7 +11,7 @@ const rows = [
   ['coins', 'treasure'],
 ] as const;
 
-/** What the player on turn has left. */
+/** What the player whose turn it is has left. */
 export function Ledger() {
   const { say } = useTranslation();
   const { view } = useTable().sight;

@@ -6,7 +6,7 @@ import { usePresence } from '../rivals/usePresence.ts';
 import { useTable } from '../table-context.ts';
 import type { Doubt } from './doubts.ts';
 
-/** Somebody wants to take something back. */
+/** Somebody wants to undo something. */
 export function Consent() {
   const { say } = useTranslation();
   const { link } = useTable();

@@ -66,7 +66,7 @@ export function Prompt() {
     return problem === null ? undefined : problemWords(translation, problem);
   }
 
-  /** For the one who has asked to take something back. */
+  /** For the one who has asked to undo something. */
   function undoText(): string | undefined {
     if (request !== null) return request.seat === you ? waitingText() : undefined;
     const answer = you === null ? null : undoAnswer(events, you);

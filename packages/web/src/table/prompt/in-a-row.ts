@@ -1,10 +1,10 @@
-import type { Problem } from '@provincia/protocol';
+import type { Refused } from '../../api/problem-words.ts';
 import type { TableLink } from '../../game-link/table-link.ts';
 
 const LONGEST_WAIT = 5000;
 
 /** Gives answers one after the other, each as soon as it is asked for. Stops when something else is asked. */
-export async function answerInARow(link: TableLink, answers: readonly string[]): Promise<Problem | null> {
+export async function answerInARow(link: TableLink, answers: readonly string[]): Promise<Refused | null> {
   for (const label of answers) {
     const { sight } = link.state;
     if (!sight?.decision?.choices.some((choice) => choice.label === label)) return null;

@@ -12,10 +12,8 @@ test.each<[string, Event[], number | 'passed' | null]>([
   ['somebody said no', [turnOf(1), asked, refused], 2],
   ['the game went on after a no', [turnOf(1), asked, refused, turnOf(2)], 2],
   ['the game went on without an answer', [turnOf(1), asked, turnOf(2)], 'passed'],
-  ['it was taken back', [turnOf(1), asked, undone], null],
+  ['it was undone', [turnOf(1), asked, undone], null],
   ['the own turn has begun', [turnOf(1), asked, refused, turnOf(0)], null],
   ['somebody else was refused', [{ type: 'undo-asked', player: 1 }, refused], null],
   ['it was asked again', [asked, refused, turnOf(2), asked], 'passed'],
-])('who asked to take back hears of it: %s', (_, events, answer) =>
-  expect(undoAnswer(events, 0)).toBe(answer),
-);
+])('who asked to undo hears of it: %s', (_, events, answer) => expect(undoAnswer(events, 0)).toBe(answer));

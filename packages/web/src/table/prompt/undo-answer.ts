@@ -1,8 +1,8 @@
 import type { Event } from '@provincia/protocol';
 
 /**
- * What came of the last time that this seat asked to take something back: the seat that did not want it, or 'passed' if
- * the game just went on. Null if it was taken back, if nothing was asked, and once the next turn of theirs begins.
+ * What came of the last time that this seat asked to undo something: the seat that did not want it, or 'passed' if
+ * the game just went on. Null if it was undone, if nothing was asked, and once the next turn of theirs begins.
  */
 export function undoAnswer(events: readonly Event[], seat: number): number | 'passed' | null {
   let answer: number | 'passed' = 'passed';

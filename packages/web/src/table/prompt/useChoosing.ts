@@ -1,5 +1,6 @@
-import type { Decision, Problem, Sight } from '@provincia/protocol';
+import type { Decision, Sight } from '@provincia/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Refused } from '../../api/problem-words.ts';
 import type { TableLink } from '../../game-link/table-link.ts';
 import { type Doubt, doubtOf } from './doubts.ts';
 import { keepPicks, keptPicks } from './half-made.ts';
@@ -19,7 +20,7 @@ export interface Choosing {
   readonly treasures: TreasurePlay | null;
   /** Why what was just chosen may be a slip: asked about before it is done. The same again does it. */
   readonly doubt: Doubt | null;
-  readonly problem: Problem | null;
+  readonly problem: Refused | null;
   /** Whether an answer was given that has to wait for the connection. */
   readonly waits: boolean;
   /** A click on a choice: answers if one is asked for, else picks one of it, or lets go of it where no more can be picked. */
@@ -40,7 +41,7 @@ interface Draft {
   readonly seq: number;
   readonly picks: Picks;
   readonly doubted: { readonly answer: readonly string[]; readonly doubt: Doubt } | null;
-  readonly problem: Problem | null;
+  readonly problem: Refused | null;
   /** Whether it has been given and nothing has come of it yet. */
   readonly given: boolean;
 }
@@ -61,7 +62,7 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
   useEffect(() => keepPicks(sight, draft.picks), [sight, draft.picks]);
 
   /** One answer to a question: a second click before the reply would answer the next one. */
-  const send = async (answer: () => Promise<Problem | null>) => {
+  const send = async (answer: () => Promise<Refused | null>) => {
     if (sending.current === seq) return;
     sending.current = seq;
     setDraft({ ...draft, problem: null, given: true });

@@ -30,7 +30,7 @@ interface PileProps {
   readonly onFocus: () => void;
 }
 
-/** A pile of the supply: price, how many are left, and whether the player on turn could pay. */
+/** A pile of the supply: price, how many are left, and whether the player whose turn it is could pay. */
 export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PileProps) {
   const { say } = useTranslation();
   const { sight, choosing } = useTable();

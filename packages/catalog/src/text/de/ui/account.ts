@@ -1,7 +1,7 @@
 import type { Account } from '../../en/ui/account.ts';
 
 export const account: Account = {
-  lead: 'Du kannst ohne Konto spielen. Mit Konto gehört dein Name nur dir, deine Partien zählen, und du findest sie auf jedem Gerät.',
+  lead: 'Du kannst ohne Konto spielen. Mit Konto gehört dein Name nur dir, du kannst gewertet spielen und findest deine Partien auf jedem Gerät.',
   asGuest:
     'Du spielst als <b>{name}</b>. Was du gespielt hast, bleibt deins, wenn du dich registrierst oder anmeldest.',
   asNameless:
@@ -21,7 +21,7 @@ export const account: Account = {
   show: 'Zeigen',
   showPassword: 'Passwort zeigen',
   since: 'Dabei seit {date}',
-  ownPage: 'Meine Seite',
+  ownPage: 'Mein Profil',
   signOut: 'Abmelden',
   rename: 'Namen ändern',
   renamed: 'Du heißt jetzt {name}.',
@@ -30,11 +30,11 @@ export const account: Account = {
   oldPassword: 'Bisheriges Passwort',
   newPassword: 'Neues Passwort',
   passwordEndsOthers: 'Überall sonst wirst du abgemeldet.',
-  passwordChanged: 'Dein Passwort ist geändert.',
+  passwordChanged: 'Passwort geändert.',
   passkeys: 'Passkeys',
   passkeyOf: 'Passkey vom {date}',
   addPasskey: 'Passkey hinzufügen',
-  passkeyAdded: 'Der Passkey ist hinzugefügt.',
+  passkeyAdded: 'Passkey hinzugefügt.',
   noPasskeys: 'Du hast noch keinen.',
   forget: 'Entfernen',
   forgetPasskey: 'Passkey vom {date} entfernen',
@@ -74,7 +74,7 @@ export const account: Account = {
   rating: 'Wertung',
   games: 'Partien',
   ratingHelp:
-    'Alle beginnen bei 1500. Nach ± steht, wie weit die Wertung danebenliegen kann; solange das viel ist, ist sie vorläufig.',
+    'Alle beginnen bei 1500. Die Zahl nach ± sagt, wie weit die Wertung danebenliegen kann; solange sie groß ist, ist die Wertung vorläufig.',
   provisional: 'vorläufig',
   ratingChange: 'Wertung {rating} ({change})',
   noRatings: 'Noch keine gewerteten Partien.',

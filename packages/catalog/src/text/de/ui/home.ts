@@ -2,7 +2,7 @@ import type { Home } from '../../en/ui/home.ts';
 
 export const home: Home = {
   hero: 'Baue dein\nReich, Karte\nfür Karte.',
-  lead: 'Ein freier Kartentisch für zwei bis sechs. Kein Konto, kein Download; die Bots sitzen schon bereit.',
+  lead: 'Ein kostenloses Kartenspiel für zwei bis sechs. Kein Konto, kein Download; die Bots sitzen schon bereit.',
   playNow: 'Jetzt spielen',
   against: 'du gegen {bots, plural, one {einen Bot} other {# Bots}}, etwa {minutes} Minuten',
   bots: 'Bots',
@@ -45,7 +45,7 @@ export const home: Home = {
   person: 'Mensch',
   botOf: 'Bot: {level}',
   kingdom: 'Königreich',
-  kingdomRandom: 'Zufällig gezogen',
+  kingdomRandom: 'Zufällig',
   kingdomPicked: 'Deine zehn Karten',
   shelters: 'Unterschlüpfe',
   sheltersRules: 'Nach den Regeln',

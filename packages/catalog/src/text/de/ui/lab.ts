@@ -42,7 +42,7 @@ export const lab: Lab = {
   rangeHelp: 'Unter jedem Anteil: wo er mit 95\u00a0% Sicherheit liegt.',
   began: 'Wer anfing, gewann {share} der Partien.',
   endings: '{provinces} endeten mit der letzten Provinz, {piles} mit leeren Stapeln.',
-  brokenOff:
+  stopped:
     '{count, plural, one {# Partie wollte nicht enden und wurde} other {# Partien wollten nicht enden und wurden}} abgebrochen.',
   margins: 'Vorsprung von {name} in Punkten',
   lengths: 'Züge bis zum Ende',

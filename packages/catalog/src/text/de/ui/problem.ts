@@ -3,13 +3,13 @@ import type { ProblemWords } from '../../en/ui/problem.ts';
 export const problem: ProblemWords = {
   // Any request
   invalid: 'Das ist so nicht gültig. Ändere es und versuche es noch einmal.',
-  'not-found': 'Was du suchst, gibt es hier nicht oder nicht mehr.',
+  'not-found': 'Das gibt es nicht oder nicht mehr.',
   'not-known': 'Du bist nicht mehr angemeldet: Lade die Seite neu.',
-  'too-fast': 'Das war zu schnell: Warte einen Moment, höchstens eine Minute.',
+  'too-fast': 'Zu viele Anfragen: Warte bis zu einer Minute und versuche es noch einmal.',
   origin: 'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.',
   host: 'Der Server wird nicht unter seiner eigenen Adresse erreicht: Sag dem Betreiber Bescheid.',
   broken: 'Beim Server ist etwas schiefgegangen. Nichts ist verloren; versuche es noch einmal.',
-  stopping: 'Der Server startet gleich neu. Versuche es danach noch einmal.',
+  stopping: 'Der Server startet neu. Versuche es gleich noch einmal.',
   'not-kept':
     'Der Server kann gerade nichts speichern. Sieh nach, ob es geklappt hat, und versuche es sonst noch einmal.',
   // Tables before and after the game
@@ -20,14 +20,14 @@ export const problem: ProblemWords = {
   'not-full': 'Eine gewertete Partie beginnt, wenn alle Plätze besetzt sind.',
   'too-many-tables': 'Du sitzt an zu vielen Tischen: Beende erst eine Partie oder verlasse einen Tisch.',
   'too-many-watched': 'Du siehst an zu vielen Tischen zugleich zu: Schließe erst einen.',
-  'too-many-sockets': 'Du hast das zu oft zugleich offen: Schließe erst eines davon.',
+  'too-many-sockets': 'Du hast zu viele Verbindungen offen: Schließe erst eine.',
   'no-seat': 'Dieser Platz ist besetzt, oder alle sind es.',
-  sitting: 'Dort hat sich jemand hingesetzt und behält den Platz.',
+  sitting: 'Dort hat sich gerade jemand hingesetzt.',
   'not-host': 'Das kann nur der Gastgeber.',
   'not-open': 'Die Partie hat schon begonnen, oder der Tisch ist geschlossen.',
   'not-over': 'Die Partie ist noch nicht zu Ende.',
   rematch: 'Es gibt schon eine Revanche: Lade die Seite neu.',
-  busy: 'Alle reden durcheinander: Versuche es noch einmal.',
+  busy: 'Zu viele Nachrichten auf einmal: Versuche es noch einmal.',
   // A game
   'not-started': 'Die Partie hat noch nicht begonnen.',
   over: 'Die Partie ist zu Ende.',
@@ -40,8 +40,8 @@ export const problem: ProblemWords = {
   'not-offered': 'Das lässt sich jetzt nicht auswählen.',
   'bot-plays': 'Im Moment spielt ein Bot für dich.',
   'no-undo': 'Du kannst nichts zurücknehmen, oder die anderen müssen zustimmen.',
-  'too-many-undos': 'In dieser Partie wurde so viel zurückgenommen, dass es nicht mehr geht.',
-  'too-long': 'Die Partie ist zu lang: Eine Partie hat höchstens 5000 Antworten.',
+  'too-many-undos': 'In dieser Partie lässt sich nichts mehr zurücknehmen.',
+  'too-long': 'Die Partie ist zu lang: Erlaubt sind höchstens 5000 Entscheidungen.',
   'no-request': 'Niemand wartet mehr auf deine Zustimmung.',
   'not-asked': 'Die Partie wartet nicht mehr auf diesen Platz.',
   'not-away': 'Es spielt kein Bot für dich.',
@@ -52,7 +52,7 @@ export const problem: ProblemWords = {
   running: 'Die Partie läuft noch. Ihre Karten sind geheim, bis sie zu Ende ist.',
   seat: 'Diesen Platz gibt es an diesem Tisch nicht.',
   step: 'So viele Schritte hat die Partie nicht.',
-  'packed-game': 'Das ist keine zu Ende gespielte Partie. Vielleicht fehlt ein Stück der Zeichenkette.',
+  'packed-game': 'Das ist keine zu Ende gespielte Partie. Vielleicht fehlt ein Stück vom Code.',
   // People
   nameless: 'Wähle zuerst einen Namen: Die anderen werden ihn sehen.',
   'name-needed': 'Gib den Namen ein, den du registrieren möchtest.',
@@ -63,7 +63,7 @@ export const problem: ProblemWords = {
   'member-already': 'Du hast hier schon einen Namen: Melde dich erst ab, um einen anderen zu registrieren.',
   'members-only': 'Dafür brauchst du einen registrierten Namen.',
   'wrong-login': 'Name oder Passwort ist falsch.',
-  'wrong-password': 'Das ist nicht dein Passwort.',
+  'wrong-password': 'Falsches Passwort.',
   'passkey-refused':
     'Mit dem Passkey hat es nicht geklappt. Versuche es noch einmal oder nimm dein Passwort.',
   'passkey-known': 'Dieses Gerät hat schon einen Passkey von dir.',
@@ -90,7 +90,7 @@ export const problem: ProblemWords = {
   offline: 'Der Server ist nicht erreichbar. Versuche es gleich noch einmal.',
   'no-game': 'Auf diesem Gerät gibt es keine Partie, die sich fortsetzen lässt.',
   closed: 'Auf diesem Gerät wurde eine andere Partie begonnen.',
-  bots: 'Die Bots haben den Faden verloren. Lade die Seite neu; die Partie geht dort weiter, wo sie war.',
+  bots: 'Die Bots sind stehen geblieben. Lade die Seite neu; die Partie geht dort weiter, wo sie war.',
   local: 'Die Partie auf diesem Gerät kommt so nicht weiter. Lade die Seite neu.',
   // Everything else
   other: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',

@@ -33,7 +33,7 @@ export const prompt: Prompt = {
     order: 'Lege diese Karten in beliebiger Reihenfolge auf deinen Nachziehstapel zurück',
     name: 'Nenne eine Karte',
     place: 'Wähle die Stelle in deinem Nachziehstapel',
-    'place-card': 'wähle die Stelle für {card} in deinem Nachziehstapel',
+    'place-card': 'Wähle die Stelle für {card} in deinem Nachziehstapel',
   },
   things: {
     cards:

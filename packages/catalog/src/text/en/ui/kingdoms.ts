@@ -98,7 +98,7 @@ export const kingdoms = {
   // As text
   pasteHelp: 'Names in any language, separated by commas or line breaks.',
   pasteLabel: 'List of cards',
-  pasteUse: 'Put on the shelf',
+  pasteUse: 'Use these cards',
   unknown: 'Not found: {names}',
   tooMany: 'Only the first ten were used.',
 } satisfies WordTable;

@@ -11,7 +11,7 @@ export const lab = {
   'about-own': 'Your text stays in this browser.',
   'about-easy': 'Buys treasures and Provinces and little else.',
   'about-normal': 'Picks the best strategy for the kingdom.',
-  change: 'Edit it',
+  change: 'Edit',
   text: 'Strategy text',
   mistake: 'Line {line}, column {column}',
   fine: 'No mistakes.',
@@ -41,7 +41,7 @@ export const lab = {
   rangeHelp: 'Below each share: its 95% confidence interval.',
   began: 'The first player won {share} of the games.',
   endings: '{provinces} ended with the last Province, {piles} with empty piles.',
-  brokenOff:
+  stopped:
     '{count, plural, one {# game did not end and was stopped.} other {# games did not end and were stopped.}}',
   margins: '{name}’s lead in points',
   lengths: 'Length in turns',

@@ -41,7 +41,7 @@ export const panels = {
     empty: 'No messages yet.',
     failed: 'This message was not sent.',
     unread: '{count, plural, one {# new message} other {# new messages}}',
-    nameless: 'Others need a name to know you by.',
+    nameless: 'Others need to know who you are.',
     chooseName: 'Choose a name to write',
   },
   waiting: {

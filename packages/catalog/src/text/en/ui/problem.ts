@@ -52,7 +52,7 @@ export const problem = {
   running: 'The game is still going on. Its cards stay hidden until it is over.',
   seat: 'There is no such seat at this table.',
   step: 'The game does not have that many steps.',
-  'packed-game': 'This is not a finished game. Part of the string may be missing.',
+  'packed-game': 'This is not a finished game. Part of the code may be missing.',
   // People
   nameless: 'Choose a name first. Others will see it.',
   'name-needed': 'Enter the name you want to register.',

@@ -150,7 +150,7 @@ export const table = {
   pointsHead: 'Points',
   turnsHead: 'Turns',
   tie: {
-    turns: 'Equal points: fewer turns decide.',
+    turns: 'Equal points: fewer turns win.',
     shared: 'Equal points and equal turns: the victory is shared.',
     resigned: 'Whoever resigns or runs out of time cannot win.',
   },

@@ -1,7 +1,7 @@
 import type { Account } from '../../en/ui/account.ts';
 
 export const account: Account = {
-  lead: 'Puedes jugar sin cuenta. Con ella, el nombre es solo tuyo, tus partidas cuentan y las encuentras en cualquier dispositivo.',
+  lead: 'Puedes jugar sin cuenta. Con ella, el nombre es solo tuyo, puedes jugar partidas puntuables y las tienes en todos tus dispositivos.',
   asGuest:
     'Juegas como <b>{name}</b>. Tus partidas seguirán siendo tuyas cuando te registres o inicies sesión.',
   asNameless:
@@ -21,7 +21,7 @@ export const account: Account = {
   show: 'Mostrar',
   showPassword: 'Mostrar la contraseña',
   since: 'Aquí desde el {date}',
-  ownPage: 'Mi página',
+  ownPage: 'Mi perfil',
   signOut: 'Cerrar sesión',
   rename: 'Cambiar el nombre',
   renamed: 'Tu nombre es ahora {name}.',
@@ -36,8 +36,8 @@ export const account: Account = {
   addPasskey: 'Añadir una llave',
   passkeyAdded: 'Llave añadida.',
   noPasskeys: 'Aún no tienes ninguna.',
-  forget: 'Olvidar',
-  forgetPasskey: 'Olvidar la llave del {date}',
+  forget: 'Quitar',
+  forgetPasskey: 'Quitar la llave del {date}',
   sessions: 'Sesiones abiertas',
   thisOne: 'esta',
   lastSeen: 'última vez: {date}',
@@ -74,7 +74,7 @@ export const account: Account = {
   rating: 'Puntuación',
   games: 'Partidas',
   ratingHelp:
-    'Todos empiezan en 1500. Tras ± está cuánto puede desviarse; mientras sea mucho, la puntuación es provisional.',
+    'Todos empiezan en 1500. El número tras ± dice cuánto puede desviarse; si es alto, la puntuación es provisional.',
   provisional: 'provisional',
   ratingChange: 'Puntuación {rating} ({change})',
   noRatings: 'Aún no hay partidas puntuables.',

@@ -2,7 +2,7 @@ import type { Home } from '../../en/ui/home.ts';
 
 export const home: Home = {
   hero: 'Levanta tu\nreino, carta\na carta.',
-  lead: 'Una mesa de cartas gratuita, de dos a seis jugadores. Sin cuenta ni descargas; los bots ya te esperan.',
+  lead: 'Un juego de cartas gratuito para dos a seis jugadores. Sin cuenta ni descargas; los bots ya te esperan.',
   playNow: 'Jugar ya',
   against: 'tú contra {bots, plural, one {un bot} many {# bots} other {# bots}}, unos {minutes} minutos',
   bots: 'Bots',
@@ -57,6 +57,6 @@ export const home: Home = {
   accessOpen: 'Cualquiera',
   accessLink: 'Quien tenga el enlace',
   ratedGame: 'Partida puntuable',
-  ratedHelp: 'Para quienes tienen un nombre registrado, sin bots.',
-  make: 'Crear la mesa',
+  ratedHelp: 'Solo con nombre registrado y sin bots.',
+  make: 'Crear mesa',
 };

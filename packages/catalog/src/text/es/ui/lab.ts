@@ -41,7 +41,7 @@ export const lab: Lab = {
   rangeHelp: 'Bajo cada porcentaje, su intervalo de confianza del 95 %.',
   began: 'Quien empezó ganó el {share} de las partidas.',
   endings: 'El {provinces} terminó con la última Provincia; el {piles}, con pilas vacías.',
-  brokenOff:
+  stopped:
     '{count, plural, one {# partida no terminaba y se detuvo} many {# de partidas no terminaban y se detuvieron} other {# partidas no terminaban y se detuvieron}}.',
   margins: 'Puntos de ventaja de {name}',
   lengths: 'Turnos hasta el final',

@@ -7,7 +7,7 @@ export const prompt: Prompt = {
       '{count, plural, one {Te queda # acción.} many {Te quedan # acciones.} other {Te quedan # acciones.}}',
     buy: '{coins, plural, one {# moneda} many {# monedas} other {# monedas}}, {buys, plural, one {# compra} many {# compras} other {# compras}}',
     treasures:
-      'Juega antes los Tesoros: llegarías {least, select, yes {al menos } other {}}a {coins, plural, one {# moneda} many {# monedas} other {# monedas}}.',
+      'Juega antes los tesoros: llegarías {least, select, yes {al menos } other {}}a {coins, plural, one {# moneda} many {# monedas} other {# monedas}}.',
     buyNow: 'Elige de qué pila comprar o termina tu turno.',
     noBuys: 'No te quedan compras.',
   },
@@ -99,7 +99,7 @@ export const prompt: Prompt = {
   label: {
     play: 'Jugar {card}',
     buy: 'Comprar {card}',
-    treasures: 'Jugar todos los Tesoros',
+    treasures: 'Jugar todos los tesoros',
     fromDiscard: '{card} (pila de descartes)',
     onTop: 'Encima del mazo',
     atBottom: 'Debajo del mazo',

@@ -28,7 +28,7 @@ export const replay: Replay = {
     other: 'No ha funcionado. Inténtalo más tarde.',
   },
   toTable: 'A la mesa',
-  toReplays: 'A las repeticiones',
+  toReplays: 'Repeticiones',
   timeline: 'Línea de tiempo',
   previousTurn: 'Turno anterior',
   back: 'Paso atrás',

@@ -23,7 +23,7 @@ export const settings: Settings = {
   asks: 'Preguntar otra vez antes de',
   asksJunk: 'comprar Maldición, Cobre o Ruinas',
   asksJunkHelp: 'Una vez por partida para cada una.',
-  asksActions: 'terminar las acciones si aún queda alguna por jugar',
+  asksActions: 'terminar las acciones con alguna por jugar',
   asksActionsHelp: 'Una vez por partida para cada carta.',
   asksTreasures: 'terminar el turno con tesoros sin jugar',
   asksTreasuresHelp: 'Solo si podrías comprar algo con ellos.',
@@ -32,7 +32,7 @@ export const settings: Settings = {
   tapReads: 'En pantallas táctiles, leer primero la pila',
   tapReadsHelp: 'El primer toque en una pila muestra la carta, el segundo la toma.',
   keysLead: 'En la mesa, todo se puede hacer con el teclado.',
-  app: 'Como aplicación',
+  app: 'Aplicación',
   appHelp:
     'Provincia en tu pantalla de inicio, en su propia ventana; las partidas contra bots funcionan sin conexión.',
   install: 'Instalar',

@@ -1,7 +1,7 @@
 import type { Account } from '../../en/ui/account.ts';
 
 export const account: Account = {
-  lead: 'Você pode jogar sem conta. Com uma, o nome é só seu, suas partidas contam e estão em todos os seus aparelhos.',
+  lead: 'Você pode jogar sem conta. Com uma, o nome é só seu, você pode jogar partidas ranqueadas e suas partidas estão em todos os seus aparelhos.',
   asGuest: 'Você joga como <b>{name}</b>. O que já jogou continua seu quando você se cadastra ou entra.',
   asNameless: 'Você joga como visitante. Suas partidas continuam suas quando você se cadastra ou entra.',
   whatName: 'Como os outros vão chamar você?',
@@ -19,7 +19,7 @@ export const account: Account = {
   show: 'Mostrar',
   showPassword: 'Mostrar a senha',
   since: 'Aqui desde {date}',
-  ownPage: 'Minha página',
+  ownPage: 'Meu perfil',
   signOut: 'Sair',
   rename: 'Mudar o nome',
   renamed: 'Agora seu nome é {name}.',
@@ -28,11 +28,11 @@ export const account: Account = {
   oldPassword: 'Senha atual',
   newPassword: 'Nova senha',
   passwordEndsOthers: 'Suas outras sessões serão encerradas.',
-  passwordChanged: 'A senha foi alterada.',
+  passwordChanged: 'Senha alterada.',
   passkeys: 'Chaves de acesso',
   passkeyOf: 'Chave de {date}',
   addPasskey: 'Adicionar uma chave',
-  passkeyAdded: 'A chave foi adicionada.',
+  passkeyAdded: 'Chave adicionada.',
   noPasskeys: 'Você ainda não tem nenhuma.',
   forget: 'Remover',
   forgetPasskey: 'Remover a chave de {date}',
@@ -42,7 +42,7 @@ export const account: Account = {
   browserOn: '{browser} no {system}',
   someBrowser: 'Um navegador',
   endSession: 'Sair: {browser}',
-  endOthers: 'Sair de todos os outros',
+  endOthers: 'Encerrar outras sessões',
   tokens: 'Tokens para programas',
   tokensHelp:
     'Com um token, um programa seu joga em seu nome e não pode fazer mais nada. <a>Como os programas jogam</a>',
@@ -72,9 +72,9 @@ export const account: Account = {
   rating: 'Rating',
   games: 'Partidas',
   ratingHelp:
-    'Todos começam em 1500. Depois de ± está quanto o rating pode estar errado; enquanto for muito, ele é provisório.',
-  provisional: 'provisória',
-  ratingChange: 'Pontuação {rating} ({change})',
+    'Todos começam em 1500. O número depois de ± diz quanto o rating pode errar; enquanto for alto, ele é provisório.',
+  provisional: 'provisório',
+  ratingChange: 'Rating {rating} ({change})',
   noRatings: 'Ainda não há partidas ranqueadas.',
   lastGames: 'Partidas',
   noGames: 'Ainda não há partidas terminadas.',

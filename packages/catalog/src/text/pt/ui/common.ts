@@ -18,7 +18,7 @@ export const common: Common = {
   ok: 'OK',
   retry: 'Tentar de novo',
   loading: 'Um momento…',
-  offline: 'Sem conexão. As partidas contra bots funcionam mesmo assim.',
+  offline: 'Sem conexão. Você ainda pode jogar contra bots.',
   update: 'Há uma versão nova.',
   updateNow: 'Atualizar',
   broken: 'Algo deu errado nesta página.',

@@ -58,6 +58,6 @@ export const home: Home = {
   accessOpen: 'Todos',
   accessLink: 'Quem tiver o link',
   ratedGame: 'Partida ranqueada',
-  ratedHelp: 'Para quem tem um nome cadastrado, sem bots.',
+  ratedHelp: 'Só com nome cadastrado e sem bots.',
   make: 'Criar mesa',
 };

@@ -40,7 +40,7 @@ export const panels: Panels = {
     empty: 'Ninguém disse nada ainda.',
     failed: 'Não foi enviada.',
     unread: '{count, plural, one {# mensagem nova} many {# mensagens novas} other {# mensagens novas}}',
-    nameless: 'Os outros precisam de um nome para saber quem você é.',
+    nameless: 'Os outros precisam saber quem você é.',
     chooseName: 'Escolha um nome para escrever',
   },
   waiting: {
@@ -56,7 +56,7 @@ export const panels: Panels = {
     member: 'Cadastrado',
     program: 'Programa',
     bot: 'Bot, {level}',
-    deleted: 'Não está mais aqui',
+    deleted: 'Excluído',
     invited: 'com convite',
     changeName: 'Mudar seu nome',
     addSeat: 'Acrescentar um lugar',

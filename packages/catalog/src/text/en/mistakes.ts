@@ -1,0 +1,60 @@
+import type { WordsLike, WordTable } from '../word-table.ts';
+
+/** What is wrong in the text of a strategy: a sentence for every code. */
+export const mistakes = {
+  // The file
+  'too-long': 'A strategy has at most {most, number} characters.',
+  'line-too-long': 'A line of a strategy has at most {most, number} characters.',
+  yaml: 'This is not valid YAML. Text with special signs goes in quotes.',
+  'yaml-tab': 'Indent lines with spaces, not tabs.',
+  'yaml-indent': 'Indent this line like the other lines of its list.',
+  'yaml-colon': 'Text with a colon in it goes in quotes.',
+  'yaml-twice': 'This word is already there: remove one of the two.',
+  'yaml-missing': 'A bracket, a quote, a comma or a colon is missing here.',
+  reference: 'A strategy cannot refer to other parts of its text.',
+  'one-word': 'A single word is expected before the colon.',
+  // Its lines
+  'not-a-strategy': 'A strategy has lines "name: ..." and "buy: ...".',
+  'no-key': 'There is no "{key}" in a strategy. There are {known}.',
+  'no-key-near': 'There is no "{key}" in a strategy. Do you mean "{near}"?',
+  'key-missing': 'The strategy has no "{key}".',
+  'not-a-text': '"{key}" is a line of text.',
+  'not-a-list': '"{key}" is a list, with a line such as "- {example}" for each card.',
+  'empty-list': 'The list "{key}" is empty.',
+  'list-for-card': 'A card is expected here, not a list.',
+  'own-line': 'Each card has its own line: put "- " before "{card}".',
+  'no-condition': 'A condition is expected here.',
+  'no-condition-after': 'A condition is expected after "{pile}:".',
+  'no-colon': 'A colon is missing between the card and its condition.',
+  // Cards
+  'card-expected': 'The id of a card is expected here.',
+  'no-card': 'There is no card "{id}".',
+  'no-card-near': 'There is no card "{id}". Do you mean "{near}"?',
+  'not-an-action': '"{card}" is not an action.',
+  'no-pile': '"{id}" has no pile: it is only in starting decks.',
+  'mixed-pile': '"{id}" has no pile of its own: it lies in the pile "{pile}".',
+  'not-in-supply': '"{id}" can never be bought: its pile is not in the supply.',
+  // Conditions
+  'condition-too-long': 'A condition has at most {most, number} words and signs.',
+  'condition-too-deep': 'The condition is nested too deeply.',
+  'no-sign': '"{sign}" has no meaning in a condition.',
+  'no-sign-instead': '"{sign}" has no meaning in a condition. Write "{instead}" instead.',
+  'whole-numbers': '"{sign}" has no meaning in a condition. Numbers are whole.',
+  'nothing-open': '")" is not expected here. No parenthesis is open.',
+  'not-closed': 'A ")" is missing here.',
+  'not-joined': '"{text}" is not expected here. Join conditions with "and" or "or".',
+  'only-a-number': 'A condition compares, as in "coins > 3", but "{text}" is only a number.',
+  'not-a-comparison': '"{word}" goes with comparisons, but "{text}" is a number.',
+  'not-a-number': '"{sign}" goes with numbers, but "{text}" is true or false.',
+  chain: 'Comparisons do not form chains. Write "{meant}".',
+  operand: 'A number or a name such as "coins" is expected here, not "{text}".',
+  'operand-at-end': 'A number or a name such as "coins" is expected here, not the end of the condition.',
+  'needs-card': '"{word}" needs a card, as in "{word}(silver)".',
+  'takes-no-card': '"{word}" takes no card.',
+  'no-word': 'There is no "{word}" in a condition. There are {known}.',
+  'no-word-near': 'There is no "{word}" in a condition. Do you mean "{near}"?',
+  'no-word-minus': 'There is no "{word}" in a condition. For minus, put spaces around it: "{meant}".',
+  'no-word-card': 'There is no "{word}" in a condition. For a card, write "own({word})" or "supply({word})".',
+} satisfies WordTable;
+
+export type Mistakes = WordsLike<typeof mistakes>;

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 
 const SECOND = 1000;
-/** Where a line cannot be written anew, a sign of life is enough. */
+/** Where a line cannot be rewritten, a sign of life is enough. */
 const SIGN_OF_LIFE = 10;
 
 /**

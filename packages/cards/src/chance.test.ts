@@ -97,7 +97,7 @@ describe('a game', () => {
     expect(firstAnswers(seedOf(9))).toEqual(firstAnswers(seedOf(9)));
   });
 
-  test('is dealt anew by every other seed', () => {
+  test('is dealt differently by every other seed', () => {
     const dealt = new Set<string>();
     const zeros = seedOf(0);
     for (let digit = 0; digit < 32; digit++) {

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 import type { Seat } from './zones.ts';
 
 /**
- * Deals a game as it may be, for all the view of a seat tells: what is hidden from it comes to lie anew (general 11). Which
+ * Deals a game as it may be, for all the view of a seat tells: what is hidden from it is dealt again (general 11). Which
  * cards each player has is known, because everybody sees them come and go; where they are is not.
  */
 export class Dealer {
@@ -88,7 +88,7 @@ export class Dealer {
     state.box = [...state.box.filter((card) => !boxed.includes(card)), ...cards];
   }
 
-  /** The hidden cards of each of the others once they have passed anew what the seat did not see. */
+  /** The hidden cards of each of the others once they have passed again what the seat did not see. */
   #passed(): number[][] {
     const state = this.#state;
     const hidden = state.seats.map((zones, seat) => (seat === this.#seat ? [] : this.#addHidden([], zones)));

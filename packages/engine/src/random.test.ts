@@ -85,7 +85,7 @@ describe('the stream of chance', () => {
     for (let i = draws.length - 1; i >= 0; i--) expect(backwards.at(i)).toBe(draws[i]);
   });
 
-  test('begins anew with another seed', () => {
+  test('starts again with another seed', () => {
     const random = new Random(seeds[2]);
     random.at(5);
     random.reseed(seeds[4]);

@@ -15,7 +15,7 @@ export class Random {
     this.reseed(seed);
   }
 
-  /** Begins anew with another seed. */
+  /** Starts again with another seed. */
   reseed(seed: Seed): void {
     this.#blockNumber = -1;
     const key = this.#key;

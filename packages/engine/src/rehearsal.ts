@@ -22,7 +22,7 @@ export class Rehearsal {
     this.#dealer = new Dealer(real, seat, this.#random);
   }
 
-  /** Deals anew all that is hidden from the seat. */
+  /** Deals again all that is hidden from the seat. */
   deal(seed: Seed): void {
     this.#random.reseed(seed);
     this.#dealt = this.#dealer.deal();

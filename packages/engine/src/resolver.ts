@@ -51,7 +51,7 @@ export function resolve<M extends Moment>(
   for (let i = 1; i < players.length; i++) resolveFor(players[i], listeners, event);
 }
 
-/** One ability after another, as its owner picks, gathered anew each time: what one does may bring or end another. */
+/** One ability after another, as its owner picks, gathered again each time: what one does may bring or end another. */
 function resolveFor<M extends Moment>(
   me: Player,
   listeners: readonly Listener<M>[],

@@ -22,7 +22,7 @@ export const KingdomWish = z.discriminatedUnion('by', [
 ]);
 export type KingdomWish = z.infer<typeof KingdomWish>;
 
-/** Time for all of one's own decisions, and what each turn adds. */
+/** Time for all decisions of a player, and what each turn adds. */
 export const Clock = z.strictObject({
   minutes: z.number().min(0.05).max(180),
   increment: z.int().min(0).max(300),

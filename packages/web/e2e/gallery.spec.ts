@@ -25,7 +25,7 @@ test('every kind of decision is drawn, with a way to answer it', async ({ page }
   }
 });
 
-test('of a rival one sees whether they have a deck, and not how large it is', async ({ page }) => {
+test('of a rival you see whether they have a deck, and not how large it is', async ({ page }) => {
   await page.goto('/gallery?show=six players');
   const rivals = page.getByRole('region', { name: 'Other players' });
   const empty = rivals.getByRole('group', { name: 'Inés: 3 cards in hand, deck empty' });

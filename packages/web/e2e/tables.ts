@@ -39,7 +39,7 @@ async function chooseName(page: Page, name = 'Beatriz'): Promise<void> {
   expect(reply.ok(), await reply.text()).toBe(true);
 }
 
-/** Says what one is called, where that is asked. */
+/** Enters a name, where that is asked. */
 export async function sayName(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What should others call you?' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -23,7 +23,7 @@ function plannedKingdoms(page: Page): Promise<IDBValidKey[]> {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network one plays against the Sovereign, and after a reload it goes on', async ({
+test('without a network you play against the Sovereign, and after a reload it goes on', async ({
   page,
   context,
 }) => {

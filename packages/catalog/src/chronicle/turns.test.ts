@@ -204,7 +204,7 @@ test('what a card does at clean-up is told', () => {
   ]);
 });
 
-test('a turn to which nothing was added is not told anew', async () => {
+test('a turn to which nothing was added is not told again', async () => {
   const tell = chronicler(await loadTranslation('en'), ['Konrad', 'Bea'], 0);
   const events = [turn(0, 1), play(0, 'village'), ...cleanUp(0), turn(1, 1)];
   const [first, second] = tell(events);

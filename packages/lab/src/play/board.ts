@@ -13,13 +13,13 @@ export function handLines({ own }: SeatView, style: Style): string[] {
   return labelled('Hand', cards.length > 0 ? cardList(cards, style) : 'no cards', style);
 }
 
-/** What lies in front of the player whose turn it is. */
+/** What lies in front of the player on turn. */
 export function playLines({ seats, onTurn }: SeatView, style: Style): string[] {
   const { play } = seats[onTurn];
   return play.length > 0 ? labelled('In play', cardList(play, style), style) : [];
 }
 
-/** What the player whose turn it is may still do. */
+/** What the player on turn may still do. */
 export function budgetLines({ actions, buys, coins }: SeatView, style: Style): string[] {
   const budget = [plural(actions, 'action'), plural(buys, 'buy'), plural(coins, 'coin')];
   return labelled('You have', budget.map(style.bold).join(', '), style);

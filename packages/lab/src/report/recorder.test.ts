@@ -148,7 +148,7 @@ test('leaves questions in the middle of a card to the bot', () => {
   expect(recorder.collect().players[0].points).toEqual({});
 });
 
-test('begins anew after the notes were collected', () => {
+test('starts again after the notes were collected', () => {
   const recorder = handMade();
   expect(recorder.collect().games).toBe(1);
   expect(recorder.collect()).toEqual(new Recorder(2).collect());

@@ -58,7 +58,7 @@ export class Histories {
     await inSlices(await entriesOf(this.#db, table, course.n, n), ({ entry, at }) => {
       for (const event of course.apply(entry, at)) events.push(event);
     });
-    // Put in anew, because its size is looked at only then.
+    // Put in again, because its size is looked at only then.
     if (this.#kept.peek(table) === history && this.#kept.delete(table)) this.#kept.set(table, history);
   }
 }

@@ -23,7 +23,7 @@ interface GameParts {
   readonly tables: Tables;
 }
 
-/** Reading games: from one's own seat while they run, afterwards from any seat. */
+/** Reading games: from your own seat while they run, afterwards from any seat. */
 export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): void {
   const thread = new GameThread();
   app.addHook('onClose', () => thread.close());

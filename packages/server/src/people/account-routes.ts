@@ -37,7 +37,7 @@ const tags = ['Account'];
 const FEW = 10;
 const TRYING = { of: 'secrets', aMinute: FEW } as const;
 
-/** One's own account. */
+/** Your own account. */
 export function accountRoutes(app: Api, context: PeopleContext, people: People): void {
   const { db, config, now } = context;
   app.route({

@@ -46,7 +46,7 @@ export function passkeyRoutes(app: Api, context: PeopleContext, people: People):
     method: 'GET',
     url: '/api/passkeys',
     schema: {
-      summary: "One's passkeys.",
+      summary: 'Your passkeys.',
       tags,
       response: { 200: Passkeys },
     },

@@ -149,7 +149,7 @@ onBothDatabases((made) => {
     expect(await codeOf('Paula')).toBe('ok');
   });
 
-  test('a guest does not take the look of a member either, and a member may write their own name anew', async () => {
+  test('a guest does not take the look of a member either, and a member may write their own name in another way', async () => {
     const paul = await made().member('Paul');
     const guest = made().browser();
     await guest.ask('POST', '/play');

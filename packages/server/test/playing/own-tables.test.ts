@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Client } from '../support/client.ts';
 import { onServer } from '../support/games.ts';
 
-onServer('the list of one’s own tables', (url) => {
+onServer('the list of your own tables', (url) => {
   const own = async (client: Client) =>
     ((await client.do('GET', '/api/me/tables')) as Table[]).map(({ id, status }) => [id, status]);
 
@@ -11,7 +11,7 @@ onServer('the list of one’s own tables', (url) => {
     expect(await own(new Client(url()))).toEqual([]);
   });
 
-  test('has those one has made or joined, not those of others', async () => {
+  test('has those you have made or joined, not those of others', async () => {
     const [host, guest, stranger] = [new Client(url()), new Client(url()), new Client(url())];
     const waiting = await host.make({ seats: ['person', 'person'] });
     await stranger.make({ seats: ['person', 'person'] });

@@ -66,7 +66,7 @@ export class Camera {
   }
 }
 
-/** Waits until what depends on the size has been drawn anew. */
+/** Waits until what depends on the size has been drawn again. */
 export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(sizes[size]);
   await page.evaluate(

@@ -10,7 +10,7 @@ import { Page } from '../shell/Page.tsx';
 import { GuestPage } from './guest/GuestPage.tsx';
 import { MemberPage } from './member/MemberPage.tsx';
 
-/** One's own account, or the way to one. */
+/** Your own account, or the way to one. */
 export default function Account() {
   const { say } = useTranslation();
   const { value, problem, again } = useReply<WhoAmI>('/api/me');

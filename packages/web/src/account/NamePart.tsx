@@ -10,7 +10,7 @@ interface NamePartProps {
   readonly onChange: () => Promise<void>;
 }
 
-/** What one is called; a guest can change that as well. */
+/** Your name; a guest can change that as well. */
 export function NamePart({ me, onChange }: NamePartProps) {
   const { say } = useTranslation();
   const [done, setDone] = useState(false);

@@ -10,7 +10,7 @@ interface Loaded<T> {
   again(): Promise<void>;
 }
 
-/** Something that is loaded when it is first shown, anew for every key, and when `again` is called. */
+/** Something that is loaded when it is first shown, again for every key, and when `again` is called. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [reply, setReply] = useState<Omit<Loaded<T>, 'again'> & { readonly key: string }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is loaded

@@ -26,7 +26,7 @@ export interface TableLink {
   consent(yes: boolean): Promise<Refused | null>;
   resign(): Promise<Refused | null>;
   say(text: string): Promise<Refused | null>;
-  /** Anew as whom one has become. */
+  /** Again, with the session of whoever you are now. */
   reconnect(): void;
   close(): void;
 }

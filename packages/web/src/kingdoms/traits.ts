@@ -34,7 +34,7 @@ function giving(piles: readonly CardId[], sign: keyof Facts['bonuses'], least: n
   return piles.filter((id) => given(id) >= least).toSorted((a, b) => given(b) - given(a));
 }
 
-/** Two short sentences: how turns get going, and what one has to fear. */
+/** Two short sentences: how turns get going, and what you have to fear. */
 export function describe(piles: readonly CardId[], translation: Translation): string {
   const { say, cards } = translation;
   const { attacks, defences, villages, draws } = traitsOf(piles);

@@ -44,7 +44,7 @@ export default function Histogram({ title, counts, twoSided = false }: Histogram
     };
   }, [twoSided, figures]);
 
-  // Also after the plot was made anew: the effect above runs first.
+  // Also after the plot was made again: the effect above runs first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new plot has no data
   useEffect(() => {
     plot.current?.setData(dataOf(barsOf(counts), twoSided));

@@ -1,6 +1,6 @@
 import { type Contestant, type Match, shortSeed } from '@provincia/arena/results';
 
-/** What to type for the same games; a text of one's own has to be saved as a file first. */
+/** What to type for the same games; a text of your own has to be saved as a file first. */
 export function commandOf({ players, kingdom, seed }: Match, games: number): string {
   const names = players.map((player, i) => nameOf(player, i + 1));
   const options = ['--games', games, '--seed', shortSeed(seed), '--kingdom', kingdom.join(',')];

@@ -18,7 +18,7 @@ export function useField(): Field | null {
   }).value;
 }
 
-/** What the worker says of a text, a moment after one stops typing; null while it is not known. */
+/** What the worker says of a text, a moment after the last key; null while it is not known. */
 export function useChecked({ choice, text }: Side): Checked | null {
   const [known, setKnown] = useState<{ text: string; checked: Checked } | null>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface Playhead {
   toggle(): void;
 }
 
-/** Where in the game one is. The address says so too, so that it can be loaded again. */
+/** Where in the game you are. The address says so too, so that it can be loaded again. */
 export function usePlayhead({ source, you }: ReplayGame): Playhead {
   const { steps, seats } = source;
   const [step, setStep] = useState(() => Math.min(steps, numberIn('step') ?? 0));

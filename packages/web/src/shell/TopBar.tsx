@@ -15,7 +15,7 @@ const places = [
   ['/cards', 'cards'],
 ] as const;
 
-/** The head of every page but the table: where one is, language, theme, account. */
+/** The head of every page but the table: where you are, language, theme, account. */
 export function TopBar() {
   const { say } = useTranslation();
   return (

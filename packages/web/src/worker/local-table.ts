@@ -92,7 +92,7 @@ export class LocalTable {
     };
   }
 
-  /** By seat, null for the person. Made anew each time: a level may have found a better plan meanwhile. */
+  /** By seat, null for the person. Made again each time: a level may have found a better plan meanwhile. */
   #bots(levels: ReadonlyMap<string, Level>): (Bot | null)[] {
     const { kingdom, players } = this.start.setup;
     const bots = new Map([...levels].map(([name, level]) => [name, asBot(level(kingdom, players))]));

@@ -7,7 +7,7 @@ import {
   strategyTexts,
 } from '@provincia/bots';
 
-/** A strategy that comes with the program, to choose and to start one's own from. */
+/** A strategy that comes with the program, to choose, or to start your own from. */
 interface ShippedStrategy {
   readonly id: string;
   readonly name: string;

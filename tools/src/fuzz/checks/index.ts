@@ -16,7 +16,7 @@ import { wellFormed } from './well-formed.ts';
 /** What is wrong at this stop, as a sentence; null if nothing is. */
 export type Check = (stop: Stop) => string | null;
 
-/** Each check is made anew for a game, for some remember its earlier stops. The order is that of running. */
+/** Each check is made new for each game, for some remember its earlier stops. The order is that of running. */
 export const checks: Readonly<Record<string, () => Check>> = {
   'cards conserved': conserved,
   'counts kept': counted,

@@ -19,7 +19,7 @@ export function restored(): Check {
     const { save } = stop.before;
     const wrong = notJson(save, 'saved game');
     if (wrong !== null) return `${wrong} is not JSON`;
-    // To lay out the game anew and to look at it with all eyes takes long, so that is not done every time.
+    // To lay out the game again and to look at it with all eyes takes long, so that is not done every time.
     const wholly = stop.thorough || stop.dice.chance(0.05);
     const again = restore(JSON.parse(JSON.stringify(save)), stop.game, wholly);
     if (!again.ok) return `the saved game is refused: ${again.problem.message}`;

@@ -1,4 +1,4 @@
-/* What a strategy looks like in a plot. The colours are those of the style sheet, read anew when the theme changes. */
+/* What a strategy looks like in a plot. The colours are those of the style sheet, read again when the theme changes. */
 const dashes = [[], [7, 4], [2, 3], [9, 3, 2, 3], [4, 2], [12, 3]];
 
 function dashOf(seat) {

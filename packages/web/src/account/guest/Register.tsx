@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { makePasskey } from '../passkey.ts';
 import { PasskeyWay } from './PasskeyWay.tsx';
 
-/** A name of one's own, with a password or a passkey. */
+/** A name of your own, with a password or a passkey. */
 export function Register({ onDone }: { readonly onDone: () => void }) {
   const { say } = useTranslation();
   const { busy, problems, problem, props } = useForm({

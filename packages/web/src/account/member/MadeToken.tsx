@@ -9,7 +9,7 @@ export function MadeToken({ token }: { readonly token: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<string | null>(null);
   // The focus leads to it, and what is selected can be copied by hand too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each token anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each token
   useEffect(() => field.current?.select(), [token]);
   const copy = async () => {
     field.current?.select();

@@ -29,7 +29,7 @@ export function PasswordPart({ me, onChange }: PasswordPartProps) {
       const known = me.hasPassword ? { old: values.old } : {};
       await request('POST', '/api/me/password', { ...known, new: values.new });
       await onChange();
-      // Empties the fields, since they are drawn anew.
+      // Empties the fields, since they are new ones then.
       setChanges((before) => before + 1);
     },
   });

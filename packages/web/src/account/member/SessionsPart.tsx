@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { readAgent } from './agent.ts';
 import kept from './kept.module.css';
 
-/** Where one is signed in. This session ends by signing out, the others here. */
+/** Where you are signed in. This session ends by signing out, the others here. */
 export function SessionsPart() {
   const translation = useTranslation();
   const { say } = translation;

@@ -18,7 +18,7 @@ import { MadeToken } from './MadeToken.tsx';
 const LONGEST_LABEL = 60;
 const toDocs = { a: (words: ReactNode) => <a href="/api/docs">{words}</a> };
 
-/** Tokens by which one's own programs play. */
+/** Tokens by which your own programs play. */
 export function TokensPart() {
   const { say } = useTranslation();
   const { value, problem: missing, again } = useReply<{ tokens: TokenInfo[] }>('/api/tokens');

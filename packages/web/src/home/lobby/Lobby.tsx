@@ -7,7 +7,7 @@ import styles from './Lobby.module.css';
 import { TableRow } from './TableRow.tsx';
 import { useTables } from './useTables.ts';
 
-/** Tables that wait for somebody, one's own, and the way to a new one. */
+/** Tables that wait for somebody, your own, and the way to a new one. */
 export function Lobby({ onNewTable }: { readonly onNewTable: () => void }) {
   const { say } = useTranslation();
   const { open, own } = useTables();

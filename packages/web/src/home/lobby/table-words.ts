@@ -11,7 +11,7 @@ export function seatName(translation: Translation, { name, kind, level }: Seat):
   return name ?? translation.say('ui.panels.waiting.guest');
 }
 
-/** Everybody at a table but oneself. */
+/** Everybody else at a table. */
 export function rivalNames(translation: Translation, { seats, you }: Table): string {
   return listed(
     translation,

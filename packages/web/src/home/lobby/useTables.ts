@@ -5,7 +5,7 @@ import { request } from '../../api/request.ts';
 interface Tables {
   /** Those that wait for people; null as long as the server cannot be reached. */
   readonly open: readonly Table[] | null;
-  /** Those at which one sits. */
+  /** Those at which you sit. */
   readonly own: readonly Table[];
 }
 

@@ -66,7 +66,7 @@ function Wanted() {
   );
 }
 
-/** Goes to the rematch when it begins before one's eyes, unless one has played and does not want another game. */
+/** Goes to the rematch when it begins, unless you have played and do not want another game. */
 function useComingAlong(): void {
   const { table, you } = useTable();
   const { next, rematch } = table;

@@ -13,7 +13,7 @@ import styles from './Prompt.module.css';
 import { Undo } from './Undo.tsx';
 import { undoAnswer } from './undo-answer.ts';
 
-/** Who asks, what, how far one is, and every button: one place to look. */
+/** Who asks, what, how far you are, and every button: one place to look. */
 export function Prompt() {
   const translation = useTranslation();
   const { say } = translation;

@@ -19,7 +19,7 @@ interface SeatsProps {
   readonly onArrange: ((order: SeatOrder) => void) | null;
 }
 
-/** Who is there, and where one can sit down. */
+/** Who is there, and where you can sit down. */
 export function Seats({ table, presence, onSit, onRename, onArrange }: SeatsProps) {
   const translation = useTranslation();
   const { say } = translation;

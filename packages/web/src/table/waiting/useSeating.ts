@@ -27,7 +27,7 @@ export function useSeating(link: TableLink, { id }: Table): SeatingActions {
     sit: (seat) =>
       void run(async () => {
         await named(() => request('POST', `${path}/join`, { seat }));
-        // A guest who sits down gets a session: the connection has to be made anew with it.
+        // A guest who sits down gets a session: the connection has to be made again with it.
         link.reconnect();
       }),
     leave: () =>

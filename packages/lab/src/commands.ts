@@ -1,3 +1,4 @@
+import type { CommandTranslation } from '@provincia/catalog/command';
 import type { Options } from '@provincia/command';
 import { levelList, setList } from './lists.ts';
 
@@ -12,7 +13,11 @@ export interface Command {
   readonly options: Readonly<Record<string, string>>;
   readonly examples: readonly string[];
   /** Loads what it needs when it is used; returns the exit status. */
-  readonly run: (words: readonly string[], options: Options) => Promise<number>;
+  readonly run: (
+    words: readonly string[],
+    options: Options,
+    translation: CommandTranslation,
+  ) => Promise<number>;
 }
 
 const KINGDOM = 'The name of a printed kingdom, or ten cards: moat,village,...';
@@ -48,9 +53,9 @@ export const commands: readonly Command[] = [
       'sim mine.yaml big-money --games 100000 --seed 1 --kingdom "First Game"',
       'sim mine.yaml smithy --report out.html --save games.txt',
     ],
-    run: async (names, options) => {
+    run: async (names, options, translation) => {
       const { sim } = await import('./sim/command.ts');
-      return sim(names, options);
+      return sim(names, options, translation);
     },
   },
   {
@@ -63,9 +68,9 @@ export const commands: readonly Command[] = [
       'tournament mine.yaml smithy double-witch big-money',
       'tournament *.yaml --games 10000 --kingdom "Distorted Sizes"',
     ],
-    run: async (names, options) => {
+    run: async (names, options, translation) => {
       const { tournament } = await import('./tournament/command.ts');
-      return tournament(names, options);
+      return tournament(names, options, translation);
     },
   },
   {
@@ -86,9 +91,9 @@ export const commands: readonly Command[] = [
       'gauntlet --level normal --kingdoms 20 --seed 1',
       'gauntlet --against big-money-ultimate --json',
     ],
-    run: async (_, options) => {
+    run: async (_, options, translation) => {
       const { gauntlet } = await import('./gauntlet/command.ts');
-      return gauntlet(options);
+      return gauntlet(options, translation);
     },
   },
   {
@@ -101,9 +106,9 @@ export const commands: readonly Command[] = [
       '--players <n>': 'How many players: 2 to 6 (default: 2)',
     },
     examples: ['plan "Macabre Parade" > mine.yaml', 'sim mine.yaml big-money --kingdom "Macabre Parade"'],
-    run: async (words, options) => {
+    run: async (words, options, translation) => {
       const { plan } = await import('./plan/command.ts');
-      return plan(words.join(' '), options);
+      return plan(words.join(' '), options, translation);
     },
   },
   {
@@ -125,9 +130,9 @@ export const commands: readonly Command[] = [
       'kingdom --from base,intrigue --editions base:2 --attacks 0-2 --need village,trasher',
       'kingdom "La danza de la victoria"',
     ],
-    run: async (words, options) => {
+    run: async (words, options, translation) => {
       const { kingdom } = await import('./kingdom/command.ts');
-      return kingdom(words.join(' '), options);
+      return kingdom(words.join(' '), options, translation);
     },
   },
   {
@@ -135,11 +140,11 @@ export const commands: readonly Command[] = [
     words: '[...name]',
     about: 'Show a card with its rulings',
     usage: 'card NAME [options]     (the name in any language)',
-    options: { '--lang <language>': 'en, es, pt or de (default: en)' },
+    options: {},
     examples: ['card moat', 'card "Salón del Trono" --lang es'],
-    run: async (words, options) => {
+    run: async (words, _, translation) => {
       const { card } = await import('./card/command.ts');
-      return card(words.join(' '), options);
+      return card(words.join(' '), translation);
     },
   },
   {
@@ -153,9 +158,9 @@ export const commands: readonly Command[] = [
       '--kingdom <name|ids>': `${KINGDOM} (default: First Game)`,
     },
     examples: ['play --kingdom "Macabre Parade"'],
-    run: async (_, options) => {
+    run: async (_, options, translation) => {
       const { playCommand } = await import('./play/command.ts');
-      return playCommand(options);
+      return playCommand(options, translation);
     },
   },
   {
@@ -172,9 +177,9 @@ export const commands: readonly Command[] = [
       'replay games.txt --game 3',
       'replay games.txt --game 3 --step 20 --explain',
     ],
-    run: async ([game], options) => {
+    run: async ([game], options, translation) => {
       const { replay } = await import('./replay/command.ts');
-      return replay(game, options);
+      return replay(game, options, translation);
     },
   },
 ];

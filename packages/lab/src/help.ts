@@ -2,6 +2,7 @@ import { shippedStrategies } from '@provincia/bots';
 import { needs } from '@provincia/cards';
 import packageJson from '../package.json' with { type: 'json' };
 import { type Command, commands } from './commands.ts';
+import { LANG } from './language.ts';
 import { levelList } from './lists.ts';
 import { flow } from './play/style.ts';
 
@@ -22,13 +23,17 @@ export function helpFor(command?: Command): string {
   return [program, ...sections.map(({ title, body }) => `${title}:\n${body}`)].join('\n\n');
 }
 
-const HELP = { '-h, --help': 'Display this message' };
+/** What every command takes. */
+const COMMON = {
+  [LANG]: 'The language: en, es, pt or de (default: that of the environment: LC_ALL, LC_MESSAGES, LANG)',
+  '-h, --help': 'Display this message',
+};
 
 function ofProgram(): Section[] {
   return [
     usage('<command> [options]'),
     pairs('Commands', Object.fromEntries(commands.map((one) => [synopsisOf(one), one.about]))),
-    pairs('Options', { '-v, --version': 'Display version number', ...HELP }),
+    pairs('Options', { '-v, --version': 'Display version number', ...COMMON }),
     examples,
     strategies(),
     kingdoms,
@@ -39,7 +44,7 @@ function ofProgram(): Section[] {
 function ofCommand(command: Command): Section[] {
   return [
     usage(command.usage ?? synopsisOf(command)),
-    pairs('Options', { ...command.options, ...HELP }),
+    pairs('Options', { ...command.options, ...COMMON }),
     { title: 'Examples', body: command.examples.map((words) => `  $ provincia ${words}`).join('\n') },
     ...sectionsFor(command.name),
   ];

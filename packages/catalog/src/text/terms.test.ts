@@ -2,18 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { cardIds } from '../card-id.ts';
 import { loadTranslation, plainText } from '../language.ts';
 import { type Language, languages } from '../languages.ts';
+import { command as deCommand } from './de/command/index.ts';
 import { words as de } from './de/index.ts';
 import { terms as deTerms } from './de/terms.ts';
+import { command as enCommand } from './en/command/index.ts';
 import { words as en } from './en/index.ts';
 import { terms as enTerms } from './en/terms.ts';
+import { command as esCommand } from './es/command/index.ts';
 import { words as es } from './es/index.ts';
 import { terms as esTerms } from './es/terms.ts';
+import { command as ptCommand } from './pt/command/index.ts';
 import { words as pt } from './pt/index.ts';
 import { terms as ptTerms } from './pt/terms.ts';
 import { type TermBase, wrongWords } from './term.ts';
 import type { WordTable } from './word-table.ts';
 
-const wordsOf: Readonly<Record<Language, WordTable>> = { en, es, pt, de };
+const wordsOf: Readonly<Record<Language, WordTable>> = {
+  en: { ...en, command: enCommand },
+  es: { ...es, command: esCommand },
+  pt: { ...pt, command: ptCommand },
+  de: { ...de, command: deCommand },
+};
 const termsOf: Readonly<Record<Language, TermBase>> = { en: enTerms, es: esTerms, pt: ptTerms, de: deTerms };
 
 describe.each(languages)('the texts in %s', (language) => {

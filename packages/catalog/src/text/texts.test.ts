@@ -3,9 +3,13 @@ import { cardIds } from '../card-id.ts';
 import { loadTranslation, plainText } from '../language.ts';
 import { type Language, languages, locales } from '../languages.ts';
 import { type Part, parts } from '../markup.ts';
+import { command as deCommand } from './de/command/index.ts';
 import { words as de } from './de/index.ts';
+import { command as enCommand } from './en/command/index.ts';
 import { words as en } from './en/index.ts';
+import { command as esCommand } from './es/command/index.ts';
 import { words as es } from './es/index.ts';
+import { command as ptCommand } from './pt/command/index.ts';
 import { words as pt } from './pt/index.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -13,7 +17,12 @@ import type { WordTable } from './word-table.ts';
 const LONGEST_SHORT = 62;
 
 const english = await loadTranslation('en');
-const wordsOf: Readonly<Record<Language, WordTable>> = { en, es, pt, de };
+const wordsOf: Readonly<Record<Language, WordTable>> = {
+  en: { ...en, command: enCommand },
+  es: { ...es, command: esCommand },
+  pt: { ...pt, command: ptCommand },
+  de: { ...de, command: deCommand },
+};
 
 describe.each(languages)('the texts in %s', async (language) => {
   const translation = await loadTranslation(language);
@@ -62,7 +71,7 @@ describe.each(languages)('the words in %s', (language) => {
   const messages = flat(wordsOf[language]);
 
   test('have the keys and the arguments of the English ones', () => {
-    const english = flat(en);
+    const english = flat(wordsOf.en);
     expect([...messages.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     for (const [key, message] of messages) {
       const theirs = argumentsOf(english.get(key) ?? '');

@@ -60,7 +60,7 @@ test.each([
   [{ attacks: '2-1' }, '--attacks is a number or a range such as 0-2, not "2-1".'],
   [{ attacks: 'many' }, '--attacks is a whole number from 0 to 10, not "many".'],
   [{ need: 'vilage' }, '--need: there is no "vilage". Do you mean "village"?'],
-  [{ from: 'base', need: 'looter' }, 'No pile of base is a looter.'],
+  [{ from: 'base', need: 'looter' }, 'There is no pile for "looter" in base.'],
   [{ from: 'base', editions: 'base:2', attacks: '9' }, 'There are only 4 attacks in base.'],
   [{ from: 'base', attacks: '0', need: 'curser' }, 'None of 20,000 kingdoms drawn was like that'],
 ])('%o is refused', (options, message) => {

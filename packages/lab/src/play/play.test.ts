@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { library } from '@provincia/cards';
 import { expect, test } from 'vitest';
+import { english } from '../testing.ts';
 import { play } from './play.ts';
 import { playSetup } from './setup.ts';
 import { styleFor, widthOf } from './style.ts';
@@ -15,7 +16,7 @@ function typing(words: readonly string[], lines: number, seed: number): Terminal
   let state = seed;
   return {
     shown,
-    style: styleFor(true, WIDTH),
+    style: styleFor(true, WIDTH, english),
     print: (...text) => void shown.push(...text),
     ask: async (prompt) => {
       shown.push(prompt);
@@ -85,7 +86,7 @@ test('leaves when told to, after asking', async () => {
 
 test('ends well when the input ends in the middle of a game', async () => {
   const output = new PassThrough();
-  await play(playSetup({ seed: '1' }), 'easy', openTerminal(Readable.from(['t\n']), output));
+  await play(playSetup({ seed: '1' }), 'easy', openTerminal(Readable.from(['t\n']), output, english));
   output.end();
   const shown = await text(output);
   expect(shown).toContain('Your turn 1');

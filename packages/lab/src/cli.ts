@@ -17,6 +17,8 @@ export function main(args: readonly string[], env: NodeJS.ProcessEnv = process.e
 
 function start(args: readonly string[], env: NodeJS.ProcessEnv): number | Promise<number> {
   const at = wordsOfLang(args);
+  if (at > 0 && args.length === at)
+    languageOption(readArgs(args, { options: [LANG], hint }).options.lang, env);
   const command = commands.find(({ name }) => name === args[at]);
   const asksForHelp = args.includes('--help') || args.includes('-h') || args.length === at;
   if (asksForHelp) return say(helpFor(command));

@@ -7,19 +7,23 @@ export const LANG = '--lang <language>';
 /** The language that `--lang` asks for, or else the environment. */
 export function languageOption(typed: Value, env: NodeJS.ProcessEnv): Language {
   if (typed === undefined) return languageOf(env);
-  const language = languages.find((one) => one === typed);
+  const language = ours(typed);
   if (language !== undefined) return language;
   throw refusal('lang', { languages: { words: languages, join: 'or' }, typed: String(typed) });
 }
 
 /** The one to refuse in what cannot even be read: what `--lang` seems to ask for, or else the environment. */
 export function languageOfArgs(args: readonly string[], env: NodeJS.ProcessEnv): Language {
-  const typed = args.map((arg, i) => (arg === '--lang' ? args[i + 1] : /^--lang=(.*)$/.exec(arg)?.[1]));
-  return languages.find((one) => typed.includes(one)) ?? languageOf(env);
+  const typed = args.flatMap((arg, i) => (arg === '--lang' ? args[i + 1] : arg.split(/^--lang=/)[1]) ?? []);
+  return typed.map(ours).find((language) => language !== undefined) ?? languageOf(env);
 }
 
 /** By the first of these variables that is set, as POSIX has it: "de_DE.UTF-8". English if it is none of ours. */
 function languageOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const [, locale] = /^([a-z]+)(?:[_.@-]|$)/i.exec(LC_ALL || LC_MESSAGES || LANG || '') ?? [];
-  return languages.find((one) => one === locale?.toLowerCase()) ?? 'en';
+  return ours(locale?.toLowerCase()) ?? 'en';
+}
+
+function ours(name: Value): Language | undefined {
+  return languages.find((language) => language === name);
 }

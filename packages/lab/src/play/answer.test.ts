@@ -117,3 +117,13 @@ test('commands', () => {
   expect(picksOf('s')).toEqual({ kind: 'supply' });
   expect(picksOf('Q')).toEqual({ kind: 'quit' });
 });
+
+test('names of other languages mean the same, after those that are shown', () => {
+  expect(picksOf('Salón del Trono, KUPFER')).toEqual(picks('throne-room', 'copper'));
+  expect(picksOf('sala do trono cobre')).toEqual(picks('throne-room', 'copper'));
+  expect(picksOf('thronsa')).toEqual(picks('throne-room'));
+  // "Mina" is Spanish, and "min" begins what is shown.
+  expect(picksOf('mina')).toEqual(picks('mine'));
+  expect(picksOf('min').kind).toBe('wrong');
+  expect(picksOf('gold')).toEqual({ kind: 'unknown', name: 'gold' });
+});

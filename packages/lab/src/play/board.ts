@@ -68,7 +68,8 @@ function ownLabels({ say }: CommandTranslation): string[] {
 /** A text behind one of these labels, which stand below each other. */
 function labelled(label: string, text: string, labels: readonly string[], style: Style): string[] {
   const width = Math.max(LABEL_WIDTH, ...labels.map(({ length }) => length + 1));
-  const [first, ...more] = flow(text.split(', '), ', ', ' '.repeat(2 + width), style.width);
+  const parts = text.split(/(?<=,) /);
+  const [first, ...more] = flow(parts, ' ', ' '.repeat(2 + width), style.width);
   return [`  ${style.dim(label.padEnd(width))}${first.trimStart()}`, ...more];
 }
 

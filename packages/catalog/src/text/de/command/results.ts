@@ -19,7 +19,7 @@ export const results: Results = {
   losses: 'verloren %',
   points: 'Punkte',
   turns: 'Züge',
-  interval: '{confidence}-Intervall',
+  interval: 'Intervall ({confidence})',
   endings:
     'Ende der Partien: {provinces} mit der letzten Provinz, {piles} mit leeren Stapeln{broken, select, yes {, {stopped} nach {turns, number} Zügen abgebrochen} other {}}.',
   tournament:
@@ -37,7 +37,7 @@ export const results: Results = {
   tied: 'geteilt %',
   decided: 'der entschiedenen %',
   overall: 'insgesamt',
-  share: '{share} der entschiedenen Partien gewonnen ({confidence}-Intervall: {low} bis {high}).',
+  share: '{share} der entschiedenen Partien gewonnen (mit {confidence} Sicherheit {low} bis {high}).',
   noShare: 'Keine Partie wurde entschieden.',
   held: 'Mindestens die Hälfte davon gewonnen: in {held} von {kingdoms, plural, one {# Königreich} other {# Königreichen}}.',
   time: '{games, plural, one {# Partie} other {# Partien}} in {seconds} s.',

@@ -36,6 +36,9 @@ function commandTranslator(language: Language, command: Command) {
   return createTranslator({ locale: locales[language], messages: { command } });
 }
 
+/** The keys of a group of the help. */
+export type HelpKey<Group extends 'about' | 'option' | 'need'> = keyof (typeof en)['help'][Group];
+
 /** A sentence by its code, with what it names. */
 export interface Said {
   readonly code: keyof Problem;

@@ -3,7 +3,7 @@ import { type Refusal, readArgs, refusal, statusOf } from '@provincia/command';
 import { type Command, commands } from './commands.ts';
 import { helpFor, synopsisOf, versionText } from './help.ts';
 import { didYouMean } from './input/nearest.ts';
-import { LANG, languageOfArgs, languageOption } from './language.ts';
+import { LANG, langIn, languageOfArgs, languageOption } from './language.ts';
 import { print } from './output.ts';
 
 const hint = { code: 'try-help' } as const;
@@ -17,11 +17,9 @@ export function main(args: readonly string[], env: NodeJS.ProcessEnv = process.e
 
 function start(args: readonly string[], env: NodeJS.ProcessEnv): number | Promise<number> {
   const at = wordsOfLang(args);
-  if (at > 0 && args.length === at)
-    languageOption(readArgs(args, { options: [LANG], hint }).options.lang, env);
   const command = commands.find(({ name }) => name === args[at]);
   const asksForHelp = args.includes('--help') || args.includes('-h') || args.length === at;
-  if (asksForHelp) return say(helpFor(command));
+  if (asksForHelp) return help(command, args, env);
   if (command !== undefined) return run(command, args.toSpliced(at, 1), env);
   if (args.includes('--version') || args.includes('-v')) return say(versionText);
   const { words } = readArgs(args, { options: [LANG], words: Number.POSITIVE_INFINITY, hint });
@@ -33,6 +31,16 @@ function start(args: readonly string[], env: NodeJS.ProcessEnv): number | Promis
 function wordsOfLang([first]: readonly string[]): number {
   if (first === '--lang') return 2;
   return first?.startsWith('--lang=') ? 1 : 0;
+}
+
+/** Whatever else is typed; only the language must be one. */
+async function help(
+  command: Command | undefined,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  const language = languageOption(langIn(args), env);
+  return say(helpFor(command, await loadCommandTranslation(language)));
 }
 
 async function run(command: Command, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {

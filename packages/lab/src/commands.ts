@@ -1,16 +1,15 @@
-import type { CommandTranslation } from '@provincia/catalog/command';
+import type { CommandTranslation, HelpKey } from '@provincia/catalog/command';
 import type { Options } from '@provincia/command';
-import { levelList, setList } from './lists.ts';
 
-/** A command of the program: what its help says, and what it does. */
+/** A command of the program: how it is called, and what it does. What its help says of it stands in the catalog. */
 export interface Command {
-  readonly name: string;
+  readonly name: HelpKey<'about'>;
   /** The words that follow: `<game>` is one, `[...names]` are any number, nothing is none. */
   readonly words: '' | `<${string}>` | `[...${string}]`;
-  readonly about: string;
   /** Where more is to be said of how it is called. */
   readonly usage?: string;
-  readonly options: Readonly<Record<string, string>>;
+  /** Each with what the help says of it. */
+  readonly options: Readonly<Record<string, HelpKey<'option'>>>;
   readonly examples: readonly string[];
   /** Loads what it needs when it is used; returns the exit status. */
   readonly run: (
@@ -20,34 +19,24 @@ export interface Command {
   ) => Promise<number>;
 }
 
-const KINGDOM = 'The name of a printed kingdom, or ten cards: moat,village,...';
-const SEED = {
-  '--seed <hex>': 'Up to 32 hexadecimal digits; the same seed gives the same result (default: a new one)',
-};
-const THREADS = { '--threads <n>': 'How many threads to use (default: one per core)' };
-const JSON_OBJECT = { '--json': 'Print one JSON object instead of a table' };
+const SEED = { '--seed <hex>': 'seed' } as const;
+const THREADS = { '--threads <n>': 'threads' } as const;
+const JSON_OBJECT = { '--json': 'json' } as const;
 /** What is the same in all games of a match. */
 const MATCH = {
   ...SEED,
-  '--seats <how>':
-    'alternate: the first player changes every game (default); fixed: in the order named; random',
-  '--kingdom <name|ids>': KINGDOM,
+  '--seats <how>': 'seats',
+  '--kingdom <name|ids>': 'kingdom',
   ...THREADS,
   ...JSON_OBJECT,
-};
+} as const;
 
 export const commands: readonly Command[] = [
   {
     name: 'sim',
     words: '[...strategies]',
-    about: 'Play strategies against each other many times and compare them',
     usage: 'sim A B [C ...] [options]',
-    options: {
-      '--games <n>': 'How many games (default: 10000)',
-      ...MATCH,
-      '--report <file>': 'Write a page with plots: points and money by turn, purchases, ...',
-      '--save <file>': 'Save the first 100 games, for "provincia replay"',
-    },
+    options: { '--games <n>': 'simGames', ...MATCH, '--report <file>': 'report', '--save <file>': 'save' },
     examples: [
       'sim double-witch big-money',
       'sim mine.yaml big-money --games 100000 --seed 1 --kingdom "First Game"',
@@ -61,9 +50,8 @@ export const commands: readonly Command[] = [
   {
     name: 'tournament',
     words: '[...strategies]',
-    about: 'Let all strategies play each other, and rate them',
-    usage: 'tournament [A B ...] [options]     (without names: all built-in strategies)',
-    options: { '--games <n>': 'How many games each pair plays (default: 1000)', ...MATCH },
+    usage: 'tournament [A B ...] [options]',
+    options: { '--games <n>': 'pairGames', ...MATCH },
     examples: [
       'tournament mine.yaml smithy double-witch big-money',
       'tournament *.yaml --games 10000 --kingdom "Distorted Sizes"',
@@ -76,13 +64,12 @@ export const commands: readonly Command[] = [
   {
     name: 'gauntlet',
     words: '',
-    about: 'Let a level play on many kingdoms against the best strategy for each',
     options: {
-      '--level <name>': `Who plays: ${levelList} (default: hard)`,
-      '--against <who>': 'best: the winner of a tournament on each kingdom (default); or a level or strategy',
-      '--kingdoms <n>': 'How many kingdoms to draw (default: 50)',
-      '--kingdom <name|ids>': `${KINGDOM}; only this one`,
-      '--games <n>': 'How many games on each kingdom (default: 200)',
+      '--level <name>': 'player',
+      '--against <who>': 'against',
+      '--kingdoms <n>': 'kingdoms',
+      '--kingdom <name|ids>': 'oneKingdom',
+      '--games <n>': 'kingdomGames',
       ...SEED,
       ...THREADS,
       ...JSON_OBJECT,
@@ -99,12 +86,8 @@ export const commands: readonly Command[] = [
   {
     name: 'plan',
     words: '[...kingdom]',
-    about: 'Find a good plan for a kingdom',
-    usage: 'plan NAME|IDS [options]     (a printed kingdom, or ten cards: moat,village,...)',
-    options: {
-      '--games <n>': 'How many games to search with (default: 60000)',
-      '--players <n>': 'How many players: 2 to 6 (default: 2)',
-    },
+    usage: 'plan NAME|IDS [options]',
+    options: { '--games <n>': 'planGames', '--players <n>': 'players' },
     examples: ['plan "Macabre Parade" > mine.yaml', 'sim mine.yaml big-money --kingdom "Macabre Parade"'],
     run: async (words, options, translation) => {
       const { plan } = await import('./plan/command.ts');
@@ -114,17 +97,16 @@ export const commands: readonly Command[] = [
   {
     name: 'kingdom',
     words: '[...name]',
-    about: 'Draw a kingdom at random, or show a printed one',
     usage: 'kingdom [options], kingdom NAME, kingdom --list',
     options: {
-      '--from <sets>': `Sets to draw from (default: ${setList})`,
-      '--editions <list>': 'Which printing of a set, such as base:2,intrigue:both (default: both)',
-      '--attacks <range>': 'How many attacks, such as 0-2 or 1',
-      '--need <list>': 'What it must have, such as village,trasher',
+      '--from <sets>': 'from',
+      '--editions <list>': 'editions',
+      '--attacks <range>': 'attacks',
+      '--need <list>': 'need',
       ...SEED,
-      '--count <n>': 'How many kingdoms (default: 1)',
-      '--list': 'List all printed kingdoms',
-      '--json': 'Print JSON',
+      '--count <n>': 'count',
+      '--list': 'list',
+      ...JSON_OBJECT,
     },
     examples: [
       'kingdom --from base,intrigue --editions base:2 --attacks 0-2 --need village,trasher',
@@ -138,8 +120,7 @@ export const commands: readonly Command[] = [
   {
     name: 'card',
     words: '[...name]',
-    about: 'Show a card with its rulings',
-    usage: 'card NAME [options]     (the name in any language)',
+    usage: 'card NAME [options]',
     options: {},
     examples: ['card moat', 'card "Salón del Trono" --lang es'],
     run: async (words, _, translation) => {
@@ -150,14 +131,13 @@ export const commands: readonly Command[] = [
   {
     name: 'play',
     words: '',
-    about: 'Play against bots in the terminal',
     options: {
       ...SEED,
-      '--players <n>': 'How many players, including you: 2 to 6 (default: 2)',
-      '--level <name>': `How the bots play: ${levelList} (default: normal)`,
-      '--kingdom <name|ids>': `${KINGDOM} (default: First Game)`,
+      '--players <n>': 'playPlayers',
+      '--level <name>': 'bots',
+      '--kingdom <name|ids>': 'playKingdom',
     },
-    examples: ['play --kingdom "Macabre Parade"'],
+    examples: ['play --kingdom "Macabre Parade"', 'play --lang de'],
     run: async (_, options, translation) => {
       const { playCommand } = await import('./play/command.ts');
       return playCommand(options, translation);
@@ -166,12 +146,7 @@ export const commands: readonly Command[] = [
   {
     name: 'replay',
     words: '<game>',
-    about: 'Read a game again: a packed game, or a file of them',
-    options: {
-      '--game <n>': 'Which game of the file (default: 1)',
-      '--step <n>': 'Show the position at this step instead of the log',
-      '--explain': 'Say what level hard would do there, and why',
-    },
+    options: { '--game <n>': 'game', '--step <n>': 'step', '--explain': 'explain' },
     examples: [
       'sim smithy big-money --games 100 --save games.txt',
       'replay games.txt --game 3',

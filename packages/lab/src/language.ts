@@ -12,10 +12,15 @@ export function languageOption(typed: Value, env: NodeJS.ProcessEnv): Language {
   throw refusal('lang', { languages: { words: languages, join: 'or' }, typed: String(typed) });
 }
 
-/** The one to refuse in what cannot even be read: what `--lang` seems to ask for, or else the environment. */
+/** What seems to be asked for in arguments of which nobody knows whether they can be read. */
+export function langIn(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  return args[at] === '--lang' ? args[at + 1] : args[at]?.slice('--lang='.length);
+}
+
+/** The one in which such arguments are refused. */
 export function languageOfArgs(args: readonly string[], env: NodeJS.ProcessEnv): Language {
-  const typed = args.flatMap((arg, i) => (arg === '--lang' ? args[i + 1] : arg.split(/^--lang=/)[1]) ?? []);
-  return typed.map(ours).find((language) => language !== undefined) ?? languageOf(env);
+  return ours(langIn(args)) ?? languageOf(env);
 }
 
 /** By the first of these variables that is set, as POSIX has it: "de_DE.UTF-8". English if it is none of ours. */

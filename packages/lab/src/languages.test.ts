@@ -157,3 +157,21 @@ test('the other commands speak it too', async () => {
     'Erstes Spiel (first-game; Basisspiel)',
   );
 });
+
+test('the help speaks it too, with the same commands, options and examples', async () => {
+  const english = (await run('--help')).out;
+  const german = (await run('--help', '--lang', 'de')).out;
+  expect(german).toContain('Befehle:\n  sim [...strategies]  ');
+  expect(german).toContain('    name: Viel Geld mit zwei Hexen\n');
+  expect((await runIn({ LANG: 'es_ES.UTF-8' })).out).toContain('Comandos:\n');
+  expect((await run('kingdom', '--help', '--lang', 'pt')).out).toContain('uma carta que distribui Maldições');
+  const calls = (text: string) => text.match(/^ {2}\$ .*/gm);
+  expect(calls(german)).toEqual(calls(english));
+  for (const { name } of commands) {
+    for (const language of languages) {
+      const { status, out } = await run(name, '--help', '--lang', language);
+      expect(status).toBe(0);
+      expect(out).not.toMatch(/command\.|undefined|\{(levels|sets|shape|replay)/);
+    }
+  }
+});

@@ -12,23 +12,23 @@ const types: Readonly<Record<string, CardType>> = {
   'alt-victory': 'victory',
 };
 
-/** What can be asked of a kingdom, with what it means. */
-export const needs: Readonly<Record<string, string>> = {
-  village: 'gives two actions or more',
-  trasher: 'trashes what is in the way',
-  draw: 'draws two cards or more',
-  buy: 'gives another buy',
-  gainer: 'gains a card of choice',
-  remodeler: 'turns a card into another one',
-  curser: 'hands out Curses',
-  looter: 'hands out Ruins',
-  attack: 'attacks',
-  thief: 'trashes what others have',
-  discarder: 'makes others discard',
-  reaction: 'reacts',
-  treasure: 'is a treasure',
-  'alt-victory': 'gives points beside Estates, Duchies and Provinces',
-};
+/** What can be asked of a kingdom. */
+export const needs: readonly string[] = [
+  'village',
+  'trasher',
+  'draw',
+  'buy',
+  'gainer',
+  'remodeler',
+  'curser',
+  'looter',
+  'attack',
+  'thief',
+  'discarder',
+  'reaction',
+  'treasure',
+  'alt-victory',
+];
 
 /** Whether a pile meets a need. */
 export function meets(id: string, need: string): boolean {

@@ -43,7 +43,7 @@ test('the same seed draws the same kingdoms, and the first ones of a longer list
 
 test('every need can be met, by existing piles', () => {
   const piles = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
-  for (const need of Object.keys(needs)) {
+  for (const need of needs) {
     const [kingdom] = drawKingdoms(wishesOf({ need }), seed, 1);
     expect(fits(kingdom, wishesOf({ need }))).toBe(true);
     expect(piles.filter((id) => meets(id, need)).length).toBeGreaterThan(1);

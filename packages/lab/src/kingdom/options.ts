@@ -70,9 +70,8 @@ function needsOf(need: Value): string[] {
   if (need === undefined) return [];
   return listed(need).map((name) => {
     const known = plain(name);
-    if (known in needs) return known;
-    const names = Object.keys(needs);
-    throw refusal('no-need', { name }, ...didYouMeanOr(name, names, thereAre(names)));
+    if (needs.includes(known)) return known;
+    throw refusal('no-need', { name }, ...didYouMeanOr(name, needs, thereAre(needs)));
   });
 }
 

@@ -71,7 +71,7 @@ function typed(calls: readonly string[]): string[] {
 }
 
 function options(all: Readonly<Record<string, HelpKey<'option'>>>, words: CommandTranslation): Section {
-  const values = { levels: levelList(words), sets: setNames.join(','), replay: 'provincia replay' };
+  const values = { levels: levelList(words), sets: setNames.join(','), reader: 'provincia replay' };
   const entries = Object.entries(all).map(
     ([option, key]) => [option, words.say(`command.help.option.${key}`, values)] as const,
   );

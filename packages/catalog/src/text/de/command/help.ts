@@ -41,7 +41,7 @@ export const help: Help = {
     threads: 'Wie viele Threads (Standard: einer pro Kern)',
     json: 'JSON für andere Programme ausgeben',
     report: 'Eine Seite mit Diagrammen schreiben: Punkte und Geld pro Zug, Käufe, ... (auf Englisch)',
-    save: 'Die ersten 100 Partien speichern, für „{replay}“',
+    save: 'Die ersten 100 Partien speichern, für „{reader}“',
     player: 'Wer spielt: {levels} (Standard: hard)',
     against: 'best: der Sieger eines Turniers in jedem Königreich (Standard); oder eine Stufe oder Strategie',
     kingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 50)',

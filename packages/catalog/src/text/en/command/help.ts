@@ -42,7 +42,7 @@ export const help = {
     threads: 'How many threads to use (default: one per core)',
     json: 'Print JSON for other programs',
     report: 'Write a page with plots: points and money by turn, buys, ... (in English)',
-    save: 'Save the first 100 games, for "{replay}"',
+    save: 'Save the first 100 games, for "{reader}"',
     player: 'Who plays: {levels} (default: hard)',
     against: 'best: the winner of a tournament on each kingdom (default); or a level or strategy',
     kingdoms: 'How many kingdoms to draw (default: 50)',

@@ -40,7 +40,7 @@ export const help: Help = {
     threads: 'Cuántos hilos usar (por defecto: uno por núcleo)',
     json: 'Escribir JSON para otros programas',
     report: 'Escribir una página con gráficos: puntos y dinero por turno, compras, ... (en inglés)',
-    save: 'Guardar las primeras 100 partidas, para «{replay}»',
+    save: 'Guardar las primeras 100 partidas, para «{reader}»',
     player: 'Quién juega: {levels} (por defecto: hard)',
     against: 'best: el ganador de un torneo en cada reino (por defecto); o un nivel o una estrategia',
     kingdoms: 'Cuántos reinos sortear (por defecto: 50)',

@@ -40,7 +40,7 @@ export const help: Help = {
     threads: 'Quantas threads usar (padrão: uma por núcleo)',
     json: 'Escrever JSON para outros programas',
     report: 'Gravar uma página com gráficos: pontos e moedas por turno, compras, ... (em inglês)',
-    save: 'Gravar as primeiras 100 partidas, para “{replay}”',
+    save: 'Gravar as primeiras 100 partidas, para “{reader}”',
     player: 'Quem joga: {levels} (padrão: hard)',
     against: 'best: o vencedor de um torneio em cada reino (padrão); ou um nível ou uma estratégia',
     kingdoms: 'Quantos reinos sortear (padrão: 50)',

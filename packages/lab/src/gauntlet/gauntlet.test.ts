@@ -123,7 +123,7 @@ test('a level can be the opponent, and a strategy that does not find its piles',
   const { kingdoms } = await outcomeOf(...witches, '--kingdoms', '20');
   const lacking = kingdoms.filter(({ cards }: { cards: string[] }) => !cards.includes('witch'));
   expect((await run(...witches, '--kingdoms', '20')).err).toBe(
-    `provincia: Big Money with two Witches does not find all it would buy (witch) in ${lacking.length} of 20 kingdoms.\n`,
+    `provincia: Big Money with two Witches does not find all it would buy (Witch) in ${lacking.length} of 20 kingdoms.\n`,
   );
 });
 

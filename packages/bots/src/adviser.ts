@@ -31,15 +31,14 @@ export function advised(bot: Bot): Adviser {
 /** Whoever comes after these was soon left out. */
 const SAID = 4;
 
-/** What is preferred and by how much, in one line: "buy gold 62 %, buy duchy 55 %, nothing 48 %". */
-export function inOneLine({ picks, weighed }: Opinion): string {
-  const said = (answer: readonly Choice[]) =>
-    answer.length === 0 ? 'nothing' : answer.map(({ label }) => label).join(', ');
-  if (weighed.length === 0) return said(picks);
-  const first = weighed.filter((one) => said(one.picks) === said(picks));
+/** What is worth saying of what was tried out: what is preferred, then the others. */
+export function ranked({ picks, weighed }: Opinion): readonly Weighed[] {
+  const preferred = labelsOf(picks);
+  const first = weighed.filter((one) => labelsOf(one.picks) === preferred);
   const others = weighed.filter((one) => !first.includes(one));
-  return [...first, ...others]
-    .slice(0, SAID)
-    .map(({ picks: answer, chance }) => `${said(answer)} ${Math.round(100 * chance)} %`)
-    .join(', ');
+  return [...first, ...others].slice(0, SAID);
+}
+
+function labelsOf(picks: readonly Choice[]): string {
+  return picks.map(({ label }) => label).join(', ');
 }

@@ -1,6 +1,6 @@
 /** Players that answer by themselves. */
 export { strategyTexts } from '#strategy-texts';
-export { type Adviser, asBot, inOneLine, type Opinion, type Weighed } from './adviser.ts';
+export { type Adviser, asBot, type Opinion, ranked, type Weighed } from './adviser.ts';
 export {
   type Assignment,
   type Depth,

@@ -28,4 +28,5 @@ export { type Names, nameFinder, nameSearch, namesIn, plain } from './names.ts';
 export { pictures } from './pictures.ts';
 export { choiceLabel, confirmLabel, shortfall } from './prompt/labels.ts';
 export { type Prompt, promptFor } from './prompt/sentences.ts';
+export { setName } from './set-name.ts';
 export { loadStrategyTexts } from './strategies.ts';

@@ -22,8 +22,13 @@ type Say = ReturnType<typeof translator>;
 
 /** Each language is a file of its own to a bundler, so that a page loads only the one it shows. */
 export async function loadTranslation(language: Language): Promise<Translation> {
-  const { cards, grammar, words } = await load[language]();
+  const { cards, grammar, words } = await loadTexts(language);
   return { language, cards, grammar, say: translator(language, words) };
+}
+
+/** What a language has to say, as it is written. */
+export function loadTexts(language: Language): Promise<LanguageModule> {
+  return load[language]();
 }
 
 interface LanguageModule {

@@ -3,7 +3,7 @@ import { type Language, locales } from './languages.ts';
 import type { Mistakes } from './text/en/mistakes.ts';
 
 /** What is wrong in the text of a strategy: a code, and what the sentence about it names. */
-interface Mistake {
+export interface Mistake {
   readonly code: keyof Mistakes;
   readonly values: Readonly<Record<string, string | number>>;
 }
@@ -14,6 +14,10 @@ export type MistakeWords = (mistake: Mistake) => string;
 /** Only who writes strategies needs them, so that they are no part of a translation. */
 export async function loadMistakeWords(language: Language): Promise<MistakeWords> {
   const { mistakes } = await load[language]();
+  return mistakeWords(language, mistakes);
+}
+
+export function mistakeWords(language: Language, mistakes: Mistakes): MistakeWords {
   const say = createTranslator({ locale: locales[language], messages: mistakes });
   return ({ code, values }) => say(code, values).replaceAll(/\s+/g, ' ');
 }

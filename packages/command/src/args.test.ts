@@ -20,19 +20,19 @@ const options = 'Options: --seed <hex>, --json.';
 test.each([
   [['--speed'], `Unknown option "--speed". ${options}`],
   [['-s'], `Unknown option "-s". ${options}`],
-  [['--seed'], `Option "--seed <hex>" value is missing. ${options}`],
-  [['--seed='], `Option "--seed <hex>" value is missing. ${options}`],
-  [['--seed', '--json'], `Option "--seed <hex>" value is missing. ${options}`],
+  [['--seed'], `Option "--seed <hex>" needs a value. ${options}`],
+  [['--seed='], `Option "--seed <hex>" needs a value. ${options}`],
+  [['--seed', '--json'], `Option "--seed <hex>" needs a value. ${options}`],
   [['--json=yes'], `Option "--json" takes no value. ${options}`],
-  [['--seed', '1', '--seed', '2'], '--seed is there more than once.'],
-  [['one', 'two', 'three'], `Unused args: "two", "three". ${options}`],
+  [['--seed', '1', '--seed', '2'], '--seed is given more than once.'],
+  [['one', 'two', 'three'], `Unused arguments: "two" and "three". ${options}`],
 ])('%j is refused in one sentence', (args, sentence) => {
   expect(() => readArgs(args, known)).toThrow(new Refusal(sentence));
 });
 
 test('a command can say where to look instead', () => {
-  expect(() => readArgs(['-x'], { options: [], hint: 'Try --help.' })).toThrow(
-    new Refusal('Unknown option "-x". Try --help.'),
+  expect(() => readArgs(['-x'], { options: [], hint: { code: 'try-help' } })).toThrow(
+    new Refusal('Unknown option "-x". Try "provincia --help".'),
   );
   expect(() => readArgs(['-x'], { options: [] })).toThrow('There are no options.');
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from './refusal.ts';
+import type { Said } from '@provincia/catalog/command';
+import { refusal } from './refusal.ts';
 
 /** What an option was given: what was typed, which is never made a number; true if it takes no value. */
 export type Value = string | true | undefined;
@@ -18,14 +19,13 @@ interface Known {
   /** How many words can follow; none if it is not said. */
   readonly words?: number;
   /** A sentence that helps who typed something else; usually one that names the options. */
-  readonly hint?: string;
+  readonly hint?: Said;
 }
 
 /** Reads a command line, or refuses it in a sentence. */
 export function readArgs(args: readonly string[], known: Known): Args {
   const { hint = listed(known.options), words = 0 } = known;
   const synopses = new Map(known.options.map((synopsis) => [nameOf(synopsis), synopsis]));
-  const refusal = (sentence: string) => new Refusal(`${sentence} ${hint}`);
   // Not strict: its complaints are longer than a sentence.
   const { tokens, positionals } = parseArgs({
     args: [...args],
@@ -38,16 +38,21 @@ export function readArgs(args: readonly string[], known: Known): Args {
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
     const synopsis = synopses.get(name);
-    if (synopsis === undefined || rawName !== `--${name}`) throw refusal(`Unknown option "${rawName}".`);
-    if (typeOf(synopsis) === 'boolean') {
-      if (value !== undefined) throw refusal(`Option "${synopsis}" takes no value.`);
-    } else if (!value || (!inlineValue && value.startsWith('-'))) {
-      throw refusal(`Option "${synopsis}" value is missing.`);
+    if (synopsis === undefined || rawName !== `--${name}`) {
+      throw refusal('unknown-option', { option: rawName }, hint);
     }
-    if (Object.hasOwn(options, name)) throw new Refusal(`--${name} is there more than once.`);
+    if (typeOf(synopsis) === 'boolean') {
+      if (value !== undefined) throw refusal('takes-no-value', { option: synopsis }, hint);
+    } else if (!value || (!inlineValue && value.startsWith('-'))) {
+      throw refusal('value-missing', { option: synopsis }, hint);
+    }
+    if (Object.hasOwn(options, name)) throw refusal('option-twice', { option: rawName });
     options[name] = value ?? true;
   }
-  if (positionals.length > words) throw refusal(`Unused args: ${quoted(positionals.slice(words))}.`);
+  if (positionals.length > words) {
+    const unused = { words: positionals.slice(words), join: 'and', quoted: true } as const;
+    throw refusal('unused-words', { words: unused }, hint);
+  }
   return { options, words: positionals };
 }
 
@@ -59,10 +64,7 @@ function typeOf(synopsis: string): 'string' | 'boolean' {
   return synopsis.includes(' ') ? 'string' : 'boolean';
 }
 
-function listed(options: readonly string[]): string {
-  return options.length === 0 ? 'There are no options.' : `Options: ${options.join(', ')}.`;
-}
-
-function quoted(words: readonly string[]): string {
-  return words.map((word) => `"${word}"`).join(', ');
+function listed(options: readonly string[]): Said {
+  if (options.length === 0) return { code: 'no-options' };
+  return { code: 'options', values: { options: options.join(', ') } };
 }

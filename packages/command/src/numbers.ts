@@ -1,5 +1,5 @@
 import type { Value } from './args.ts';
-import { Refusal } from './refusal.ts';
+import { refusal } from './refusal.ts';
 
 interface Range {
   readonly min: number;
@@ -10,6 +10,5 @@ interface Range {
 export function wholeNumber(value: Value, option: string, { min, max }: Range): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
   if (Number.isInteger(number) && number >= min && number <= max) return number;
-  const range = `${min.toLocaleString('en')} to ${max.toLocaleString('en')}`;
-  throw new Refusal(`${option} is a whole number from ${range}, not "${value}".`);
+  throw refusal('whole-number', { option, min, max, typed: String(value) });
 }

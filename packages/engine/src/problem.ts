@@ -3,6 +3,8 @@ export interface Problem {
   readonly code: string;
   /** A sentence for people. */
   readonly message: string;
+  /** What the sentence names, for whoever says it in another language by its code. */
+  readonly values?: Readonly<Record<string, string | number>>;
 }
 
 export type Result<T> =

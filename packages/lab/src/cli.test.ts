@@ -14,8 +14,11 @@ const command = fileURLToPath(new URL('../bin/provincia.js', import.meta.url));
 const env = { ...process.env, FORCE_COLOR: undefined, CI: '1' };
 
 /** Runs the real command, in another directory than its own. It takes long to start: few tests need it. */
-async function provincia(args: readonly string[], { input = '', stopAtOnce = false } = {}) {
-  const child = spawn(process.execPath, [command, ...args], { cwd: folder, env });
+async function provincia(args: readonly string[], { input = '', stopAtOnce = false, language = 'C' } = {}) {
+  const child = spawn(process.execPath, [command, ...args], {
+    cwd: folder,
+    env: { ...env, LC_ALL: language },
+  });
   // It may end before it has read everything.
   child.stdin.on('error', () => {}).end(input);
   let [stdout, stderr] = ['', ''];
@@ -50,11 +53,46 @@ test('plays a whole game from a pipe', async () => {
   expect(stdout).toMatch(/Gold costs 6, and you have \d coins\./);
   expect(stdout).toContain('The game is over');
   expect(stdout).toMatch(/^ {2}You +-?\d+ points? in \d+ turns/m);
-  expect(stdout).toMatch(/win\.|wins\.|share the victory\./);
+  expect(stdout).toMatch(/^The game is over: .*\b(win|wins|share the victory\b.*)\.$/m);
   expect(stdout).toContain(`provincia play --seed ${seed}`);
   const [, packed] = /provincia replay (\S+)/.exec(stdout) ?? [];
   expect((await run('replay', packed)).out).toContain('The game is over');
   expect(stdout).not.toContain('\x1b');
+});
+
+test('plays in German by the environment, and knows names in every language', async () => {
+  // The Silver in Spanish, the Gold in English, the Province in Portuguese without its accent, the rest as it is shown.
+  const turn = ['t', 'provincia', 'gold', 'plata', ''];
+  const input = `? Sótano\n? wachturm\nxyz\n${turn.join('\n')}\n`.concat(`${turn.join('\n')}\n`.repeat(200));
+  const args = ['play', '--seed', seed, '--kingdom', 'Erstes Spiel'];
+  const { status, stdout, stderr } = await provincia(args, { input, language: 'de_DE.UTF-8' });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('Provincia: Du spielst gegen Ada.');
+  expect(stdout).toContain('Keller (cellar): Aktion, Kosten 2, noch 10.');
+  expect(stdout).toContain('Die Karte „wachturm“ gibt es nicht.');
+  expect(stdout).toContain('„xyz“ steht nicht zur Wahl.');
+  expect(stdout).toMatch(/^══ Dein Zug 1 ═+$/m);
+  expect(stdout).toMatch(/Kaufphase: \d Münzen, 1 Kauf/);
+  expect(stdout).toContain('Du kaufst ein Silber');
+  expect(stdout).toContain('Du kaufst ein Gold');
+  expect(stdout).toContain('Du kaufst eine Provinz');
+  expect(stdout).toMatch(/Gold kostet 6, und du hast \d Münzen\./);
+  expect(stdout).toMatch(/^ {2}Du +-?\d+ Punkte? in \d+ Zügen/m);
+  expect(stdout).toMatch(/^Die Partie ist zu Ende: .*\.$/m);
+  expect(stdout).toContain('Diese Partie noch einmal spielen:');
+  expect(stdout).not.toMatch(/\b(you|the|turn|cards)\b/i);
+});
+
+test('plays in Spanish, as it is told to', async () => {
+  const input = '?\n? Throne\nq\nn\nq\ns\n';
+  const args = ['play', '--seed', seed, '--lang', 'es'];
+  const { status, stdout, stderr } = await provincia(args, { input, language: 'de_DE.UTF-8' });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('Provincia: juegas contra Ada.');
+  expect(stdout).toContain('  ? nombre   cuánto cuesta una carta y de qué tipo es');
+  expect(stdout).toContain('Salón del Trono (throne-room): Acción, coste 4, no está en esta partida.');
+  expect(stdout.match(/¿Salir de la partida\? \(s\/n\)/g)).toHaveLength(2);
+  expect(stdout).toContain('La partida no terminó.');
 });
 
 test('ends with status 2 and one line when told nonsense', async () => {
@@ -158,7 +196,7 @@ test('a player who would buy what is not there is told', async () => {
     'First Game',
   );
   expect(status).toBe(0);
-  expect(err).toBe('provincia: Big Money with two Witches would buy witch: not in this kingdom.\n');
+  expect(err).toBe('provincia: Big Money with two Witches buys Witch, which this kingdom does not have.\n');
 });
 
 test('more piles than a kingdom has', async () => {
@@ -175,7 +213,7 @@ test('more piles than a kingdom has', async () => {
   const { status, err } = await run('sim', a, b);
   expect(status).toBe(2);
   expect(err).toBe(
-    'provincia: A and B need 11 kingdom piles together, but a kingdom has 10: choose with --kingdom.\n',
+    'provincia: Together, A and B need 11 kingdom piles, but a kingdom has 10: choose one with --kingdom.\n',
   );
 });
 
@@ -243,7 +281,7 @@ test('help says what there is', async () => {
   }
   expect((await run('sim', '--help')).out).toContain('--threads');
   for (const command of ['play', 'gauntlet']) {
-    expect((await run(command, '--help')).out).toContain('easy, normal or hard');
+    expect((await run(command, '--help')).out).toContain('easy, normal, or hard');
   }
   expect((await run('kingdom', '--help')).out).toContain('alt-victory');
   expect((await run()).out).toBe(out);

@@ -1,83 +1,75 @@
+import type { CommandTranslation, HelpKey } from '@provincia/catalog/command';
 import type { Options } from '@provincia/command';
-import { levelList, setList } from './lists.ts';
 
-/** A command of the program: what its help says, and what it does. */
+/** A command of the program: how it is called, and what it does. What its help says of it stands in the catalog. */
 export interface Command {
-  readonly name: string;
+  readonly name: HelpKey<'about'>;
   /** The words that follow: `<game>` is one, `[...names]` are any number, nothing is none. */
   readonly words: '' | `<${string}>` | `[...${string}]`;
-  readonly about: string;
   /** Where more is to be said of how it is called. */
   readonly usage?: string;
-  readonly options: Readonly<Record<string, string>>;
+  /** Each with what the help says of it. */
+  readonly options: Readonly<Record<string, HelpKey<'option'>>>;
   readonly examples: readonly string[];
   /** Loads what it needs when it is used; returns the exit status. */
-  readonly run: (words: readonly string[], options: Options) => Promise<number>;
+  readonly run: (
+    words: readonly string[],
+    options: Options,
+    translation: CommandTranslation,
+  ) => Promise<number>;
 }
 
-const KINGDOM = 'The name of a printed kingdom, or ten cards: moat,village,...';
-const SEED = {
-  '--seed <hex>': 'Up to 32 hexadecimal digits; the same seed gives the same result (default: a new one)',
-};
-const THREADS = { '--threads <n>': 'How many threads to use (default: one per core)' };
-const JSON_OBJECT = { '--json': 'Print one JSON object instead of a table' };
+const SEED = { '--seed <hex>': 'seed' } as const;
+const THREADS = { '--threads <n>': 'threads' } as const;
+const JSON_OBJECT = { '--json': 'json' } as const;
 /** What is the same in all games of a match. */
 const MATCH = {
   ...SEED,
-  '--seats <how>':
-    'alternate: the first player changes every game (default); fixed: in the order given; random',
-  '--kingdom <name|ids>': KINGDOM,
+  '--seats <how>': 'seats',
+  '--kingdom <name|ids>': 'kingdom',
   ...THREADS,
   ...JSON_OBJECT,
-};
+} as const;
 
 export const commands: readonly Command[] = [
   {
     name: 'sim',
     words: '[...strategies]',
-    about: 'Play strategies against each other many times and compare them',
     usage: 'sim A B [C ...] [options]',
-    options: {
-      '--games <n>': 'How many games (default: 10000)',
-      ...MATCH,
-      '--report <file>': 'Write a page with plots: points and money by turn, purchases, ...',
-      '--save <file>': 'Save the first 100 games, for "provincia replay"',
-    },
+    options: { '--games <n>': 'simGames', ...MATCH, '--report <file>': 'report', '--save <file>': 'save' },
     examples: [
       'sim double-witch big-money',
       'sim mine.yaml big-money --games 100000 --seed 1 --kingdom "First Game"',
       'sim mine.yaml smithy --report out.html --save games.txt',
     ],
-    run: async (names, options) => {
+    run: async (names, options, translation) => {
       const { sim } = await import('./sim/command.ts');
-      return sim(names, options);
+      return sim(names, options, translation);
     },
   },
   {
     name: 'tournament',
     words: '[...strategies]',
-    about: 'Have all strategies play each other, and rate them',
-    usage: 'tournament [A B ...] [options]     (without names: all built-in strategies)',
-    options: { '--games <n>': 'How many games each pair plays (default: 1000)', ...MATCH },
+    usage: 'tournament [A B ...] [options]',
+    options: { '--games <n>': 'pairGames', ...MATCH },
     examples: [
       'tournament mine.yaml smithy double-witch big-money',
       'tournament *.yaml --games 10000 --kingdom "Distorted Sizes"',
     ],
-    run: async (names, options) => {
+    run: async (names, options, translation) => {
       const { tournament } = await import('./tournament/command.ts');
-      return tournament(names, options);
+      return tournament(names, options, translation);
     },
   },
   {
     name: 'gauntlet',
     words: '',
-    about: 'Measure a level against the best strategy on many kingdoms',
     options: {
-      '--level <name>': `Which level to measure: ${levelList} (default: hard)`,
-      '--against <who>': 'best: the winner of a tournament on each kingdom (default); or a level or strategy',
-      '--kingdoms <n>': 'How many kingdoms to draw (default: 50)',
-      '--kingdom <name|ids>': `${KINGDOM}; plays only this one`,
-      '--games <n>': 'How many games on each kingdom (default: 200)',
+      '--level <name>': 'player',
+      '--against <who>': 'against',
+      '--kingdoms <n>': 'kingdoms',
+      '--kingdom <name|ids>': 'oneKingdom',
+      '--games <n>': 'kingdomGames',
       ...SEED,
       ...THREADS,
       ...JSON_OBJECT,
@@ -86,95 +78,83 @@ export const commands: readonly Command[] = [
       'gauntlet --level normal --kingdoms 20 --seed 1',
       'gauntlet --against big-money-ultimate --json',
     ],
-    run: async (_, options) => {
+    run: async (_, options, translation) => {
       const { gauntlet } = await import('./gauntlet/command.ts');
-      return gauntlet(options);
+      return gauntlet(options, translation);
     },
   },
   {
     name: 'plan',
     words: '[...kingdom]',
-    about: 'Find a good plan for a kingdom',
-    usage: 'plan NAME|IDS [options]     (a printed kingdom, or ten cards: moat,village,...)',
-    options: {
-      '--games <n>': 'How many games to play in the search (default: 60000)',
-      '--players <n>': 'How many players: 2 to 6 (default: 2)',
-    },
+    usage: 'plan NAME|IDS [options]',
+    options: { '--games <n>': 'planGames', '--players <n>': 'players' },
     examples: ['plan "Macabre Parade" > mine.yaml', 'sim mine.yaml big-money --kingdom "Macabre Parade"'],
-    run: async (words, options) => {
+    run: async (words, options, translation) => {
       const { plan } = await import('./plan/command.ts');
-      return plan(words.join(' '), options);
+      return plan(words.join(' '), options, translation);
     },
   },
   {
     name: 'kingdom',
     words: '[...name]',
-    about: 'Draw a kingdom at random, or show a printed one',
     usage: 'kingdom [options], kingdom NAME, kingdom --list',
     options: {
-      '--from <sets>': `Sets to draw from (default: ${setList})`,
-      '--editions <list>': 'Which editions of a set, such as base:2,intrigue:both (default: both)',
-      '--attacks <range>': 'How many attacks, such as 0-2 or 1',
-      '--need <list>': 'What it must include, such as village,trasher',
+      '--from <sets>': 'from',
+      '--editions <list>': 'editions',
+      '--attacks <range>': 'attacks',
+      '--need <list>': 'need',
       ...SEED,
-      '--count <n>': 'How many kingdoms (default: 1)',
-      '--list': 'List all printed kingdoms',
-      '--json': 'Print JSON',
+      '--count <n>': 'count',
+      '--list': 'list',
+      ...JSON_OBJECT,
     },
     examples: [
       'kingdom --from base,intrigue --editions base:2 --attacks 0-2 --need village,trasher',
       'kingdom "La danza de la victoria"',
     ],
-    run: async (words, options) => {
+    run: async (words, options, translation) => {
       const { kingdom } = await import('./kingdom/command.ts');
-      return kingdom(words.join(' '), options);
+      return kingdom(words.join(' '), options, translation);
     },
   },
   {
     name: 'card',
     words: '[...name]',
-    about: 'Show a card with its rulings',
-    usage: 'card NAME [options]     (the name in any language)',
-    options: { '--lang <language>': 'en, es, pt or de (default: en)' },
+    usage: 'card NAME [options]',
+    options: {},
     examples: ['card moat', 'card "Salón del Trono" --lang es'],
-    run: async (words, options) => {
+    run: async (words, _, translation) => {
       const { card } = await import('./card/command.ts');
-      return card(words.join(' '), options);
+      return card(words.join(' '), translation);
     },
   },
   {
     name: 'play',
     words: '',
-    about: 'Play against bots in the terminal',
     options: {
       ...SEED,
-      '--players <n>': 'How many players, including you: 2 to 6 (default: 2)',
-      '--level <name>': `How the bots play: ${levelList} (default: normal)`,
-      '--kingdom <name|ids>': `${KINGDOM} (default: First Game)`,
+      '--players <n>': 'playPlayers',
+      '--level <name>': 'bots',
+      '--kingdom <name|ids>': 'playKingdom',
     },
-    examples: ['play --kingdom "Macabre Parade"'],
-    run: async (_, options) => {
+    examples: ['play --kingdom "Macabre Parade"', 'play --lang de'],
+    run: async (_, options, translation) => {
       const { playCommand } = await import('./play/command.ts');
-      return playCommand(options);
+      return playCommand(options, translation);
     },
   },
   {
     name: 'replay',
     words: '<game>',
-    about: 'Show a saved game: a packed game, or one from a file',
-    options: {
-      '--game <n>': 'Which game of the file (default: 1)',
-      '--step <n>': 'Show the position at this step instead of the log',
-      '--explain': 'Show what level hard would do there, and why',
-    },
+    options: { '--game <n>': 'game', '--step <n>': 'step', '--explain': 'explain' },
     examples: [
       'sim smithy big-money --games 100 --save games.txt',
       'replay games.txt --game 3',
       'replay games.txt --game 3 --step 20 --explain',
     ],
-    run: async ([game], options) => {
+    run: async ([game], options, translation) => {
       const { replay } = await import('./replay/command.ts');
-      return replay(game, options);
+      return replay(game, options, translation);
     },
   },
 ];

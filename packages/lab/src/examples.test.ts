@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from './commands.ts';
 import { helpFor } from './help.ts';
-import { run } from './testing.ts';
+import { english, run } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'provincia-examples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the help says can be typed: each line of it, with `&&` and `>` as a shell reads them. */
 const examples = [undefined, ...commands].flatMap((command) => {
-  const [, body] = /^Examples.*:\n((?: {2}\$ .*\n?)+)/m.exec(helpFor(command)) ?? [];
+  const [, body] = /^Examples.*:\n((?: {2}\$ .*\n?)+)/m.exec(helpFor(command, english)) ?? [];
   return (body ?? '').split('\n').flatMap((line) => (line === '' ? [] : [line.slice('  $ '.length)]));
 });
 

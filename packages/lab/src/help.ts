@@ -1,14 +1,19 @@
 import { shippedStrategies } from '@provincia/bots';
 import { needs } from '@provincia/cards';
+import type { CommandTranslation, HelpKey } from '@provincia/catalog/command';
 import packageJson from '../package.json' with { type: 'json' };
 import { type Command, commands } from './commands.ts';
-import { levelList } from './lists.ts';
+import { levels } from './input/level.ts';
+import { setNames } from './kingdom/options.ts';
+import { LANG } from './language.ts';
 import { flow } from './play/style.ts';
+import { confidence } from './text/figures.ts';
+import { listOf, playerName } from './text/names.ts';
 
 /** A part of a help text. */
 interface Section {
   readonly title: string;
-  readonly body: string;
+  readonly lines: readonly string[];
 }
 
 const WIDTH = 100;
@@ -17,31 +22,35 @@ const program = `provincia/${packageJson.version}`;
 export const versionText = `${program} ${process.platform}-${process.arch} node-${process.version}`;
 
 /** The help of a command, or of the program itself. */
-export function helpFor(command?: Command): string {
-  const sections = command === undefined ? ofProgram() : ofCommand(command);
-  return [program, ...sections.map(({ title, body }) => `${title}:\n${body}`)].join('\n\n');
+export function helpFor(command: Command | undefined, words: CommandTranslation): string {
+  const sections = command === undefined ? ofProgram(words) : ofCommand(command, words);
+  return [program, ...sections.map(({ title, lines }) => `${title}:\n${lines.join('\n')}`)].join('\n\n');
 }
 
-const HELP = { '-h, --help': 'Show this help' };
+/** What every command takes. */
+const COMMON = { [LANG]: 'lang', '-h, --help': 'help' } as const;
 
-function ofProgram(): Section[] {
+function ofProgram(words: CommandTranslation): Section[] {
+  const { say } = words;
+  const about = commands.map((one) => [synopsisOf(one), say(`command.help.about.${one.name}`)] as const);
   return [
-    usage('<command> [options]'),
-    pairs('Commands', Object.fromEntries(commands.map((one) => [synopsisOf(one), one.about]))),
-    pairs('Options', { '-v, --version': 'Show the version', ...HELP }),
-    examples,
-    strategies(),
-    kingdoms,
-    statuses,
+    { title: say('command.help.usage'), lines: typed(['<command> [options]']) },
+    { title: say('command.help.commands'), lines: pairs(about) },
+    options({ '-v, --version': 'version', ...COMMON }, words),
+    { title: say('command.help.allExamples'), lines: typed(examples) },
+    strategies(words),
+    kingdoms(words),
+    statuses(words),
   ];
 }
 
-function ofCommand(command: Command): Section[] {
+function ofCommand(command: Command, words: CommandTranslation): Section[] {
+  const { say } = words;
   return [
-    usage(command.usage ?? synopsisOf(command)),
-    pairs('Options', { ...command.options, ...HELP }),
-    { title: 'Examples', body: command.examples.map((words) => `  $ provincia ${words}`).join('\n') },
-    ...sectionsFor(command.name),
+    { title: say('command.help.usage'), lines: typed([usageOf(command, words)]) },
+    options({ ...command.options, ...COMMON }, words),
+    { title: say('command.help.examples'), lines: typed(command.examples) },
+    ...sectionsFor(command.name, words),
   ];
 }
 
@@ -50,120 +59,129 @@ export function synopsisOf({ name, words }: Command): string {
   return `${name} ${words}`.trim();
 }
 
-function usage(words: string): Section {
-  return { title: 'Usage', body: `  $ provincia ${words}` };
+function usageOf(command: Command, { say }: CommandTranslation): string {
+  const usage = command.usage ?? synopsisOf(command);
+  const { name } = command;
+  if (name !== 'tournament' && name !== 'plan' && name !== 'card') return usage;
+  return `${usage}     ${say(`command.help.note.${name}`)}`;
+}
+
+function typed(calls: readonly string[]): string[] {
+  return calls.map((call) => `  $ provincia ${call}`);
+}
+
+function options(all: Readonly<Record<string, HelpKey<'option'>>>, words: CommandTranslation): Section {
+  const values = { levels: levelList(words), sets: setNames.join(','), reader: 'provincia replay' };
+  const entries = Object.entries(all).map(
+    ([option, key]) => [option, words.say(`command.help.option.${key}`, values)] as const,
+  );
+  return { title: words.say('command.help.options'), lines: pairs(entries) };
+}
+
+function levelList(words: CommandTranslation): string {
+  return listOf(words, [...levels().keys()], 'or');
 }
 
 /** What there is on the left, what it means on the right. */
-function pairs(title: string, entries: Readonly<Record<string, string>>): Section {
-  const width = Math.max(...Object.keys(entries).map(({ length }) => length));
-  const lines = Object.entries(entries).map(([what, meaning]) => `  ${what.padEnd(width)}  ${meaning}`);
-  return { title, body: lines.join('\n') };
+function pairs(entries: readonly (readonly [what: string, meaning: string])[]): string[] {
+  const width = Math.max(...entries.map(([what]) => what.length));
+  return entries.map(([what, meaning]) => `  ${what.padEnd(width)}  ${meaning}`);
 }
 
-const inLines = (words: readonly string[]) =>
-  flow(
-    words.map((word, i) => (i < words.length - 1 ? `${word},` : word)),
-    ' ',
-    '    ',
-    WIDTH,
-  ).join('\n');
+function flowed(text: string): string[] {
+  return flow(text.split(' '), ' ', '  ', WIDTH);
+}
 
-const strategies = (): Section => ({
-  title: 'Strategies',
-  body: `  A strategy is a built-in one (by name), a level (${levelList}; levels adapt to the kingdom),
-  or a file like this:
+const COMPARE = '< <= > >= = !=';
 
-    name: Big Money with two Witches
-    buy:                        # buys the first line that applies and is affordable; repeats while buys are left
-      - province
-      - witch: own(witch) < 2
-      - gold
-      - silver
-    play: [witch]               # optional: these actions first; the bot decides the rest
+function strategies(words: CommandTranslation): Section {
+  const { say } = words;
+  const names = [...shippedStrategies().keys()];
+  const listed = names.map((name, i) => (i < names.length - 1 ? `${name},` : name));
+  return {
+    title: say('command.help.strategies'),
+    lines: [
+      ...flowed(say('command.help.strategy.what', { levels: levelList(words) })),
+      '',
+      `    name: ${playerName(words, 'Big Money with two Witches')}`,
+      `    buy:                        # ${say('command.help.strategy.buy')}`,
+      '      - province',
+      '      - witch: own(witch) < 2',
+      '      - gold',
+      '      - silver',
+      `    play: [witch]               # ${say('command.help.strategy.play')}`,
+      '',
+      ...flowed(say('command.help.strategy.conditions', { compare: COMPARE })),
+      '',
+      `  ${say('command.help.strategy.builtIn')}`,
+      ...flow(listed, ' ', '    ', WIDTH),
+    ],
+  };
+}
 
-  Conditions compare (< <= > >= = !=) and join with and, or, not and parentheses; numbers combine
-  with + - *. You can use own(card), supply(card), money (the coins in your whole deck), coins, buys,
-  turn, empty-piles, lead (points ahead of the best other player), cards and provinces-left.
+const examples = [
+  'sim double-witch big-money --games 100000 --seed 1',
+  'sim mine.yaml smithy --seats fixed --kingdom "First Game" --report out.html',
+  'sim mine.yaml smithy big-money --threads 1 --json',
+  'tournament mine.yaml smithy double-witch big-money',
+  'gauntlet --level hard --kingdoms 50 --seed 1',
+  'plan "First Game" > mine.yaml',
+  'kingdom --from base,intrigue --editions base:2 --attacks 0-2 --need village,trasher',
+  'kingdom --list',
+  'play --kingdom "Macabre Parade"',
+  'sim smithy big-money --save games.txt && provincia replay games.txt --game 3',
+];
 
-  Built-in strategies:
-${inLines([...shippedStrategies().keys()])}`,
-});
+function kingdoms({ say }: CommandTranslation): Section {
+  return { title: say('command.help.kingdoms'), lines: flowed(say('command.help.kingdomsBody')) };
+}
 
-const examples: Section = {
-  title: 'Examples (each command lists all its options with --help)',
-  body: `  $ provincia sim double-witch big-money --games 100000 --seed 1
-  $ provincia sim mine.yaml smithy --seats fixed --kingdom "First Game" --report out.html
-  $ provincia sim mine.yaml smithy big-money --threads 1 --json
-  $ provincia tournament mine.yaml smithy double-witch big-money
-  $ provincia gauntlet --level hard --kingdoms 50 --seed 1
-  $ provincia plan "First Game" > mine.yaml
-  $ provincia kingdom --from base,intrigue --editions base:2 --attacks 0-2 --need village,trasher
-  $ provincia kingdom --list
-  $ provincia play --kingdom "Macabre Parade"
-  $ provincia sim smithy big-money --save games.txt && provincia replay games.txt --game 3`,
-};
+function statuses({ say }: CommandTranslation): Section {
+  return { title: say('command.help.statuses'), lines: flowed(say('command.help.statusesBody')) };
+}
 
-const kingdoms: Section = {
-  title: 'Kingdoms',
-  body: `  --kingdom takes the name of a printed kingdom ("first-game", "Verzerrte Größen"; to see them all:
-  provincia kingdom --list) or ten cards separated by commas (moat,throne-room,...), in any language.
-  Without it, the kingdom has the cards that the strategies name, filled up with simple ones.`,
-};
+function drawing({ say }: CommandTranslation): Section {
+  const entries = needs.map((need) => [need, say(`command.help.need.${need as HelpKey<'need'>}`)] as const);
+  return { title: say('command.help.needs'), lines: pairs(entries) };
+}
 
-const statuses: Section = {
-  title: 'Exit status',
-  body: `  0: success. 2: an error in the command or in a file; one line on stderr says what is wrong.
-  130: stopped by Ctrl-C; the results so far are still printed.`,
-};
+const SIM_JSON =
+  '{games, gamesPerSecond, players: [{name, wins, ties, losses, points, turns}], seats: [{wins, ties, losses, turns}], endings: {provinces, piles}}';
+const GAUNTLET_JSON =
+  '{level, against, seed, games, seconds, wins, ties, losses, share, interval, held, kingdoms: [{cards, opponent, wins, ties, losses, share}]}';
 
-const drawing: Section = {
-  title: 'Needs',
-  body: Object.entries(needs)
-    .map(([name, meaning]) => `  ${name.padEnd(12)} a card that ${meaning}`)
-    .join('\n'),
-};
-
-const simOutput: Section = {
-  title: 'Result',
-  body: `  Wins, ties and losses with 95% intervals (Wilson), average points and turns by strategy and by seat.
-  A win is a sole victory, a tie a shared one, anything else a loss. The first seat has the first turn.
-  The same seed gives the same result, with any number of threads.
-  --json prints one object: {games, gamesPerSecond, players: [{name, wins, ties, losses, points, turns}],
-  seats: [{wins, ties, losses, turns}], endings: {provinces, piles}}. Wins, ties, losses and
-  endings count games; points and turns are averages.`,
-};
-
-const tournamentOutput: Section = {
-  title: 'Result',
-  body: `  Bradley-Terry ratings on the Elo scale, with 95% intervals: the average is 1500, and a lead of 400
-  points means ten wins for every loss. Without --kingdom, each pair plays with the cards that these
-  two name.`,
-};
-
-const gauntletOutput: Section = {
-  title: 'Result',
-  body: `  The kingdoms are drawn from all sets: "provincia kingdom --seed S --count N" shows the same ones.
-  On each kingdom, all built-in strategies whose cards it has play each other, and the level plays the
-  winner. The result is the share of decided games won, without shared victories; its 95% interval
-  (Wilson) applies to these kingdoms, not to others. The same seed gives the same kingdoms,
-  opponents and deals; a level that thinks by the clock may decide differently on a busy machine.
-  --json prints one object: {level, against, seed, games, seconds, wins, ties, losses, share, interval, held,
-  kingdoms: [{cards, opponent, wins, ties, losses, share}]}; held is the number of kingdoms where the share
-  was at least half.`,
-};
+/** What comes out, and its shape as JSON. */
+function result(text: string, json: string, { say }: CommandTranslation): Section {
+  return { title: say('command.help.result'), lines: [...flowed(text), ...flowed(json)] };
+}
 
 /** What the help of a command says beside its usage, options and examples. */
-function sectionsFor(command: string): Section[] {
+function sectionsFor(command: Command['name'], words: CommandTranslation): Section[] {
+  const { say } = words;
+  const values = { confidence: confidence(words) };
   switch (command) {
-    case 'sim':
-      return [simOutput, strategies(), kingdoms, statuses];
+    case 'sim': {
+      const json = say('command.help.simJson', { shape: SIM_JSON });
+      return [
+        result(say('command.help.simResult', values), json, words),
+        strategies(words),
+        kingdoms(words),
+        statuses(words),
+      ];
+    }
     case 'tournament':
-      return [tournamentOutput, strategies(), kingdoms, statuses];
-    case 'gauntlet':
-      return [gauntletOutput, statuses];
+      return [
+        result(say('command.help.tournamentResult', values), '', words),
+        strategies(words),
+        kingdoms(words),
+        statuses(words),
+      ];
+    case 'gauntlet': {
+      const json = say('command.help.gauntletJson', { shape: GAUNTLET_JSON });
+      return [result(say('command.help.gauntletResult', values), json, words), statuses(words)];
+    }
     case 'kingdom':
-      return [drawing];
+      return [drawing(words)];
     default:
       return [];
   }

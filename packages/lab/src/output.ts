@@ -1,3 +1,4 @@
+import type { CommandTranslation } from '@provincia/catalog/command';
 import picocolors from 'picocolors';
 import { type Style, styleFor } from './play/style.ts';
 
@@ -13,8 +14,9 @@ export function note(line: string): void {
   process.stderr.write(`provincia: ${line}\n`);
 }
 
-/** Colours and width of stdout. */
-export function outputStyle(): Style {
+/** Colours and width of stdout, in these words. */
+export function outputStyle(words: CommandTranslation): Style {
   const { isTTY, columns } = process.stdout;
-  return styleFor(isTTY === true && picocolors.isColorSupported, Math.min(columns ?? DEFAULT_WIDTH, WIDEST));
+  const colourful = isTTY === true && picocolors.isColorSupported;
+  return styleFor(colourful, Math.min(columns ?? DEFAULT_WIDTH, WIDEST), words);
 }

@@ -21,13 +21,13 @@ const known = 'Options: --games <n>, --seconds <s>, --json, --keep.';
 test.each([
   [['--speed'], `Unknown option "--speed". ${known}`],
   [['-x'], `Unknown option "-x". ${known}`],
-  [['fast'], `Unused args: "fast". ${known}`],
-  [['--games'], `Option "--games <n>" value is missing. ${known}`],
+  [['fast'], `Unused arguments: "fast". ${known}`],
+  [['--games'], `Option "--games <n>" needs a value. ${known}`],
   [['--games', '0'], '--games is a whole number from 1 to 1,000,000, not "0".'],
   [['--games', '1.5'], '--games is a whole number from 1 to 1,000,000, not "1.5".'],
   [['--games=-3'], '--games is a whole number from 1 to 1,000,000, not "-3".'],
   [['--seconds', 'long'], '--seconds is a number from 0 to 3,600, not "long".'],
-  [['--seconds', '-1'], `Option "--seconds <s>" value is missing. ${known}`],
+  [['--seconds', '-1'], `Option "--seconds <s>" needs a value. ${known}`],
   [['--seconds=-1'], '--seconds is a number from 0 to 3,600, not "-1".'],
   [['--json=yes'], `Option "--json" takes no value. ${known}`],
 ])('%j is refused in one sentence', (args, sentence) => {

@@ -17,13 +17,13 @@ const known = 'Options: --games <n>, --rate <n>, --seconds <n>, --database <url>
 
 test.each([
   [['--speed'], `Unknown option "--speed". ${known}`],
-  [['fast'], `Unused args: "fast". ${known}`],
-  [['--games'], `Option "--games <n>" value is missing. ${known}`],
+  [['fast'], `Unused arguments: "fast". ${known}`],
+  [['--games'], `Option "--games <n>" needs a value. ${known}`],
   [['--games', '0'], '--games is a whole number from 1 to 10,000, not "0".'],
   [['--rate', 'high'], '--rate is a whole number from 0 to 100,000, not "high".'],
   [['--seconds', '0'], '--seconds is a whole number from 1 to 3,600, not "0".'],
   [['--database', 'mysql://x'], '--database must begin with postgres://, not "mysql://x".'],
-  [['--database'], `Option "--database <url>" value is missing. ${known}`],
+  [['--database'], `Option "--database <url>" needs a value. ${known}`],
   [['--json=yes'], `Option "--json" takes no value. ${known}`],
 ])('%j is refused in one sentence', (args, sentence) => {
   expect(() => readOptions(args)).toThrow(new Refusal(sentence));

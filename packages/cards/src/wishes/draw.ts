@@ -25,7 +25,7 @@ export function drawWished(wishes: Wishes, seed: string): Result<string[]> {
     if (fits(kingdom, wishes)) return { ok: true, value: kingdom };
   }
   const message = `None of ${MOST_DRAWS.toLocaleString('en')} kingdoms drawn was like that: ask for less.`;
-  return { ok: false, problem: { code: 'none-drawn', message } };
+  return { ok: false, problem: { code: 'none-drawn', message, values: { draws: MOST_DRAWS } } };
 }
 
 export function fits(kingdom: readonly string[], { attacks, needs }: Wishes): boolean {
@@ -38,12 +38,15 @@ export function fits(kingdom: readonly string[], { attacks, needs }: Wishes): bo
 function problemWith(pool: readonly string[], { printings, attacks, needs }: Wishes): Problem | null {
   const from = Object.keys(printings).join(', ');
   if (pool.length < PILES) {
-    return { code: 'printings', message: `There are only ${pool.length} kingdom piles in ${from}.` };
+    const message = `There are only ${pool.length} kingdom piles in ${from}.`;
+    return { code: 'printings', message, values: { count: pool.length } };
   }
   const missing = needs.find((need) => !pool.some((id) => meets(id, need)));
-  if (missing !== undefined) return { code: 'need', message: `No pile of ${from} is a ${missing}.` };
+  if (missing !== undefined) {
+    return { code: 'need', message: `No pile of ${from} is a ${missing}.`, values: { need: missing } };
+  }
   const attacking = pool.filter((id) => meets(id, 'attack')).length;
-  return attacks.min > attacking
-    ? { code: 'attacks', message: `There are only ${attacking} attacks in ${from}.` }
-    : null;
+  if (attacks.min <= attacking) return null;
+  const message = `There are only ${attacking} attacks in ${from}.`;
+  return { code: 'attacks', message, values: { count: attacking } };
 }

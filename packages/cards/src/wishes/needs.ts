@@ -12,23 +12,23 @@ const types: Readonly<Record<string, CardType>> = {
   'alt-victory': 'victory',
 };
 
-/** What can be asked of a kingdom, with what it means. */
-export const needs: Readonly<Record<string, string>> = {
-  village: 'gives at least two actions',
-  trasher: 'trashes unwanted cards',
-  draw: 'draws at least two cards',
-  buy: 'gives another buy',
-  gainer: 'gains a card of your choice',
-  remodeler: 'replaces a card with another',
-  curser: 'hands out Curses',
-  looter: 'hands out Ruins',
-  attack: 'attacks',
-  thief: 'trashes cards of the others',
-  discarder: 'makes others discard',
-  reaction: 'is a reaction',
-  treasure: 'is a treasure',
-  'alt-victory': 'is worth points, apart from Estates, Duchies and Provinces',
-};
+/** What can be asked of a kingdom. */
+export const needs: readonly string[] = [
+  'village',
+  'trasher',
+  'draw',
+  'buy',
+  'gainer',
+  'remodeler',
+  'curser',
+  'looter',
+  'attack',
+  'thief',
+  'discarder',
+  'reaction',
+  'treasure',
+  'alt-victory',
+];
 
 /** Whether a pile meets a need. */
 export function meets(id: string, need: string): boolean {

@@ -1,11 +1,13 @@
-import { cardIds, languages, loadTranslation } from '@provincia/catalog';
+import { cardIds, languages } from '@provincia/catalog';
+import { loadCommandTranslation } from '@provincia/catalog/command';
 import { expect, test } from 'vitest';
 import { styleFor } from '../play/style.ts';
 import { cardLines } from './lines.ts';
 
-const style = styleFor(false, 80);
+const styleIn = async (language: (typeof languages)[number]) =>
+  styleFor(false, 80, await loadCommandTranslation(language));
 const linesIn = async (id: (typeof cardIds)[number], language: (typeof languages)[number]) =>
-  cardLines(id, await loadTranslation(language), style);
+  cardLines(id, await styleIn(language));
 
 test('a card is printed with its facts, what it does and its rulings, in the language asked for', async () => {
   const moat = await linesIn('moat', 'es');
@@ -32,8 +34,8 @@ test('what has no pile of its own or one that grows with the players says so', a
 
 test('no line of any card is wider than the terminal', async () => {
   for (const language of languages) {
-    const translation = await loadTranslation(language);
-    const lines = cardIds.flatMap((id) => cardLines(id, translation, style));
+    const style = await styleIn(language);
+    const lines = cardIds.flatMap((id) => cardLines(id, style));
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
   }
 });

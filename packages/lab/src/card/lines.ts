@@ -4,7 +4,8 @@ import { flow, type Style } from '../play/style.ts';
 const FEWEST_PLAYERS = 2;
 
 /** A card as a page of text: name, facts, what it does, rulings. */
-export function cardLines(id: CardId, translation: Translation, style: Style): string[] {
+export function cardLines(id: CardId, style: Style): string[] {
+  const { words: translation } = style;
   const { name, text, rulings } = translation.cards[id];
   const { say } = translation;
   const rules =

@@ -1,15 +1,15 @@
 import { shortSeed } from '@provincia/arena';
+import type { CommandTranslation } from '@provincia/catalog/command';
 import type { Options } from '@provincia/command';
 import { type Entrant, entrantCalled } from '../input/entrant.ts';
 import { levelOption } from '../input/level.ts';
 import { seedOption } from '../input/seed.ts';
 import { note, outputStyle, print } from '../output.ts';
-import { listOf } from '../play/names.ts';
-import { cardWords, flow } from '../play/style.ts';
+import { cardWords, flow, type Style } from '../play/style.ts';
 import type { LabMatch } from '../sim/match.ts';
 import { gamesOption, missingPiles, threadsOption } from '../sim/options.ts';
 import { playWatched, STOPPED } from '../sim/watched.ts';
-import { grouped, plural } from '../text/figures.ts';
+import { cardNames, playerName } from '../text/names.ts';
 import { type Ground, groundsOf } from './ground.ts';
 import { gauntletJson } from './json.ts';
 import { Tournaments } from './opponents.ts';
@@ -24,7 +24,7 @@ const GAMES = 200;
 const TOURNAMENT_GAMES = 300;
 
 /** `provincia gauntlet`: how a level does on many kingdoms, on each against the best strategy there is for it. */
-export async function gauntlet(options: Options): Promise<number> {
+export async function gauntlet(options: Options, words: CommandTranslation): Promise<number> {
   const level = levelOption(options.level, LEVEL);
   const against = String(options.against ?? BEST);
   const everywhere = against === BEST ? null : entrantCalled(against);
@@ -33,33 +33,38 @@ export async function gauntlet(options: Options): Promise<number> {
   const threads = threadsOption(options.threads);
   const grounds = groundsOf(options, seed);
   const player = entrantCalled(level);
-  if (!options.json) announce(player, everywhere, grounds, games, seed);
+  const style = outputStyle(words);
+  if (!options.json) announce(player, everywhere, grounds, games, seed, style);
 
   const opponents =
-    everywhere === null ? await bestOpponents(grounds, threads) : grounds.map(() => everywhere);
+    everywhere === null ? await bestOpponents(grounds, threads, words) : grounds.map(() => everywhere);
   if (opponents === null) {
-    note(`Stopped while the opponents were being chosen: ${player.name} has not played yet.`);
+    note(words.say('command.results.choosing', { name: playerName(words, player.name) }));
     return STOPPED;
   }
-  if (everywhere !== null) noteMissing(everywhere, grounds);
+  if (everywhere !== null) noteMissing(everywhere, grounds, words);
   const matches = grounds.map(({ kingdom, seed: matchSeed }, i): LabMatch => {
     return { players: [player, opponents[i]], kingdom, seating: 'alternate', seed: matchSeed };
   });
-  const result = await playWatched({ matches, games, threads, keep: 0, statistics: false });
+  const result = await playWatched({ matches, games, threads, keep: 0, statistics: false }, words);
   const outcome = outcomeOf(grounds, opponents, result);
   if (options.json) print(JSON.stringify(gauntletJson({ level, against, seed }, outcome)));
-  else print('', ...gauntletLines(outcome, outputStyle()));
+  else print('', ...gauntletLines(outcome, style));
   if (!result.stopped) return 0;
-  note(`Stopped after ${grouped(result.games)} of ${plural(games * matches.length, 'game')}.`);
+  note(words.say('command.results.stoppedAfter', { games: result.games, all: games * matches.length }));
   return STOPPED;
 }
 
 /** The winners of the tournaments on all kingdoms; null if somebody did not want to wait for them. */
-async function bestOpponents(grounds: readonly Ground[], threads: number): Promise<Entrant[] | null> {
+async function bestOpponents(
+  grounds: readonly Ground[],
+  threads: number,
+  words: CommandTranslation,
+): Promise<Entrant[] | null> {
   const tournaments = new Tournaments(grounds);
   const { matches } = tournaments;
   const run = { matches, games: TOURNAMENT_GAMES, threads, keep: 0, statistics: false };
-  const { stopped, matches: results } = await playWatched(run);
+  const { stopped, matches: results } = await playWatched(run, words);
   return stopped ? null : tournaments.winners(results);
 }
 
@@ -69,23 +74,30 @@ function announce(
   grounds: readonly Ground[],
   games: number,
   seed: string,
+  style: Style,
 ): void {
-  const style = outputStyle();
-  const size = `${plural(grounds.length, 'kingdom')}, ${plural(games, 'game')} each`;
+  const { words } = style;
+  const { say } = words;
+  const name = playerName(words, player.name);
+  const others =
+    everywhere === null ? say('command.results.bestStrategy') : playerName(words, everywhere.name);
   print(
-    style.bold(`${player.name} against ${everywhere?.name ?? 'the best strategy for each kingdom'}`),
-    `${size}, seats alternate, seed ${shortSeed(seed)}`,
+    style.bold(say('command.results.against', { name, others })),
+    say('command.results.gauntlet', { kingdoms: grounds.length, games, seed: shortSeed(seed) }),
   );
   if (grounds.length > 1) return;
-  print(...flow(['Kingdom:', ...cardWords(grounds[0].kingdom, style)], ' ', '', style.width));
+  print(
+    ...flow([say('command.results.kingdom'), ...cardWords(grounds[0].kingdom, style)], ' ', '', style.width),
+  );
 }
 
 /** Says where a strategy does not find what it would buy. */
-function noteMissing(player: Entrant, grounds: readonly Ground[]): void {
-  const sentences = grounds.flatMap(({ kingdom }) => missingPiles([player], kingdom));
+function noteMissing(player: Entrant, grounds: readonly Ground[], words: CommandTranslation): void {
+  const sentences = grounds.flatMap(({ kingdom }) => missingPiles([player], kingdom, words));
   if (grounds.length === 1) sentences.forEach(note);
   else if (sentences.length > 0) {
-    const where = `${sentences.length} of ${grounds.length} kingdoms`;
-    note(`${player.name} does not find all it would buy (${listOf(player.piles)}) in ${where}.`);
+    const [name, cards] = [playerName(words, player.name), cardNames(words, player.piles)];
+    const where = { count: sentences.length, all: grounds.length };
+    note(words.say('command.results.missingIn', { name, cards, ...where }));
   }
 }

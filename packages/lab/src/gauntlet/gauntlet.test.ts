@@ -118,12 +118,12 @@ test('a level can be the opponent, and a strategy that does not find its piles',
   expect(equal.err).toBe('');
   const witches = [...quick, '--against', 'double-witch', '--games', '2', '--seed', '1'];
   expect((await run(...witches, '--kingdom', plain)).err).toBe(
-    'provincia: Big Money with two Witches would buy witch: not in this kingdom.\n',
+    'provincia: Big Money with two Witches buys Witch, which this kingdom does not have.\n',
   );
   const { kingdoms } = await outcomeOf(...witches, '--kingdoms', '20');
   const lacking = kingdoms.filter(({ cards }: { cards: string[] }) => !cards.includes('witch'));
   expect((await run(...witches, '--kingdoms', '20')).err).toBe(
-    `provincia: Big Money with two Witches does not find all it would buy (witch) in ${lacking.length} of 20 kingdoms.\n`,
+    `provincia: Big Money with two Witches does not find all it would buy (Witch) in ${lacking.length} of 20 kingdoms.\n`,
   );
 });
 

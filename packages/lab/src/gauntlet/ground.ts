@@ -1,5 +1,5 @@
 import { RunChance } from '@provincia/arena';
-import { type Options, Refusal, type Value, wholeNumber } from '@provincia/command';
+import { type Options, refusal, type Value, wholeNumber } from '@provincia/command';
 import { kingdomOption } from '../input/kingdom.ts';
 import { drawKingdoms } from '../kingdom/draw.ts';
 import { wishesOf } from '../kingdom/options.ts';
@@ -36,6 +36,6 @@ function namedOrDrawn(named: Value, count: Value, seed: string): readonly (reado
       count === undefined ? KINGDOMS : wholeNumber(count, '--kingdoms', limits),
     );
   }
-  if (count !== undefined) throw new Refusal('--kingdoms is for random kingdoms, not for a named one.');
+  if (count !== undefined) throw refusal('kingdom-named');
   return [kingdomOption(String(named))];
 }

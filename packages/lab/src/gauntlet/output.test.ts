@@ -2,6 +2,7 @@ import { emptyTally } from '@provincia/arena';
 import { expect, test } from 'vitest';
 import { entrantCalled } from '../input/entrant.ts';
 import { styleFor, widthOf } from '../play/style.ts';
+import { english } from '../testing.ts';
 import { outcomeOf } from './outcome.ts';
 import { gauntletLines } from './table.ts';
 
@@ -26,7 +27,7 @@ const runOf = (...matches: ReturnType<typeof resultOf>[]) => ({
 test('the table has every kingdom and all together; ties do not count', () => {
   const result = runOf(resultOf(60, 10, 30), resultOf(45, 10, 45), resultOf(30, 0, 70));
   const outcome = outcomeOf(grounds, opponents, result);
-  const lines = gauntletLines(outcome, styleFor(false, 80));
+  const lines = gauntletLines(outcome, styleFor(false, 80, english));
   expect(lines).toEqual([
     '                                    won %  lost %  tied %  of decided %',
     '  1 Two Witches with a good ending   60.0    30.0    10.0          66.7',
@@ -38,7 +39,7 @@ test('the table has every kingdom and all together; ties do not count', () => {
     'Won at least half of them on 2 of 3 kingdoms.',
     '300 games in 12.3 s.',
   ]);
-  const coloured = gauntletLines(outcome, styleFor(true, 80));
+  const coloured = gauntletLines(outcome, styleFor(true, 80, english));
   expect(coloured.map(widthOf)).toEqual(lines.map(widthOf));
 });
 
@@ -50,7 +51,7 @@ test('where no game was decided there is no share, and nothing was held', () => 
   );
   expect(outcome.kingdoms.map(({ share }) => share)).toEqual([null, null, null]);
   expect([outcome.share, outcome.held, outcome.interval]).toEqual([null, 0, [0, 1]]);
-  const lines = gauntletLines(outcome, styleFor(false, 80));
+  const lines = gauntletLines(outcome, styleFor(false, 80, english));
   expect(lines.join('\n')).not.toContain('NaN');
   expect(lines[2]).toMatch(/Big Money with a Smithy +0\.0 +0\.0 +0\.0 +\?$/);
 });

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Contestant, kingdomPiles } from '@provincia/arena';
 import { parseStrategy, type Strategy, shippedStrategies, shippedStrategy } from '@provincia/bots';
-import { loadMistakeWords, plain } from '@provincia/catalog';
-import { Refusal } from '@provincia/command';
+import { plain } from '@provincia/catalog';
+import { type Refusal, refusal } from '@provincia/command';
+import { levelName } from '../text/names.ts';
 import { levels } from './level.ts';
-import { didYouMean } from './nearest.ts';
-
-const mistakeWords = await loadMistakeWords('en');
+import { didYouMeanOr } from './nearest.ts';
 
 interface Facts {
   readonly name: string;
@@ -19,7 +18,7 @@ export type Entrant = Contestant & Facts;
 
 /** The one that somebody named: a level, a strategy that comes with the program, or a file with one. */
 export function entrantCalled(typed: string): Entrant {
-  if (levels().has(typed)) return { name: `Level ${typed}`, piles: [], level: typed };
+  if (levels().has(typed)) return { name: levelName(typed), piles: [], level: typed };
   const shipped = findShipped(typed);
   if (shipped !== undefined) return { ...factsOf(shipped), id: shipped.id };
   const text = textOf(typed);
@@ -43,24 +42,22 @@ function factsOf(strategy: Strategy): Facts {
 function parsed(text: string, file: string): Strategy {
   const strategy = parseStrategy(text, file);
   if (strategy.ok) return strategy.value;
-  const { line, column } = strategy.problem;
-  throw new Refusal(`${file}:${line}:${column}: ${mistakeWords(strategy.problem)}`);
+  const { line, column, ...mistake } = strategy.problem;
+  throw refusal('strategy', { place: `${file}:${line}:${column}`, mistake });
 }
 
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Refusal(whyUnread(file, (error as NodeJS.ErrnoException).code));
+    throw whyUnread(file, (error as NodeJS.ErrnoException).code);
   }
 }
 
-function whyUnread(file: string, code: string | undefined): string {
-  if (code === 'EISDIR') return `"${file}" is a folder, not the file of a strategy.`;
-  if (code !== 'ENOENT') return `The file "${file}" cannot be read (${code}).`;
-  if (pathLike.test(file)) return `There is no file "${file}".`;
-  const hint =
-    didYouMean(file, [...levels().keys(), ...shippedStrategies().keys()]) ||
-    ' "provincia sim --help" lists them.';
-  return `There is no strategy or file "${file}".${hint}`;
+function whyUnread(name: string, reason = ''): Refusal {
+  if (reason === 'EISDIR') return refusal('is-folder', { name });
+  if (reason !== 'ENOENT') return refusal('file-unreadable', { name, reason });
+  if (pathLike.test(name)) return refusal('no-file', { name });
+  const known = [...levels().keys(), ...shippedStrategies().keys()];
+  return refusal('no-strategy', { name }, ...didYouMeanOr(name, known, { code: 'list-strategies' }));
 }

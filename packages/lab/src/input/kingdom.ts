@@ -1,23 +1,23 @@
 import { library } from '@provincia/cards';
 import { isPlayable, nameFinder, type PrintedKingdom, plain, printedKingdoms } from '@provincia/catalog';
+import type { Said } from '@provincia/catalog/command';
 import { allNames } from '@provincia/catalog/names';
-import { Refusal } from '@provincia/command';
-import { checkSetup, rulesVersion } from '@provincia/engine';
-import { listOf, titleOf } from '../play/names.ts';
-import { didYouMean } from './nearest.ts';
+import { Refusal, refusal } from '@provincia/command';
+import { didYouMean, didYouMeanOr } from './nearest.ts';
+
+const PILES = 10;
 
 const kingdomPiles = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
 
 /** The ten piles that `--kingdom` names, or whatever the option is called: those of a printed set, or a list. */
 export function kingdomOption(text: string, option = '--kingdom'): readonly string[] {
   const printed = findPrinted(text);
-  if (printed !== undefined) return playablePiles(printed);
+  if (printed !== undefined) return playablePiles(printed, text);
   const find = nameFinder(allNames);
   const kingdom = text.split(',').map((name) => find(name) ?? plain(name));
   if (kingdom.length === 1 && library.findPile(kingdom[0]) === undefined) throw unknownName(text);
-  checkPiles(kingdom, text.split(','), option);
-  const setup = checkSetup(library, { rules: rulesVersion, seed: '0'.repeat(32), players: 2, kingdom });
-  if (!setup.ok) throw new Refusal(`${option}: ${setup.problem.message}`);
+  const wrong = kingdomProblem(kingdom, text.split(','), option);
+  if (wrong !== null) throw new Refusal(wrong);
   return kingdom;
 }
 
@@ -37,8 +37,7 @@ function titlesIn(title: PrintedKingdom['title']): string[] {
 
 export function unknownName(name: string): Refusal {
   const titles = printedKingdoms.flatMap(({ id, title }) => [id, ...Object.values(title)]);
-  const hint = didYouMean(name, titles) || ' "provincia kingdom --list" has all of them.';
-  return new Refusal(`There is no printed kingdom "${name}".${hint}`);
+  return refusal('no-kingdom', { name }, ...didYouMeanOr(name, titles, { code: 'list-kingdoms' }));
 }
 
 /** The sets that a printed kingdom needs and that are not there. */
@@ -47,19 +46,28 @@ export function missingSets({ from }: PrintedKingdom): string[] {
   return Object.keys(from).filter((set) => !sets.has(set));
 }
 
-function playablePiles(printed: PrintedKingdom): readonly string[] {
+function playablePiles(printed: PrintedKingdom, name: string): readonly string[] {
   if (isPlayable(printed)) return printed.cards;
-  const missing = listOf(missingSets(printed).map(titleOf));
-  throw new Refusal(
-    `The kingdom "${printed.title.en}" has cards of ${missing}, which cannot be played here.`,
-  );
+  throw refusal('not-playable', { name }, { code: 'list-kingdoms' });
 }
 
-/** Says of a pile that does not exist which one may be meant; all else is for the engine to refuse. */
-function checkPiles(kingdom: readonly string[], typed: readonly string[], option: string): void {
+/** What is wrong with a kingdom of these piles, as they were typed; null if nothing is. `option` is where they stand. */
+export function kingdomProblem(
+  kingdom: readonly string[],
+  typed: readonly string[],
+  option: string,
+): readonly Said[] | null {
   for (const [i, id] of kingdom.entries()) {
-    if (library.findPile(id) !== undefined || library.find(id) !== undefined) continue;
     const name = typed[i].trim();
-    throw new Refusal(`${option}: there is no card "${name}".${didYouMean(name, kingdomPiles)}`);
+    const values = { option, name };
+    const home = library.findPile(id)?.home;
+    if (home === undefined && library.find(id) === undefined) {
+      return [{ code: 'no-pile', values }, ...didYouMean(name, kingdomPiles)];
+    }
+    if (home === 'basic') return [{ code: 'basic-pile', values }];
+    if (home !== 'kingdom') return [{ code: 'brought-pile', values }];
+    if (kingdom.indexOf(id) < i) return [{ code: 'pile-twice', values }];
   }
+  if (kingdom.length === PILES) return null;
+  return [{ code: 'kingdom-size', values: { option, most: PILES, count: kingdom.length } }];
 }

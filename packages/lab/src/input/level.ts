@@ -1,5 +1,5 @@
 import { type Level, makeLevels } from '@provincia/bots';
-import { Refusal, type Value } from '@provincia/command';
+import { refusal, type Value } from '@provincia/command';
 import { planCache } from './plan-cache.ts';
 
 let made: ReadonlyMap<string, Level> | null = null;
@@ -14,7 +14,7 @@ export function levels(): ReadonlyMap<string, Level> {
 export function levelOption(value: Value, usual: string): string {
   const name = String(value ?? usual);
   if (levels().has(name)) return name;
-  throw new Refusal(`There is no level "${name}": --level is one of ${[...levels().keys()].join(', ')}.`);
+  throw refusal('no-level', { name, levels: { words: [...levels().keys()], join: 'or' } });
 }
 
 /** The level with a name that is known to be one. */

@@ -1,5 +1,6 @@
 import { library } from '@provincia/cards';
 import { printedKingdoms } from '@provincia/catalog';
+import { saidInEnglish } from '@provincia/catalog/command';
 import { expect, test } from 'vitest';
 import { findPrinted, kingdomOption } from './kingdom.ts';
 import { didYouMean } from './nearest.ts';
@@ -35,21 +36,23 @@ test('a list of ten goes by ids or names, in any language and of any printing', 
 
 test('what is wrong with a kingdom is said', () => {
   const nine = firstGame.slice(0, 9).join(',');
-  expect(refusal(nine)).toBe('--kingdom: A kingdom has 10 different piles, this one has 9.');
+  expect(refusal(nine)).toBe('--kingdom: a kingdom has 10 different piles, this one has 9.');
   expect(refusal(`${nine},wich`)).toBe('--kingdom: there is no card "wich". Do you mean "witch"?');
-  expect(refusal(`${nine},cellar`)).toContain('cellar twice');
-  expect(refusal(`${nine},gold`)).toContain('gold');
+  expect(refusal(`${nine},cellar`)).toBe('--kingdom: "cellar" is there twice.');
+  expect(refusal(`${nine},gold`)).toContain('"gold" is in every game anyway');
+  expect(refusal(`${nine},spoils`)).toContain('"spoils" comes with other cards');
   expect(refusal('fist game')).toBe(
     'There is no printed kingdom "fist game". Do you mean "first-game" or "First Game"?',
   );
   expect(refusal('qqqqqqqq')).toContain('provincia kingdom --list');
-  expect(refusal('Salt Graves')).toContain('Seaside');
+  expect(refusal('Salt Graves')).toContain('cards that are not available here');
 });
 
 test('suggestions are near, and none is better than a far one', () => {
   const ids = library.piles.map(({ id }) => id);
-  expect(didYouMean('Vilage', ids)).toContain('"village"');
-  expect(didYouMean('throneroom', ids)).toContain('"throne-room"');
-  expect(didYouMean('misfits', ids)).toContain('"band-of-misfits"');
-  expect(didYouMean('xylophone', ids)).toBe('');
+  const meant = (typed: string) => saidInEnglish(didYouMean(typed, ids));
+  expect(meant('Vilage')).toContain('"village"');
+  expect(meant('throneroom')).toContain('"throne-room"');
+  expect(meant('misfits')).toContain('"band-of-misfits"');
+  expect(meant('xylophone')).toBe('');
 });

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { Refusal } from '@provincia/command';
+import { refusal } from '@provincia/command';
 
 /** A file for the end of a run, opened before it: that it cannot be written is no news to come after an hour. */
 export class OutputFile {
@@ -9,9 +9,9 @@ export class OutputFile {
     try {
       this.#file = openSync(name, 'w');
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      const why = code === 'ENOENT' ? 'there is no such folder' : code;
-      throw new Refusal(`${option}: the file "${name}" cannot be written (${why}).`);
+      const { code: reason = '' } = error as NodeJS.ErrnoException;
+      if (reason === 'ENOENT') throw refusal('no-folder', { option, name });
+      throw refusal('file-unwritable', { option, name, reason });
     }
   }
 

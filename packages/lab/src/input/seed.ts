@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fullSeed } from '@provincia/arena';
-import { Refusal, type Value } from '@provincia/command';
+import { refusal, type Value } from '@provincia/command';
 
 const DIGITS = 32;
 
@@ -14,5 +14,5 @@ export function seedOption(typed: Value): string {
   if (typed === undefined) return newSeed();
   const seed = fullSeed(String(typed));
   if (seed !== null) return seed;
-  throw new Refusal(`--seed is up to ${DIGITS} hexadecimal digits (0-9, a-f), not "${typed}".`);
+  throw refusal('seed', { digits: DIGITS, typed: String(typed) });
 }

@@ -1,13 +1,14 @@
 import { shortSeed } from '@provincia/arena';
 import { library } from '@provincia/cards';
-import { isPlayable, type PrintedKingdom, printedKingdoms } from '@provincia/catalog';
-import { type Options, Refusal, wholeNumber } from '@provincia/command';
+import { isPlayable, type PrintedKingdom, printedKingdoms, setName } from '@provincia/catalog';
+import type { CommandTranslation } from '@provincia/catalog/command';
+import { type Options, refusal, wholeNumber } from '@provincia/command';
 import { findPrinted, missingSets, unknownName } from '../input/kingdom.ts';
 import { seedOption } from '../input/seed.ts';
 import { outputStyle, print } from '../output.ts';
-import { listOf, titleOf } from '../play/names.ts';
 import { cardWords, flow, type Style } from '../play/style.ts';
 import { columns } from '../text/columns.ts';
+import { listOf } from '../text/names.ts';
 import { drawKingdoms } from './draw.ts';
 import { wishesOf } from './options.ts';
 
@@ -16,11 +17,11 @@ const MOST_KINGDOMS = 10_000;
 const drawing = ['from', 'editions', 'attacks', 'need', 'seed', 'count'];
 
 /** `provincia kingdom`: draws kingdoms, shows a printed one, or lists those. */
-export function kingdom(name: string, options: Options): number {
+export function kingdom(name: string, options: Options, words: CommandTranslation): number {
   if (options.list || name !== '') {
     const idle = drawing.find((option) => options[option] !== undefined);
-    if (idle !== undefined) throw new Refusal(`--${idle} is for drawing a kingdom, not for printed ones.`);
-    return options.list ? showAll(options) : showPrinted(name, options);
+    if (idle !== undefined) throw refusal('only-drawn', { option: `--${idle}` });
+    return options.list ? showAll(options, words) : showPrinted(name, options, words);
   }
   const seed = seedOption(options.seed);
   const count =
@@ -30,39 +31,39 @@ export function kingdom(name: string, options: Options): number {
     print(JSON.stringify({ seed, kingdoms: kingdoms.map((cards) => ({ cards: inOrder(cards) })) }));
     return 0;
   }
-  const style = outputStyle();
+  const style = outputStyle(words);
   for (const cards of kingdoms) print(...kingdomLines(cards, style), '');
-  print(`To get the same again: --seed ${shortSeed(seed)}`);
+  print(words.say('command.results.sameAgain', { option: `--seed ${shortSeed(seed)}` }));
   return 0;
 }
 
-function showPrinted(name: string, { json }: Options): number {
+function showPrinted(name: string, { json }: Options, words: CommandTranslation): number {
   const printed = findPrinted(name);
   if (printed === undefined) throw unknownName(name);
   if (json) {
     print(JSON.stringify(printedJson(printed)));
     return 0;
   }
-  const style = outputStyle();
+  const style = outputStyle(words);
   print(style.bold(Object.values(printed.title).join(' · ')));
   if (isPlayable(printed)) print(...kingdomLines(printed.cards, style));
-  else print(...flow(cardWords(printed.cards, style), ' ', '', style.width), whyNotPlayable(printed));
+  else print(...flow(cardWords(printed.cards, style), ' ', '', style.width), whyNotPlayable(printed, words));
   return 0;
 }
 
-function showAll({ json }: Options): number {
+function showAll({ json }: Options, words: CommandTranslation): number {
   if (json) {
     print(JSON.stringify(printedKingdoms.map(printedJson)));
     return 0;
   }
-  const style = outputStyle();
+  const style = outputStyle(words);
   const playable = printedKingdoms.filter(isPlayable);
   const others = printedKingdoms.filter((printed) => !isPlayable(printed));
   for (const [heading, kingdoms] of [
-    ['Playable', playable],
-    ['With cards not available here', others],
+    ['playable', playable],
+    ['unavailable', others],
   ] as const) {
-    print(style.bold(`${heading}: ${kingdoms.length}`));
+    print(style.bold(words.say(`command.results.${heading}`, { count: kingdoms.length })));
     for (const printed of kingdoms) print(...entryLines(printed, style));
     print('');
   }
@@ -70,9 +71,12 @@ function showAll({ json }: Options): number {
 }
 
 function entryLines({ id, title, from, cards }: PrintedKingdom, style: Style): string[] {
-  const sets = Object.keys(from).map(titleOf).join(', ');
+  const { words } = style;
+  const sets = Object.keys(from)
+    .map((set) => setName(words, set))
+    .join(', ');
   return [
-    `${style.bold(title.en)} (${id}; ${sets})`,
+    `${style.bold(title[words.language])} (${id}; ${sets})`,
     ...flow(cardWords(cards, style), ' ', '  ', style.width),
   ];
 }
@@ -81,15 +85,17 @@ function printedJson(printed: PrintedKingdom): object {
   return { ...printed, playable: isPlayable(printed) };
 }
 
-function whyNotPlayable(printed: PrintedKingdom): string {
-  return `Cannot be played here: it needs ${listOf(missingSets(printed).map(titleOf))}.`;
+function whyNotPlayable(printed: PrintedKingdom, words: CommandTranslation): string {
+  const sets = missingSets(printed).map((set) => setName(words, set));
+  return words.say('command.results.notPlayable', { sets: listOf(words, sets) });
 }
 
 /** By what they cost, and how to play with them. */
 function kingdomLines(cards: readonly string[], style: Style): string[] {
   const piles = inOrder(cards);
   const names = columns(piles.map((id) => [style.card(id), String(costOf(id))]));
-  const lines = piles.map((id, i) => `${names[i]}  ${style.dim(titleOf(library.findPile(id)?.set ?? ''))}`);
+  const setOf = (id: string) => setName(style.words, library.findPile(id)?.set ?? '');
+  const lines = piles.map((id, i) => `${names[i]}  ${style.dim(setOf(id))}`);
   return [...lines, `--kingdom ${piles.join(',')}`];
 }
 

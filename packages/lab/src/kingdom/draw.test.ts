@@ -43,7 +43,7 @@ test('the same seed draws the same kingdoms, and the first ones of a longer list
 
 test('every need can be met, by existing piles', () => {
   const piles = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
-  for (const need of Object.keys(needs)) {
+  for (const need of needs) {
     const [kingdom] = drawKingdoms(wishesOf({ need }), seed, 1);
     expect(fits(kingdom, wishesOf({ need }))).toBe(true);
     expect(piles.filter((id) => meets(id, need)).length).toBeGreaterThan(1);
@@ -60,7 +60,7 @@ test.each([
   [{ attacks: '2-1' }, '--attacks is a number or a range such as 0-2, not "2-1".'],
   [{ attacks: 'many' }, '--attacks is a whole number from 0 to 10, not "many".'],
   [{ need: 'vilage' }, '--need: there is no "vilage". Do you mean "village"?'],
-  [{ from: 'base', need: 'looter' }, 'No pile of base is a looter.'],
+  [{ from: 'base', need: 'looter' }, 'There is no pile for "looter" in base.'],
   [{ from: 'base', editions: 'base:2', attacks: '9' }, 'There are only 4 attacks in base.'],
   [{ from: 'base', attacks: '0', need: 'curser' }, 'None of 20,000 kingdoms drawn was like that'],
 ])('%o is refused', (options, message) => {

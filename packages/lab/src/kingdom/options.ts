@@ -1,8 +1,8 @@
 import { library, needs, type Printing, type Printings, type Wishes } from '@provincia/cards';
 import { plain } from '@provincia/catalog';
-import { type Options, Refusal, type Value, wholeNumber } from '@provincia/command';
-import { didYouMean } from '../input/nearest.ts';
-import { listOf } from '../play/names.ts';
+import type { Said } from '@provincia/catalog/command';
+import { type Options, refusal, type Value, wholeNumber } from '@provincia/command';
+import { didYouMeanOr } from '../input/nearest.ts';
 
 const PILES = 10;
 
@@ -35,8 +35,7 @@ function printingsOf(from: Value, editions: Value): Printings {
   for (const entry of editions === undefined ? [] : listed(editions)) {
     const [name, edition = ''] = entry.split(':');
     const set = setCalled(name, '--editions');
-    if (printings[set] === undefined)
-      throw new Refusal(`--editions: ${set} is not among the sets of --from.`);
+    if (printings[set] === undefined) throw refusal('set-not-chosen', { set });
     printings[set] = printingCalled(edition, set);
   }
   return printings;
@@ -45,17 +44,14 @@ function printingsOf(from: Value, editions: Value): Printings {
 function setCalled(name: string, option: string): string {
   const set = plain(name);
   if (sets.has(set)) return set;
-  const hint = didYouMean(name, setNames) || ` There are ${listOf(setNames)}.`;
-  throw new Refusal(`${option}: there is no set "${name}".${hint}`);
+  throw refusal('no-set', { option, name }, ...didYouMeanOr(name, setNames, thereAre(setNames)));
 }
 
 function printingCalled(edition: string, set: string): Printing {
   const printing = printingNames[plain(edition)];
-  if (printing === undefined) {
-    throw new Refusal(`--editions: ${set} takes 1, 2 or both, as in "${set}:2", not "${edition}".`);
-  }
+  if (printing === undefined) throw refusal('edition', { set, typed: edition });
   const there = sets.get(set) as Set<number>;
-  if (printing === 'second' && !there.has(2)) throw new Refusal(`--editions: ${set} has only one edition.`);
+  if (printing === 'second' && !there.has(2)) throw refusal('one-edition', { set });
   return printing;
 }
 
@@ -66,8 +62,7 @@ function rangeOf(attacks: Value): Wishes['attacks'] {
   const limits = { min: 0, max: PILES };
   const min = wholeNumber(low, '--attacks', limits);
   const max = wholeNumber(high, '--attacks', limits);
-  if (more.length > 0 || min > max)
-    throw new Refusal(`--attacks is a number or a range such as 0-2, not "${attacks}".`);
+  if (more.length > 0 || min > max) throw refusal('attacks', { typed: String(attacks) });
   return { min, max };
 }
 
@@ -75,10 +70,13 @@ function needsOf(need: Value): string[] {
   if (need === undefined) return [];
   return listed(need).map((name) => {
     const known = plain(name);
-    if (known in needs) return known;
-    const hint = didYouMean(name, Object.keys(needs)) || ` There are ${listOf(Object.keys(needs))}.`;
-    throw new Refusal(`--need: there is no "${name}".${hint}`);
+    if (needs.includes(known)) return known;
+    throw refusal('no-need', { name }, ...didYouMeanOr(name, needs, thereAre(needs)));
   });
+}
+
+function thereAre(names: readonly string[]): Said {
+  return { code: 'there-are', values: { names: { words: names, join: 'and' } } };
 }
 
 function listed(value: Value): string[] {

@@ -1,9 +1,10 @@
 import { Planner, textOf } from '@provincia/bots';
-import { type Options, Refusal, wholeNumber } from '@provincia/command';
+import type { CommandTranslation } from '@provincia/catalog/command';
+import { type Options, refusal, wholeNumber } from '@provincia/command';
 import { findPrinted, kingdomOption } from '../input/kingdom.ts';
 import { note, print } from '../output.ts';
 import { gamesOption } from '../sim/options.ts';
-import { plural } from '../text/figures.ts';
+import { decimal } from '../text/figures.ts';
 
 /** As many as the strongest level takes. */
 const GAMES = 60_000;
@@ -11,8 +12,8 @@ const PLAYERS = 2;
 const MOST_PLAYERS = 6;
 
 /** `provincia plan`: looks for a good plan for a kingdom and prints it as the text of a strategy. */
-export function plan(typed: string, options: Options): number {
-  if (typed === '') throw new Refusal('plan takes a kingdom: its name, or ten cards separated by commas.');
+export function plan(typed: string, options: Options, words: CommandTranslation): number {
+  if (typed === '') throw refusal('kingdom-needed');
   const kingdom = kingdomOption(typed, 'plan');
   const games = gamesOption(options.games, GAMES);
   const players =
@@ -25,7 +26,7 @@ export function plan(typed: string, options: Options): number {
   const title = findPrinted(typed)?.title.en;
   print(textOf(planner.plan, title === undefined ? 'Plan' : `Plan for ${title}`).trimEnd());
   // Not among the lines of the strategy, which may go into a file.
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  note(`Found in ${plural(planner.games, 'game')} of ${players} players, in ${seconds} s.`);
+  const seconds = decimal(words, (performance.now() - started) / 1000, 1);
+  note(words.say('command.results.found', { games: planner.games, players, seconds }));
   return 0;
 }

@@ -1,7 +1,8 @@
 import type { Choice } from '@provincia/engine';
 import { expect, test } from 'vitest';
+import { english } from '../testing.ts';
+import { titleOf } from '../text/names.ts';
 import { understand } from './answer.ts';
-import { titleOf } from './names.ts';
 import type { Offer } from './offers.ts';
 
 type Unnumbered = Choice & { text: string };
@@ -38,7 +39,7 @@ const offersOf = (...choices: Unnumbered[]): Offer[] =>
   choices.map((choice, i) => ({ ...choice, key: String(i + 1) }));
 const hand = offersOf(...['copper', 'council-room', 'mine', 'minion', 'throne-room'].map(card));
 const understood = (line: string, offers: readonly Offer[], phase: string | null) => {
-  const typed = understand(line, offers, phase);
+  const typed = understand(line, offers, phase, english);
   return typed.kind === 'picks' ? picks(...typed.picks.map(({ label }) => label)) : typed;
 };
 const picksOf = (line: string, offers: readonly Offer[] = hand) => understood(line, offers, null);
@@ -115,4 +116,14 @@ test('commands', () => {
   expect(picksOf('? throne room')).toEqual({ kind: 'card', name: 'throne room' });
   expect(picksOf('s')).toEqual({ kind: 'supply' });
   expect(picksOf('Q')).toEqual({ kind: 'quit' });
+});
+
+test('names of other languages mean the same, after those that are shown', () => {
+  expect(picksOf('Salón del Trono, KUPFER')).toEqual(picks('throne-room', 'copper'));
+  expect(picksOf('sala do trono cobre')).toEqual(picks('throne-room', 'copper'));
+  expect(picksOf('thronsa')).toEqual(picks('throne-room'));
+  // "Mina" is Spanish, and "min" begins what is shown.
+  expect(picksOf('mina')).toEqual(picks('mine'));
+  expect(picksOf('min').kind).toBe('wrong');
+  expect(picksOf('gold')).toEqual({ kind: 'unknown', name: 'gold' });
 });

@@ -1,5 +1,8 @@
+import { isCardId, plain } from '@provincia/catalog';
+import type { CommandTranslation } from '@provincia/catalog/command';
+import { allNames } from '@provincia/catalog/names';
 import type { Choice } from '@provincia/engine';
-import { idOf, listOf } from './names.ts';
+import { couldBe } from './help.ts';
 import { type Offer, subjectOf } from './offers.ts';
 
 /** What a line that somebody typed asks for. */
@@ -17,7 +20,12 @@ const wrong = (message: string): Typed => ({ kind: 'wrong', message });
 const picks = (...offers: readonly Offer[]): Typed => ({ kind: 'picks', picks: offers });
 
 /** Understands a line: a command, or picks by number or by the beginning of a name. `phase` is that of their own turn. */
-export function understand(line: string, offers: readonly Offer[], phase: string | null): Typed {
+export function understand(
+  line: string,
+  offers: readonly Offer[],
+  phase: string | null,
+  words: CommandTranslation,
+): Typed {
   const text = line.trim().toLowerCase();
   if (text.startsWith('?'))
     return text === '?' ? { kind: 'help' } : { kind: 'card', name: text.slice(1).trim() };
@@ -33,30 +41,29 @@ export function understand(line: string, offers: readonly Offer[], phase: string
     case 'quit':
       return { kind: 'quit' };
     case 't':
-      if (phase !== null) return treasures(offers, phase);
+      if (phase !== null) return treasures(offers, phase, words);
   }
-  return pickedBy(text, offers);
+  return pickedBy(text, offers, words);
 }
 
-function treasures(offers: readonly Offer[], phase: string): Typed {
+function treasures(offers: readonly Offer[], phase: string, { say }: CommandTranslation): Typed {
   const all = offers.find(({ verb }) => verb === 'treasures');
   if (all !== undefined) return picks(all);
-  if (phase === 'action') return wrong('Treasures come after the actions: Enter ends the actions.');
-  return wrong('There are no treasures to play now.');
+  return wrong(say(phase === 'action' ? 'command.play.treasuresLater' : 'command.play.noTreasures'));
 }
 
-function pickedBy(text: string, offers: readonly Offer[]): Typed {
+function pickedBy(text: string, offers: readonly Offer[], words: CommandTranslation): Typed {
   const picked: Offer[] = [];
   for (const part of text.split(',')) {
-    const words = part
+    const typed = part
       .trim()
       .split(/\s+/)
       .filter((word) => word !== '');
-    while (words.length > 0) {
-      const found = longestMatch(words, offers);
+    while (typed.length > 0) {
+      const found = longestMatch(typed, offers, words);
       if ('kind' in found) return found;
       picked.push(found.offer);
-      words.splice(0, found.words);
+      typed.splice(0, found.words);
     }
   }
   return picks(...picked);
@@ -64,32 +71,53 @@ function pickedBy(text: string, offers: readonly Offer[]): Typed {
 
 /** Names have spaces: the longest run of words that means something is taken. */
 function longestMatch(
-  words: readonly string[],
+  typed: readonly string[],
   offers: readonly Offer[],
+  words: CommandTranslation,
 ): { offer: Offer; words: number } | Typed {
-  for (let count = words.length; count > 0; count--) {
-    const typed = words.slice(0, count).join(' ');
-    const found = matches(idOf(typed), offers);
+  for (let count = typed.length; count > 0; count--) {
+    const name = typed.slice(0, count).join(' ');
+    const found = matches(name, offers);
     if (found.length === 1) return { offer: found[0], words: count };
     if (found.length > 1) {
-      const names = found.map(({ text }) => text);
-      return wrong(`"${typed}" could be ${listOf(names, 'or')}.`);
+      const texts = found.map(({ text }) => text);
+      return wrong(couldBe(name, texts, words));
     }
   }
-  if (/^\d+$/.test(words[0])) return wrong(`There is no choice ${words[0]}.`);
-  return { kind: 'unknown', name: words.join(' ') };
+  const [number] = typed;
+  if (isNumber(number)) return wrong(words.say('command.play.noChoice', { number }));
+  return { kind: 'unknown', name: typed.join(' ') };
 }
 
-/** What is typed in full wins over what only begins with it. */
+function isNumber(typed: string): boolean {
+  return /^\d+$/.test(typed);
+}
+
+/**
+ * What is typed in full wins over what only begins with it, and what is shown over the names of other languages.
+ * A number is never the beginning of a name.
+ */
 function matches(typed: string, offers: readonly Offer[]): readonly Offer[] {
   const byKey = offers.filter(({ key }) => key === typed);
-  if (byKey.length > 0) return byKey;
-  const inFull = offers.filter((offer) => namesOf(offer).includes(typed));
-  if (inFull.length > 0) return inFull;
-  return offers.filter((offer) => namesOf(offer).some((name) => name.startsWith(typed)));
+  if (byKey.length > 0 || isNumber(typed)) return byKey;
+  const wanted = plain(typed);
+  if (wanted === '') return [];
+  const ways = [
+    (offer: Offer) => namesOf(offer).includes(wanted),
+    (offer: Offer) => otherNamesOf(offer).includes(wanted),
+    (offer: Offer) => namesOf(offer).some((name) => name.startsWith(wanted)),
+    (offer: Offer) => otherNamesOf(offer).some((name) => name.startsWith(wanted)),
+  ];
+  return ways.map((isMeant) => offers.filter(isMeant)).find((found) => found.length > 0) ?? [];
 }
 
 /** The words that mean a choice: "buy throne room" also by "throne room". */
 function namesOf(offer: Offer): string[] {
-  return [offer.label, subjectOf(offer), offer.text].map(idOf);
+  return [offer.label, subjectOf(offer), offer.text].map(plain);
+}
+
+/** What its card is called, in whatever language. */
+function otherNamesOf(offer: Offer): string[] {
+  const id = subjectOf(offer);
+  return isCardId(id) ? allNames[id].map(plain) : [];
 }

@@ -1,33 +1,36 @@
 import { library } from '@provincia/cards';
+import { line, plainLine } from '@provincia/catalog';
 import type { Game } from '@provincia/engine';
-import { plural } from '../text/figures.ts';
-import { heading, type Reader, thePlayer } from './log.ts';
-import { listOf } from './names.ts';
+import { heading, type Reader } from './log.ts';
 import { cardList, type Style, wrap } from './style.ts';
 
 /** Points, turns and winners. */
-export function resultLines(game: Game, style: Style, reader: Reader = thePlayer): string[] {
+export function resultLines(game: Game, style: Style, reader: Reader): string[] {
+  const { say } = style.words;
   const { winners, points, turns } = game.outcome;
   const seats = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a] || turns[a] - turns[b]);
   const nameWidth = Math.max(6, ...seats.map((seat) => reader.names[seat].length));
+  const scores = points.map((count, seat) =>
+    say('command.play.score', { points: count, turns: turns[seat] }),
+  );
+  const scoreWidth = Math.max(...scores.map(({ length }) => length));
   const lines = seats.flatMap((seat) => {
-    const facts = `${plural(points[seat], 'point').padStart(10)} in ${plural(turns[seat], 'turn')}`;
-    const cards = scoringCards(game, seat);
-    const text = `${reader.names[seat].padEnd(nameWidth)} ${facts.padEnd(24)} ${cardList(cards, style)}`;
+    const cards = cardList(scoringCards(game, seat), style);
+    const text = `${reader.names[seat].padEnd(nameWidth)}  ${scores[seat].padStart(scoreWidth)}  ${cards}`;
     return wrap(text, '  ', style.width);
   });
   return [
     '',
-    style.bold(heading('The game is over', '═', style.width)),
+    style.bold(heading(say('ui.table.over'), '═', style.width)),
     ...lines,
-    style.bold(winnersText(winners, reader)),
+    ...wrap(style.bold(winnersText(winners, style, reader)), '', style.width),
     '',
   ];
 }
 
-function winnersText(winners: readonly number[], { you, names }: Reader): string {
-  if (winners.length > 1) return `${listOf(winners.map((seat) => names[seat]))} share the victory.`;
-  return winners[0] === you ? 'You win.' : `${names[winners[0]]} wins.`;
+function winnersText(winners: readonly number[], { words }: Style, { you, names }: Reader): string {
+  const over = line(words, { type: 'over', player: 0, source: null, winners }, names, you);
+  return over === null ? '' : `${plainLine(words, over)}.`;
 }
 
 /** At the end everybody counts openly. */

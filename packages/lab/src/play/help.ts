@@ -1,51 +1,78 @@
-import { library } from '@provincia/cards';
-import type { Decision, Kind, SeatView } from '@provincia/engine';
-import { plural } from '../text/figures.ts';
-import { idOf, listOf, titleOf } from './names.ts';
+import { facts } from '@provincia/catalog';
+import type { CommandTranslation } from '@provincia/catalog/command';
+import type { Decision, SeatView } from '@provincia/engine';
+import { listOf, nameOf } from '../text/names.ts';
+import { cardsCalled } from './named.ts';
+import { type Style, wrap } from './style.ts';
 
-export const helpLines: readonly string[] = [
-  'Answer with numbers or names, separated by spaces or commas. The first letters',
-  'of a name are enough. "1 1" picks the first choice twice.',
-  '  Enter    done, or nothing, where nothing has to be picked',
-  '  t        play all treasures',
-  '  s        show the supply, the trash and the players',
-  '  ? name   what a card costs and what type it is',
-  '  q        leave the game',
-];
+/** What can be typed. */
+export function helpLines({ words, width }: Style): string[] {
+  const { say } = words;
+  const keys = [
+    ['Enter', say('command.play.help.enter')],
+    ['t', say('command.play.help.treasures')],
+    ['s', say('command.play.help.supply')],
+    [`? ${say('command.play.help.name')}`, say('command.play.help.card')],
+    ['q', say('command.play.help.leave')],
+  ];
+  const keyWidth = Math.max(...keys.map(([key]) => key.length));
+  return [
+    ...wrap(say('command.play.help.answers'), '', width),
+    ...keys.map(([key, meaning]) => `  ${key.padEnd(keyWidth)}   ${meaning}`),
+  ];
+}
 
 /** What is known of the card, or of those that begin with what was typed. */
-export function cardFacts(typed: string, view: SeatView): string {
-  const kinds = cardsCalled(typed);
-  if (kinds.length === 0) return `There is no card "${typed}".`;
-  if (kinds.length > 1)
-    return `"${typed}" could be ${listOf(
-      kinds.map(({ id }) => titleOf(id)),
-      'or',
-    )}.`;
-  const [{ id, cost, card }] = kinds;
+export function cardFacts(typed: string, view: SeatView, words: CommandTranslation): string {
+  const { say } = words;
+  const [id, ...others] = cardsCalled(typed, words);
+  if (id === undefined) return say('command.play.noCard', { name: typed });
+  if (others.length > 0)
+    return couldBe(
+      typed,
+      [id, ...others].map((one) => nameOf(words, one)),
+      words,
+    );
+  const { cost, types } = facts[id];
   const pile = view.supply.find((supplied) => supplied.card === id);
-  const now = pile !== undefined && pile.cost !== cost.coins ? ` (now ${pile.cost})` : '';
-  const left = pile === undefined ? 'not in this game' : `${pile.left} left`;
-  return `${titleOf(id)} (${id}): ${card.types.map(titleOf).join(' - ')}, cost ${cost.coins}${now}, ${left}.`;
+  const now = pile?.cost ?? cost;
+  return say('command.play.facts', {
+    card: nameOf(words, id),
+    id,
+    types: types.map((type) => say(`type.${type}`)).join(' - '),
+    cost,
+    changed: now === cost ? 'no' : 'yes',
+    now,
+    there: pile === undefined ? 'no' : 'yes',
+    left: pile?.left ?? 0,
+  });
+}
+
+/** That something which was typed means more than one thing. */
+export function couldBe(typed: string, names: readonly string[], words: CommandTranslation): string {
+  return words.say('command.play.couldBe', { typed, names: listOf(words, names, 'or') });
 }
 
 /** Why something that was typed is not offered. */
-export function whyNot(typed: string, { kind }: Decision, view: SeatView): string {
-  const kinds = cardsCalled(typed.replace(/^buy /, ''));
-  const pile = view.supply.find(({ card }) => kinds.length === 1 && card === kinds[0].id);
+export function whyNot(typed: string, { kind }: Decision, view: SeatView, words: CommandTranslation): string {
+  const { say } = words;
+  const named = cardsCalled(withoutBuy(typed, words), words);
+  const pile = view.supply.find(({ card }) => named.length === 1 && card === named[0]);
   if (kind === 'phase' && view.phase === 'buy' && pile !== undefined) {
-    const name = titleOf(pile.card);
-    if (pile.left === 0) return `The pile of ${name} is empty.`;
-    if (view.buys === 0) return 'You have no buys left.';
-    if (pile.cost > view.coins)
-      return `${name} costs ${pile.cost}, and you have ${plural(view.coins, 'coin')}.`;
+    const { left, cost } = pile;
+    const card = nameOf(words, pile.card);
+    if (left === 0) return say('command.play.pileEmpty', { card });
+    if (view.buys === 0) return say('ui.prompt.phase.noBuys');
+    if (cost > view.coins) return say('command.play.tooExpensive', { card, cost, coins: view.coins });
   }
-  return `"${typed}" is not one of the choices.`;
+  return say('command.play.notOffered', { typed });
 }
 
-/** The card of this name, or else those whose names begin so. */
-function cardsCalled(typed: string): readonly Kind[] {
-  const name = idOf(typed);
-  const kind = library.find(name);
-  return kind ? [kind] : library.kinds.filter(({ id }) => id.startsWith(name));
+/** "buy gold" is about gold, wherever the language puts its verb. */
+function withoutBuy(typed: string, { say }: CommandTranslation): string {
+  const verbs = ['buy', say('ui.prompt.label.buy', { card: '' }).trim().toLowerCase()];
+  return verbs.reduce((left, verb) => {
+    if (left.startsWith(`${verb} `)) return left.slice(verb.length);
+    return left.endsWith(` ${verb}`) ? left.slice(0, -verb.length) : left;
+  }, typed);
 }

@@ -1,10 +1,13 @@
-import { type Choice, checkAnswer, type GameEvent, type OpenDecision, type View } from '@provincia/engine';
+import { choiceLabel, shortfall } from '@provincia/catalog';
+import type { CommandTranslation } from '@provincia/catalog/command';
+import type { Choice, GameEvent, OpenDecision, View } from '@provincia/engine';
+import { nameOf } from '../text/names.ts';
 import { understand } from './answer.ts';
 import { tableLines } from './board.ts';
 import { cardFacts, helpLines, whyNot } from './help.ts';
-import { YOU } from './names.ts';
 import { offersOf } from './offers.ts';
 import { type Asked, questionLines, supplyFor, tableau } from './screen.ts';
+import { YOU } from './seats.ts';
 import type { Terminal } from './terminal.ts';
 
 const PROMPT = '> ';
@@ -26,7 +29,8 @@ export class Human {
     events: readonly GameEvent[],
   ): Promise<readonly Choice[] | null> {
     const seen = view.toJSON();
-    const asked: Asked = { decision, view: seen, offers: offersOf(decision, seen), events };
+    const { words } = this.#terminal.style;
+    const asked: Asked = { decision, view: seen, offers: offersOf(decision, seen, words), events };
     const { turns } = seen.seats[YOU];
     this.#terminal.print(...tableau(asked, turns !== this.#turn, this.#terminal.style));
     this.#turn = turns;
@@ -37,7 +41,7 @@ export class Human {
       if (line === null) return null;
       if (line.trim() === '' && !warned) {
         // An action phase that ends by itself makes the Enter meant for it end the whole turn.
-        this.#terminal.print('You have not played your treasures: press Enter again to end your turn.');
+        this.#terminal.print(words.say('command.play.treasuresLeft'));
         warned = true;
         continue;
       }
@@ -50,13 +54,12 @@ export class Human {
   async #reply(line: string, asked: Asked): Promise<readonly Choice[] | null | 'again'> {
     const { decision, view, offers } = asked;
     const { print, style } = this.#terminal;
-    const typed = understand(line, offers, decision.kind === 'phase' ? view.phase : null);
+    const typed = understand(line, offers, decision.kind === 'phase' ? view.phase : null, style.words);
     switch (typed.kind) {
       case 'picks': {
-        const picks = typed.picks.map(({ label }) => label);
-        const problem = checkAnswer(decision, YOU, { index: decision.index, picks });
-        if (problem === null) return typed.picks;
-        print(problem.message);
+        const problem = problemWith(typed.picks, decision, style.words);
+        if (problem === '') return typed.picks;
+        print(problem);
         return 'again';
       }
       case 'quit':
@@ -65,16 +68,16 @@ export class Human {
         print(...supplyFor(decision, view, offers, style), '', ...tableLines(view, style));
         break;
       case 'help':
-        print(...helpLines);
+        print(...helpLines(style));
         break;
       case 'card':
-        print(cardFacts(typed.name, view));
+        print(cardFacts(typed.name, view, style.words));
         return 'again';
       case 'wrong':
         print(typed.message);
         return 'again';
       case 'unknown':
-        print(whyNot(typed.name, decision, view));
+        print(whyNot(typed.name, decision, view, style.words));
         return 'again';
     }
     this.#repeat(asked);
@@ -86,7 +89,20 @@ export class Human {
   }
 
   async #wantsToLeave(): Promise<boolean> {
-    const line = await this.#terminal.ask('Leave the game? (y/n) ');
-    return line === null || line.trim().toLowerCase().startsWith('y');
+    const { say } = this.#terminal.style.words;
+    const line = await this.#terminal.ask(`${say('command.play.leave')} `);
+    return line === null || line.trim().toLowerCase().startsWith(say('command.play.yes'));
   }
+}
+
+/** Why these picks do not answer the question; empty if they do. */
+function problemWith(picks: readonly Choice[], decision: OpenDecision, words: CommandTranslation): string {
+  const wrongCount = shortfall(words, decision, picks.length);
+  if (wrongCount !== '') return wrongCount;
+  const tooOften = picks.find(
+    ({ label, count }) => picks.filter((one) => one.label === label).length > count,
+  );
+  if (tooOften === undefined) return '';
+  const card = 'card' in tooOften ? nameOf(words, tooOften.card) : choiceLabel(words, decision, tooOften);
+  return words.say('command.play.onlySoMany', { card, count: tooOften.count });
 }

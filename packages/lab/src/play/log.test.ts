@@ -1,12 +1,13 @@
 import type { GameEvent } from '@provincia/engine';
 import { expect, test } from 'vitest';
-import { logLines } from './log.ts';
-import { YOU } from './names.ts';
+import { english } from '../testing.ts';
+import { logLines, thePlayer } from './log.ts';
+import { YOU } from './seats.ts';
 import { styleFor } from './style.ts';
 
 const ADA = 1;
-const style = styleFor(false, 80);
-const log = (...events: GameEvent[]) => logLines(events, style);
+const style = styleFor(false, 80, english);
+const log = (...events: GameEvent[]) => logLines(events, style, thePlayer(english));
 
 type Plus = Extract<GameEvent, { type: 'plus' }>;
 type Hidden = { count: number; cards: string[]; seenBy: number[] };

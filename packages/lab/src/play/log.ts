@@ -1,7 +1,6 @@
-import { type Line, type LinePart, plainLine, type Turn, turns } from '@provincia/catalog';
+import { type Line, type LinePart, plainLine, type Translation, type Turn, turns } from '@provincia/catalog';
 import { eventFor, type GameEvent } from '@provincia/engine';
-import { english } from './english.ts';
-import { playerNames, YOU } from './names.ts';
+import { playerNames, YOU } from './seats.ts';
 import { type Style, wrap } from './style.ts';
 
 /** For whom things are told. */
@@ -13,16 +12,18 @@ export interface Reader {
 }
 
 /** The one who plays: nothing that seat may not see gets past `see`. */
-export const thePlayer: Reader = { you: YOU, names: playerNames, see: (event) => eventFor(event, YOU) };
+export function thePlayer(words: Translation): Reader {
+  return { you: YOU, names: playerNames(words), see: (event) => eventFor(event, YOU) };
+}
 
 /** What happened, turn by turn. What comes before the first turn is that of a turn told earlier, or of the start. */
-export function tell(events: readonly GameEvent[], { you, names, see }: Reader): Turn[] {
-  return turns(english, events.map(see), names, you);
+export function tell(events: readonly GameEvent[], { words }: Style, { you, names, see }: Reader): Turn[] {
+  return turns(words, events.map(see), names, you);
 }
 
 /** What happened, in lines. */
-export function logLines(events: readonly GameEvent[], style: Style, reader: Reader = thePlayer): string[] {
-  return tell(events, reader).flatMap((turn) => [
+export function logLines(events: readonly GameEvent[], style: Style, reader: Reader): string[] {
+  return tell(events, style, reader).flatMap((turn) => [
     ...turnHeading(turn, style, reader),
     ...turnLines(turn, style),
   ]);
@@ -35,9 +36,12 @@ export function turnLines({ lines }: Turn, style: Style): string[] {
 }
 
 function turnHeading({ player, turn }: Turn, style: Style, { you, names }: Reader): string[] {
-  if (player === null) return [];
-  if (player === you) return ['', style.bold(heading(`Your turn ${turn}`, '═', style.width))];
-  return [heading(`${names[player]}, turn ${turn}`, '─', style.width)];
+  const { say } = style.words;
+  if (player === null || turn === null) return [];
+  if (player === you) {
+    return ['', style.bold(heading(say('command.play.yourTurn', { turn }), '═', style.width))];
+  }
+  return [heading(say('command.play.turnOf', { name: names[player], turn }), '─', style.width)];
 }
 
 export function heading(text: string, stroke: '═' | '─', width: number): string {
@@ -49,6 +53,6 @@ function textOf({ parts }: Line, style: Style): string {
 }
 
 function partText(part: LinePart, style: Style): string {
-  const text = plainLine(english, { parts: [part] });
+  const text = plainLine(style.words, { parts: [part] });
   return part.kind === 'card' ? style.card(part.id, text) : text;
 }

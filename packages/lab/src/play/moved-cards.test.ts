@@ -2,8 +2,8 @@ import { library } from '@provincia/cards';
 import { promptFor } from '@provincia/catalog';
 import { arrange, eventFor, type Game, rulesVersion } from '@provincia/engine';
 import { expect, test } from 'vitest';
-import { english } from './english.ts';
-import { playerNames, YOU } from './names.ts';
+import { english } from '../testing.ts';
+import { playerNames, YOU } from './seats.ts';
 
 const ADA = 1;
 const plain = [
@@ -67,7 +67,7 @@ function promptAfter(game: Game, ...answers: readonly string[]): string {
   if (decision === null || decision.player !== YOU) throw new Error('you are asked nothing');
   const view = game.view(YOU).toJSON();
   const sight = { decision, view, events, asked: YOU, away: [], result: null };
-  const { question, why } = promptFor(english, sight, playerNames);
+  const { question, why } = promptFor(english, sight, playerNames(english));
   return `${question} | ${why}`;
 }
 

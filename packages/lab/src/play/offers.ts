@@ -1,6 +1,6 @@
 import { cardName, choiceLabel } from '@provincia/catalog';
+import type { CommandTranslation } from '@provincia/catalog/command';
 import type { Choice, Decision, SeatView } from '@provincia/engine';
-import { english } from './english.ts';
 import { byUse, inTableOrder } from './order.ts';
 import { flow, type Style, times } from './style.ts';
 
@@ -12,7 +12,7 @@ export type Offer = Choice & {
 };
 
 /** The choices with their numbers: cards in the order of the hand, what to buy in that of the table, which shows it. */
-export function offersOf(decision: Decision, view: SeatView): Offer[] {
+export function offersOf(decision: Decision, view: SeatView, words: CommandTranslation): Offer[] {
   const table = inTableOrder(view.supply).map(({ card }) => card);
   const placeOf = (choice: Choice) => (choice.verb === 'buy' ? table.indexOf(choice.card) : -1);
   const sorted = decision.choices.toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -21,7 +21,7 @@ export function offersOf(decision: Decision, view: SeatView): Offer[] {
   return sorted.map((choice) => ({
     ...choice,
     key: keyOf(choice, numbered.indexOf(choice) + 1),
-    text: textOf(choice, decision, view),
+    text: textOf(choice, decision, view, words),
   }));
 }
 
@@ -31,10 +31,10 @@ function keyOf(choice: Choice, number: number): string {
   return String('number' in choice ? choice.number : number);
 }
 
-function textOf(choice: Choice, decision: Decision, { phase }: SeatView): string {
+function textOf(choice: Choice, decision: Decision, { phase }: SeatView, words: CommandTranslation): string {
   // In the action phase everything is a card to play: saying it each time would be noise.
   const goesWithoutSaying = choice.verb === 'play' && phase === 'action';
-  return goesWithoutSaying ? cardName(english, choice.card) : choiceLabel(english, decision, choice);
+  return goesWithoutSaying ? cardName(words, choice.card) : choiceLabel(words, decision, choice);
 }
 
 /** What a choice is about, without saying what is done with it. */

@@ -1,7 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { library } from '@provincia/cards';
+import { languages } from '@provincia/catalog';
+import { loadCommandTranslation } from '@provincia/catalog/command';
 import { expect, test } from 'vitest';
+import { english } from '../testing.ts';
 import { play } from './play.ts';
 import { playSetup } from './setup.ts';
 import { styleFor, widthOf } from './style.ts';
@@ -10,12 +13,17 @@ import { openTerminal, type Terminal } from './terminal.ts';
 const WIDTH = 80;
 
 /** A player who types anything for so many lines, then nothing more. */
-function typing(words: readonly string[], lines: number, seed: number): Terminal & { shown: string[] } {
+function typing(
+  words: readonly string[],
+  lines: number,
+  seed: number,
+  translation = english,
+): Terminal & { shown: string[] } {
   const shown: string[] = [];
   let state = seed;
   return {
     shown,
-    style: styleFor(true, WIDTH),
+    style: styleFor(true, WIDTH, translation),
     print: (...text) => void shown.push(...text),
     ask: async (prompt) => {
       shown.push(prompt);
@@ -28,7 +36,8 @@ function typing(words: readonly string[], lines: number, seed: number): Terminal
 
 const kingdomIds = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
 
-test('shows every question of every kingdom within the width of the terminal', async () => {
+test('shows every question of every kingdom within the width of the terminal, in every language', async () => {
+  const translations = await Promise.all(languages.map(loadCommandTranslation));
   const words = [
     't',
     '',
@@ -56,7 +65,7 @@ test('shows every question of every kingdom within the width of the terminal', a
       players: String(2 + (n % 5)),
       kingdom: [...new Set(kingdom)].join(','),
     });
-    const terminal = typing(words, 400, n);
+    const terminal = typing(words, 400, n, translations[n % translations.length]);
     await play(setup, 'easy', terminal);
     // Most lines are shown again and again.
     const lines = [...new Set(terminal.shown)];
@@ -85,7 +94,7 @@ test('leaves when told to, after asking', async () => {
 
 test('ends well when the input ends in the middle of a game', async () => {
   const output = new PassThrough();
-  await play(playSetup({ seed: '1' }), 'easy', openTerminal(Readable.from(['t\n']), output));
+  await play(playSetup({ seed: '1' }), 'easy', openTerminal(Readable.from(['t\n']), output, english));
   output.end();
   const shown = await text(output);
   expect(shown).toContain('Your turn 1');

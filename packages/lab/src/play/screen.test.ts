@@ -1,9 +1,10 @@
 import { library } from '@provincia/cards';
 import { arrange, eventFor, type Game, type GameEvent, rulesVersion } from '@provincia/engine';
 import { expect, test } from 'vitest';
-import { YOU } from './names.ts';
+import { english } from '../testing.ts';
 import { offersOf } from './offers.ts';
 import { questionLines } from './screen.ts';
+import { YOU } from './seats.ts';
 import { styleFor } from './style.ts';
 
 const kingdom = [
@@ -68,8 +69,8 @@ function shown(game: Game, events: readonly GameEvent[] = []): string[] {
   const { decision } = game;
   if (decision === null) throw new Error('nothing is asked');
   const view = game.view(YOU).toJSON();
-  const offers = offersOf(decision, view);
-  return questionLines({ decision, view, offers, events }, styleFor(false, 100)).slice(0, -1);
+  const offers = offersOf(decision, view, english);
+  return questionLines({ decision, view, offers, events }, styleFor(false, 100, english)).slice(0, -1);
 }
 
 /** What is shown after playing the first card of the hand, then picking these. */

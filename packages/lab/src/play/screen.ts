@@ -1,9 +1,8 @@
 import { promptFor } from '@provincia/catalog';
 import type { Choice, Counts, Decision, GameEvent, OpenDecision, SeatView } from '@provincia/engine';
 import { budgetLines, handLines, playLines } from './board.ts';
-import { english } from './english.ts';
-import { playerNames, YOU } from './names.ts';
 import { buyNumbers, type Offer, offerLines } from './offers.ts';
+import { playerNames, YOU } from './seats.ts';
 import { type Style, wrap } from './style.ts';
 import { supplyTable } from './supply.ts';
 
@@ -45,14 +44,14 @@ export function supplyFor(
 /** What is asked and why, the choices that the supply table does not show, and what may be typed. */
 export function questionLines({ decision, view, offers, events }: Asked, style: Style): string[] {
   const situation = { decision, view, events: [...events], asked: YOU, away: [], result: null };
-  const { question, why } = promptFor(english, situation, playerNames);
+  const { question, why } = promptFor(style.words, situation, playerNames(style.words));
   const inTable = decision.kind === 'phase' && buysFromTable(offers, view);
   const listed = inTable ? offers.filter(({ verb }) => verb !== 'buy') : offers;
   return [
     ...wrap(style.bold(question), '', style.width),
     ...wrap(why, '', style.width),
     ...offerLines(listed, decision, view, style),
-    style.dim(hintOf({ decision, view })),
+    ...wrap(style.dim(style.words.say(`command.play.hint.${hintOf(decision, view)}`)), '', style.width),
   ];
 }
 
@@ -75,12 +74,9 @@ function isAllOf(choice: Choice, cards: Counts): boolean {
   return choice.verb === 'pick' && choice.place === undefined && cards[choice.card] === choice.count;
 }
 
-function hintOf({ decision, view }: Pick<Asked, 'decision' | 'view'>): string {
-  const { kind, min, max } = decision;
-  const parts: string[] = [];
-  if (kind !== 'phase') parts.push(max === 1 ? 'number or name' : 'numbers or names, e.g. 1 1 2');
-  if (kind === 'phase')
-    parts.push(view.phase === 'action' ? 'Enter ends the actions' : 'Enter ends your turn');
-  else if (min === 0) parts.push('Enter picks none');
-  return `(${parts.join(', ')}, ? for help)`;
+/** Which hint says what may be typed. */
+function hintOf({ kind, min, max }: Decision, { phase }: SeatView) {
+  if (kind === 'phase') return phase === 'action' ? 'action' : 'buy';
+  if (max === 1) return min === 0 ? 'oneOrNone' : 'one';
+  return min === 0 ? 'someOrNone' : 'some';
 }

@@ -1,10 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import { library } from '@provincia/cards';
+import type { CommandTranslation } from '@provincia/catalog/command';
 import picocolors from 'picocolors';
-import { countsOf, titleOf } from './names.ts';
+import { nameOf } from '../text/names.ts';
 
-/** Everything about how text looks. */
+/** Everything about how text is written: in which language, how wide, in which colours. */
 export interface Style {
+  readonly words: CommandTranslation;
   readonly width: number;
   bold(text: string): string;
   dim(text: string): string;
@@ -12,16 +14,16 @@ export interface Style {
   card(id: string, text?: string): string;
 }
 
-export function styleFor(colourful: boolean, width: number): Style {
+export function styleFor(colourful: boolean, width: number, words: CommandTranslation): Style {
   const colours = picocolors.createColors(colourful);
-  const card = (id: string, text = titleOf(id)) => {
+  const card = (id: string, text = nameOf(words, id)) => {
     const kind = library.find(id);
     if (kind === undefined) return text;
     if (kind.isTreasure) return colours.yellow(text);
     if (kind.isVictory) return colours.green(text);
     return kind.isAction ? colours.cyan(text) : colours.magenta(text);
   };
-  return { width, bold: colours.bold, dim: colours.dim, card };
+  return { words, width, bold: colours.bold, dim: colours.dim, card };
 }
 
 /** "Copper ×3". */
@@ -34,6 +36,13 @@ export function cardList(ids: readonly string[], style: Style): string {
   return countsOf(ids)
     .map(([id, count]) => times(style.card(id), count))
     .join(', ');
+}
+
+/** Equal ids together, in the order in which they first come. */
+function countsOf(ids: readonly string[]): [id: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts];
 }
 
 /** The names of cards, for a list that may go over several lines. */

@@ -1,9 +1,11 @@
 import type { PileView } from '@provincia/engine';
-import { titleOf } from './names.ts';
+import { nameOf } from '../text/names.ts';
 import { inTableOrder, isBasic } from './order.ts';
 import { padEnd, type Style, widthOf } from './style.ts';
 
 const GAP = '  ';
+/** Of what a card costs, and of how many are left. */
+const NUMBER_WIDTH = 4;
 
 /**
  * The supply in columns: number (of what can be bought now), name, cost, how many are left. `numbers` has the number to
@@ -35,13 +37,15 @@ function linesOf(
   numbers: ReadonlyMap<string, string> | null,
   style: Style,
 ): string[] {
+  const { say } = style.words;
+  const heads = [say('command.play.card'), say('command.play.cost'), say('command.play.left')];
   const columns = piles.map((column) => {
-    const nameWidth = Math.max(...column.map(({ card }) => titleOf(card).length));
-    const heading = style.dim(`   ${'card'.padEnd(nameWidth)} cost left`);
-    const width = 3 + nameWidth + 10;
-    return [heading, ...column.map((pile) => cell(pile, nameWidth, numbers, style))].map((text) =>
-      padEnd(text, width),
-    );
+    const nameWidth = Math.max(...column.map(({ card }) => nameOf(style.words, card).length));
+    const widths = [nameWidth, ...heads.slice(1).map(({ length }) => Math.max(length, NUMBER_WIDTH))];
+    const [name, cost, left] = heads;
+    const heading = `   ${name.padEnd(nameWidth)} ${cost.padStart(widths[1])} ${left.padStart(widths[2])}`;
+    const cells = column.map((pile) => cell(pile, widths, numbers, style));
+    return [style.dim(heading), ...cells].map((text) => padEnd(text, widthOf(heading)));
   });
   const rows = Math.max(...columns.map((column) => column.length));
   return Array.from({ length: rows }, (_, row) => {
@@ -52,13 +56,13 @@ function linesOf(
 
 function cell(
   { card, cost, left }: PileView,
-  nameWidth: number,
+  [nameWidth, costWidth, leftWidth]: readonly number[],
   numbers: ReadonlyMap<string, string> | null,
   style: Style,
 ): string {
   const number = numbers?.get(card) ?? '';
-  const name = titleOf(card).padEnd(nameWidth);
-  const facts = `${String(cost).padStart(4)} ${String(left).padStart(4)}`;
+  const name = nameOf(style.words, card).padEnd(nameWidth);
+  const facts = `${String(cost).padStart(costWidth)} ${String(left).padStart(leftWidth)}`;
   if (number !== '')
     return `${style.bold(number.padStart(2))} ${style.bold(style.card(card, name))} ${style.bold(facts)}`;
   const text = `   ${left === 0 ? name : style.card(card, name)} ${facts}`;

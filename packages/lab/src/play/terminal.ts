@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import type { CommandTranslation } from '@provincia/catalog/command';
 import picocolors from 'picocolors';
 import { type Style, styleFor } from './style.ts';
 
@@ -20,6 +21,7 @@ const WIDEST = 100;
 export function openTerminal(
   input: Readable & { isTTY?: boolean },
   output: Writable & { isTTY?: boolean; columns?: number },
+  words: CommandTranslation,
 ): Terminal {
   const interactive = input.isTTY === true && output.isTTY === true;
   const colourful = interactive && picocolors.isColorSupported;
@@ -56,7 +58,7 @@ export function openTerminal(
 
   return {
     get style() {
-      return styleFor(colourful, Math.min(output.columns ?? DEFAULT_WIDTH, WIDEST));
+      return styleFor(colourful, Math.min(output.columns ?? DEFAULT_WIDTH, WIDEST), words);
     },
     print: (...text) => {
       output.write(text.map((line) => `${line}\n`).join(''));

@@ -1,7 +1,9 @@
-import { type Options, Refusal, wholeNumber } from '@provincia/command';
+import type { CommandTranslation } from '@provincia/catalog/command';
+import { type Options, refusal, wholeNumber } from '@provincia/command';
 import { outputStyle, print } from '../output.ts';
 import type { Reader } from '../play/log.ts';
 import { distinctNames } from '../report/summary.ts';
+import { playerName } from '../text/names.ts';
 import { adviceLines } from './advice.ts';
 import { gameCalled } from './file.ts';
 import { replayLines } from './log.ts';
@@ -12,12 +14,12 @@ import { Recording } from './recording.ts';
 const ADVISER = 'hard';
 
 /** `provincia replay`: a game as a log, or the position at one step of it. */
-export function replay(typed: string, { step, game, explain }: Options): number {
-  if (explain && step === undefined) throw new Refusal('--explain needs a position: choose one with --step.');
+export function replay(typed: string, { step, game, explain }: Options, words: CommandTranslation): number {
+  if (explain && step === undefined) throw refusal('explain-where');
   const kept = gameCalled(typed, game);
   const recording = new Recording(kept);
-  const reader = spectator(kept.names, recording.game.setup.players);
-  const style = outputStyle();
+  const reader = spectator(kept.names, recording.game.setup.players, words);
+  const style = outputStyle(words);
   if (step === undefined) {
     print(...replayLines(recording, reader, style));
     return 0;
@@ -30,10 +32,10 @@ export function replay(typed: string, { step, game, explain }: Options): number 
 }
 
 /** Somebody who sees everything. */
-function spectator(names: readonly string[], players: number): Reader {
+function spectator(names: readonly string[], players: number, words: CommandTranslation): Reader {
   const called =
     names.length === players
-      ? distinctNames(names)
-      : Array.from({ length: players }, (_, i) => `Player ${i + 1}`);
+      ? distinctNames(names.map((name) => playerName(words, name)))
+      : Array.from({ length: players }, (_, i) => words.say('ui.table.somebody', { seat: i + 1 }));
   return { you: null, names: called, see: (event) => event };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Refusal, type Value, wholeNumber } from '@provincia/command';
+import { refusal, type Value, wholeNumber } from '@provincia/command';
 import type { KeptGame } from '../sim/recorded-arena.ts';
 
 const BETWEEN_NAMES = ' | ';
@@ -12,14 +12,13 @@ export function keptText(games: readonly KeptGame[]): string {
 /** The game that somebody named: a packed one, or a file with such; `which` is the number of its line. */
 export function gameCalled(typed: string, which: Value): KeptGame {
   if (!existsSync(typed)) {
-    if (which !== undefined)
-      throw new Refusal(`--game picks a game of a file, but there is no file "${short(typed)}".`);
+    if (which !== undefined) throw refusal('game-of-file', { name: short(typed) });
     return gameIn(typed);
   }
   const lines = textOf(typed)
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
-  if (lines.length === 0) throw new Refusal(`The file "${typed}" has no games.`);
+  if (lines.length === 0) throw refusal('no-games', { name: typed });
   const number = which === undefined ? 1 : wholeNumber(which, '--game', { min: 1, max: lines.length });
   return gameIn(lines[number - 1]);
 }
@@ -33,7 +32,8 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Refusal(`The file "${file}" cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    const { code: reason = '' } = error as NodeJS.ErrnoException;
+    throw refusal('file-unreadable', { name: file, reason });
   }
 }
 

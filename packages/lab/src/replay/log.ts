@@ -3,7 +3,7 @@ import { handLines } from '../play/board.ts';
 import { resultLines } from '../play/end.ts';
 import { heading, type Reader, tell, turnLines } from '../play/log.ts';
 import type { Style } from '../play/style.ts';
-import { questionLine } from './position.ts';
+import { questionLines } from './position.ts';
 import type { Recording } from './recording.ts';
 
 /** The whole game in lines. Nothing is hidden; the steps are those of `--step`. */
@@ -15,7 +15,8 @@ export function replayLines(recording: Recording, reader: Reader, style: Style):
   const note = (more: readonly GameEvent[], step: number) => {
     const begun = more.filter((event) => event.type === 'turn');
     for (const event of begun) {
-      const title = `${reader.names[event.player]}, turn ${event.turn} (step ${step})`;
+      const name = reader.names[event.player];
+      const title = style.words.say('command.replay.turn', { name, turn: event.turn, step });
       const hand = event === begun.at(-1) ? handLines(game.view(event.player).toJSON(), style) : [];
       heads.push(['', style.bold(heading(title, '─', style.width)), ...hand]);
     }
@@ -23,7 +24,7 @@ export function replayLines(recording: Recording, reader: Reader, style: Style):
   };
   note(opening, 0);
   for (const step of answers.keys()) note(recording.take(step), step + 1);
-  const told = tell(events, reader).flatMap((turn) => [
+  const told = tell(events, style, reader).flatMap((turn) => [
     ...(turn.player === null ? [] : (heads.shift() ?? [])),
     ...turnLines(turn, style),
   ]);
@@ -32,5 +33,5 @@ export function replayLines(recording: Recording, reader: Reader, style: Style):
 
 function endLines(game: Game, reader: Reader, style: Style): string[] {
   if (game.decision === null) return resultLines(game, style, reader);
-  return ['', 'The game was not finished.', ...questionLine(game, reader, style)];
+  return ['', style.words.say('command.play.unfinished'), ...questionLines(game, reader, style)];
 }

@@ -1,6 +1,7 @@
 import { library } from '@provincia/cards';
-import { Refusal } from '@provincia/command';
-import { Game, type GameEvent, type Result, unpack } from '@provincia/engine';
+import { Refusal, refusal } from '@provincia/command';
+import { Game, type GameEvent, type Problem, rulesVersion, type Setup, unpack } from '@provincia/engine';
+import { kingdomProblem } from '../input/kingdom.ts';
 import type { KeptGame } from '../sim/recorded-arena.ts';
 import { short } from './file.ts';
 
@@ -12,28 +13,31 @@ export class Recording {
   readonly opening: readonly GameEvent[];
 
   constructor({ packed }: KeptGame) {
-    const { setup, answers } = taken(
-      unpack(packed),
-      `"${short(packed)}" is neither a file nor a packed game`,
-    );
-    const { game, events } = taken(Game.start(library, setup), 'The packed game cannot be played');
-    this.game = game;
+    const unpacked = unpack(packed);
+    if (!unpacked.ok) throw refusal('not-a-game', { name: short(packed) });
+    const { setup, answers } = unpacked.value;
+    const started = Game.start(library, setup);
+    if (!started.ok) throw whyNotStarted(setup, started.problem);
+    this.game = started.value.game;
     this.answers = answers;
-    this.opening = events;
+    this.opening = started.value.events;
   }
 
   /** Gives the answer of this step, as it was given then; the events are what it brought about. */
   take(step: number): readonly GameEvent[] {
     const { decision } = this.game;
-    const answer = { index: decision?.index ?? 0, picks: this.answers[step] };
-    return taken(
-      this.game.answer(decision?.player ?? 0, answer),
-      `The packed game is invalid at step ${step}`,
-    );
+    if (decision === null) throw refusal('goes-on', { step });
+    const picks = this.answers[step];
+    const taken = this.game.answer(decision.player, { index: decision.index, picks });
+    if (!taken.ok) throw refusal('damaged-answer', { answer: picks.join(', '), step });
+    return taken.value;
   }
 }
 
-function taken<T>(result: Result<T>, what: string): T {
-  if (result.ok) return result.value;
-  throw new Refusal(`${what}: ${result.problem.message}`);
+function whyNotStarted(setup: unknown, { code }: Problem): Refusal {
+  // The parts of a string: each is what it is called, whatever it is worth.
+  const { rules, kingdom } = setup as Setup;
+  if (code === 'rules') return refusal('other-rules', { version: String(rules), ours: rulesVersion });
+  const wrong = code === 'kingdom' ? kingdomProblem(kingdom, kingdom, 'replay') : null;
+  return wrong === null ? refusal('damaged-setup', { part: code }) : new Refusal(wrong);
 }

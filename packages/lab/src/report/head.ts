@@ -1,9 +1,8 @@
 import { shortSeed, wilson } from '@provincia/arena';
-import { listOf } from '../play/names.ts';
-import { plural } from '../text/figures.ts';
+import { listOf } from '../text/names.ts';
 import { byCost, plate } from './cards.ts';
 import { gamesOf, isClear, meanOf, overall, sumOf } from './figures.ts';
-import { decimal, html, type Markup, percent, whole } from './html.ts';
+import { decimal, html, type Markup, percent, plural, whole } from './html.ts';
 import { mark } from './plot.ts';
 import type { Statistics } from './statistics.ts';
 import type { Summary } from './summary.ts';
@@ -47,7 +46,10 @@ function verdict({ games, players }: Statistics, names: readonly string[]): stri
   const [best, next] = order;
   if (!isClear(wins[best], wins[next])) {
     const level = order.filter((seat) => !isClear(wins[best], wins[seat]));
-    return `These games show no clear difference between ${listOf(level.sort().map((seat) => names[seat]))}: it may be chance.`;
+    return `These games show no clear difference between ${listOf(
+      { language: 'en' },
+      level.sort().map((seat) => names[seat]),
+    )}: it may be chance.`;
   }
   const [low, high] = wilson(wins[best], games);
   const superlative = players.length > 2 ? 'best' : 'better';

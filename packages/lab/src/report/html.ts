@@ -51,3 +51,8 @@ export function decimal(value: number, digits = 1): string {
 export function percent(share: number, digits = 1): string {
   return `${(share * 100).toFixed(digits)}%`;
 }
+
+/** "1 game", "10,000 games". */
+export function plural(count: number, noun: string): string {
+  return `${whole(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,4 +1,4 @@
-import { titleOf } from '../play/names.ts';
+import { titleOf } from '../text/names.ts';
 import { byCost, cardName } from './cards.ts';
 import { gamesWithTurn } from './figures.ts';
 import { decimal, html, type Markup } from './html.ts';

@@ -1,8 +1,7 @@
 import { wilson } from '@provincia/arena';
-import { titleOf } from '../play/names.ts';
-import { plural } from '../text/figures.ts';
+import { titleOf } from '../text/names.ts';
 import { gamesOf } from './figures.ts';
-import { html, type Markup, percent } from './html.ts';
+import { html, type Markup, percent, plural } from './html.ts';
 import { mark } from './plot.ts';
 import type { Circumstances, PlayerStatistics, Result, Results, Statistics } from './statistics.ts';
 

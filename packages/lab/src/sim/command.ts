@@ -1,14 +1,15 @@
 import { shortSeed } from '@provincia/arena';
-import { type Options, Refusal } from '@provincia/command';
+import type { CommandTranslation } from '@provincia/catalog/command';
+import { type Options, refusal } from '@provincia/command';
 import { entrantCalled } from '../input/entrant.ts';
 import { findPrinted } from '../input/kingdom.ts';
 import { OutputFile } from '../input/output-file.ts';
 import { seedOption } from '../input/seed.ts';
 import { note, outputStyle, print } from '../output.ts';
-import { cardWords, flow } from '../play/style.ts';
+import { cardWords, flow, type Style } from '../play/style.ts';
 import { keptText } from '../replay/file.ts';
 import { distinctNames } from '../report/summary.ts';
-import { grouped, plural } from '../text/figures.ts';
+import { listOf, playerName } from '../text/names.ts';
 import { simJson } from './json.ts';
 import type { LabMatch } from './match.ts';
 import { gamesOption, kingdomFor, missingPiles, seatsOption, threadsOption } from './options.ts';
@@ -21,9 +22,13 @@ const KEPT_GAMES = 100;
 const MOST_PLAYERS = 6;
 
 /** `provincia sim`: plays the strategies against each other and says what came of it. */
-export async function sim(typed: readonly string[], options: Options): Promise<number> {
+export async function sim(
+  typed: readonly string[],
+  options: Options,
+  words: CommandTranslation,
+): Promise<number> {
   if (typed.length < 2 || typed.length > MOST_PLAYERS) {
-    throw new Refusal(`sim takes 2 to ${MOST_PLAYERS} strategies, not ${typed.length}.`);
+    throw refusal('sim-players', { most: MOST_PLAYERS, count: typed.length });
   }
   const players = typed.map(entrantCalled);
   const match: LabMatch = {
@@ -38,18 +43,19 @@ export async function sim(typed: readonly string[], options: Options): Promise<n
   const report = outputFile(options, 'report');
   const keep = saved === null ? 0 : KEPT_GAMES;
   const run = { matches: [match], games, threads, keep, statistics: report !== null };
-  const result = await playWatched(run, () => {
-    if (!options.json) announce(match, games);
-    for (const sentence of missingPiles(players, match.kingdom)) note(sentence);
+  const style = outputStyle(words);
+  const result = await playWatched(run, words, () => {
+    if (!options.json) announce(match, games, style);
+    for (const sentence of missingPiles(players, match.kingdom, words)) note(sentence);
   });
   const [{ tally, kept }] = result.matches;
   const names = players.map(({ name }) => name);
   if (options.json) print(JSON.stringify(simJson(tally, names, result)));
-  else print(...simLines(tally, names, result, outputStyle()));
+  else print(...simLines(tally, names, result, style));
   saved?.write(keptText(kept));
   report?.write(await reportOf(match, result, typed, options));
   if (!result.stopped) return 0;
-  note(`Stopped. These are the results of the first ${grouped(result.games)} of ${plural(games, 'game')}.`);
+  note(words.say('command.results.stopped', { games: result.games, all: games }));
   return STOPPED;
 }
 
@@ -57,12 +63,14 @@ function outputFile(options: Options, name: string): OutputFile | null {
   return options[name] === undefined ? null : new OutputFile(String(options[name]), `--${name}`);
 }
 
-function announce({ players, kingdom, seating, seed }: LabMatch, games: number): void {
-  const style = outputStyle();
+function announce({ players, kingdom, seating, seed }: LabMatch, games: number, style: Style): void {
+  const { words } = style;
+  const { say } = words;
+  const [name, ...others] = distinctNames(players.map((player) => playerName(words, player.name)));
   print(
-    style.bold(distinctNames(players.map(({ name }) => name)).join(' against ')),
-    `${plural(games, 'game')}, seats ${seating}, seed ${shortSeed(seed)}`,
-    ...flow(['Kingdom:', ...cardWords(kingdom, style)], ' ', '', style.width),
+    style.bold(say('command.results.against', { name, others: listOf(words, others) })),
+    say('command.results.run', { games, seating, seed: shortSeed(seed) }),
+    ...flow([say('command.results.kingdom'), ...cardWords(kingdom, style)], ' ', '', style.width),
   );
 }
 

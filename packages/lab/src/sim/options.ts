@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { MOST_GAMES, type Seating, seatings } from '@provincia/arena';
 import { fillUp } from '@provincia/cards';
-import { Refusal, type Value, wholeNumber } from '@provincia/command';
+import type { CommandTranslation } from '@provincia/catalog/command';
+import { refusal, type Value, wholeNumber } from '@provincia/command';
 import type { Entrant } from '../input/entrant.ts';
 import { kingdomOption } from '../input/kingdom.ts';
 import { didYouMean } from '../input/nearest.ts';
-import { listOf } from '../play/names.ts';
+import { cardNames, playerName } from '../text/names.ts';
 
 const MOST_THREADS = 256;
 const PILES = 10;
@@ -23,8 +24,12 @@ export function threadsOption(value: Value): number {
 export function seatsOption(value: Value = 'alternate'): Seating {
   const seating = seatings.find((name) => name === value);
   if (seating !== undefined) return seating;
-  const hint = didYouMean(String(value), seatings);
-  throw new Refusal(`--seats is ${listOf(seatings, 'or')}, not "${value}".${hint}`);
+  const typed = String(value);
+  throw refusal(
+    'seats',
+    { seatings: { words: seatings, join: 'or' }, typed },
+    ...didYouMean(typed, seatings),
+  );
 }
 
 /** The kingdom that was named, or else one with the piles that the players name. */
@@ -32,16 +37,19 @@ export function kingdomFor(value: Value, players: readonly Entrant[]): readonly 
   if (value !== undefined) return kingdomOption(String(value));
   const piles = [...new Set(players.flatMap((player) => player.piles))];
   if (piles.length <= PILES) return fillUp(piles);
-  const names = listOf([...new Set(players.map(({ name }) => name))]);
-  throw new Refusal(
-    `${names} need ${piles.length} kingdom piles together, but a kingdom has ${PILES}: choose with --kingdom.`,
-  );
+  const names = { words: [...new Set(players.map(({ name }) => name))], join: 'and' } as const;
+  throw refusal('too-many-piles', { names, count: piles.length, most: PILES });
 }
 
 /** Piles that a player names and the kingdom has not, in a sentence for each such player. */
-export function missingPiles(players: readonly Entrant[], kingdom: readonly string[]): string[] {
+export function missingPiles(
+  players: readonly Entrant[],
+  kingdom: readonly string[],
+  words: CommandTranslation,
+): string[] {
   return players.flatMap(({ name, piles }) => {
     const missing = piles.filter((id) => !kingdom.includes(id));
-    return missing.length === 0 ? [] : [`${name} would buy ${listOf(missing)}: not in this kingdom.`];
+    if (missing.length === 0) return [];
+    return [words.say('ui.lab.missing', { name: playerName(words, name), cards: cardNames(words, missing) })];
   });
 }

@@ -1,6 +1,7 @@
 import { emptyTally } from '@provincia/arena';
 import { expect, test } from 'vitest';
 import { styleFor, widthOf } from '../play/style.ts';
+import { english } from '../testing.ts';
 import { simJson } from './json.ts';
 import { simLines } from './table.ts';
 
@@ -39,7 +40,7 @@ test('the JSON has these fields and no others: counts of games, averages of poin
 });
 
 test('the table says the same, with intervals, within 80 columns', () => {
-  const lines = simLines(tally, ['Same', 'Same'], run, styleFor(false, 80));
+  const lines = simLines(tally, ['Same', 'Same'], run, styleFor(false, 80, english));
   expect(lines).toEqual([
     '',
     'by player             wins %        ties %      losses %  points  turns',
@@ -57,12 +58,14 @@ test('the table says the same, with intervals, within 80 columns', () => {
     'Games ended: 75.0% with the last Province, 24.5% with empty piles, 0.5% were stopped after 1,000 turns.',
     '200 games in 0.5 s; 412 games per second.',
   ]);
-  const coloured = simLines(tally, ['Same', 'Same'], run, styleFor(true, 80));
+  const coloured = simLines(tally, ['Same', 'Same'], run, styleFor(true, 80, english));
   expect(coloured.map(widthOf)).toEqual(lines.map(widthOf));
 });
 
 test('a run that was stopped before its first game has no averages', () => {
   const nothing = { ...run, games: 0, gamesPerSecond: 0 };
   expect(JSON.stringify(simJson(emptyTally(2), ['A', 'B'], nothing))).not.toContain('null');
-  expect(simLines(emptyTally(2), ['A', 'B'], nothing, styleFor(false, 80)).join()).not.toContain('NaN');
+  expect(simLines(emptyTally(2), ['A', 'B'], nothing, styleFor(false, 80, english)).join()).not.toContain(
+    'NaN',
+  );
 });

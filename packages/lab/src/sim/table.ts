@@ -1,27 +1,28 @@
 import { type Score, type Tally, wilson } from '@provincia/arena';
+import type { CommandTranslation } from '@provincia/catalog/command';
 import type { Style } from '../play/style.ts';
 import { distinctNames } from '../report/summary.ts';
 import { columns, type Row } from '../text/columns.ts';
-import { percent, speedText } from '../text/figures.ts';
+import { confidence, decimal, hundredths, percent, speedText } from '../text/figures.ts';
+import { playerName } from '../text/names.ts';
 import { average } from './json.ts';
 import type { RunResult } from './run.ts';
 
-const places = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
+/** A game that goes on for so long is stopped. */
+const MOST_TURNS = 1000;
 
 /** What came of the games, in a table for people. */
 export function simLines(tally: Tally, names: readonly string[], run: RunResult, style: Style): string[] {
   const { games, players, seats } = tally;
+  const { words } = style;
+  const { say } = words;
+  const shown = distinctNames(names.map((name) => playerName(words, name)));
+  const places = seats.map((_, i) => say('command.results.seat', { place: i + 1 }));
   const rows = [
-    ...scoreRows('by player', players, distinctNames(names), games, style),
-    ...scoreRows(
-      'by seat',
-      seats,
-      places.map((place) => `${place} seat`),
-      games,
-      style,
-    ),
+    ...scoreRows(say('command.results.byPlayer'), players, shown, games, style),
+    ...scoreRows(say('command.results.bySeat'), seats, places, games, style),
   ];
-  return [...columns(rows), '', endingsText(tally), speedText(run)];
+  return [...columns(rows), '', endingsText(tally, words), speedText(words, run)];
 }
 
 function scoreRows(
@@ -31,34 +32,40 @@ function scoreRows(
   games: number,
   style: Style,
 ): Row[] {
+  const { words } = style;
+  const { say } = words;
+  const heads = ['wins', 'ties', 'losses', 'points', 'turns'] as const;
   const rows: Row[] = [
     ['', '', '', '', '', ''],
-    [heading, 'wins %', 'ties %', 'losses %', 'points', 'turns'].map(style.dim),
+    [heading, ...heads.map((head) => say(`command.results.${head}`))].map(style.dim),
   ];
+  const interval = `  ${say('command.results.interval', { confidence: confidence(words) })}`;
   for (const [i, { wins, ties, losses, points, turns }] of scores.entries()) {
-    const shares = [wins, ties, losses].map((count) => percent(average(count, games)));
-    const intervals = [wins, ties, losses].map((count) => style.dim(intervalText(count, games)));
+    const shares = [wins, ties, losses].map((count) => hundredths(words, average(count, games)));
+    const intervals = [wins, ties, losses].map((count) => style.dim(intervalText(count, games, words)));
     rows.push([
       names[i],
       ...shares.map(style.bold),
-      average(points, games).toFixed(2),
-      average(turns, games).toFixed(2),
+      decimal(words, average(points, games), 2),
+      decimal(words, average(turns, games), 2),
     ]);
-    rows.push([style.dim('  95% interval'), ...intervals, '', '']);
+    rows.push([style.dim(interval), ...intervals, '', '']);
   }
   return rows;
 }
 
-function intervalText(count: number, games: number): string {
-  const [low, high] = wilson(count, games);
-  return `${percent(low)} to ${percent(high)}`;
+function intervalText(count: number, games: number, words: CommandTranslation): string {
+  const [low, high] = wilson(count, games).map((share) => hundredths(words, share));
+  return words.say('ui.lab.range', { low, high });
 }
 
-function endingsText({ games, byProvinces, byPiles, brokenOff }: Tally): string {
-  const parts = [
-    `${percent(average(byProvinces, games))}% with the last Province`,
-    `${percent(average(byPiles, games))}% with empty piles`,
-  ];
-  if (brokenOff > 0) parts.push(`${percent(average(brokenOff, games))}% were stopped after 1,000 turns`);
-  return `Games ended: ${parts.join(', ')}.`;
+function endingsText({ games, byProvinces, byPiles, brokenOff }: Tally, words: CommandTranslation): string {
+  const share = (count: number) => percent(words, average(count, games));
+  return words.say('command.results.endings', {
+    provinces: share(byProvinces),
+    piles: share(byPiles),
+    broken: brokenOff > 0 ? 'yes' : 'no',
+    stopped: share(brokenOff),
+    turns: MOST_TURNS,
+  });
 }

@@ -1,3 +1,4 @@
+import type { CommandTranslation } from '@provincia/catalog/command';
 import { Presets, SingleBar } from 'cli-progress';
 import { playRun, type Run, type RunResult } from './run.ts';
 
@@ -10,6 +11,7 @@ export const STOPPED = 130;
  */
 export async function playWatched(
   run: Run,
+  words: CommandTranslation,
   announce: () => void = () => {},
 ): Promise<RunResult & { stopped: boolean }> {
   const stop = new AbortController();
@@ -18,7 +20,7 @@ export async function playWatched(
   // A second Ctrl-C ends the program at once.
   process.once('SIGINT', onInterrupt);
   announce();
-  const bar = progressBar(total);
+  const bar = progressBar(total, words);
   try {
     const result = await playRun(run, { signal: stop.signal, onProgress: (games) => bar?.update(games) });
     return { ...result, stopped: result.games < total };
@@ -29,11 +31,17 @@ export async function playWatched(
 }
 
 /** On stderr, so that what is printed in the end can go into a file. */
-function progressBar(total: number): SingleBar | null {
+function progressBar(total: number, { say }: CommandTranslation): SingleBar | null {
   if (!process.stderr.isTTY) return null;
+  // What stands in braces is filled in by the bar.
+  const progress = say('command.results.progress', {
+    done: '{value}',
+    all: '{total}',
+    time: '{eta_formatted}',
+  });
   const bar = new SingleBar(
     {
-      format: '{bar} {percentage}%  games: {value} of {total}, {eta_formatted} left',
+      format: `{bar} {percentage}%  ${progress}`,
       stream: process.stderr,
       clearOnComplete: true,
     },

@@ -1,22 +1,46 @@
-/** How numbers read. */
+import { locales } from '@provincia/catalog';
+import type { CommandTranslation } from '@provincia/catalog/command';
 
-/** 100,000. */
-export function grouped(number: number): string {
-  return number.toLocaleString('en');
+/** How numbers read in the language of the terminal. */
+
+type Speaker = Pick<CommandTranslation, 'language' | 'say'>;
+
+/** 16.80, or 16,80. */
+export function decimal({ language }: Speaker, number: number, digits: number): string {
+  return number.toLocaleString(locales[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
-/** A share as a percentage with one decimal: 60.1. */
-export function percent(share: number): string {
-  return (share * 100).toFixed(1);
+/** A share in a column of percentages: 60.1. */
+export function hundredths(words: Speaker, share: number): string {
+  return decimal(words, share * 100, 1);
 }
 
-/** "1 game", "10,000 games". */
-export function plural(count: number, noun: string): string {
-  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+/** The same in a sentence: 60.1%. */
+export function percent({ language }: Speaker, share: number, digits = 1): string {
+  return share.toLocaleString(locales[language], {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/** By which the intervals are reckoned. */
+export function confidence(words: Speaker): string {
+  return percent(words, 0.95, 0);
 }
 
 /** How long it took. */
-export function speedText(run: { games: number; seconds: number; gamesPerSecond: number }): string {
+export function speedText(
+  words: Speaker,
+  run: { games: number; seconds: number; gamesPerSecond: number },
+): string {
   const { games, seconds, gamesPerSecond } = run;
-  return `${plural(games, 'game')} in ${seconds.toFixed(1)} s; ${plural(gamesPerSecond, 'game')} per second.`;
+  return words.say('command.results.speed', {
+    games,
+    seconds: decimal(words, seconds, 1),
+    speed: gamesPerSecond,
+  });
 }

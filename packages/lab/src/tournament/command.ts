@@ -1,6 +1,7 @@
 import { RunChance, shortSeed } from '@provincia/arena';
 import { shippedStrategies } from '@provincia/bots';
-import { type Options, Refusal } from '@provincia/command';
+import type { CommandTranslation } from '@provincia/catalog/command';
+import { type Options, refusal } from '@provincia/command';
 import { entrantCalled } from '../input/entrant.ts';
 import { seedOption } from '../input/seed.ts';
 import { note, outputStyle, print } from '../output.ts';
@@ -8,7 +9,8 @@ import { distinctNames } from '../report/summary.ts';
 import type { LabMatch } from '../sim/match.ts';
 import { gamesOption, kingdomFor, missingPiles, seatsOption, threadsOption } from '../sim/options.ts';
 import { playWatched, STOPPED } from '../sim/watched.ts';
-import { grouped, plural, speedText } from '../text/figures.ts';
+import { speedText } from '../text/figures.ts';
+import { playerName } from '../text/names.ts';
 import { tournamentJson } from './json.ts';
 import { pairsOf, standings, winTable } from './standings.ts';
 import { tournamentLines } from './table.ts';
@@ -17,8 +19,12 @@ import { tournamentLines } from './table.ts';
 const GAMES = 1000;
 
 /** `provincia tournament`: everybody against everybody; without names, all strategies that come with the program. */
-export async function tournament(typed: readonly string[], options: Options): Promise<number> {
-  if (typed.length === 1) throw new Refusal('A tournament needs at least two strategies.');
+export async function tournament(
+  typed: readonly string[],
+  options: Options,
+  words: CommandTranslation,
+): Promise<number> {
+  if (typed.length === 1) throw refusal('tournament-players');
   const players = (typed.length === 0 ? [...shippedStrategies().keys()] : typed).map(entrantCalled);
   const seed = seedOption(options.seed);
   const games = gamesOption(options.games, GAMES);
@@ -31,22 +37,23 @@ export async function tournament(typed: readonly string[], options: Options): Pr
     return { players: both, kingdom: kingdomFor(options.kingdom, both), seating, seed: chance.seedOf(i) };
   });
   if (options.kingdom !== undefined) {
-    for (const sentence of missingPiles(players, matches[0].kingdom)) note(sentence);
+    for (const sentence of missingPiles(players, matches[0].kingdom, words)) note(sentence);
   }
   if (!options.json) {
-    const size = `${players.length} strategies, ${plural(pairs.length, 'pair')}, ${plural(games, 'game')} each`;
-    print(`${size}, seats ${seating}, seed ${shortSeed(seed)}`, '');
+    const size = { strategies: players.length, pairs: pairs.length, games };
+    print(words.say('command.results.tournament', { ...size, seating, seed: shortSeed(seed) }), '');
   }
 
-  const result = await playWatched({ matches, games, threads, keep: 0, statistics: false });
+  const result = await playWatched({ matches, games, threads, keep: 0, statistics: false }, words);
   const names = players.map(({ name }) => name);
   const ranking = standings(players.length, pairs, result.matches);
   if (options.json) print(JSON.stringify(tournamentJson(result, names, pairs, ranking)));
   else {
     const wins = winTable(players.length, pairs, result.matches);
-    print(...tournamentLines(ranking, distinctNames(names), wins, outputStyle()), '', speedText(result));
+    const shown = distinctNames(names.map((name) => playerName(words, name)));
+    print(...tournamentLines(ranking, shown, wins, outputStyle(words)), '', speedText(words, result));
   }
   if (!result.stopped) return 0;
-  note(`Stopped after ${grouped(result.games)} of ${plural(games * pairs.length, 'game')}.`);
+  note(words.say('command.results.stoppedAfter', { games: result.games, all: games * pairs.length }));
   return STOPPED;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { styleFor } from '../play/style.ts';
 import { playRun } from '../sim/run.ts';
 import { matchOf, runOf } from '../sim/testing.ts';
+import { english } from '../testing.ts';
 import { pairsOf, standings, winTable } from './standings.ts';
 import { tournamentLines } from './table.ts';
 
@@ -26,7 +27,7 @@ test('everybody meets everybody once, and the best comes first', async () => {
   for (const [a, b] of pairs) expect(wins[a][b] + wins[b][a]).toBe(100);
   expect(wins[1][0]).toBeGreaterThan(80);
 
-  const lines = tournamentLines(ranking, names, wins, styleFor(false, 80));
+  const lines = tournamentLines(ranking, names, wins, styleFor(false, 80, english));
   expect(lines[1]).toMatch(/^ 1 double-witch +\d{4} +±\d+ +\d+\.\d +\d+\.\d +\d+\.\d$/);
   expect(lines.at(-3)).toMatch(/^ 1 double-witch +· +\d+ +\d+$/);
   expect(lines).toHaveLength(10);
@@ -44,7 +45,7 @@ test('a table of pairs that is too wide is left out', () => {
     ties: 0,
     losses: 0,
   }));
-  const lines = tournamentLines(ranking, many, none, styleFor(false, 80));
+  const lines = tournamentLines(ranking, many, none, styleFor(false, 80, english));
   expect(lines.at(-1)).toContain('--json');
   expect(lines).toHaveLength(43);
 });

@@ -1,6 +1,6 @@
 import { type Style, widthOf } from '../play/style.ts';
 import { columns } from '../text/columns.ts';
-import { percent } from '../text/figures.ts';
+import { confidence, hundredths } from '../text/figures.ts';
 import type { WinTable } from './ratings.ts';
 import type { Standing } from './standings.ts';
 
@@ -14,24 +14,27 @@ export function tournamentLines(
   wins: WinTable,
   style: Style,
 ): string[] {
+  const { words } = style;
+  const { say } = words;
   const ranking = standings.map(({ index, rating, error, games, wins: won, ties, losses }, place) => [
     `${String(place + 1).padStart(2)} ${names[index]}`,
     style.bold(rating.toFixed(0)),
     `±${error.toFixed(0)}`,
-    ...[won, ties, losses].map((count) => percent(games === 0 ? 0 : count / games)),
+    ...[won, ties, losses].map((count) => hundredths(words, games === 0 ? 0 : count / games)),
   ]);
   const against = standings.map(({ index }, place) => [
     `${String(place + 1).padStart(2)} ${names[index]}`,
     ...standings.map((other) => (other.index === index ? '·' : rateText(wins, index, other.index))),
   ]);
   const pairs = columns([['', ...standings.map((_, place) => style.dim(String(place + 1)))], ...against]);
-  const heading = 'Games won against each other, in percent; a shared victory counts as half:';
+  const shares = (['wins', 'ties', 'losses'] as const).map((head) => say(`command.results.${head}`));
+  const heads = ['', say('command.results.rating'), confidence(words), ...shares];
   return [
-    ...columns([['', 'rating', '95%', 'wins %', 'ties %', 'losses %'].map(style.dim), ...ranking]),
+    ...columns([heads.map(style.dim), ...ranking]),
     '',
     ...(widthOf(pairs[1]) > WIDEST
-      ? ['The table of all pairs is too wide; --json has it.']
-      : [style.dim(heading), ...pairs]),
+      ? [say('command.results.tooWide')]
+      : [style.dim(say('command.results.pairs')), ...pairs]),
   ];
 }
 

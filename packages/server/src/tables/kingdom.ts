@@ -38,7 +38,7 @@ function drawnPiles(
   { printings, attacks, needs: asked = [] }: Extract<KingdomWish, { by: 'random' }>,
   seed: string,
 ): readonly string[] {
-  const unknown = asked.find((need) => !Object.hasOwn(needs, need));
+  const unknown = asked.find((need) => !needs.includes(need));
   if (unknown !== undefined) throw refusal(`There is no need "${unknown}" for a kingdom.`);
   const wishes = {
     printings: printings ?? Object.fromEntries(setIds.map((set) => [set, 'both' as const])),

@@ -1,0 +1,104 @@
+import type { WordsLike, WordTable } from '../../word-table.ts';
+
+/** What `--help` says. Commands, options and their values are the same in every language. */
+export const help = {
+  usage: 'Usage',
+  commands: 'Commands',
+  options: 'Options',
+  examples: 'Examples',
+  allExamples: 'Examples (each command lists all its options with --help)',
+  strategies: 'Strategies',
+  kingdoms: 'Kingdoms',
+  statuses: 'Exit status',
+  needs: 'Needs',
+  result: 'Result',
+  about: {
+    sim: 'Play strategies against each other many times and compare them',
+    tournament: 'Have all strategies play each other, and rate them',
+    gauntlet: 'Measure a level against the best strategy on many kingdoms',
+    plan: 'Find a good plan for a kingdom',
+    kingdom: 'Draw a kingdom at random, or show a printed one',
+    card: 'Show a card with its rulings',
+    play: 'Play against bots in the terminal',
+    replay: 'Show a saved game: a packed game, or one from a file',
+  },
+  /** Behind how a command is called. */
+  note: {
+    tournament: '(without names: all built-in strategies)',
+    plan: '(a printed kingdom, or ten cards: moat,village,...)',
+    card: '(the name in any language)',
+  },
+  option: {
+    simGames: 'How many games (default: 10000)',
+    pairGames: 'How many games each pair plays (default: 1000)',
+    kingdomGames: 'How many games on each kingdom (default: 200)',
+    planGames: 'How many games to play in the search (default: 60000)',
+    seed: 'Up to 32 hexadecimal digits; the same seed gives the same result (default: a new one)',
+    seats: 'alternate: the first player changes every game (default); fixed: in the order given; random',
+    kingdom: 'The name of a printed kingdom, or ten cards: moat,village,...',
+    oneKingdom: 'Only this kingdom: the name of a printed one, or ten cards: moat,village,...',
+    playKingdom: 'The name of a printed kingdom, or ten cards: moat,village,... (default: First Game)',
+    threads: 'How many threads to use (default: one per core)',
+    json: 'Print JSON for other programs',
+    report: 'Write a page with plots: points and money by turn, buys, ... (in English)',
+    save: 'Save the first 100 games, for "{reader}"',
+    player: 'Which level to measure: {levels} (default: hard)',
+    against: 'best: the winner of a tournament on each kingdom (default); or a level or strategy',
+    kingdoms: 'How many kingdoms to draw (default: 50)',
+    players: 'How many players: 2 to 6 (default: 2)',
+    playPlayers: 'How many players, including you: 2 to 6 (default: 2)',
+    bots: 'How the bots play: {levels} (default: normal)',
+    from: 'Sets to draw from (default: {sets})',
+    editions: 'Which editions of a set, such as base:2,intrigue:both (default: both)',
+    attacks: 'How many attacks, such as 0-2 or 1',
+    need: 'What it must include, such as village,trasher',
+    count: 'How many kingdoms (default: 1)',
+    list: 'List all printed kingdoms',
+    game: 'Which game of the file (default: 1)',
+    step: 'Show the position at this step instead of the log',
+    explain: 'Show what level hard would do there, and why',
+    lang: 'en, es, pt or de (default: by LC_ALL, LC_MESSAGES or LANG)',
+    version: 'Show the version',
+    help: 'Show this help',
+  },
+  /** What a kingdom can be asked to have. */
+  need: {
+    village: 'a card that gives at least two actions',
+    trasher: 'a card that trashes unwanted cards',
+    draw: 'a card that draws at least two cards',
+    buy: 'a card that gives another buy',
+    gainer: 'a card that gains a card of your choice',
+    remodeler: 'a card that replaces a card with another',
+    curser: 'a card that hands out Curses',
+    looter: 'a card that hands out Ruins',
+    attack: 'a card that attacks',
+    thief: 'a card that trashes cards of the others',
+    discarder: 'a card that makes others discard',
+    reaction: 'a card that is a reaction',
+    treasure: 'a card that is a treasure',
+    'alt-victory': 'a card that is worth points, apart from Estates, Duchies and Provinces',
+  },
+  strategy: {
+    what: 'A strategy is a built-in one (by name), a level ({levels}; levels adapt to the kingdom), or a file like this:',
+    buy: 'buys the first line that applies and is affordable; repeats while buys are left',
+    play: 'optional: these actions first; the bot decides the rest',
+    conditions:
+      'Conditions compare ({compare}) and join with and, or, not and parentheses; numbers combine with + - *. You can use own(card), supply(card), money (the coins in your whole deck), coins, buys, turn, empty-piles, lead (points ahead of the best other player), cards and provinces-left.',
+    builtIn: 'Built-in strategies:',
+  },
+  kingdomsBody:
+    '--kingdom takes the name of a printed kingdom ("first-game", "Verzerrte Größen"; to see them all: provincia kingdom --list) or ten cards separated by commas (moat,throne-room,...), in any language. Without it, the kingdom has the cards that the strategies name, filled up with simple ones.',
+  statusesBody:
+    '0: success. 2: an error in the command or in a file; one line on stderr says what is wrong. 130: stopped by Ctrl-C; the results so far are still printed.',
+  simResult:
+    'Wins, ties and losses with {confidence} intervals (Wilson), average points and turns by strategy and by seat. A win is a sole victory, a tie a shared one, anything else a loss. The first seat has the first turn. The same seed gives the same result, with any number of threads.',
+  tournamentResult:
+    'Bradley-Terry ratings on the Elo scale, with {confidence} intervals: the average is 1500, and a lead of 400 points means ten wins for every loss. Without --kingdom, each pair plays with the cards that these two name.',
+  gauntletResult:
+    'The kingdoms are drawn from all sets: "provincia kingdom --seed S --count N" shows the same ones. On each kingdom, all built-in strategies whose cards it has play each other, and the level plays the winner. The result is the share of decided games won, without shared victories; its {confidence} interval (Wilson) applies to these kingdoms, not to others. The same seed gives the same kingdoms, opponents and deals; a level that thinks by the clock may decide differently on a busy machine.',
+  simJson: '--json prints one object, with counts of games and averages: {shape}',
+  gauntletJson:
+    '--json prints one object: {shape}; held is the number of kingdoms where the share was at least half.',
+} satisfies WordTable;
+
+export type Help = WordsLike<typeof help>;

@@ -1,0 +1,75 @@
+import type { WordsLike, WordTable } from '../../word-table.ts';
+
+/** Why a command line or a file cannot be used: a sentence for every code. `option` is the option as it is typed. */
+export const problem = {
+  // What is typed
+  'no-command': 'There is no command "{name}".',
+  'try-help': 'Try "provincia --help".',
+  'words-missing': 'This command is incomplete: it is "{synopsis}".',
+  'unknown-option': 'Unknown option "{option}".',
+  'value-missing': 'Option "{option}" needs a value.',
+  'takes-no-value': 'Option "{option}" takes no value.',
+  'option-twice': '{option} is given more than once.',
+  'unused-words': 'Unused arguments: {words}.',
+  options: 'Options: {options}.',
+  'no-options': 'There are no options.',
+  'whole-number': '{option} is a whole number from {min, number} to {max, number}, not "{typed}".',
+  'did-you-mean': 'Do you mean {names}?',
+  lang: '--lang is {languages}, not "{typed}".',
+  seed: '--seed is up to {digits} hexadecimal digits (0-9, a-f), not "{typed}".',
+  // Players and games
+  'no-level': 'There is no level "{name}": --level is {levels}.',
+  seats: '--seats is {seatings}, not "{typed}".',
+  'sim-players': 'sim takes 2 to {most} strategies, not {count}.',
+  'tournament-players': 'A tournament needs at least two strategies.',
+  'no-strategy': 'There is no strategy or file "{name}".',
+  'list-strategies': '"provincia sim --help" lists the strategies.',
+  /** Where something is wrong in a strategy, and what. */
+  strategy: '{place}: {mistake}',
+  // Files
+  'no-file': 'There is no file "{name}".',
+  'is-folder': '"{name}" is a folder, not a strategy file.',
+  'file-unreadable': 'The file "{name}" cannot be read ({reason}).',
+  'file-unwritable': '{option}: the file "{name}" cannot be written ({reason}).',
+  'no-folder': '{option}: the file "{name}" cannot be written: there is no such folder.',
+  // Kingdoms and cards
+  'no-kingdom': 'There is no printed kingdom "{name}".',
+  'list-kingdoms': '"provincia kingdom --list" lists all of them.',
+  'not-playable': 'The kingdom "{name}" has cards that are not available here.',
+  'no-pile': '{option}: there is no card "{name}".',
+  'basic-pile': '{option}: "{name}" is in every game anyway and is not one of the ten piles.',
+  'brought-pile': '{option}: "{name}" comes with other cards and is not one of the ten piles.',
+  'pile-twice': '{option}: "{name}" is there twice.',
+  'kingdom-size': '{option}: a kingdom has {most} different piles, this one has {count}.',
+  'too-many-piles':
+    'Together, {names} need {count} kingdom piles, but a kingdom has {most}: choose one with --kingdom.',
+  'kingdom-needed': 'plan takes a kingdom: its name, or ten cards separated by commas.',
+  'kingdom-named': '--kingdoms is for random kingdoms, not for a named one.',
+  'only-drawn': '{option} is for drawing a kingdom, not for printed ones.',
+  'no-card': 'There is no card "{name}".',
+  'card-needed': 'Name a card, as in "provincia card moat".',
+  // Drawing a kingdom
+  'no-set': '{option}: there is no set "{name}".',
+  'set-not-chosen': '--editions: {set} is not among the sets of --from.',
+  edition: '--editions: {set} takes 1, 2 or both, as in "{set}:2", not "{typed}".',
+  'one-edition': '--editions: {set} has only one edition.',
+  attacks: '--attacks is a number or a range such as 0-2, not "{typed}".',
+  'no-need': '--need: there is no "{name}".',
+  'there-are': 'There are {names}.',
+  'few-piles': 'There are only {count} kingdom piles in {sets}.',
+  'need-unmet': 'There is no pile for "{need}" in {sets}.',
+  'few-attacks': 'There are only {count} attacks in {sets}.',
+  'none-drawn': 'None of {draws, number} kingdoms drawn was like that: ask for less.',
+  // Games to read again
+  'explain-where': '--explain needs a position: choose one with --step.',
+  'game-of-file': '--game picks a game of a file, but there is no file "{name}".',
+  'no-games': 'The file "{name}" has no games.',
+  'not-a-game': '"{name}" is neither a file nor a packed game, or part of it is missing.',
+  'other-rules':
+    'The packed game is of version {version} of the rules, but this program plays version {ours}.',
+  'damaged-setup': 'The packed game is damaged: its beginning is not valid ({part}).',
+  'damaged-answer': 'The packed game is damaged: "{answer}" does not answer what is asked at step {step}.',
+  'goes-on': 'The packed game is damaged: it goes on at step {step}, when the game is over.',
+} satisfies WordTable;
+
+export type Problem = WordsLike<typeof problem>;

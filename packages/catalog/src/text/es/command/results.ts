@@ -1,0 +1,51 @@
+import type { Results } from '../../en/command/results.ts';
+
+export const results: Results = {
+  level: 'Nivel {level}',
+  against: '{name} contra {others}',
+  run: '{games, plural, one {# partida} many {# de partidas} other {# partidas}}, asientos {seating, select, alternate {alternos} fixed {fijos} other {al azar}}, semilla {seed}',
+  kingdom: 'Reino:',
+  progress: 'partidas: {done} de {all}, faltan {time}',
+  stopped:
+    'Detenido. Estos son los resultados de las primeras {games, number} de {all, plural, one {# partida} many {# de partidas} other {# partidas}}.',
+  stoppedAfter:
+    'Detenido tras {games, number} de {all, plural, one {# partida} many {# de partidas} other {# partidas}}.',
+  speed:
+    '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en {seconds} s; {speed, plural, one {# partida} many {# de partidas} other {# partidas}} por segundo.',
+  byPlayer: 'por jugador',
+  bySeat: 'por asiento',
+  seat: '{place}.º asiento',
+  wins: 'victorias %',
+  ties: 'empates %',
+  losses: 'derrotas %',
+  points: 'puntos',
+  turns: 'turnos',
+  interval: 'intervalo del {confidence}',
+  endings:
+    'Final de las partidas: el {provinces} con la última Provincia, el {piles} con pilas vacías{broken, select, yes {, el {stopped} detenidas tras {turns, number} turnos} other {}}.',
+  tournament:
+    '{strategies} estrategias, {pairs, plural, one {# pareja} many {# de parejas} other {# parejas}}, {games, plural, one {# partida} many {# de partidas} other {# partidas}} cada una, asientos {seating, select, alternate {alternos} fixed {fijos} other {al azar}}, semilla {seed}',
+  rating: 'puntuación',
+  pairs: 'Partidas ganadas entre sí, en porcentaje; una victoria compartida cuenta la mitad:',
+  tooWide: 'La tabla de todas las parejas es demasiado ancha; --json la incluye.',
+  bestStrategy: 'la mejor estrategia para cada reino',
+  gauntlet:
+    '{kingdoms, plural, one {# reino} many {# de reinos} other {# reinos}}, {games, plural, one {# partida} many {# de partidas} other {# partidas}} en cada uno, asientos alternos, semilla {seed}',
+  choosing: 'Detenido mientras se elegían los rivales: {name} aún no ha jugado.',
+  missingIn: '{name} no encuentra todo lo que compraría ({cards}) en {count} de {all} reinos.',
+  won: 'ganadas %',
+  lost: 'perdidas %',
+  tied: 'empates %',
+  decided: 'de las decididas %',
+  overall: 'en total',
+  share: 'Ganó el {share} de las partidas decididas (intervalo del {confidence}: {low} a {high}).',
+  noShare: 'No se decidió ninguna partida.',
+  held: 'Ganó al menos la mitad en {held} de {kingdoms, plural, one {# reino} many {# de reinos} other {# reinos}}.',
+  time: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en {seconds} s.',
+  found:
+    'Encontrado en {games, plural, one {# partida} many {# de partidas} other {# partidas}} de {players, plural, one {# jugador} many {# jugadores} other {# jugadores}}, en {seconds} s.',
+  sameAgain: 'Para repetir lo mismo: {option}',
+  playable: 'Se pueden jugar: {count}',
+  unavailable: 'Con cartas que aquí no hay: {count}',
+  notPlayable: 'No se puede jugar aquí: necesita {sets}.',
+};

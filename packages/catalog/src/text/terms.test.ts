@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardIds } from '../card-id.ts';
 import { loadTranslation, plainText } from '../language.ts';
 import { type Language, languages } from '../languages.ts';
+import { loadStrategyTexts } from '../strategies.ts';
 import { command as deCommand } from './de/command/index.ts';
 import { words as de } from './de/index.ts';
 import { mistakes as deMistakes } from './de/mistakes.ts';
@@ -58,7 +59,8 @@ async function textsOf(language: Language): Promise<[where: string, text: string
     const { short, text, rulings } = translation.cards[id];
     return [short, text, ...rulings].map((each) => [id, withoutNames(plainText(translation, each))]);
   });
-  return [...onCards, ...flat(wordsOf[language])];
+  const strategies = await loadStrategyTexts(language);
+  return [...onCards, ...flat(wordsOf[language]), ...flat({ strategies: { ...strategies } })];
 }
 
 function flat(words: WordTable, path = ''): [string, string][] {

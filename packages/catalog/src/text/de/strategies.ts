@@ -40,7 +40,7 @@ export const strategies: StrategyTexts = {
   'chapel-engine': {
     name: 'Kapelle als Motor',
     description:
-      'Eine Kapelle wirft das erste Deck fort; Dörfer, Schmieden und Märkte ziehen dann jeden Zug, was übrig ist.',
+      'Eine Kapelle entsorgt das erste Deck; Dörfer, Schmieden und Märkte ziehen dann jeden Zug, was übrig ist.',
   },
   'chapel-witch': {
     name: 'Kapelle und Hexe',
@@ -191,7 +191,7 @@ export const strategies: StrategyTexts = {
   'smithy-ultimate': {
     name: 'Schmiede mit gutem Ende',
     description:
-      'Erst eine Schmiede, in einem größeren Deck noch eine, rechtzeitig Herzogtümer, und keine letzte Provinz, die das Spiel verlieren würde.',
+      'Erst eine Schmiede, in einem größeren Deck noch eine, rechtzeitig Herzogtümer, und keine letzte Provinz, die die Partie verlieren würde.',
   },
   smithy: { name: 'Viel Geld mit einer Schmiede', description: 'Viel Geld mit einer einzigen Schmiede.' },
   steward: {

@@ -4,7 +4,7 @@ export const strategies: StrategyTexts = {
   'bandit-camp': {
     name: 'Campamento de Bandidos con Herrería',
     description:
-      'Los Campamentos de Bandidos dejan sitio para más Herrerías y traen Botín para las primeras Provincias.',
+      'Los Campamentos de Bandidos dan lugar a más Herrerías y traen Botín para las primeras Provincias.',
   },
   bandit: { name: 'Dinero con Bandido', description: 'Un Bandido trae Oro y quita el de los demás.' },
   baron: {

@@ -6,9 +6,9 @@ export const strategies: StrategyTexts = {
     description:
       'Os Acampamentos de Bandidos abrem espaço para mais Forjas e trazem Espólio para as primeiras Províncias.',
   },
-  bandit: { name: 'Dinheiro com Bandido', description: 'Um Bandido traz Ouro e tira o dos outros.' },
+  bandit: { name: 'Big Money com Bandido', description: 'Um Bandido traz Ouro e tira o dos outros.' },
   baron: {
-    name: 'Dinheiro com Barão',
+    name: 'Big Money com Barão',
     description: 'Um Barão faz cada Propriedade dos primeiros turnos valer quatro moedas.',
   },
   'beggar-gardens': {
@@ -16,29 +16,29 @@ export const strategies: StrategyTexts = {
     description: 'Os Mendigos compram os Jardins, e os Cobres deles fazem os Jardins valerem mais.',
   },
   'big-money-ultimate': {
-    name: 'Muito dinheiro, refinado',
+    name: 'Big Money, refinado',
     description:
-      'Muito dinheiro que espera com a primeira Província até poder pagar várias e passa a tempo a Ducados e Propriedades.',
+      'Big Money que espera com a primeira Província até poder pagar várias e passa a tempo a Ducados e Propriedades.',
   },
-  'big-money': { name: 'Muito dinheiro', description: 'Tesouros e Províncias, mais nada.' },
+  'big-money': { name: 'Big Money', description: 'Tesouros e Províncias, mais nada.' },
   'bridge-village': {
     name: 'Pontes em fila',
     description:
-      'Laboratórios e Aldeias compram o deck inteiro e jogam cinco Pontes; um turno compra várias Províncias.',
+      'Laboratórios e Aldeias sacam o deck inteiro e jogam cinco Pontes; um turno compra várias Províncias.',
   },
-  bridge: { name: 'Dinheiro com Ponte', description: 'Uma Ponte para uma compra a mais e preços menores.' },
+  bridge: { name: 'Big Money com Ponte', description: 'Uma Ponte para uma compra a mais e preços menores.' },
   bureaucrat: {
-    name: 'Dinheiro com Burocrata',
+    name: 'Big Money com Burocrata',
     description: 'Dois Burocratas enchem o deck de Prata e atrasam os outros.',
   },
   catacombs: {
-    name: 'Dinheiro com Catacumbas',
-    description: 'As Catacumbas compram três cartas boas, ou outras três.',
+    name: 'Big Money com Catacumbas',
+    description: 'As Catacumbas sacam três cartas boas, ou outras três.',
   },
   'chapel-engine': {
     name: 'Motor com Capela',
     description:
-      'Uma Capela joga fora o primeiro deck; Aldeias, Forjas e Mercados compram depois, a cada turno, o que sobra.',
+      'Uma Capela joga fora o primeiro deck; Aldeias, Forjas e Mercados sacam depois, a cada turno, o que sobra.',
   },
   'chapel-witch': {
     name: 'Capela e Bruxa',
@@ -49,22 +49,22 @@ export const strategies: StrategyTexts = {
     description: 'Uma Capela, Mercados e Peões, para que a terceira carta de cada turno seja um Conspirador.',
   },
   'council-room': {
-    name: 'Dinheiro com Sala do Conselho',
+    name: 'Big Money com Sala do Conselho',
     description:
-      'Algumas Salas do Conselho compram quatro cartas cada uma; o que os outros compram com elas importa menos.',
+      'Algumas Salas do Conselho sacam quatro cartas cada uma; o que os outros sacam com elas importa menos.',
   },
   count: {
-    name: 'Dinheiro com Conde',
+    name: 'Big Money com Conde',
     description: 'Um ou dois Condes por três moedas, ou no fim por um Ducado.',
   },
   counterfeit: {
-    name: 'Dinheiro com Moeda Falsa',
+    name: 'Big Money com Moeda Falsa',
     description: 'As Moedas Falsas jogam os Cobres no lixo pelo dobro das moedas.',
   },
   courtyard: {
-    name: 'Dinheiro com Pátio',
+    name: 'Big Money com Pátio',
     description:
-      'Um Pátio para cada dez cartas compra do deck e guarda uma moeda que sobra para o próximo turno.',
+      'Um Pátio para cada dez cartas saca do deck e guarda uma moeda que sobra para o próximo turno.',
   },
   cultist: {
     name: 'Cultistas',
@@ -74,16 +74,16 @@ export const strategies: StrategyTexts = {
   'double-witch-ultimate': {
     name: 'Duas Bruxas com bom final',
     description:
-      'Duas Bruxas antes de tudo, depois dinheiro e a tempo Ducados, pois as Maldições alongam a partida.',
+      'Duas Bruxas antes de tudo, depois Tesouros e, a tempo, Ducados, pois as Maldições alongam a partida.',
   },
   'double-witch': {
-    name: 'Muito dinheiro com duas Bruxas',
-    description: 'Duas Bruxas distribuem as Maldições enquanto o dinheiro compra as Províncias.',
+    name: 'Big Money com duas Bruxas',
+    description: 'Duas Bruxas distribuem as Maldições enquanto os Tesouros compram as Províncias.',
   },
   duke: {
     name: 'Ducados e Duques',
     description:
-      'Dinheiro para cinco moedas por turno, depois todos os Ducados, e Duques que valem mais que Províncias.',
+      'Tesouros para cinco moedas por turno, depois todos os Ducados, e Duques que valem mais que Províncias.',
   },
   feodum: {
     name: 'Feudos e Prata',
@@ -108,8 +108,8 @@ export const strategies: StrategyTexts = {
       'Quatro Oficinas, depois Jardins com cada uma, e três pilhas acabam antes que as Províncias contem.',
   },
   'hunting-grounds': {
-    name: 'Dinheiro com Campos de Caça',
-    description: 'Uma vez Campos de Caça compra quatro cartas por turno; todo o resto é dinheiro.',
+    name: 'Big Money com Campos de Caça',
+    description: 'Um só Campos de Caça saca quatro cartas por turno; todo o resto são Tesouros.',
   },
   'ironworks-great-hall': {
     name: 'Ferrarias e Grandes Salões',
@@ -117,73 +117,73 @@ export const strategies: StrategyTexts = {
       'Duas Ferrarias ganham Prata e, quando há bastante, Grandes Salões que não custam nada ao deck.',
   },
   'junk-dealer': {
-    name: 'Dinheiro com Sucateiro',
+    name: 'Big Money com Sucateiro',
     description: 'Os Sucateiros jogam uma carta no lixo a cada turno sem perder ritmo.',
   },
   knights: {
     name: 'Cavaleiros',
     description: 'Um ou dois Cavaleiros jogam no lixo aquilo que mais custou aos outros.',
   },
-  laboratory: { name: 'Laboratórios', description: 'Três Laboratórios e uma Forja em um deck de dinheiro.' },
+  laboratory: { name: 'Laboratórios', description: 'Três Laboratórios e uma Forja em um deck de Tesouros.' },
   library: {
-    name: 'Dinheiro com Biblioteca',
-    description: 'As Bibliotecas enchem a mão até sete cartas de dinheiro.',
+    name: 'Big Money com Biblioteca',
+    description: 'As Bibliotecas enchem a mão com Tesouros até sete cartas.',
   },
   marauder: {
-    name: 'Dinheiro com Saqueador',
+    name: 'Big Money com Saqueador',
     description: 'Dois Saqueadores distribuem Ruínas e trazem Espólio a cada vez.',
   },
   market: {
-    name: 'Dinheiro com Mercado',
-    description: 'Alguns Mercados ao lado do dinheiro: uma moeda e uma compra que não custam nada.',
+    name: 'Big Money com Mercado',
+    description: 'Alguns Mercados ao lado dos Tesouros: uma moeda e uma compra que não custam nada.',
   },
   masquerade: {
-    name: 'Dinheiro com Máscara',
-    description: 'Uma Máscara compra duas cartas e passa adiante, a cada vez, uma Propriedade ou um Cobre.',
+    name: 'Big Money com Máscara',
+    description: 'Uma Máscara saca duas cartas e passa adiante, a cada vez, uma Propriedade ou um Cobre.',
   },
   militia: {
-    name: 'Dinheiro com Milícia',
-    description: 'Uma Milícia para cada dez cartas deixa os outros com três; o dinheiro faz o resto.',
+    name: 'Big Money com Milícia',
+    description: 'Uma Milícia para cada dez cartas deixa os outros com três; os Tesouros fazem o resto.',
   },
   minion: {
     name: 'Servos',
-    description: 'Os Servos pagam duas moedas cada um, e o último compra outra mão com mais deles.',
+    description: 'Os Servos pagam duas moedas cada um, e o último saca outra mão com mais deles.',
   },
   moneylender: {
-    name: 'Dinheiro com Agiota',
-    description: 'Um Agiota transforma cedo os Cobres em dinheiro melhor.',
+    name: 'Big Money com Agiota',
+    description: 'Um Agiota transforma cedo os Cobres em Tesouros melhores.',
   },
   mystic: {
-    name: 'Dinheiro com Místico',
+    name: 'Big Money com Místico',
     description: 'Os Místicos adivinham a próxima carta por duas moedas e sem gastar ação.',
   },
   nobles: {
-    name: 'Dinheiro com Nobres',
-    description: 'Uma vez Nobres para cada dez cartas compra três e ainda dá pontos.',
+    name: 'Big Money com Nobres',
+    description: 'Um Nobres para cada dez cartas saca três e ainda dá pontos.',
   },
   patrol: {
-    name: 'Dinheiro com Patrulha',
-    description: 'Uma Patrulha para cada oito cartas compra três e tira os pontos das quatro seguintes.',
+    name: 'Big Money com Patrulha',
+    description: 'Uma Patrulha para cada oito cartas saca três e tira os pontos das quatro seguintes.',
   },
   pillage: {
-    name: 'Dinheiro com Pilhagem',
+    name: 'Big Money com Pilhagem',
     description: 'As Pilhagens vão para o lixo por dois Espólios cada uma e tiram a melhor carta de uma mão.',
   },
   rebuild: {
     name: 'Reconstruir',
     description:
-      'Três Reconstruir transformam Propriedades em Ducados e Ducados em Províncias; o dinheiro só lhes compra material.',
+      'Três Reconstruir transformam Propriedades em Ducados e Ducados em Províncias; os Tesouros só compram o material.',
   },
   remodel: {
     name: 'Remodelar',
     description: 'Remodelar transforma o Ouro do meio da partida em Províncias.',
   },
   rogue: {
-    name: 'Dinheiro com Ladino',
+    name: 'Big Money com Ladino',
     description: 'Os Ladinos jogam no lixo as cartas boas dos outros e depois as tiram de lá.',
   },
   sentry: {
-    name: 'Dinheiro com Sentinela',
+    name: 'Big Money com Sentinela',
     description: 'As Sentinelas limpam o deck de passagem e não gastam ação.',
   },
   'smithy-ultimate': {
@@ -191,30 +191,30 @@ export const strategies: StrategyTexts = {
     description:
       'Primeiro uma Forja, outra em um deck maior, Ducados a tempo, e nenhuma última Província que perderia a partida.',
   },
-  smithy: { name: 'Muito dinheiro com uma Forja', description: 'Muito dinheiro com uma única Forja.' },
+  smithy: { name: 'Big Money com uma Forja', description: 'Big Money com uma única Forja.' },
   steward: {
-    name: 'Dinheiro com Mordomo',
-    description: 'Um Mordomo joga no lixo aquilo com que o deck começou e depois compra cartas ou paga.',
+    name: 'Big Money com Mordomo',
+    description: 'Um Mordomo joga no lixo aquilo com que o deck começou e depois saca cartas ou paga.',
   },
   swindler: {
-    name: 'Dinheiro com Trapaceiro',
+    name: 'Big Money com Trapaceiro',
     description: 'Dois Trapaceiros transformam as cartas boas dos outros em ruins.',
   },
   torturer: {
-    name: 'Dinheiro com Torturador',
+    name: 'Big Money com Torturador',
     description:
       'Um Torturador, logo um segundo, por três cartas, e Maldições ou mãos menores para os outros.',
   },
   'trading-post': {
-    name: 'Dinheiro com Posto Comercial',
+    name: 'Big Money com Posto Comercial',
     description: 'Um Posto Comercial transforma duas cartas ruins em uma Prata na mão.',
   },
   'two-smithies': {
-    name: 'Muito dinheiro com duas Forjas',
-    description: 'Muito dinheiro com duas Forjas, que às vezes se atrapalham.',
+    name: 'Big Money com duas Forjas',
+    description: 'Big Money com duas Forjas, que às vezes se atrapalham.',
   },
   upgrade: {
-    name: 'Dinheiro com Melhorar',
+    name: 'Big Money com Melhorar',
     description: 'Melhorar transforma Propriedades em Pratas e Cobres em nada.',
   },
   urchin: {

@@ -144,7 +144,7 @@ test('a game is read again in the language: names, chronicle, positions, what is
 test('the other commands speak it too', async () => {
   const three = ['tournament', 'smithy', 'big-money', 'double-witch', ...few];
   expect((await run(...three, '--lang', 'pt')).out).toMatch(
-    /^3 estratégias, 3 duplas, 20 partidas cada uma, lugares alternados, semente 1\n[\s\S]*Muito dinheiro com duas Bruxas/,
+    /^3 estratégias, 3 duplas, 20 partidas cada uma, lugares alternados, semente 1\n[\s\S]*Big Money com duas Bruxas/,
   );
   const gauntlet = ['gauntlet', '--level', 'easy', '--against', 'big-money', '--kingdoms', '1', ...few];
   expect((await run(...gauntlet, '--lang', 'de')).out).toMatch(

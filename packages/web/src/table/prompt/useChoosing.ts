@@ -20,8 +20,8 @@ export interface Choosing {
   /** Why what was just chosen may be a slip: asked about before it is done. The same again does it. */
   readonly doubt: Doubt | null;
   readonly problem: Problem | null;
-  /** Whether an answer was given that has to wait for the connection. */
-  readonly waits: boolean;
+  /** What was said and has to wait for the connection. */
+  readonly waits: Said | null;
   /** A click on a choice: answers if one is asked for, else picks one of it, or lets go of it where no more can be picked. */
   choose(label: string): void;
   /** Lets go of one of it. */
@@ -34,23 +34,29 @@ export interface Choosing {
   playTreasures(): void;
   /** Does what there is a doubt about, or thinks better of it. */
   settle(yes: boolean): void;
+  /** Takes the last answer back, or asks the others whether it may be; does nothing where it cannot be. */
+  undo(): void;
+  /** Says whether another may take theirs back. */
+  consent(yes: boolean): void;
 }
+
+type Said = 'answer' | 'undo';
 
 interface Draft {
   readonly seq: number;
   readonly picks: Picks;
   readonly doubted: { readonly answer: readonly string[]; readonly doubt: Doubt } | null;
   readonly problem: Problem | null;
-  /** Whether it has been given and nothing has come of it yet. */
-  readonly given: boolean;
+  /** What has been said of which nothing has come yet. */
+  readonly said: Said | null;
 }
 
 const noPicks: Picks = [];
 
 /** The draft of an answer is forgotten as soon as something else is asked; what was picked outlives a reload. */
 export function useChoosing(link: TableLink, sight: Sight): Choosing {
-  const { decision, view, seq } = sight;
-  const empty: Draft = { seq, picks: noPicks, doubted: null, problem: null, given: false };
+  const { decision, view, seq, undo, request } = sight;
+  const empty: Draft = { seq, picks: noPicks, doubted: null, problem: null, said: null };
   const [kept, setDraft] = useState(() => ({ ...empty, picks: keptPicks(sight) }));
   const draft = kept.seq === seq ? kept : empty;
   const sending = useRef<number | null>(null);
@@ -61,11 +67,11 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
   useEffect(() => keepPicks(sight, draft.picks), [sight, draft.picks]);
 
   /** One answer to a question: a second click before the reply would answer the next one. */
-  const send = async (answer: () => Promise<Problem | null>) => {
+  const send = async (said: Said, saying: () => Promise<Problem | null>) => {
     if (sending.current === seq) return;
     sending.current = seq;
-    setDraft({ ...draft, problem: null, given: true });
-    const problem = await answer();
+    setDraft({ ...draft, problem: null, said });
+    const problem = await saying();
     sending.current = null;
     if (problem === null) return;
     const failed = { ...empty, problem: problem.code === 'stale' ? null : problem };
@@ -80,7 +86,7 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
       return;
     }
     if (doubt !== null) caution.settle(doubt);
-    void send(() => link.answer(picks));
+    void send('answer', () => link.answer(picks));
   };
 
   const choose = (label: string) => {
@@ -97,7 +103,7 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
     treasures,
     doubt: draft.doubted?.doubt ?? null,
     problem: draft.problem,
-    waits: draft.given && link.state.connection === 'lost',
+    waits: link.state.connection === 'lost' ? draft.said : null,
     choose,
     giveBack: (label) => setDraft({ ...draft, picks: givenBack(draft.picks, label), problem: null }),
     orderOf: (label) => draft.picks.indexOf(label),
@@ -109,11 +115,15 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
       if (decision?.min === 0) answer([]);
     },
     playTreasures: () => {
-      if (treasures !== null) void send(() => answerInARow(link, treasures.answers));
+      if (treasures !== null) void send('answer', () => answerInARow(link, treasures.answers));
     },
     settle: (yes) => {
       if (yes && draft.doubted !== null) answer(draft.doubted.answer);
       else setDraft({ ...draft, doubted: null });
     },
+    undo: () => {
+      if (undo !== null && request === null) void send('undo', () => link.undo());
+    },
+    consent: (yes) => void send('answer', () => link.consent(yes)),
   };
 }

@@ -187,6 +187,7 @@ export const table: Table = {
   pointerHelp: 'Um eine Karte zu lesen, lass den Zeiger auf ihr ruhen oder drücke lange auf sie.',
   lost: 'Keine Verbindung. Es wird weiter versucht; nichts geht verloren.',
   waitsToSend: 'Keine Verbindung. Deine Antwort geht ab, sobald sie wieder da ist.',
+  undoWaitsToSend: 'Keine Verbindung. Zurückgenommen wird, sobald sie wieder da ist.',
   noTable: 'Dieser Tisch lässt sich nicht anzeigen',
   noSuchTable: 'Diesen Tisch gibt es nicht',
   noSuchTableHelp: 'Vielleicht fehlt ein Stück vom Link.',

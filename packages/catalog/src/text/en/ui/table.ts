@@ -187,6 +187,7 @@ export const table = {
   pointerHelp: 'To read a card, hover over it or press and hold it.',
   lost: 'Connection lost. Reconnecting; nothing is lost.',
   waitsToSend: 'No connection. Your answer is sent as soon as it is back.',
+  undoWaitsToSend: 'No connection. Your undo is sent as soon as it is back.',
   noTable: 'This table cannot be shown',
   noSuchTable: 'There is no such table',
   noSuchTableHelp: 'Part of the link may be missing.',

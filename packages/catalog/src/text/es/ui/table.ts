@@ -189,6 +189,7 @@ export const table: Table = {
   pointerHelp: 'Para leer una carta, deja el puntero sobre ella o mantenla pulsada.',
   lost: 'Sin conexión. Reintentando; no se pierde nada.',
   waitsToSend: 'Sin conexión. Tu respuesta se enviará en cuanto vuelva.',
+  undoWaitsToSend: 'Sin conexión. Se pedirá deshacer en cuanto vuelva.',
   noTable: 'Esta mesa no se puede mostrar',
   noSuchTable: 'Esta mesa no existe',
   noSuchTableHelp: 'Quizá falte un trozo del enlace.',

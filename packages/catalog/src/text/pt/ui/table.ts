@@ -190,6 +190,7 @@ export const table: Table = {
   pointerHelp: 'Para ler uma carta, deixe o ponteiro sobre ela ou mantenha-a pressionada.',
   lost: 'Sem conexão. Tentando de novo; nada se perde.',
   waitsToSend: 'Sem conexão. Sua resposta será enviada assim que ela voltar.',
+  undoWaitsToSend: 'Sem conexão. O pedido de desfazer será enviado assim que ela voltar.',
   noTable: 'Esta mesa não pode ser mostrada',
   noSuchTable: 'Esta mesa não existe',
   noSuchTableHelp: 'Talvez falte um pedaço do link.',

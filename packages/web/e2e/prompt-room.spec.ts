@@ -3,7 +3,16 @@ import { expect, test } from './fixtures.ts';
 /** Long words have long sentences and long buttons. */
 test.use({ locale: 'de-DE' });
 
-const samples = ['discard', 'many discards', 'order', 'many options', 'long options', 'place', 'reaction'];
+const samples = [
+  'discard',
+  'many discards',
+  'order',
+  'many options',
+  'long options',
+  'place',
+  'name',
+  'reaction',
+];
 const sizes = [
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
@@ -31,7 +40,9 @@ function covered(): string[] {
   );
   const main = document.querySelector('main') as Element;
   const scrolls = main.scrollHeight > main.clientHeight ? ['the table scrolls'] : [];
-  return [...hits.map(([name]) => name), ...scrolls];
+  const list = document.querySelector('[role="listbox"]');
+  const isOut = list !== null && (box(list).top < prompt.top || box(list).bottom > prompt.bottom);
+  return [...hits.map(([name]) => name), ...scrolls, ...(isOut ? ['the names leave the prompt'] : [])];
 }
 
 test('the prompt has room of its own', async ({ page }) => {

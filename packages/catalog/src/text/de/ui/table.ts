@@ -136,6 +136,8 @@ export const table: Table = {
   review: 'Was die anderen gerade getan haben',
   watching: 'Du schaust zu',
   watchingHelp: 'Du schaust zu. Die Handkarten bleiben verdeckt.',
+  spectators:
+    '{count, plural, =0 {Niemand schaut zu.} one {# Person schaut zu.} other {# Personen schauen zu.}}',
   chronicle: 'Chronik',
   side: 'Nachschlagen',
   tab: { log: 'Chronik', deck: 'Mein Deck', chat: 'Chat' },

@@ -137,6 +137,8 @@ export const table = {
   review: 'What the others just did',
   watching: 'You are watching',
   watchingHelp: 'You are watching. Hands stay hidden.',
+  spectators:
+    '{count, plural, =0 {Nobody is watching.} one {# person is watching.} other {# people are watching.}}',
   chronicle: 'Chronicle',
   side: 'Reference',
   tab: { log: 'Chronicle', deck: 'My deck', chat: 'Chat' },

@@ -138,6 +138,8 @@ export const table: Table = {
   review: 'Lo que acaban de hacer los demás',
   watching: 'Estás mirando',
   watchingHelp: 'Estás mirando. Las manos están ocultas.',
+  spectators:
+    '{count, plural, =0 {No mira nadie.} one {# persona está mirando.} many {# personas están mirando.} other {# personas están mirando.}}',
   chronicle: 'Crónica',
   side: 'Consulta',
   tab: { log: 'Crónica', deck: 'Mi mazo', chat: 'Chat' },

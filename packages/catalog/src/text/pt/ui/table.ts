@@ -139,6 +139,8 @@ export const table: Table = {
   review: 'O que os outros acabaram de fazer',
   watching: 'Você está assistindo',
   watchingHelp: 'Você está assistindo. As mãos ficam ocultas.',
+  spectators:
+    '{count, plural, =0 {Ninguém está assistindo.} one {# pessoa está assistindo.} many {# pessoas estão assistindo.} other {# pessoas estão assistindo.}}',
   chronicle: 'Crônica',
   side: 'Consulta',
   tab: { log: 'Crônica', deck: 'Meu deck', chat: 'Chat' },

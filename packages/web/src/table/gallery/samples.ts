@@ -287,7 +287,7 @@ export const samples = {
     },
   ),
   'every pile': asking(
-    { ...baseView, supply: pilesOf(...cardIds) },
+    { ...baseView, supply: pilesOf(...cardIds), trash: { estate: 12, copper: 16 } },
     { choices: choices('play', 'smithy', 'nobles') },
   ),
   'every kind of Ruins': asking(

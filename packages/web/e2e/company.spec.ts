@@ -48,6 +48,30 @@ test('the host changes the table, a guest chooses a name, and both hear what the
   const kingdom = (at: Page) => at.getByRole('region', { name: 'Kingdom' }).getByRole('list').first();
   await expect(kingdom(friend)).toHaveText((await kingdom(page).textContent()) ?? '');
 
+  await page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 min + 10 s per turn' });
+  const told = friend.getByRole('status').filter({ hasText: 'The host has changed' });
+  await expect(told).toHaveText('The host has changed: clock.');
+  const options = friend.getByRole('list', { name: 'Options' });
+  await expect(options).toContainText('10 minutes each, plus 10 seconds per turn');
+  await page.getByRole('radio', { name: 'Anyone', exact: true }).click();
+  await expect(options).toContainText('Open to everyone');
+  await expect(told).toHaveText('The host has changed: who can join.');
+  // Guests sit here.
+  await expect(page.getByRole('checkbox', { name: 'Rated game' })).toBeDisabled();
+  await expect(friend.getByRole('combobox', { name: 'Clock' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Pick ten' }).click();
+  const picking = page.getByRole('dialog', { name: 'Pick ten' });
+  await picking.getByRole('button', { name: 'Clear' }).click();
+  const use = picking.getByRole('button', { name: 'Use these ten' });
+  await expect(use).toHaveAttribute('aria-disabled', 'true');
+  const cards = picking.locator('button[data-size]');
+  for (let i = 0; i < 10; i++) await cards.nth(i).click();
+  await use.click();
+  await expect(picking).toBeHidden();
+  await expect(told).toHaveText('The host has changed: kingdom.');
+  await expect(kingdom(friend)).toHaveText((await kingdom(page).textContent()) ?? '');
+
   await friend.getByRole('button', { name: 'Choose a name to write' }).click();
   await sayName(friend, 'Konrad');
   await friend.getByRole('textbox', { name: 'Message' }).fill('May I?');
@@ -87,6 +111,10 @@ test('who leaves is missed, an undo is declined, and all come to the rematch', a
   if (await isAsked(page)) await play(page, { until: (look) => !look.asked });
   await asked(friend);
   await expect(plate(page, 'Konrad')).toContainText('their turn');
+  await expect(page.getByRole('banner').getByText('1 person is watching.')).toBeAttached();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByText('1 person is watching.')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await friend.goto('/cards');
   await expect(plate(page, 'Konrad')).toContainText(/gone since \d/);

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { showSample } from './samples.ts';
 
 /** Long words have long sentences and long buttons. */
 test.use({ locale: 'de-DE' });
@@ -46,12 +47,14 @@ function covered(): string[] {
 }
 
 test('the prompt has room of its own', async ({ page }) => {
-  for (const sample of samples) {
-    await page.goto(`/gallery?show=${sample}`);
-    await expect(page.locator('[data-landmark="prompt"]')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    for (const size of sizes) {
-      await page.setViewportSize(size);
+  const prompt = page.locator('[data-landmark="prompt"]');
+  await page.goto('/gallery?show=waiting');
+  await expect(prompt).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const sample of samples) {
+      await showSample(page, sample);
       await expect
         .poll(() => page.evaluate(covered), { message: `${sample}, ${size.width} px wide`, intervals: [20] })
         .toEqual([]);

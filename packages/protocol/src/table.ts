@@ -98,6 +98,12 @@ export type Table = z.infer<typeof Table>;
  */
 export const TableChange = z.strictObject({
   kingdom: KingdomWish.optional(),
+  /** Null: the rules decide. */
+  shelters: z.boolean().nullable().optional(),
+  /** Null: none. */
+  clock: Clock.nullable().optional(),
+  access: z.enum(['open', 'link']).optional(),
+  rated: z.boolean().optional(),
   seats: z
     .array(z.union([SeatNumber, SeatWish]))
     .min(2, 'A table has 2 to 6 seats.')

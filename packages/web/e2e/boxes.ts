@@ -23,6 +23,7 @@ function measure(elements: Element[], markClasses: readonly string[]): Printing 
   const markSelector = markClasses.map((name) => `[class*="${name}"]`).join();
   const pen = document.createElement('canvas').getContext('2d');
   const heights = new Map<string, TextMetrics>();
+  const clips = new Map<Element, { cutsX: boolean; cutsY: boolean; rect: DOMRect }>();
   const flaws: string[] = [];
   const leftOut: string[] = [];
   for (const element of elements) look(element);
@@ -49,9 +50,10 @@ function measure(elements: Element[], markClasses: readonly string[]): Printing 
       const coin = box.node.parentElement?.closest('[class*="Price-price"]');
       if (!coin && !isInside(box, whole)) flaws.push(`${name}: "${box.what}" leaves it`);
     }
-    for (const [i, a] of [...texts, ...covers].entries()) {
-      for (const b of [...texts, ...covers].slice(i + 1)) {
-        if (a.node !== b.node && !a.node.contains(b.node) && !b.node.contains(a.node) && meet(a, b)) {
+    const boxes = [...texts, ...covers];
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(i + 1)) {
+        if (meet(a, b) && a.node !== b.node && !a.node.contains(b.node) && !b.node.contains(a.node)) {
           flaws.push(`${name}: "${a.what}" on "${b.what}"`);
         }
       }
@@ -113,12 +115,9 @@ function measure(elements: Element[], markClasses: readonly string[]): Printing 
   /** Not if it was left out as a whole; cut is what is seen in part. */
   function isShown(box: Box, element: Element, name: string): boolean {
     for (let at = box.node.parentElement; at !== null && element.contains(at); at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      const rect = at.getBoundingClientRect();
-      const beyondX =
-        overflowX !== 'visible' && (box.left < rect.left - NEAR || box.right > rect.right + NEAR);
-      const beyondY =
-        overflowY !== 'visible' && (box.top < rect.top - NEAR || box.bottom > rect.bottom + NEAR);
+      const { cutsX, cutsY, rect } = clipOf(at);
+      const beyondX = cutsX && (box.left < rect.left - NEAR || box.right > rect.right + NEAR);
+      const beyondY = cutsY && (box.top < rect.top - NEAR || box.bottom > rect.bottom + NEAR);
       if (!beyondX && !beyondY) continue;
       const isAway =
         (beyondX && (box.left > rect.right - NEAR || box.right < rect.left + NEAR)) ||
@@ -128,6 +127,17 @@ function measure(elements: Element[], markClasses: readonly string[]): Printing 
       return false;
     }
     return true;
+  }
+
+  /** Many lines stand in the same element. */
+  function clipOf(element: Element) {
+    const known = clips.get(element);
+    if (known !== undefined) return known;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const rect = element.getBoundingClientRect();
+    const clip = { cutsX: overflowX !== 'visible', cutsY: overflowY !== 'visible', rect };
+    clips.set(element, clip);
+    return clip;
   }
 
   function boxOf(node: Node, { left, top, right, bottom }: DOMRect, what: string): Box {

@@ -44,9 +44,38 @@ test('the host changes the table, a guest chooses a name, and both hear what the
   await expect(seats).toHaveText([/Free seat/, /Beatriz/, /Bot, Squire/]);
   await page.getByRole('combobox', { name: 'Player in seat 3' }).selectOption('Remove this seat');
   await expect(seats).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Another kingdom' }).selectOption({ index: 1 });
-  const kingdom = (at: Page) => at.getByRole('region', { name: 'Kingdom' }).getByRole('list').first();
-  await expect(kingdom(friend)).toHaveText((await kingdom(page).textContent()) ?? '');
+  const kingdom = (at: Page) =>
+    at.getByRole('region', { name: 'Kingdom' }).locator('button[data-size] [data-part="name"]');
+  await page.getByRole('combobox', { name: 'Another kingdom' }).selectOption('distorted-sizes');
+  await expect(kingdom(friend).filter({ hasText: 'Witch' })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 min + 10 s per turn' });
+  const told = friend.getByRole('status').filter({ hasText: 'The host has changed' });
+  await expect(told).toHaveText('The host has changed: clock.');
+  const options = friend.getByRole('list', { name: 'Options' });
+  await expect(options).toContainText('10 minutes each, plus 10 seconds per turn');
+  await page.getByRole('radio', { name: 'Anyone', exact: true }).click();
+  await expect(options).toContainText('Open to everyone');
+  await expect(told).toHaveText('The host has changed: who can join.');
+  // Guests sit here.
+  await expect(page.getByRole('checkbox', { name: 'Rated game' })).toBeDisabled();
+  await expect(friend.getByRole('combobox', { name: 'Clock' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Pick ten' }).click();
+  const picking = page.getByRole('dialog', { name: 'Pick ten' });
+  await expect(picking.getByText('10 of 10')).toBeVisible();
+  await picking.getByRole('button', { name: 'Clear' }).click();
+  const use = picking.getByRole('button', { name: 'Use these ten' });
+  await expect(use).toHaveAttribute('aria-disabled', 'true');
+  const cards = picking.locator('button[data-size]');
+  for (let i = 0; i < 10; i++) await cards.nth(i).click();
+  const picked = await cards
+    .locator('[data-part="name"]')
+    .evaluateAll((all) => all.slice(0, 10).map((name) => name.textContent ?? ''));
+  await use.click();
+  await expect(picking).toBeHidden();
+  await expect(told).toHaveText('The host has changed: kingdom.');
+  for (const one of [page, friend]) await expect(kingdom(one)).toHaveText(picked);
 
   await friend.getByRole('button', { name: 'Choose a name to write' }).click();
   await sayName(friend, 'Konrad');
@@ -87,6 +116,10 @@ test('who leaves is missed, an undo is declined, and all come to the rematch', a
   if (await isAsked(page)) await play(page, { until: (look) => !look.asked });
   await asked(friend);
   await expect(plate(page, 'Konrad')).toContainText('their turn');
+  await expect(page.getByRole('banner').getByText('1 person is watching.')).toBeAttached();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByText('1 person is watching.')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await friend.goto('/cards');
   await expect(plate(page, 'Konrad')).toContainText(/gone since \d/);

@@ -81,10 +81,11 @@ export const mouse: Hands = {
 /** Without a way to go for the mouse: to get on in a game where playing it is not what is tested. */
 export const quick: Hands = {
   async make(page, move) {
-    await page
-      .locator(selectorOf(move))
-      .last()
-      .evaluate((target: HTMLElement) => target.click());
+    await page.evaluate((selector) => {
+      const target = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
+      if (target === undefined) throw new Error(`there is no ${selector}`);
+      target.click();
+    }, selectorOf(move));
   },
 };
 

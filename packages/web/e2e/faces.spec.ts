@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { languages } from '@provincia/catalog';
 import { printingOf } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
+import { showSample } from './samples.ts';
 
 const LONG_ENOUGH = 60_000;
 
@@ -15,8 +16,9 @@ const widths = {
 test('on every card in every language and size no text lies on another, leaves the card or is cut', async ({
   page,
 }) => {
+  await page.goto('/gallery');
   for (const [size, all] of Object.entries(widths)) {
-    await page.goto(`/gallery?faces=${all[0]}`);
+    await page.evaluate((width) => history.pushState(null, '', `/gallery?faces=${width}`), all[0]);
     await expect(page.locator(`section:nth-child(4) > [data-size="${size}"]:last-child`)).toBeVisible();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const width of all) {
@@ -46,6 +48,14 @@ const tables = [
 /** All piles there are, and Ruins where no more piles than usual leave them their full height. */
 const samples = { 'every pile': [...phones, ...tables], 'every kind of Ruins': tables };
 
+/** Piles, and what else of the table has little room. */
+const PRINTED = [
+  '[data-place^="pile:"]',
+  '[class*="Turn-turn"]',
+  '[class*="Chip-chip"]',
+  '[class*="Trash-head"]',
+].join();
+
 for (const language of languages) {
   test(`on every pile in every window no text lies on another, leaves the pile or is cut, in ${language}`, async ({
     page,
@@ -53,16 +63,15 @@ for (const language of languages) {
     await page.addInitScript((chosen) => {
       localStorage.setItem('provincia-settings', JSON.stringify({ state: { language: chosen }, version: 0 }));
     }, language);
+    await page.goto('/gallery?show=waiting');
+    await expect(page.locator('[data-place^="pile:"]').first()).toBeVisible();
     for (const [sample, windows] of Object.entries(samples)) {
-      await page.goto(`/gallery?show=${sample}`);
-      const piles = page.locator('[data-place^="pile:"]');
-      await expect(piles.first()).toBeVisible();
+      await showSample(page, sample);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       for (const [width, height] of windows) {
         await test.step(`${sample}, ${width} x ${height}`, async () => {
           await page.setViewportSize({ width, height });
-          await expectPrinted(piles);
-          await expectPrinted(page.locator('[class*="Turn-turn"], [class*="Chip-chip"]'));
+          await expectPrinted(page.locator(PRINTED));
         });
       }
     }
@@ -103,7 +112,8 @@ test('a ribbon on a pile hides no letter', async ({ page }) => {
     await market.click();
     await expect(market.locator('[class*="marks-ribbon"]')).toBeVisible();
     await expectPrinted(market);
-    await page.reload();
+    await showSample(page, 'waiting');
+    await showSample(page, 'last card');
   }
 });
 

@@ -10,6 +10,19 @@ async function withoutProgram(page: Page): Promise<void> {
   await page.route('**/*.js', () => undefined);
 }
 
+/** The program comes as soon as what is returned is called. */
+async function withHeldProgram(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
 test.describe('before the program has come', () => {
   test.use({ locale: 'de-DE', colorScheme: 'dark' });
 
@@ -40,16 +53,24 @@ test.describe('before the program has come', () => {
   });
 });
 
+for (const press of ['a click', 'Enter'] as const) {
+  test(`${press} on Play before the program has come is done when it is there`, async ({ page }) => {
+    const letGo = await withHeldProgram(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const play = page.getByRole('button', { name: 'Play now' });
+    await expect(play).toBeVisible();
+    if (press === 'Enter') await page.keyboard.press('Enter');
+    else await play.click();
+    await expect(play).toHaveAttribute('aria-busy', 'true');
+    await expect(play).toContainText('Shuffling the cards…');
+    letGo();
+    await expect(page).toHaveURL(/\/table\//);
+  });
+}
+
 test('the program draws the same in its place, and nothing moves', async ({ page }) => {
   await page.addInitScript(watchShifts);
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await withHeldProgram(page);
   await page.goto('/', { waitUntil: 'commit' });
   const drawn = page.getByRole('button', { name: 'Play now' });
   await expect(drawn).toBeVisible();

@@ -1,9 +1,19 @@
 import { expect, test } from './fixtures.ts';
+import { showSample } from './samples.ts';
 
 /** Long words have long sentences and long buttons. */
 test.use({ locale: 'de-DE' });
 
-const samples = ['discard', 'many discards', 'order', 'many options', 'long options', 'place', 'reaction'];
+const samples = [
+  'discard',
+  'many discards',
+  'order',
+  'many options',
+  'long options',
+  'place',
+  'name',
+  'reaction',
+];
 const sizes = [
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
@@ -31,16 +41,20 @@ function covered(): string[] {
   );
   const main = document.querySelector('main') as Element;
   const scrolls = main.scrollHeight > main.clientHeight ? ['the table scrolls'] : [];
-  return [...hits.map(([name]) => name), ...scrolls];
+  const list = document.querySelector('[role="listbox"]');
+  const isOut = list !== null && (box(list).top < prompt.top || box(list).bottom > prompt.bottom);
+  return [...hits.map(([name]) => name), ...scrolls, ...(isOut ? ['the names leave the prompt'] : [])];
 }
 
 test('the prompt has room of its own', async ({ page }) => {
-  for (const sample of samples) {
-    await page.goto(`/gallery?show=${sample}`);
-    await expect(page.locator('[data-landmark="prompt"]')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    for (const size of sizes) {
-      await page.setViewportSize(size);
+  const prompt = page.locator('[data-landmark="prompt"]');
+  await page.goto('/gallery?show=waiting');
+  await expect(prompt).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const sample of samples) {
+      await showSample(page, sample);
       await expect
         .poll(() => page.evaluate(covered), { message: `${sample}, ${size.width} px wide`, intervals: [20] })
         .toEqual([]);

@@ -64,6 +64,18 @@ test('a moment of a game has a link, and a game as code can be watched by anybod
 }) => {
   await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=9`);
   await expect(page.getByRole('slider', { name: 'Position in the game' })).toHaveValue('9');
+  // A phone has no keys to be told of.
+  const keys = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Keys' });
+  for (const [width, count] of [
+    [1280, 1],
+    [390, 0],
+  ]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('link', { name: 'All replays' })).toBeVisible();
+    await expect(keys).toHaveCount(count);
+    await page.keyboard.press('Escape');
+  }
   const friend = await another();
   await friend.goto('/replays');
   const field = friend.getByRole('textbox', { name: 'Game code' });

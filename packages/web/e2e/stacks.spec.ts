@@ -105,7 +105,28 @@ test.describe('on a phone', () => {
     expect(width).toBeGreaterThan(300);
     await slider.tap({ position: { x: width - 4, y: 6 } });
     await expect(slider).toHaveAttribute('aria-valuetext', 'At the bottom of the deck');
+    await page.reload();
+    await expect(slider).toHaveAttribute('aria-valuetext', 'At the bottom of the deck');
   });
+});
+
+test('a name that is looked for outlives a reload, and is found in the room of the prompt', async ({
+  page,
+}) => {
+  await show(page, 'name');
+  const box = page.getByRole('combobox', { name: 'Card name' });
+  await box.fill('mi');
+  await box.press('ArrowDown');
+  const names = page.getByRole('listbox').getByRole('option');
+  const current = page.getByRole('listbox').getByRole('option', { selected: true });
+  const name = (await current.textContent()) ?? '';
+  expect(name).not.toBe('');
+  await expect(names.first()).not.toHaveText(name);
+  await page.reload();
+  await expect(box).toHaveValue('mi');
+  await expect(current).toHaveText(name);
+  await box.fill('');
+  await expect(names.first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('every card that is laid out is reached by wheel, arrows and keys', async ({ page }) => {

@@ -4,7 +4,8 @@ import type { Settings } from './settings/settings.ts';
 /*
  * Part of the page itself, because a slow line brings it seconds before the program: it sets language and theme, has the
  * words of the language fetched together with the program, and shows somebody who is here for the first time the first page
- * as the build has drawn it (build/first-page.tsx). The program draws its own in its place.
+ * as the build has drawn it (build/first-page.tsx). The program draws its own in its place, and does what was pressed until
+ * then.
  */
 
 const settings = settingsKept();
@@ -20,9 +21,27 @@ if (first !== null) {
     root.lang = first.lang;
     root.dataset.first = '';
     document.getElementById('app')?.append(first.content);
+    rememberPress();
   }
 }
 for (const template of document.querySelectorAll('template[lang]')) template.remove();
+
+/** That somebody wants to play is kept for the program, and the button shows it. */
+function rememberPress(): void {
+  const button = document.querySelector<HTMLElement>('[data-part="play"]');
+  const press = () => {
+    if (button === null || root.dataset.first === undefined) return;
+    root.dataset.pressed = 'play';
+    button.ariaBusy = 'true';
+    const words = button.querySelector('small');
+    if (words !== null) words.textContent = button.dataset.busyWords ?? '';
+  };
+  button?.addEventListener('click', press);
+  // As in the program: Enter plays, if it does nothing else.
+  addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && target === document.body) press();
+  });
+}
 
 function settingsKept(): Partial<Settings> {
   try {

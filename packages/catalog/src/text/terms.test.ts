@@ -60,7 +60,13 @@ async function textsOf(language: Language): Promise<[where: string, text: string
     return [short, text, ...rulings].map((each) => [id, withoutNames(plainText(translation, each))]);
   });
   const strategies = await loadStrategyTexts(language);
-  return [...onCards, ...flat(wordsOf[language]), ...flat({ strategies: { ...strategies } })];
+  const onStrategies = Object.entries(strategies).flatMap(
+    ([id, { name, description }]): [string, string][] => [
+      [`strategies.${id}.name`, name],
+      [`strategies.${id}.description`, description],
+    ],
+  );
+  return [...onCards, ...onStrategies, ...flat(wordsOf[language])];
 }
 
 function flat(words: WordTable, path = ''): [string, string][] {

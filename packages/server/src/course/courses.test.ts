@@ -94,6 +94,21 @@ test('a game that nobody has asked for in a while is packed, and goes on as it w
   expect((await courses.write(table, copper)).n).toBe(5);
 });
 
+test('a game that is over is not kept at hand for long, unless somebody still looks at it', async () => {
+  let time = 0;
+  const courses = newCourses(() => time);
+  courses.neverForget((table) => table === 'watched');
+  const resign: Entry = { kind: 'resign', seat: 0, why: 'resigned' };
+  const [left, watched] = [await stored('left', [resign]), await stored('watched', [resign])];
+  const before = await courses.get(left);
+  expect(before.over).toBe(true);
+  await courses.get(watched);
+  time += 31_000;
+  await courses.get(await stored('other', []));
+  expect(courses.size).toBe(2);
+  expect((await courses.get(left)).save()).toEqual(before.save());
+});
+
 test('of many games in use some rest, and go on as they were', async () => {
   const courses = newCourses();
   const log = [pass(0), pass(1), copper];

@@ -94,6 +94,8 @@ export class Shelf {
       // What is being read was asked for just now.
       if (ready === null) continue;
       this.#forget(table);
+      // A game that is over is read again if somebody looks at it, which is rare.
+      if (ready.over && !this.isWatched(table)) continue;
       this.#packed.set(table, { text: JSON.stringify(ready.save()), n: ready.n });
     }
   }

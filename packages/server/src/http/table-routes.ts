@@ -87,7 +87,7 @@ export function tableRoutes(
     method: 'PATCH',
     url: '/api/tables/:id',
     schema: {
-      summary: 'Change the kingdom or the seats of a table you host, before the game begins',
+      summary: 'Change the kingdom, the seats or the options of a table you host, before the game begins',
       tags,
       params: AtTable,
       body: TableChange,

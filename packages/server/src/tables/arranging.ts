@@ -1,7 +1,7 @@
 import type { TableChange } from '@provincia/protocol';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
-import type { SeatRow, TableRow } from '../store/database.ts';
+import type { Database, SeatRow, TableRow } from '../store/database.ts';
 import { kingdomFor } from './kingdom.ts';
 import { checkLevel } from './levels.ts';
 import { type OpenTableParts, OpenTables } from './open-tables.ts';
@@ -17,19 +17,22 @@ export class Arranging {
     this.#open = new OpenTables(parts);
   }
 
-  async arrange(id: string, person: Person, { kingdom, seats: order }: TableChange): Promise<void> {
+  async arrange(id: string, person: Person, change: TableChange): Promise<void> {
     const { tables, newSeed } = this.#parts;
+    const { kingdom, seats: order } = change;
     const drawn = kingdom && (await kingdomFor(kingdom, newSeed));
     await this.#open.change(id, async (db, table) => {
       if (table.host !== person.id) throw new Refusal(403, 'not-host', 'Only the host can change the table.');
-      const facts: Partial<TableRow> = {};
+      const facts = optionsIn(change);
       if (drawn !== undefined) {
         facts.kingdom = JSON.stringify(drawn.piles);
         facts.printed = drawn.printed;
         facts.wish = JSON.stringify(kingdom);
       }
+      const before = await tables.seats(id, db);
+      const seats = order === undefined ? before : arranged(before, order);
+      if (facts.rated ?? table.rated) await checkRated(db, seats);
       if (order !== undefined) {
-        const seats = arranged(await tables.seats(id, db), order, table.rated === 1);
         facts.players = seats.length;
         // Who was to begin still does, wherever they sit now.
         const first = order.indexOf(table.first ?? -1);
@@ -43,12 +46,34 @@ export class Arranging {
   }
 }
 
+/** How it is played and who can come, as far as that is changed. */
+function optionsIn({ shelters, clock, access, rated }: TableChange): Partial<TableRow> {
+  return {
+    ...(shelters !== undefined && { shelters: shelters === null ? null : shelters ? 1 : 0 }),
+    ...(clock !== undefined && { clock: clock === null ? null : JSON.stringify(clock) }),
+    ...(access !== undefined && { access }),
+    ...(rated !== undefined && { rated: rated ? 1 : 0 }),
+  };
+}
+
+/** At a rated table there are no bots and no programs, and nobody sits or is awaited who has not registered. */
+async function checkRated(db: Database, seats: readonly SeatRow[]): Promise<void> {
+  if (seats.some(({ level }) => level !== null)) throw noBots();
+  const ids = seats.flatMap(({ person, reserved }) => person ?? reserved ?? []);
+  const guests = await db
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('name_key', 'is', null)
+    .execute();
+  if (guests.length > 0)
+    throw new Refusal(409, 'rated', 'Rated games are for registered players, and there is a guest here.');
+  if (seats.some(({ program }) => program === 1))
+    throw new Refusal(409, 'rated', 'Programs cannot play rated games, and there is one here.');
+}
+
 /** The seats in their new order. */
-function arranged(
-  seats: readonly SeatRow[],
-  order: NonNullable<TableChange['seats']>,
-  rated: boolean,
-): SeatRow[] {
+function arranged(seats: readonly SeatRow[], order: NonNullable<TableChange['seats']>): SeatRow[] {
   const kept = order.filter((seat) => typeof seat === 'number');
   const isWrong = kept.some((seat) => seat >= seats.length) || new Set(kept).size < kept.length;
   if (isWrong) throw new Refusal(422, 'seat', 'Name each seat of this table at most once.');
@@ -57,7 +82,6 @@ function arranged(
   return order.map((wish, seat) => {
     if (typeof wish === 'number') return { ...seats[wish], seat };
     if (wish !== 'person') checkLevel(wish.bot);
-    if (wish !== 'person' && rated) throw noBots();
     const level = wish === 'person' ? null : wish.bot;
     return { table_id: seats[0].table_id, seat, person: null, level, program: 0 };
   });

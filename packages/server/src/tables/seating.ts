@@ -47,10 +47,9 @@ export class Seating {
   /** Sits down at a free seat: the named one, the one that is kept for them, or the first. */
   async join(id: string, person: Person, wanted?: number): Promise<void> {
     const { tables } = this.#parts;
-    const table = await tables.row(id);
-    if (table.rated === 1) checkMember(person);
     await this.#open.checkMany(person);
-    await this.#open.change(id, async (db) => {
+    await this.#open.change(id, async (db, { rated }) => {
+      if (rated === 1) checkMember(person);
       const seats = await tables.seats(id, db);
       if (seats.some((seat) => seat.person === person.id)) return;
       checkNamed(person);

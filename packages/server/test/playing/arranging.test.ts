@@ -99,6 +99,49 @@ onBothDatabases('a table that waits', (url) => {
     expect(await refused(host, { kingdom: PEACE })).toEqual([409, 'not-open']);
   });
 
+  test('gets another clock and other options, which everybody sees at once', async () => {
+    const { id, host, guest } = await waiting();
+    const options = { clock: { minutes: 5, increment: 10 }, access: 'open', shelters: true };
+    expect(await change(host, id, options)).toMatchObject({
+      status: 200,
+      body: { ...options, rated: false },
+    });
+    await guest.until(({ tables }) => tables.at(-1)?.clock?.minutes === 5, 'the clock');
+    expect(guest.tables.at(-1)).toMatchObject(options);
+    expect(await guest.do<Table[]>('GET', '/api/tables')).toContainEqual(expect.objectContaining({ id }));
+    const none = { clock: null, access: 'link', shelters: null };
+    expect(await change(host, id, none)).toMatchObject({ status: 200, body: none });
+    expect(await guest.do<Table[]>('GET', '/api/tables')).not.toContainEqual(expect.objectContaining({ id }));
+    for (const nonsense of [{ clock: { minutes: 0, increment: 0 } }, { access: 'all' }, { rated: null }])
+      expect(await change(host, id, nonsense)).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    expect(await change(guest, id, { access: 'open' })).toMatchObject({
+      status: 403,
+      body: { code: 'not-host' },
+    });
+    expect(await host.do('GET', `/api/tables/${id}`)).toMatchObject(none);
+  });
+
+  test('is rated only if nobody sits there who cannot be, and then no guest sits down', async () => {
+    const where = url().replace(/\D/g, '');
+    const ada = await member(url(), `Eva ${where}`);
+    const guest = new Client(url());
+    const { id } = await ada.make({ seats: ['person', { bot: 'easy' }, 'person', 'person'] });
+    const rated = (body = {}) => change(ada, id, { rated: true, ...body });
+    expect(await rated()).toMatchObject({ status: 422, body: { code: 'rated' } });
+    await guest.do('POST', `/api/tables/${id}/join`, {});
+    const refusal = await rated({ seats: [0, 2, 3] });
+    expect(refusal).toMatchObject({
+      status: 409,
+      body: { code: 'rated', message: expect.stringMatching(/guest/) },
+    });
+    expect(await ada.do('GET', `/api/tables/${id}`)).toMatchObject({ rated: false, seats: { length: 4 } });
+    await guest.do('POST', `/api/tables/${id}/leave`);
+    expect(await rated({ seats: [0, 2, 3] })).toMatchObject({ status: 200, body: { rated: true } });
+    expect(await guest.ask('POST', `/api/tables/${id}/join`, {})).toMatchObject({ status: 403 });
+    expect(await change(ada, id, { rated: false })).toMatchObject({ body: { rated: false } });
+    expect(await guest.ask('POST', `/api/tables/${id}/join`, {})).toMatchObject({ status: 200 });
+  });
+
   test('that is rated gets no bots, and begins once it is full', async () => {
     const where = url().replace(/\D/g, '');
     const [ada, bob] = [await member(url(), `Ada ${where}`), await member(url(), `Bob ${where}`)];

@@ -45,22 +45,16 @@ export class RemoteLink implements TableLink {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Said again after each lost connection until it is heard: by its number it counts once, or not at all if the table has moved on. */
-  async answer(picks: readonly string[]): Promise<Refused | null> {
-    const message = { table: this.#id, seq: this.#seq, picks: [...picks] };
-    for (;;) {
-      const problem = await this.#send('answer', message);
-      if (problem !== unreachable) return problem;
-      await this.#live();
-    }
+  answer(picks: readonly string[]): Promise<Refused | null> {
+    return this.#insist('answer', { table: this.#id, seq: this.#seq, picks: [...picks] });
   }
 
   undo(): Promise<Refused | null> {
-    return this.#send('undo', { table: this.#id, seq: this.#seq });
+    return this.#insist('undo', { table: this.#id, seq: this.#seq });
   }
 
   consent(yes: boolean): Promise<Refused | null> {
-    return this.#send('consent', { table: this.#id, seq: this.#seq, yes });
+    return this.#insist('consent', { table: this.#id, seq: this.#seq, yes });
   }
 
   resign(): Promise<Refused | null> {
@@ -90,6 +84,18 @@ export class RemoteLink implements TableLink {
   #show(sight: Sight | null): void {
     if (sight === null || sight.since > this.state.events.length) void this.#watch();
     else this.#take(withSight(this.state, sight));
+  }
+
+  /** Said again after each lost connection until it is heard: by its number it counts once, or not at all if the table has moved on. */
+  async #insist<Name extends 'answer' | 'undo' | 'consent'>(
+    name: Name,
+    message: ClientMessages[Name],
+  ): Promise<Refused | null> {
+    for (;;) {
+      const problem = await this.#send(name, message);
+      if (problem !== unreachable) return problem;
+      await this.#live();
+    }
   }
 
   #live(): Promise<void> {

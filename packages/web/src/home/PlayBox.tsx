@@ -24,10 +24,18 @@ export function PlayBox({ kingdom }: { readonly kingdom: PrintedKingdom }) {
   const play = () =>
     run(async () => goTo(await startGame({ bots, level, kingdom: wish, piles: kingdom.cards })));
   useEnter(play);
+  useEarlyPress(play);
   const against = say('ui.home.against', { bots, minutes: SHORTEST + PER_BOT * bots });
   return (
     <div className={styles.box}>
-      <button type="button" className={styles.play} aria-busy={busy} onClick={play}>
+      <button
+        type="button"
+        className={styles.play}
+        aria-busy={busy}
+        data-part="play"
+        data-busy-words={say('ui.home.starting')}
+        onClick={play}
+      >
         <Sign name="play" />
         <span>
           <b>{say('ui.home.playNow')}</b>
@@ -41,6 +49,17 @@ export function PlayBox({ kingdom }: { readonly kingdom: PrintedKingdom }) {
       <BotChoice />
     </div>
   );
+}
+
+/** Does it at once if it was pressed before the program was there (first-look.ts). */
+function useEarlyPress(action: () => void): void {
+  const start = useEffectEvent(action);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.pressed === undefined) return;
+    delete dataset.pressed;
+    start();
+  }, []);
 }
 
 /** Enter does it wherever it does nothing else: also on what was pressed with a pointer, which is done with. */

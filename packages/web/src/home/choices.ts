@@ -6,20 +6,24 @@ import { CHOICES_KEY } from '../settings/chosen.ts';
 
 export const shelterChoices = ['rules', 'with', 'without'] as const;
 /** Minutes and the seconds that each turn adds. */
-export const clockChoices = ['none', '5+10', '10+10', '15+15', '30+20'] as const;
+export const clockChoices: readonly string[] = ['none', '5+10', '10+10', '15+15', '30+20'];
 
 type ShelterChoice = (typeof shelterChoices)[number];
-export type ClockChoice = (typeof clockChoices)[number];
+
+/** How it is played at a table, and who can come. */
+export interface HowChosen {
+  readonly shelters: ShelterChoice;
+  /** One of the choices, or whatever else somebody has made a table with. */
+  readonly clock: string;
+  readonly access: 'open' | 'link';
+  readonly rated: boolean;
+}
 
 /** What a new table is like, its kingdom aside. */
-export interface TableChoice {
+export interface TableChoice extends HowChosen {
   /** Who sits at the other seats: a person, or a bot by its level. */
   readonly others: readonly string[];
   readonly printings: Readonly<Record<SetId, Printing | 'none'>>;
-  readonly shelters: ShelterChoice;
-  readonly clock: ClockChoice;
-  readonly access: 'open' | 'link';
-  readonly rated: boolean;
 }
 
 /** What was chosen last time, on this device. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableChoice } from './choices.ts';
-import { printingsOf, resized, tableWish } from './table-wish.ts';
+import { couldBeRated, howChanged, howChosen, printingsOf, resized, tableWish } from './table-wish.ts';
 
 const choice: TableChoice = {
   others: ['person', 'easy'],
@@ -46,4 +46,28 @@ test('sets that are left out are not named', () => {
 test('more seats are like the last one, fewer keep the first ones', () => {
   expect(resized(['person', 'easy'], 4)).toEqual(['person', 'easy', 'easy', 'easy']);
   expect(resized(['person', 'easy'], 1)).toEqual(['person']);
+});
+
+test('what a table has is what was chosen for it, whatever its clock', () => {
+  const table = {
+    shelters: false,
+    clock: { minutes: 0.5, increment: 7 },
+    access: 'open',
+    rated: false,
+  } as const;
+  const chosen = howChosen(table);
+  expect(chosen).toEqual({ shelters: 'without', clock: '0.5+7', access: 'open', rated: false });
+  expect(howChanged(chosen)).toEqual(table);
+  const none = { shelters: null, clock: null, access: 'link', rated: true } as const;
+  expect(howChanged(howChosen(none))).toEqual(none);
+  expect(howChanged({ clock: 'none' })).toEqual({ clock: null });
+});
+
+test('a table with a guest, a program or a bot cannot be rated', () => {
+  const at = (...kinds: ('free' | 'invited' | 'guest' | 'member' | 'program' | 'bot')[]) => ({
+    seats: kinds.map((kind) => ({ name: null, kind, level: null })),
+  });
+  expect(couldBeRated(at('member', 'free', 'invited'))).toBe(true);
+  for (const kind of ['guest', 'program', 'bot'] as const)
+    expect(couldBeRated(at('member', kind))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { type SetId, setIds } from '@provincia/catalog';
-import type { KingdomWish, NewTable } from '@provincia/protocol';
+import type { Clock, KingdomWish, NewTable, Table, TableChange } from '@provincia/protocol';
 import type { Printings } from '../kingdoms/piles.ts';
-import type { ClockChoice, TableChoice } from './choices.ts';
+import type { HowChosen, TableChoice } from './choices.ts';
 
 /** What the server is asked for. A rated table has neither bots nor anything to wait for with them. */
 export function tableWish(choice: TableChoice, kingdom: KingdomWish): NewTable {
@@ -20,7 +20,37 @@ export function canBeRated({ others }: Pick<TableChoice, 'others'>): boolean {
   return others.every((one) => one === 'person');
 }
 
-export function clockOf(clock: Exclude<ClockChoice, 'none'>): { minutes: number; increment: number } {
+/** Whether a table that waits could be rated as it is: whoever comes has to be registered then. */
+export function couldBeRated({ seats }: Pick<Table, 'seats'>): boolean {
+  return seats.every(({ kind }) => ['member', 'free', 'invited'].includes(kind));
+}
+
+/** What was chosen for a table that there is. */
+export function howChosen({
+  shelters,
+  clock,
+  access,
+  rated,
+}: Pick<Table, 'shelters' | 'clock' | 'access' | 'rated'>): HowChosen {
+  return {
+    shelters: shelters === null ? 'rules' : shelters ? 'with' : 'without',
+    clock: clock === null ? 'none' : `${clock.minutes}+${clock.increment}`,
+    access,
+    rated,
+  };
+}
+
+/** What the server is asked to change for it. */
+export function howChanged({ shelters, clock, access, rated }: Partial<HowChosen>): TableChange {
+  return {
+    ...(shelters !== undefined && { shelters: shelters === 'rules' ? null : shelters === 'with' }),
+    ...(clock !== undefined && { clock: clock === 'none' ? null : clockOf(clock) }),
+    ...(access !== undefined && { access }),
+    ...(rated !== undefined && { rated }),
+  };
+}
+
+export function clockOf(clock: string): Clock {
   const [minutes, increment] = clock.split('+').map(Number);
   return { minutes, increment };
 }

@@ -13,9 +13,13 @@ export interface Shelf {
 /** The piles that were chosen. They are in the address, so that it can be shared and survives loading again. */
 export function useShelf(): Shelf {
   const [params, setParams] = useSearchParams();
-  const piles = pilesOf((params.get('cards') ?? '').split(','));
-  const put = (next: readonly CardId[]) =>
-    setParams(next.length === 0 ? {} : { cards: next.join(',') }, { replace: true });
+  return shelfWith(pilesOf((params.get('cards') ?? '').split(',')), (next) =>
+    setParams(next.length === 0 ? {} : { cards: next.join(',') }, { replace: true }),
+  );
+}
+
+/** A shelf for piles that are kept elsewhere. */
+export function shelfWith(piles: readonly CardId[], put: Shelf['put']): Shelf {
   const isFull = piles.length === KINGDOM_SIZE;
   const toggle = (id: CardId) => {
     if (piles.includes(id)) put(piles.filter((other) => other !== id));

@@ -5,6 +5,7 @@ import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import type { Checked, Field } from '../worker/strategies.ts';
 import bench from './bench.module.css';
 import { Editor } from './Editor.tsx';
+import { ownCopy, recipeOf } from './own-copy.ts';
 import styles from './SidePanel.module.css';
 import { OWN, type Side } from './setup.ts';
 
@@ -68,12 +69,12 @@ export function SidePanel({ place, side, field, checked, onChange }: SidePanelPr
         <>
           <p className={bench.about}>{shipped.description}</p>
           <pre className={styles.recipe} lang="en">
-            {recipeOf(shipped.text)}
+            {recipeOf(shipped).trimEnd()}
           </pre>
           <button
             type="button"
             className={buttons.button}
-            onClick={() => onChange({ choice: OWN, text: shipped.text })}
+            onClick={() => onChange({ choice: OWN, text: ownCopy(shipped) })}
           >
             {say('ui.lab.change')}
           </button>
@@ -81,11 +82,6 @@ export function SidePanel({ place, side, field, checked, onChange }: SidePanelPr
       )}
     </section>
   );
-}
-
-/** Without the name and the sentence, which stand above it. */
-function recipeOf(text: string): string {
-  return text.slice(text.indexOf('buy:')).trimEnd();
 }
 
 function exampleOf(name: string): string {

@@ -4,6 +4,7 @@ import { Sign } from '../card/Sign.tsx';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Dialog } from '../table/layout/Dialog.tsx';
+import { KeysItem } from '../table/top/KeysItem.tsx';
 import { MenuList } from '../table/top/MenuList.tsx';
 import { LOCAL } from './game.ts';
 import { kept } from './keep.ts';
@@ -43,12 +44,7 @@ export function ReplayMenu({ onClose, onHelp }: ReplayMenuProps) {
           </button>
         </li>
         {scene.game.id === LOCAL && <Keep packed={scene.game.packed} />}
-        <li>
-          <button type="button" onClick={onHelp}>
-            <Sign name="card" />
-            {say('ui.table.keys')}
-          </button>
-        </li>
+        <KeysItem onHelp={onHelp} />
         <li>
           <Link href="/replays">
             <Sign name="previous" />

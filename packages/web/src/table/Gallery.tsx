@@ -4,7 +4,7 @@ import buttons from '../controls/buttons.module.css';
 import panels from '../controls/panels.module.css';
 import { Page } from '../shell/Page.tsx';
 import { Faces } from './gallery/Faces.tsx';
-import { type SampleName, samples } from './gallery/samples.ts';
+import { presences, type SampleName, samples } from './gallery/samples.ts';
 import { stillLink } from './gallery/still-link.ts';
 import { TableScreen } from './TableScreen.tsx';
 
@@ -37,6 +37,9 @@ function List() {
 }
 
 function Sample({ name }: { readonly name: SampleName }) {
-  const link = useMemo(() => stillLink({ ...samples[name], table: `gallery ${name}` }), [name]);
+  const link = useMemo(
+    () => stillLink({ ...samples[name], table: `gallery ${name}` }, presences[name]),
+    [name],
+  );
   return <TableScreen link={link} />;
 }

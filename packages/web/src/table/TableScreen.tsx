@@ -63,9 +63,7 @@ function Laid({ link, table, sight }: LaidProps) {
   useSourceShown(sight, ask);
   useTitle(link, sight, table, settings.sound);
   useKeys({
-    undo: () => {
-      if (sight.undo !== null && sight.request === null) void link.undo();
-    },
+    undo: choosing.undo,
     treasures: choosing.playTreasures,
     end: () => {
       if (choosing.decision?.kind === 'phase' || choosing.decision?.max === 1) choosing.pass();

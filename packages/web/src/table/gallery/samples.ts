@@ -1,5 +1,5 @@
 import { type CardId, cardIds, facts } from '@provincia/catalog';
-import type { Sight, View } from '@provincia/protocol';
+import type { Presence, Sight, View } from '@provincia/protocol';
 import {
   asking,
   baseSight,
@@ -239,6 +239,7 @@ export const samples = {
     { kind: 'reaction', source: 'militia', purpose: 'react', choices: choices('use', 'moat') },
   ),
   waiting: { ...baseSight, view: rivalView, asked: 1, undo: null },
+  gone: { ...baseSight, view: rivalView, asked: 1, askedAt: 0, undo: null },
   'undo asked': {
     ...baseSight,
     view: rivalView,
@@ -286,7 +287,7 @@ export const samples = {
     },
   ),
   'every pile': asking(
-    { ...baseView, supply: pilesOf(...cardIds) },
+    { ...baseView, supply: pilesOf(...cardIds), trash: { estate: 12, copper: 16 } },
     { choices: choices('play', 'smithy', 'nobles') },
   ),
   'every kind of Ruins': asking(
@@ -330,6 +331,18 @@ export const samples = {
 } satisfies Readonly<Record<string, Sight>>;
 
 export type SampleName = keyof typeof samples;
+
+const goneAt = new Date(2026, 0, 1, 18, 5).getTime();
+
+/** Where the others are, in the samples that are about it. */
+export const presences: Readonly<Partial<Record<SampleName, Presence>>> = {
+  gone: {
+    table: 'local',
+    seats: [{ seat: 1, is: 'gone', since: goneAt }],
+    watching: 3,
+    patience: 90_000,
+  },
+};
 
 /** Every other one is empty, and the Knight with the longest name lies open. */
 function pilesOf(...cards: readonly CardId[]): View['supply'] {

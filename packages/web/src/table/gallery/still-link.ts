@@ -1,4 +1,4 @@
-import type { Seat, Sight, Table } from '@provincia/protocol';
+import type { Presence, Seat, Sight, Table } from '@provincia/protocol';
 import { nothingYet, type TableLink } from '../../game-link/table-link.ts';
 
 const bot: Seat = { name: null, kind: 'bot', level: 'normal' };
@@ -8,14 +8,16 @@ const rated: readonly Partial<Seat>[] = [
   { standing: { rating: 1702, deviation: 84, provisional: false }, change: -12 },
 ];
 
-/** A table that stands still: it takes every answer and nothing happens. */
-export function stillLink(sight: Sight): TableLink {
+const friend: Seat = { name: 'Konrad', kind: 'guest', level: null };
+
+/** A table that stands still: it takes every answer and nothing happens. Of whom one knows where they are, they are people. */
+export function stillLink(sight: Sight, presence: Presence | null = null): TableLink {
   const { view, result } = sight;
   const table: Table = {
     id: 'local',
     status: result === null ? 'running' : 'over',
     seats: view.seats.map((_, seat) => ({
-      ...(seat === 0 ? person : bot),
+      ...(seat === 0 ? person : presence?.seats.some((one) => one.seat === seat) ? friend : bot),
       ...(result !== null && rated[seat]),
     })),
     you: view.own?.seat ?? null,
@@ -36,7 +38,7 @@ export function stillLink(sight: Sight): TableLink {
   };
   const done = async () => null;
   return {
-    state: { ...nothingYet, table, sight, events: sight.events, connection: 'local' },
+    state: { ...nothingYet, table, sight, events: sight.events, presence, connection: 'local' },
     subscribe: () => () => undefined,
     answer: done,
     undo: done,

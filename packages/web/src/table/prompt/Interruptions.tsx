@@ -9,13 +9,13 @@ import type { Doubt } from './doubts.ts';
 /** Somebody wants to undo something. */
 export function Consent() {
   const { say } = useTranslation();
-  const { link } = useTable();
+  const { choosing } = useTable();
   return (
     <>
-      <button type="button" className={buttons.button} onClick={() => void link.consent(false)}>
+      <button type="button" className={buttons.button} onClick={() => choosing.consent(false)}>
         {say('ui.table.refuse')}
       </button>
-      <button type="button" className={buttons.primary} onClick={() => void link.consent(true)}>
+      <button type="button" className={buttons.primary} onClick={() => choosing.consent(true)}>
         {say('ui.table.allow')}
       </button>
     </>

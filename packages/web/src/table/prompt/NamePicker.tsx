@@ -1,6 +1,6 @@
 import { cardName, isCardId } from '@provincia/catalog';
 import type { Decision } from '@provincia/protocol';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo } from 'react';
 import { Field } from '../../card/Field.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useNames } from '../../i18n/useNames.ts';
@@ -14,8 +14,7 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
   const translation = useTranslation();
   const { say } = translation;
   const { sight, choosing } = useTable();
-  const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  const { picks, typed } = choosing;
   const list = useId();
   const allNames = useNames();
   const all = useMemo(() => {
@@ -32,13 +31,17 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
     });
   }, [decision, sight.view, translation, allNames]);
   const found = findNames(all, typed);
-  const current = found[Math.min(at, found.length - 1)];
+  const at = Math.max(
+    0,
+    found.findIndex(({ label }) => label === picks[0]),
+  );
+  const current = found.at(at);
   const pick = (label: string) => choosing.choose(label);
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      setAt(Math.max(0, Math.min(found.length - 1, at + step)));
+      choosing.hold(found[Math.max(0, Math.min(found.length - 1, at + step))]?.label, typed);
     } else if (event.key === 'Enter' && current) {
       event.preventDefault();
       pick(current.label);
@@ -57,10 +60,7 @@ export function NamePicker({ decision }: { readonly decision: Decision }) {
         autoComplete="off"
         value={typed}
         onKeyDown={keys}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setAt(0);
-        }}
+        onChange={({ target }) => choosing.hold(undefined, target.value)}
       />
       <div className={styles.names} id={list} role="listbox" aria-label={say('ui.table.nameCard')}>
         {found.map(({ label, card, name, inGame }) => (

@@ -1,6 +1,5 @@
 import { choiceLabel, confirmLabel } from '@provincia/catalog';
 import type { Decision } from '@provincia/protocol';
-import { useState } from 'react';
 import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
@@ -10,8 +9,9 @@ import styles from './PlacePicker.module.css';
 export function PlacePicker({ decision }: { readonly decision: Decision }) {
   const translation = useTranslation();
   const { choosing } = useTable();
-  const [place, setPlace] = useState(0);
   const { choices } = decision;
+  const held = choices.findIndex(({ label }) => label === choosing.picks[0]);
+  const place = Math.max(0, held);
   const words = choiceLabel(translation, decision, choices[place]);
   return (
     <form
@@ -31,7 +31,7 @@ export function PlacePicker({ decision }: { readonly decision: Decision }) {
           value={place}
           aria-label={translation.say('ui.table.placeInDeck')}
           aria-valuetext={words}
-          onChange={({ target }) => setPlace(Number(target.value))}
+          onChange={({ target }) => choosing.hold(choices[Number(target.value)].label)}
         />
       </label>
       <button type="submit" className={buttons.primary}>

@@ -21,6 +21,8 @@ export function Prompt() {
   const { events } = useLink(link);
   const absence = useAbsence();
   const { request } = sight;
+  const { doubt, problem, waits } = choosing;
+  const isAlert = problem !== null || waits !== null;
   const name = request === null ? '' : names[request.seat];
   if (request !== null && you !== null && request.waitingFor.includes(you)) {
     return (
@@ -28,14 +30,14 @@ export function Prompt() {
         tone="ask"
         source={null}
         question={say('ui.table.undoAsked', { name })}
-        why={say('ui.table.undoAskedWhy')}
+        why={problemText() ?? say('ui.table.undoAskedWhy')}
+        alert={isAlert}
       >
         <Consent />
       </Frame>
     );
   }
-  const { doubt } = choosing;
-  if (doubt !== null && sight.decision !== null && !choosing.waits) {
+  if (doubt !== null && sight.decision !== null && waits === null) {
     return (
       <Frame tone="ask" {...doubtWords(translation, doubt, sight.view)} alert isDoubt>
         <Cancel />
@@ -53,7 +55,7 @@ export function Prompt() {
   const prompt = { ...promptFor(translation, { ...sight, events }, names), ...absence };
   const why = problemText() ?? undoText() ?? prompt.why;
   return (
-    <Frame {...prompt} why={why} alert={choosing.problem !== null || choosing.waits}>
+    <Frame {...prompt} why={why} alert={isAlert}>
       {sight.decision === null ? <StandIn /> : null}
       <Undo />
       {sight.decision !== null && <Answering key={sight.seq} decision={sight.decision} />}
@@ -61,8 +63,7 @@ export function Prompt() {
   );
 
   function problemText(): string | undefined {
-    const { problem, waits } = choosing;
-    if (waits) return say('ui.table.waitsToSend');
+    if (waits !== null) return say(waits === 'undo' ? 'ui.table.undoWaitsToSend' : 'ui.table.waitsToSend');
     return problem === null ? undefined : problemWords(translation, problem);
   }
 

@@ -7,10 +7,10 @@ import styles from './Undo.module.css';
 /** Takes the last answer back, or asks the others whether it may be. */
 export function Undo() {
   const { say } = useTranslation();
-  const { sight, link } = useTable();
+  const { sight, choosing } = useTable();
   if (sight.undo === null || sight.request !== null) return null;
   return (
-    <button type="button" className={buttons.button} aria-keyshortcuts="u" onClick={() => void link.undo()}>
+    <button type="button" className={buttons.button} aria-keyshortcuts="u" onClick={choosing.undo}>
       <Sign name="undo" />
       <span className={styles.words}>
         {say(sight.undo === 'free' ? 'ui.table.undo' : 'ui.table.askUndo')}

@@ -5,9 +5,10 @@ import { Sign } from '../../card/Sign.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Sure } from '../layout/Sure.tsx';
-import { useLayout } from '../layout/useLayout.ts';
 import { useTable } from '../table-context.ts';
+import { KeysItem } from './KeysItem.tsx';
 import { MenuList } from './MenuList.tsx';
+import { WatchingItem } from './Watching.tsx';
 
 interface TableMenuProps {
   readonly onClose: () => void;
@@ -19,7 +20,6 @@ interface TableMenuProps {
 export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
   const { say } = useTranslation();
   const { sight, you, table } = useTable();
-  const isPhone = useLayout() === 'narrow';
   const [resigning, setResigning] = useState(false);
   const [copied, setCopied] = useState(false);
   const canResign = you !== null && sight.result === null && !sight.resigned.includes(you);
@@ -45,18 +45,7 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
         />
       ) : (
         <MenuList>
-          {isPhone ? (
-            <li>
-              <p>{say('ui.table.holdToRead')}</p>
-            </li>
-          ) : (
-            <li>
-              <button type="button" onClick={onHelp}>
-                <Sign name="card" />
-                {say('ui.table.keys')}
-              </button>
-            </li>
-          )}
+          <KeysItem onHelp={onHelp} />
           {table.id !== 'local' && (
             <li>
               <button type="button" onClick={copy}>
@@ -65,6 +54,7 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
               </button>
             </li>
           )}
+          <WatchingItem />
           {isGuest && (
             <li>
               <button type="button" onClick={rename}>

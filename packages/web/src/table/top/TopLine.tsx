@@ -10,6 +10,7 @@ import { useTable } from '../table-context.ts';
 import { SideButton } from './SideButton.tsx';
 import styles from './TopLine.module.css';
 import { Turn } from './Turn.tsx';
+import { Watching } from './Watching.tsx';
 
 interface TopLineProps {
   readonly onMenu: () => void;
@@ -38,6 +39,7 @@ export function TopLine({ onMenu, onSide }: TopLineProps) {
         <Phases />
       </Turn>
       <div className={styles.tools}>
+        <Watching />
         <LanguageChoice />
         <ThemeButton />
         {onSide && <SideButton onClick={onSide} />}

@@ -1,4 +1,5 @@
 import type { KingdomWish, Table } from '@provincia/protocol';
+import { lazy, Suspense, useState } from 'react';
 import { Sign } from '../../card/Sign.tsx';
 import buttons from '../../controls/buttons.module.css';
 import inputs from '../../controls/inputs.module.css';
@@ -8,15 +9,19 @@ import { playableKingdoms } from '../../home/suggestions.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import styles from './KingdomChange.module.css';
 
+// Loaded when somebody picks.
+const PickTen = lazy(() => import('./PickTen.tsx'));
+
 interface KingdomChangeProps {
   readonly table: Table;
   readonly onChange: (kingdom: KingdomWish) => void;
 }
 
-/** Another printed kingdom, or one drawn from the printings that were chosen last. */
+/** Another printed kingdom, one drawn from the printings that were chosen last, or ten picked by hand. */
 export function KingdomChange({ table, onChange }: KingdomChangeProps) {
   const { say, language } = useTranslation();
   const { printings } = useChoices((choices) => choices.table);
+  const [picking, setPicking] = useState(false);
   return (
     <div className={styles.change}>
       <select
@@ -40,6 +45,22 @@ export function KingdomChange({ table, onChange }: KingdomChangeProps) {
         <Sign name="dice" />
         {say('ui.panels.waiting.drawAgain')}
       </button>
+      <button type="button" className={buttons.button} onClick={() => setPicking(true)}>
+        <Sign name="card" />
+        {say('ui.panels.waiting.pickTen')}
+      </button>
+      {picking && (
+        <Suspense fallback={null}>
+          <PickTen
+            table={table}
+            onPick={(cards) => {
+              onChange({ by: 'cards', cards: [...cards] });
+              setPicking(false);
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

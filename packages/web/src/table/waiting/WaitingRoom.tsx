@@ -14,6 +14,8 @@ import { Chat } from '../chat/Chat.tsx';
 import { useCounted } from '../useTitle.ts';
 import { Invite } from './Invite.tsx';
 import { KingdomChange } from './KingdomChange.tsx';
+import { News } from './News.tsx';
+import { OptionChange } from './OptionChange.tsx';
 import { Seats } from './Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import { useSeating } from './useSeating.ts';
@@ -50,6 +52,7 @@ function Room({ link, table }: RoomProps) {
               watching > 0 &&
               ` ${say('ui.panels.waiting.watching', { count: watching })}`}
           </p>
+          {!table.host && <News table={table} />}
           <Seats
             table={table}
             presence={presence}
@@ -76,7 +79,7 @@ function Room({ link, table }: RoomProps) {
             {table.host && <KingdomChange table={table} onChange={(kingdom) => change({ kingdom })} />}
           </header>
           <KingdomGrid piles={table.kingdom.filter(isCardId)} />
-          <TableOptions table={table} />
+          {table.host ? <OptionChange table={table} onChange={change} /> : <TableOptions table={table} />}
         </section>
         <section className={styles.chat}>
           <h2>{say('ui.panels.chat.title')}</h2>

@@ -137,6 +137,8 @@ export const table: Table = {
   review: 'Was die anderen gerade getan haben',
   watching: 'Du schaust zu',
   watchingHelp: 'Du schaust zu. Die Handkarten bleiben verdeckt.',
+  spectators:
+    '{count, plural, =0 {Niemand schaut zu.} one {# Person schaut zu.} other {# Personen schauen zu.}}',
   chronicle: 'Chronik',
   side: 'Nachschlagen',
   tab: { log: 'Chronik', deck: 'Mein Deck', chat: 'Chat' },
@@ -188,6 +190,7 @@ export const table: Table = {
   pointerHelp: 'Um eine Karte zu lesen, lass den Zeiger auf ihr ruhen oder drücke lange auf sie.',
   lost: 'Keine Verbindung. Neuer Versuch läuft; nichts geht verloren.',
   waitsToSend: 'Keine Verbindung. Deine Antwort geht raus, sobald sie wieder da ist.',
+  undoWaitsToSend: 'Keine Verbindung. Zurückgenommen wird, sobald sie wieder da ist.',
   noTable: 'Dieser Tisch lässt sich nicht anzeigen',
   noSuchTable: 'Diesen Tisch gibt es nicht',
   noSuchTableHelp: 'Vielleicht fehlt ein Stück vom Link.',

@@ -138,6 +138,8 @@ export const table = {
   review: 'What the others just did',
   watching: 'You are watching',
   watchingHelp: 'You are watching. Hands stay hidden.',
+  spectators:
+    '{count, plural, =0 {Nobody is watching.} one {# person is watching.} other {# people are watching.}}',
   chronicle: 'Chronicle',
   side: 'Reference',
   tab: { log: 'Chronicle', deck: 'My deck', chat: 'Chat' },
@@ -188,6 +190,7 @@ export const table = {
   pointerHelp: 'To read a card, hover over it or press and hold it.',
   lost: 'Connection lost. Reconnecting; nothing is lost.',
   waitsToSend: 'No connection. Your answer is sent as soon as it is back.',
+  undoWaitsToSend: 'No connection. Your undo is sent as soon as it is back.',
   noTable: 'This table cannot be shown',
   noSuchTable: 'There is no such table',
   noSuchTableHelp: 'Part of the link may be missing.',

@@ -140,6 +140,8 @@ export const table: Table = {
   review: 'O que os outros acabaram de fazer',
   watching: 'Você está assistindo',
   watchingHelp: 'Você está assistindo. As mãos ficam ocultas.',
+  spectators:
+    '{count, plural, =0 {Ninguém está assistindo.} one {# pessoa está assistindo.} many {# pessoas estão assistindo.} other {# pessoas estão assistindo.}}',
   chronicle: 'Crônica',
   side: 'Consulta',
   tab: { log: 'Crônica', deck: 'Meu deck', chat: 'Chat' },
@@ -191,6 +193,7 @@ export const table: Table = {
   pointerHelp: 'Para ler uma carta, deixe o ponteiro sobre ela ou mantenha-a pressionada.',
   lost: 'Sem conexão. Tentando de novo; nada se perde.',
   waitsToSend: 'Sem conexão. Sua resposta será enviada assim que ela voltar.',
+  undoWaitsToSend: 'Sem conexão. O pedido de desfazer será enviado assim que ela voltar.',
   noTable: 'Esta mesa não pode ser mostrada',
   noSuchTable: 'Esta mesa não existe',
   noSuchTableHelp: 'Talvez falte um pedaço do link.',

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import inputs from '../../controls/inputs.module.css';
+import { Segment } from '../../controls/Segment.tsx';
+import texts from '../../controls/text.module.css';
+import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { clockChoices, type HowChosen, shelterChoices } from '../choices.ts';
+import { clockOf } from '../table-wish.ts';
+import styles from './HowChoice.module.css';
+
+interface HowChoiceProps {
+  readonly choice: HowChosen;
+  readonly canBeRated: boolean;
+  readonly change: (part: Partial<HowChosen>) => void;
+}
+
+/** Shelters, clock, who may come, rated or not. */
+export function HowChoice({ choice, canBeRated, change }: HowChoiceProps) {
+  const { say } = useTranslation();
+  const shelterWords = {
+    rules: say('ui.home.sheltersRules'),
+    with: say('ui.home.sheltersWith'),
+    without: say('ui.home.sheltersWithout'),
+  };
+  const clocks = [...new Set([...clockChoices, choice.clock])].map((value) => ({
+    value,
+    label: value === 'none' ? say('ui.home.noClock') : say('ui.home.clockOf', clockOf(value)),
+  }));
+  return (
+    <>
+      <Choice label={say('ui.home.shelters')}>
+        <Segment
+          wraps
+          label={say('ui.home.shelters')}
+          options={shelterChoices.map((value) => ({ value, label: shelterWords[value] }))}
+          value={choice.shelters}
+          onChange={(shelters) => change({ shelters })}
+        />
+      </Choice>
+      <Choice label={say('ui.home.access')}>
+        <Segment
+          wraps
+          label={say('ui.home.access')}
+          options={[
+            { value: 'open' as const, label: say('ui.home.accessOpen') },
+            { value: 'link' as const, label: say('ui.home.accessLink') },
+          ]}
+          value={choice.access}
+          onChange={(access) => change({ access })}
+        />
+      </Choice>
+      <label className={styles.choice}>
+        <span className={texts.caption}>{say('ui.home.clock')}</span>
+        <select
+          className={inputs.input}
+          value={choice.clock}
+          onChange={({ target }) => change({ clock: target.value })}
+        >
+          {clocks.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <small>{say('ui.home.clockHelp')}</small>
+      </label>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={choice.rated && canBeRated}
+          disabled={!canBeRated}
+          onChange={({ target }) => change({ rated: target.checked })}
+        />
+        <b>{say('ui.home.ratedGame')}</b>
+        <small>{say('ui.home.ratedHelp')}</small>
+      </label>
+    </>
+  );
+}
+
+function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.choice}>
+      <span className={texts.caption} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -3,13 +3,14 @@ import {
   amountWords,
   type CardId,
   cardForm,
-  type Part,
+  type LinePart,
   parts,
   type Translation,
 } from '@provincia/catalog';
 import { Fragment } from 'react';
 import texts from '../controls/text.module.css';
 import styles from './CardWords.module.css';
+import { piecesOf } from './pieces.ts';
 import { Sign } from './Sign.tsx';
 import { signOfAmount } from './signs.ts';
 
@@ -21,16 +22,33 @@ interface WordsProps {
 
 /** A text of the catalog with its amounts drawn as signs and said as words. */
 export function CardWords({ text, ...rest }: WordsProps & { readonly text: string }) {
-  return parts(text).map((part, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-    <Fragment key={i}>
-      <PartWords part={part} {...rest} />
-    </Fragment>
-  ));
+  return <LineWords parts={parts(text)} {...rest} />;
 }
 
-export function PartWords({ part, translation, onCard }: WordsProps & { readonly part: Part }) {
-  if (part.kind === 'words') return onCard === undefined ? part.words : glued(part.words);
+/** The parts of a line in words and signs. */
+export function LineWords({ parts, ...rest }: WordsProps & { readonly parts: readonly LinePart[] }) {
+  return piecesOf(parts).map(({ before, part, after }, i) => {
+    const words = <PartWords part={part} {...rest} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places
+      <Fragment key={i}>
+        {before + after === '' ? (
+          words
+        ) : (
+          <span className={rest.onCard && styles.whole}>
+            {before}
+            {words}
+            {after}
+          </span>
+        )}
+      </Fragment>
+    );
+  });
+}
+
+function PartWords({ part, translation, onCard }: WordsProps & { readonly part: LinePart }) {
+  if (part.kind === 'words') return part.words;
+  if (part.kind === 'player') return part.name;
   if (part.kind === 'card') {
     const name = cardForm(translation, part);
     if (onCard === undefined) return name;
@@ -49,11 +67,4 @@ export function PartWords({ part, translation, onCard }: WordsProps & { readonly
       <span className={texts.spoken}>{amountWords(translation, part)}</span>
     </span>
   );
-}
-
-const WORD_JOINER = '\u2060';
-
-/** A line may be broken before and after a button, even between it and its comma or bracket. */
-function glued(words: string): string {
-  return words.replace(/^(?=\S)|(?<=\S)$/g, WORD_JOINER);
 }

@@ -1,7 +1,7 @@
 import { type CardId, type Line, plainLine, type Turn } from '@provincia/catalog';
 import { clsx } from 'clsx';
-import { Fragment, memo } from 'react';
-import { PartWords } from '../../card/CardWords.tsx';
+import { memo } from 'react';
+import { LineWords } from '../../card/CardWords.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import { Arms } from '../../controls/Arms.tsx';
 import texts from '../../controls/text.module.css';
@@ -61,16 +61,7 @@ function useSummary(turn: Turn, isNow: boolean): string {
 
 export function TurnLine({ line, onCard }: { readonly line: Line; readonly onCard: (id: CardId) => void }) {
   const translation = useTranslation();
-  const words = line.parts.map((part, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places
-    <Fragment key={i}>
-      {part.kind === 'player' ? (
-        part.name
-      ) : (
-        <PartWords part={part} translation={translation} onCard={onCard} />
-      )}
-    </Fragment>
-  ));
+  const words = <LineWords parts={line.parts} translation={translation} onCard={onCard} />;
   return (
     <p className={line.nested ? styles.nested : undefined}>
       {line.undone ? (

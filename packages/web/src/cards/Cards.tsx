@@ -71,21 +71,21 @@ function CardSearch({ wish, onChange }: CardSearchProps) {
       />
       <Pick
         label={say('ui.panels.cards.set')}
-        any={`${say('ui.panels.cards.set')}: ${say('ui.panels.cards.any')}`}
+        any={say('ui.kingdoms.anySet')}
         options={setIds.map((value) => ({ value, label: say(`set.${value}`) }))}
         value={wish.set}
         onChange={(set) => onChange({ ...wish, set })}
       />
       <Pick
         label={say('ui.panels.cards.type')}
-        any={`${say('ui.panels.cards.type')}: ${say('ui.panels.cards.any')}`}
+        any={say('ui.kingdoms.anyType')}
         options={cardTypes.map((value) => ({ value, label: say(`type.${value}`) }))}
         value={wish.type}
         onChange={(type) => onChange({ ...wish, type })}
       />
       <Pick
         label={say('ui.panels.cards.cost')}
-        any={`${say('ui.panels.cards.cost')}: ${say('ui.panels.cards.any')}`}
+        any={say('ui.kingdoms.anyCost')}
         options={cardCosts.map((value) => ({
           value,
           label: say('ui.panels.cards.costOf', { coins: value }),

@@ -107,7 +107,6 @@ export const panels: Panels = {
     set: 'Set',
     type: 'Typ',
     cost: 'Kosten',
-    any: 'Alle',
     costOf: '{coins, plural, one {# Münze} other {# Münzen}}',
     found: '{count, plural, one {# Karte} other {# Karten}}',
     none: 'Keine passende Karte.',

@@ -108,7 +108,6 @@ export const panels = {
     set: 'Set',
     type: 'Type',
     cost: 'Cost',
-    any: 'All',
     costOf: '{coins, plural, one {# coin} other {# coins}}',
     found: '{count, plural, one {# card} other {# cards}}',
     none: 'No matching cards.',

@@ -108,10 +108,9 @@ export const panels: Panels = {
     set: 'Colección',
     type: 'Tipo',
     cost: 'Coste',
-    any: 'Todas',
     costOf: '{coins, plural, one {# moneda} many {# monedas} other {# monedas}}',
     found: '{count, plural, one {# carta} many {# cartas} other {# cartas}}',
-    none: 'No hay ninguna carta así.',
+    none: 'No hay cartas que coincidan.',
     clear: 'Mostrar todas las cartas',
   },
 };

@@ -108,7 +108,6 @@ export const panels: Panels = {
     set: 'Coleção',
     type: 'Tipo',
     cost: 'Custo',
-    any: 'Qualquer',
     costOf: '{coins, plural, =0 {# moedas} one {# moeda} many {# moedas} other {# moedas}}',
     found: '{count, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}}',
     none: 'Nenhuma carta encontrada.',

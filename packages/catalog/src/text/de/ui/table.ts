@@ -128,7 +128,7 @@ export const table: Table = {
   isGoneSince: '{name} ist seit {time} weg.',
   isElsewhere: '{name} ist in einem anderen Fenster.',
   standInLater: 'In {time} kannst du einen Bot weiterspielen lassen.',
-  standInNow: 'Ein Bot kann weiterspielen, bis jemand zurückkommt.',
+  standInNow: 'Ein Bot kann solange einspringen.',
   clockRuns: 'Die Uhr läuft weiter: noch {time}.',
   placeInDeck: 'Stelle im Nachziehstapel',
   nameCard: 'Name einer Karte',

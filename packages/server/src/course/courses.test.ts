@@ -72,6 +72,22 @@ test('who looks at a game does not let it be played again for each of them', asy
   expect((await newCourses().withEvents(table, 0)).events).toEqual(more.events);
 });
 
+test('what happened in a game is not kept for long after somebody looked at it', async () => {
+  let time = 1;
+  const table = await stored('looked-at', [pass(0), pass(1)]);
+  const courses = newCourses(() => time);
+  const first = await courses.withEvents(table, 0);
+  const begun = vi.spyOn(Course, 'begin');
+  time += 50_000;
+  await courses.withEvents(table, 0);
+  time += 50_000;
+  await courses.withEvents(table, 0);
+  expect(begun).not.toHaveBeenCalled();
+  time += 61_000;
+  expect((await courses.withEvents(table, 0)).events).toEqual(first.events);
+  expect(begun).toHaveBeenCalledTimes(1);
+});
+
 test('a game of endless answers ends, and can be looked at', async () => {
   const endless: Entry = { kind: 'bots', answers: Array.from({ length: 46_000 }, () => []) };
   const { course, events } = await newCourses().withEvents(await stored('endless', [endless]), 0);

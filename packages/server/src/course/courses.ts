@@ -48,7 +48,7 @@ export class Courses {
     this.#onError = onError;
     this.#appender = new Appender(write);
     this.#shelf = new Shelf(now);
-    this.#histories = new Histories(db);
+    this.#histories = new Histories(db, now);
     bus.subscribe(({ table, what, n }) => {
       if (what !== 'log' || (table !== EVERY_TABLE && !this.#shelf.has(table))) return;
       const hear = async () => {

@@ -7,6 +7,8 @@ import { entriesOf } from './log.ts';
 /** Events kept at hand, of all games together; the course of a game takes as much room as so many of them. */
 const MOST_EVENTS = 150_000;
 const COURSE = 300;
+/** For so long after somebody asked for it last, in milliseconds. */
+const KEPT = 60_000;
 
 /** A game played again as far as somebody wanted to know, and all that happened in it. */
 interface History {
@@ -22,13 +24,19 @@ interface History {
  */
 export class Histories {
   readonly #db: Database;
-  readonly #kept = new LRUCache<string, History>({
-    maxSize: MOST_EVENTS,
-    sizeCalculation: ({ events }) => events.length + COURSE,
-  });
+  readonly #kept: LRUCache<string, History>;
 
-  constructor(db: Database) {
+  constructor(db: Database, now: () => number) {
     this.#db = db;
+    this.#kept = new LRUCache({
+      maxSize: MOST_EVENTS,
+      sizeCalculation: ({ events }) => events.length + COURSE,
+      ttl: KEPT,
+      ttlAutopurge: true,
+      ttlResolution: 0,
+      updateAgeOnGet: true,
+      perf: { now },
+    });
   }
 
   /** All events of a game up to where this course stands. */

@@ -30,6 +30,12 @@ test('a bot has the opinion that it answers with, and an adviser plays what it t
   const game = situation({ phase: 'buy', coins: 8 });
   if (game.decision === null) throw new Error('nothing is asked');
   const opinion: Opinion = advised(bigMoney)(game.decision, game.view(0));
-  expect(opinion).toEqual({ picks: [buy('province')], weighed: [] });
+  expect(opinion).toEqual({
+    picks: [buy('province')],
+    weighed: [],
+    chance: null,
+    plan: null,
+    rivals: [],
+  });
   expect(asBot(() => opinion)(game.decision, game.view(0))).toEqual([buy('province')]);
 });

@@ -1,4 +1,5 @@
 import type { Bot, Choice, Decision, View } from '@provincia/engine';
+import type { PlanTitle } from './plan/title.ts';
 
 /** An answer that was tried out, with the share of the games that it won. */
 export interface Weighed {
@@ -8,11 +9,32 @@ export interface Weighed {
   readonly games: number;
 }
 
+/** The plan that another player is thought to follow. */
+export interface Believed {
+  readonly seat: number;
+  readonly plan: PlanTitle;
+  /** How sure that is, from 0 to 1. */
+  readonly chance: number;
+}
+
 /** What somebody would answer, and why. */
 export interface Opinion {
   readonly picks: readonly Choice[];
   /** What was tried out longest first; empty where nothing was. */
   readonly weighed: readonly Weighed[];
+  /**
+   * The chance to win with these picks, from 0 to 1; null where nothing was tried. It comes from deals that had no part
+   * in the choice: what is chosen because it did best did better than it will.
+   */
+  readonly chance: number | null;
+  /** The plan that is followed, if it has a name. */
+  readonly plan: PlanTitle | null;
+  readonly rivals: readonly Believed[];
+}
+
+/** An opinion that names no plan and no chance. */
+export function plainly(picks: readonly Choice[], weighed: readonly Weighed[] = []): Opinion {
+  return { picks, weighed, chance: null, plan: null, rivals: [] };
 }
 
 /** A bot that says what it thinks. */
@@ -25,14 +47,14 @@ export function asBot(adviser: Adviser): Bot {
 
 /** A bot that knows what to do and not why. */
 export function advised(bot: Bot): Adviser {
-  return (decision, view) => ({ picks: bot(decision, view), weighed: [] });
+  return (decision, view) => plainly(bot(decision, view));
 }
 
 /** Whoever comes after these was soon left out. */
 const SAID = 4;
 
 /** What is worth saying of what was tried out: what is preferred, then the others. */
-export function ranked({ picks, weighed }: Opinion): readonly Weighed[] {
+export function ranked({ picks, weighed }: Pick<Opinion, 'picks' | 'weighed'>): readonly Weighed[] {
   const preferred = labelsOf(picks);
   const first = weighed.filter((one) => labelsOf(one.picks) === preferred);
   const others = weighed.filter((one) => !first.includes(one));

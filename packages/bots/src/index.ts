@@ -1,6 +1,6 @@
 /** Players that answer by themselves. */
 export { strategyTexts } from '#strategy-texts';
-export { type Adviser, asBot, type Opinion, ranked, type Weighed } from './adviser.ts';
+export { type Adviser, asBot, type Believed, type Opinion, ranked, type Weighed } from './adviser.ts';
 export {
   type Assignment,
   type Depth,
@@ -15,6 +15,7 @@ export { type Level, makeLevels } from './levels.ts';
 export type { PlanBook } from './plan/book.ts';
 export { textOf } from './plan/plan.ts';
 export { Planner } from './plan/planner.ts';
+export { type PlanKind, type PlanTitle, planKinds } from './plan/title.ts';
 export { type PlanStore, Research } from './research.ts';
 export { strategyBot } from './strategy/bot.ts';
 export { inShort, type StrategyProblem } from './strategy/mistake.ts';

@@ -1,5 +1,5 @@
 import type { Bot, Choice, Decision, View } from '@provincia/engine';
-import type { Adviser } from '../adviser.ts';
+import { type Adviser, plainly } from '../adviser.ts';
 import { faceIn } from '../judgement/face.ts';
 import { strategyBot } from '../strategy/bot.ts';
 import type { Strategy } from '../strategy/strategy.ts';
@@ -18,7 +18,7 @@ export function thinker(plan: Strategy, rivals: readonly Bot[], effort: Effort):
   return (decision, view) => {
     const planned = own(decision, view);
     const answers = answersTo(decision, view, planned, named);
-    if (answers.length === 0) return { picks: planned, weighed: [] };
+    if (answers.length === 0) return plainly(planned);
     const { player } = decision;
     const tables = others.map((other) => new Array<Bot>(view.players).fill(other).with(player, own));
     return weigh(decision, view, [planned, ...answers], tables, effort);

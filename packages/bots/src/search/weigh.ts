@@ -1,5 +1,5 @@
 import type { Bot, Choice, Decision, View } from '@provincia/engine';
-import type { Opinion } from '../adviser.ts';
+import { type Opinion, plainly } from '../adviser.ts';
 import { drawSeed } from '../plan/track.ts';
 import { shareOf, worthOf } from '../plan/worth.ts';
 
@@ -47,7 +47,7 @@ export function weigh(
   const { rehearsal } = view;
   const all = answers.map((picks): Candidate => ({ picks, won: 0, values: [] }));
   const [planned] = all;
-  if (rehearsal === null) return { picks: planned.picks, weighed: [] };
+  if (rehearsal === null) return plainly(planned.picks);
   const deadline = performance.now() + milliseconds;
   let left = all;
   let imagined = 0;
@@ -91,7 +91,7 @@ function opinionOf(all: readonly Candidate[], left: readonly Candidate[], planne
     .filter(({ values }) => values.length > 0)
     .map(({ picks, won, values }) => ({ picks, chance: won / values.length, games: values.length }))
     .sort((a, b) => b.games - a.games || b.chance - a.chance);
-  return { picks: preferred.picks, weighed };
+  return plainly(preferred.picks, weighed);
 }
 
 function mean(values: readonly number[]): number {

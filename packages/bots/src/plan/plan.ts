@@ -1,6 +1,6 @@
-import { library } from '@provincia/cards';
-import type { Kind, View } from '@provincia/engine';
-import { type BuyLine, boughtFrom, type Condition, type Strategy } from '../strategy/strategy.ts';
+import { all, any, compare, type Expression, ofCard, quantity } from '../strategy/expression.ts';
+import { boughtFrom, type Line, type Strategy } from '../strategy/strategy.ts';
+import { textOf as textOfStrategy } from '../strategy/text.ts';
 
 /** A card that a plan wants: so many of it; some only once there are enough of another, or near the end. */
 export interface Want {
@@ -22,66 +22,42 @@ export interface Plan {
   readonly wants: readonly Want[];
 }
 
-const province = library.get('province');
-
 /** From here on there is no limit. */
 export const ANY = 20;
 
 /** The plan as a strategy that a bot can follow. */
 export function strategyOf({ provinces, duchies, estates, wants }: Plan): Strategy {
   const { money, turn } = provinces;
-  const buy: BuyLine[] = [
-    { pile: 'province', when: money === 0 ? null : (view) => view.money >= money || view.turn >= turn },
-    { pile: 'duchy', when: (view) => view.leftOf(province) <= duchies },
-    { pile: 'estate', when: (view) => view.leftOf(province) <= estates },
-    ...wants.map((want) => ({ pile: want.pile, when: whenOf(want) })),
+  const buy: Line[] = [
+    {
+      card: 'province',
+      when:
+        money === 0
+          ? null
+          : any([compare(quantity('money'), '>=', money), compare(quantity('turn'), '>=', turn)]),
+    },
+    { card: 'duchy', when: provincesLeft(duchies) },
+    { card: 'estate', when: provincesLeft(estates) },
+    ...wants.map((want) => ({ card: want.pile, when: whenOf(want) })),
   ];
-  const piles = boughtFrom(buy.map(({ pile }) => pile));
-  return { id: 'plan', name: 'Plan', description: null, buy, play: [], piles };
+  const piles = boughtFrom(buy.map(({ card }) => card));
+  return { id: 'plan', name: 'Plan', description: null, buy, gain: [], trash: [], play: [], piles };
 }
 
-/** When a card is wanted; null if it always is. One function for all: a search asks thousands of plans. */
-function whenOf({ pile, upTo, once, late }: Want): Condition | null {
-  if (late === undefined && upTo >= ANY && once === undefined) return null;
-  const kinds = kindsOf(pile);
-  const others = once === undefined ? null : kindsOf(once.pile);
-  const least = once?.own ?? 0;
-  return (view) =>
-    (late === undefined || view.leftOf(province) <= late) &&
-    (upTo >= ANY || owned(kinds, view) < upTo) &&
-    (others === null || owned(others, view) >= least);
+function provincesLeft(most: number): Expression {
+  return compare(quantity('provinces-left'), '<=', most);
+}
+
+/** When a card is wanted; null if it always is. */
+function whenOf({ pile, upTo, once, late }: Want): Expression | null {
+  return all([
+    ...(late === undefined ? [] : [provincesLeft(late)]),
+    ...(upTo < ANY ? [compare(ofCard('own', pile), '<', upTo)] : []),
+    ...(once === undefined ? [] : [compare(ofCard('own', once.pile), '>=', once.own)]),
+  ]);
 }
 
 /** The plan as the text of a strategy, for people to read and to go on with. */
-export function textOf({ provinces, duchies, estates, wants }: Plan, name: string): string {
-  const { money, turn } = provinces;
-  const lines = [
-    lineOf('province', money === 0 ? [] : [`money >= ${money} or turn >= ${turn}`]),
-    lineOf('duchy', [`provinces-left <= ${duchies}`]),
-    lineOf('estate', [`provinces-left <= ${estates}`]),
-    ...wants.map((want) => lineOf(want.pile, conditionsOf(want))),
-  ];
-  return [`name: ${name}`, 'buy:', ...lines, ''].join('\n');
-}
-
-function lineOf(pile: string, conditions: readonly string[]): string {
-  return conditions.length === 0 ? `  - ${pile}` : `  - ${pile}: ${conditions.join(' and ')}`;
-}
-
-function conditionsOf({ pile, upTo, once, late }: Want): string[] {
-  return [
-    ...(late === undefined ? [] : [`provinces-left <= ${late}`]),
-    ...(upTo < ANY ? [`own(${pile}) < ${upTo}`] : []),
-    ...(once === undefined ? [] : [`own(${once.pile}) >= ${once.own}`]),
-  ];
-}
-
-function kindsOf(pile: string): readonly Kind[] {
-  return library.findPile(pile)?.kinds ?? [];
-}
-
-function owned(kinds: readonly Kind[], view: View): number {
-  let sum = 0;
-  for (let i = 0; i < kinds.length; i++) sum += view.count(kinds[i]);
-  return sum;
+export function textOf(plan: Plan, name: string): string {
+  return textOfStrategy({ ...strategyOf(plan), name });
 }

@@ -14,7 +14,7 @@ import { type Effort, weigh } from './weigh.ts';
 export function thinker(plan: Strategy, rivals: readonly Bot[], effort: Effort): Adviser {
   const own = closing(strategyBot(plan));
   const others = rivals.map(closing);
-  const named = plan.buy.map(({ pile }) => pile);
+  const named = plan.buy.map(({ card }) => card);
   return (decision, view) => {
     const planned = own(decision, view);
     const answers = answersTo(decision, view, planned, named);

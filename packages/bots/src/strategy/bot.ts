@@ -3,15 +3,18 @@ import type { Bot, Choice, Decision, Kind, View } from '@provincia/engine';
 import { chooseAction, chooseTreasure, judge } from '../judgement/index.ts';
 import { NONE } from '../judgement/pick.ts';
 import { phaseBot } from '../phase-bot.ts';
-import type { BuyLine, Strategy } from './strategy.ts';
+import { type Condition, compile } from './compile.ts';
+import { cardsCalled } from './names.ts';
+import type { Line, Strategy } from './strategy.ts';
 
 /**
  * A player who buys and gains by the lines of a strategy and plays its actions first; all else is up to good judgement.
  */
 export function strategyBot({ buy, play }: Strategy): Bot {
-  const lines = buy.map(compile);
+  const lines = buy.map(prepare);
+  const first = play.flatMap(({ card }) => cardsCalled(card).map(({ id }) => id));
   const inPhase = (view: View, hasTreasures: boolean) => {
-    if (view.phase === 'action') return chooseAction(view, play);
+    if (view.phase === 'action') return chooseAction(view, first);
     if (hasTreasures) {
       const treasures = chooseTreasure(view);
       if (treasures.length > 0) return treasures;
@@ -24,15 +27,17 @@ export function strategyBot({ buy, play }: Strategy): Bot {
   });
 }
 
-/** A line with its card and its answer looked up beforehand; null for a mixed pile, where they depend on its top. */
-interface CompiledLine extends BuyLine {
+/** A line that is ready to be asked. Kind and answer are null for a mixed pile, where they depend on its top. */
+interface CompiledLine {
+  readonly pile: string;
+  readonly when: Condition | null;
   readonly kind: Kind | null;
   readonly answer: readonly Choice[] | null;
 }
 
-function compile({ pile, when }: BuyLine): CompiledLine {
+function prepare({ card: pile, when }: Line): CompiledLine {
   const kind = library.find(pile) ?? null;
-  return { pile, when, kind, answer: kind && [kind.offers.buy.times(1)] };
+  return { pile, when: when && compile(when), kind, answer: kind && [kind.offers.buy.times(1)] };
 }
 
 /** Whether it can be bought is asked before the condition, which costs more to find out. */

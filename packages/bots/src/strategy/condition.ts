@@ -1,16 +1,14 @@
+import { type Amount, all, any, type Expression, type Sign } from './expression.ts';
 import { Mistake } from './mistake.ts';
 import { isCard, nearest } from './names.ts';
-import { type Calculation, comparisons, products, sums } from './operators.ts';
-import { type Quantity, quantities, quantitiesOfCards } from './quantities.ts';
-import type { Condition } from './strategy.ts';
+import { type CardQuantityName, cardQuantities, type QuantityName, quantities } from './quantities.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /**
- * The condition that stands in `text` from `from` to `to`, as a function: it is put together once, here, from one small
- * function per word. The grammar, loosest first: or, and, not, one comparison, + and -, *, a minus sign, and then
- * numbers, names and parentheses.
+ * The condition that stands in `text` from `from` to `to`, as data. The grammar, loosest first: or, and, not, one
+ * comparison, + and -, *, a minus sign, and then numbers, names and parentheses.
  */
-export function parseCondition(text: string, from: number, to: number): Condition {
+export function parseCondition(text: string, from: number, to: number): Expression {
   return new ConditionParser(text, tokensOf(text, from, to)).parse();
 }
 
@@ -19,20 +17,39 @@ type Part = NumberPart | TruthPart;
 
 interface NumberPart {
   readonly type: 'number';
-  readonly read: Quantity;
+  readonly value: Amount;
   readonly at: number;
   readonly end: number;
 }
 
 interface TruthPart {
   readonly type: 'truth';
-  readonly read: Condition;
+  readonly value: Expression;
   readonly at: number;
   readonly end: number;
 }
 
+/** Two signs that mean the same are one in the data. */
+const comparisons: ReadonlyMap<string, Sign> = new Map([
+  ['<', '<'],
+  ['<=', '<='],
+  ['>', '>'],
+  ['>=', '>='],
+  ['=', '='],
+  ['==', '='],
+  ['!=', '!='],
+]);
+
+type Calculation = 'sum' | 'difference' | 'product';
+
+const sums: ReadonlyMap<string, Calculation> = new Map([
+  ['+', 'sum'],
+  ['-', 'difference'],
+]);
+const products: ReadonlyMap<string, Calculation> = new Map([['*', 'product']]);
+
 const words = ['and', 'or', 'not'];
-const names = [...quantities.keys(), ...quantitiesOfCards.keys()];
+const names = [...Object.keys(quantities), ...Object.keys(cardQuantities)];
 
 /** More than anybody needs, and far from what the stack of the machine holds. */
 const DEEPEST = 50;
@@ -49,7 +66,7 @@ class ConditionParser {
     this.#tokens = tokens;
   }
 
-  parse(): Condition {
+  parse(): Expression {
     if (this.#tokens.length > LONGEST) {
       throw new Mistake(this.#tokens[LONGEST].at, 'condition-too-long', { most: LONGEST });
     }
@@ -60,55 +77,54 @@ class ConditionParser {
     if (whole.type === 'number') {
       throw new Mistake(whole.at, 'only-a-number', { text: this.#words(whole) });
     }
-    return whole.read;
+    return whole.value;
   }
 
   #or(): Part {
-    let left = this.#and();
-    while (this.#takes('or')) {
-      const a = this.#truth(left, 'or');
-      const right = this.#and();
-      const b = this.#truth(right, 'or');
-      left = { type: 'truth', read: (view) => a(view) || b(view), at: left.at, end: right.end };
-    }
-    return left;
+    return this.#joined('or', any, () => this.#and());
   }
 
   #and(): Part {
-    let left = this.#not();
-    while (this.#takes('and')) {
-      const a = this.#truth(left, 'and');
-      const right = this.#not();
-      const b = this.#truth(right, 'and');
-      left = { type: 'truth', read: (view) => a(view) && b(view), at: left.at, end: right.end };
+    return this.#joined('and', all, () => this.#not());
+  }
+
+  #joined(word: string, join: typeof all, operand: () => Part): Part {
+    const first = operand();
+    if (this.#next.text !== word) return first;
+    const parts = [this.#truth(first, word)];
+    let { end } = first;
+    while (this.#takes(word)) {
+      const part = operand();
+      parts.push(this.#truth(part, word));
+      ({ end } = part);
     }
-    return left;
+    return { type: 'truth', value: join(parts) as Expression, at: first.at, end };
   }
 
   #not(): Part {
     const { at } = this.#next;
     if (!this.#takes('not')) return this.#comparison();
     const part = this.#deeper(() => this.#not());
-    const a = this.#truth(part, 'not');
-    return { type: 'truth', read: (view) => !a(view), at, end: part.end };
+    return { type: 'truth', value: { type: 'not', of: this.#truth(part, 'not') }, at, end: part.end };
   }
 
   #comparison(): Part {
     const left = this.#sum();
-    const sign = this.#next.text;
-    const comparison = comparisons.get(sign);
-    if (comparison === undefined) return left;
+    const { text } = this.#next;
+    const sign = comparisons.get(text);
+    if (sign === undefined) return left;
     this.#place++;
-    const a = this.#number(left, sign);
+    const a = this.#number(left, text);
     const right = this.#sum();
-    const b = this.#number(right, sign);
+    const b = this.#number(right, text);
     const chained = this.#next;
     if (comparisons.has(chained.text)) {
       const middle = this.#words(right);
-      const meant = `${this.#words(left)} ${sign} ${middle} and ${middle} ${chained.text} ...`;
+      const meant = `${this.#words(left)} ${text} ${middle} and ${middle} ${chained.text} ...`;
       throw new Mistake(chained.at, 'chain', { meant });
     }
-    return { type: 'truth', read: comparison(a, b), at: left.at, end: right.end };
+    const value: Expression = { type: 'comparison', sign, left: a, right: b };
+    return { type: 'truth', value, at: left.at, end: right.end };
   }
 
   #sum(): Part {
@@ -123,13 +139,13 @@ class ConditionParser {
     let left = operand();
     for (;;) {
       const sign = this.#next.text;
-      const calculation = signs.get(sign);
-      if (calculation === undefined) return left;
+      const type = signs.get(sign);
+      if (type === undefined) return left;
       this.#place++;
       const a = this.#number(left, sign);
       const right = operand();
       const b = this.#number(right, sign);
-      left = { type: 'number', read: calculation(a, b), at: left.at, end: right.end };
+      left = { type: 'number', value: { type, left: a, right: b }, at: left.at, end: right.end };
     }
   }
 
@@ -137,8 +153,7 @@ class ConditionParser {
     const { at } = this.#next;
     if (!this.#takes('-')) return this.#operand();
     const part = this.#deeper(() => this.#signed());
-    const a = this.#number(part, '-');
-    return { type: 'number', read: (view) => -a(view), at, end: part.end };
+    return { type: 'number', value: { type: 'negative', of: this.#number(part, '-') }, at, end: part.end };
   }
 
   #operand(): Part {
@@ -146,8 +161,7 @@ class ConditionParser {
     const { at, end, text, kind } = token;
     if (kind === 'number') {
       this.#place++;
-      const value = Number(text);
-      return { type: 'number', read: () => value, at, end };
+      return { type: 'number', value: { type: 'number', value: Number(text) }, at, end };
     }
     if (this.#takes('(')) {
       const inner = this.#deeper(() => this.#or());
@@ -159,17 +173,16 @@ class ConditionParser {
 
   #named({ text, at, end }: Token): Part {
     this.#place++;
-    const ofCard = quantitiesOfCards.get(text);
-    if (ofCard !== undefined) {
+    if (isCardQuantity(text)) {
       if (!this.#takes('(')) throw new Mistake(end, 'needs-card', { word: text });
-      const card = this.#card();
-      const read = ofCard(this.#words(card), card.at);
-      return { type: 'number', read, at, end: this.#close() };
+      const place = this.#card();
+      const card = this.#words(place);
+      cardQuantities[text].check(card, place.at);
+      return { type: 'number', value: { type: 'of-card', name: text, card }, at, end: this.#close() };
     }
-    const read = quantities.get(text);
-    if (read === undefined) throw unknownWord(text, at);
+    if (!isQuantity(text)) throw unknownWord(text, at);
     if (this.#next.text === '(') throw new Mistake(this.#next.at, 'takes-no-card', { word: text });
-    return { type: 'number', read, at, end };
+    return { type: 'number', value: { type: 'quantity', name: text }, at, end };
   }
 
   /** Where the id of a card stands: if it is several words, they are a mistake, but one mistake. */
@@ -187,13 +200,13 @@ class ConditionParser {
     return end;
   }
 
-  #truth(part: Part, word: string): Condition {
-    if (part.type === 'truth') return part.read;
+  #truth(part: Part, word: string): Expression {
+    if (part.type === 'truth') return part.value;
     throw new Mistake(part.at, 'not-a-comparison', { word, text: this.#words(part) });
   }
 
-  #number(part: Part, sign: string): Quantity {
-    if (part.type === 'number') return part.read;
+  #number(part: Part, sign: string): Amount {
+    if (part.type === 'number') return part.value;
     throw new Mistake(part.at, 'not-a-number', { sign, text: this.#words(part) });
   }
 
@@ -217,6 +230,14 @@ class ConditionParser {
   #words({ at, end }: { at: number; end: number }): string {
     return this.#text.slice(at, end).replaceAll(/\s+/g, ' ');
   }
+}
+
+function isQuantity(word: string): word is QuantityName {
+  return Object.hasOwn(quantities, word);
+}
+
+function isCardQuantity(word: string): word is CardQuantityName {
+  return Object.hasOwn(cardQuantities, word);
 }
 
 function unknownWord(word: string, at: number): Mistake {

@@ -12,11 +12,14 @@ export function isCard(id: string): boolean {
 }
 
 /** The cards meant by an id: one, or all of a mixed pile. */
-export function kindsOf(id: string, at: number): readonly Kind[] {
+export function cardsCalled(id: string): readonly Kind[] {
   const kind = library.find(id);
-  if (kind !== undefined) return [kind];
-  const pile = library.findPile(id);
-  if (pile !== undefined) return pile.kinds;
+  return kind === undefined ? (library.findPile(id)?.kinds ?? []) : [kind];
+}
+
+/** Checks that the id is that of a card or a pile. */
+export function checkCard(id: string, at: number): void {
+  if (isCard(id)) return;
   if (id === '') throw new Mistake(at, 'card-expected');
   const near = nearest(id, cardIds);
   throw near === null ? new Mistake(at, 'no-card', { id }) : new Mistake(at, 'no-card-near', { id, near });
@@ -25,7 +28,8 @@ export function kindsOf(id: string, at: number): readonly Kind[] {
 /** Checks that the id is that of a pile, in the supply or outside. */
 export function checkPile(id: string, at: number): void {
   if (library.findPile(id) !== undefined) return;
-  const [kind] = kindsOf(id, at);
+  checkCard(id, at);
+  const [kind] = cardsCalled(id);
   const mixed = library.piles.find(({ kinds }) => kinds.includes(kind));
   if (mixed === undefined) throw new Mistake(at, 'no-pile', { id });
   throw new Mistake(at, 'mixed-pile', { id, pile: mixed.id });

@@ -33,11 +33,9 @@ play: [witch, knights, madman]
     description: 'Curses for everybody else.',
     piles: ['witch', 'knights'],
   });
-  const lines = read.buy.map(({ pile, when }) => (when === null ? pile : `${pile} if`));
+  const lines = read.buy.map(({ card, when }) => (when === null ? card : `${card} if`));
   expect(lines).toEqual(['province', 'witch if', 'knights', 'gold if', 'silver if', 'estate if']);
-  expect(read.play).toHaveLength(12);
-  expect(read.play[0]).toBe('witch');
-  expect(read.play).toContain('sir-martin');
+  expect(read.play.map(({ card }) => card)).toEqual(['witch', 'knights', 'madman']);
 });
 
 test('needs no more than a name and something to buy', () => {

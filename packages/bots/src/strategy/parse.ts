@@ -1,8 +1,8 @@
 import { parseCondition } from './condition.ts';
 import { readDocument, type Text, type Value } from './document.ts';
 import { Mistake, problemOf, type StrategyProblem } from './mistake.ts';
-import { checkBuyable, isCard, kindsOf, nearest } from './names.ts';
-import { type BuyLine, boughtFrom, type Strategy } from './strategy.ts';
+import { cardsCalled, checkBuyable, checkCard, isCard, nearest } from './names.ts';
+import { boughtFrom, type Line, type Strategy } from './strategy.ts';
 
 /** A strategy, or what is wrong with its text: the first mistake, with its place. */
 export type ParsedStrategy =
@@ -32,8 +32,10 @@ function strategyOf(document: Value, source: string, file: string): Strategy {
       ? textOf(required(values, 'description', at), 'description')
       : null,
     buy,
+    gain: [],
+    trash: [],
     play: values.has('play') ? actionsOf(required(values, 'play', at)) : [],
-    piles: boughtFrom(buy.map(({ pile }) => pile)),
+    piles: boughtFrom(buy.map(({ card }) => card)),
   };
 }
 
@@ -71,15 +73,15 @@ function listOf(value: Value, key: string, example: string): readonly Value[] {
 }
 
 /** `card` or `card: condition`. */
-function buyLine(line: Value, source: string): BuyLine {
-  if (line.type === 'text') return { pile: pileOf(line), when: null };
+function buyLine(line: Value, source: string): Line {
+  if (line.type === 'text') return { card: pileOf(line), when: null };
   if (line.type === 'list') throw new Mistake(line.at, 'list-for-card');
   const [{ key, value }, second] = line.entries;
   if (second !== undefined) throw new Mistake(second.key.at, 'own-line', { card: second.key.text });
   const pile = pileOf(key);
   if (value.type !== 'text') throw new Mistake(value.at, 'no-condition');
   if (value.text === '') throw new Mistake(value.at, 'no-condition-after', { pile });
-  return { pile, when: parseCondition(source, value.from, value.to) };
+  return { card: pile, when: parseCondition(source, value.from, value.to) };
 }
 
 function pileOf({ text, at }: Text): string {
@@ -89,13 +91,14 @@ function pileOf({ text, at }: Text): string {
   return text;
 }
 
-/** Cards by their ids; a mixed pile stands for all its cards. */
-function actionsOf(value: Value): string[] {
-  return listOf(value, 'play', 'village').flatMap((item) => {
+/** Actions, or mixed piles of them. */
+function actionsOf(value: Value): Line[] {
+  return listOf(value, 'play', 'village').map((item) => {
     if (item.type !== 'text') throw new Mistake(item.at, 'card-expected');
-    const kinds = kindsOf(item.text, item.at);
-    if (!kinds.every(({ isAction }) => isAction))
-      throw new Mistake(item.at, 'not-an-action', { card: item.text });
-    return kinds.map(({ id }) => id);
+    const { text: card, at } = item;
+    checkCard(card, at);
+    if (!cardsCalled(card).every(({ isAction }) => isAction))
+      throw new Mistake(at, 'not-an-action', { card });
+    return { card, when: null };
   });
 }

@@ -1,18 +1,15 @@
 import { library } from '@provincia/cards';
-import type { View } from '@provincia/engine';
+import type { Expression } from './expression.ts';
 
-/** Whether a line of a strategy applies now. */
-export type Condition = (view: View) => boolean;
-
-/** One line of what to buy. */
-export interface BuyLine {
-  /** The id of the pile. */
-  readonly pile: string;
+/** A card of a strategy, and when it is meant. */
+export interface Line {
+  /** The id of the card or of its pile; that of a mixed pile stands for all its cards. */
+  readonly card: string;
   /** Null if it always applies. */
-  readonly when: Condition | null;
+  readonly when: Expression | null;
 }
 
-/** A plan for a game, as a player writes it down in a text file. */
+/** A plan for a game, as a player writes it down in a text file. Plain data. */
 export interface Strategy {
   /** The name of its file, without folder and ending. */
   readonly id: string;
@@ -20,9 +17,13 @@ export interface Strategy {
   /** One sentence about it, if there is one. */
   readonly description: string | null;
   /** The first line that applies and can be paid is bought, again while buys are left. */
-  readonly buy: readonly BuyLine[];
+  readonly buy: readonly Line[];
+  /** What to gain before all that is bought, where a card gives the choice. */
+  readonly gain: readonly Line[];
+  /** What to trash of the own cards, where a card gives the choice. */
+  readonly trash: readonly Line[];
   /** The actions that are played first, in this order. */
-  readonly play: readonly string[];
+  readonly play: readonly Line[];
   /** The piles it buys from that are not in every game: it is at home in kingdoms that have them all. */
   readonly piles: readonly string[];
 }

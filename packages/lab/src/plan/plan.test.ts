@@ -14,7 +14,7 @@ test('a plan is the text of a strategy for that kingdom', async () => {
   if (!parsed.ok) throw new Error(inShort(parsed.problem));
   const { name, buy, piles } = parsed.value;
   expect(name).toBe(`Plan for ${title}`);
-  expect(buy.map(({ pile }) => pile)).toEqual(expect.arrayContaining(['province', 'gold', ...piles]));
+  expect(buy.map(({ card }) => card)).toEqual(expect.arrayContaining(['province', 'gold', ...piles]));
   expect(kingdomOption(title)).toEqual(expect.arrayContaining([...piles]));
 });
 

@@ -4,7 +4,7 @@ import { findPlan, type PlanBook, type Shipped } from './plan/book.ts';
 import { type Plan, strategyOf } from './plan/plan.ts';
 import { printed } from './plan/printed.ts';
 import { closing } from './search/closing.ts';
-import { thinker } from './search/thinker.ts';
+import { thinker } from './first/thinker.ts';
 import { strategyBot } from './strategy/bot.ts';
 import { shippedStrategy } from './strategy/shipped.ts';
 import type { Strategy } from './strategy/strategy.ts';

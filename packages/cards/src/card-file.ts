@@ -22,6 +22,8 @@ export interface Hints {
   /** Actions it usually gives back, and cards it usually draws, where that is not what it gives at once. */
   readonly actions?: number;
   readonly cards?: number;
+  /** Makes everything cheaper: several in one turn may buy all that is left. */
+  readonly discounts?: true;
   /** Among cards that give an action back, the higher ones are played first. */
   readonly order?: number;
   /** What its owner gets out of seeing it trashed, on the scale of `worth`. */

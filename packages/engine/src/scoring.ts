@@ -88,6 +88,12 @@ export function pointsKnownTo(viewer: number | null, player: Player): number {
   return sum;
 }
 
+/** How many of a kind a player has, as far as a seat can know; null is somebody who only watches. */
+export function countKnownTo(viewer: number | null, player: Player, kind: Kind): number {
+  if (player.table.state.passes.length === 0 || player.seat === viewer) return countOwned(player, kind);
+  return new BelievedCards(viewer, player).countOf(kind);
+}
+
 /** The cards of a player as somebody else has seen them come and go. */
 class BelievedCards implements Owned {
   readonly #viewer: number | null;

@@ -5,7 +5,7 @@ import { IN_MIXED_PILE } from './layout.ts';
 import type { PhaseRule } from './phases.ts';
 import type { Player } from './player.ts';
 import { Rehearsal } from './rehearsal.ts';
-import { countOwned, moneyOf, pointsKnownTo, pointsWith } from './scoring.ts';
+import { countKnownTo, countOwned, moneyOf, pointsKnownTo, pointsWith } from './scoring.ts';
 import { type SeatView, seatView } from './seat-view.ts';
 import { empty, type Turn } from './state.ts';
 import type { Table } from './table.ts';
@@ -68,6 +68,11 @@ export class View {
   /** How many turns the seat has begun. */
   get turn(): number {
     return this.#own?.zones.turns ?? 0;
+  }
+
+  /** How many turns anybody has begun. */
+  turnsOf(seat: number): number {
+    return this.#table.state.seats[seat].turns;
   }
 
   /** How many supply piles are empty. */
@@ -185,6 +190,11 @@ export class View {
   /** The same for a card that has been looked up. */
   count(kind: Kind): number {
     return this.#own === null ? 0 : countOwned(this.#own, kind);
+  }
+
+  /** How many of a card anybody has, as far as this seat can know. */
+  countOf(seat: number, kind: Kind): number {
+    return countKnownTo(this.seat, this.#table.players[seat], kind);
   }
 
   /**

@@ -13,6 +13,7 @@ export class Face {
   readonly cards: number;
   readonly whenTrashed: number;
   readonly attacks: Hints['attacks'] | null;
+  readonly discounts: boolean;
   readonly isTerminal: boolean;
   readonly isVillage: boolean;
   readonly isRuins: boolean;
@@ -29,7 +30,7 @@ export class Face {
   constructor(kind: Kind) {
     const { plus } = kind;
     const hints = hintsOf.get(kind.id) as Hints;
-    const { worth, power = 0, order = 0, whenTrashed = 0, attacks } = hints;
+    const { worth, power = 0, order = 0, whenTrashed = 0, attacks, discounts = false } = hints;
     const { actions = plus.actions ?? 0, cards = plus.cards ?? 0 } = hints;
     this.id = kind.id;
     this.kind = kind;
@@ -39,6 +40,7 @@ export class Face {
     this.cards = cards;
     this.whenTrashed = whenTrashed;
     this.attacks = attacks ?? null;
+    this.discounts = discounts;
     this.isTerminal = kind.isAction && actions === 0;
     this.isVillage = actions > 1;
     this.isRuins = kind.card.types.includes('ruins');

@@ -40,7 +40,7 @@ export function archetypes(kingdom: readonly string[]): Plan[] {
 }
 
 /** What does something for the one who buys it. */
-function isUseful(pile: string): boolean {
+export function isUseful(pile: string): boolean {
   const kinds = library.findPile(pile)?.kinds ?? [];
   return kinds.some(({ id, isAction, isTreasure }) => (isAction || isTreasure) && faceOf(id).worth > 0);
 }

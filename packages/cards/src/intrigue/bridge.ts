@@ -10,5 +10,5 @@ export const bridge = {
   play(me) {
     me.reduceCosts(1);
   },
-  hints: { worth: 3.3, power: 2.2 },
+  hints: { worth: 3.3, power: 2.2, discounts: true },
 } as const satisfies CardFile;

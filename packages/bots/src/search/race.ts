@@ -1,0 +1,157 @@
+import type { Bot, Choice, Rehearsal, View } from '@provincia/engine';
+import { drawSeed } from '../plan/track.ts';
+import { shareOf, worthOf } from '../plan/worth.ts';
+
+/** How hard to think. */
+export interface Effort {
+  /** So many turns are imagined for an answer, over all that is tried: early a few games each, late many short ones. */
+  readonly turns: number;
+  /** Whatever comes, the answer is there after so many milliseconds. */
+  readonly milliseconds: number;
+}
+
+/** Something to do now, and who goes on with it. */
+export interface Candidate {
+  readonly answers: readonly (readonly Choice[])[];
+  readonly own: Bot;
+  won: number;
+  readonly values: number[];
+}
+
+/** Nobody looks further ahead than so many turns. */
+const AHEAD = 30;
+
+/** Fewer deals tell nothing: nobody is dropped before. */
+const FEWEST = 12;
+
+/** More deals tell nothing new. */
+const MOST = 600;
+
+/** An answer that is better by fewer standard errors may be so by luck. */
+const SURE = 0.7;
+
+/** Whoever is behind by so many is out at once. */
+const HOPELESS = 3;
+
+export function candidate(answers: Candidate['answers'], own: Bot): Candidate {
+  return { answers, own, won: 0, values: [] };
+}
+
+/**
+ * Tries candidates out in games that are imagined from what the seat can know. All of them get the same deals and meet
+ * the same rivals, so that they differ by what they do and not by their luck.
+ */
+export class Race {
+  readonly #view: View;
+  readonly #rehearsal: Rehearsal;
+  readonly #player: number;
+  readonly #rivalsOf: (deal: number) => readonly Bot[];
+  readonly #deadline: number;
+  readonly #seed = new Uint16Array(8);
+  #dealt = 0;
+  /** How many turns have been imagined. */
+  turns = 0;
+
+  /** `rivalsOf` says who sits at the table in each deal; the own seat is filled here. */
+  constructor(
+    view: View,
+    rehearsal: Rehearsal,
+    player: number,
+    rivalsOf: (deal: number) => readonly Bot[],
+    milliseconds: number,
+  ) {
+    this.#view = view;
+    this.#rehearsal = rehearsal;
+    this.#player = player;
+    this.#rivalsOf = rivalsOf;
+    this.#deadline = performance.now() + milliseconds;
+    // The stream of each decision of a game is its own.
+    this.#seed[5] = view.answered;
+  }
+
+  /**
+   * Sequential halving over so many turns: all run as far, then the better half goes on. Whoever is left at the end has had
+   * most deals; the first of them in the list is the one to beat.
+   */
+  run(candidates: readonly Candidate[], turns: number): Candidate[] {
+    let left = [...candidates];
+    const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
+    const each = turns / rounds;
+    for (let round = 0; round < rounds && left.length > 1; round++) {
+      const until = this.turns + each;
+      for (let deal = 0; deal < MOST; deal++) {
+        if (deal >= FEWEST && this.turns >= until) break;
+        if (!this.deal(left)) return left;
+      }
+      left = this.#better(left);
+    }
+    return left;
+  }
+
+  /** One more deal for each; false if there is no time left. */
+  deal(candidates: readonly Candidate[]): boolean {
+    drawSeed(this.#seed, this.#dealt);
+    this.#rehearsal.deal(this.#seed);
+    const rivals = this.#rivalsOf(this.#dealt);
+    this.#dealt++;
+    const { turn } = this.#view;
+    for (const one of candidates) {
+      if (performance.now() > this.#deadline) return false;
+      const table = rivals.with(this.#player, one.own);
+      const outcome = this.#rehearsal.play(one.answers, table, turn + AHEAD);
+      this.turns += outcome.turns[this.#player] - turn + 1;
+      one.won += shareOf(outcome, this.#player);
+      one.values.push(worthOf(outcome, this.#player));
+    }
+    return true;
+  }
+
+  /** The better half, without those that are hopeless; the first one stays as long as there is another. */
+  #better(candidates: readonly Candidate[]): Candidate[] {
+    const [first] = candidates;
+    const ranked = [...candidates].sort((a, b) => mean(b.values) - mean(a.values));
+    const [best] = ranked;
+    const half = ranked.slice(0, Math.ceil(ranked.length / 2)).filter((one) => {
+      const { gain, error } = compared(best.values, one.values);
+      return gain <= HOPELESS * error;
+    });
+    const left = half.includes(first) || isBeaten(first, best) ? half : [first, ...half];
+    return left.length > 1 ? candidates.filter((one) => left.includes(one)) : left;
+  }
+}
+
+function isBeaten(first: Candidate, best: Candidate): boolean {
+  const { gain, error } = compared(best.values, first.values);
+  return gain > HOPELESS * error;
+}
+
+/** The best of those that are left; the first one unless another is better by more than luck. */
+export function preferred([first, ...others]: readonly Candidate[]): Candidate {
+  let best = first;
+  let most = 0;
+  for (const one of others) {
+    const { gain, error } = compared(one.values, first.values);
+    if (gain <= most || gain <= SURE * error) continue;
+    most = gain;
+    best = one;
+  }
+  return best;
+}
+
+export function mean(values: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i];
+  return sum / values.length;
+}
+
+/** By how much one is better in the deals that both have had, and the standard error of that. */
+function compared(one: readonly number[], other: readonly number[]): { gain: number; error: number } {
+  const deals = Math.min(one.length, other.length);
+  if (deals === 0) return { gain: 0, error: 0 };
+  let sum = 0;
+  for (let i = 0; i < deals; i++) sum += one[i] - other[i];
+  const gain = sum / deals;
+  let squares = 0;
+  for (let i = 0; i < deals; i++) squares += (one[i] - other[i] - gain) ** 2;
+  return { gain, error: Math.sqrt(squares) / deals };
+}

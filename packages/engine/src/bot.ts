@@ -10,4 +10,6 @@ export interface Bot {
    * `hasTreasures` says whether treasures can be played now.
    */
   readonly inPhase?: (view: View, hasTreasures: boolean) => readonly Choice[];
+  /** Whether it rehearses in the middle of cards. A simulation keeps what that takes only for a bot that does. */
+  readonly rehearses?: boolean;
 }

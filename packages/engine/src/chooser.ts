@@ -209,6 +209,7 @@ export class Chooser {
       }
     }
     question.from = 'hand';
+    question.showsDiscard = true;
     question.min = Math.min(min, question.size);
     const [place] = this.table.ask();
     if (place === undefined) return null;

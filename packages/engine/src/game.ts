@@ -3,6 +3,7 @@ import { deal } from './deal.ts';
 import { type Answer, checkAnswer, type Decision, type OpenDecision } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
+import { Past } from './past.ts';
 import { type Result, refused } from './problem.ts';
 import { Random } from './random.ts';
 import { type Outcome, outcomeOf, type Score, scoresOf } from './scoring.ts';
@@ -55,6 +56,7 @@ export class Game {
     const dealt = { setup, checkpoint: table.state, answers: [] };
     const game = new Game(dealt, layout);
     game.#table = table;
+    table.past = new Past(game.#checkpoint);
     const events = game.#goOn(table);
     return { ok: true, value: { game, events } };
   }
@@ -134,6 +136,7 @@ export class Game {
     if (this.#isSuspended) table.restore(this.#checkpoint);
     else table.rest();
     table.answers = this.#answers;
+    (table.past as Past).answers = this.#answers;
     table.events = [];
     return this.#goOn(table);
   }
@@ -141,6 +144,7 @@ export class Game {
   #sitDown(): Table {
     this.#isSuspended = false;
     this.#table = new Table(this.layout, copyState(this.#checkpoint), new Random(this.setup.seed));
+    this.#table.past = new Past(this.#checkpoint);
     return this.#table;
   }
 

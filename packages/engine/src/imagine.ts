@@ -1,16 +1,16 @@
 import type { Layout, Pile } from './layout.ts';
 import { isPassedUnseen, passAnew } from './passing.ts';
+import type { Question } from './question.ts';
 import { draw, type Random, shuffle } from './random.ts';
 import { copyState, empty, restoreState, type State } from './state.ts';
 import type { Table } from './table.ts';
-import type { Seat } from './zones.ts';
+import type { Seat, ZoneName } from './zones.ts';
 
 /**
  * Deals a game as it may be, for all the view of a seat tells: what is hidden from it is dealt again (general 11). Which
  * cards each player has is known, because everybody sees them come and go; where they are is not.
  */
 export class Dealer {
-  readonly #real: State;
   readonly #layout: Layout;
   readonly #seat: number;
   readonly #random: Random;
@@ -20,9 +20,10 @@ export class Dealer {
   readonly #marks: Uint8Array;
   /** What is being shuffled. */
   readonly #hidden: number[] = [];
+  /** What the seat is asked in the middle of a card. */
+  #question: Question | null = null;
 
   constructor({ state, layout }: Table, seat: number, random: Random) {
-    this.#real = state;
     this.#layout = layout;
     this.#seat = seat;
     this.#random = random;
@@ -31,16 +32,20 @@ export class Dealer {
     this.#marks = new Uint8Array(layout.kindOf.length);
   }
 
-  /** The state that was dealt, until the next one is. */
-  deal(): State {
+  /**
+   * What may be instead of this state; until the next one is dealt. In the middle of a card the seat looks at the cards it
+   * is asked about, and these stay where they are.
+   */
+  deal(from: State, question: Question | null): State {
     const state = this.#state;
-    restoreState(state, this.#real);
+    this.#question = question;
+    restoreState(state, from);
     state.chance = 0;
     const passed = isPassedUnseen(state, this.#seat) ? this.#passed() : null;
     for (let seat = 0; seat < state.seats.length; seat++) {
       const zones = state.seats[seat];
       if (seat === this.#seat) this.#dealOwn(zones);
-      else this.#dealOther(zones, passed === null ? this.#hiddenOf(zones) : passed[seat]);
+      else this.#dealOther(seat, zones, passed === null ? this.#hiddenOf(seat, zones) : passed[seat]);
     }
     for (const pile of this.#layout.piles) if (pile.kind === null) this.#dealPile(pile);
     this.#order(state.box);
@@ -51,17 +56,18 @@ export class Dealer {
   #dealOwn({ deck, discard }: Seat): void {
     const hidden = this.#hidden;
     empty(hidden);
+    const below = this.#isShown(this.#seat, 'discard') ? 0 : discard.length - 1;
     add(hidden, deck, deck.length);
-    add(hidden, discard, discard.length - 1);
+    add(hidden, discard, below);
     this.#shuffled(hidden);
     const rest = lay(hidden, 0, deck, deck.length);
-    lay(hidden, rest, discard, discard.length - 1);
+    lay(hidden, rest, discard, below);
   }
 
   /** All but the number of cards in hand, the top of the discard pile and whether there is a deck. */
-  #dealOther({ hand, looking, mats, deck, discard }: Seat, hidden: number[]): void {
+  #dealOther(seat: number, { hand, looking, mats, deck, discard }: Seat, hidden: number[]): void {
     this.#shuffled(hidden);
-    let next = lay(hidden, 0, hand, hand.length);
+    let next = this.#isShown(seat, 'hand') ? 0 : lay(hidden, 0, hand, hand.length);
     next = lay(hidden, next, looking, looking.length);
     for (let mat = 0; mat < mats.length; mat++)
       if (this.#isCovered(mat)) next = lay(hidden, next, mats[mat], mats[mat].length);
@@ -91,25 +97,31 @@ export class Dealer {
   /** The hidden cards of each of the others once they have passed again what the seat did not see. */
   #passed(): number[][] {
     const state = this.#state;
-    const hidden = state.seats.map((zones, seat) => (seat === this.#seat ? [] : this.#addHidden([], zones)));
+    const hidden = state.seats.map((zones, seat) =>
+      seat === this.#seat ? [] : this.#addHidden([], seat, zones),
+    );
     passAnew(state, this.#layout, this.#seat, hidden, (n) => this.#draw(n));
     return hidden;
   }
 
   /** The cards of a player that others do not see, until somebody else's are asked for. */
-  #hiddenOf(zones: Seat): number[] {
+  #hiddenOf(seat: number, zones: Seat): number[] {
     empty(this.#hidden);
-    return this.#addHidden(this.#hidden, zones);
+    return this.#addHidden(this.#hidden, seat, zones);
   }
 
-  #addHidden(hidden: number[], { hand, looking, mats, deck, discard }: Seat): number[] {
-    add(hidden, hand, hand.length);
+  #addHidden(hidden: number[], seat: number, { hand, looking, mats, deck, discard }: Seat): number[] {
+    if (!this.#isShown(seat, 'hand')) add(hidden, hand, hand.length);
     add(hidden, looking, looking.length);
     for (let mat = 0; mat < mats.length; mat++)
       if (this.#isCovered(mat)) add(hidden, mats[mat], mats[mat].length);
     add(hidden, deck, deck.length);
     add(hidden, discard, discard.length - 1);
     return hidden;
+  }
+
+  #isShown(seat: number, zone: ZoneName): boolean {
+    return this.#question?.shows(seat, zone) ?? false;
   }
 
   /** Whether others see of the cards on a mat how many they are and not which. */

@@ -1,5 +1,6 @@
 import type { Choice, Offer } from './choice.ts';
 import { type Decision, type DecisionKind, labelOf, NOWHERE, type Pick, type Purpose } from './decision.ts';
+import type { ZoneName } from './zones.ts';
 
 /**
  * The question of a card being put together. There is one per table, used again; what it comes to is a Decision.
@@ -12,6 +13,8 @@ export class Question {
   about: string | null = null;
   from: Decision['from'] = null;
   of = 0;
+  /** Whether cards of the discard pile are among the choices, besides those of `from`. */
+  showsDiscard = false;
   min = 1;
   max = 1;
   ordered = false;
@@ -27,6 +30,7 @@ export class Question {
     this.about = null;
     this.from = null;
     this.of = player;
+    this.showsDiscard = false;
     this.min = 1;
     this.max = 1;
     this.ordered = false;
@@ -55,6 +59,11 @@ export class Question {
     let total = 0;
     for (let i = 0; i < this.size; i++) total += this.#counts[i];
     return total;
+  }
+
+  /** Whether whoever is asked looks at the cards in this zone of a seat. */
+  shows(seat: number, zone: ZoneName): boolean {
+    return this.of === seat && (this.from === zone || (zone === 'discard' && this.showsDiscard));
   }
 
   /** The place of what is picked; NOWHERE if it is not offered. */

@@ -1,6 +1,8 @@
 import type { Bot } from './bot.ts';
 import type { Choice } from './choice.ts';
+import type { Purpose } from './decision.ts';
 import { Dealer } from './imagine.ts';
+import type { Past } from './past.ts';
 import { Random, type Seed } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import type { State } from './state.ts';
@@ -8,37 +10,98 @@ import type { Table } from './table.ts';
 import { forgetStopped, run } from './turn.ts';
 
 /**
+ * For these all players pick before any of the picks takes effect. Until then the half-resolved card holds what others have
+ * picked out of their hands, and would go on with it whatever hands they are imagined to have.
+ */
+const gathered: readonly Purpose[] = ['pass'];
+
+/** Whether a seat can imagine how the game goes on from here: in the middle of a card only whoever is asked can. */
+export function canRehearse({ asked, past, question }: Table, seat: number): boolean {
+  if (asked === null) return true;
+  return asked === seat && past !== null && !gathered.includes(question.purpose);
+}
+
+/**
  * A table of its own where a player tries out how the game may go on, from what their seat can know. It can be used while
- * the real game waits for the answer to a phase, when no card is half resolved.
+ * the real game waits for an answer. In the middle of a card the card is played again up to the question, as it really
+ * went, and there all that is hidden from the seat is exchanged for what was dealt.
  */
 export class Rehearsal {
   readonly #random = new Random('0'.repeat(32));
+  readonly #real: Table;
   readonly #table: Table;
   readonly #dealer: Dealer;
   #dealt: State | null = null;
+  #answers: readonly (readonly Choice[])[] = [];
 
   constructor(real: Table, seat: number) {
+    this.#real = real;
     this.#table = real.another(this.#random);
     this.#dealer = new Dealer(real, seat, this.#random);
   }
 
+  /** The table of a rehearsal, for tools. */
+  static tableOf(rehearsal: Rehearsal): Table {
+    return rehearsal.#table;
+  }
+
+  /** Deals as if the real game stood otherwise where the seat cannot see it, for tools. */
+  static dealFrom(rehearsal: Rehearsal, state: State, seed: Seed): State {
+    return rehearsal.#deal(state, seed);
+  }
+
   /** Deals again all that is hidden from the seat. */
   deal(seed: Seed): void {
+    this.#deal(this.#real.state, seed);
+  }
+
+  #deal(state: State, seed: Seed): State {
+    const { asked, question } = this.#real;
     this.#random.reseed(seed);
-    this.#dealt = this.#dealer.deal();
+    this.#dealt = this.#dealer.deal(state, asked === null ? null : question);
+    return this.#dealt;
   }
 
   /**
-   * Plays on from there: first these answers, then the bots, to the end or until somebody has had so many turns. The
-   * same deal and the same answers have the same chance, so that different answers can be compared.
+   * Plays on from there: first these answers, the first of them to what is asked, then the bots, to the end or until
+   * somebody has had so many turns. The same deal and the same answers have the same chance, so that different answers
+   * can be compared.
    */
   play(answers: readonly (readonly Choice[])[], bots: readonly Bot[], maxTurns: number): Outcome {
     const table = this.#table;
-    table.restore(this.#dealt as State);
-    table.answers = answers;
+    const { state, turn, asked } = this.#real;
     table.bots = bots;
-    run(table, maxTurns);
+    this.#answers = answers;
+    if (asked === null) {
+      table.rest();
+      this.#goOn();
+    } else {
+      this.#playAgain();
+    }
+    // The turn of a card that is half resolved has begun, and the card is played to its end.
+    run(table, asked === null ? maxTurns : Math.max(maxTurns, state.seats[turn.owner].turns));
     forgetStopped(table.state);
     return outcomeOf(table);
   }
+
+  /** From the last phase decision up to the question, as it really went. */
+  #playAgain(): void {
+    const table = this.#table;
+    const { past, random } = this.#real;
+    const { checkpoint, answers } = past as Past;
+    table.restore(checkpoint);
+    table.random = random;
+    table.answers = answers;
+    table.whenUsed = this.#goOn;
+  }
+
+  /** From here on nothing is real. */
+  readonly #goOn = (): void => {
+    const table = this.#table;
+    table.replace(this.#dealt as State);
+    table.random = this.#random;
+    table.answers = this.#answers;
+    table.used = 0;
+    table.whenUsed = null;
+  };
 }

@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts';
 import type { Library } from './card.ts';
 import { deal } from './deal.ts';
+import { Past } from './past.ts';
 import { Random, type Seed } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import { layOut, type Shape } from './setup.ts';
@@ -16,12 +17,15 @@ export class Simulation {
   readonly #start: State;
   readonly #table: Table;
   readonly #mostTurns: number;
+  /** For bots that rehearse. */
+  readonly #past: Past;
 
   /** The setup has to be a checked one; its seed and first player are those of each game. */
   constructor(library: Library, shape: Shape, mostTurns = MOST_TURNS) {
     const { layout, state } = layOut(library, shape);
     this.#mostTurns = mostTurns;
     this.#start = state;
+    this.#past = new Past(copyState(state));
     this.#table = new Table(layout, copyState(state), new Random('0'.repeat(32)));
   }
 
@@ -37,6 +41,7 @@ export class Simulation {
     table.restore(this.#start);
     table.bots = bots;
     table.record = record;
+    table.past = bots.some(({ rehearses }) => rehearses) ? this.#past : null;
     deal(table, first);
     run(table, this.#mostTurns);
     forgetStopped(table.state);

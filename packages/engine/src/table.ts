@@ -6,6 +6,7 @@ import { type Decision, labelOf, misfit, type Pick, phaseDecision } from './deci
 import type { EventDraft, GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
 import type { Listeners } from './moments.ts';
+import type { Past } from './past.ts';
 import type { PhaseRule } from './phases.ts';
 import type { Play } from './play.ts';
 import { Player } from './player.ts';
@@ -51,9 +52,15 @@ export class Table {
   /** The answers to be used before anybody is asked, and how many of them have been. */
   answers: readonly (readonly Pick[])[] = [];
   used = 0;
+  /** Called at the first question for which there is no answer any more, to go on with others. */
+  whenUsed: (() => void) | null = null;
   bots: readonly Bot[] | null = null;
   /** What is asked, if nobody has answered it. */
   open: Decision | null = null;
+  /** The seat that is asked in the middle of a card; null if no such question is open. */
+  asked: number | null = null;
+  /** For those who rehearse in the middle of a card; null where nobody does. With bots the table keeps it up. */
+  past: Past | null = null;
   /** Where the answers of bots are written down. */
   record: (readonly string[])[] | null = null;
   /** Null in simulation. */
@@ -92,8 +99,13 @@ export class Table {
 
   /** Goes on from another state of the same layout, of which it makes a copy. */
   restore(state: State): void {
-    restoreState(this.state, state);
     this.rest();
+    this.replace(state);
+  }
+
+  /** Puts another state in place of this one, also in the middle of a card, which goes on with it. */
+  replace(state: State): void {
+    restoreState(this.state, state);
     this.supply.look();
     this.#disguise();
     for (let i = 0; i < this.players.length; i++) this.players[i].holdings.forget();
@@ -104,6 +116,7 @@ export class Table {
     this.used = 0;
     this.source = null;
     this.play = null;
+    this.asked = null;
   }
 
   chance(n: number): number {
@@ -234,12 +247,21 @@ export class Table {
     const { question } = this;
     const only = question.onlyPicks();
     if (only !== null) return only;
-    const picks = this.#recorded() ?? this.#asked(this.#decision());
+    const picks = this.#recorded() ?? this.#askedInCard();
     if (picks === null) throw suspension;
     const places: number[] = [];
     for (let i = 0; i < picks.length; i++) places.push(question.placeOf(picks[i]));
     if (!question.isAnsweredBy(places)) throw misfit(this.#decision(), picks);
     return places;
+  }
+
+  /** Whoever has no answer leaves the question open. */
+  #askedInCard(): readonly Pick[] | null {
+    const decision = this.#decision();
+    this.asked = decision.player;
+    const picks = this.#asked(decision);
+    if (picks !== null) this.asked = null;
+    return picks;
   }
 
   /** The question that has been put together, for the one who answers it. */
@@ -266,6 +288,7 @@ export class Table {
   }
 
   #askedInPhase(phase: PhaseRule, me: Player, hasTreasures: boolean): readonly Pick[] | null {
+    if (this.bots !== null) this.past?.begin(this.state);
     const inPhase = this.bots?.[this.turn.controller].inPhase;
     if (inPhase === undefined) return this.#asked(this.#phaseDecision(phase, me));
     // Whoever decides on another player's turn sees what that player sees.
@@ -280,6 +303,7 @@ export class Table {
 
   /** The next of the answers that were given beforehand; null if there is none left. */
   #recorded(): readonly Pick[] | null {
+    if (this.used === this.answers.length) this.whenUsed?.();
     if (this.used === this.answers.length) return null;
     this.state.answered++;
     return this.answers[this.used++];
@@ -299,6 +323,7 @@ export class Table {
 
   #answered(picks: readonly Pick[]): readonly Pick[] {
     this.record?.push(picks.map(labelOf));
+    this.past?.add(picks);
     this.state.answered++;
     return picks;
   }

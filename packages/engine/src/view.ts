@@ -4,7 +4,7 @@ import { NOWHERE } from './decision.ts';
 import { IN_MIXED_PILE } from './layout.ts';
 import type { PhaseRule } from './phases.ts';
 import type { Player } from './player.ts';
-import { Rehearsal } from './rehearsal.ts';
+import { canRehearse, Rehearsal } from './rehearsal.ts';
 import { countKnownTo, countOwned, moneyOf, pointsKnownTo, pointsWith } from './scoring.ts';
 import { type SeatView, seatView } from './seat-view.ts';
 import { empty, type Turn } from './state.ts';
@@ -260,9 +260,10 @@ export class View {
     return this.seat === null ? 0 : this.points(this.seat) - best;
   }
 
-  /** Where this seat can try out how the game may go on; null for somebody who only watches. */
+  /** Where this seat can try out how the game may go on; null where it cannot, and for somebody who only watches. */
   get rehearsal(): Rehearsal | null {
-    if (this.seat !== null) this.#rehearsal ??= new Rehearsal(this.#table, this.seat);
+    if (this.seat === null || !canRehearse(this.#table, this.seat)) return null;
+    this.#rehearsal ??= new Rehearsal(this.#table, this.seat);
     return this.#rehearsal;
   }
 

@@ -46,7 +46,7 @@ describe('a mat that a card brings', () => {
     const saved = JSON.parse(JSON.stringify(game.save()));
     const again = Game.resume(saved, game.table);
     expect(again.view(1).toJSON()).toEqual(game.view(1).toJSON());
-    const imagined = new Dealer(game.table, 1, new Random('2'.repeat(32))).deal();
+    const imagined = new Dealer(game.table, 1, new Random('2'.repeat(32))).deal(game.table.state, null);
     expect(imagined.seats[0].mats).toEqual(game.table.state.seats[0].mats);
   });
 

@@ -16,7 +16,7 @@ export function imagined(): Check {
     // The own dealer has dealt before; that leaves no trace in what it deals now.
     dealers[seat] ??= new Dealer(game.table, seat, chance);
     chance.reseed(seed);
-    const own = dealers[seat].deal();
+    const own = dealers[seat].deal(state, null);
     other.restore(own);
     const looks = difference(game.view(seat).toJSON(), other.views[seat].toJSON(), 'view');
     if (looks !== null) return `what seat ${seat} imagines looks different: ${looks}`;
@@ -26,7 +26,7 @@ export function imagined(): Check {
     exchangeEqual(shuffled, layout, seat, dice);
     shuffleHidden(shuffled, layout, seat, dice);
     other.restore(shuffled);
-    const after = byKind(new Dealer(other, seat, new Random(seed)).deal(), layout);
+    const after = byKind(new Dealer(other, seat, new Random(seed)).deal(shuffled, null), layout);
     const differs = difference(before, after, 'the state');
     return differs && `what seat ${seat} imagines depends on hidden cards: after shuffling them, ${differs}`;
   };

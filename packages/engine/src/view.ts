@@ -5,7 +5,7 @@ import { IN_MIXED_PILE } from './layout.ts';
 import type { PhaseRule } from './phases.ts';
 import type { Player } from './player.ts';
 import { Rehearsal } from './rehearsal.ts';
-import { countOwned, moneyOf, pointsKnownTo, pointsWith } from './scoring.ts';
+import { countKnownTo, countOwned, moneyOf, pointsKnownTo, pointsWith } from './scoring.ts';
 import { type SeatView, seatView } from './seat-view.ts';
 import { empty, type Turn } from './state.ts';
 import type { Table } from './table.ts';
@@ -221,9 +221,13 @@ export class View {
 
   /** How many cards the seat has. */
   get cards(): number {
-    if (this.#own === null) return 0;
+    return this.seat === null ? 0 : this.cardsOf(this.seat);
+  }
+
+  /** How many cards anybody has. */
+  cardsOf(seat: number): number {
     let size = 0;
-    for (const zone of zonesOf(this.#own.zones)) size += zone.length;
+    for (const zone of zonesOf(this.#table.state.seats[seat])) size += zone.length;
     return size;
   }
 
@@ -235,6 +239,11 @@ export class View {
   /** The points of a seat, as far as this seat can know them: it has watched what everybody gained and trashed. */
   points(seat: number): number {
     return pointsKnownTo(this.seat, this.#table.players[seat]);
+  }
+
+  /** How many cards of a kind a seat has, as far as this seat can know. */
+  countOf(seat: number, kind: Kind): number {
+    return countKnownTo(this.seat, this.#table.players[seat], kind);
   }
 
   /** The points the seat would have at the end of this turn with these cards as well. */

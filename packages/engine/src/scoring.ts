@@ -77,8 +77,8 @@ const nothing: readonly Kind[] = [];
  * trashed, but not what two others pass between them: as far as anybody else knows, its giver still has it.
  */
 export function pointsKnownTo(viewer: number | null, player: Player): number {
-  const { state, layout } = player.table;
-  if (state.passes.length === 0 || state.over || player.seat === viewer) return pointsOf(player);
+  const { layout } = player.table;
+  if (isKnownTo(viewer, player)) return pointsOf(player);
   const believed = new BelievedCards(viewer, player);
   let sum = pointsOfCounters(player);
   for (const kind of layout.scoring) {
@@ -88,10 +88,16 @@ export function pointsKnownTo(viewer: number | null, player: Player): number {
   return sum;
 }
 
-/** How many of a kind a player has, as far as a seat can know; null is somebody who only watches. */
+/** The same for how many cards of a kind a player has. */
 export function countKnownTo(viewer: number | null, player: Player, kind: Kind): number {
-  if (player.table.state.passes.length === 0 || player.seat === viewer) return countOwned(player, kind);
-  return new BelievedCards(viewer, player).countOf(kind);
+  return isKnownTo(viewer, player)
+    ? countOwned(player, kind)
+    : new BelievedCards(viewer, player).countOf(kind);
+}
+
+/** Whether there is nothing about a player's cards that a seat has not seen. */
+function isKnownTo(viewer: number | null, { table, seat }: Player): boolean {
+  return table.state.passes.length === 0 || table.state.over || seat === viewer;
 }
 
 /** The cards of a player as somebody else has seen them come and go. */

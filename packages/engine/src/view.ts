@@ -192,11 +192,6 @@ export class View {
     return this.#own === null ? 0 : countOwned(this.#own, kind);
   }
 
-  /** How many of a card anybody has, as far as this seat can know. */
-  countOf(seat: number, kind: Kind): number {
-    return countKnownTo(this.seat, this.#table.players[seat], kind);
-  }
-
   /**
    * How many of each kind the seat has, by the index of the kind: as what the cards are, whatever they count as in play.
    * The list changes with the game.
@@ -231,9 +226,13 @@ export class View {
 
   /** How many cards the seat has. */
   get cards(): number {
-    if (this.#own === null) return 0;
+    return this.seat === null ? 0 : this.cardsOf(this.seat);
+  }
+
+  /** How many cards anybody has. */
+  cardsOf(seat: number): number {
     let size = 0;
-    for (const zone of zonesOf(this.#own.zones)) size += zone.length;
+    for (const zone of zonesOf(this.#table.state.seats[seat])) size += zone.length;
     return size;
   }
 
@@ -245,6 +244,11 @@ export class View {
   /** The points of a seat, as far as this seat can know them: it has watched what everybody gained and trashed. */
   points(seat: number): number {
     return pointsKnownTo(this.seat, this.#table.players[seat]);
+  }
+
+  /** How many cards of a kind a seat has, as far as this seat can know. */
+  countOf(seat: number, kind: Kind): number {
+    return countKnownTo(this.seat, this.#table.players[seat], kind);
   }
 
   /** The points the seat would have at the end of this turn with these cards as well. */

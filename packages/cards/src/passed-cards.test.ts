@@ -1,5 +1,6 @@
 import type { Game } from '@provincia/engine';
 import { expect, test } from 'vitest';
+import { library } from './index.ts';
 import { answer, layOut } from './testing.ts';
 
 /** Who gives, who gets, who sees neither. */
@@ -28,6 +29,42 @@ test('a card that two passed between them still counts for the giver, as far as 
     [6, 0, 1],
     [6, 1, 0],
   ]);
+});
+
+const counts = (game: Game, viewer: number | null, id: string) =>
+  [GIVER, RECEIVER, THIRD].map((seat) => game.view(viewer).countOf(seat, library.get(id)));
+
+test('the cards themselves are counted in the same way, and how many there are everybody sees', () => {
+  const game = passed('province', { hand: ['chapel', 'estate', 'copper'], deck: [] });
+  expect(everybody.map((viewer) => counts(game, viewer, 'province'))).toEqual([
+    [0, 1, 0],
+    [0, 1, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+  ]);
+  expect(everybody.map((viewer) => counts(game, viewer, 'estate'))).toEqual([
+    [0, 1, 0],
+    [0, 0, 1],
+    [0, 0, 1],
+    [0, 1, 0],
+  ]);
+  answer(game, 'play chapel');
+  answer(game, 'province');
+  for (const viewer of everybody) {
+    expect(counts(game, viewer, 'province')).toEqual([0, 0, 0]);
+    expect([GIVER, RECEIVER, THIRD].map((seat) => game.view(viewer).cardsOf(seat))).toEqual([3, 2, 1]);
+  }
+});
+
+test('what nobody passed is counted for everybody as it is', () => {
+  const game = layOut([
+    { hand: ['copper'], discard: ['gold'] },
+    { hand: ['gold'], deck: ['gold'] },
+  ]);
+  for (const viewer of [GIVER, RECEIVER, null])
+    expect([GIVER, RECEIVER].map((seat) => game.view(viewer).countOf(seat, library.get('gold')))).toEqual([
+      1, 2,
+    ]);
 });
 
 test('that the passed card is trashed tells nobody which it was, if it could be another one', () => {

@@ -38,16 +38,20 @@ export function plainly(picks: readonly Choice[], weighed: readonly Weighed[] = 
 }
 
 /** A bot that says what it thinks. */
-export type Adviser = (decision: Decision, view: View) => Opinion;
+export interface Adviser {
+  (decision: Decision, view: View): Opinion;
+  /** Answers the same without saying why, which takes less time; also answers where it matters what a bot can do. */
+  readonly bot?: Bot;
+}
 
 /** An adviser that plays what it advises. */
 export function asBot(adviser: Adviser): Bot {
-  return (decision, view) => adviser(decision, view).picks;
+  return adviser.bot ?? ((decision, view) => adviser(decision, view).picks);
 }
 
 /** A bot that knows what to do and not why. */
 export function advised(bot: Bot): Adviser {
-  return (decision, view) => plainly(bot(decision, view));
+  return Object.assign((decision: Decision, view: View) => plainly(bot(decision, view)), { bot });
 }
 
 /** Whoever comes after these was soon left out. */

@@ -20,7 +20,7 @@ export interface Known {
 }
 
 /** Where to look before a plan is searched for, and in how many games at most. */
-interface Sources {
+export interface Sources {
   readonly book: PlanBook;
   readonly shipped: Shipped;
   readonly mostGames: number;
@@ -36,7 +36,7 @@ export function findPlan(
   players: number,
   games: number,
 ): Known {
-  const key = keyOf(kingdom, players, games);
+  const key = keyOf(EDITION, kingdom, players, games);
   const line = shipped[key] ?? book.get(key);
   const known = line === undefined ? null : knownFrom(line);
   if (known !== null) return known;
@@ -48,8 +48,9 @@ export function findPlan(
 /** Plans of another edition of the planner are not looked at: this one would find others. */
 const EDITION = 'plan2';
 
-function keyOf(kingdom: readonly string[], players: number, games: number): string {
-  return [EDITION, players, games, ...[...kingdom].sort()].join(' ');
+/** What was found in so many games, by which edition. */
+export function keyOf(edition: string, kingdom: readonly string[], players: number, games: number): string {
+  return [edition, players, games, ...[...kingdom].sort()].join(' ');
 }
 
 /** First the strategy, then the plan; null if it cannot be read, as a file that somebody damaged. */

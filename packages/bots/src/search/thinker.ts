@@ -1,26 +1,14 @@
-import type { Bot, Choice, Decision, Kind, View } from '@provincia/engine';
-import { type Adviser, type Believed, type Opinion, plainly } from '../adviser.ts';
-import { faceIn } from '../judgement/face.ts';
-import type { Habit } from '../repertoire/habits.ts';
+import type { Bot, Choice, Decision, Rehearsal, View } from '@provincia/engine';
+import { type Adviser, type Believed, type Opinion, plainly, type Weighed } from '../adviser.ts';
 import type { PlanTitle } from '../plan/title.ts';
+import type { Habit } from '../repertoire/habits.ts';
+import type { KnownPlan } from '../repertoire/known.ts';
 import { strategyBot } from '../strategy/bot.ts';
-import type { Strategy } from '../strategy/strategy.ts';
 import { type Belief, believe } from './belief.ts';
-import { closing, isPurchase } from './closing.ts';
-import { winningEnd } from './ending.ts';
+import { type Answers, alternatives, isWorthThought } from './alternatives.ts';
+import { closing } from './closing.ts';
 import { imitation } from './imitation.ts';
-import { purchases } from './purchases.ts';
-import { otherAnswers } from './questions.ts';
 import { type Candidate, candidate, type Effort, preferred, Race } from './race.ts';
-
-/** A plan that is known, as a thinker uses it. */
-export interface KnownPlan {
-  readonly strategy: Strategy;
-  readonly bot: Bot;
-  readonly weight: number;
-  readonly title: PlanTitle;
-  readonly habit: Habit;
-}
 
 /**
  * Knows several plans, watches which of them the others follow, and tries out in imagined games what to do and which plan
@@ -28,16 +16,39 @@ export interface KnownPlan {
  */
 export function thinker(plans: readonly KnownPlan[], effort: Effort): Adviser {
   const mind = new Thinker(plans, effort);
-  return (decision, view) => mind.opinion(decision, view);
+  const bot = Object.assign((decision: Decision, view: View) => mind.answer(decision, view), {
+    rehearses: true,
+  });
+  return Object.assign((decision: Decision, view: View) => mind.opinion(decision, view), { bot });
 }
 
-/** The part of the effort that goes into the choice of a plan, and the part that a question inside a card gets. */
+/** The part of the effort that goes into the choice of a plan, that a question inside a card gets, and that tells the chance. */
 const PLANS = 0.3;
 const QUESTION = 0.35;
+const CHANCE = 0.4;
 
-/** A plan that the own deck does not look like, and that is hardly worth a try. */
+/** Fewer deals say nothing of the chance to win. */
+const FEWEST_DEALS = 40;
+
+/** Plans that the own deck hardly looks like are not tried, and no more than so many. */
 const UNLIKELY = 0.02;
 const MOST_PLANS = 5;
+
+/** Until then any plan can still be chosen. */
+const OPENING = 3;
+
+/** What came of thinking about a decision. */
+interface Thought {
+  readonly picks: readonly Choice[];
+  readonly plan: KnownPlan;
+  readonly beliefs: readonly (Belief | null)[];
+  /** Null where nothing was tried. */
+  readonly tried: {
+    readonly race: Race;
+    readonly chosen: Candidate;
+    readonly candidates: readonly Candidate[];
+  } | null;
+}
 
 class Thinker {
   readonly #plans: readonly KnownPlan[];
@@ -54,83 +65,50 @@ class Thinker {
     this.#named = [...new Set(plans.flatMap(({ strategy }) => strategy.buy.map(({ card }) => card)))];
   }
 
+  answer(decision: Decision, view: View): readonly Choice[] {
+    return this.#think(decision, view).picks;
+  }
+
   opinion(decision: Decision, view: View): Opinion {
-    const seat = decision.player;
-    const own = believe(view, seat, this.#habits, this.#weights);
+    const { picks, plan, beliefs, tried } = this.#think(decision, view);
+    const opinion = tried === null ? plainly(picks) : plainly(picks, weighed(tried.candidates));
+    const chance = tried === null ? null : this.#chance(tried.race, tried.chosen);
+    return { ...opinion, chance, plan: plan.title, rivals: this.#rivals(beliefs) };
+  }
+
+  #think(decision: Decision, view: View): Thought {
+    const { player } = decision;
+    const own = believe(view, player, this.#habits, this.#weights);
     const ranked = this.#plans.map((_, i) => i).sort((a, b) => own.plans[b] - own.plans[a]);
-    const first = this.#plans[ranked[0]];
+    const likely = ranked.filter((i) => own.plans[i] > UNLIKELY || view.turn <= OPENING).slice(0, MOST_PLANS);
+    const [first] = ranked.map((i) => this.#plans[i]);
     const planned = first.bot(decision, view);
     const { rehearsal } = view;
-    if (rehearsal === null) return plainly(planned);
-    const asks = this.#asks(decision, view, planned);
-    if (asks === null) return plainly(planned);
-    const beliefs = this.#beliefs(view, seat);
-    const race = new Race(view, rehearsal, seat, this.#tables(view, beliefs), this.#effort.milliseconds);
-    const budget = decision.kind === 'phase' ? this.#effort.turns : this.#effort.turns * QUESTION;
-    let plan = first;
-    if (asks === 'purchase') {
-      const likely = ranked.filter((i) => own.plans[i] > UNLIKELY || view.turn < 4).slice(0, MOST_PLANS);
-      const each = likely.map((i) => candidate([this.#plans[i].bot(decision, view)], this.#plans[i].bot));
-      if (each.length > 1) {
-        const best = preferred(race.run(each, budget * PLANS));
-        plan = this.#plans[likely[each.indexOf(best)]];
-      }
+    if (rehearsal === null || !isWorthThought(decision, view, planned)) {
+      return { picks: planned, plan: first, beliefs: [], tried: null };
     }
-    const answers = this.#answers(asks, decision, view, plan);
-    if (answers.length < 2) return this.#say(plainly(answers[0]?.[0] ?? planned), plan, beliefs);
+    const beliefs = this.#beliefs(view, player);
+    const race = this.#race(view, rehearsal, player, beliefs);
+    const isPhase = decision.kind === 'phase';
+    const budget = this.#effort.turns * (isPhase ? 1 : QUESTION);
+    const plans = view.phase === 'buy' && isPhase ? likely.map((i) => this.#plans[i]) : [first];
+    const plan = choosePlan(race, decision, view, plans, budget * PLANS);
+    const answers = answersOf(plan.bot(decision, view), alternatives(decision, view, this.#named));
     const candidates = answers.map((one) => candidate(one, plan.bot));
-    const left = race.run(candidates, budget * (1 - PLANS));
-    const chosen = preferred(left);
-    return this.#say({ ...plainly(chosen.answers[0], weighed(candidates)) }, plan, beliefs);
+    const chosen = preferred(race.run(candidates, budget * (1 - PLANS)));
+    return { picks: chosen.answers[0], plan, beliefs, tried: { race, chosen, candidates } };
   }
 
-  #say(opinion: Opinion, plan: KnownPlan, beliefs: readonly (Belief | null)[]): Opinion {
-    const rivals = beliefs.flatMap((belief, seat): Believed[] => {
-      if (belief === null) return [];
-      const chance = Math.max(belief.unknown, ...belief.plans);
-      const at = belief.plans.indexOf(chance);
-      return [{ seat, chance, plan: at < 0 ? unknown : this.#plans[at].title }];
-    });
-    return { ...opinion, plan: plan.title, rivals };
+  #race(view: View, rehearsal: Rehearsal, player: number, beliefs: readonly (Belief | null)[]): Race {
+    return new Race(view, rehearsal, player, this.#tables(view, beliefs), this.#effort.milliseconds);
   }
 
-  /** What kind of thought a decision is worth; null if it is none. */
-  #asks(decision: Decision, view: View, planned: readonly Choice[]): Asks | null {
-    if (decision.kind !== 'phase') return process.env.Q === '1' && decision.max > 0 && decision.choices.length > 0 ? 'question' : null;
-    if (view.phase === 'action') {
-      const actions = new Set(decision.choices.map(({ label }) => label));
-      if (actions.size === 0) return null;
-      const isSure = planned.length > 0 && !faceIn(planned[0]).isTerminal;
-      return isSure || (planned.length > 0 && actions.size < 2) ? null : 'action';
-    }
-    return isPurchase(planned) && winningEnd(view) === null ? 'purchase' : null;
-  }
-
-  /** What is worth trying, what is planned first. */
-  #answers(asks: Asks, decision: Decision, view: View, plan: KnownPlan): readonly Candidate['answers'][] {
-    const planned = plan.bot(decision, view);
-    const others = this.#others(asks, decision, view);
-    const key = (answers: Candidate['answers']) => answers.map(labels).join(';');
-    const seen = new Set([key([planned])]);
-    const fresh = others.filter((one) => !seen.has(key(one)) && seen.add(key(one)));
-    return [[planned], ...fresh];
-  }
-
-  #others(asks: Asks, decision: Decision, view: View): readonly Candidate['answers'][] {
-    switch (asks) {
-      case 'purchase':
-        return purchases(
-          this.#named.flatMap((pile): Kind[] => {
-            const top = view.top(pile);
-            return top === null ? [] : [top];
-          }),
-          view,
-        );
-      case 'action':
-        return decision.choices.map((choice) => [[choice]]);
-      case 'question':
-        return otherAnswers(decision, view).map((answer) => [answer]);
-    }
+  /** From deals that had no part in the choice: what is chosen because it did best did better than it will. */
+  #chance(race: Race, { answers, own }: Candidate): number | null {
+    const again = candidate(answers, own);
+    const until = race.turns + this.#effort.turns * CHANCE;
+    while (again.values.length < FEWEST_DEALS || race.turns < until) if (!race.deal([again])) break;
+    return again.values.length < FEWEST_DEALS ? null : again.won / again.values.length;
   }
 
   #beliefs(view: View, own: number): (Belief | null)[] {
@@ -139,36 +117,59 @@ class Thinker {
     );
   }
 
+  #rivals(beliefs: readonly (Belief | null)[]): Believed[] {
+    return beliefs.flatMap((belief, seat): Believed[] => {
+      if (belief === null) return [];
+      const chance = Math.max(belief.unknown, ...belief.plans);
+      const at = belief.plans.indexOf(chance);
+      return [{ seat, chance, plan: at < 0 ? unknown : this.#plans[at].title }];
+    });
+  }
+
   /** Who sits at the table in each deal: rivals as likely as they are believed to be. */
   #tables(view: View, beliefs: readonly (Belief | null)[]): (deal: number) => Bot[] {
     const strangers = beliefs.map((belief, seat) =>
-      belief !== null && belief.unknown > 0.02 ? closing(strategyBot(imitation(view, seat))) : null,
+      belief === null ? this.#plans[0].bot : closing(strategyBot(imitation(view, seat))),
     );
     return (deal) =>
       beliefs.map((belief, seat) => {
-        if (belief === null) return this.#plans[0].bot;
-        let at = (deal * GOLDEN + seat * 0.37) % 1;
-        for (let i = 0; i < belief.plans.length; i++) {
-          at -= belief.plans[i];
-          if (at < 0) return this.#plans[i].bot;
-        }
-        return strangers[seat] ?? this.#plans[0].bot;
+        let at = (deal * GOLDEN + seat / view.players) % 1;
+        const plan = (belief?.plans ?? []).findIndex((chance) => (at -= chance) < 0);
+        return plan < 0 ? strangers[seat] : this.#plans[plan].bot;
       });
   }
 }
-
-type Asks = 'purchase' | 'action' | 'question';
 
 /** Spreads deals evenly over what is believed, however many there are. */
 const GOLDEN = 0.618_033_988_7;
 
 const unknown: PlanTitle = { kind: 'unknown', card: null };
 
-function labels(picks: readonly Choice[]): string {
-  return picks.map(({ label }) => label).join(',');
+/** The plan to go on with: the first of them unless another does clearly better from here. */
+function choosePlan(
+  race: Race,
+  decision: Decision,
+  view: View,
+  plans: readonly KnownPlan[],
+  turns: number,
+): KnownPlan {
+  if (plans.length < 2) return plans[0];
+  const candidates = plans.map(({ bot }) => candidate([bot(decision, view)], bot));
+  const best = preferred(race.run(candidates, turns));
+  return plans[candidates.indexOf(best)];
 }
 
-function weighed(candidates: readonly Candidate[]): Opinion['weighed'] {
+/** What is planned first, then the others, each once. */
+function answersOf(planned: readonly Choice[], others: readonly Answers[]): Answers[] {
+  const answers = new Map<string, Answers>();
+  for (const one of [[planned], ...others]) {
+    const key = one.map((picks) => picks.map(({ label }) => label).join(',')).join(';');
+    if (!answers.has(key)) answers.set(key, one);
+  }
+  return [...answers.values()];
+}
+
+function weighed(candidates: readonly Candidate[]): Weighed[] {
   return candidates
     .filter(({ values }) => values.length > 0)
     .map(({ answers, won, values }) => ({

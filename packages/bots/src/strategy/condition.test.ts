@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
+import { NOTHING } from './gone.ts';
 import { position, strategy } from './testing.ts';
 
 /** Turn 7: 3 Coppers (one played), 2 Silvers, a Gold, an Estate, a Witch; 2 coins and 2 buys; two piles are empty. */
@@ -13,10 +14,10 @@ const game = position(
   { kingdom: ['witch'], coins: 2, buys: 2, supply: { province: 5, witch: 0, cellar: 0 } },
 );
 
-function holds(condition: string): boolean {
+function holds(condition: string, at = game): boolean {
   const [{ when }] = strategy(`name: x\nbuy:\n  - gold: ${condition}`).buy;
   if (when === null) throw new Error('no condition');
-  return compile(when)(game.view(0));
+  return compile(when)(at.view(0), NOTHING);
 }
 
 test.each([
@@ -38,6 +39,51 @@ test.each([
 ])('reads the game: %s', (condition) => {
   expect(holds(condition)).toBe(true);
   expect(holds(condition.replace('=', '!='))).toBe(false);
+});
+
+/** Three players, the first with two Villages in play; the others have Witches. */
+const table = position(
+  {
+    hand: ['silver', 'silver', 'sir-martin', 'dame-anna'],
+    deck: ['gold', 'village'],
+    play: ['village', 'village'],
+  },
+  {
+    kingdom: ['witch', 'knights'],
+    actions: 3,
+    supply: { witch: 0, cellar: 0 },
+    others: [
+      { hand: ['copper', 'gold'], deck: ['witch', 'dame-molly'] },
+      { hand: ['estate', 'estate', 'silver'], deck: ['witch', 'witch', 'spoils'], discard: ['estate'] },
+    ],
+  },
+);
+
+test.each([
+  'actions = 3',
+  'hand = 4',
+  'players = 3',
+  'piles-to-end = 1',
+  'in-hand(silver) = 2',
+  'in-hand(knights) = 2',
+  'in-hand(gold) = 0',
+  'in-play(village) = 2',
+  'in-play(gold) = 0',
+  'their(witch) = 2',
+  'their(knights) = 1',
+  'their(estate) = 3',
+  'their(province) = 0',
+  'their-money = 5',
+  'their-cards = 7',
+  'their-hand = 3',
+])('reads the table: %s', (condition) => {
+  expect(holds(condition, table)).toBe(true);
+  expect(holds(condition.replace('=', '!='), table)).toBe(false);
+});
+
+test('no more piles than all have to run out', () => {
+  const late = position({}, { supply: { cellar: 0, moat: 0, village: 0, smithy: 0 } });
+  expect(holds('piles-to-end = 0', late)).toBe(true);
 });
 
 test.each([
@@ -98,6 +144,6 @@ test('looks no further than it has to', () => {
   });
   const [{ when }] = strategy('name: x\nbuy:\n  - gold: coins = 3 and buys = 2 or turn = 7 or money = 0').buy;
   if (when === null) throw new Error('no condition');
-  expect(compile(when)(view)).toBe(true);
+  expect(compile(when)(view, NOTHING)).toBe(true);
   expect(reads).toEqual(['coins', 'turn']);
 });

@@ -53,7 +53,7 @@ const names = [...Object.keys(quantities), ...Object.keys(cardQuantities)];
 
 /** More than anybody needs, and far from what the stack of the machine holds. */
 const DEEPEST = 50;
-const LONGEST = 500;
+export const LONGEST = 500;
 
 class ConditionParser {
   readonly #text: string;
@@ -242,7 +242,9 @@ function isCardQuantity(word: string): word is CardQuantityName {
 
 function unknownWord(word: string, at: number): Mistake {
   if (isCard(word)) return new Mistake(at, 'no-word-card', { word });
-  const first = names.find((known) => word.startsWith(`${known}-`));
+  const first = names.find(
+    (known) => word.startsWith(`${known}-`) && isOperand(word.slice(known.length + 1)),
+  );
   if (first !== undefined) {
     const meant = `${first} - ${word.slice(first.length + 1)}`;
     return new Mistake(at, 'no-word-minus', { word, meant });
@@ -251,4 +253,8 @@ function unknownWord(word: string, at: number): Mistake {
   return near === null
     ? new Mistake(at, 'no-word', { word, known: names.join(', ') })
     : new Mistake(at, 'no-word-near', { word, near });
+}
+
+function isOperand(word: string): boolean {
+  return /^\d+$/.test(word) || names.includes(word);
 }

@@ -15,6 +15,7 @@ export type Value =
   | { readonly type: 'entries'; readonly entries: readonly Entry[]; readonly at: number };
 
 export type Text = Extract<Value, { type: 'text' }>;
+export type Entries = Extract<Value, { type: 'entries' }>;
 
 interface Entry {
   readonly key: Text;
@@ -22,7 +23,7 @@ interface Entry {
 }
 
 /** What a person writes is far from these; text made to exhaust the parser is not. */
-const MOST_CHARACTERS = 20_000;
+export const MOST_CHARACTERS = 20_000;
 const LONGEST_LINE = 500;
 
 /** The file as nested values. All that is not a list or entries is taken as the text that stands there. */

@@ -24,6 +24,12 @@ export const mistakeCodes = [
   'no-condition',
   'no-condition-after',
   'no-colon',
+  // Blocks
+  'no-when',
+  'no-then',
+  'not-in-block',
+  'blocks-too-deep',
+  'blocks-too-long',
   // Cards
   'card-expected',
   'no-card',

@@ -41,6 +41,13 @@ export function checkBuyable(id: string, at: number): void {
   if (library.findPile(id)?.home === 'outside') throw new Mistake(at, 'not-in-supply', { id });
 }
 
+/** Checks that the id is that of an action, or of a mixed pile of them. */
+export function checkAction(id: string, at: number): void {
+  checkCard(id, at);
+  if (!cardsCalled(id).every(({ isAction }) => isAction))
+    throw new Mistake(at, 'not-an-action', { card: id });
+}
+
 /** The known word that an unknown one may mean, if one comes close. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const id = word.toLowerCase().replaceAll(/[\s_'’]+/g, '-');

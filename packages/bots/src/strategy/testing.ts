@@ -1,5 +1,13 @@
 import { library } from '@provincia/cards';
-import { arrange, type Bot, type Game, type Position, rulesVersion, Simulation } from '@provincia/engine';
+import {
+  type ArrangedSeat,
+  arrange,
+  type Bot,
+  type Game,
+  type Position,
+  rulesVersion,
+  Simulation,
+} from '@provincia/engine';
 import { inShort } from './mistake.ts';
 import { parseStrategy } from './parse.ts';
 import type { Strategy } from './strategy.ts';
@@ -31,14 +39,19 @@ export function strategy(text: string, file = 'plan.yaml'): Strategy {
   return parsed.value;
 }
 
-/** A position in the buy phase of the first of two players, who has bought nothing yet. */
+/** A position in the buy phase of the first of two players or more, who has bought nothing yet. */
 export function position(
-  seat: { hand?: string[]; deck?: string[]; discard?: string[]; turns?: number },
-  { kingdom = [], ...other }: Partial<Position> & { kingdom?: string[] } = {},
+  seat: Partial<ArrangedSeat>,
+  {
+    kingdom = [],
+    others = [{}],
+    ...more
+  }: Partial<Position> & { kingdom?: string[]; others?: Partial<ArrangedSeat>[] } = {},
 ): Game {
+  const players = 1 + others.length;
   const result = arrange(library, {
-    setup: { rules: rulesVersion, seed: seedOf(1), players: 2, kingdom: kingdomWith(kingdom) },
-    seats: [{ turns: 1, ...seat }, { turns: 0 }],
+    setup: { rules: rulesVersion, seed: seedOf(1), players, kingdom: kingdomWith(kingdom) },
+    seats: [{ turns: 1, ...seat }, ...others.map((other) => ({ turns: 0, ...other }))],
     supply: {},
     trash: [],
     onTurn: 0,
@@ -46,7 +59,7 @@ export function position(
     actions: 1,
     buys: 1,
     coins: 0,
-    ...other,
+    ...more,
   });
   if (!result.ok) throw new Error(result.problem.message);
   return result.value;

@@ -22,6 +22,31 @@ play: [witch, knights]
   expect(textOf(strategy(text))).toBe(text);
 });
 
+test('writes every list, and blocks as the lines they stand for', () => {
+  const own = strategy(`name: x
+buy:
+  - when: turn < 5 or buys > 1
+    then: [silver, gold: lead > -6]
+gain: [duchy]
+trash: [curse, copper: money - coins > 3]
+play: [militia: their-hand > 3, smithy]
+`);
+  expect(textOf(own)).toBe(`name: x
+buy:
+  - silver: turn < 5 or buys > 1
+  - gold: (turn < 5 or buys > 1) and lead > -6
+gain:
+  - duchy
+trash:
+  - curse
+  - copper: money - coins > 3
+play:
+  - militia: their-hand > 3
+  - smithy
+`);
+  expect(strategy(textOf(own))).toEqual(own);
+});
+
 test('breaks lines that are too long to be read again', () => {
   const condition = Array.from({ length: 60 }, (_, n) => `own(gold) != ${n}`).join('\n      and ');
   const own = strategy(`name: x\nbuy:\n  - gold: ${condition}`);

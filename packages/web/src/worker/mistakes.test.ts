@@ -19,7 +19,7 @@ const mistakes: [text: string, sentence: string][] = [
   ['name: x\nbuy: [&a gold, *a]', 'A strategy cannot refer to other parts of its text.'],
   ['? [gold]\n: x', 'A single word is expected before the colon.'],
   ['', 'A strategy has lines "name: ..." and "buy: ...".'],
-  ['wins: all', 'There is no "wins" in a strategy. There are name, description, buy, play.'],
+  ['wins: all', 'There is no "wins" in a strategy. There are name, description, buy, gain, trash, play.'],
   ['buys: all', 'There is no "buys" in a strategy. Do you mean "buy"?'],
   ['name: x', 'The strategy has no "buy".'],
   ['name:\nbuy: [gold]', '"name" is a line of text.'],
@@ -30,6 +30,14 @@ const mistakes: [text: string, sentence: string][] = [
   [line('gold: [coins > 3]'), 'A condition is expected here.'],
   [line('gold:'), 'A condition is expected after "gold:".'],
   [line('gold coins > 3'), 'A colon is missing between the card and its condition.'],
+  [line('then: [gold]'), 'A block with "then" needs a condition "when".'],
+  [line('when: coins > 3'), 'A block with "when" needs a list "then" with lines such as "- gold".'],
+  [line('{when: coins > 3, than: [gold]}'), 'A block has only "when" and "then", not "than".'],
+  [line(`${'{when: 1 > 0, then: ['.repeat(11)}gold${']}'.repeat(11)}`), 'Blocks are nested too deeply.'],
+  [
+    line(`{when: ${'coins > 1 and '.repeat(25)}buys > 1, then: [${'gold,\n      '.repeat(60)}]}`),
+    'With their blocks, the conditions of a list have at most 20,000 characters.',
+  ],
   [line(''), 'The id of a card is expected here.'],
   [line('jester'), 'There is no card "jester".'],
   [line('Throne Room'), 'There is no card "Throne Room". Do you mean "throne-room"?'],
@@ -58,7 +66,7 @@ const mistakes: [text: string, sentence: string][] = [
   [condition('coins(gold) > 3'), '"coins" takes no card.'],
   [
     condition('provinces < 4'),
-    'There is no "provinces" in a condition. There are money, coins, buys, turn, empty-piles, lead, cards, provinces-left, own, supply.',
+    'There is no "provinces" in a condition. There are money, coins, buys, actions, hand, turn, players, empty-piles, piles-to-end, lead, cards, provinces-left, their-money, their-cards, their-hand, own, supply, in-hand, in-play, their.',
   ],
   [condition('coin > 3'), 'There is no "coin" in a condition. Do you mean "coins"?'],
   [

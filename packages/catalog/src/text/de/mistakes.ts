@@ -25,6 +25,13 @@ export const mistakes: Mistakes = {
   'no-condition': 'Hier fehlt eine Bedingung.',
   'no-condition-after': 'Nach „{pile}:“ fehlt eine Bedingung.',
   'no-colon': 'Zwischen der Karte und ihrer Bedingung fehlt ein Doppelpunkt.',
+  // Blocks
+  'no-when': 'Ein Block mit „then“ braucht eine Bedingung „when“.',
+  'no-then': 'Ein Block mit „when“ braucht eine Liste „then“ mit Zeilen wie „- gold“.',
+  'not-in-block': 'Ein Block hat nur „when“ und „then“, nicht „{key}“.',
+  'blocks-too-deep': 'Die Blöcke sind zu tief verschachtelt.',
+  'blocks-too-long':
+    'Mit denen ihrer Blöcke haben die Bedingungen einer Liste höchstens {most, number} Zeichen.',
   // Cards
   'card-expected': 'Hier fehlt die Kennung einer Karte.',
   'no-card': 'Eine Karte „{id}“ gibt es nicht.',

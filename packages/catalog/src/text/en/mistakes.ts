@@ -26,6 +26,12 @@ export const mistakes = {
   'no-condition': 'A condition is expected here.',
   'no-condition-after': 'A condition is expected after "{pile}:".',
   'no-colon': 'A colon is missing between the card and its condition.',
+  // Blocks
+  'no-when': 'A block with "then" needs a condition "when".',
+  'no-then': 'A block with "when" needs a list "then" with lines such as "- gold".',
+  'not-in-block': 'A block has only "when" and "then", not "{key}".',
+  'blocks-too-deep': 'Blocks are nested too deeply.',
+  'blocks-too-long': 'With their blocks, the conditions of a list have at most {most, number} characters.',
   // Cards
   'card-expected': 'The id of a card is expected here.',
   'no-card': 'There is no card "{id}".',

@@ -25,6 +25,13 @@ export const mistakes: Mistakes = {
   'no-condition': 'Aquí falta una condición.',
   'no-condition-after': 'Después de «{pile}:» falta una condición.',
   'no-colon': 'Faltan dos puntos entre la carta y su condición.',
+  // Blocks
+  'no-when': 'Un bloque con «then» necesita una condición «when».',
+  'no-then': 'Un bloque con «when» necesita una lista «then» con líneas como «- gold».',
+  'not-in-block': 'Un bloque solo tiene «when» y «then», no «{key}».',
+  'blocks-too-deep': 'Los bloques tienen demasiados niveles.',
+  'blocks-too-long':
+    'Con las de sus bloques, las condiciones de una lista tienen {most, number} caracteres como máximo.',
   // Cards
   'card-expected': 'Aquí falta el identificador de una carta.',
   'no-card': 'No existe la carta «{id}».',

@@ -25,6 +25,13 @@ export const mistakes: Mistakes = {
   'no-condition': 'Falta uma condição aqui.',
   'no-condition-after': 'Depois de “{pile}:” falta uma condição.',
   'no-colon': 'Faltam dois-pontos entre a carta e sua condição.',
+  // Blocks
+  'no-when': 'Um bloco com “then” precisa de uma condição “when”.',
+  'no-then': 'Um bloco com “when” precisa de uma lista “then” com linhas como “- gold”.',
+  'not-in-block': 'Um bloco só tem “when” e “then”, não “{key}”.',
+  'blocks-too-deep': 'Os blocos têm níveis demais.',
+  'blocks-too-long':
+    'Com as de seus blocos, as condições de uma lista têm no máximo {most, number} caracteres.',
   // Cards
   'card-expected': 'Falta aqui o identificador de uma carta.',
   'no-card': 'Não existe a carta “{id}”.',

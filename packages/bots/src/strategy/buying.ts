@@ -1,0 +1,58 @@
+import { library } from '@provincia/cards';
+import type { Choice, Decision, Kind, View } from '@provincia/engine';
+import { NONE } from '../judgement/pick.ts';
+import { type Condition, compile } from './compile.ts';
+import { NOTHING } from './gone.ts';
+import type { Line } from './strategy.ts';
+
+/** A line that is ready to be asked. Kind and answer are null for a mixed pile, where they depend on its top. */
+export interface PileLine {
+  readonly pile: string;
+  readonly when: Condition | null;
+  readonly kind: Kind | null;
+  readonly answer: readonly Choice[] | null;
+}
+
+export function pileLine({ card: pile, when }: Line): PileLine {
+  const kind = library.find(pile) ?? null;
+  return { pile, when: when && compile(when), kind, answer: kind && [kind.offers.buy.times(1)] };
+}
+
+/** Whether it can be bought is asked before the condition, which costs more to find out. */
+export function choosePurchase(lines: readonly PileLine[], view: View): readonly Choice[] {
+  for (let i = 0; i < lines.length; i++) {
+    const { kind, pile, when, answer } = lines[i];
+    const canBuy = kind === null ? view.canBuy(pile) : view.canBuyKind(kind);
+    if (canBuy && (when === null || when(view, NOTHING))) return answer ?? buyTop(pile, view);
+  }
+  return NONE;
+}
+
+function buyTop(pile: string, view: View): readonly Choice[] {
+  const top = view.top(pile);
+  return top === null ? NONE : [top.offers.buy.times(1)];
+}
+
+/** The card of the first line that applies and is offered; null if there is none. */
+export function chooseGain(
+  lines: readonly PileLine[],
+  { choices }: Decision,
+  view: View,
+): readonly Choice[] | null {
+  for (let i = 0; i < lines.length; i++) {
+    const { kind, pile, when } = lines[i];
+    const choice = pickOf(kind ?? view.top(pile), choices);
+    if (choice !== null && (when === null || when(view, NOTHING))) return [choice];
+  }
+  return null;
+}
+
+/** The choice that picks a card of this kind; null if it is not offered. */
+function pickOf(kind: Kind | null, choices: readonly Choice[]): Choice | null {
+  if (kind === null) return null;
+  for (let i = 0; i < choices.length; i++) {
+    const one = choices[i];
+    if (one.verb === 'pick' && one.card === kind.id) return one;
+  }
+  return null;
+}

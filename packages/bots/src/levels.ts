@@ -5,6 +5,7 @@ import { type Plan, strategyOf } from './plan/plan.ts';
 import { printed } from './plan/printed.ts';
 import { closing } from './search/closing.ts';
 import { thinker } from './search/thinker.ts';
+import type { Effort } from './search/weigh.ts';
 import { strategyBot } from './strategy/bot.ts';
 import { shippedStrategy } from './strategy/shipped.ts';
 import type { Strategy } from './strategy/strategy.ts';
@@ -12,13 +13,19 @@ import type { Strategy } from './strategy/strategy.ts';
 /** Makes a player for a seat of a game with this kingdom and so many players. */
 export type Level = (kingdom: readonly string[], players: number) => Adviser;
 
+/** The levels that people can choose, the weakest first. */
+export const levelNames = ['easy', 'normal', 'advanced', 'hard'] as const;
+
+/** Those of them that answer at once. The others think. */
+export const quickLevels: readonly string[] = ['easy', 'normal'];
+
 /** Games in which a plan is looked for: no more than it takes to compare the first ones, or a quarter of a minute. */
 const SHORT_SEARCH = 0;
 const LONG_SEARCH = 60_000;
 
 /**
- * The levels that a seat can name, the weakest first. What they find out about kingdoms, in no more than so many games,
- * goes into the book.
+ * All levels by name: those that people can choose, and `hard-1`, which is the hard level of the first release, to
+ * measure others against. What they find out about kingdoms, in no more than so many games, goes into the book.
  */
 export function makeLevels(
   book: PlanBook = new Map<string, string>(),
@@ -26,6 +33,14 @@ export function makeLevels(
   mostGames = Number.POSITIVE_INFINITY,
 ): ReadonlyMap<string, Level> {
   const sources = { book, shipped, mostGames };
+  const thinking =
+    (effort: Effort): Level =>
+    (kingdom, players) => {
+      const { plan, strategy } = findPlan(sources, kingdom, players, LONG_SEARCH);
+      const own = strategyOf(plan);
+      const other = strategyBot(shippedStrategy(strategy) as Strategy);
+      return thinker(own, [strategyBot(own), other], effort);
+    };
   return new Map<string, Level>([
     ['easy', (kingdom) => advised(follower(beginnersPlan(kingdom)))],
     [
@@ -33,15 +48,9 @@ export function makeLevels(
       (kingdom, players) =>
         advised(closing(follower(findPlan(sources, kingdom, players, SHORT_SEARCH).plan))),
     ],
-    [
-      'hard',
-      (kingdom, players) => {
-        const { plan, strategy } = findPlan(sources, kingdom, players, LONG_SEARCH);
-        const own = strategyOf(plan);
-        const other = strategyBot(shippedStrategy(strategy) as Strategy);
-        return thinker(own, [strategyBot(own), other], { turns: 1500, milliseconds: 1000 });
-      },
-    ],
+    ['advanced', thinking({ turns: 400, milliseconds: 300 })],
+    ['hard', thinking({ turns: 1500, milliseconds: 1000 })],
+    ['hard-1', thinking({ turns: 1500, milliseconds: 1000 })],
   ]);
 }
 

@@ -11,7 +11,7 @@ export {
   planFor,
 } from './assignment.ts';
 export { bigMoney } from './big-money.ts';
-export { type Level, makeLevels } from './levels.ts';
+export { type Level, levelNames, makeLevels, quickLevels } from './levels.ts';
 export type { PlanBook } from './plan/book.ts';
 export { textOf } from './plan/plan.ts';
 export { Planner } from './plan/planner.ts';

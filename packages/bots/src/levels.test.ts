@@ -2,7 +2,7 @@ import { library } from '@provincia/cards';
 import { type Bot, Simulation } from '@provincia/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { asBot } from './adviser.ts';
-import { type Level, makeLevels } from './levels.ts';
+import { type Level, levelNames, makeLevels, quickLevels } from './levels.ts';
 import type { PlanBook } from './plan/book.ts';
 
 /** A kingdom with a strong card or two, and one with hardly any. */
@@ -45,8 +45,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('are named from the weakest on', () => {
-  expect([...makeLevels().keys()]).toEqual(['easy', 'normal', 'hard']);
+test('are named from the weakest on, then the one that is only for measuring', () => {
+  expect([...makeLevels().keys()]).toEqual([...levelNames, 'hard-1']);
+  expect(levelNames).toEqual(['easy', 'normal', 'advanced', 'hard']);
 });
 
 test('normal knows what to do with the kingdom', () => {
@@ -58,7 +59,7 @@ test('normal is better than easy where the kingdom has nothing to offer', () => 
 });
 
 test('a kingdom is the same in whatever order it is named', () => {
-  for (const level of ['normal', 'hard']) {
+  for (const level of ['normal', 'advanced', 'hard', 'hard-1']) {
     const asked = new Set<string>();
     const store: PlanBook = {
       ...found,
@@ -93,7 +94,7 @@ test.each([2, 3, 4, 5, 6])('every level plays a whole game with %i players', (pl
   hurry(300);
   const others = new Array<Bot>(players).fill(bot('easy', strong, players));
   const simulation = new Simulation(library, { players, kingdom: strong });
-  for (const level of ['easy', 'normal', 'hard']) {
+  for (const level of makeLevels().keys()) {
     const { points, finished } = simulation.play(
       '2'.repeat(32),
       others.with(players - 1, bot(level, strong, players)),
@@ -104,9 +105,9 @@ test.each([2, 3, 4, 5, 6])('every level plays a whole game with %i players', (pl
   }
 });
 
-test('hard says what it thinks of its purchases, the others only what they do', () => {
+test('levels that think say what of their purchases, the others only what they do', () => {
   hurry(200);
-  const opinions = ['easy', 'normal', 'hard'].map((level) => {
+  const opinions = levelNames.map((level) => {
     const adviser = (makeLevels(found, {}).get(level) as Level)(strong, 2);
     let weighed = 0;
     const player: Bot = (decision, view) => {
@@ -117,5 +118,5 @@ test('hard says what it thinks of its purchases, the others only what they do', 
     new Simulation(library, { players: 2, kingdom: strong }, 5).play('3'.repeat(32), [player, player], 0);
     return weighed;
   });
-  expect(opinions.map((count) => count > 0)).toEqual([false, false, true]);
+  expect(opinions.map((count) => count > 0)).toEqual(levelNames.map((level) => !quickLevels.includes(level)));
 });

@@ -1,24 +1,32 @@
 import { type Adviser, advised } from './adviser.ts';
+import { firstHard } from './first/level.ts';
 import { beginnersPlan } from './plan/beginner.ts';
 import { findPlan, type PlanBook, type Shipped } from './plan/book.ts';
 import { type Plan, strategyOf } from './plan/plan.ts';
 import { printed } from './plan/printed.ts';
+import { findRepertoire } from './repertoire/book.ts';
+import { known } from './repertoire/known.ts';
 import { closing } from './search/closing.ts';
-import { thinker } from './first/thinker.ts';
+import type { Effort } from './search/race.ts';
+import { thinker } from './search/thinker.ts';
 import { strategyBot } from './strategy/bot.ts';
-import { shippedStrategy } from './strategy/shipped.ts';
-import type { Strategy } from './strategy/strategy.ts';
 
 /** Makes a player for a seat of a game with this kingdom and so many players. */
 export type Level = (kingdom: readonly string[], players: number) => Adviser;
 
-/** Games in which a plan is looked for: no more than it takes to compare the first ones, or a quarter of a minute. */
+/** The levels that people can choose, the weakest first. */
+export const levelNames = ['easy', 'normal', 'advanced', 'hard'] as const;
+
+/** Those of them that answer at once. The others think. */
+export const quickLevels: readonly string[] = ['easy', 'normal'];
+
+/** Games in which plans are looked for: no more than it takes to compare the first ones, or a quarter of a minute. */
 const SHORT_SEARCH = 0;
-const LONG_SEARCH = 60_000;
+const LONG_SEARCH = 150_000;
 
 /**
- * The levels that a seat can name, the weakest first. What they find out about kingdoms, in no more than so many games,
- * goes into the book.
+ * All levels by name: those that people can choose, and `hard-1`, which is the hard level of the first release, to
+ * measure others against. What they find out about kingdoms, in no more than so many games, goes into the book.
  */
 export function makeLevels(
   book: PlanBook = new Map<string, string>(),
@@ -26,6 +34,10 @@ export function makeLevels(
   mostGames = Number.POSITIVE_INFINITY,
 ): ReadonlyMap<string, Level> {
   const sources = { book, shipped, mostGames };
+  const thinking =
+    (games: number, effort: Effort): Level =>
+    (kingdom, players) =>
+      thinker(known(findRepertoire(sources, kingdom, players, games), kingdom, players), effort);
   return new Map<string, Level>([
     ['easy', (kingdom) => advised(follower(beginnersPlan(kingdom)))],
     [
@@ -33,15 +45,9 @@ export function makeLevels(
       (kingdom, players) =>
         advised(closing(follower(findPlan(sources, kingdom, players, SHORT_SEARCH).plan))),
     ],
-    [
-      'hard',
-      (kingdom, players) => {
-        const { plan, strategy } = findPlan(sources, kingdom, players, LONG_SEARCH);
-        const own = strategyOf(plan);
-        const other = strategyBot(shippedStrategy(strategy) as Strategy);
-        return thinker(own, [strategyBot(own), other], { turns: 1500, milliseconds: 1000 });
-      },
-    ],
+    ['advanced', thinking(SHORT_SEARCH, { turns: 500, milliseconds: 300 })],
+    ['hard', thinking(LONG_SEARCH, { turns: 5000, milliseconds: 1000 })],
+    ['hard-1', (kingdom, players) => firstHard(sources, kingdom, players)],
   ]);
 }
 

@@ -281,7 +281,7 @@ test('help says what there is', async () => {
   }
   expect((await run('sim', '--help')).out).toContain('--threads');
   for (const command of ['play', 'gauntlet']) {
-    expect((await run(command, '--help')).out).toContain('easy, normal, or hard');
+    expect((await run(command, '--help')).out).toContain('easy, normal, advanced, or hard');
   }
   expect((await run('kingdom', '--help')).out).toContain('alt-victory');
   expect((await run()).out).toBe(out);

@@ -1,9 +1,8 @@
-import { shippedStrategies } from '@provincia/bots';
+import { levelNames, shippedStrategies } from '@provincia/bots';
 import { needs } from '@provincia/cards';
 import type { CommandTranslation, HelpKey } from '@provincia/catalog/command';
 import packageJson from '../package.json' with { type: 'json' };
 import { type Command, commands } from './commands.ts';
-import { levels } from './input/level.ts';
 import { setNames } from './kingdom/options.ts';
 import { LANG } from './language.ts';
 import { flow } from './play/style.ts';
@@ -79,7 +78,7 @@ function options(all: Readonly<Record<string, HelpKey<'option'>>>, words: Comman
 }
 
 function levelList(words: CommandTranslation): string {
-  return listOf(words, [...levels().keys()], 'or');
+  return listOf(words, levelNames, 'or');
 }
 
 /** What there is on the left, what it means on the right. */

@@ -12,7 +12,7 @@ test.each([
   [['play', '--players', '7'], '--players is a whole number from 2 to 6, not "7".'],
   [['play', '--seed'], 'Option "--seed <hex>" needs a value. Try "provincia --help".'],
   [['play', '--seed', '1', '--seed', '2'], '--seed is given more than once.'],
-  [['play', '--level', 'hrd'], 'There is no level "hrd": --level is easy, normal, or hard.'],
+  [['play', '--level', 'hrd'], 'There is no level "hrd": --level is easy, normal, advanced, or hard.'],
   [['sim'], 'sim takes 2 to 6 strategies, not 0.'],
   [['sim', 'big-money'], 'sim takes 2 to 6 strategies, not 1.'],
   [['sim', 'big-mony', 'smithy'], 'There is no strategy or file "big-mony". Do you mean "big-money"?'],
@@ -37,7 +37,10 @@ test.each([
     '--save: the file "no/such/place" cannot be written: there is no such folder.',
   ],
   [['tournament', 'smithy'], 'A tournament needs at least two strategies.'],
-  [['gauntlet', '--level', 'smithy'], 'There is no level "smithy": --level is easy, normal, or hard.'],
+  [
+    ['gauntlet', '--level', 'smithy'],
+    'There is no level "smithy": --level is easy, normal, advanced, or hard.',
+  ],
   [
     ['gauntlet', '--against', 'big-mony'],
     'There is no strategy or file "big-mony". Do you mean "big-money"?',

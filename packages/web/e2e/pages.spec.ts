@@ -70,8 +70,47 @@ for (const width of [390, 360]) {
   });
 }
 
-async function speak(page: Page, tag: string): Promise<void> {
-  await page.getByRole('banner').getByRole('combobox').selectOption(tag);
+for (const width of [375, 320]) {
+  test(`all levels of bots can be read on a phone of ${width} pixels, whichever is chosen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/kingdoms']) {
+      await page.goto(path);
+      for (const { code, tag } of languages) {
+        await speak(page, code, tag);
+        const groups = page.getByRole('main').getByRole('radiogroup');
+        const levels = groups.filter({ has: page.getByRole('radio', { name: /^(Squire|Escude|Knappe)/ }) });
+        const radios = levels.getByRole('radio');
+        await expect(radios).toHaveCount(4);
+        for (const radio of await radios.all()) {
+          await radio.click();
+          await expect(radio).toBeChecked();
+          await settled(page);
+          expect(await levels.evaluate(cutIn), `${path} in ${code}`).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+/** Runs in the page: the words of buttons that leave them, and the buttons that leave what they are in. */
+function cutIn(group: Element): string[] {
+  const frame = group.getBoundingClientRect();
+  return [...group.querySelectorAll('button')]
+    .filter((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const [words, box] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+      const isOut = (inner: DOMRect, outer: DOMRect) =>
+        inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
+      return isOut(words, box) || isOut(box, frame) || frame.right > innerWidth;
+    })
+    .map(({ innerText }) => innerText);
+}
+
+async function speak(page: Page, code: string, tag = code): Promise<void> {
+  await page.getByRole('banner').getByRole('combobox').selectOption(code);
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
 }
 

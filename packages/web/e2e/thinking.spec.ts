@@ -29,9 +29,10 @@ test('without a network you play against the Sovereign, and after a reload it go
 }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect(page.getByRole('radio', { name: /Squire|Steward|Sovereign/ })).toHaveText([
+  await expect(page.getByRole('radio', { name: /Squire|Steward|Seneschal|Sovereign/ })).toHaveText([
     'Squire',
     'Steward',
+    'Seneschal',
     'Sovereign',
   ]);
   await context.setOffline(true);

@@ -1,10 +1,10 @@
-import { type Level, makeLevels } from '@provincia/bots';
+import { type Level, levelNames, makeLevels } from '@provincia/bots';
 import { refusal, type Value } from '@provincia/command';
 import { planCache } from './plan-cache.ts';
 
 let made: ReadonlyMap<string, Level> | null = null;
 
-/** By their names. Made once. What they find out about a kingdom is kept. */
+/** By their names, also those that people are not offered. Made once. What they find out about a kingdom is kept. */
 export function levels(): ReadonlyMap<string, Level> {
   made ??= makeLevels(planCache);
   return made;
@@ -14,7 +14,7 @@ export function levels(): ReadonlyMap<string, Level> {
 export function levelOption(value: Value, usual: string): string {
   const name = String(value ?? usual);
   if (levels().has(name)) return name;
-  throw refusal('no-level', { name, levels: { words: [...levels().keys()], join: 'or' } });
+  throw refusal('no-level', { name, levels: { words: levelNames, join: 'or' } });
 }
 
 /** The level with a name that is known to be one. */

@@ -2,7 +2,9 @@ import { library } from '@provincia/cards';
 import { printedKingdoms } from '@provincia/catalog';
 import { saidInEnglish } from '@provincia/catalog/command';
 import { expect, test } from 'vitest';
+import { entrantCalled } from './entrant.ts';
 import { findPrinted, kingdomOption } from './kingdom.ts';
+import { levelOption } from './level.ts';
 import { didYouMean } from './nearest.ts';
 
 const firstGame = kingdomOption('first-game');
@@ -55,4 +57,9 @@ test('suggestions are near, and none is better than a far one', () => {
   expect(meant('throneroom')).toContain('"throne-room"');
   expect(meant('misfits')).toContain('"band-of-misfits"');
   expect(meant('xylophone')).toBe('');
+});
+
+test('a level that is only for measuring can be named', () => {
+  expect(entrantCalled('hard-1')).toEqual({ name: 'Level hard-1', piles: [], level: 'hard-1' });
+  expect(levelOption('hard-1', 'hard')).toBe('hard-1');
 });

@@ -5,6 +5,7 @@ import {
   type Findings,
   type Found,
   type PlanStore,
+  quickLevels,
   Research,
 } from '@provincia/bots';
 import type { Setup } from '@provincia/engine';
@@ -21,7 +22,7 @@ export interface ThinkingThreads {
 }
 
 /** Levels that answer at once. */
-const QUICK: ReadonlySet<string | null> = new Set([null, 'easy', 'normal']);
+const QUICK: ReadonlySet<string | null> = new Set([null, ...quickLevels]);
 
 /** As many as a person may have tables: who has more waiting has left some of these. */
 const WAITING = 20;

@@ -1,10 +1,10 @@
+import { levelNames } from '@provincia/bots';
 import { Join, KingdomWish, NewTable, Rematch, Table, TableChange, TableId } from '@provincia/protocol';
 import { z } from 'zod';
 import type { Actions } from '../games/actions.ts';
 import type { Person } from '../people/person.ts';
 import type { Arranging } from '../tables/arranging.ts';
 import { kingdomFor } from '../tables/kingdom.ts';
-import { levelNames } from '../tables/levels.ts';
 import type { Rematches } from '../tables/rematches.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';

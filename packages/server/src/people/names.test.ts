@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { levelNames } from '@provincia/bots';
 import { languages, loadTranslation } from '@provincia/catalog';
 import { Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -7,7 +8,6 @@ import { onBothDatabases } from '../../test/support/people-app.ts';
 import type { Schema } from '../store/database.ts';
 import { provider } from '../store/migrations.ts';
 import { sqliteDialect } from '../store/sqlite-dialect.ts';
-import { levelNames } from '../tables/levels.ts';
 import { isOfOneScript, lookOf } from './look.ts';
 import { checkFree, nameKey } from './names.ts';
 import { isReserved } from './reserved-names.ts';
@@ -86,11 +86,10 @@ test('reserved are names of the server, of bots and of guests, also when they on
 });
 
 test('reserved is all that stands in the place of a name at a table, in every language', async () => {
-  const levels = levelNames as readonly ('easy' | 'normal' | 'hard')[];
   for (const language of languages) {
     const { say } = await loadTranslation(language);
     const words = [
-      ...levels.map((level) => say(`ui.common.level-${level}`)),
+      ...levelNames.map((level) => say(`ui.common.level-${level}`)),
       say('ui.home.you'),
       say('ui.home.freeSeat'),
       say('ui.home.deletedPlayer'),
@@ -99,7 +98,7 @@ test('reserved is all that stands in the place of a name at a table, in every la
       say('ui.panels.waiting.freeSeat'),
       say('ui.panels.waiting.guest'),
     ];
-    for (const word of [...levels, ...words]) {
+    for (const word of [...levelNames, ...words]) {
       expect([language, word, isReserved(word)]).toEqual([language, word, true]);
     }
   }

@@ -98,6 +98,7 @@ onServer('the seats of a new table', (url) => {
     ['seven', { seats: people(7) }, 400, /2 to 6 seats/],
     ['none for a person', { seats: [{ bot: 'easy' }, { bot: 'easy' }] }, 422, /for a person/],
     ['a level nobody knows', { seats: ['person', { bot: 'divine' }] }, 422, /"divine".*easy/],
+    ['a level to measure others', { seats: ['person', { bot: 'hard-1' }] }, 422, /normal, advanced, hard\.$/],
     ['a level of every object', { seats: ['person', { bot: 'constructor' }] }, 422, /"constructor"/],
     ['a rated one with a bot', { seats: ['person', { bot: 'easy' }], rated: true }, 422, /no bots/],
     ['a rated one of a guest', { seats: people(2), rated: true }, 403, /registered/],

@@ -4,7 +4,7 @@ import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import styles from './BotChoice.module.css';
 import { useChoices } from './choices.ts';
-import { levelName, useLevels } from './levels.ts';
+import { aboutLevel, levelName, useLevels } from './levels.ts';
 
 const COUNTS = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
 
@@ -35,13 +35,16 @@ export function BotChoice({ className }: { readonly className?: string }) {
           {say('ui.home.strength')}
         </span>
         <Segment
-          className={styles.segment}
+          className={clsx(styles.segment, styles.levels)}
           label={say('ui.home.strength')}
           options={options}
           value={known}
           onChange={(level) => set({ level })}
         />
       </div>
+      <p className={styles.about} aria-live="polite">
+        {aboutLevel(translation, known)}
+      </p>
     </div>
   );
 }

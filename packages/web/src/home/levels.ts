@@ -2,7 +2,7 @@ import type { Translation } from '@provincia/catalog';
 import { useEffect, useState } from 'react';
 import { request } from '../api/request.ts';
 
-const NAMED = ['easy', 'normal', 'hard'] as const;
+const NAMED = ['easy', 'normal', 'advanced', 'hard'] as const;
 /** Levels that are there without a server too. */
 export const LOCAL_LEVELS: readonly string[] = NAMED;
 
@@ -28,4 +28,10 @@ export function useLevels(): readonly string[] {
 export function levelName({ say }: Translation, level: string): string {
   const named = NAMED.find((one) => one === level);
   return named === undefined ? level : say(`ui.common.level-${named}`);
+}
+
+/** What a level does, in a line; nothing of one that is not known here. */
+export function aboutLevel({ say }: Translation, level: string): string | null {
+  const named = NAMED.find((one) => one === level);
+  return named === undefined ? null : say(`ui.common.about-${named}`);
 }

@@ -2,6 +2,7 @@ import { printedKingdoms } from '@provincia/catalog';
 import { Sign } from '../card/Sign.tsx';
 import buttons from '../controls/buttons.module.css';
 import panels from '../controls/panels.module.css';
+import { levelName } from '../home/levels.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import type { Checked, Field } from '../worker/strategies.ts';
@@ -35,11 +36,12 @@ export default function Lab() {
 }
 
 function Bench({ field }: { readonly field: Field }) {
-  const { say } = useTranslation();
+  const translation = useTranslation();
+  const { say } = translation;
   const { sides, kingdom: chosen, games, seed, setSide } = useLabSetup();
   const checked = [useChecked(sides[0]), useChecked(sides[1])] as const;
   const players = sides.map((side, i) =>
-    playerOf(side, field, checked[i], (level) => say(`ui.common.level-${level}`)),
+    playerOf(side, field, checked[i], (level) => levelName(translation, level)),
   );
   const wanted = [...new Set(players.flatMap((player) => player?.piles ?? []))];
   const fitting = useFitting(wanted);
@@ -98,10 +100,10 @@ function playerOf(
   { choice }: Side,
   field: Field,
   checked: Checked | null,
-  nameOfLevel: (level: 'easy' | 'normal') => string,
+  nameOfLevel: (level: string) => string,
 ): Player | null {
   if (choice === OWN) return checked?.ok ? checked : null;
   const [kind, name] = choice.split(':');
-  if (kind === 'level') return { name: nameOfLevel(name as 'easy' | 'normal'), piles: [] };
+  if (kind === 'level') return { name: nameOfLevel(name), piles: [] };
   return field.strategies.find(({ id }) => id === name) ?? null;
 }

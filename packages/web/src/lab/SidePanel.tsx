@@ -1,6 +1,7 @@
 import { Arms } from '../controls/Arms.tsx';
 import buttons from '../controls/buttons.module.css';
 import texts from '../controls/text.module.css';
+import { aboutLevel, levelName } from '../home/levels.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import type { Checked, Field } from '../worker/strategies.ts';
 import bench from './bench.module.css';
@@ -19,7 +20,8 @@ interface SidePanelProps {
 
 /** One of the two: a choice, and what it is or the text that makes it. */
 export function SidePanel({ place, side, field, checked, onChange }: SidePanelProps) {
-  const { say } = useTranslation();
+  const translation = useTranslation();
+  const { say } = translation;
   const { choice, text } = side;
   const label = say(place === 0 ? 'ui.lab.first' : 'ui.lab.second');
   const shipped = field.strategies.find(({ id }) => choice === `strategy:${id}`);
@@ -41,7 +43,7 @@ export function SidePanel({ place, side, field, checked, onChange }: SidePanelPr
           <optgroup label={say('ui.lab.bots')}>
             {field.levels.map((level) => (
               <option key={level} value={`level:${level}`}>
-                {say(`ui.common.level-${level as 'easy' | 'normal'}`)}
+                {levelName(translation, level)}
               </option>
             ))}
           </optgroup>
@@ -61,9 +63,7 @@ export function SidePanel({ place, side, field, checked, onChange }: SidePanelPr
         </>
       )}
       {choice.startsWith('level:') && (
-        <p className={bench.about}>
-          {say(`ui.lab.about-${choice.slice('level:'.length) as 'easy' | 'normal'}`)}
-        </p>
+        <p className={bench.about}>{aboutLevel(translation, choice.slice('level:'.length))}</p>
       )}
       {shipped !== undefined && (
         <>

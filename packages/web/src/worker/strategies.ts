@@ -1,7 +1,7 @@
 import { kingdomPiles } from '@provincia/arena';
 import {
-  makeLevels,
   parseStrategy,
+  quickLevels,
   type StrategyProblem,
   shippedStrategies,
   strategyTexts,
@@ -28,9 +28,6 @@ export type Checked =
   | { readonly ok: true; readonly name: string; readonly piles: readonly string[] }
   | { readonly ok: false; readonly problem: StrategyProblem };
 
-/** Thinks about each of its moves: thousands of games of it would take days. */
-const THINKER = 'hard';
-
 export function field(): Field {
   const texts = new Map(strategyTexts().map(([file, text]) => [file.replace(/\.ya?ml$/, ''), text]));
   const strategies = [...shippedStrategies().values()].map((strategy) => ({
@@ -41,7 +38,8 @@ export function field(): Field {
     text: texts.get(strategy.id) ?? '',
   }));
   return {
-    levels: [...makeLevels().keys()].filter((level) => level !== THINKER),
+    // Of those that think about each of their moves, thousands of games would take days.
+    levels: quickLevels,
     strategies: strategies.sort((a, b) => a.name.localeCompare(b.name, 'en')),
   };
 }

@@ -31,7 +31,12 @@ export const common: Common = {
     'Inoffizielle, nicht kommerzielle Umsetzung von Fans. Bilder: game-icons.net (Lorc, Delapouite und andere), CC BY 3.0.',
   'level-easy': 'Knappe',
   'level-normal': 'Truchsess',
+  'level-advanced': 'Seneschall',
   'level-hard': 'Herrscher',
+  'about-easy': 'Kauft von allem etwas, wie viele am Anfang.',
+  'about-normal': 'Wählt die beste Strategie für das Königreich.',
+  'about-advanced': 'Folgt einem Plan und denkt ein wenig voraus.',
+  'about-hard': 'Sucht den besten Plan und prüft jeden Kauf.',
   copied: 'Kopiert',
   copyLink: 'Link kopieren',
 };

@@ -9,8 +9,6 @@ export const lab: Lab = {
   shipped: 'Fertige',
   bots: 'Bots',
   'about-own': 'Dein Text bleibt in diesem Browser.',
-  'about-easy': 'Kauft Geld und Provinzen und sonst nicht viel.',
-  'about-normal': 'Wählt die Strategie, die im Königreich am besten abschneidet.',
   change: 'Abwandeln',
   text: 'Text der Strategie',
   mistake: 'Zeile {line}, Spalte {column}',

@@ -31,7 +31,12 @@ export const common = {
     'Unofficial, non-commercial fan project. Pictures: game-icons.net (Lorc, Delapouite and others), CC BY 3.0.',
   'level-easy': 'Squire',
   'level-normal': 'Steward',
+  'level-advanced': 'Seneschal',
   'level-hard': 'Sovereign',
+  'about-easy': 'Buys a bit of everything, as beginners do.',
+  'about-normal': 'Picks the best strategy for the kingdom.',
+  'about-advanced': 'Follows a plan and thinks ahead a little.',
+  'about-hard': 'Searches for the best plan and tests everything it buys.',
   copied: 'Copied',
   copyLink: 'Copy link',
 } satisfies WordTable;

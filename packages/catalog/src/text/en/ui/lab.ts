@@ -9,8 +9,6 @@ export const lab = {
   shipped: 'Ready-made',
   bots: 'Bots',
   'about-own': 'Your text stays in this browser.',
-  'about-easy': 'Buys treasures and Provinces and little else.',
-  'about-normal': 'Picks the best strategy for the kingdom.',
   change: 'Edit',
   text: 'Strategy text',
   mistake: 'Line {line}, column {column}',

@@ -30,8 +30,13 @@ export const common: Common = {
   unofficial:
     'Adaptación de aficionados, no oficial y sin ánimo de lucro. Imágenes: game-icons.net (Lorc, Delapouite y otros), CC BY 3.0.',
   'level-easy': 'Escudero',
-  'level-normal': 'Senescal',
+  'level-normal': 'Mayordomo',
+  'level-advanced': 'Senescal',
   'level-hard': 'Soberano',
+  'about-easy': 'Compra un poco de todo, como quien empieza.',
+  'about-normal': 'Elige la estrategia que mejor funciona en cada reino.',
+  'about-advanced': 'Sigue un plan y mira un poco hacia delante.',
+  'about-hard': 'Busca el mejor plan y pone a prueba cada compra.',
   copied: 'Copiado',
   copyLink: 'Copiar enlace',
 };

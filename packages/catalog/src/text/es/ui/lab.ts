@@ -9,8 +9,6 @@ export const lab: Lab = {
   shipped: 'Ya preparadas',
   bots: 'Bots',
   'about-own': 'Tu texto se queda en este navegador.',
-  'about-easy': 'Compra tesoros y Provincias, y poco más.',
-  'about-normal': 'Elige la estrategia que mejor funciona en cada reino.',
   change: 'Modificarla',
   text: 'Texto de la estrategia',
   mistake: 'Línea {line}, columna {column}',

@@ -30,8 +30,13 @@ export const common: Common = {
   unofficial:
     'Implementação de fãs, não oficial e sem fins lucrativos. Imagens: game-icons.net (Lorc, Delapouite e outros), CC BY 3.0.',
   'level-easy': 'Escudeiro',
-  'level-normal': 'Senescal',
+  'level-normal': 'Mordomo',
+  'level-advanced': 'Senescal',
   'level-hard': 'Soberano',
+  'about-easy': 'Compra um pouco de tudo, como quem está começando.',
+  'about-normal': 'Escolhe a estratégia que se sai melhor no reino.',
+  'about-advanced': 'Segue um plano e pensa um pouco à frente.',
+  'about-hard': 'Busca o melhor plano e põe cada compra à prova.',
   copied: 'Copiado',
   copyLink: 'Copiar link',
 };

@@ -9,8 +9,6 @@ export const lab: Lab = {
   shipped: 'Prontas',
   bots: 'Bots',
   'about-own': 'Seu texto fica neste navegador.',
-  'about-easy': 'Compra Tesouros e Províncias, e pouco mais.',
-  'about-normal': 'Escolhe a estratégia que se sai melhor no reino.',
   change: 'Editar',
   text: 'Texto da estratégia',
   mistake: 'Linha {line}, coluna {column}',

@@ -1,6 +1,6 @@
 import { library } from '@provincia/cards';
-import type { Bot, Game, OpenDecision, Outcome } from '@provincia/engine';
-import { copyState, Rehearsal, type State } from '@provincia/engine/internals';
+import type { Bot, Decision, Game, OpenDecision, Outcome } from '@provincia/engine';
+import { copyState, Rehearsal, type State, type Table } from '@provincia/engine/internals';
 import { byKind } from '../by-kind.ts';
 import { Dice } from '../dice.ts';
 import { exchangeEqual, passOthers, shuffleHidden, sparingShown } from '../hidden-cards.ts';
@@ -43,8 +43,8 @@ function comparison(game: Game, decision: OpenDecision, rehearsal: Rehearsal, di
     shuffleHidden(shuffled, layout, player, dice);
   });
   const goOn = (from: State) => {
-    const dealt = byKind(copyState(Rehearsal.dealFrom(rehearsal, from, seed)), layout);
-    return { dealt, ...playOn(game, decision, rehearsal, seed) };
+    const dealt = copyState(Rehearsal.dealFrom(rehearsal, from, seed));
+    return { dealt: byKind(dealt, layout), ...playOn(game, decision, rehearsal, dealt, seed) };
   };
   const real = goOn(state);
   if (real.wrong !== null) return `what seat ${player} rehearses is not the game: ${real.wrong}`;
@@ -61,19 +61,20 @@ interface Rehearsed {
 }
 
 /** Random players go on, always the same ones for a seed. */
-function playOn(game: Game, decision: OpenDecision, rehearsal: Rehearsal, seed: string): Rehearsed {
+function playOn(
+  game: Game,
+  decision: OpenDecision,
+  rehearsal: Rehearsal,
+  dealt: State,
+  seed: string,
+): Rehearsed {
   const table = Rehearsal.tableOf(rehearsal);
   const random = new RandomPlayer(library, game.setup.kingdom, new Dice('rehearsed', seed));
   const answers: string[] = [];
   let wrong: string | null = null;
-  const bot: Bot = (question, view) => {
+  const bot: Bot = (question) => {
     if (answers.length === 0) {
-      const { index, ...open } = decision;
-      wrong =
-        difference(open, question, 'the question') ??
-        difference(index, view.answered, 'its number') ??
-        difference(game.view(decision.player).toJSON(), view.toJSON(), 'the view') ??
-        (table.asked === null ? null : difference(game.table.events, table.events, 'the events'));
+      wrong = notTheSame(game, decision, question, table) ?? notDealt(game, dealt, table);
       table.events = null;
     }
     const labels = random.answer(question);
@@ -92,4 +93,22 @@ function playOn(game: Game, decision: OpenDecision, rehearsal: Rehearsal, seed: 
   } finally {
     table.events = null;
   }
+}
+
+/** How a rehearsal has come to another question than the game, or in another way. */
+function notTheSame(game: Game, decision: OpenDecision, question: Decision, table: Table): string | null {
+  const { index, ...open } = decision;
+  const { player } = decision;
+  return (
+    difference(open, question, 'the question') ??
+    difference(index, table.state.answered, 'its number') ??
+    difference(game.view(player).toJSON(), table.views[player].toJSON(), 'the view') ??
+    (table.asked === null ? null : difference(game.table.events, table.events, 'the events'))
+  );
+}
+
+/** How a rehearsal would go on with something of the real game: cards that were not dealt, or its chance. */
+function notDealt(game: Game, dealt: State, { state, random }: Table): string | null {
+  if (random === game.table.random) return 'its chance is that of the game';
+  return difference(dealt, state, 'what was dealt');
 }

@@ -39,6 +39,22 @@ export function passOthers(state: State, layout: Layout, viewer: number | null, 
   }
 }
 
+/** Does something to a state while the cards that a question shows are out of it: these are not hidden. */
+export function sparingShown(state: State, question: Table['question'] | null, change: () => void): void {
+  const spared = state.seats.map((zones, seat) => {
+    const hand = question?.shows(seat, 'hand') ? zones.hand : null;
+    const discard = question?.shows(seat, 'discard') ? zones.discard : null;
+    if (hand !== null) zones.hand = [];
+    if (discard !== null) zones.discard = [];
+    return { hand, discard };
+  });
+  change();
+  for (const [seat, { hand, discard }] of spared.entries()) {
+    if (hand !== null) state.seats[seat].hand = hand;
+    if (discard !== null) state.seats[seat].discard = discard;
+  }
+}
+
 /** Exchanges, in place, equal cards among those of the others that `viewer` does not see: nobody can tell them apart. */
 export function exchangeEqual(state: State, layout: Layout, viewer: number, dice: Dice): void {
   const kindOf = (card: number) => layout.kindOf[card].index;

@@ -1,4 +1,5 @@
-import { copyState, Dealer, Random, type State, Table } from '@provincia/engine/internals';
+import { copyState, Dealer, Random, Table } from '@provincia/engine/internals';
+import { byKind } from '../by-kind.ts';
 import { exchangeEqual, passOthers, shuffleHidden } from '../hidden-cards.ts';
 import { difference } from '../same.ts';
 import type { Check } from './index.ts';
@@ -30,15 +31,4 @@ export function imagined(): Check {
     const differs = difference(before, after, 'the state');
     return differs && `what seat ${seat} imagines depends on hidden cards: after shuffling them, ${differs}`;
   };
-}
-
-/** The state with the kinds of the cards instead of the cards: equal ones may have changed places. */
-function byKind(state: State, { kindOf }: Table['layout']) {
-  const names = (cards: readonly number[]) => cards.map((card) => kindOf[card]?.id);
-  const seats = state.seats.map(({ deck, hand, discard, play, aside, looking, mats, ...rest }) => ({
-    zones: [deck, hand, discard, play, aside, looking, ...mats].map(names),
-    ...rest,
-  }));
-  const { supply, trash, box } = state;
-  return { ...state, seats, supply: names(supply), trash: names(trash), box: names(box) };
 }

@@ -7,6 +7,7 @@ import { imagined } from './imagined.ts';
 import { kept } from './kept.ts';
 import { labelled } from './labelled.ts';
 import { refused } from './refused.ts';
+import { rehearsed } from './rehearsed.ts';
 import { replayed } from './replayed.ts';
 import { restored } from './restored.ts';
 import { simulated } from './simulated.ts';
@@ -26,6 +27,7 @@ export const checks: Readonly<Record<string, () => Check>> = {
   'events told': events,
   'views hide': hidden,
   'imagined from views': imagined,
+  'rehearsed from views': rehearsed,
   'undo tells nothing': undone,
   'survives JSON': restored,
   // Only now, for it spoils a game that takes an answer it should refuse.

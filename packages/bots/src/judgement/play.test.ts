@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgedFor } from './testing.ts';
+import { judgedAfter, judgedFor, situation } from './testing.ts';
 
 describe('playing a card twice', () => {
   test('uses the Throne Room on the card that does most', () => {
@@ -21,6 +21,26 @@ describe('playing a card twice', () => {
   test('lets another Cultist follow', () => {
     const hand = ['cultist', 'copper'];
     expect(judgedFor('cultist', { hand, deck: ['copper', 'copper', 'copper'] })).toEqual(['cultist']);
+  });
+});
+
+describe('Counterfeit', () => {
+  const forged = (hand: string[], deck: string[], supply = {}) => {
+    const more = { hand: ['counterfeit', ...hand], deck, supply, kingdom: ['counterfeit'] };
+    return judgedAfter('counterfeit', situation({ ...more, phase: 'buy' }));
+  };
+
+  test('trashes Coppers that the deck can spare', () => {
+    expect(forged(['copper', 'silver'], ['gold', 'gold', 'silver'])).toEqual(['copper']);
+  });
+
+  test('does not eat the money up, however near the end is', () => {
+    expect(forged(['copper', 'estate'], ['copper', 'silver', 'estate'], { province: 2 })).toEqual([]);
+    expect(forged(['gold', 'estate'], ['copper', 'copper', 'estate'], { province: 2 })).toEqual([]);
+  });
+
+  test('eats it for the last Province', () => {
+    expect(forged(['gold', 'copper'], ['estate'], { province: 1 })).toEqual(['gold']);
   });
 });
 

@@ -27,6 +27,9 @@ export function play(decision: Decision, view: View): readonly Choice[] {
   return highest(decision, values, 0);
 }
 
+/** The money that a Counterfeit leaves to its deck: enough for a Province. */
+const NEEDED = 8;
+
 /** What Counterfeit makes of a treasure: its coins once more, and it is gone; Spoils would be gone anyway. */
 function forging(face: Face, view: View): number {
   const coins = coinsThisTurn(view);
@@ -34,6 +37,9 @@ function forging(face: Face, view: View): number {
   if (face.id === 'spoils') return won + 4;
   if (face.id === 'counterfeit') return won - 5;
   const stage = distance(view);
+  // Who has eaten their money up buys nothing any more, and the game goes on for ever.
+  const buysTheLast = stage <= 1 && coins + face.kind.coins >= 8;
+  if (view.money - face.kind.coins < NEEDED && !buysTheLast) return Number.NEGATIVE_INFINITY;
   return won - keeping(face, view) * (stage <= 2 ? 0.3 : stage <= 4 ? 0.7 : 1);
 }
 

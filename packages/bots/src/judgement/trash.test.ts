@@ -21,6 +21,20 @@ describe('thinning', () => {
     ]);
   });
 
+  test('goes down to four coins', () => {
+    const hand = ['copper', 'copper', 'estate'];
+    expect(judgedFor('chapel', { hand, deck: ['silver', 'copper'] })).toEqual(['estate', 'copper']);
+    expect(judgedFor('chapel', { hand, deck: ['silver'] })).toEqual(['estate']);
+  });
+
+  test('in the first turns does without a Silver, later not', () => {
+    const hand = ['silver', 'copper', 'estate'];
+    const deck = ['copper', 'copper', 'copper', 'copper', 'estate'];
+    const inTurn = (turns: number) => situation({ hand: ['chapel', ...hand], deck, kingdom: ['chapel'], turns });
+    expect(judgedAfter('chapel', inTurn(3))).toEqual(['estate', 'copper']);
+    expect(judgedAfter('chapel', inTurn(9))).toEqual(['estate']);
+  });
+
   test('does not break up the money for a Gold', () => {
     const hand = ['copper', 'copper', 'silver', 'silver', 'curse'];
     expect(judgedFor('chapel', { hand, deck: rich })).toEqual(['curse']);

@@ -45,8 +45,8 @@ export function makeLevels(
       (kingdom, players) =>
         advised(closing(follower(findPlan(sources, kingdom, players, SHORT_SEARCH).plan))),
     ],
-    ['advanced', thinking(SHORT_SEARCH, { turns: 500, milliseconds: 300 })],
-    ['hard', thinking(LONG_SEARCH, { turns: 5000, milliseconds: 1000 })],
+    ['advanced', thinking(SHORT_SEARCH, { answers: 1200, milliseconds: 300 })],
+    ['hard', thinking(LONG_SEARCH, { answers: 12_000, milliseconds: 1000 })],
     ['hard-1', (kingdom, players) => firstHard(sources, kingdom, players)],
   ]);
 }

@@ -32,6 +32,8 @@ export class Rehearsal {
   readonly #table: Table;
   readonly #dealer: Dealer;
   #dealt: State | null = null;
+  /** How many answers have been imagined: a measure of the time it took that is the same everywhere. */
+  answered = 0;
   #answers: readonly (readonly Choice[])[] = [];
 
   constructor(real: Table, seat: number) {
@@ -81,6 +83,7 @@ export class Rehearsal {
     // The turn of a card that is half resolved has begun, and the card is played to its end.
     run(table, asked === null ? maxTurns : Math.max(maxTurns, state.seats[turn.owner].turns));
     forgetStopped(table.state);
+    this.answered += table.state.answered - state.answered;
     return outcomeOf(table);
   }
 

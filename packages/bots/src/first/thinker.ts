@@ -1,10 +1,10 @@
 import type { Bot, Choice, Decision, View } from '@provincia/engine';
 import { type Adviser, plainly } from '../adviser.ts';
 import { faceIn } from '../judgement/face.ts';
-import { strategyBot } from '../strategy/bot.ts';
-import type { Strategy } from '../strategy/strategy.ts';
 import { buy, closing, isPurchase } from '../search/closing.ts';
 import { losesAtOnce, winningEnd } from '../search/ending.ts';
+import { strategyBot } from '../strategy/bot.ts';
+import type { Strategy } from '../strategy/strategy.ts';
 import { type Effort, weigh } from './weigh.ts';
 
 /**

@@ -30,7 +30,8 @@ describe('thinning', () => {
   test('in the first turns does without a Silver, later not', () => {
     const hand = ['silver', 'copper', 'estate'];
     const deck = ['copper', 'copper', 'copper', 'copper', 'estate'];
-    const inTurn = (turns: number) => situation({ hand: ['chapel', ...hand], deck, kingdom: ['chapel'], turns });
+    const inTurn = (turns: number) =>
+      situation({ hand: ['chapel', ...hand], deck, kingdom: ['chapel'], turns });
     expect(judgedAfter('chapel', inTurn(3))).toEqual(['estate', 'copper']);
     expect(judgedAfter('chapel', inTurn(9))).toEqual(['estate']);
   });

@@ -53,7 +53,11 @@ export class Breeder {
     const seeds = seedsFor(this.#kingdom).map(runnerWith);
     const money = runnerWith(seedsFor([])[0]);
     const good = this.#best(seeds, [money.bot], FOUNDERS * 4);
-    this.#parents = this.#best(good.map(anew), good.slice(0, 4).map(({ bot }) => bot), PARENTS);
+    this.#parents = this.#best(
+      good.map(anew),
+      good.slice(0, 4).map(({ bot }) => bot),
+      PARENTS,
+    );
     for (const { strategy, bot } of this.#parents.slice(0, FOUNDERS)) this.#add(strategy, bot);
   }
 
@@ -145,8 +149,7 @@ export class Breeder {
     for (let rounds = FIRST_ROUNDS; ; rounds *= 2) {
       const from = this.#nextSeed(rounds);
       for (const runner of left) {
-        for (const bot of rivals)
-          runner.score += rounds * this.#track.value(runner.bot, bot, rounds, from);
+        for (const bot of rivals) runner.score += rounds * this.#track.value(runner.bot, bot, rounds, from);
         runner.rounds += rounds * rivals.length;
       }
       left.sort((a, b) => b.score / b.rounds - a.score / a.rounds);

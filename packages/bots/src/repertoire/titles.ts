@@ -1,5 +1,5 @@
 import { library, meets } from '@provincia/cards';
-import { faceOfKind, type Face } from '../judgement/face.ts';
+import { type Face, faceOfKind } from '../judgement/face.ts';
 import type { PlanKind, PlanTitle } from '../plan/title.ts';
 import type { Habit } from './habits.ts';
 

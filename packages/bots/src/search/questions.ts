@@ -1,5 +1,5 @@
 import type { Choice, Decision, View } from '@provincia/engine';
-import { faceIn, type Face } from '../judgement/face.ts';
+import { type Face, faceIn } from '../judgement/face.ts';
 import { handOf, uses } from '../judgement/hand.ts';
 import { deckOf } from '../judgement/outlook.ts';
 import { exchanges } from '../judgement/trash.ts';
@@ -32,10 +32,16 @@ function cards(decision: Decision, view: View): readonly Answer[] {
       return prefixes(decision, exchanges(decision.source, decision.choices.map(faceIn), view));
     case 'discard':
     case 'put-on-deck':
-      return prefixes(decision, decision.choices.map((choice) => -use(faceIn(choice), view)));
+      return prefixes(
+        decision,
+        decision.choices.map((choice) => -use(faceIn(choice), view)),
+      );
     case 'play':
     case 'become':
-      return best(decision, decision.choices.map((choice) => faceIn(choice).power));
+      return best(
+        decision,
+        decision.choices.map((choice) => faceIn(choice).power),
+      );
     case 'gain':
       return best(decision, gains(decision, view));
     default:

@@ -4,8 +4,11 @@ import { shareOf, worthOf } from '../plan/worth.ts';
 
 /** How hard to think. */
 export interface Effort {
-  /** So many turns are imagined for an answer, over all that is tried: early a few games each, late many short ones. */
-  readonly turns: number;
+  /**
+   * So many answers are imagined for one real answer, over all that is tried: early a few games each, late many short
+   * ones.
+   */
+  readonly answers: number;
   /** Whatever comes, the answer is there after so many milliseconds. */
   readonly milliseconds: number;
 }
@@ -48,9 +51,8 @@ export class Race {
   readonly #rivalsOf: (deal: number) => readonly Bot[];
   readonly #deadline: number;
   readonly #seed = new Uint16Array(8);
+  readonly #before: number;
   #dealt = 0;
-  /** How many turns have been imagined. */
-  turns = 0;
 
   /** `rivalsOf` says who sits at the table in each deal; the own seat is filled here. */
   constructor(
@@ -65,22 +67,28 @@ export class Race {
     this.#player = player;
     this.#rivalsOf = rivalsOf;
     this.#deadline = performance.now() + milliseconds;
+    this.#before = rehearsal.answered;
     // The stream of each decision of a game is its own.
     this.#seed[5] = view.answered;
   }
 
+  /** How many answers have been imagined. */
+  get spent(): number {
+    return this.#rehearsal.answered - this.#before;
+  }
+
   /**
-   * Sequential halving over so many turns: all run as far, then the better half goes on. Whoever is left at the end has had
+   * Sequential halving over so many answers: all run as far, then the better half goes on. Whoever is left at the end has had
    * most deals; the first of them in the list is the one to beat.
    */
-  run(candidates: readonly Candidate[], turns: number): Candidate[] {
+  run(candidates: readonly Candidate[], budget: number): Candidate[] {
     let left = [...candidates];
     const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
-    const each = turns / rounds;
+    const each = budget / rounds;
     for (let round = 0; round < rounds && left.length > 1; round++) {
-      const until = this.turns + each;
+      const until = this.spent + each;
       for (let deal = 0; deal < MOST; deal++) {
-        if (deal >= FEWEST && this.turns >= until) break;
+        if (deal >= FEWEST && this.spent >= until) break;
         if (!this.deal(left)) return left;
       }
       left = this.#better(left);
@@ -99,7 +107,6 @@ export class Race {
       if (performance.now() > this.#deadline) return false;
       const table = rivals.with(this.#player, one.own);
       const outcome = this.#rehearsal.play(one.answers, table, turn + AHEAD);
-      this.turns += outcome.turns[this.#player] - turn + 1;
       one.won += shareOf(outcome, this.#player);
       one.values.push(worthOf(outcome, this.#player));
     }

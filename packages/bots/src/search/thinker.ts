@@ -4,8 +4,8 @@ import type { PlanTitle } from '../plan/title.ts';
 import type { Habit } from '../repertoire/habits.ts';
 import type { KnownPlan } from '../repertoire/known.ts';
 import { strategyBot } from '../strategy/bot.ts';
-import { type Belief, believe } from './belief.ts';
 import { type Answers, alternatives, isWorthThought } from './alternatives.ts';
+import { type Belief, believe } from './belief.ts';
 import { closing } from './closing.ts';
 import { imitation } from './imitation.ts';
 import { type Candidate, candidate, type Effort, preferred, Race } from './race.ts';
@@ -80,7 +80,9 @@ class Thinker {
     const { player } = decision;
     const own = believe(view, player, this.#habits, this.#weights);
     const ranked = this.#plans.map((_, i) => i).sort((a, b) => own.plans[b] - own.plans[a]);
-    const likely = ranked.filter((i) => own.plans[i] > UNLIKELY || view.turn <= OPENING).slice(0, MOST_PLANS);
+    const likely = ranked
+      .filter((i, place) => place === 0 || own.plans[i] > UNLIKELY || view.turn <= OPENING)
+      .slice(0, MOST_PLANS);
     const [first] = ranked.map((i) => this.#plans[i]);
     const planned = first.bot(decision, view);
     const { rehearsal } = view;
@@ -90,7 +92,7 @@ class Thinker {
     const beliefs = this.#beliefs(view, player);
     const race = this.#race(view, rehearsal, player, beliefs);
     const isPhase = decision.kind === 'phase';
-    const budget = this.#effort.turns * (isPhase ? 1 : QUESTION);
+    const budget = this.#effort.answers * (isPhase ? 1 : QUESTION);
     const plans = view.phase === 'buy' && isPhase ? likely.map((i) => this.#plans[i]) : [first];
     const plan = choosePlan(race, decision, view, plans, budget * PLANS);
     const answers = answersOf(plan.bot(decision, view), alternatives(decision, view, this.#named));
@@ -106,8 +108,8 @@ class Thinker {
   /** From deals that had no part in the choice: what is chosen because it did best did better than it will. */
   #chance(race: Race, { answers, own }: Candidate): number | null {
     const again = candidate(answers, own);
-    const until = race.turns + this.#effort.turns * CHANCE;
-    while (again.values.length < FEWEST_DEALS || race.turns < until) if (!race.deal([again])) break;
+    const until = race.spent + this.#effort.answers * CHANCE;
+    while (again.values.length < FEWEST_DEALS || race.spent < until) if (!race.deal([again])) break;
     return again.values.length < FEWEST_DEALS ? null : again.won / again.values.length;
   }
 
@@ -151,11 +153,11 @@ function choosePlan(
   decision: Decision,
   view: View,
   plans: readonly KnownPlan[],
-  turns: number,
+  budget: number,
 ): KnownPlan {
   if (plans.length < 2) return plans[0];
   const candidates = plans.map(({ bot }) => candidate([bot(decision, view)], bot));
-  const best = preferred(race.run(candidates, turns));
+  const best = preferred(race.run(candidates, budget));
   return plans[candidates.indexOf(best)];
 }
 

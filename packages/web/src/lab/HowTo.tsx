@@ -4,18 +4,28 @@ import styles from './HowTo.module.css';
 
 const quantities = [
   'own',
+  'in-hand',
+  'in-play',
+  'their',
   'supply',
   'money',
   'coins',
   'buys',
+  'actions',
+  'hand',
   'turn',
+  'players',
   'empty-piles',
+  'piles-to-end',
   'lead',
   'cards',
   'provinces-left',
+  'their-money',
+  'their-cards',
+  'their-hand',
 ] as const;
 
-const ofCard: ReadonlySet<string> = new Set(['own', 'supply']);
+const ofCard: ReadonlySet<string> = new Set(['own', 'in-hand', 'in-play', 'their', 'supply']);
 
 const code = { c: (words: ReactNode) => <code lang="en">{words}</code> };
 
@@ -28,6 +38,7 @@ export function HowTo() {
       <ul>
         <li>{say.rich('ui.lab.howBuy', code)}</li>
         <li>{say.rich('ui.lab.howWhen', { ...code, compare: '< <= > >= = !=' })}</li>
+        <li>{say.rich('ui.lab.howGain', code)}</li>
         <li>{say.rich('ui.lab.howPlay', code)}</li>
         <li>{say.rich('ui.lab.howNames', code)}</li>
       </ul>

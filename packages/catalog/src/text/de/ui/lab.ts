@@ -51,18 +51,30 @@ export const lab: Lab = {
   howBuy:
     'Unter <c>buy</c> steht in jeder Zeile eine Karte. Gekauft wird die erste, die zutrifft und bezahlt werden kann, und noch eine, solange Käufe übrig sind.',
   howWhen:
-    'Nach einem Doppelpunkt folgt eine Bedingung: Vergleiche mit <c>{compare}</c>, verbinde mit <c>and</c>, <c>or</c>, <c>not</c>, rechne mit <c>+ - *</c>.',
+    'Nach einem Doppelpunkt folgt eine Bedingung: Vergleiche mit <c>{compare}</c>, verbinde mit <c>and</c>, <c>or</c>, <c>not</c>, rechne mit <c>+ - *</c>. Mit <c>when</c> und <c>then</c> gilt eine Bedingung für mehrere Zeilen.',
+  howGain:
+    'Unter <c>gain</c> steht, was du dir nimmst, wenn eine Karte die Wahl lässt, unter <c>trash</c>, welche deiner Karten du entsorgst.',
   howPlay:
     'Unter <c>play</c> stehen, wenn du magst, die Aktionen, die zuerst kommen. Alles andere entscheidet der Bot selbst.',
   howNames: 'Karten heißen nach ihren englischen Kennungen, etwa <c>throne-room</c>.',
   'q-own': 'wie viele du von einer Karte hast',
+  'q-in-hand': 'wie viele du von einer Karte auf der Hand hast',
+  'q-in-play': 'wie viele du von einer Karte im Spiel hast',
+  'q-their': 'wie viele einer der anderen höchstens von einer Karte hat',
   'q-supply': 'wie viele in einem Stapel übrig sind',
   'q-money': 'das Geld in deinem ganzen Deck',
   'q-coins': 'die Münzen dieses Zugs',
   'q-buys': 'die Käufe, die du noch hast',
+  'q-actions': 'die Aktionen, die du noch hast',
+  'q-hand': 'wie viele Karten du auf der Hand hast',
   'q-turn': 'dein wievielter Zug es ist',
+  'q-players': 'wie viele mitspielen',
   'q-empty-piles': 'wie viele Stapel leer sind',
+  'q-piles-to-end': 'wie viele leere Stapel noch zum Ende fehlen',
   'q-lead': 'dein Vorsprung in Punkten vor dem Besten der anderen',
   'q-cards': 'wie viele Karten du hast',
   'q-provinces-left': 'wie viele Provinzen übrig sind',
+  'q-their-money': 'das meiste Geld in einem Deck der anderen',
+  'q-their-cards': 'wie viele Karten das größte Deck der anderen hat',
+  'q-their-hand': 'wie viele Karten die größte Hand der anderen hat',
 };

@@ -50,19 +50,31 @@ export const lab = {
   howBuy:
     'Under <c>buy</c>, one card per line. The bot buys the first one that applies and that it can afford, again while it has buys.',
   howWhen:
-    'After a colon, a condition: compare with <c>{compare}</c>, join with <c>and</c>, <c>or</c>, <c>not</c>, calculate with <c>+ - *</c>.',
+    'After a colon, a condition: compare with <c>{compare}</c>, join with <c>and</c>, <c>or</c>, <c>not</c>, calculate with <c>+ - *</c>. Under <c>when</c> and <c>then</c>, one condition for several lines.',
+  howGain:
+    'Under <c>gain</c>, what to gain when a card lets you choose; under <c>trash</c>, which of your cards to trash.',
   howPlay: 'Under <c>play</c>, if you like, the actions to play first. The bot decides everything else.',
   howNames: 'Cards are written with their English ids, such as <c>throne-room</c>.',
   'q-own': 'how many of a card you have',
+  'q-in-hand': 'how many of a card you have in hand',
+  'q-in-play': 'how many of a card you have in play',
+  'q-their': 'how many of a card the other player with the most has',
   'q-supply': 'how many are left in a pile',
   'q-money': 'the coins in your whole deck',
   'q-coins': 'the coins you have this turn',
   'q-buys': 'the buys you have left',
+  'q-actions': 'the actions you have left',
+  'q-hand': 'how many cards you have in hand',
   'q-turn': 'the number of your turn',
+  'q-players': 'how many players there are',
   'q-empty-piles': 'how many piles are empty',
+  'q-piles-to-end': 'how many more empty piles end the game',
   'q-lead': 'your lead in points over the best other player',
   'q-cards': 'how many cards you have',
   'q-provinces-left': 'how many Provinces are left',
+  'q-their-money': 'the coins in the richest deck of the others',
+  'q-their-cards': 'how many cards are in the largest deck of the others',
+  'q-their-hand': 'how many cards are in the largest hand of the others',
 } satisfies WordTable;
 
 export type Lab = WordsLike<typeof lab>;

@@ -8,6 +8,8 @@ import type { Problem } from './text/en/command/problem.ts';
 import { mistakes as enMistakes } from './text/en/mistakes.ts';
 import type { StrategyTexts } from './text/strategy-texts.ts';
 
+export { planName } from './plan-title.ts';
+
 /** A translation with the words of the `provincia` command, which no browser loads. */
 export interface CommandTranslation extends Translation {
   readonly say: Translation['say'] & CommandSay;

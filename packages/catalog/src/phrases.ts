@@ -18,6 +18,12 @@ export function theOne({ cards, grammar }: Translation, id: CardId): Part[] {
   return phrase(grammar.articles[noun.article].the, id, noun.the ?? noun.one ?? name);
 }
 
+/** Several, of which nobody says how many: "Villages". What has to be counted in cards has a name that needs no plural. */
+export function severalOf({ cards }: Pick<Translation, 'cards'>, id: CardId): string {
+  const { name, noun } = cards[id];
+  return noun.many.endsWith(` ${name}`) ? name : noun.many;
+}
+
 export function genderOf({ cards, grammar }: Translation, id: CardId): Article['gender'] {
   return grammar.articles[cards[id].noun.article].gender;
 }

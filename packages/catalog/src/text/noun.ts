@@ -8,6 +8,8 @@ export interface Noun<Article extends string = string> {
   readonly one?: string;
   /** After the article of a certain one, if it is not the same as after that of one: "das Verfallene Anwesen". */
   readonly the?: string;
+  /** Without an article in the dative, if it is not the name: "mit Jagdgründen". */
+  readonly dative?: string;
 }
 
 /** An article as the object of a sentence: of any one, and of a certain one. Empty where the name stands alone. */

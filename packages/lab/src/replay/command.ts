@@ -27,7 +27,7 @@ export function replay(typed: string, { step, game, explain }: Options, words: C
   const number = wholeNumber(step, '--step', { min: 0, max: recording.answers.length });
   for (let i = 0; i < number; i++) recording.take(i);
   print(...positionLines(recording.game, number, reader, style));
-  if (explain) print(...adviceLines(recording.game, ADVISER, style));
+  if (explain) print(...adviceLines(recording.game, ADVISER, reader, style));
   return 0;
 }
 

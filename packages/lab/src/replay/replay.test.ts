@@ -1,4 +1,6 @@
+import { type Opinion, planKinds } from '@provincia/bots';
 import { isPlayable, printedKingdoms } from '@provincia/catalog';
+import { loadCommandTranslation, planName } from '@provincia/catalog/command';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Entrant } from '../input/entrant.ts';
 import { kingdomOption } from '../input/kingdom.ts';
@@ -8,7 +10,7 @@ import type { KeptGame } from '../sim/recorded-arena.ts';
 import { playRun } from '../sim/run.ts';
 import { matchOf, runOf } from '../sim/testing.ts';
 import { english, run } from '../testing.ts';
-import { adviceLines } from './advice.ts';
+import { adviceLines, beliefsText } from './advice.ts';
 import { keptText } from './file.ts';
 import { replayLines } from './log.ts';
 import { positionLines } from './position.ts';
@@ -107,16 +109,17 @@ test('a level says what it would answer, as long as something is asked', async (
   const { players, kingdom } = matchOf(['smithy', 'big-money']);
   const { kept } = await gamesOf(players, kingdom, 1);
   const recording = new Recording(kept[0]);
+  const reader = readerOf(kept[0]);
   // First the treasures, then what to buy for them.
-  expect(adviceLines(recording.game, 'easy', style)).toEqual([
+  expect(adviceLines(recording.game, 'easy', reader, style)).toEqual([
     'Level easy would answer: Play all treasures.',
   ]);
   recording.take(0);
-  expect(adviceLines(recording.game, 'easy', style).join()).toMatch(
+  expect(adviceLines(recording.game, 'easy', reader, style).join()).toMatch(
     /^Level easy would answer: Buy [A-Z][A-Za-z ]+\.$/,
   );
   for (const step of recording.answers.keys()) if (step > 0) recording.take(step);
-  expect(adviceLines(recording.game, 'easy', style)).toEqual([]);
+  expect(adviceLines(recording.game, 'easy', reader, style)).toEqual([]);
 });
 
 test('what the strongest level would buy is said with its chances', async () => {
@@ -132,4 +135,49 @@ test('what the strongest level would buy is said with its chances', async () => 
     /\nLevel hard would answer: Buy [A-Z][A-Za-z ]+ \d+%,\s(Buy [A-Z][A-Za-z ]+|nothing) \d+%/,
   );
   expect(await replay(String(steps), '--explain')).toEqual(await replay(String(steps)));
+});
+
+const convinced: Opinion = {
+  picks: [],
+  weighed: [],
+  chance: 0.634,
+  plan: { kind: 'rush', card: 'gardens' },
+  rivals: [
+    { seat: 1, plan: { kind: 'money', card: 'smithy' }, chance: 0.8 },
+    { seat: 2, plan: { kind: 'unknown', card: null }, chance: 0.5 },
+  ],
+};
+
+test.each([
+  [
+    'en',
+    'Chance to win: 63%. It follows: Gardens rush. It believes that Player 2 follows: Money with Smithy, 80%. It believes that Player 3 follows: Unknown plan, 50%.',
+  ],
+  [
+    'es',
+    'Probabilidad de ganar: 63\u00a0%. Su plan: Carrera de Jardines. Cree que Player 2 sigue este plan: Dinero con Herrería, 80\u00a0%. Cree que Player 3 sigue este plan: Plan desconocido, 50\u00a0%.',
+  ],
+  [
+    'pt',
+    'Chance de vencer: 63%. Seu plano: Corrida de Jardins. Acredita que Player 2 segue este plano: Big Money com Forja, 80%. Acredita que Player 3 segue este plano: Plano desconhecido, 50%.',
+  ],
+  [
+    'de',
+    'Gewinnchance: 63\u00a0%. Ihr Plan: Ansturm auf Gärten. Sie vermutet bei Player 2: Geld mit Schmiede, 80\u00a0%. Sie vermutet bei Player 3: Unbekannter Plan, 50\u00a0%.',
+  ],
+] as const)(
+  'in %s a level says what it expects, its plan, and what it thinks of the others',
+  async (language, text) => {
+    const reader = readerOf({ packed: '', names: ['Player 1', 'Player 2', 'Player 3'] });
+    const spoken = styleFor(false, 80, await loadCommandTranslation(language));
+    expect(beliefsText(convinced, reader, spoken)).toBe(text);
+    expect(beliefsText({ ...convinced, chance: null, plan: null, rivals: [] }, reader, spoken)).toBe('');
+  },
+);
+
+test('every kind of plan has a name of its own', () => {
+  for (const card of ['smithy', null]) {
+    const names = planKinds.map((kind) => planName(english, { kind, card }));
+    expect(new Set(names).size).toBe(planKinds.length);
+  }
 });

@@ -30,7 +30,7 @@ export const darkAges = {
   },
   'band-of-misfits': {
     name: 'Vogelfreie',
-    noun: { article: 'plural', many: 'Vogelfreie', the: 'Vogelfreien' },
+    noun: { article: 'plural', many: 'Vogelfreie', the: 'Vogelfreien', dative: 'Vogelfreien' },
     short: 'Wird zu einer billigeren Aktion aus dem Vorrat.',
     text: 'Wähle eine Aktionskarte, die oben auf einem Vorratsstapel liegt und weniger kostet als diese Karte. Solange diese Karte im Spiel bleibt, ist sie die gewählte Karte, und als solche wird sie sofort ausgespielt.',
     rulings: [
@@ -194,7 +194,7 @@ export const darkAges = {
   },
   'hunting-grounds': {
     name: 'Jagdgründe',
-    noun: { article: 'plural', many: 'Jagdgründe' },
+    noun: { article: 'plural', many: 'Jagdgründe', dative: 'Jagdgründen' },
     short: 'Entsorgt: ein Herzogtum oder drei Anwesen.',
     text: 'Beim Entsorgen: Du nimmst dir nach Wahl ein {duchy} oder drei {estate}.',
     rulings: [
@@ -227,7 +227,7 @@ export const darkAges = {
   },
   knights: {
     name: 'Ritter',
-    noun: { article: 'plural', many: 'Ritter' },
+    noun: { article: 'plural', many: 'Ritter', dative: 'Rittern' },
     short: 'Zehn Ritter, die Karten von {3 coins} bis {6 coins} entsorgen.',
     text: `Von diesen zehn verschiedenen Rittern kann nur der oberste gekauft oder genommen werden. Jeder führt erst seinen eigenen Teil aus und greift dann an.\n${attack}`,
     rulings: [
@@ -363,7 +363,7 @@ export const darkAges = {
   },
   sage: {
     name: 'Weiser',
-    noun: { article: 'der', many: 'Weise', one: 'Weisen' },
+    noun: { article: 'der', many: 'Weise', one: 'Weisen', dative: 'Weisem' },
     short: 'Suche eine Karte, die {3 coins} oder mehr kostet.',
     text: 'Decke deinen Nachziehstapel Karte für Karte auf, bis eine erscheint, die {3 coins} oder mehr kostet. Sie kommt auf deine Hand, alle anderen legst du ab.',
     rulings: [

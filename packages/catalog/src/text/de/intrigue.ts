@@ -45,7 +45,7 @@ export const intrigue = {
   },
   courtier: {
     name: 'Höflinge',
-    noun: { article: 'plural', many: 'Höflinge' },
+    noun: { article: 'plural', many: 'Höflinge', dative: 'Höflingen' },
     short: 'Zeige eine Karte vor: 1 Belohnung je Typ.',
     text: 'Zeige eine Handkarte vor; sie bleibt auf der Hand. Such dir so viele verschiedene Belohnungen aus, wie sie Typen hat: {+1 action}; {+1 buy}; {+3 coins}; nimm dir ein {gold}. Danach erhältst du sie alle.',
     rulings: [
@@ -200,7 +200,7 @@ export const intrigue = {
   nobles: {
     name: 'Adlige',
     also: ['Adelige'],
-    noun: { article: 'plural', many: 'Adlige', the: 'Adligen' },
+    noun: { article: 'plural', many: 'Adlige', the: 'Adligen', dative: 'Adligen' },
     short: '{+3 cards} oder {+2 actions}.',
     text: 'Du hast die Wahl: entweder {+3 cards} oder {+2 actions}.',
     rulings: [
@@ -371,7 +371,7 @@ export const intrigue = {
   },
   'great-hall': {
     name: 'Große Halle',
-    noun: { article: 'die', many: 'Große Hallen' },
+    noun: { article: 'die', many: 'Große Hallen', dative: 'Großer Halle' },
     short: '',
     text: '',
     rulings: [

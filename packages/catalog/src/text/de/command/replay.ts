@@ -11,5 +11,8 @@ export const replay: Replay = {
   choices:
     '{range, select, exactly {Zur Wahl, davon {min}: {choices}.} other {Zur Wahl, davon {min} bis {max}: {choices}.}}',
   advice: 'Stufe {level} würde antworten: {answers}.',
+  chance: 'Gewinnchance: {chance}.',
+  follows: 'Ihr Plan: {plan}.',
+  believes: 'Sie vermutet bei {name}: {plan}, {chance}.',
   nothing: 'nichts',
 };

@@ -14,6 +14,10 @@ export const replay = {
   choices:
     '{range, select, exactly {Choices, {min} to be picked: {choices}.} other {Choices, {min} to {max} to be picked: {choices}.}}',
   advice: 'Level {level} would answer: {answers}.',
+  /** What the level thinks of it. */
+  chance: 'Chance to win: {chance}.',
+  follows: 'It follows: {plan}.',
+  believes: 'It believes that {name} follows: {plan}, {chance}.',
   nothing: 'nothing',
 } satisfies WordTable;
 

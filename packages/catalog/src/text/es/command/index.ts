@@ -1,8 +1,9 @@
 import type { Command } from '../../en/command/index.ts';
 import { help } from './help.ts';
+import { plans } from './plans.ts';
 import { play } from './play.ts';
 import { problem } from './problem.ts';
 import { replay } from './replay.ts';
 import { results } from './results.ts';
 
-export const command: Command = { help, problem, play, replay, results };
+export const command: Command = { help, plans, problem, play, replay, results };

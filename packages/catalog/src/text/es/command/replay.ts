@@ -11,5 +11,8 @@ export const replay: Replay = {
   choices:
     '{range, select, exactly {Opciones, se eligen {min}: {choices}.} other {Opciones, se eligen de {min} a {max}: {choices}.}}',
   advice: 'El nivel {level} respondería: {answers}.',
+  chance: 'Probabilidad de ganar: {chance}.',
+  follows: 'Su plan: {plan}.',
+  believes: 'Cree que {name} sigue este plan: {plan}, {chance}.',
   nothing: 'nada',
 };

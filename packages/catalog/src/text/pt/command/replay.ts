@@ -11,5 +11,8 @@ export const replay: Replay = {
   choices:
     '{range, select, exactly {Opções, escolhe-se {min}: {choices}.} other {Opções, escolhe-se de {min} a {max}: {choices}.}}',
   advice: 'O nível {level} responderia: {answers}.',
+  chance: 'Chance de vencer: {chance}.',
+  follows: 'Seu plano: {plan}.',
+  believes: 'Acredita que {name} segue este plano: {plan}, {chance}.',
   nothing: 'nada',
 };

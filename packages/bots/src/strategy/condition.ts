@@ -161,7 +161,9 @@ class ConditionParser {
     const { at, end, text, kind } = token;
     if (kind === 'number') {
       this.#place++;
-      return { type: 'number', value: { type: 'number', value: Number(text) }, at, end };
+      // No game comes near it, and beyond it digits would be lost.
+      const value = Math.min(Number(text), Number.MAX_SAFE_INTEGER);
+      return { type: 'number', value: { type: 'number', value }, at, end };
     }
     if (this.#takes('(')) {
       const inner = this.#deeper(() => this.#or());

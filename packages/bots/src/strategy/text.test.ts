@@ -55,7 +55,13 @@ test('breaks lines that are too long to be read again', () => {
   expect(strategy(text)).toEqual(own);
 });
 
-test.each(['1', 'true', 'x: y', '# x', '"x"', "it's", '- x', '@x', ' # ', 'é', '[x', 'a\tb', '~'])(
+test('writes numbers of any length so that they can be read again', () => {
+  const own = strategy(`name: x\nbuy:\n  - gold: coins < ${'9'.repeat(400)}`);
+  expect(strategy(textOf(own))).toEqual(own);
+  expect(JSON.parse(JSON.stringify(own))).toEqual(own);
+});
+
+test.each(['1', 'true', 'x: y', '# x', '"x"', "it's", '- x', '@x', ' # ', 'é', '[x', 'a\tb', 'a\nb', '~'])(
   'a strategy can be called %j',
   (name) => {
     const own = { ...strategy('name: x\nbuy: [gold]'), name: name.trim(), description: name.trim() };

@@ -103,14 +103,35 @@ describe.each<[card: string, cases: readonly (readonly [when: string, given: Sit
 });
 
 describe('the victim of a Torturer', () => {
-  const tortured = (hand: string[], supply = {}) => judgedFor('torturer', { other: { hand }, supply });
+  const tortured = (hand: string[], supply = {}) =>
+    judgedFor('torturer', { other: { hand }, supply, kingdom: ['chapel'] });
 
   test('discards what is of no use', () => {
     expect(tortured(['estate', 'curse', 'gold', 'gold', 'silver'])).toEqual(['discard-2']);
   });
 
-  test('takes the Curse rather than lose a Province', () => {
-    expect(tortured(['gold', 'gold', 'silver', 'silver'])).toEqual(['gain-curse']);
+  test('takes the Curse rather than lose a Province, but not at the beginning', () => {
+    const hand = ['gold', 'gold', 'silver', 'silver'];
+    expect(tortured(hand, { province: 5 })).toEqual(['gain-curse']);
+    expect(tortured(hand)).toEqual(['discard-2']);
+  });
+
+  test('sees that a Copper is the last coin of a Province', () => {
+    const middle = { province: 5 };
+    expect(tortured(['gold', 'gold', 'copper', 'copper', 'estate'], middle)).toEqual(['gain-curse']);
+    expect(tortured(['gold', 'silver', 'copper', 'copper', 'estate'], middle)).toEqual(['discard-2']);
+  });
+
+  test('takes the Curse for a Duchy when the end is near, not before', () => {
+    const hand = ['silver', 'silver', 'copper', 'estate'];
+    expect(tortured(hand, { province: 5 })).toEqual(['discard-2']);
+    expect(tortured(hand, { province: 2 })).toEqual(['gain-curse']);
+  });
+
+  test('takes a Curse that can be trashed at once', () => {
+    const hand = ['silver', 'copper', 'copper', 'copper'];
+    expect(tortured(['chapel', ...hand])).toEqual(['gain-curse']);
+    expect(tortured(['woodcutter', ...hand])).toEqual(['discard-2']);
   });
 
   test('takes a Curse that is not there', () => {

@@ -6,7 +6,7 @@ import { buying, deckOf, distance } from './outlook.ts';
 import { firstOnes, optionsOf } from './pick.ts';
 import { largestHand } from './power/attacks.ts';
 import { wantsActions } from './power/index.ts';
-import { bestInTrash } from './power/trashers.ts';
+import { bestInTrash, curseEaters } from './power/trashers.ts';
 import { exchanges, lurkersAreSafe, missed, relief } from './trash.ts';
 import { gaining, keeping } from './worth.ts';
 
@@ -68,10 +68,10 @@ const judges: Readonly<Record<string, Judge>> = {
 
   torturer: (_decision, view) => {
     if (view.leftOf(curse) === 0) return ['gain-curse'];
-    const { cards, lost } = twoLeast(view);
-    if (cards.length < 2 || lost <= 1.2) return ['discard-2'];
     const coins = coinsOnOwnTurn(view);
-    return [buying(coins, view) - buying(coins - lost, view) > 3.5 ? 'gain-curse' : 'discard-2'];
+    const lost = Math.round(Math.max(twoLeast(view).lost, 0));
+    const missing = buying(coins, view) - buying(coins - lost, view);
+    return [missing > burdenOfCurse(view) ? 'gain-curse' : 'discard-2'];
   },
 
   count: (decision, view) =>
@@ -125,7 +125,15 @@ function coinsOnOwnTurn(view: View): number {
   const values = uses(handOf(view), 1);
   let coins = 0;
   for (let i = 0; i < values.length; i++) coins += Math.max(values[i], 0);
-  return coins;
+  return Math.floor(coins);
+}
+
+/** What a Curse in hand costs, on the scale of prices: less the sooner the game is over, little if it can go at once. */
+function burdenOfCurse(view: View): number {
+  if (handOf(view).some((face) => curseEaters.has(face))) return 1;
+  const left = distance(view);
+  if (left > 6) return 6;
+  return left > 2 ? 3.5 : 2.5;
 }
 
 function priceOfCount(view: View): string {

@@ -11,6 +11,13 @@ describe.each<[card: string, cases: readonly (readonly [when: string, given: Sit
     [
       ['goes on where there is more to play', { hand: ['smithy'] }, ['+1-card', '+1-action']],
       ['pays where there is not', { hand: ['copper'] }, ['+1-card', '+1-coin']],
+      ['buys a Province and a Silver', { hand: ['gold', 'gold', 'gold', 'copper'] }, ['+1-buy', '+1-coin']],
+      ['needs no third buy', { hand: ['gold', 'gold', 'gold', 'copper'], buys: 2 }, ['+1-card', '+1-coin']],
+      [
+        'buys twice for Gardens',
+        { hand: ['silver', 'silver', 'copper'], discard: ['gardens', 'gardens'], kingdom: ['pawn', 'gardens'] },
+        ['+1-buy', '+1-coin'],
+      ],
     ],
   ],
   [

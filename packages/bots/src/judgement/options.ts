@@ -25,6 +25,12 @@ function lift(view: View, more: number): number {
   return buying(coins + more, view) - buying(coins, view);
 }
 
+/** Whether so many coins pay for two cards where one buy is left: a Province and something else, or Gardens and a card for them. */
+function buysTwo(coins: number, view: View): boolean {
+  if (view.buys > 1) return false;
+  return coins >= (distance(view) <= 2 ? 10 : 11) || (coins >= 6 && view.count(gardens) > 1);
+}
+
 /** Whether an action would be of use: there are cards to play and none left to play them with. */
 function lacksAction(view: View): boolean {
   return view.actions === 0 && handOf(view).some(({ kind }) => kind.isAction);
@@ -35,9 +41,13 @@ const gold = faceOf('gold');
 const { kind: curse } = faceOf('curse');
 const { kind: silver } = faceOf('silver');
 const { kind: duchy } = faceOf('duchy');
+const { kind: gardens } = faceOf('gardens');
 
 const judges: Readonly<Record<string, Judge>> = {
-  pawn: (_decision, view) => (lacksAction(view) ? ['+1-card', '+1-action'] : ['+1-card', '+1-coin']),
+  pawn: (_decision, view) => {
+    if (lacksAction(view)) return ['+1-card', '+1-action'];
+    return buysTwo(coinsThisTurn(view) + 1, view) ? ['+1-buy', '+1-coin'] : ['+1-card', '+1-coin'];
+  },
 
   steward: (_decision, view) => {
     const coins = coinsThisTurn(view);

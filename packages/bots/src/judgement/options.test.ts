@@ -25,6 +25,11 @@ describe.each<[card: string, cases: readonly (readonly [when: string, given: Sit
     [
       ['trashes two that are in the way', { hand: ['estate', 'curse', 'gold'] }, ['trash-2']],
       ['pays for a Province', { hand: ['gold', 'gold'] }, ['+2-coins']],
+      [
+        'pays for a Province rather than trash near the end',
+        { hand: ['gold', 'gold', 'copper', 'ruined-market'], deck: rich, supply: { province: 3 } },
+        ['+2-coins'],
+      ],
       ['draws where coins buy nothing better', { hand: ['gold', 'gold', 'silver'] }, ['+2-cards']],
     ],
   ],
@@ -89,6 +94,14 @@ describe.each<[card: string, cases: readonly (readonly [when: string, given: Sit
     [
       ['takes good cards', { deck: ['gold', 'silver', 'gold', 'copper', 'estate'] }, ['to-hand']],
       [
+        'does not wait for actions that it could not play',
+        {
+          deck: ['silver', 'copper', 'silver', 'smithy', 'witch', 'smithy', 'copper', 'silver', 'witch'],
+          kingdom: ['catacombs', 'witch'],
+        },
+        ['to-hand'],
+      ],
+      [
         'throws bad ones away',
         { deck: ['estate', 'curse', 'copper', 'gold', 'gold', 'silver'] },
         ['discard'],
@@ -100,6 +113,7 @@ describe.each<[card: string, cases: readonly (readonly [when: string, given: Sit
     [
       ['keeps good cards', { deck: ['gold', 'silver', 'estate', 'estate'] }, ['put-back']],
       ['throws bad ones away', { deck: ['estate', 'curse', 'gold', 'silver'] }, ['discard']],
+      ['keeps an action for the next turn', { deck: ['smithy', 'copper', 'copper', 'estate'] }, ['put-back']],
     ],
   ],
 ])('%s', (card, cases) => {
@@ -165,6 +179,14 @@ describe('what the Count gives', () => {
   test('a Duchy near the end', () => {
     expect(given(['silver', 'copper', 'estate'], { province: 3 })).toEqual(['gain-duchy']);
   });
+});
+
+test('a Courtier takes coins and a Gold before an action for Ruins', () => {
+  const hand = ['cultist', 'abandoned-mine', 'silver'];
+  const game = situation({ hand: ['courtier', ...hand], kingdom: ['courtier', 'cultist'], deck: rich });
+  judgedAfter('courtier', game);
+  answer(game, ['cultist']);
+  expect(judged(game).slice(0, 2).sort()).toEqual(['+3-coins', 'gain-gold']);
 });
 
 test('takes a Duchy for Hunting Grounds while there is one', () => {

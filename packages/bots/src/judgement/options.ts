@@ -57,7 +57,7 @@ const judges: Readonly<Record<string, Judge>> = {
     if (second !== undefined && relief(second, view) > 0) {
       const spent = missed(coins, first.kind.coins + second.kind.coins, view);
       // A smaller deck pays in every turn that follows, so each card less counts for more than its own burden.
-      const won = 2.4 + relief(first, view) + relief(second, view) - spent;
+      const won = (distance(view) > 4 ? 2.4 : 0.6) + relief(first, view) + relief(second, view) - spent;
       if (won > Math.max(paid, drawn)) return ['trash-2'];
     }
     return [paid > 1 ? '+2-coins' : '+2-cards'];
@@ -97,7 +97,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const [better, other] =
       coinsFirst || distance(view) <= 2 ? ['+3-coins', 'gain-gold'] : ['gain-gold', '+3-coins'];
     const order = lacksAction(view)
-      ? [better, '+1-action', other, '+1-buy']
+      ? [better, other, '+1-action', '+1-buy']
       : [better, other, '+1-buy', '+1-action'];
     return order.slice(0, min);
   },
@@ -114,17 +114,18 @@ const judges: Readonly<Record<string, Judge>> = {
     return [bestInTrash(view) > trashing ? 'gain-from-trash' : 'trash-action'];
   },
 
-  catacombs: (_decision, view) => [looksGood(view, 0.95) ? 'to-hand' : 'discard'],
-  survivors: (_decision, view) => [looksGood(view, 1) ? 'put-back' : 'discard'],
+  catacombs: (_decision, view) => [looksGood(view, view.actions, 0.95) ? 'to-hand' : 'discard'],
+  // What is put back comes with the next hand, and its action.
+  survivors: (_decision, view) => [looksGood(view, 1, 1) ? 'put-back' : 'discard'],
 
   'hunting-grounds': (_decision, view) => [view.leftOf(duchy) > 0 ? 'gain-duchy' : 'gain-3-estates'],
 };
 
-/** Whether the cards looked at are as good as what would come instead. */
-function looksGood(view: View, share: number): boolean {
+/** Whether the cards looked at are, with so many actions, as good as what would come instead: without any, coins alone count. */
+function looksGood(view: View, actions: number, share: number): boolean {
   const looking = view.looking.map(faceOfKind);
-  const values = uses(looking, Math.max(view.actions, 0));
-  const { average } = deckOf(view);
+  const values = uses(looking, actions);
+  const average = actions > 0 ? deckOf(view).average : view.money / view.cards;
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i];
   return sum >= looking.length * average * share;

@@ -16,6 +16,19 @@ describe('gaining', () => {
     expect(judgedFor('artisan', { kingdom: ['witch'], supply: { province: 2 } })).toEqual(['duchy']);
   });
 
+  test('takes a Province whenever it can, and a Duchy rather than a Gold at the end', () => {
+    const remodelled = (supply: Record<string, number>, trashed: string) => {
+      const game = situation({ hand: ['remodel', 'gold', 'smithy'], kingdom: ['remodel'], supply });
+      judgedAfter('remodel', game);
+      answer(game, [trashed]);
+      return judged(game);
+    };
+    expect(remodelled({}, 'gold')).toEqual(['province']);
+    expect(remodelled({ province: 2 }, 'gold')).toEqual(['province']);
+    expect(remodelled({ province: 2 }, 'smithy')).toEqual(['duchy']);
+    expect(remodelled({ province: 5 }, 'smithy')).not.toEqual(['duchy']);
+  });
+
   test('takes nothing where there is nothing worth having', () => {
     const other = { deck: ['silver'], discard: ['gold', 'gold', 'gold'] };
     expect(judgedFor('saboteur', { other })).toEqual([]);

@@ -11,6 +11,13 @@ describe.each<[card: string, cases: readonly (readonly [when: string, given: Sit
     [
       ['goes on where there is more to play', { hand: ['smithy'] }, ['+1-card', '+1-action']],
       ['pays where there is not', { hand: ['copper'] }, ['+1-card', '+1-coin']],
+      ['buys a Province and a Silver', { hand: ['gold', 'gold', 'gold', 'copper'] }, ['+1-buy', '+1-coin']],
+      ['needs no third buy', { hand: ['gold', 'gold', 'gold', 'copper'], buys: 2 }, ['+1-card', '+1-coin']],
+      [
+        'buys twice for Gardens',
+        { hand: ['silver', 'silver', 'copper'], discard: ['gardens', 'gardens'], kingdom: ['pawn', 'gardens'] },
+        ['+1-buy', '+1-coin'],
+      ],
     ],
   ],
   [
@@ -18,6 +25,11 @@ describe.each<[card: string, cases: readonly (readonly [when: string, given: Sit
     [
       ['trashes two that are in the way', { hand: ['estate', 'curse', 'gold'] }, ['trash-2']],
       ['pays for a Province', { hand: ['gold', 'gold'] }, ['+2-coins']],
+      [
+        'pays for a Province rather than trash near the end',
+        { hand: ['gold', 'gold', 'copper', 'ruined-market'], deck: rich, supply: { province: 3 } },
+        ['+2-coins'],
+      ],
       ['draws where coins buy nothing better', { hand: ['gold', 'gold', 'silver'] }, ['+2-cards']],
     ],
   ],
@@ -82,6 +94,14 @@ describe.each<[card: string, cases: readonly (readonly [when: string, given: Sit
     [
       ['takes good cards', { deck: ['gold', 'silver', 'gold', 'copper', 'estate'] }, ['to-hand']],
       [
+        'does not wait for actions that it could not play',
+        {
+          deck: ['silver', 'copper', 'silver', 'smithy', 'witch', 'smithy', 'copper', 'silver', 'witch'],
+          kingdom: ['catacombs', 'witch'],
+        },
+        ['to-hand'],
+      ],
+      [
         'throws bad ones away',
         { deck: ['estate', 'curse', 'copper', 'gold', 'gold', 'silver'] },
         ['discard'],
@@ -93,6 +113,7 @@ describe.each<[card: string, cases: readonly (readonly [when: string, given: Sit
     [
       ['keeps good cards', { deck: ['gold', 'silver', 'estate', 'estate'] }, ['put-back']],
       ['throws bad ones away', { deck: ['estate', 'curse', 'gold', 'silver'] }, ['discard']],
+      ['keeps an action for the next turn', { deck: ['smithy', 'copper', 'copper', 'estate'] }, ['put-back']],
     ],
   ],
 ])('%s', (card, cases) => {
@@ -103,14 +124,35 @@ describe.each<[card: string, cases: readonly (readonly [when: string, given: Sit
 });
 
 describe('the victim of a Torturer', () => {
-  const tortured = (hand: string[], supply = {}) => judgedFor('torturer', { other: { hand }, supply });
+  const tortured = (hand: string[], supply = {}) =>
+    judgedFor('torturer', { other: { hand }, supply, kingdom: ['chapel'] });
 
   test('discards what is of no use', () => {
     expect(tortured(['estate', 'curse', 'gold', 'gold', 'silver'])).toEqual(['discard-2']);
   });
 
-  test('takes the Curse rather than lose a Province', () => {
-    expect(tortured(['gold', 'gold', 'silver', 'silver'])).toEqual(['gain-curse']);
+  test('takes the Curse rather than lose a Province, but not at the beginning', () => {
+    const hand = ['gold', 'gold', 'silver', 'silver'];
+    expect(tortured(hand, { province: 5 })).toEqual(['gain-curse']);
+    expect(tortured(hand)).toEqual(['discard-2']);
+  });
+
+  test('sees that a Copper is the last coin of a Province', () => {
+    const middle = { province: 5 };
+    expect(tortured(['gold', 'gold', 'copper', 'copper', 'estate'], middle)).toEqual(['gain-curse']);
+    expect(tortured(['gold', 'silver', 'copper', 'copper', 'estate'], middle)).toEqual(['discard-2']);
+  });
+
+  test('takes the Curse for a Duchy when the end is near, not before', () => {
+    const hand = ['silver', 'silver', 'copper', 'estate'];
+    expect(tortured(hand, { province: 5 })).toEqual(['discard-2']);
+    expect(tortured(hand, { province: 2 })).toEqual(['gain-curse']);
+  });
+
+  test('takes a Curse that can be trashed at once', () => {
+    const hand = ['silver', 'copper', 'copper', 'copper'];
+    expect(tortured(['chapel', ...hand])).toEqual(['gain-curse']);
+    expect(tortured(['woodcutter', ...hand])).toEqual(['discard-2']);
   });
 
   test('takes a Curse that is not there', () => {
@@ -137,6 +179,14 @@ describe('what the Count gives', () => {
   test('a Duchy near the end', () => {
     expect(given(['silver', 'copper', 'estate'], { province: 3 })).toEqual(['gain-duchy']);
   });
+});
+
+test('a Courtier takes coins and a Gold before an action for Ruins', () => {
+  const hand = ['cultist', 'abandoned-mine', 'silver'];
+  const game = situation({ hand: ['courtier', ...hand], kingdom: ['courtier', 'cultist'], deck: rich });
+  judgedAfter('courtier', game);
+  answer(game, ['cultist']);
+  expect(judged(game).slice(0, 2).sort()).toEqual(['+3-coins', 'gain-gold']);
 });
 
 test('takes a Duchy for Hunting Grounds while there is one', () => {

@@ -6,7 +6,7 @@ import { buying, deckOf, distance } from './outlook.ts';
 import { firstOnes, optionsOf } from './pick.ts';
 import { largestHand } from './power/attacks.ts';
 import { wantsActions } from './power/index.ts';
-import { bestInTrash } from './power/trashers.ts';
+import { bestInTrash, curseEaters } from './power/trashers.ts';
 import { exchanges, lurkersAreSafe, missed, relief } from './trash.ts';
 import { gaining, keeping } from './worth.ts';
 
@@ -25,6 +25,12 @@ function lift(view: View, more: number): number {
   return buying(coins + more, view) - buying(coins, view);
 }
 
+/** Whether so many coins pay for two cards where one buy is left: a Province and something else, or Gardens and a card for them. */
+function buysTwo(coins: number, view: View): boolean {
+  if (view.buys > 1) return false;
+  return coins >= (distance(view) <= 2 ? 10 : 11) || (coins >= 6 && view.count(gardens) > 1);
+}
+
 /** Whether an action would be of use: there are cards to play and none left to play them with. */
 function lacksAction(view: View): boolean {
   return view.actions === 0 && handOf(view).some(({ kind }) => kind.isAction);
@@ -35,9 +41,13 @@ const gold = faceOf('gold');
 const { kind: curse } = faceOf('curse');
 const { kind: silver } = faceOf('silver');
 const { kind: duchy } = faceOf('duchy');
+const { kind: gardens } = faceOf('gardens');
 
 const judges: Readonly<Record<string, Judge>> = {
-  pawn: (_decision, view) => (lacksAction(view) ? ['+1-card', '+1-action'] : ['+1-card', '+1-coin']),
+  pawn: (_decision, view) => {
+    if (lacksAction(view)) return ['+1-card', '+1-action'];
+    return buysTwo(coinsThisTurn(view) + 1, view) ? ['+1-buy', '+1-coin'] : ['+1-card', '+1-coin'];
+  },
 
   steward: (_decision, view) => {
     const coins = coinsThisTurn(view);
@@ -47,7 +57,7 @@ const judges: Readonly<Record<string, Judge>> = {
     if (second !== undefined && relief(second, view) > 0) {
       const spent = missed(coins, first.kind.coins + second.kind.coins, view);
       // A smaller deck pays in every turn that follows, so each card less counts for more than its own burden.
-      const won = 2.4 + relief(first, view) + relief(second, view) - spent;
+      const won = (distance(view) > 4 ? 2.4 : 0.6) + relief(first, view) + relief(second, view) - spent;
       if (won > Math.max(paid, drawn)) return ['trash-2'];
     }
     return [paid > 1 ? '+2-coins' : '+2-cards'];
@@ -68,10 +78,10 @@ const judges: Readonly<Record<string, Judge>> = {
 
   torturer: (_decision, view) => {
     if (view.leftOf(curse) === 0) return ['gain-curse'];
-    const { cards, lost } = twoLeast(view);
-    if (cards.length < 2 || lost <= 1.2) return ['discard-2'];
     const coins = coinsOnOwnTurn(view);
-    return [buying(coins, view) - buying(coins - lost, view) > 3.5 ? 'gain-curse' : 'discard-2'];
+    const lost = Math.round(Math.max(twoLeast(view).lost, 0));
+    const missing = buying(coins, view) - buying(coins - lost, view);
+    return [missing > burdenOfCurse(view) ? 'gain-curse' : 'discard-2'];
   },
 
   count: (decision, view) =>
@@ -87,7 +97,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const [better, other] =
       coinsFirst || distance(view) <= 2 ? ['+3-coins', 'gain-gold'] : ['gain-gold', '+3-coins'];
     const order = lacksAction(view)
-      ? [better, '+1-action', other, '+1-buy']
+      ? [better, other, '+1-action', '+1-buy']
       : [better, other, '+1-buy', '+1-action'];
     return order.slice(0, min);
   },
@@ -104,17 +114,18 @@ const judges: Readonly<Record<string, Judge>> = {
     return [bestInTrash(view) > trashing ? 'gain-from-trash' : 'trash-action'];
   },
 
-  catacombs: (_decision, view) => [looksGood(view, 0.95) ? 'to-hand' : 'discard'],
-  survivors: (_decision, view) => [looksGood(view, 1) ? 'put-back' : 'discard'],
+  catacombs: (_decision, view) => [looksGood(view, view.actions, 0.95) ? 'to-hand' : 'discard'],
+  // What is put back comes with the next hand, and its action.
+  survivors: (_decision, view) => [looksGood(view, 1, 1) ? 'put-back' : 'discard'],
 
   'hunting-grounds': (_decision, view) => [view.leftOf(duchy) > 0 ? 'gain-duchy' : 'gain-3-estates'],
 };
 
-/** Whether the cards looked at are as good as what would come instead. */
-function looksGood(view: View, share: number): boolean {
+/** Whether the cards looked at are, with so many actions, as good as what would come instead: without any, coins alone count. */
+function looksGood(view: View, actions: number, share: number): boolean {
   const looking = view.looking.map(faceOfKind);
-  const values = uses(looking, Math.max(view.actions, 0));
-  const { average } = deckOf(view);
+  const values = uses(looking, actions);
+  const average = actions > 0 ? deckOf(view).average : view.money / view.cards;
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i];
   return sum >= looking.length * average * share;
@@ -125,7 +136,15 @@ function coinsOnOwnTurn(view: View): number {
   const values = uses(handOf(view), 1);
   let coins = 0;
   for (let i = 0; i < values.length; i++) coins += Math.max(values[i], 0);
-  return coins;
+  return Math.floor(coins);
+}
+
+/** What a Curse in hand costs, on the scale of prices: less the sooner the game is over, little if it can go at once. */
+function burdenOfCurse(view: View): number {
+  if (handOf(view).some((face) => curseEaters.has(face))) return 1;
+  const left = distance(view);
+  if (left > 6) return 6;
+  return left > 2 ? 3.5 : 2.5;
 }
 
 function priceOfCount(view: View): string {

@@ -72,6 +72,17 @@ describe('trashing for something better', () => {
     expect(judgedFor('remodel', { hand: ['gold', 'estate', 'silver'], deck: rich })).toEqual(['gold']);
   });
 
+  test.each(['remodel', 'replace'])('near the end %s makes a Province of a Gold and keeps Provinces', (card) => {
+    const more = { deck: rich, supply: { province: 2 } };
+    expect(judgedFor(card, { ...more, hand: ['gold', 'province', 'silver'] })).toEqual(['gold']);
+    expect(judgedFor(card, { ...more, hand: ['province', 'copper'] })).toEqual(['copper']);
+  });
+
+  test('upgrades no points away near the end', () => {
+    const more = { deck: rich, supply: { province: 2 } };
+    expect(judgedFor('upgrade', { ...more, hand: ['duchy', 'province', 'copper'] })).toEqual(['copper']);
+  });
+
   test('mines what can become something better', () => {
     expect(judgedFor('mine', { hand: ['silver', 'gold'] })).toEqual(['silver']);
   });

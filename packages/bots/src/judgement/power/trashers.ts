@@ -110,6 +110,11 @@ export const eaters = [
   'upgrade',
 ].map(faceOf);
 
+/** Those that can trash a Curse out of the hand: not what takes actions only, or looks at the deck. */
+export const curseEaters: ReadonlySet<Face> = new Set(
+  eaters.filter(({ id }) => !['death-cart', 'graverobber', 'procession', 'sentry'].includes(id)),
+);
+
 const copper = faceOf('copper');
 const { kind: silver } = faceOf('silver');
 const { kind: rats } = faceOf('rats');

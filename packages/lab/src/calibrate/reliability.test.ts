@@ -120,3 +120,16 @@ test('the JSON has the same figures as shares', () => {
   ]);
   expect(json.opponents[2]).toMatchObject({ positions: 0, brier: null, stated: null });
 });
+
+test('a difference that is nearly none has no sign', () => {
+  const shown = (won: number) => {
+    const exact = { ...outcome, all: reliabilityOf(...many(0.25, 10_000, won)) };
+    const lines = calibrateLines('hard', exact, styleFor(false, 80, english));
+    return lines
+      .findLast((line) => line.startsWith('20 to 30%'))
+      ?.split(/ +/)
+      .at(-1);
+  };
+  expect([2499, 2500, 2501].map(shown)).toEqual(['0.0', '0.0', '0.0']);
+  expect([2400, 2600].map(shown)).toEqual(['−1.0', '+1.0']);
+});

@@ -1,6 +1,6 @@
 import { flow, type Style } from '../play/style.ts';
 import { columns, type Row } from '../text/columns.ts';
-import { decimal, hundredths } from '../text/figures.ts';
+import { decimal, difference, hundredths } from '../text/figures.ts';
 import { levelName, playerName } from '../text/names.ts';
 import { type Opponent, opponents } from './opponents.ts';
 import type { Outcome } from './outcome.ts';
@@ -68,14 +68,10 @@ function hundredthsOf(share: number, { words }: Style): string {
 }
 
 function rowOf(name: string, verdict: Verdict, { words, bold, dim }: Style): Row {
-  const { positions, stated, won, difference, tooFew } = verdict;
-  const share = (value: number | null) => (value === null ? '?' : hundredths(words, value));
-  const row = [name, decimal(words, positions, 0), share(stated), share(won), signed(difference, share)];
-  if (tooFew) return [...row.map(dim), dim(words.say('command.calibrate.tooFew'))];
-  return row.with(-1, bold(row[row.length - 1]));
-}
-
-function signed(difference: number | null, share: (value: number | null) => string): string {
-  const text = share(difference);
-  return difference !== null && difference > 0 ? `+${text}` : text.replace('-', '−');
+  const { positions, stated, won, tooFew } = verdict;
+  const shares = [stated, won].map((value) => (value === null ? '?' : hundredths(words, value)));
+  const beyond = verdict.difference === null ? '?' : difference(words, verdict.difference);
+  const row = [name, decimal(words, positions, 0), ...shares];
+  if (tooFew) return [...row, beyond, words.say('command.calibrate.tooFew')].map(dim);
+  return [...row, bold(beyond)];
 }

@@ -84,6 +84,27 @@ export const commands: readonly Command[] = [
     },
   },
   {
+    name: 'calibrate',
+    words: '',
+    options: {
+      '--level <name>': 'player',
+      '--kingdoms <n>': 'trialKingdoms',
+      '--from <sets>': 'from',
+      '--games <n>': 'trialGames',
+      ...SEED,
+      ...THREADS,
+      ...JSON_OBJECT,
+    },
+    examples: [
+      'calibrate --kingdoms 100 --seed 1',
+      'calibrate --level advanced --from base --games 4 --json',
+    ],
+    run: async (_, options, translation) => {
+      const { calibrate } = await import('./calibrate/command.ts');
+      return calibrate(options, translation);
+    },
+  },
+  {
     name: 'plan',
     words: '[...kingdom]',
     usage: 'plan NAME|IDS [options]',

@@ -124,6 +124,7 @@ const examples = [
   'sim mine.yaml smithy big-money --threads 1 --json',
   'tournament mine.yaml smithy double-witch big-money',
   'gauntlet --level hard --kingdoms 50 --seed 1',
+  'calibrate --level hard --kingdoms 100 --seed 1',
   'plan "First Game" > mine.yaml',
   'kingdom --from base,intrigue --editions base:2 --attacks 0-2 --need village,trasher',
   'kingdom --list',
@@ -148,6 +149,9 @@ const SIM_JSON =
   '{games, gamesPerSecond, players: [{name, wins, ties, losses, points, turns}], seats: [{wins, ties, losses, turns}], endings: {provinces, piles}}';
 const GAUNTLET_JSON =
   '{level, against, seed, games, seconds, wins, ties, losses, share, interval, held, kingdoms: [{cards, opponent, wins, ties, losses, share}]}';
+
+const CALIBRATE_JSON =
+  '{level, seed, games, seconds, positions, stated, won, difference, brier, bins: [{from, to, positions, stated, won, difference, tooFew}], opponents: [{against, positions, ..., bins}]}';
 
 /** What comes out, and its shape as JSON. */
 function result(text: string, json: string, { say }: CommandTranslation): Section {
@@ -178,6 +182,10 @@ function sectionsFor(command: Command['name'], words: CommandTranslation): Secti
     case 'gauntlet': {
       const json = say('command.help.gauntletJson', { shape: GAUNTLET_JSON });
       return [result(say('command.help.gauntletResult', values), json, words), statuses(words)];
+    }
+    case 'calibrate': {
+      const json = say('command.help.calibrateJson', { shape: CALIBRATE_JSON });
+      return [result(say('command.help.calibrateResult'), json, words), statuses(words)];
     }
     case 'kingdom':
       return [drawing(words)];

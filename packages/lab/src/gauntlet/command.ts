@@ -8,6 +8,7 @@ import { note, outputStyle, print } from '../output.ts';
 import { cardWords, flow, type Style } from '../play/style.ts';
 import type { LabMatch } from '../sim/match.ts';
 import { gamesOption, missingPiles, threadsOption } from '../sim/options.ts';
+import { NO_EXTRAS } from '../sim/recorded-arena.ts';
 import { playWatched, STOPPED } from '../sim/watched.ts';
 import { cardNames, playerName } from '../text/names.ts';
 import { type Ground, groundsOf } from './ground.ts';
@@ -46,7 +47,7 @@ export async function gauntlet(options: Options, words: CommandTranslation): Pro
   const matches = grounds.map(({ kingdom, seed: matchSeed }, i): LabMatch => {
     return { players: [player, opponents[i]], kingdom, seating: 'alternate', seed: matchSeed };
   });
-  const result = await playWatched({ matches, games, threads, keep: 0, statistics: false }, words);
+  const result = await playWatched({ matches, games, threads, ...NO_EXTRAS }, words);
   const outcome = outcomeOf(grounds, opponents, result);
   if (options.json) print(JSON.stringify(gauntletJson({ level, against, seed }, outcome)));
   else print('', ...gauntletLines(outcome, style));
@@ -63,7 +64,7 @@ async function bestOpponents(
 ): Promise<Entrant[] | null> {
   const tournaments = new Tournaments(grounds);
   const { matches } = tournaments;
-  const run = { matches, games: TOURNAMENT_GAMES, threads, keep: 0, statistics: false };
+  const run = { matches, games: TOURNAMENT_GAMES, threads, ...NO_EXTRAS };
   const { stopped, matches: results } = await playWatched(run, words);
   return stopped ? null : tournaments.winners(results);
 }

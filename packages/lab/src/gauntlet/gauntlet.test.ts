@@ -1,5 +1,6 @@
 import { fillUp, library } from '@provincia/cards';
 import { expect, test } from 'vitest';
+import { NO_EXTRAS } from '../sim/recorded-arena.ts';
 import { playRun } from '../sim/run.ts';
 import { run } from '../testing.ts';
 import { groundsOf } from './ground.ts';
@@ -78,7 +79,7 @@ test('the opponent is the best of the strategies that find their piles in the ki
   for (const { kingdom, players } of matches) {
     expect(kingdom).toEqual(expect.arrayContaining(players.flatMap(({ piles }) => piles)));
   }
-  const { matches: results } = await playRun({ matches, games: 20, threads: 1, keep: 0, statistics: false });
+  const { matches: results } = await playRun({ matches, games: 20, threads: 1, ...NO_EXTRAS });
   const winners = tournaments.winners(results).map(({ name }) => name);
   expect(winners[0]).toContain('Two Witches');
   for (const [i, { kingdom }] of grounds.entries()) {

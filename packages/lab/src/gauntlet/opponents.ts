@@ -45,7 +45,7 @@ export class Tournaments {
 }
 
 /** The strategies of the program that find all their piles. */
-function fitting(kingdom: readonly string[]): Entrant[] {
+export function fitting(kingdom: readonly string[]): Entrant[] {
   return [...shippedStrategies().keys()]
     .map(entrantCalled)
     .filter(({ piles }) => piles.every((pile) => kingdom.includes(pile)));

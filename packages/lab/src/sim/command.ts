@@ -42,7 +42,7 @@ export async function sim(
   const saved = outputFile(options, 'save');
   const report = outputFile(options, 'report');
   const keep = saved === null ? 0 : KEPT_GAMES;
-  const run = { matches: [match], games, threads, keep, statistics: report !== null };
+  const run = { matches: [match], games, threads, keep, statistics: report !== null, listenTo: null };
   const style = outputStyle(words);
   const result = await playWatched(run, words, () => {
     if (!options.json) announce(match, games, style);

@@ -1,5 +1,7 @@
 import { Arena, botsOf, type Chunk, type MatchGame, type Tally } from '@provincia/arena';
 import { type Outcome, pack } from '@provincia/engine';
+import { Listener } from '../calibrate/listener.ts';
+import type { Reliability } from '../calibrate/reliability.ts';
 import { levels } from '../input/level.ts';
 import { Recorder } from '../report/recorder.ts';
 import type { Statistics } from '../report/statistics.ts';
@@ -11,13 +13,19 @@ export interface Extras {
   readonly keep: number;
   /** Whether the statistics for the report are taken. */
   readonly statistics: boolean;
+  /** The level whose stated chances are compared with what came of the games, if any. */
+  readonly listenTo: string | null;
 }
+
+/** For those who want the tally alone. */
+export const NO_EXTRAS: Extras = { keep: 0, statistics: false, listenTo: null };
 
 /** What came of games that were played one after the other. */
 export interface Played {
   readonly tally: Tally;
   readonly kept: readonly KeptGame[];
   readonly statistics: Statistics | null;
+  readonly reliability: Reliability | null;
 }
 
 /** A whole game as a string, and who sat where. */
@@ -31,54 +39,64 @@ class RecordedArena {
   readonly #match: LabMatch;
   readonly #keep: number;
   readonly #recorder: Recorder | null;
+  readonly #listener: Listener | null;
   readonly #arena: Arena;
 
-  constructor(match: LabMatch, { keep, statistics }: Extras) {
+  constructor(match: LabMatch, { keep, statistics, listenTo }: Extras) {
     const recorder = statistics ? new Recorder(match.players.length) : null;
-    const bots = botsOf(match, levels());
+    const listener = listenTo === null ? null : new Listener(listenTo);
+    const bots = botsOf(match, listener === null ? levels() : listener.among(levels()));
     this.#match = match;
     this.#keep = keep;
     this.#recorder = recorder;
+    this.#listener = listener;
     this.#arena = new Arena(match, recorder === null ? bots : bots.map((bot) => recorder.watch(bot)));
   }
 
   play(from: number, to: number): Played {
     // With nobody who looks on, a game need not even have a name for its seed.
-    if (this.#recorder === null && from >= this.#keep) {
-      return { tally: this.#arena.play(from, to), kept: [], statistics: null };
+    if (this.#recorder === null && this.#listener === null && from >= this.#keep) {
+      return { tally: this.#arena.play(from, to), kept: [], statistics: null, reliability: null };
     }
     const kept: KeptGame[] = [];
     let answers: (readonly string[])[] | null = null;
     const begin = ({ number, seats }: MatchGame) => {
       this.#recorder?.begin(seats, 0);
+      this.#listener?.begin();
       answers = number < this.#keep ? [] : null;
       return answers;
     };
     const end = ({ setup, seats }: MatchGame, outcome: Outcome) => {
       this.#recorder?.end(outcome);
+      this.#listener?.end(outcome);
       if (answers === null) return;
       const names = seats.map((player) => this.#match.players[player].name);
       kept.push({ packed: pack(setup, answers), names });
     };
     const tally = this.#arena.play(from, to, { begin, end });
-    return { tally, kept, statistics: this.#recorder?.collect() ?? null };
+    const statistics = this.#recorder?.collect() ?? null;
+    return { tally, kept, statistics, reliability: this.#listener?.collect() ?? null };
   }
 }
 
-/** The arenas of several matches, each made when its first games are played. */
+/** The arenas of several matches, each made when its first games are played and left when its last ones are. */
 export class Arenas {
   readonly #matches: readonly LabMatch[];
+  readonly #games: number;
   readonly #extras: Extras;
   readonly #made = new Map<number, RecordedArena>();
 
-  constructor(matches: readonly LabMatch[], extras: Extras) {
+  /** Of each match so many games. */
+  constructor(matches: readonly LabMatch[], games: number, extras: Extras) {
     this.#matches = matches;
+    this.#games = games;
     this.#extras = extras;
   }
 
   play({ match, from, to }: Chunk): Played {
     const arena = this.#made.get(match) ?? new RecordedArena(this.#matches[match], this.#extras);
-    this.#made.set(match, arena);
+    if (to < this.#games) this.#made.set(match, arena);
+    else this.#made.delete(match);
     return arena.play(from, to);
   }
 }

@@ -10,10 +10,10 @@ const match = matchOf(['smithy', 'big-money']);
 
 test('another thread plays the same games as this one', async () => {
   const matches = [match, matchOf(['big-money', 'big-money', 'double-witch'], { seating: 'random' })];
-  const extras = { keep: 5, statistics: true };
+  const extras = { keep: 5, statistics: true, listenTo: null };
   const here = await playRun({ ...runOf(match, 333, extras), matches });
   const results = new Results(matches);
-  const helpers = new Helpers({ matches, ...extras }, 1);
+  const helpers = new Helpers({ matches, games: 333, ...extras }, 1);
   try {
     await helpers.play(new Schedule(2, 333), (chunk, played) => results.put(chunk, played));
   } finally {
@@ -27,7 +27,7 @@ test('another thread plays the same games as this one', async () => {
 test('what is done first does not change the result', async () => {
   const played = runOf(match, 500, { keep: 500, statistics: true });
   const here = await playRun(played);
-  const arenas = new Arenas([match], played);
+  const arenas = new Arenas([match], 500, played);
   const schedule = new Schedule(1, 500);
   const chunks = Array.from({ length: schedule.length }, () => schedule.next() as Chunk);
   const results = new Results([match]);

@@ -34,7 +34,8 @@ const FEW_GAMES = 4;
 
 /** Plays them all. What comes out depends on the matches only, not on the threads. */
 export async function playRun(run: Run, watch: Watch = {}): Promise<RunResult> {
-  const { matches, keep, statistics, games, threads } = run;
+  const { threads, ...orders } = run;
+  const { matches, games } = orders;
   const schedule = matches.some(hasLevel)
     ? new Schedule(matches.length, games, FEW_GAMES)
     : new Schedule(matches.length, games);
@@ -43,7 +44,7 @@ export async function playRun(run: Run, watch: Watch = {}): Promise<RunResult> {
   if (threads === 1) {
     await playHere(run, schedule, results, watch);
   } else {
-    const helpers = new Helpers({ matches, keep, statistics }, threads - 1);
+    const helpers = new Helpers(orders, threads - 1);
     helpers.ready.then(() => stopwatch.lap(results.games), ignore);
     try {
       await playTogether(run, helpers, schedule, results, watch);
@@ -60,13 +61,13 @@ function hasLevel({ players }: Match): boolean {
 
 /** In this thread, until nothing is left, somebody wants to stop, or something goes wrong elsewhere. */
 async function playHere(
-  { matches, keep, statistics }: Run,
+  { matches, games, ...extras }: Run,
   schedule: Schedule,
   results: Results,
   { signal, onProgress }: Watch,
   goesWrong: () => boolean = () => false,
 ): Promise<void> {
-  const arenas = new Arenas(matches, { keep, statistics });
+  const arenas = new Arenas(matches, games, extras);
   for (;;) {
     const chunk = signal?.aborted || goesWrong() ? null : schedule.next();
     if (chunk === null) return;

@@ -1,6 +1,7 @@
 import { fillUp } from '@provincia/cards';
 import { entrantCalled } from '../input/entrant.ts';
 import type { LabMatch } from './match.ts';
+import { NO_EXTRAS } from './recorded-arena.ts';
 import type { Run } from './run.ts';
 
 /** A match of strategies that come with the program. */
@@ -11,5 +12,5 @@ export function matchOf(names: readonly string[], more: Partial<LabMatch> = {}):
 }
 
 export function runOf(match: LabMatch, games: number, more: Partial<Run> = {}): Run {
-  return { matches: [match], games, threads: 1, keep: 0, statistics: false, ...more };
+  return { matches: [match], games, threads: 1, ...NO_EXTRAS, ...more };
 }

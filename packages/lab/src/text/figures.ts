@@ -18,7 +18,17 @@ export function hundredths(words: Speaker, share: number): string {
   return decimal(words, share * 100, 1);
 }
 
-/** The same in a sentence: 60.1%. */
+/** By how much one share is more than another, in such a column: +4.2, −0.7, 0.0. */
+export function difference({ language }: Speaker, share: number): string {
+  const text = (share * 100).toLocaleString(locales[language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  return text.replace('-', '−');
+}
+
+/** A share in a sentence: 60.1%. */
 export function percent({ language }: Speaker, share: number, digits = 1): string {
   return share.toLocaleString(locales[language], {
     style: 'percent',

@@ -8,6 +8,7 @@ import { note, outputStyle, print } from '../output.ts';
 import { distinctNames } from '../report/summary.ts';
 import type { LabMatch } from '../sim/match.ts';
 import { gamesOption, kingdomFor, missingPiles, seatsOption, threadsOption } from '../sim/options.ts';
+import { NO_EXTRAS } from '../sim/recorded-arena.ts';
 import { playWatched, STOPPED } from '../sim/watched.ts';
 import { speedText } from '../text/figures.ts';
 import { playerName } from '../text/names.ts';
@@ -44,7 +45,7 @@ export async function tournament(
     print(words.say('command.results.tournament', { ...size, seating, seed: shortSeed(seed) }), '');
   }
 
-  const result = await playWatched({ matches, games, threads, keep: 0, statistics: false }, words);
+  const result = await playWatched({ matches, games, threads, ...NO_EXTRAS }, words);
   const names = players.map(({ name }) => name);
   const ranking = standings(players.length, pairs, result.matches);
   if (options.json) print(JSON.stringify(tournamentJson(result, names, pairs, ranking)));

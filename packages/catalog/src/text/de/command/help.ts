@@ -15,6 +15,7 @@ export const help: Help = {
     sim: 'Strategien oft gegeneinander spielen lassen und vergleichen',
     tournament: 'Alle Strategien gegeneinander spielen lassen und bewerten',
     gauntlet: 'Eine Stufe in vielen Königreichen gegen die jeweils beste Strategie spielen lassen',
+    calibrate: 'Die Chancen, die eine Stufe nennt, mit ihren Ergebnissen vergleichen',
     plan: 'Einen guten Plan für ein Königreich finden',
     kingdom: 'Ein Königreich auslosen oder ein gedrucktes zeigen',
     card: 'Eine Karte mit ihren Regelfragen zeigen',
@@ -30,6 +31,7 @@ export const help: Help = {
     simGames: 'Wie viele Partien (Standard: 10000)',
     pairGames: 'Wie viele Partien jedes Paar spielt (Standard: 1000)',
     kingdomGames: 'Wie viele Partien in jedem Königreich (Standard: 200)',
+    trialGames: 'Wie viele Partien gegen jeden Gegner in jedem Königreich (Standard: 2)',
     planGames: 'Mit wie vielen Partien gesucht wird (Standard: 60000)',
     seed: 'Bis zu 32 Hexadezimalziffern; derselbe Startwert ergibt dasselbe (Standard: ein neuer)',
     seats:
@@ -45,6 +47,7 @@ export const help: Help = {
     player: 'Wer spielt: {levels} (Standard: hard)',
     against: 'best: der Sieger eines Turniers in jedem Königreich (Standard); oder eine Stufe oder Strategie',
     kingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 50)',
+    trialKingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 100)',
     players: 'Wie viele Spieler: 2 bis 6 (Standard: 2)',
     playPlayers: 'Wie viele Spieler, mit dir: 2 bis 6 (Standard: 2)',
     bots: 'Wie die Bots spielen: {levels} (Standard: normal)',
@@ -95,7 +98,10 @@ export const help: Help = {
     'Wertungen nach Bradley-Terry auf der Elo-Skala, mit Intervallen zu {confidence}: 1500 ist der Durchschnitt der Spieler, und 400 Punkte mehr bedeuten zehn Siege auf jede Niederlage. Ohne --kingdom spielt jedes Paar mit den Karten, die diese beiden nennen.',
   gauntletResult:
     'Die Königreiche werden aus allen Sets ausgelost: „provincia kingdom --seed S --count N“ zeigt dieselben. In jedem Königreich spielen alle mitgelieferten Strategien, die ihre Stapel finden, gegeneinander, und die Stufe spielt gegen die beste. Das Ergebnis ist der gewonnene Anteil der entschiedenen Partien, ohne geteilte Siege; sein Intervall zu {confidence} (Wilson) gilt für diese Königreiche, nicht für alle anderen. Derselbe Startwert ergibt dieselben Königreiche, Gegner und Karten; eine Stufe, die nach der Uhr denkt, kann auf einem beschäftigten Rechner anders entscheiden.',
+  calibrateResult:
+    'Die Stufe spielt gegen sich selbst, gegen Stufe normal und gegen mitgelieferte Strategien, die ihre Stapel finden, in jeder Partie eine zufällige. Bei ihrer ersten Entscheidung eines Zuges, zu der sie eine Gewinnchance nennt, wird diese festgehalten, mit dem Ergebnis der Partie: 1, 0 oder die Hälfte für einen geteilten Sieg. Die Tabellen vergleichen beides in Schritten von zehn Punkten. Der Brier-Wert ist das Mittel der Quadrate der Unterschiede: 0 ist perfekt, und immer die Hälfte zu nennen ergibt 0,25.',
   simJson: '--json gibt ein Objekt aus, mit Anzahlen von Partien und Mittelwerten: {shape}',
   gauntletJson:
     '--json gibt ein Objekt aus: {shape}; held ist die Zahl der Königreiche, in denen der Anteil mindestens die Hälfte war.',
+  calibrateJson: '--json gibt ein Objekt aus, mit Anteilen von 0 bis 1: {shape}',
 };

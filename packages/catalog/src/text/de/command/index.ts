@@ -1,4 +1,5 @@
 import type { Command } from '../../en/command/index.ts';
+import { calibrate } from './calibrate.ts';
 import { help } from './help.ts';
 import { plans } from './plans.ts';
 import { play } from './play.ts';
@@ -6,4 +7,4 @@ import { problem } from './problem.ts';
 import { replay } from './replay.ts';
 import { results } from './results.ts';
 
-export const command: Command = { help, plans, problem, play, replay, results };
+export const command: Command = { calibrate, help, plans, problem, play, replay, results };

@@ -16,6 +16,7 @@ export const help = {
     sim: 'Play strategies against each other many times and compare them',
     tournament: 'Have all strategies play each other, and rate them',
     gauntlet: 'Measure a level against the best strategy on many kingdoms',
+    calibrate: 'Compare the chances that a level states with its results',
     plan: 'Find a good plan for a kingdom',
     kingdom: 'Draw a kingdom at random, or show a printed one',
     card: 'Show a card with its rulings',
@@ -32,6 +33,7 @@ export const help = {
     simGames: 'How many games (default: 10000)',
     pairGames: 'How many games each pair plays (default: 1000)',
     kingdomGames: 'How many games on each kingdom (default: 200)',
+    trialGames: 'How many games against each opponent on each kingdom (default: 2)',
     planGames: 'How many games to play in the search (default: 60000)',
     seed: 'Up to 32 hexadecimal digits; the same seed gives the same result (default: a new one)',
     seats: 'alternate: the first player changes every game (default); fixed: in the order given; random',
@@ -45,6 +47,7 @@ export const help = {
     player: 'Which level to measure: {levels} (default: hard)',
     against: 'best: the winner of a tournament on each kingdom (default); or a level or strategy',
     kingdoms: 'How many kingdoms to draw (default: 50)',
+    trialKingdoms: 'How many kingdoms to draw (default: 100)',
     players: 'How many players: 2 to 6 (default: 2)',
     playPlayers: 'How many players, including you: 2 to 6 (default: 2)',
     bots: 'How the bots play: {levels} (default: normal)',
@@ -96,9 +99,12 @@ export const help = {
     'Bradley-Terry ratings on the Elo scale, with {confidence} intervals: the average is 1500, and a lead of 400 points means ten wins for every loss. Without --kingdom, each pair plays with the cards that these two name.',
   gauntletResult:
     'The kingdoms are drawn from all sets: "provincia kingdom --seed S --count N" shows the same ones. On each kingdom, all built-in strategies whose cards it has play each other, and the level plays the winner. The result is the share of decided games won, without shared victories; its {confidence} interval (Wilson) applies to these kingdoms, not to others. The same seed gives the same kingdoms, opponents and deals; a level that thinks by the clock may decide differently on a busy machine.',
+  calibrateResult:
+    'The level plays itself, level normal, and built-in strategies whose cards the kingdom has, a random one each game. At its first decision in a turn for which it states a chance to win, the chance is noted, with the result of that game: 1, 0, or half for a shared victory. The tables compare the two in steps of ten points. The Brier score is the mean square of the differences: 0 is perfect, and always saying half gives 0.25.',
   simJson: '--json prints one object, with counts of games and averages: {shape}',
   gauntletJson:
     '--json prints one object: {shape}; held is the number of kingdoms where the share was at least half.',
+  calibrateJson: '--json prints one object, with shares from 0 to 1: {shape}',
 } satisfies WordTable;
 
 export type Help = WordsLike<typeof help>;

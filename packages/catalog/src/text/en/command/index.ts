@@ -1,4 +1,5 @@
 import type { WordsLike } from '../../word-table.ts';
+import { calibrate } from './calibrate.ts';
 import { help } from './help.ts';
 import { plans } from './plans.ts';
 import { play } from './play.ts';
@@ -7,6 +8,6 @@ import { replay } from './replay.ts';
 import { results } from './results.ts';
 
 /** What the `provincia` command says in a terminal, beside what it has in common with the browser. */
-export const command = { help, plans, problem, play, replay, results };
+export const command = { calibrate, help, plans, problem, play, replay, results };
 
 export type Command = WordsLike<typeof command>;

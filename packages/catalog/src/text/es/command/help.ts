@@ -15,6 +15,7 @@ export const help: Help = {
     sim: 'Enfrentar estrategias muchas veces y compararlas',
     tournament: 'Enfrentar a todas las estrategias entre sí y puntuarlas',
     gauntlet: 'Hacer jugar a un nivel en muchos reinos contra la mejor estrategia de cada uno',
+    calibrate: 'Comparar las probabilidades que da un nivel con sus resultados',
     plan: 'Buscar un buen plan para un reino',
     kingdom: 'Sortear un reino o mostrar uno impreso',
     card: 'Mostrar una carta con sus aclaraciones',
@@ -30,6 +31,7 @@ export const help: Help = {
     simGames: 'Cuántas partidas (por defecto: 10000)',
     pairGames: 'Cuántas partidas juega cada pareja (por defecto: 1000)',
     kingdomGames: 'Cuántas partidas en cada reino (por defecto: 200)',
+    trialGames: 'Cuántas partidas contra cada rival en cada reino (por defecto: 2)',
     planGames: 'Con cuántas partidas se busca (por defecto: 60000)',
     seed: 'Hasta 32 cifras hexadecimales; la misma semilla da el mismo resultado (por defecto: una nueva)',
     seats:
@@ -44,6 +46,7 @@ export const help: Help = {
     player: 'Quién juega: {levels} (por defecto: hard)',
     against: 'best: el ganador de un torneo en cada reino (por defecto); o un nivel o una estrategia',
     kingdoms: 'Cuántos reinos sortear (por defecto: 50)',
+    trialKingdoms: 'Cuántos reinos sortear (por defecto: 100)',
     players: 'Cuántos jugadores: de 2 a 6 (por defecto: 2)',
     playPlayers: 'Cuántos jugadores, contigo: de 2 a 6 (por defecto: 2)',
     bots: 'Cómo juegan los bots: {levels} (por defecto: normal)',
@@ -94,7 +97,10 @@ export const help: Help = {
     'Puntuaciones de Bradley-Terry en la escala Elo, con intervalos del {confidence}: 1500 es la media de los jugadores, y 400 puntos más son diez victorias por cada derrota. Sin --kingdom, cada pareja juega con las cartas que nombran las dos.',
   gauntletResult:
     'Los reinos se sortean de todas las colecciones: «provincia kingdom --seed S --count N» muestra los mismos. En cada reino se enfrentan todas las estrategias incluidas que encuentran sus pilas, y el nivel juega contra la ganadora. El resultado es la parte ganada de las partidas decididas, sin victorias compartidas; su intervalo del {confidence} (Wilson) vale para estos reinos, no para todos los demás. La misma semilla da los mismos reinos, rivales y repartos; un nivel que piensa con reloj puede decidir otra cosa en una máquina ocupada.',
+  calibrateResult:
+    'El nivel juega contra sí mismo, contra el nivel normal y contra estrategias incluidas que encuentran sus pilas, una al azar en cada partida. En su primera decisión de un turno en la que da una probabilidad de ganar, se anota con el resultado de esa partida: 1, 0 o la mitad por una victoria compartida. Las tablas comparan ambas cosas de diez en diez puntos. La puntuación de Brier es la media de los cuadrados de las diferencias: 0 es perfecto, y decir siempre la mitad da 0,25.',
   simJson: '--json escribe un objeto con números de partidas y medias: {shape}',
   gauntletJson:
     '--json escribe un objeto: {shape}; held es el número de reinos en los que ganó al menos la mitad.',
+  calibrateJson: '--json escribe un objeto, con proporciones de 0 a 1: {shape}',
 };

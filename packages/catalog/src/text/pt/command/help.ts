@@ -15,6 +15,7 @@ export const help: Help = {
     sim: 'Fazer estratégias se enfrentarem muitas vezes e compará-las',
     tournament: 'Fazer todas as estratégias se enfrentarem e pontuá-las',
     gauntlet: 'Fazer um nível jogar em muitos reinos contra a melhor estratégia de cada um',
+    calibrate: 'Comparar as chances que um nível dá com seus resultados',
     plan: 'Encontrar um bom plano para um reino',
     kingdom: 'Sortear um reino ou mostrar um impresso',
     card: 'Mostrar uma carta com seus esclarecimentos',
@@ -30,6 +31,7 @@ export const help: Help = {
     simGames: 'Quantas partidas (padrão: 10000)',
     pairGames: 'Quantas partidas cada dupla joga (padrão: 1000)',
     kingdomGames: 'Quantas partidas em cada reino (padrão: 200)',
+    trialGames: 'Quantas partidas contra cada adversário em cada reino (padrão: 2)',
     planGames: 'Com quantas partidas procurar (padrão: 60000)',
     seed: 'Até 32 dígitos hexadecimais; a mesma semente dá o mesmo resultado (padrão: uma nova)',
     seats:
@@ -44,6 +46,7 @@ export const help: Help = {
     player: 'Quem joga: {levels} (padrão: hard)',
     against: 'best: o vencedor de um torneio em cada reino (padrão); ou um nível ou uma estratégia',
     kingdoms: 'Quantos reinos sortear (padrão: 50)',
+    trialKingdoms: 'Quantos reinos sortear (padrão: 100)',
     players: 'Quantos jogadores: de 2 a 6 (padrão: 2)',
     playPlayers: 'Quantos jogadores, com você: de 2 a 6 (padrão: 2)',
     bots: 'Como os bots jogam: {levels} (padrão: normal)',
@@ -94,7 +97,10 @@ export const help: Help = {
     'Pontuações de Bradley-Terry na escala Elo, com intervalos de {confidence}: 1500 é a média dos jogadores, e 400 pontos a mais são dez vitórias para cada derrota. Sem --kingdom, cada dupla joga com as cartas que as duas citam.',
   gauntletResult:
     'Os reinos são sorteados de todas as coleções: “provincia kingdom --seed S --count N” mostra os mesmos. Em cada reino, todas as estratégias incluídas que encontram suas pilhas se enfrentam, e o nível joga contra a vencedora. O resultado é a parte vencida das partidas decididas, sem vitórias divididas; seu intervalo de {confidence} (Wilson) vale para estes reinos, não para todos os outros. A mesma semente dá os mesmos reinos, adversários e cartas; um nível que pensa pelo relógio pode decidir diferente em uma máquina ocupada.',
+  calibrateResult:
+    'O nível joga contra si mesmo, contra o nível normal e contra estratégias incluídas que encontram suas pilhas, uma por sorteio em cada partida. Na primeira decisão de um turno em que ele dá uma chance de vencer, ela é anotada com o resultado daquela partida: 1, 0 ou metade por uma vitória dividida. As tabelas comparam as duas coisas de dez em dez pontos. A pontuação de Brier é a média dos quadrados das diferenças: 0 é perfeito, e dizer sempre metade dá 0,25.',
   simJson: '--json escreve um objeto com números de partidas e médias: {shape}',
   gauntletJson:
     '--json escreve um objeto: {shape}; held é o número de reinos em que venceu pelo menos metade.',
+  calibrateJson: '--json escreve um objeto, com proporções de 0 a 1: {shape}',
 };

@@ -8,35 +8,48 @@ const money = [want('gold'), { ...want('duchy'), late: 6 }, want('silver')];
 
 /** Plans to begin with, from what the cards of a kingdom are good for. */
 export function archetypes(kingdom: readonly string[]): Plan[] {
+  const { money, engine, points, piles } = archetypesByKind(kingdom);
+  return [...money, ...engine, ...points, ...piles];
+}
+
+/** The same by what they are about. */
+export function archetypesByKind(kingdom: readonly string[]) {
   const all = (need: string) => kingdom.filter((pile) => meets(pile, need));
   const useful = kingdom.filter(isUseful);
-  const villages = all('village');
-  const draws = all('draw');
   const trashers = all('trasher');
   const junkers = [...all('curser'), ...all('looter')];
   const gainers = all('gainer');
-  const plans = [
-    bigMoney([]),
-    ...useful.flatMap((pile) => [
-      bigMoney([want(pile, 1)]),
-      bigMoney([want(pile, 2)]),
-      bigMoney([want(pile)]),
-    ]),
-    ...pairs(trashers, useful).map(([trasher, pile]) => bigMoney([want(trasher, 1), want(pile, 2)])),
-    ...pairs(junkers, useful).map(([junker, pile]) => bigMoney([want(junker, 2), want(pile, 1)])),
-    ...pairs(villages, draws).flatMap(([village, draw]) => [
-      engine(village, draw, []),
-      ...trashers.map((trasher) => engine(village, draw, [want(trasher, 1)])),
-      ...junkers.map((junker) => engine(village, draw, [want(junker, 2)])),
-    ]),
-    ...all('alt-victory').flatMap((pile) => [
-      altVictory(pile, []),
-      ...gainers.map((gainer) => altVictory(pile, [want(gainer, 4)])),
-      ...all('buy').map((buyer) => altVictory(pile, [want(buyer, 4)])),
-    ]),
-    ...gainers.flatMap((gainer) => useful.map((pile) => rush(gainer, pile))),
-  ];
-  return plans.map((plan) => ({ ...plan, wants: tidy(plan.wants) }));
+  return {
+    money: [
+      bigMoney([]),
+      ...useful.flatMap((pile) => [
+        bigMoney([want(pile, 1)]),
+        bigMoney([want(pile, 2)]),
+        bigMoney([want(pile)]),
+      ]),
+      ...pairs(trashers, useful).map(([trasher, pile]) => bigMoney([want(trasher, 1), want(pile, 2)])),
+      ...pairs(junkers, useful).map(([junker, pile]) => bigMoney([want(junker, 2), want(pile, 1)])),
+    ].map(tidied),
+    engine: pairs(all('village'), all('draw'))
+      .flatMap(([village, draw]) => [
+        engine(village, draw, []),
+        ...trashers.map((trasher) => engine(village, draw, [want(trasher, 1)])),
+        ...junkers.map((junker) => engine(village, draw, [want(junker, 2)])),
+      ])
+      .map(tidied),
+    points: all('alt-victory')
+      .flatMap((pile) => [
+        altVictory(pile, []),
+        ...gainers.map((gainer) => altVictory(pile, [want(gainer, 4)])),
+        ...all('buy').map((buyer) => altVictory(pile, [want(buyer, 4)])),
+      ])
+      .map(tidied),
+    piles: gainers.flatMap((gainer) => useful.map((pile) => rush(gainer, pile))).map(tidied),
+  };
+}
+
+function tidied(plan: Plan): Plan {
+  return { ...plan, wants: tidy(plan.wants) };
 }
 
 /** What does something for the one who buys it. */

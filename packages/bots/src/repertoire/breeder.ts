@@ -2,6 +2,7 @@ import { type Bot, Random } from '@provincia/engine';
 import { seedOf, Track } from '../plan/track.ts';
 import { closing } from '../search/closing.ts';
 import { strategyBot } from '../strategy/bot.ts';
+import { shippedStrategy } from '../strategy/shipped.ts';
 import type { Strategy } from '../strategy/strategy.ts';
 import { dot, mixtureOf } from './mixture.ts';
 import { seedsFor } from './seeds.ts';
@@ -19,46 +20,62 @@ interface Runner {
 export interface Member {
   readonly strategy: Strategy;
   readonly bot: Bot;
-  weight: number;
-  readonly results: number[];
+  readonly weight: number;
+  readonly results: readonly number[];
+}
+
+/** Strategies that are bred among themselves, the best first. */
+interface Tribe {
+  parents: readonly Runner[];
+  /** What the best of them got against the mixture when it was last tried. */
+  value: number;
 }
 
 /** The most that a repertoire has. */
 const MOST = 8;
-const FOUNDERS = 5;
-const PARENTS = 8;
-const CHILDREN = 20;
+const PARENTS = 5;
+const CHILDREN = 12;
 const FIRST_ROUNDS = 4;
 /** Rounds in which a challenger has to show that it is better than the mixture, and for each result of the table. */
-const FINAL = 60;
+const FINAL = 100;
 const TABLE = 60;
-const BETTER = 0.012;
+/** The table has the same deals for all: who plays alike has the same results. */
+const TABLE_SEEDS = 1_000_000;
+const BETTER = 0.01;
+
+/** Below this against the mixture nobody is worth knowing. */
+const POOR = 0.36;
+
+/** Whoever has about the same results against everybody is the same to everybody. */
+const ALIKE = 0.03;
 
 /**
- * Breeds a repertoire for a kingdom. Strategies play each other; whoever does better than the mixture that nobody in the
- * repertoire can exploit joins it, and the mixture is worked out anew. The seeds are fixed: what comes of it depends on
- * the kingdom and the number of games alone.
+ * Breeds a repertoire for a kingdom. Strategies of different sorts are bred in tribes of their own; whoever does better than
+ * the mixture that nobody in the repertoire can exploit joins it, and the mixture is worked out anew. The seeds are fixed:
+ * what comes of it depends on the kingdom and the number of games alone.
  */
 export class Breeder {
   readonly #kingdom: readonly string[];
   readonly #track: Track;
   readonly #chance = dice();
-  readonly #members: Member[] = [];
-  #parents: readonly Runner[];
+  readonly #tribes: readonly Tribe[];
+  #members: readonly Member[] = [];
   #seed = 0;
 
   constructor(kingdom: readonly string[], players: number) {
     this.#kingdom = [...kingdom].sort();
     this.#track = new Track(this.#kingdom, players);
-    const seeds = seedsFor(this.#kingdom).map(runnerWith);
-    const money = runnerWith(seedsFor([])[0]);
-    const good = this.#best(seeds, [money.bot], FOUNDERS * 4);
-    this.#parents = this.#best(
-      good.map(anew),
-      good.slice(0, 4).map(({ bot }) => bot),
-      PARENTS,
-    );
-    for (const { strategy, bot } of this.#parents.slice(0, FOUNDERS)) this.#add(strategy, bot);
+    const { bot: money } = runnerWith(shippedStrategy('big-money-ultimate') as Strategy);
+    const sorts = seedsFor(this.#kingdom).map((sort) => this.#best(sort.map(runnerWith), [money], PARENTS));
+    const rivals = sorts.map(([best]) => best.bot).slice(0, RIVALS);
+    this.#tribes = sorts.map((sort) => {
+      const parents = this.#best(sort.map(anew), rivals, PARENTS);
+      return { parents, value: parents[0].score / parents[0].rounds };
+    });
+    const best = this.#tribes
+      .map(({ parents }) => parents[0])
+      .sort((a, b) => b.score / b.rounds - a.score / a.rounds);
+    for (const { strategy, bot } of best.slice(0, MOST)) this.#add(strategy, bot);
   }
 
   get members(): readonly Member[] {
@@ -71,38 +88,43 @@ export class Breeder {
 
   /** Goes on until so many games have been played in all. */
   improve(games: number): void {
-    while (this.#track.games < games) this.#breed();
+    while (this.#track.games < games) this.#breed(this.#drawTribe());
   }
 
-  #breed(): void {
-    const children = Array.from({ length: CHILDREN }, () => runnerWith(this.#child()));
-    const rivals = this.#drawRivals();
-    this.#parents = this.#best([...children, ...this.#parents.map(anew)], rivals, PARENTS);
-    const [challenger] = this.#parents;
+  /** One of the tribes; those that do better come more often. */
+  #drawTribe(): Tribe {
+    const likely = this.#tribes.map(({ value }) => Math.exp((value - 0.5) * EAGER));
+    return this.#tribes[this.#drawn(likely)];
+  }
+
+  #breed(tribe: Tribe): void {
+    const children = Array.from({ length: CHILDREN }, () => runnerWith(this.#child(tribe)));
+    const mixture = this.#members.map(({ weight }) => weight);
+    const rivals = Array.from({ length: RIVALS }, () => this.#members[this.#drawn(mixture)].bot);
+    tribe.parents = this.#best([...children, ...tribe.parents.map(anew)], rivals, PARENTS);
+    const [challenger] = tribe.parents;
+    tribe.value = challenger.score / challenger.rounds;
     if (this.#members.some(({ strategy }) => strategy === challenger.strategy)) return;
-    if (this.#againstMixture(challenger.bot) > 0.5 + BETTER) this.#add(challenger.strategy, challenger.bot);
+    if (tribe.value > 0.5 && this.#againstMixture(challenger.bot) > 0.5 + BETTER)
+      this.#add(challenger.strategy, challenger.bot);
   }
 
-  #child(): Strategy {
-    const parent = () => {
-      const fromMembers = this.#chance(2) === 0;
-      const from = fromMembers ? this.#members : this.#parents;
-      return from[this.#chance(from.length)].strategy;
-    };
-    const strategy = this.#chance(5) === 0 ? cross(parent(), parent(), this.#chance) : parent();
+  #child({ parents }: Tribe): Strategy {
+    const parent = () => parents[this.#chance(parents.length)].strategy;
+    const anybody = () => this.#members[this.#chance(this.#members.length)].strategy;
+    const strategy = this.#chance(5) === 0 ? cross(parent(), anybody(), this.#chance) : parent();
     return vary(strategy, this.#kingdom, this.#chance);
   }
 
-  /** A few opponents, as likely as the mixture plays them. */
-  #drawRivals(): Bot[] {
-    return [0.2, 0.5, 0.8].map((place) => {
-      let at = (place + this.#chance(1000) / 1000) % 1;
-      for (const { weight, bot } of this.#members) {
-        at -= weight;
-        if (at < 0) return bot;
-      }
-      return this.#members[0].bot;
-    });
+  /** A place in a list, as likely as it says there. */
+  #drawn(likely: readonly number[]): number {
+    const total = likely.reduce((sum, one) => sum + one, 0);
+    let at = (this.#chance(10_000) / 10_000) * total;
+    for (let i = 0; i < likely.length; i++) {
+      at -= likely[i];
+      if (at < 0) return i;
+    }
+    return likely.length - 1;
   }
 
   /** What somebody gets against the mixture. */
@@ -120,27 +142,29 @@ export class Breeder {
   }
 
   #add(strategy: Strategy, bot: Bot): void {
-    const from = this.#nextSeed(TABLE);
-    const results = this.#members.map((member) => this.#track.value(bot, member.bot, TABLE, from));
-    for (let i = 0; i < results.length; i++) this.#members[i].results.push(1 - results[i]);
-    this.#members.push({ strategy, bot, weight: 0, results: [...results, 0.5] });
-    this.#mix();
-    if (this.#members.length > MOST) this.#drop();
+    const results = this.#members.map((member) => this.#track.value(bot, member.bot, TABLE, TABLE_SEEDS));
+    const before = this.#members.map((member, i) => ({
+      ...member,
+      results: [...member.results, 1 - results[i]],
+    }));
+    this.#members = mixed([...before, { strategy, bot, weight: 0, results: [...results, 0.5] }]);
+    while (this.#members.length > 1) {
+      const left = this.#leftOut();
+      if (left === null) return;
+      this.#members = mixed(without(this.#members, left));
+    }
   }
 
-  #mix(): void {
-    const mixture = mixtureOf(this.#members.map(({ results }) => results));
-    for (let i = 0; i < mixture.length; i++) this.#members[i].weight = mixture[i];
-  }
-
-  /** Whoever is played least, and of those who are not played at all the one that does worst. */
-  #drop(): void {
-    const mixture = this.#members.map(({ weight }) => weight);
-    const worth = this.#members.map(({ weight, results }) => weight + 0.2 * dot(results, mixture));
-    const worst = worth.indexOf(Math.min(...worth));
-    this.#members.splice(worst, 1);
-    for (const { results } of this.#members) results.splice(worst, 1);
-    this.#mix();
+  /** The place of somebody whom the repertoire can do without: like another, poor, or one too many. */
+  #leftOut(): number | null {
+    const members = this.#members;
+    const mixture = members.map(({ weight }) => weight);
+    const values = members.map(({ results }) => dot(results, mixture));
+    const worth = (i: number) => members[i].weight + values[i];
+    for (let i = 0; i < members.length; i++)
+      for (let j = 0; j < i; j++) if (areAlike(members[i], members[j])) return worth(i) < worth(j) ? i : j;
+    const worst = members.reduce((least, _, i) => (worth(i) < worth(least) ? i : least), 0);
+    return members.length > MOST || (values[worst] < POOR && members.length > LEAST) ? worst : null;
   }
 
   /** Successive halving: all run a little, the better half twice as far, until as many are left as are wanted. */
@@ -165,9 +189,34 @@ export class Breeder {
   }
 }
 
+/** Against so many of the mixture children are tried. */
+const RIVALS = 4;
+
+/** How much more often better tribes breed. */
+const EAGER = 12;
+
 /** Too little to be worth playing against. */
 const LITTLE = 0.03;
 const FEWEST = 8;
+
+/** Fewer are not worth being called a repertoire, however poor the rest is. */
+const LEAST = 3;
+
+function areAlike(one: Member, other: Member): boolean {
+  return one.results.every((result, i) => Math.abs(result - other.results[i]) < ALIKE);
+}
+
+function without(members: readonly Member[], place: number): Member[] {
+  return members
+    .toSpliced(place, 1)
+    .map((member) => ({ ...member, results: member.results.toSpliced(place, 1) }));
+}
+
+/** The same with the shares that nobody of them can exploit. */
+function mixed(members: readonly Member[]): Member[] {
+  const mixture = mixtureOf(members.map(({ results }) => results));
+  return members.map((member, i) => ({ ...member, weight: mixture[i] }));
+}
 
 function dice(): Chance {
   const random = new Random(seedOf(1));

@@ -1,29 +1,38 @@
 import { meets } from '@provincia/cards';
 import { type Face, faceOf } from '../judgement/face.ts';
-import { archetypes, isUseful } from '../plan/archetypes.ts';
+import { archetypesByKind, isUseful } from '../plan/archetypes.ts';
 import { strategyOf } from '../plan/plan.ts';
 import { type Amount, all, any, compare, type Expression, ofCard, quantity } from '../strategy/expression.ts';
 import { shippedFor, shippedStrategy } from '../strategy/shipped.ts';
 import { boughtFrom, type Line, type Strategy } from '../strategy/strategy.ts';
 
+/** Strategies of one sort, to be bred among themselves: a good one of another sort would drive them out at once. */
+export type Sort = readonly Strategy[];
+
 /** Strategies to begin with: those that people wrote and that fit, and what the cards of a kingdom suggest. */
-export function seedsFor(kingdom: readonly string[]): Strategy[] {
+export function seedsFor(kingdom: readonly string[]): Sort[] {
   const all = (need: string) => kingdom.filter((pile) => meets(pile, need));
   const villages = all('village');
   const draws = all('draw');
   const trashers = all('trasher');
   const buyers = all('buy');
   const chains = draws.filter((pile) => faceOfPile(pile)?.isTerminal === false);
+  const { money, engine, points, piles } = archetypesByKind(kingdom);
+  const built = villages.flatMap((village) =>
+    draws.filter((draw) => draw !== village).flatMap((draw) => engines(village, draw, trashers, buyers)),
+  );
   return [
-    ...shippedFor(kingdom).map((id) => shippedStrategy(id) as Strategy),
-    ...archetypes(kingdom).map(strategyOf),
-    ...villages.flatMap((village) =>
-      draws.filter((draw) => draw !== village).flatMap((draw) => engines(village, draw, trashers, buyers)),
-    ),
-    ...chains.flatMap((draw) => [chain(draw, null), ...trashers.map((trasher) => chain(draw, trasher))]),
-    ...kingdom.filter(isDiscount).flatMap((pile) => [null, ...villages].map((one) => megaturn(pile, one))),
-    ...kingdom.filter(isUseful).map(slog),
-  ].map(piled);
+    shippedFor(kingdom).map((id) => shippedStrategy(id) as Strategy),
+    money.map(strategyOf),
+    [...engine.map(strategyOf), ...built],
+    chains.flatMap((draw) => [chain(draw, null), ...trashers.map((trasher) => chain(draw, trasher))]),
+    points.map(strategyOf),
+    piles.map(strategyOf),
+    kingdom.filter(isDiscount).flatMap((pile) => [null, ...villages].map((one) => megaturn(pile, one))),
+    kingdom.filter(isUseful).map(slog),
+  ]
+    .filter((sort) => sort.length > 0)
+    .map((sort) => sort.map(piled));
 }
 
 /** The piles that a strategy buys from follow from its lines. */

@@ -21,12 +21,6 @@ describe('thinning', () => {
     ]);
   });
 
-  test('goes down to four coins', () => {
-    const hand = ['copper', 'copper', 'estate'];
-    expect(judgedFor('chapel', { hand, deck: ['silver', 'copper'] })).toEqual(['estate', 'copper']);
-    expect(judgedFor('chapel', { hand, deck: ['silver'] })).toEqual(['estate']);
-  });
-
   test('in the first turns does without a Silver, later not', () => {
     const hand = ['silver', 'copper', 'estate'];
     const deck = ['copper', 'copper', 'copper', 'copper', 'estate'];

@@ -15,7 +15,11 @@ describe.each<[card: string, cases: readonly (readonly [when: string, given: Sit
       ['needs no third buy', { hand: ['gold', 'gold', 'gold', 'copper'], buys: 2 }, ['+1-card', '+1-coin']],
       [
         'buys twice for Gardens',
-        { hand: ['silver', 'silver', 'copper'], discard: ['gardens', 'gardens'], kingdom: ['pawn', 'gardens'] },
+        {
+          hand: ['silver', 'silver', 'copper'],
+          discard: ['gardens', 'gardens'],
+          kingdom: ['pawn', 'gardens'],
+        },
         ['+1-buy', '+1-coin'],
       ],
     ],

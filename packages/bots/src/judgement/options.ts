@@ -7,7 +7,7 @@ import { firstOnes, optionsOf } from './pick.ts';
 import { largestHand } from './power/attacks.ts';
 import { wantsActions } from './power/index.ts';
 import { bestInTrash, curseEaters } from './power/trashers.ts';
-import { exchanges, lurkersAreSafe, missed, relief } from './trash.ts';
+import { exchanges, lurkersAreSafe, relief } from './trash.ts';
 import { gaining, keeping } from './worth.ts';
 
 /** "Choose one" and its like: by the card that asks. */
@@ -55,7 +55,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const drawn = lift(view, 2 * deckOf(view).average);
     const [first, second] = handOf(view).sort((a, b) => relief(b, view) - relief(a, view));
     if (second !== undefined && relief(second, view) > 0) {
-      const spent = missed(coins, first.kind.coins + second.kind.coins, view);
+      const spent = buying(coins, view) - buying(coins - first.kind.coins - second.kind.coins, view);
       // A smaller deck pays in every turn that follows, so each card less counts for more than its own burden.
       const won = (distance(view) > 4 ? 2.4 : 0.6) + relief(first, view) + relief(second, view) - spent;
       if (won > Math.max(paid, drawn)) return ['trash-2'];

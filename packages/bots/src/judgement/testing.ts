@@ -29,8 +29,6 @@ interface Situation extends Partial<Position> {
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];
   readonly play?: readonly string[];
-  /** How many turns the seat has begun. */
-  readonly turns?: number;
   /** The only other player. */
   readonly other?: Partial<ArrangedSeat>;
   /** Piles that have to be there. */
@@ -47,15 +45,14 @@ export function situation({
   play = [],
   other = {},
   kingdom = [],
-  turns = 5,
   ...more
 }: Situation): Game {
   const piles = [...new Set([...kingdom, ...fillers])].slice(0, 10);
   const result = arrange(library, {
     setup: { rules: rulesVersion, seed: '7'.padStart(32, '0'), players: 2, kingdom: piles },
     seats: [
-      { hand, deck, discard, play, turns },
-      { deck: beginnersDeck, turns: turns - 1, ...other },
+      { hand, deck, discard, play, turns: 5 },
+      { deck: beginnersDeck, turns: 4, ...other },
     ],
     supply: {},
     trash: [],

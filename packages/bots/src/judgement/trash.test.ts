@@ -21,21 +21,6 @@ describe('thinning', () => {
     ]);
   });
 
-  test('goes down to four coins', () => {
-    const hand = ['copper', 'copper', 'estate'];
-    expect(judgedFor('chapel', { hand, deck: ['silver', 'copper'] })).toEqual(['estate', 'copper']);
-    expect(judgedFor('chapel', { hand, deck: ['silver'] })).toEqual(['estate']);
-  });
-
-  test('in the first turns does without a Silver, later not', () => {
-    const hand = ['silver', 'copper', 'estate'];
-    const deck = ['copper', 'copper', 'copper', 'copper', 'estate'];
-    const inTurn = (turns: number) =>
-      situation({ hand: ['chapel', ...hand], deck, kingdom: ['chapel'], turns });
-    expect(judgedAfter('chapel', inTurn(3))).toEqual(['estate', 'copper']);
-    expect(judgedAfter('chapel', inTurn(9))).toEqual(['estate']);
-  });
-
   test('does not break up the money for a Gold', () => {
     const hand = ['copper', 'copper', 'silver', 'silver', 'curse'];
     expect(judgedFor('chapel', { hand, deck: rich })).toEqual(['curse']);
@@ -72,11 +57,14 @@ describe('trashing for something better', () => {
     expect(judgedFor('remodel', { hand: ['gold', 'estate', 'silver'], deck: rich })).toEqual(['gold']);
   });
 
-  test.each(['remodel', 'replace'])('near the end %s makes a Province of a Gold and keeps Provinces', (card) => {
-    const more = { deck: rich, supply: { province: 2 } };
-    expect(judgedFor(card, { ...more, hand: ['gold', 'province', 'silver'] })).toEqual(['gold']);
-    expect(judgedFor(card, { ...more, hand: ['province', 'copper'] })).toEqual(['copper']);
-  });
+  test.each(['remodel', 'replace'])(
+    'near the end %s makes a Province of a Gold and keeps Provinces',
+    (card) => {
+      const more = { deck: rich, supply: { province: 2 } };
+      expect(judgedFor(card, { ...more, hand: ['gold', 'province', 'silver'] })).toEqual(['gold']);
+      expect(judgedFor(card, { ...more, hand: ['province', 'copper'] })).toEqual(['copper']);
+    },
+  );
 
   test('upgrades no points away near the end', () => {
     const more = { deck: rich, supply: { province: 2 } };

@@ -68,15 +68,6 @@ export function exchanges(source: string | null, faces: readonly Face[], view: V
   return values;
 }
 
-/** Up to this turn a smaller deck is worth more than a Silver. */
-const YOUNG = 4;
-
-/** What the purchase of this turn loses by so many coins less. */
-export function missed(coins: number, fewer: number, view: View): number {
-  if (view.turn <= YOUNG && coins < 4) return 0;
-  return buying(coins, view) - buying(coins - fewer, view);
-}
-
 /** What a deck gains in the long run by one Copper less, to be set against what it buys this turn. */
 const THINNER = 1.1;
 
@@ -88,9 +79,9 @@ function keepMoney({ min, from, player }: Decision, picks: Choice[], view: View)
   const coins = from === 'hand' && view.onTurn === player ? coinsThisTurn(view) : 0;
   const most = Math.min(coppers, Math.max(spareCoppers(view), 0));
   let count = 0;
-  let best = 0;
+  let best = buying(coins, view);
   for (let n = 1; n <= most; n++) {
-    const value = n * THINNER - missed(coins, n, view);
+    const value = n * THINNER + buying(coins - n, view);
     if (value < best) continue;
     best = value;
     count = n;

@@ -4,7 +4,7 @@ import { type Face, faceOfKind } from './face.ts';
 import { type Deck, distance, pointsOf, pointWorth } from './outlook.ts';
 
 /** With less money than this a deck cannot do without its Coppers. */
-const ENOUGH_MONEY = 4;
+const ENOUGH_MONEY = 5;
 
 /** What the deck loses with a card, on the scale of prices; below 0 it is better off without. */
 export function keeping(face: Face, view: View): number {

@@ -20,17 +20,17 @@ const PLANS = 0.2;
 /** The good and different ones that come out of it. */
 const CROWD = 40;
 const OF_FAMILY = 5;
-/** Those who have children, and how many; half of the children are not worth a game against the level. */
-const PARENTS = 8;
+/** Those who have children, and how many children; most of these are not worth a game against the level. */
+const PARENTS = 6;
 const CHILDREN = 24;
-const WORTHY = 12;
+const WORTHY = 8;
 /** The children of a generation that can become parents. */
-const GROWN = 3;
+const GROWN = 2;
 /** Rounds at the beginning of a race: games against plans cost little. */
 const MANY = 4;
-const FEW = 2;
-/** Rounds that parents play on in each generation: who was only lucky falls back. */
-const AGAIN = 2;
+const FEW = 1;
+/** Rounds that parents play on in each generation, the new ones among them: who was only lucky falls back. */
+const AGAIN = 3;
 const FINALISTS = 3;
 
 /** Who is met in a round. */
@@ -82,14 +82,17 @@ class Hunter {
     while (!this.#isOver()) {
       const worthy = yield* this.#race(this.#children(parents), plan, MANY, WORTHY);
       const grown = yield* this.#race(worthy.map(anew), () => level, FEW, GROWN);
-      yield* this.#run(parents, () => level, AGAIN);
-      parents = best([...parents, ...grown], PARENTS);
+      const all = [...parents, ...grown];
+      yield* this.#run(all, () => level, AGAIN);
+      parents = best(all, PARENTS);
     }
     return parents.slice(0, FINALISTS).map(({ strategy }) => strategy);
   }
 
+  /** The parents stand in the order of their worth: the better of two is taken. */
   #children(parents: readonly Runner[]): Runner[] {
-    const parent = () => parents[this.#chance(parents.length)];
+    const drawn = () => this.#chance(parents.length);
+    const parent = () => parents[Math.min(drawn(), drawn())];
     return Array.from({ length: CHILDREN }, () => {
       const { strategy, family } = parent();
       const mixed = this.#chance(5) === 0 ? cross(strategy, parent().strategy, this.#chance) : strategy;
@@ -113,12 +116,13 @@ class Hunter {
     wanted: number,
     until = 1,
     ofFamily?: number,
-  ): Generator<void, Runner[]> {
+  ): Generator<void, readonly Runner[]> {
     let left = runners;
     for (let rounds = first; ; rounds *= 2) {
       yield* this.#run(left, opponent, rounds, until);
-      if (left.length <= wanted || this.#isOver(until)) return best(left, wanted, ofFamily);
-      left = best(left, Math.max(wanted, Math.ceil(left.length / 2)), ofFamily);
+      const half = Math.ceil(left.length / 2);
+      left = best(left, this.#isOver(until) ? wanted : Math.max(wanted, half), ofFamily);
+      if (left.length <= wanted) return left;
     }
   }
 

@@ -61,7 +61,7 @@ export function synopsisOf({ name, words }: Command): string {
 function usageOf(command: Command, { say }: CommandTranslation): string {
   const usage = command.usage ?? synopsisOf(command);
   const { name } = command;
-  if (name !== 'tournament' && name !== 'plan' && name !== 'card') return usage;
+  if (name !== 'tournament' && name !== 'nemesis' && name !== 'plan' && name !== 'card') return usage;
   return `${usage}     ${say(`command.help.note.${name}`)}`;
 }
 
@@ -124,6 +124,7 @@ const examples = [
   'sim mine.yaml smithy big-money --threads 1 --json',
   'tournament mine.yaml smithy double-witch big-money',
   'gauntlet --level hard --kingdoms 50 --seed 1',
+  'nemesis "First Game" --level hard --minutes 10',
   'plan "First Game" > mine.yaml',
   'kingdom --from base,intrigue --editions base:2 --attacks 0-2 --need village,trasher',
   'kingdom --list',
@@ -148,6 +149,9 @@ const SIM_JSON =
   '{games, gamesPerSecond, players: [{name, wins, ties, losses, points, turns}], seats: [{wins, ties, losses, turns}], endings: {provinces, piles}}';
 const GAUNTLET_JSON =
   '{level, against, seed, games, seconds, wins, ties, losses, share, interval, held, kingdoms: [{cards, opponent, wins, ties, losses, share}]}';
+
+const NEMESIS_JSON =
+  '{level, kingdom, seed, strategy, games, wins, ties, losses, share, interval, levelShare, searched, seconds}';
 
 /** What comes out, and its shape as JSON. */
 function result(text: string, json: string, { say }: CommandTranslation): Section {
@@ -178,6 +182,10 @@ function sectionsFor(command: Command['name'], words: CommandTranslation): Secti
     case 'gauntlet': {
       const json = say('command.help.gauntletJson', { shape: GAUNTLET_JSON });
       return [result(say('command.help.gauntletResult', values), json, words), statuses(words)];
+    }
+    case 'nemesis': {
+      const json = say('command.help.nemesisJson', { shape: NEMESIS_JSON });
+      return [result(say('command.help.nemesisResult', values), json, words), statuses(words)];
     }
     case 'kingdom':
       return [drawing(words)];

@@ -15,6 +15,7 @@ export const help: Help = {
     sim: 'Strategien oft gegeneinander spielen lassen und vergleichen',
     tournament: 'Alle Strategien gegeneinander spielen lassen und bewerten',
     gauntlet: 'Eine Stufe in vielen Königreichen gegen die jeweils beste Strategie spielen lassen',
+    nemesis: 'Die Strategie suchen, die einer Stufe am meisten zusetzt, und messen, wie gut sie ist',
     plan: 'Einen guten Plan für ein Königreich finden',
     kingdom: 'Ein Königreich auslosen oder ein gedrucktes zeigen',
     card: 'Eine Karte mit ihren Regelfragen zeigen',
@@ -23,6 +24,7 @@ export const help: Help = {
   },
   note: {
     tournament: '(ohne Namen: alle mitgelieferten Strategien)',
+    nemesis: '(ein gedrucktes Königreich, zehn Karten: moat,village,..., oder random: ein ausgelostes)',
     plan: '(ein gedrucktes Königreich oder zehn Karten: moat,village,...)',
     card: '(der Name in jeder Sprache)',
   },
@@ -45,6 +47,10 @@ export const help: Help = {
     player: 'Wer spielt: {levels} (Standard: hard)',
     against: 'best: der Sieger eines Turniers in jedem Königreich (Standard); oder eine Stufe oder Strategie',
     kingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 50)',
+    prey: 'Welche Stufe geschlagen werden soll: {levels} (Standard: hard)',
+    minutes: 'Wie viele Minuten es insgesamt etwa dauert (Standard: 10)',
+    finalGames: 'In wie vielen Partien die Strategie am Ende gemessen wird (Standard: 200)',
+    saveStrategy: 'Die Strategie in eine Datei schreiben, für sim und die anderen Befehle',
     players: 'Wie viele Spieler: 2 bis 6 (Standard: 2)',
     playPlayers: 'Wie viele Spieler, mit dir: 2 bis 6 (Standard: 2)',
     bots: 'Wie die Bots spielen: {levels} (Standard: normal)',
@@ -95,7 +101,11 @@ export const help: Help = {
     'Wertungen nach Bradley-Terry auf der Elo-Skala, mit Intervallen zu {confidence}: 1500 ist der Durchschnitt der Spieler, und 400 Punkte mehr bedeuten zehn Siege auf jede Niederlage. Ohne --kingdom spielt jedes Paar mit den Karten, die diese beiden nennen.',
   gauntletResult:
     'Die Königreiche werden aus allen Sets ausgelost: „provincia kingdom --seed S --count N“ zeigt dieselben. In jedem Königreich spielen alle mitgelieferten Strategien, die ihre Stapel finden, gegeneinander, und die Stufe spielt gegen die beste. Das Ergebnis ist der gewonnene Anteil der entschiedenen Partien, ohne geteilte Siege; sein Intervall zu {confidence} (Wilson) gilt für diese Königreiche, nicht für alle anderen. Derselbe Startwert ergibt dieselben Königreiche, Gegner und Karten; eine Stufe, die nach der Uhr denkt, kann auf einem beschäftigten Rechner anders entscheiden.',
+  nemesisResult:
+    'Wie weit sich die Stufe in diesem Königreich ausnutzen lässt. Strategien werden verändert und verglichen, in Partien gegen die Pläne der Stufe, dann gegen die Stufe selbst, die dabei nur kurz nachdenkt; die wenigen besten spielen gegen sie, wenn sie ganz nachdenkt. Die übrig bleibt, spielt die letzten Partien, mit Karten, nach denen nichts ausgewählt wurde: Aus ihnen kommt ihr Anteil an den entschiedenen Partien mit einem Intervall zu {confidence} (Wilson) und der Anteil der Stufe. Jeder Thread sucht für sich. Zur Zeit gehören die letzten Partien, soweit sich ihre Dauer vorhersehen lässt, und das Kennenlernen des Königreichs, wenn die Stufe es auf diesem Rechner noch nicht kennt. Weil nach der Uhr gesucht wird, ergibt derselbe Startwert dieselben Karten, aber nicht immer dieselbe Strategie.',
   simJson: '--json gibt ein Objekt aus, mit Anzahlen von Partien und Mittelwerten: {shape}',
   gauntletJson:
     '--json gibt ein Objekt aus: {shape}; held ist die Zahl der Königreiche, in denen der Anteil mindestens die Hälfte war.',
+  nemesisJson:
+    '--json gibt ein Objekt aus: {shape}; strategy ist der Text einer Datei, searched die Zahl der Partien in der Suche.',
 };

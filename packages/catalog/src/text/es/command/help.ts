@@ -15,6 +15,7 @@ export const help: Help = {
     sim: 'Enfrentar estrategias muchas veces y compararlas',
     tournament: 'Enfrentar a todas las estrategias entre sí y puntuarlas',
     gauntlet: 'Hacer jugar a un nivel en muchos reinos contra la mejor estrategia de cada uno',
+    nemesis: 'Buscar la estrategia que mejor juega contra un nivel, y medirla',
     plan: 'Buscar un buen plan para un reino',
     kingdom: 'Sortear un reino o mostrar uno impreso',
     card: 'Mostrar una carta con sus aclaraciones',
@@ -23,6 +24,7 @@ export const help: Help = {
   },
   note: {
     tournament: '(sin nombres: todas las estrategias incluidas)',
+    nemesis: '(un reino impreso, diez cartas: moat,village,..., o random: uno al azar)',
     plan: '(un reino impreso, o diez cartas: moat,village,...)',
     card: '(el nombre en cualquier idioma)',
   },
@@ -44,6 +46,10 @@ export const help: Help = {
     player: 'Quién juega: {levels} (por defecto: hard)',
     against: 'best: el ganador de un torneo en cada reino (por defecto); o un nivel o una estrategia',
     kingdoms: 'Cuántos reinos sortear (por defecto: 50)',
+    prey: 'A qué nivel hay que ganar: {levels} (por defecto: hard)',
+    minutes: 'Cuántos minutos dura más o menos en total (por defecto: 10)',
+    finalGames: 'Con cuántas partidas se mide la estrategia al final (por defecto: 200)',
+    saveStrategy: 'Escribir la estrategia en un archivo, para sim y los demás comandos',
     players: 'Cuántos jugadores: de 2 a 6 (por defecto: 2)',
     playPlayers: 'Cuántos jugadores, contigo: de 2 a 6 (por defecto: 2)',
     bots: 'Cómo juegan los bots: {levels} (por defecto: normal)',
@@ -94,7 +100,11 @@ export const help: Help = {
     'Puntuaciones de Bradley-Terry en la escala Elo, con intervalos del {confidence}: 1500 es la media de los jugadores, y 400 puntos más son diez victorias por cada derrota. Sin --kingdom, cada pareja juega con las cartas que nombran las dos.',
   gauntletResult:
     'Los reinos se sortean de todas las colecciones: «provincia kingdom --seed S --count N» muestra los mismos. En cada reino se enfrentan todas las estrategias incluidas que encuentran sus pilas, y el nivel juega contra la ganadora. El resultado es la parte ganada de las partidas decididas, sin victorias compartidas; su intervalo del {confidence} (Wilson) vale para estos reinos, no para todos los demás. La misma semilla da los mismos reinos, rivales y repartos; un nivel que piensa con reloj puede decidir otra cosa en una máquina ocupada.',
+  nemesisResult:
+    'Hasta dónde se puede explotar el nivel en este reino. Las estrategias se varían y se comparan en partidas contra los planes del nivel, y después contra el propio nivel, que piensa poco; las pocas mejores juegan contra él cuando piensa del todo. La que queda juega las últimas partidas, con repartos por los que no se eligió nada: de ellas salen su parte de las partidas decididas, con un intervalo del {confidence} (Wilson), y la parte del nivel. Cada hilo busca por su cuenta. El tiempo incluye las últimas partidas, hasta donde se puede prever cuánto duran, y conocer el reino si el nivel aún no lo ha visto en esta máquina. Como se busca con reloj, la misma semilla da los mismos repartos, pero no siempre la misma estrategia.',
   simJson: '--json escribe un objeto con números de partidas y medias: {shape}',
   gauntletJson:
     '--json escribe un objeto: {shape}; held es el número de reinos en los que ganó al menos la mitad.',
+  nemesisJson:
+    '--json escribe un objeto: {shape}; strategy es el texto de un archivo, searched el número de partidas de la búsqueda.',
 };

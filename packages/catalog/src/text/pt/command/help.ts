@@ -15,6 +15,7 @@ export const help: Help = {
     sim: 'Fazer estratégias se enfrentarem muitas vezes e compará-las',
     tournament: 'Fazer todas as estratégias se enfrentarem e pontuá-las',
     gauntlet: 'Fazer um nível jogar em muitos reinos contra a melhor estratégia de cada um',
+    nemesis: 'Procurar a estratégia que joga melhor contra um nível, e medi-la',
     plan: 'Encontrar um bom plano para um reino',
     kingdom: 'Sortear um reino ou mostrar um impresso',
     card: 'Mostrar uma carta com seus esclarecimentos',
@@ -23,6 +24,7 @@ export const help: Help = {
   },
   note: {
     tournament: '(sem nomes: todas as estratégias incluídas)',
+    nemesis: '(um reino impresso, dez cartas: moat,village,..., ou random: um sorteado)',
     plan: '(um reino impresso, ou dez cartas: moat,village,...)',
     card: '(o nome em qualquer idioma)',
   },
@@ -44,6 +46,10 @@ export const help: Help = {
     player: 'Quem joga: {levels} (padrão: hard)',
     against: 'best: o vencedor de um torneio em cada reino (padrão); ou um nível ou uma estratégia',
     kingdoms: 'Quantos reinos sortear (padrão: 50)',
+    prey: 'Que nível vencer: {levels} (padrão: hard)',
+    minutes: 'Quantos minutos leva ao todo, mais ou menos (padrão: 10)',
+    finalGames: 'Com quantas partidas medir a estratégia no fim (padrão: 200)',
+    saveStrategy: 'Gravar a estratégia em um arquivo, para sim e os outros comandos',
     players: 'Quantos jogadores: de 2 a 6 (padrão: 2)',
     playPlayers: 'Quantos jogadores, com você: de 2 a 6 (padrão: 2)',
     bots: 'Como os bots jogam: {levels} (padrão: normal)',
@@ -94,7 +100,11 @@ export const help: Help = {
     'Pontuações de Bradley-Terry na escala Elo, com intervalos de {confidence}: 1500 é a média dos jogadores, e 400 pontos a mais são dez vitórias para cada derrota. Sem --kingdom, cada dupla joga com as cartas que as duas citam.',
   gauntletResult:
     'Os reinos são sorteados de todas as coleções: “provincia kingdom --seed S --count N” mostra os mesmos. Em cada reino, todas as estratégias incluídas que encontram suas pilhas se enfrentam, e o nível joga contra a vencedora. O resultado é a parte vencida das partidas decididas, sem vitórias divididas; seu intervalo de {confidence} (Wilson) vale para estes reinos, não para todos os outros. A mesma semente dá os mesmos reinos, adversários e cartas; um nível que pensa pelo relógio pode decidir diferente em uma máquina ocupada.',
+  nemesisResult:
+    'Até onde o nível pode ser explorado neste reino. As estratégias são variadas e comparadas em partidas contra os planos do nível, depois contra o próprio nível, que pensa pouco; as poucas melhores jogam contra ele quando pensa por inteiro. A que resta joga as últimas partidas, com cartas pelas quais nada foi escolhido: delas vêm sua parte das partidas decididas, com um intervalo de {confidence} (Wilson), e a parte do nível. Cada thread procura por conta própria. O tempo inclui as últimas partidas, até onde se pode prever quanto duram, e conhecer o reino, se o nível ainda não o viu nesta máquina. Como a procura segue o relógio, a mesma semente dá as mesmas cartas, mas nem sempre a mesma estratégia.',
   simJson: '--json escreve um objeto com números de partidas e médias: {shape}',
   gauntletJson:
     '--json escreve um objeto: {shape}; held é o número de reinos em que venceu pelo menos metade.',
+  nemesisJson:
+    '--json escreve um objeto: {shape}; strategy é o texto de um arquivo, searched o número de partidas da procura.',
 };

@@ -23,16 +23,16 @@ function huntIn(games: number, prey: Prey, from = seed): Hunted {
 
 /** What comes of games that no search has seen: 0.5 is even. */
 function worthOf(one: Strategy, { level }: Prey): number {
-  return new Track(kingdom, 2).value(strategyBot(one), level, 60, 123_456_789);
+  return new Track(kingdom, 2).value(strategyBot(one), level, 40, 123_456_789);
 }
 
 const easy = () => preyOf('easy', kingdom, new Map());
 
 test('finds what beats a weak level', () => {
   const prey = easy();
-  const { strategies, games } = huntIn(1500, prey);
+  const { strategies, games } = huntIn(1000, prey);
   expect(worthOf(strategies[0], prey)).toBeGreaterThan(0.75);
-  expect(games).toBe(1500);
+  expect(games).toBe(1000);
   expect(strategies).toHaveLength(3);
 });
 
@@ -47,7 +47,7 @@ test('goes beyond what it begins with', () => {
   const rich = strategy('name: Rich\nbuy:\n  - province\n  - gold\n  - silver\n');
   const level = strategyBot(rich);
   const prey = { kingdom, seeds: [poor], plans: [{ bot: level, weight: 1 }], level };
-  const { strategies } = huntIn(8000, prey);
+  const { strategies } = huntIn(4000, prey);
   expect(worthOf(poor, prey)).toBeLessThan(0.3);
   expect(worthOf(strategies[0], prey)).toBeGreaterThan(0.5);
 });
@@ -95,11 +95,11 @@ test('meets the plans first, as often as the level plays them, then the level', 
     ],
     level: noted('level', money),
   };
-  const search = hunt(prey, seed, (played) => played / 1500);
+  const search = hunt(prey, seed, (played) => played / 1000);
   while (!search.next().done) {
     const last = met.at(-1) as keyof typeof games;
     // The level is met only when a fifth of the search is over.
-    if (last === 'level' && games.level === 0) expect(games.often + games.seldom).toBe(150);
+    if (last === 'level' && games.level === 0) expect(games.often + games.seldom).toBe(100);
     if (games.level === 0 || last === 'level') games[last]++;
   }
   expect(games.level).toBeGreaterThan(100);

@@ -37,7 +37,7 @@ test('of a level that thinks the plans are known, and the search begins with the
 });
 
 /** Enough to think about the first purchases. */
-const TURNS = 3;
+const TURNS = 2;
 
 /** How long a bot thinks in a game at most, on a clock that goes on by a millisecond whenever it is looked at. */
 function longestThought(bot: Bot): number {

@@ -26,7 +26,7 @@ export function anew({ strategy, bot, family }: Runner): Runner {
 const SPREAD = 0.23;
 
 /** What a runner is worth at least, as far as one knows: few rounds may have been lucky ones. */
-export function surely({ rounds, score }: Runner): number {
+function surely({ rounds, score }: Runner): number {
   return rounds === 0 ? -1 : score / rounds - SPREAD / Math.sqrt(rounds);
 }
 

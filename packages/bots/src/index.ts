@@ -12,6 +12,8 @@ export {
 } from './assignment.ts';
 export { bigMoney } from './big-money.ts';
 export { type Level, levelNames, makeLevels, quickLevels } from './levels.ts';
+export { type Clock, type Hunted, hunt } from './nemesis/hunt.ts';
+export { preyOf } from './nemesis/prey.ts';
 export type { PlanBook } from './plan/book.ts';
 export { textOf } from './plan/plan.ts';
 export { Planner } from './plan/planner.ts';
@@ -24,3 +26,4 @@ export { mistakeCodes } from './strategy/mistake-codes.ts';
 export { type ParsedStrategy, parseStrategy } from './strategy/parse.ts';
 export { shippedStrategies, shippedStrategy } from './strategy/shipped.ts';
 export type { Line, Strategy } from './strategy/strategy.ts';
+export { textOf as strategyText } from './strategy/text.ts';

@@ -24,20 +24,27 @@ export const quickLevels: readonly string[] = ['easy', 'normal'];
 const SHORT_SEARCH = 0;
 const LONG_SEARCH = 150_000;
 
+/** The games in which the repertoire of a level is bred; one that has none knows the plans of the short search. */
+export function searchOf(level: string): number {
+  return level === 'hard' ? LONG_SEARCH : SHORT_SEARCH;
+}
+
 /**
  * All levels by name: those that people can choose, and `hard-1`, which is the hard level of the first release, to
- * measure others against. What they find out about kingdoms, in no more than so many games, goes into the book.
+ * measure others against. What they find out about kingdoms, in no more than so many games, goes into the book. With
+ * `hurry` those that think take no more effort than that.
  */
 export function makeLevels(
   book: PlanBook = new Map<string, string>(),
   shipped: Shipped = printed,
   mostGames = Number.POSITIVE_INFINITY,
+  hurry?: Effort,
 ): ReadonlyMap<string, Level> {
   const sources = { book, shipped, mostGames };
   const thinking =
     (games: number, effort: Effort): Level =>
     (kingdom, players) =>
-      thinker(known(findRepertoire(sources, kingdom, players, games), kingdom, players), effort);
+      thinker(known(findRepertoire(sources, kingdom, players, games), kingdom, players), hurry ?? effort);
   return new Map<string, Level>([
     ['easy', (kingdom) => advised(follower(beginnersPlan(kingdom)))],
     [
@@ -45,8 +52,8 @@ export function makeLevels(
       (kingdom, players) =>
         advised(closing(follower(findPlan(sources, kingdom, players, SHORT_SEARCH).plan))),
     ],
-    ['advanced', thinking(SHORT_SEARCH, { answers: 1200, milliseconds: 300 })],
-    ['hard', thinking(LONG_SEARCH, { answers: 12_000, milliseconds: 1000 })],
+    ['advanced', thinking(searchOf('advanced'), { answers: 1200, milliseconds: 300 })],
+    ['hard', thinking(searchOf('hard'), { answers: 12_000, milliseconds: 1000 })],
     ['hard-1', (kingdom, players) => firstHard(sources, kingdom, players)],
   ]);
 }

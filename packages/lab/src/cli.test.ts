@@ -269,6 +269,7 @@ test('help says what there is', async () => {
     'sim',
     'tournament',
     'gauntlet',
+    'nemesis',
     'plan',
     'kingdom',
     'play',
@@ -280,7 +281,7 @@ test('help says what there is', async () => {
     expect(out).toContain(word);
   }
   expect((await run('sim', '--help')).out).toContain('--threads');
-  for (const command of ['play', 'gauntlet']) {
+  for (const command of ['play', 'gauntlet', 'nemesis']) {
     expect((await run(command, '--help')).out).toContain('easy, normal, advanced, or hard');
   }
   expect((await run('kingdom', '--help')).out).toContain('alt-victory');

@@ -105,6 +105,25 @@ export const commands: readonly Command[] = [
     },
   },
   {
+    name: 'nemesis',
+    words: '[...kingdom]',
+    usage: 'nemesis NAME|IDS|random [options]',
+    options: {
+      '--level <name>': 'prey',
+      '--minutes <n>': 'minutes',
+      '--games <n>': 'finalGames',
+      ...SEED,
+      ...THREADS,
+      '--save <file>': 'saveStrategy',
+      ...JSON_OBJECT,
+    },
+    examples: ['nemesis "First Game"', 'nemesis random --level normal --minutes 1 --save nemesis.yaml'],
+    run: async (words, options, translation) => {
+      const { nemesis } = await import('./nemesis/command.ts');
+      return nemesis(words.join(' '), options, translation);
+    },
+  },
+  {
     name: 'plan',
     words: '[...kingdom]',
     usage: 'plan NAME|IDS [options]',

@@ -19,6 +19,7 @@ const examples = [undefined, ...commands].flatMap((command) => {
 const FEW: Readonly<Record<string, string>> = {
   '--games': '4',
   '--kingdoms': '1',
+  '--minutes': '0.005',
   '--threads': '1',
   '--level': 'easy',
 };

@@ -61,7 +61,7 @@ export function synopsisOf({ name, words }: Command): string {
 function usageOf(command: Command, { say }: CommandTranslation): string {
   const usage = command.usage ?? synopsisOf(command);
   const { name } = command;
-  if (name !== 'tournament' && name !== 'plan' && name !== 'card') return usage;
+  if (name !== 'tournament' && name !== 'nemesis' && name !== 'plan' && name !== 'card') return usage;
   return `${usage}     ${say(`command.help.note.${name}`)}`;
 }
 
@@ -125,6 +125,7 @@ const examples = [
   'tournament mine.yaml smithy double-witch big-money',
   'gauntlet --level hard --kingdoms 50 --seed 1',
   'calibrate --level hard --kingdoms 100 --seed 1',
+  'nemesis "First Game" --level hard --minutes 10',
   'plan "First Game" > mine.yaml',
   'kingdom --from base,intrigue --editions base:2 --attacks 0-2 --need village,trasher',
   'kingdom --list',
@@ -152,6 +153,8 @@ const GAUNTLET_JSON =
 
 const CALIBRATE_JSON =
   '{level, seed, games, seconds, positions, stated, won, difference, brier, bins: [{from, to, positions, stated, won, difference, tooFew}], opponents: [{against, positions, ..., bins}]}';
+const NEMESIS_JSON =
+  '{level, kingdom, seed, strategy, games, wins, ties, losses, share, interval, levelShare, searched, seconds}';
 
 /** What comes out, and its shape as JSON. */
 function result(text: string, json: string, { say }: CommandTranslation): Section {
@@ -186,6 +189,10 @@ function sectionsFor(command: Command['name'], words: CommandTranslation): Secti
     case 'calibrate': {
       const json = say('command.help.calibrateJson', { shape: CALIBRATE_JSON });
       return [result(say('command.help.calibrateResult'), json, words), statuses(words)];
+    }
+    case 'nemesis': {
+      const json = say('command.help.nemesisJson', { shape: NEMESIS_JSON });
+      return [result(say('command.help.nemesisResult', values), json, words), statuses(words)];
     }
     case 'kingdom':
       return [drawing(words)];

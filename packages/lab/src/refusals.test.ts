@@ -52,6 +52,29 @@ test.each([
   ],
   [['gauntlet', '--kingdom', nine], '--kingdom: a kingdom has 10 different piles, this one has 9.'],
   [['gauntlet', 'smithy'], 'Unused arguments: "smithy". Try "provincia --help".'],
+  [['nemesis'], 'nemesis takes a kingdom: its name, or ten cards separated by commas.'],
+  [['nemesis', nine], 'nemesis: a kingdom has 10 different piles, this one has 9.'],
+  [
+    ['nemesis', 'first gam'],
+    'There is no printed kingdom "first gam". Do you mean "first-game" or "First Game"?',
+  ],
+  [
+    ['nemesis', 'random', '--level', 'smithy'],
+    'There is no level "smithy": --level is easy, normal, advanced, or hard.',
+  ],
+  [
+    ['nemesis', 'random', '--minutes', '0'],
+    '--minutes is a number greater than 0 and at most 1,440, not "0".',
+  ],
+  [
+    ['nemesis', 'random', '--minutes', 'ten'],
+    '--minutes is a number greater than 0 and at most 1,440, not "ten".',
+  ],
+  [['nemesis', 'random', '--games', '0'], '--games is a whole number from 1 to 100,000,000, not "0".'],
+  [
+    ['nemesis', 'random', '--save', 'no/such/place'],
+    '--save: the file "no/such/place" cannot be written: there is no such folder.',
+  ],
   [['plan'], 'plan takes a kingdom: its name, or ten cards separated by commas.'],
   [['plan', `${nine},wich`], 'plan: there is no card "wich". Do you mean "witch"?'],
   [['plan', nine], 'plan: a kingdom has 10 different piles, this one has 9.'],

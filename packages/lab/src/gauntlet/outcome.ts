@@ -54,7 +54,7 @@ export function outcomeOf(
   };
 }
 
-function counted(wins: number, ties: number, losses: number): Count {
+export function counted(wins: number, ties: number, losses: number): Count {
   const decided = wins + losses;
   return { wins, ties, losses, share: decided === 0 ? null : wins / decided };
 }

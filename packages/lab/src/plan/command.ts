@@ -13,7 +13,7 @@ const MOST_PLAYERS = 6;
 
 /** `provincia plan`: looks for a good plan for a kingdom and prints it as the text of a strategy. */
 export function plan(typed: string, options: Options, words: CommandTranslation): number {
-  if (typed === '') throw refusal('kingdom-needed');
+  if (typed === '') throw refusal('kingdom-needed', { command: 'plan' });
   const kingdom = kingdomOption(typed, 'plan');
   const games = gamesOption(options.games, GAMES);
   const players =

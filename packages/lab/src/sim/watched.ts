@@ -20,7 +20,9 @@ export async function playWatched(
   // A second Ctrl-C ends the program at once.
   process.once('SIGINT', onInterrupt);
   announce();
-  const bar = progressBar(total, words);
+  // What stands in braces is filled in by the bar.
+  const values = { done: '{value}', all: '{total}', time: '{eta_formatted}' };
+  const bar = progressBar(total, words.say('command.results.progress', values));
   try {
     const result = await playRun(run, { signal: stop.signal, onProgress: (games) => bar?.update(games) });
     return { ...result, stopped: result.games < total };
@@ -30,18 +32,12 @@ export async function playWatched(
   }
 }
 
-/** On stderr, so that what is printed in the end can go into a file. */
-function progressBar(total: number, { say }: CommandTranslation): SingleBar | null {
+/** With this text behind it; on stderr, so that what is printed in the end can go into a file. */
+export function progressBar(total: number, text: string): SingleBar | null {
   if (!process.stderr.isTTY) return null;
-  // What stands in braces is filled in by the bar.
-  const progress = say('command.results.progress', {
-    done: '{value}',
-    all: '{total}',
-    time: '{eta_formatted}',
-  });
   const bar = new SingleBar(
     {
-      format: `{bar} {percentage}%  ${progress}`,
+      format: `{bar} {percentage}%  ${text}`,
       stream: process.stderr,
       clearOnComplete: true,
     },

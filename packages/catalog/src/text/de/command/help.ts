@@ -16,6 +16,7 @@ export const help: Help = {
     tournament: 'Alle Strategien gegeneinander spielen lassen und bewerten',
     gauntlet: 'Eine Stufe in vielen Königreichen gegen die jeweils beste Strategie spielen lassen',
     calibrate: 'Die Chancen, die eine Stufe nennt, mit ihren Ergebnissen vergleichen',
+    nemesis: 'Die Strategie suchen, die einer Stufe am meisten zusetzt, und messen, wie gut sie ist',
     plan: 'Einen guten Plan für ein Königreich finden',
     kingdom: 'Ein Königreich auslosen oder ein gedrucktes zeigen',
     card: 'Eine Karte mit ihren Regelfragen zeigen',
@@ -24,6 +25,7 @@ export const help: Help = {
   },
   note: {
     tournament: '(ohne Namen: alle mitgelieferten Strategien)',
+    nemesis: '(ein gedrucktes Königreich, zehn Karten: moat,village,..., oder random: ein ausgelostes)',
     plan: '(ein gedrucktes Königreich oder zehn Karten: moat,village,...)',
     card: '(der Name in jeder Sprache)',
   },
@@ -48,6 +50,10 @@ export const help: Help = {
     against: 'best: der Sieger eines Turniers in jedem Königreich (Standard); oder eine Stufe oder Strategie',
     kingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 50)',
     trialKingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 100)',
+    prey: 'Welche Stufe geschlagen werden soll: {levels} (Standard: hard)',
+    minutes: 'Wie viele Minuten es insgesamt etwa dauert (Standard: 10)',
+    finalGames: 'In wie vielen Partien die Strategie am Ende gemessen wird (Standard: 200)',
+    saveStrategy: 'Die Strategie in eine Datei schreiben, für sim und die anderen Befehle',
     players: 'Wie viele Spieler: 2 bis 6 (Standard: 2)',
     playPlayers: 'Wie viele Spieler, mit dir: 2 bis 6 (Standard: 2)',
     bots: 'Wie die Bots spielen: {levels} (Standard: normal)',
@@ -104,4 +110,8 @@ export const help: Help = {
   gauntletJson:
     '--json gibt ein Objekt aus: {shape}; held ist die Zahl der Königreiche, in denen der Anteil mindestens die Hälfte war.',
   calibrateJson: '--json gibt ein Objekt aus, mit Anteilen von 0 bis 1: {shape}',
+  nemesisResult:
+    'Wie weit sich die Stufe in diesem Königreich ausnutzen lässt. Strategien werden verändert und verglichen, in Partien gegen die Pläne der Stufe, dann gegen die Stufe selbst, die dabei nur kurz nachdenkt; die wenigen besten spielen gegen sie, wenn sie ganz nachdenkt. Die übrig bleibt, spielt die letzten Partien, mit Karten, nach denen nichts ausgewählt wurde: Aus ihnen kommt ihr Anteil an den entschiedenen Partien mit einem Intervall zu {confidence} (Wilson) und der Anteil der Stufe. Jeder Thread sucht für sich. Zur Zeit gehören die letzten Partien, soweit sich ihre Dauer vorhersehen lässt, und das Kennenlernen des Königreichs, wenn die Stufe es auf diesem Rechner noch nicht kennt. Weil nach der Uhr gesucht wird, ergibt derselbe Startwert dieselben Karten, aber nicht immer dieselbe Strategie.',
+  nemesisJson:
+    '--json gibt ein Objekt aus: {shape}; strategy ist der Text einer Datei, searched die Zahl der Partien in der Suche.',
 };

@@ -15,6 +15,7 @@ export const problem: Problem = {
   'did-you-mean': 'Meinst du {names}?',
   lang: '--lang ist {languages}, nicht „{typed}“.',
   seed: '--seed hat bis zu {digits} Hexadezimalziffern (0-9, a-f), nicht „{typed}“.',
+  minutes: '--minutes ist eine Zahl über 0 und höchstens {most, number}, nicht „{typed}“.',
   'no-level': 'Die Stufe „{name}“ gibt es nicht: --level ist {levels}.',
   seats: '--seats ist {seatings}, nicht „{typed}“.',
   'sim-players': 'sim braucht 2 bis {most} Strategien, nicht {count}.',
@@ -37,7 +38,7 @@ export const problem: Problem = {
   'kingdom-size': '{option}: Ein Königreich hat {most} verschiedene Stapel, dieses hat {count}.',
   'too-many-piles':
     'Zusammen brauchen {names} {count} Königreichstapel, aber ein Königreich hat {most}: Wähle eines mit --kingdom.',
-  'kingdom-needed': 'plan braucht ein Königreich: seinen Namen oder zehn Karten, durch Kommas getrennt.',
+  'kingdom-needed': '{command} braucht ein Königreich: seinen Namen oder zehn Karten, durch Kommas getrennt.',
   'kingdom-named': '--kingdoms ist für zufällige Königreiche, nicht für ein benanntes.',
   'only-drawn': '{option} ist zum Auslosen eines Königreichs, nicht für gedruckte.',
   'no-card': 'Die Karte „{name}“ gibt es nicht.',

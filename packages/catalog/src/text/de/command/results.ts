@@ -41,6 +41,15 @@ export const results: Results = {
   noShare: 'Keine Partie wurde entschieden.',
   held: 'Mindestens die Hälfte davon gewonnen: in {held} von {kingdoms, plural, one {# Königreich} other {# Königreichen}}.',
   time: '{games, plural, one {# Partie} other {# Partien}} in {seconds} s.',
+  nemesis: 'Gesucht wird die Strategie, die gegen {name} am besten ist',
+  nemesisRun:
+    '{minutes, plural, one {# Minute} other {# Minuten}}, dann {games, plural, one {# Partie} other {# Partien}} zum Messen, Plätze abwechselnd, Startwert {seed}',
+  searching: 'Suche, noch {time}',
+  searchStopped: 'Angehalten, bevor eine Strategie gewählt war: Gegen {name} ist nichts gemessen.',
+  nemesisShare:
+    '{share} der entschiedenen Partien gegen {name} gewonnen (mit {confidence} Sicherheit {low} bis {high}); {name} gewann {other}.',
+  nemesisTime:
+    '{games, plural, one {# Partie} other {# Partien}} bei ganzem Nachdenken nach {searched, plural, one {# Partie} other {# Partien}} der Suche, in {seconds} s.',
   found:
     'Gefunden in {games, plural, one {# Partie} other {# Partien}} mit {players, plural, one {# Spieler} other {# Spielern}}, in {seconds} s.',
   sameAgain: 'Noch einmal dasselbe: {option}',

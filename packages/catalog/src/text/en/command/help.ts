@@ -17,6 +17,7 @@ export const help = {
     tournament: 'Have all strategies play each other, and rate them',
     gauntlet: 'Measure a level against the best strategy on many kingdoms',
     calibrate: 'Compare the chances that a level states with its results',
+    nemesis: 'Search for the strategy that does best against a level, and measure it',
     plan: 'Find a good plan for a kingdom',
     kingdom: 'Draw a kingdom at random, or show a printed one',
     card: 'Show a card with its rulings',
@@ -26,6 +27,7 @@ export const help = {
   /** Behind how a command is called. */
   note: {
     tournament: '(without names: all built-in strategies)',
+    nemesis: '(a printed kingdom, ten cards: moat,village,..., or random)',
     plan: '(a printed kingdom, or ten cards: moat,village,...)',
     card: '(the name in any language)',
   },
@@ -48,6 +50,10 @@ export const help = {
     against: 'best: the winner of a tournament on each kingdom (default); or a level or strategy',
     kingdoms: 'How many kingdoms to draw (default: 50)',
     trialKingdoms: 'How many kingdoms to draw (default: 100)',
+    prey: 'Which level to beat: {levels} (default: hard)',
+    minutes: 'About how many minutes it takes in all (default: 10)',
+    finalGames: 'How many games measure the strategy in the end (default: 200)',
+    saveStrategy: 'Write the strategy to a file, for sim and the other commands',
     players: 'How many players: 2 to 6 (default: 2)',
     playPlayers: 'How many players, including you: 2 to 6 (default: 2)',
     bots: 'How the bots play: {levels} (default: normal)',
@@ -105,6 +111,10 @@ export const help = {
   gauntletJson:
     '--json prints one object: {shape}; held is the number of kingdoms where the share was at least half.',
   calibrateJson: '--json prints one object, with shares from 0 to 1: {shape}',
+  nemesisResult:
+    'How far the level can be exploited on this kingdom. Strategies are varied and compared in games against the plans of the level, then against the level itself with little thought; the best few play against it at full thought. The one that is left plays the last games, with deals by which nothing was chosen: they give its share of the decided games, with a {confidence} interval (Wilson), and the share of the level. Each thread searches on its own. The time includes the last games as far as it can be foreseen how long they take, and getting to know the kingdom if the level has not seen it on this machine. As the search goes by the clock, the same seed gives the same deals, but not always the same strategy.',
+  nemesisJson:
+    '--json prints one object: {shape}; strategy is the text of a file, searched the number of games in the search.',
 } satisfies WordTable;
 
 export type Help = WordsLike<typeof help>;

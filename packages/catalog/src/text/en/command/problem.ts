@@ -17,6 +17,7 @@ export const problem = {
   'did-you-mean': 'Do you mean {names}?',
   lang: '--lang is {languages}, not "{typed}".',
   seed: '--seed is up to {digits} hexadecimal digits (0-9, a-f), not "{typed}".',
+  minutes: '--minutes is a number greater than 0 and at most {most, number}, not "{typed}".',
   // Players and games
   'no-level': 'There is no level "{name}": --level is {levels}.',
   seats: '--seats is {seatings}, not "{typed}".',
@@ -43,7 +44,7 @@ export const problem = {
   'kingdom-size': '{option}: a kingdom has {most} different piles, this one has {count}.',
   'too-many-piles':
     'Together, {names} need {count} kingdom piles, but a kingdom has {most}: choose one with --kingdom.',
-  'kingdom-needed': 'plan takes a kingdom: its name, or ten cards separated by commas.',
+  'kingdom-needed': '{command} takes a kingdom: its name, or ten cards separated by commas.',
   'kingdom-named': '--kingdoms is for random kingdoms, not for a named one.',
   'only-drawn': '{option} is for drawing a kingdom, not for printed ones.',
   'no-card': 'There is no card "{name}".',

@@ -1,6 +1,6 @@
 import type { WordsLike, WordTable } from '../../word-table.ts';
 
-/** What comes of games that are played by programs: sim, tournament, gauntlet, plan; and kingdoms. */
+/** What comes of games that are played by programs: sim, tournament, gauntlet, nemesis, plan; and kingdoms. */
 export const results = {
   level: 'Level {level}',
   against: '{name} against {others}',
@@ -45,6 +45,16 @@ export const results = {
   noShare: 'No game was decided.',
   held: 'Won at least half of them on {held} of {kingdoms, plural, one {# kingdom} other {# kingdoms}}.',
   time: '{games, plural, one {# game} other {# games}} in {seconds} s.',
+  // A nemesis
+  nemesis: 'Searching for the strategy that does best against {name}',
+  nemesisRun:
+    '{minutes, plural, one {# minute} other {# minutes}}, then {games, plural, one {# game} other {# games}} to measure it, seats alternate, seed {seed}',
+  searching: 'searching, {time} left',
+  searchStopped: 'Stopped before a strategy was chosen: nothing has been measured against {name}.',
+  nemesisShare:
+    'Won {share} of the decided games against {name} ({confidence} interval {low} to {high}); {name} won {other}.',
+  nemesisTime:
+    '{games, plural, one {# game} other {# games}} at full thought after {searched, plural, one {# game} other {# games}} of searching, in {seconds} s.',
   // A plan
   found:
     'Found in {games, plural, one {# game} other {# games}} of {players, plural, one {# player} other {# players}}, in {seconds} s.',

@@ -16,6 +16,7 @@ export const help: Help = {
     tournament: 'Enfrentar a todas las estrategias entre sí y puntuarlas',
     gauntlet: 'Hacer jugar a un nivel en muchos reinos contra la mejor estrategia de cada uno',
     calibrate: 'Comparar las probabilidades que da un nivel con sus resultados',
+    nemesis: 'Buscar la estrategia que mejor juega contra un nivel, y medirla',
     plan: 'Buscar un buen plan para un reino',
     kingdom: 'Sortear un reino o mostrar uno impreso',
     card: 'Mostrar una carta con sus aclaraciones',
@@ -24,6 +25,7 @@ export const help: Help = {
   },
   note: {
     tournament: '(sin nombres: todas las estrategias incluidas)',
+    nemesis: '(un reino impreso, diez cartas: moat,village,..., o random: uno al azar)',
     plan: '(un reino impreso, o diez cartas: moat,village,...)',
     card: '(el nombre en cualquier idioma)',
   },
@@ -47,6 +49,10 @@ export const help: Help = {
     against: 'best: el ganador de un torneo en cada reino (por defecto); o un nivel o una estrategia',
     kingdoms: 'Cuántos reinos sortear (por defecto: 50)',
     trialKingdoms: 'Cuántos reinos sortear (por defecto: 100)',
+    prey: 'A qué nivel hay que ganar: {levels} (por defecto: hard)',
+    minutes: 'Cuántos minutos dura más o menos en total (por defecto: 10)',
+    finalGames: 'Con cuántas partidas se mide la estrategia al final (por defecto: 200)',
+    saveStrategy: 'Escribir la estrategia en un archivo, para sim y los demás comandos',
     players: 'Cuántos jugadores: de 2 a 6 (por defecto: 2)',
     playPlayers: 'Cuántos jugadores, contigo: de 2 a 6 (por defecto: 2)',
     bots: 'Cómo juegan los bots: {levels} (por defecto: normal)',
@@ -103,4 +109,8 @@ export const help: Help = {
   gauntletJson:
     '--json escribe un objeto: {shape}; held es el número de reinos en los que ganó al menos la mitad.',
   calibrateJson: '--json escribe un objeto, con proporciones de 0 a 1: {shape}',
+  nemesisResult:
+    'Hasta dónde se puede explotar el nivel en este reino. Las estrategias se varían y se comparan en partidas contra los planes del nivel, y después contra el propio nivel, que piensa poco; las pocas mejores juegan contra él cuando piensa del todo. La que queda juega las últimas partidas, con repartos por los que no se eligió nada: de ellas salen su parte de las partidas decididas, con un intervalo del {confidence} (Wilson), y la parte del nivel. Cada hilo busca por su cuenta. El tiempo incluye las últimas partidas, hasta donde se puede prever cuánto duran, y conocer el reino si el nivel aún no lo ha visto en esta máquina. Como se busca con reloj, la misma semilla da los mismos repartos, pero no siempre la misma estrategia.',
+  nemesisJson:
+    '--json escribe un objeto: {shape}; strategy es el texto de un archivo, searched el número de partidas de la búsqueda.',
 };

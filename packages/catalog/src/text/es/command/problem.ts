@@ -15,6 +15,7 @@ export const problem: Problem = {
   'did-you-mean': '¿Quieres decir {names}?',
   lang: '--lang es {languages}, no «{typed}».',
   seed: '--seed son hasta {digits} cifras hexadecimales (0-9, a-f), no «{typed}».',
+  minutes: '--minutes es un número mayor que 0 y de {most, number} como mucho, no «{typed}».',
   'no-level': 'No existe el nivel «{name}»: --level es {levels}.',
   seats: '--seats es {seatings}, no «{typed}».',
   'sim-players': 'sim admite de 2 a {most} estrategias, no {count}.',
@@ -37,7 +38,7 @@ export const problem: Problem = {
   'kingdom-size': '{option}: un reino tiene {most} pilas distintas, y este tiene {count}.',
   'too-many-piles':
     'Entre {names} piden {count} pilas del reino, y un reino tiene {most}: elige uno con --kingdom.',
-  'kingdom-needed': 'plan necesita un reino: su nombre, o diez cartas con comas entre ellas.',
+  'kingdom-needed': '{command} necesita un reino: su nombre, o diez cartas con comas entre ellas.',
   'kingdom-named': '--kingdoms es para reinos al azar, no para uno con nombre.',
   'only-drawn': '{option} es para sortear un reino, no para los impresos.',
   'no-card': 'No existe la carta «{name}».',

@@ -42,6 +42,15 @@ export const results: Results = {
   noShare: 'No se decidió ninguna partida.',
   held: 'Ganó al menos la mitad en {held} de {kingdoms, plural, one {# reino} many {# de reinos} other {# reinos}}.',
   time: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en {seconds} s.',
+  nemesis: 'Se busca la estrategia que mejor juega contra {name}',
+  nemesisRun:
+    '{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, después {games, plural, one {# partida} many {# de partidas} other {# partidas}} para medirla, asientos alternos, semilla {seed}',
+  searching: 'buscando, faltan {time}',
+  searchStopped: 'Detenido antes de elegir una estrategia: no se ha medido nada contra {name}.',
+  nemesisShare:
+    'Ganó el {share} de las partidas decididas contra {name} (intervalo del {confidence}: {low} a {high}); {name} ganó el {other}.',
+  nemesisTime:
+    '{games, plural, one {# partida} many {# de partidas} other {# partidas}} pensando del todo, tras {searched, plural, one {# partida} many {# de partidas} other {# partidas}} de búsqueda, en {seconds} s.',
   found:
     'Encontrado en {games, plural, one {# partida} many {# de partidas} other {# partidas}} de {players, plural, one {# jugador} many {# jugadores} other {# jugadores}}, en {seconds} s.',
   sameAgain: 'Para repetir lo mismo: {option}',

@@ -16,6 +16,7 @@ export const help: Help = {
     tournament: 'Fazer todas as estratégias se enfrentarem e pontuá-las',
     gauntlet: 'Fazer um nível jogar em muitos reinos contra a melhor estratégia de cada um',
     calibrate: 'Comparar as chances que um nível dá com seus resultados',
+    nemesis: 'Procurar a estratégia que joga melhor contra um nível, e medi-la',
     plan: 'Encontrar um bom plano para um reino',
     kingdom: 'Sortear um reino ou mostrar um impresso',
     card: 'Mostrar uma carta com seus esclarecimentos',
@@ -24,6 +25,7 @@ export const help: Help = {
   },
   note: {
     tournament: '(sem nomes: todas as estratégias incluídas)',
+    nemesis: '(um reino impresso, dez cartas: moat,village,..., ou random: um sorteado)',
     plan: '(um reino impresso, ou dez cartas: moat,village,...)',
     card: '(o nome em qualquer idioma)',
   },
@@ -47,6 +49,10 @@ export const help: Help = {
     against: 'best: o vencedor de um torneio em cada reino (padrão); ou um nível ou uma estratégia',
     kingdoms: 'Quantos reinos sortear (padrão: 50)',
     trialKingdoms: 'Quantos reinos sortear (padrão: 100)',
+    prey: 'Que nível vencer: {levels} (padrão: hard)',
+    minutes: 'Quantos minutos leva ao todo, mais ou menos (padrão: 10)',
+    finalGames: 'Com quantas partidas medir a estratégia no fim (padrão: 200)',
+    saveStrategy: 'Gravar a estratégia em um arquivo, para sim e os outros comandos',
     players: 'Quantos jogadores: de 2 a 6 (padrão: 2)',
     playPlayers: 'Quantos jogadores, com você: de 2 a 6 (padrão: 2)',
     bots: 'Como os bots jogam: {levels} (padrão: normal)',
@@ -103,4 +109,8 @@ export const help: Help = {
   gauntletJson:
     '--json escreve um objeto: {shape}; held é o número de reinos em que venceu pelo menos metade.',
   calibrateJson: '--json escreve um objeto, com proporções de 0 a 1: {shape}',
+  nemesisResult:
+    'Até onde o nível pode ser explorado neste reino. As estratégias são variadas e comparadas em partidas contra os planos do nível, depois contra o próprio nível, que pensa pouco; as poucas melhores jogam contra ele quando pensa por inteiro. A que resta joga as últimas partidas, com cartas pelas quais nada foi escolhido: delas vêm sua parte das partidas decididas, com um intervalo de {confidence} (Wilson), e a parte do nível. Cada thread procura por conta própria. O tempo inclui as últimas partidas, até onde se pode prever quanto duram, e conhecer o reino, se o nível ainda não o viu nesta máquina. Como a procura segue o relógio, a mesma semente dá as mesmas cartas, mas nem sempre a mesma estratégia.',
+  nemesisJson:
+    '--json escreve um objeto: {shape}; strategy é o texto de um arquivo, searched o número de partidas da procura.',
 };

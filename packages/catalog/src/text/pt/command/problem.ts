@@ -15,6 +15,7 @@ export const problem: Problem = {
   'did-you-mean': 'Você quis dizer {names}?',
   lang: '--lang é {languages}, não “{typed}”.',
   seed: '--seed tem até {digits} dígitos hexadecimais (0-9, a-f), não “{typed}”.',
+  minutes: '--minutes é um número maior que 0 e de no máximo {most, number}, não “{typed}”.',
   'no-level': 'Não existe o nível “{name}”: --level é {levels}.',
   seats: '--seats é {seatings}, não “{typed}”.',
   'sim-players': 'sim aceita de 2 a {most} estratégias, não {count}.',
@@ -37,7 +38,7 @@ export const problem: Problem = {
   'kingdom-size': '{option}: um reino tem {most} pilhas diferentes, e este tem {count}.',
   'too-many-piles':
     'Juntas, {names} pedem {count} pilhas do reino, e um reino tem {most}: escolha um com --kingdom.',
-  'kingdom-needed': 'plan precisa de um reino: o nome dele, ou dez cartas com vírgulas entre elas.',
+  'kingdom-needed': '{command} precisa de um reino: o nome dele, ou dez cartas com vírgulas entre elas.',
   'kingdom-named': '--kingdoms é para reinos sorteados, não para um com nome.',
   'only-drawn': '{option} é para sortear um reino, não para os impressos.',
   'no-card': 'Não existe a carta “{name}”.',

@@ -42,6 +42,15 @@ export const results: Results = {
   noShare: 'Nenhuma partida foi decidida.',
   held: 'Venceu pelo menos metade em {held} de {kingdoms, plural, =0 {# reinos} one {# reino} many {# de reinos} other {# reinos}}.',
   time: '{games, plural, =0 {# partidas} one {# partida} many {# de partidas} other {# partidas}} em {seconds} s.',
+  nemesis: 'Procura-se a estratégia que joga melhor contra {name}',
+  nemesisRun:
+    '{minutes, plural, =0 {# minutos} one {# minuto} many {# de minutos} other {# minutos}}, depois {games, plural, =0 {# partidas} one {# partida} many {# de partidas} other {# partidas}} para medi-la, lugares alternados, semente {seed}',
+  searching: 'procurando, faltam {time}',
+  searchStopped: 'Interrompido antes de escolher uma estratégia: nada foi medido contra {name}.',
+  nemesisShare:
+    'Venceu {share} das partidas decididas contra {name} (intervalo de {confidence}: {low} a {high}); {name} venceu {other}.',
+  nemesisTime:
+    '{games, plural, =0 {# partidas} one {# partida} many {# de partidas} other {# partidas}} pensando por inteiro, após {searched, plural, =0 {# partidas} one {# partida} many {# de partidas} other {# partidas}} de procura, em {seconds} s.',
   found:
     'Encontrado em {games, plural, =0 {# partidas} one {# partida} many {# de partidas} other {# partidas}} de {players, plural, one {# jogador} many {# jogadores} other {# jogadores}}, em {seconds} s.',
   sameAgain: 'Para repetir o mesmo: {option}',

@@ -1,0 +1,171 @@
+import { type Bot, Random } from '@provincia/engine';
+import { Track } from '../plan/track.ts';
+import { type Chance, cross, vary } from '../repertoire/variation.ts';
+import type { Strategy } from '../strategy/strategy.ts';
+import type { Prey, Rival } from './prey.ts';
+import { anew, best, type Runner, runnerWith } from './runner.ts';
+
+/** How much of a search is over after so many games, from 0 to 1: by the time, or by the games themselves. */
+export type Clock = (games: number) => number;
+
+/** What a search has found. */
+export interface Hunted {
+  /** The best first, as far as it is known. */
+  readonly strategies: readonly Strategy[];
+  readonly games: number;
+}
+
+/** The part of the search against the plans alone. */
+const PLANS = 0.2;
+/** The good and different ones that come out of it. */
+const CROWD = 40;
+const OF_FAMILY = 5;
+/** Those who have children, and how many children; most of these are not worth a game against the level. */
+const PARENTS = 6;
+const CHILDREN = 24;
+const WORTHY = 8;
+/** The children of a generation that can become parents. */
+const GROWN = 2;
+/** Rounds at the beginning of a race: games against plans cost little. */
+const MANY = 4;
+const FEW = 1;
+/** Rounds that parents play on in each generation, the new ones among them: who was only lucky falls back. */
+const AGAIN = 3;
+const FINALISTS = 3;
+
+/** Who is met in a round. */
+type Opponent = (round: number) => Bot;
+
+/**
+ * Looks for the strategy that does best against a level: first against its plans, then against the level itself. Yields
+ * after each round of two games, so that others can do something meanwhile. The same seed finds the same in as many games,
+ * as long as the level's thinking does not depend on the time.
+ */
+export function* hunt(prey: Prey, seed: string, clock: Clock): Generator<void, Hunted> {
+  const hunter = new Hunter(prey, seed, clock);
+  const strategies = yield* hunter.search();
+  return { strategies, games: hunter.games };
+}
+
+class Hunter {
+  readonly #prey: Prey;
+  readonly #clock: Clock;
+  readonly #track: Track;
+  readonly #chance: Chance;
+  /** Strategies that have been tried: no child is tried again. */
+  readonly #tried = new Set<string>();
+  /** The number of the next seed. */
+  #next: number;
+
+  constructor(prey: Prey, seed: string, clock: Clock) {
+    this.#prey = prey;
+    this.#clock = clock;
+    this.#track = new Track(prey.kingdom, PLAYERS);
+    this.#chance = diceOf(seed);
+    this.#next = this.#chance(DRAW) * DRAW + this.#chance(DRAW);
+  }
+
+  get games(): number {
+    return this.#track.games;
+  }
+
+  *search(): Generator<void, Strategy[]> {
+    const { seeds, plans, level } = this.#prey;
+    const plan = inTurns(plans);
+    const founders = seeds.filter((one) => this.#isNew(one)).map(runnerWith);
+    let crowd = yield* this.#race(founders, plan, MANY, CROWD, PLANS, OF_FAMILY);
+    while (!this.#isOver(PLANS)) {
+      const runners = [...this.#children(crowd), ...crowd.map(anew)];
+      crowd = yield* this.#race(runners, plan, MANY, CROWD, PLANS, OF_FAMILY);
+    }
+    let parents = yield* this.#race(crowd.map(anew), () => level, FEW, PARENTS);
+    while (!this.#isOver()) {
+      const worthy = yield* this.#race(this.#children(parents), plan, MANY, WORTHY);
+      const grown = yield* this.#race(worthy.map(anew), () => level, FEW, GROWN);
+      const all = [...parents, ...grown];
+      yield* this.#run(all, () => level, AGAIN);
+      parents = best(all, PARENTS);
+    }
+    return parents.slice(0, FINALISTS).map(({ strategy }) => strategy);
+  }
+
+  /** The parents stand in the order of their worth: the better of two is taken. */
+  #children(parents: readonly Runner[]): Runner[] {
+    const drawn = () => this.#chance(parents.length);
+    const parent = () => parents[Math.min(drawn(), drawn())];
+    return Array.from({ length: CHILDREN }, () => {
+      const { strategy, family } = parent();
+      const mixed = this.#chance(5) === 0 ? cross(strategy, parent().strategy, this.#chance) : strategy;
+      return runnerWith(vary(mixed, this.#prey.kingdom, this.#chance), family);
+    }).filter(({ strategy }) => this.#isNew(strategy));
+  }
+
+  /** Notes that it is tried. */
+  #isNew({ buy, gain, trash, play }: Strategy): boolean {
+    const key = JSON.stringify([buy, gain, trash, play]);
+    if (this.#tried.has(key)) return false;
+    this.#tried.add(key);
+    return true;
+  }
+
+  /** Successive halving: all run a little, the better half twice as far, until as many are left as are wanted. */
+  *#race(
+    runners: readonly Runner[],
+    opponent: Opponent,
+    first: number,
+    wanted: number,
+    until = 1,
+    ofFamily?: number,
+  ): Generator<void, readonly Runner[]> {
+    let left = runners;
+    for (let rounds = first; ; rounds *= 2) {
+      yield* this.#run(left, opponent, rounds, until);
+      const half = Math.ceil(left.length / 2);
+      left = best(left, this.#isOver(until) ? wanted : Math.max(wanted, half), ofFamily);
+      if (left.length <= wanted) return left;
+    }
+  }
+
+  /** Everybody plays so many rounds, with the same seeds before the same opponents, or what there is time for. */
+  *#run(runners: readonly Runner[], opponent: Opponent, rounds: number, until = 1): Generator<void, void> {
+    for (let round = 0; round < rounds; round++) {
+      const seed = this.#next++;
+      const other = opponent(seed);
+      for (const runner of runners) {
+        if (this.#isOver(until)) return;
+        runner.score += this.#track.value(runner.bot, other, 1, seed);
+        runner.rounds++;
+        yield;
+      }
+    }
+  }
+
+  #isOver(until = 1): boolean {
+    return this.#clock(this.games) >= until;
+  }
+}
+
+const PLAYERS = 2;
+const DRAW = 0x10000;
+
+function diceOf(seed: string): Chance {
+  const random = new Random(seed);
+  let used = 0;
+  return (n) => random.at(used++) % n;
+}
+
+/** The rivals one after the other, as often as their weights say, in any row of rounds. */
+function inTurns(rivals: readonly Rival[]): Opponent {
+  const all = rivals.reduce((sum, { weight }) => sum + weight, 0);
+  return (round) => {
+    let at = ((round * GOLDEN) % 1) * all;
+    for (const { bot, weight } of rivals) {
+      at -= weight;
+      if (at < 0) return bot;
+    }
+    return rivals[0].bot;
+  };
+}
+
+/** Spreads any row of rounds evenly. */
+const GOLDEN = 0.618_033_988_7;

@@ -1,0 +1,27 @@
+import { refusal, type Value } from '@provincia/command';
+import { findPrinted, kingdomOption } from '../input/kingdom.ts';
+import { drawKingdoms } from '../kingdom/draw.ts';
+import { wishesOf } from '../kingdom/options.ts';
+
+const MINUTES = 10;
+const MOST_MINUTES = 1440;
+
+/** A kingdom drawn by the seed of the run. */
+const RANDOM = 'random';
+
+/** How long it may take; a part of a minute is enough for a level that does not think. */
+export function minutesOption(value: Value): number {
+  if (value === undefined) return MINUTES;
+  const minutes = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  if (minutes > 0 && minutes <= MOST_MINUTES) return minutes;
+  throw refusal('minutes', { most: MOST_MINUTES, typed: String(value) });
+}
+
+/** The kingdom that was named, and the name if it is a printed one. */
+export function nemesisKingdom(typed: string, seed: string) {
+  if (typed === '') throw refusal('kingdom-needed', { command: 'nemesis' });
+  if (typed.trim().toLowerCase() === RANDOM) {
+    return { kingdom: drawKingdoms(wishesOf({}), seed, 1)[0], title: undefined };
+  }
+  return { kingdom: kingdomOption(typed, 'nemesis'), title: findPrinted(typed)?.title.en };
+}

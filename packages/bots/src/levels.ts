@@ -43,8 +43,10 @@ export function makeLevels(
   const sources = { book, shipped, mostGames };
   const thinking =
     (games: number, effort: Effort): Level =>
-    (kingdom, players) =>
-      thinker(known(findRepertoire(sources, kingdom, players, games), kingdom, players), hurry ?? effort);
+    (kingdom, players) => {
+      const repertoire = findRepertoire(sources, kingdom, players, games);
+      return thinker(() => known(repertoire, kingdom, players), hurry ?? effort);
+    };
   return new Map<string, Level>([
     ['easy', (kingdom) => advised(follower(beginnersPlan(kingdom)))],
     [

@@ -20,8 +20,12 @@ function plansOf({ level, players }: Assignment, line: string): Findings {
   return plans;
 }
 
-const FIRST = 'big-money 16/16 4 2 gold silver';
-const BETTER = 'big-money 12/16 4 2 gold silver';
+const FIRST = repertoire('province: money >= 16; gold; silver');
+const BETTER = repertoire('province: money >= 12; gold; silver');
+
+function repertoire(buy: string): string {
+  return JSON.stringify([{ weight: 1, results: [0.5], buy }]);
+}
 
 /** Nothing here waits for anything but promises: they are all through before the next thing is begun. */
 const allIsDone = () => setImmediate();
@@ -115,5 +119,4 @@ test('a first plan is all that normal wants to know, and not all that hard wants
   const [forNormal, forHard] = ['normal', 'hard'].map((level) => planFor({ ...hard, level }, 'first'));
   expect([forNormal.isWhole, forHard.isWhole]).toEqual([true, false]);
   expect(isPlanned(hard, forHard.plans)).toBe(true);
-  expect([...forHard.plans.values()]).toEqual([...forNormal.plans.values()]);
 });

@@ -35,7 +35,7 @@ const PLAYERS = 2;
 export function preyOf(name: string, kingdom: readonly string[], book: PlanBook): Prey {
   const makeLevel = makeLevels(book, printed, undefined, HURRY).get(name) as Level;
   const level = asBot(makeLevel(kingdom, PLAYERS));
-  const seeds = seedsFor(kingdom);
+  const seeds = seedsFor(kingdom).flat();
   // There is nothing cheaper than a level that does not think.
   if (quickLevels.includes(name)) return { kingdom, seeds, plans: [{ bot: level, weight: 1 }], level };
   const sources = { book, shipped: printed, mostGames: Number.POSITIVE_INFINITY };

@@ -14,12 +14,17 @@ import { type Candidate, candidate, type Effort, preferred, Race } from './race.
  * Knows several plans, watches which of them the others follow, and tries out in imagined games what to do and which plan
  * to go on with.
  */
-export function thinker(plans: readonly KnownPlan[], effort: Effort): Adviser {
-  const mind = new Thinker(plans, effort);
-  const bot = Object.assign((decision: Decision, view: View) => mind.answer(decision, view), {
+export function thinker(plans: () => readonly KnownPlan[], effort: Effort): Adviser {
+  // Nobody gets to know plans before there is something to think about.
+  let mind: Thinker | null = null;
+  const thinking = () => {
+    mind ??= new Thinker(plans(), effort);
+    return mind;
+  };
+  const bot = Object.assign((decision: Decision, view: View) => thinking().answer(decision, view), {
     rehearses: true,
   });
-  return Object.assign((decision: Decision, view: View) => mind.opinion(decision, view), { bot });
+  return Object.assign((decision: Decision, view: View) => thinking().opinion(decision, view), { bot });
 }
 
 /** The part of the effort that goes into the choice of a plan, that a question inside a card gets, and that tells the chance. */
@@ -135,8 +140,7 @@ class Thinker {
     );
     return (deal) =>
       beliefs.map((belief, seat) => {
-        let at = (deal * GOLDEN + seat / view.players) % 1;
-        const plan = (belief?.plans ?? []).findIndex((chance) => (at -= chance) < 0);
+        const plan = belief === null ? -1 : placeAt((deal * GOLDEN + seat / view.players) % 1, belief.plans);
         return plan < 0 ? strangers[seat] : this.#plans[plan].bot;
       });
   }
@@ -144,6 +148,16 @@ class Thinker {
 
 /** Spreads deals evenly over what is believed, however many there are. */
 const GOLDEN = 0.618_033_988_7;
+
+/** Where a number from 0 to 1 falls, if these are laid one after the other; -1 if it is beyond them. */
+function placeAt(number: number, shares: readonly number[]): number {
+  let left = number;
+  for (let i = 0; i < shares.length; i++) {
+    left -= shares[i];
+    if (left < 0) return i;
+  }
+  return -1;
+}
 
 const unknown: PlanTitle = { kind: 'unknown', card: null };
 

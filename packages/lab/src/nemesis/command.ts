@@ -10,6 +10,7 @@ import { note, outputStyle, print } from '../output.ts';
 import { cardWords, flow, type Style } from '../play/style.ts';
 import type { LabMatch } from '../sim/match.ts';
 import { gamesOption, threadsOption } from '../sim/options.ts';
+import { NO_EXTRAS } from '../sim/recorded-arena.ts';
 import { playRun } from '../sim/run.ts';
 import { playWatched, STOPPED } from '../sim/watched.ts';
 import { levelName, playerName } from '../text/names.ts';
@@ -56,7 +57,7 @@ export async function nemesis(typed: string, options: Options, words: CommandTra
     return STOPPED;
   }
   const match = matchOf(winner, prey, kingdom, chance.seedOf(SEEDS.final));
-  const result = await playWatched({ matches: [match], games, threads, keep: 0, statistics: false }, words);
+  const result = await playWatched({ matches: [match], games, threads, ...NO_EXTRAS }, words);
   const strategy = winner.text;
   const searched = found.reduce((sum, one) => sum + one.games, 0);
   const [score] = result.matches[0].tally.players;
@@ -107,7 +108,7 @@ function named(strategy: Strategy, name: string): Candidate {
 /** How long a game of the level takes when it thinks as long as it does. It may have to get to know the kingdom first. */
 async function secondsOfGame(level: Entrant, kingdom: readonly string[], seed: string): Promise<number> {
   const match = matchOf(entrantCalled(USUAL), level, kingdom, seed);
-  const run = { matches: [match], games: 2, threads: 1, keep: 0, statistics: false };
+  const run = { matches: [match], games: 2, threads: 1, ...NO_EXTRAS };
   await playRun(run);
   const { seconds, games } = await playRun(run);
   return seconds / games;

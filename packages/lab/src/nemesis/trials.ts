@@ -2,6 +2,7 @@ import type { RunChance } from '@provincia/arena';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import type { Entrant } from '../input/entrant.ts';
 import type { LabMatch } from '../sim/match.ts';
+import { NO_EXTRAS } from '../sim/recorded-arena.ts';
 import { playWatched } from '../sim/watched.ts';
 import { SEEDS } from './seeds.ts';
 
@@ -44,7 +45,7 @@ export async function bestOf<Candidate extends Entrant>(
     const each = (seconds * threads) / (rounds * left.length * gameSeconds);
     const matches = left.map(({ player }) => matchOf(player, trials, round));
     const games = evenly(Math.min(MOST, Math.max(FEWEST, each)));
-    const result = await playWatched({ matches, games, threads, keep: 0, statistics: false }, words);
+    const result = await playWatched({ matches, games, threads, ...NO_EXTRAS }, words);
     if (result.stopped) return null;
     for (const [i, one] of left.entries()) {
       const [{ wins, ties }] = result.matches[i].tally.players;

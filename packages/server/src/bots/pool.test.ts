@@ -7,7 +7,7 @@ import { look, playOn } from '../../test/support/games.ts';
 import { serverHere, thinking } from '../../test/support/server.ts';
 import { DatabasePlanStore } from './plan-store.ts';
 import { BotPool, Interrupted } from './pool.ts';
-import { kingdom, ONLY_CURSES, plansOf, SMITHIES } from './testing.ts';
+import { kingdom, MANY_SMITHIES, ONLY_CURSES, plansOf, SMITHIES } from './testing.ts';
 
 const setup: Setup = { rules: rulesVersion, seed: '5'.repeat(32), players: 2, kingdom, first: 0 };
 
@@ -44,7 +44,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('bots that plan, on %s', (kind)
   });
 
   test('a game against one that thinks goes on, and one that is known needs no plan', async () => {
-    await plans().keep(kingdom, plansOf('hard', SMITHIES));
+    await plans().keep(kingdom, plansOf('hard', MANY_SMITHIES));
     const known = await plans().read(kingdom);
     const server = await serverHere(database.env, { plans: plans() });
     const person = new Client(server.url);
@@ -72,7 +72,8 @@ test('one that knows nothing of a kingdom finds out, and writes it down', async 
 
 /** Knows how to play the kingdom, so that nobody has to look for plans. */
 const known: PlanStore = {
-  read: async () => new Map([2, 4].flatMap((players) => [...plansOf('hard', SMITHIES, kingdom, players)])),
+  read: async () =>
+    new Map([2, 4].flatMap((players) => [...plansOf('hard', MANY_SMITHIES, kingdom, players)])),
   keep: async () => {},
 };
 

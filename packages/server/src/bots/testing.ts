@@ -30,6 +30,10 @@ export const ONLY_CURSES = 'big-money 99/99 0 0 curse';
 const MONEY = 'big-money 16/14 0 0 gold silver';
 /** Sensible, and nobody has to look for it. */
 export const SMITHIES = 'big-money 16/14 4 2 smithy:2 gold silver';
+/** The same for a level that knows several plans. */
+export const MANY_SMITHIES = JSON.stringify([
+  { weight: 1, results: [0.5], buy: 'province; smithy: own(smithy) < 2; gold; silver' },
+]);
 
 /** Knows how the level of those who stand in plays any kingdom: to find that out takes them seconds. */
 export const readyPlans: PlanStore = {

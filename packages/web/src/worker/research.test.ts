@@ -4,7 +4,16 @@ import { rulesVersion } from '@provincia/engine';
 import { expect, test, vi } from 'vitest';
 import { LocalTable } from './local-table.ts';
 import { LevelsHere } from './research.ts';
-import { MemoryPlanStore, MemoryStore, MONEY, Page, plansOf, playToEnd, seed } from './testing.ts';
+import {
+  MemoryPlanStore,
+  MemoryStore,
+  MONEY,
+  MUCH_MONEY,
+  Page,
+  plansOf,
+  playToEnd,
+  seed,
+} from './testing.ts';
 
 /** No printed set of ten: nobody knows beforehand how to play it, but it does not take long to find out. */
 const kingdom = 'bureaucrat harbinger library mine moat moneylender poacher remodel vassal workshop'.split(
@@ -50,7 +59,7 @@ function fastClock(step: number) {
 
 test('a whole game against one that thinks', async () => {
   const store = new MemoryPlanStore();
-  store.plans = plansOf({ level: 'hard', ...game }, MONEY);
+  store.plans = plansOf({ level: 'hard', ...game }, MUCH_MONEY);
   const search = vi.fn();
   const page = new Page(new MemoryStore(), new LevelsHere(store, search));
   const clock = fastClock(250);
@@ -77,7 +86,7 @@ test('who needs no plan is ready at once, and one that cannot be read is looked 
   const { levels, store, asked, begun } = new Searching();
   expect((await levels.ready(['easy'], game)).size).toBe(1);
   expect(asked).toEqual([]);
-  store.plans = new Map([...plansOf({ level: 'hard', ...game }, MONEY).keys()].map((key) => [key, '?']));
+  store.plans = new Map([...plansOf({ level: 'hard', ...game }, MUCH_MONEY).keys()].map((key) => [key, '?']));
   void levels.ready(['hard'], game);
   await begun;
   expect(asked).toEqual([{ assignment: { level: 'hard', ...game }, depth: 'first' }]);
@@ -103,7 +112,7 @@ test('the person plays while bots plan, and waits only when they are asked', asy
   expect(page.sight.asked).toBe(0);
   while (page.sight.decision !== null) await page.step();
   expect(searching.asked).toHaveLength(1);
-  searching.find(MONEY);
+  searching.find(MUCH_MONEY);
   await page.asked();
   expect(page.sight.view.seats[1].turns).toBe(1);
   expect(searching.store.plans.size).toBe(0);

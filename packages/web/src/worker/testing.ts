@@ -54,8 +54,9 @@ export class MemoryPlanStore implements PlanStore {
   }
 }
 
-/** A plan that suits any kingdom. */
+/** A plan that suits any kingdom, and the same for a level that knows several. */
 export const MONEY = 'big-money 16/14 4 2 gold silver';
+export const MUCH_MONEY = JSON.stringify([{ weight: 1, results: [0.5], buy: 'province; gold; silver' }]);
 
 /** What a level would have found out about a kingdom if this were how it wants to play it: to look for it takes a second. */
 export function plansOf({ level, kingdom, players }: Assignment, line: string): Findings {
@@ -72,7 +73,15 @@ export function plansOf({ level, kingdom, players }: Assignment, line: string): 
 }
 
 const levelsHere = () =>
-  new LevelsHere(new MemoryPlanStore(), async (game) => ({ plans: plansOf(game, MONEY), isWhole: true }));
+  new LevelsHere(new MemoryPlanStore(), async (game) => ({
+    plans: plansOf(game, lineFor(game)),
+    isWhole: true,
+  }));
+
+/** What suits the level. */
+function lineFor({ level }: Assignment): string {
+  return level === 'normal' ? MONEY : MUCH_MONEY;
+}
 
 /** A page before a desk: it has the last sight and all events. */
 export class Page {

@@ -54,9 +54,9 @@ export function isPlanned({ level, kingdom, players }: Assignment, plans: Findin
   }
 }
 
-/** The level with this name; it looks for plans in no more than so many games. */
-export function levelCalled(name: string, plans: PlanBook, mostGames?: number): Level {
-  const level = makeLevels(plans, printed, mostGames).get(name);
+/** The level with this name; it searches for plans no longer than `most`. */
+export function levelCalled(name: string, plans: PlanBook, most?: number): Level {
+  const level = makeLevels(plans, printed, most).get(name);
   if (level === undefined) throw new RangeError(`there is no level "${name}"`);
   return level;
 }

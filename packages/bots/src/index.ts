@@ -11,13 +11,13 @@ export {
   planFor,
 } from './assignment.ts';
 export { bigMoney } from './big-money.ts';
-export { type Level, levelNames, makeLevels, quickLevels } from './levels.ts';
+export { type Level, levelNames, makeLevels, quickLevels, searchOf } from './levels.ts';
 export { type Clock, type Hunted, hunt } from './nemesis/hunt.ts';
 export { preyOf } from './nemesis/prey.ts';
 export type { PlanBook } from './plan/book.ts';
-export { textOf } from './plan/plan.ts';
-export { Planner } from './plan/planner.ts';
 export { type PlanKind, type PlanTitle, planKinds } from './plan/title.ts';
+export { Breeder } from './repertoire/breeder.ts';
+export { known } from './repertoire/known.ts';
 export { type PlanStore, Research } from './research.ts';
 export { strategyBot } from './strategy/bot.ts';
 export type { Amount, Expression } from './strategy/expression.ts';

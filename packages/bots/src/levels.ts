@@ -20,27 +20,27 @@ export const levelNames = ['easy', 'normal', 'advanced', 'hard'] as const;
 /** Those of them that answer at once. The others think. */
 export const quickLevels: readonly string[] = ['easy', 'normal'];
 
-/** Games in which plans are looked for: no more than it takes to compare the first ones, or a quarter of a minute. */
+/** How long plans are searched for: no longer than it takes to compare the first ones, or so many answers, some seconds. */
 const SHORT_SEARCH = 0;
-const LONG_SEARCH = 150_000;
+const LONG_SEARCH = 12_000_000;
 
-/** The games in which the repertoire of a level is bred; one that has none knows the plans of the short search. */
+/** For how many answers the repertoire of a level is bred; one that has none knows the plans of the short search. */
 export function searchOf(level: string): number {
   return level === 'hard' ? LONG_SEARCH : SHORT_SEARCH;
 }
 
 /**
  * All levels by name: those that people can choose, and `hard-1`, which is the hard level of the first release, to
- * measure others against. What they find out about kingdoms, in no more than so many games, goes into the book. With
+ * measure others against. What they find out about kingdoms, in a search that is no longer than `most`, goes into the book. With
  * `hurry` those that think take no more effort than that.
  */
 export function makeLevels(
   book: PlanBook = new Map<string, string>(),
   shipped: Shipped = printed,
-  mostGames = Number.POSITIVE_INFINITY,
+  most = Number.POSITIVE_INFINITY,
   hurry?: Effort,
 ): ReadonlyMap<string, Level> {
-  const sources = { book, shipped, mostGames };
+  const sources = { book, shipped, most };
   const thinking =
     (games: number, effort: Effort): Level =>
     (kingdom, players) => {

@@ -19,6 +19,8 @@ export class Simulation {
   readonly #mostTurns: number;
   /** For bots that rehearse. */
   readonly #past: Past;
+  /** How many answers have been given in all games: a measure of the time they took that is the same everywhere. */
+  answered = 0;
 
   /** The setup has to be a checked one; its seed and first player are those of each game. */
   constructor(library: Library, shape: Shape, mostTurns = MOST_TURNS) {
@@ -45,6 +47,7 @@ export class Simulation {
     deal(table, first);
     run(table, this.#mostTurns);
     forgetStopped(table.state);
+    this.answered += table.state.answered;
     return outcomeOf(table);
   }
 }

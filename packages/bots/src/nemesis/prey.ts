@@ -38,7 +38,7 @@ export function preyOf(name: string, kingdom: readonly string[], book: PlanBook)
   const seeds = seedsFor(kingdom).flat();
   // There is nothing cheaper than a level that does not think.
   if (quickLevels.includes(name)) return { kingdom, seeds, plans: [{ bot: level, weight: 1 }], level };
-  const sources = { book, shipped: printed, mostGames: Number.POSITIVE_INFINITY };
+  const sources = { book, shipped: printed, most: Number.POSITIVE_INFINITY };
   const repertoire = findRepertoire(sources, kingdom, PLAYERS, searchOf(name));
   return {
     kingdom,

@@ -19,11 +19,11 @@ export interface Known {
   readonly strategy: string;
 }
 
-/** Where to look before a plan is searched for, and in how many games at most. */
+/** Where to look before something is searched for, and how long to search at most: in games, or in answers. */
 export interface Sources {
   readonly book: PlanBook;
   readonly shipped: Shipped;
-  readonly mostGames: number;
+  readonly most: number;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface Sources {
  * is not known is searched for, which takes a while, and noted in the book.
  */
 export function findPlan(
-  { book, shipped, mostGames }: Sources,
+  { book, shipped, most }: Sources,
   kingdom: readonly string[],
   players: number,
   games: number,
@@ -40,8 +40,8 @@ export function findPlan(
   const line = shipped[key] ?? book.get(key);
   const known = line === undefined ? null : knownFrom(line);
   if (known !== null) return known;
-  const { plan, strategy } = search(kingdom, players, Math.min(games, mostGames));
-  book.set(key, `${strategy} ${written(plan)}`, games <= mostGames);
+  const { plan, strategy } = search(kingdom, players, Math.min(games, most));
+  book.set(key, `${strategy} ${written(plan)}`, games <= most);
   return { plan, strategy };
 }
 

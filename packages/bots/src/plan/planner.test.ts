@@ -53,7 +53,7 @@ test('what is found is the same in whatever order the kingdom is named and in ho
   planner.improve(1000);
   planner.improve(3000);
   const store = new Map<string, string>();
-  const found = findPlan({ book: store, shipped: {}, mostGames: 3000 }, [...weak].reverse(), 2, 3000);
+  const found = findPlan({ book: store, shipped: {}, most: 3000 }, [...weak].reverse(), 2, 3000);
   expect(found.strategy).toBe(planner.strategy);
   expect(written(found.plan)).toBe(written(planner.plan));
   expect([...store.values()]).toEqual([`${found.strategy} ${written(found.plan)}`]);
@@ -68,14 +68,14 @@ test('a book finds what was found before, in whatever order the kingdom is named
   };
   const book = { get, set: () => expect.fail('it was looked for') };
   for (const piles of [witches, [...witches].reverse()]) {
-    expect(findPlan({ book, shipped: {}, mostGames: 0 }, piles, 2, 100)).toEqual({
+    expect(findPlan({ book, shipped: {}, most: 0 }, piles, 2, 100)).toEqual({
       strategy: 'double-witch',
       plan: read(line),
     });
   }
   expect(asked.size).toBe(1);
-  findPlan({ book, shipped: {}, mostGames: 0 }, witches, 3, 100);
-  findPlan({ book, shipped: {}, mostGames: 0 }, witches, 2, 200);
+  findPlan({ book, shipped: {}, most: 0 }, witches, 3, 100);
+  findPlan({ book, shipped: {}, most: 0 }, witches, 2, 200);
   expect(asked.size).toBe(3);
 });
 
@@ -83,7 +83,7 @@ test('a book finds first what comes with the program', () => {
   const line = '16/14 4 2 witch:1 gold silver';
   const shipped = new Proxy<Record<string, string>>({}, { get: () => `double-witch ${line}` });
   const store = { get: () => 'big-money 0/0 4 2 gold silver', set: () => expect.fail('it was looked for') };
-  expect(findPlan({ book: store, shipped, mostGames: 0 }, witches, 2, 100).plan).toEqual(read(line));
+  expect(findPlan({ book: store, shipped, most: 0 }, witches, 2, 100).plan).toEqual(read(line));
 });
 
 test.each(['?', 'nobody 16/14 4 2 gold silver', 'big-money 16/14 4 2 gold sil/ver'])(
@@ -91,7 +91,7 @@ test.each(['?', 'nobody 16/14 4 2 gold silver', 'big-money 16/14 4 2 gold sil/ve
   (line) => {
     const found: string[] = [];
     const store = { get: () => line, set: (_: string, better: string) => found.push(better) };
-    const { plan, strategy } = findPlan({ book: store, shipped: {}, mostGames: 0 }, weak, 2, 100);
+    const { plan, strategy } = findPlan({ book: store, shipped: {}, most: 0 }, weak, 2, 100);
     expect(found).toEqual([`${strategy} ${written(plan)}`]);
   },
 );

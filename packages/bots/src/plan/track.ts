@@ -18,6 +18,11 @@ export class Track {
     this.#players = players;
   }
 
+  /** How many answers were given in them. */
+  get answered(): number {
+    return this.#simulation.answered;
+  }
+
   /**
    * What comes of so many rounds for `one` against tables full of `other`, from the seed with this number on: 0.5 if it
    * is as good. In a round it sits at each place once, with the same seed.

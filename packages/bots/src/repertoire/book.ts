@@ -6,22 +6,22 @@ import { type Repertoire, readRepertoire, writtenRepertoire } from './notation.t
 const EDITION = 'rep1';
 
 /**
- * The repertoire that is bred in so many games of two; with more players each game takes longer, and there are fewer. One
- * that is not known is bred, which takes a while, and noted in the book.
+ * The repertoire that is bred in games with so many answers. One that is not known is bred, which takes a while, and noted
+ * in the book.
  */
 export function findRepertoire(
-  { book, shipped, mostGames }: Sources,
+  { book, shipped, most }: Sources,
   kingdom: readonly string[],
   players: number,
-  games: number,
+  answers: number,
 ): Repertoire {
-  const key = keyOf(EDITION, kingdom, players, games);
+  const key = keyOf(EDITION, kingdom, players, answers);
   const line = shipped[key] ?? book.get(key);
   const known = line === undefined ? null : repertoireFrom(line);
   if (known !== null) return known;
   const breeder = new Breeder(kingdom, players);
-  breeder.improve((Math.min(games, mostGames) * 2) / players);
-  book.set(key, writtenRepertoire(breeder.members), games <= mostGames);
+  breeder.improve(Math.min(answers, most));
+  book.set(key, writtenRepertoire(breeder.members), answers <= most);
   return breeder.members;
 }
 

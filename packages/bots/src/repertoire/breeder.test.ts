@@ -12,7 +12,7 @@ import { readRepertoire, writtenRepertoire } from './notation.ts';
 const kingdom = 'cellar duke gardens great-hall ironworks moat scout secret-chamber vagrant witch'.split(' ');
 
 const breeder = new Breeder(kingdom, 2);
-breeder.improve(6000);
+breeder.improve(600_000);
 const { members } = breeder;
 
 test('several plans are known, and none of them can exploit their mixture', () => {
@@ -35,17 +35,17 @@ test('whoever is played most beats Big Money', () => {
 
 test('a repertoire that was kept is the same, also in another order of the kingdom', () => {
   const kept = new Map<string, string>();
-  const sources = { book: kept, shipped: {}, mostGames: 6000 };
-  const found = findRepertoire(sources, [...kingdom].reverse(), 2, 6000);
+  const sources = { book: kept, shipped: {}, most: 600_000 };
+  const found = findRepertoire(sources, [...kingdom].reverse(), 2, 600_000);
   expect(writtenRepertoire(found)).toBe(writtenRepertoire(members));
   const [line] = kept.values();
   expect(writtenRepertoire(readRepertoire(line))).toBe(line);
-  const again = findRepertoire({ ...sources, mostGames: 0 }, kingdom, 2, 6000);
+  const again = findRepertoire({ ...sources, most: 0 }, kingdom, 2, 600_000);
   expect(writtenRepertoire(again)).toBe(line);
 });
 
 test('what cannot be read is bred anew', () => {
   const damaged = { get: () => '[{"weight":1,"results":[0.5],"buy":"gold: mony > 3"}]', set: () => {} };
-  const found = findRepertoire({ book: damaged, shipped: {}, mostGames: 0 }, kingdom, 2, 6000);
+  const found = findRepertoire({ book: damaged, shipped: {}, most: 0 }, kingdom, 2, 600_000);
   expect(found.length).toBeGreaterThan(2);
 });

@@ -52,7 +52,7 @@ const ALIKE = 0.03;
 /**
  * Breeds a repertoire for a kingdom. Strategies of different sorts are bred in tribes of their own; whoever does better than
  * the mixture that nobody in the repertoire can exploit joins it, and the mixture is worked out anew. The seeds are fixed:
- * what comes of it depends on the kingdom and the number of games alone.
+ * what comes of it depends on the kingdom and the number of answers alone.
  */
 export class Breeder {
   readonly #kingdom: readonly string[];
@@ -86,9 +86,12 @@ export class Breeder {
     return this.#track.games;
   }
 
-  /** Goes on until so many games have been played in all. */
-  improve(games: number): void {
-    while (this.#track.games < games) this.#breed(this.#drawTribe());
+  /**
+   * Goes on until so many answers have been given in all, or so many games played: games of engines take many times as long
+   * as those of money.
+   */
+  improve(answers: number, games = Number.POSITIVE_INFINITY): void {
+    while (this.#track.answered < answers && this.#track.games < games) this.#breed(this.#drawTribe());
   }
 
   /** One of the tribes; those that do better come more often. */

@@ -145,7 +145,7 @@ export function preferred([first, ...others]: readonly Candidate[]): Candidate {
   return best;
 }
 
-export function mean(values: readonly number[]): number {
+function mean(values: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i];
   return sum / values.length;

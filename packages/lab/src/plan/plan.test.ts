@@ -1,4 +1,4 @@
-import { inShort, Planner, parseStrategy, textOf } from '@provincia/bots';
+import { Breeder, inShort, parseStrategy } from '@provincia/bots';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { kingdomOption } from '../input/kingdom.ts';
 import { run } from '../testing.ts';
@@ -22,11 +22,14 @@ test('a plan is the text of a strategy for that kingdom', async () => {
 const plain = 'moat,cellar,duke,vassal,vagrant,secret-chamber,scout,sage,great-hall,thief'.split(',');
 
 test('it is looked for in as many games, of as many players, as is said', async () => {
-  const improve = vi.spyOn(Planner.prototype, 'improve').mockReturnValue();
+  const improve = vi.spyOn(Breeder.prototype, 'improve').mockReturnValue();
   onTestFinished(() => improve.mockRestore());
   const { out, err } = await run('plan', plain.join(), '--games', '4000', '--players', '3');
-  expect(improve.mock.calls).toEqual([[4000]]);
-  const planner = new Planner(plain, 3);
-  expect(out).toBe(textOf(planner.plan, 'Plan'));
-  expect(err).toContain(`Found in ${planner.games.toLocaleString('en')} games of 3 players`);
+  expect(improve.mock.calls).toEqual([[Number.POSITIVE_INFINITY, 4000]]);
+  const breeder = new Breeder(plain, 3);
+  expect(err).toContain(`Found in ${breeder.games.toLocaleString('en')} games of 3 players`);
+  const [head, ...rows] = out.split('\n').filter((line) => line.startsWith('#'));
+  expect(head).toMatch(/^# Plans worth knowing here/);
+  expect(rows).toHaveLength(breeder.members.length);
+  for (const row of rows) expect(row).toMatch(/^# [A-Z][A-Za-z -]+ +\d+% ( +\d+)+$/);
 });

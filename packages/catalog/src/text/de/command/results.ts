@@ -50,6 +50,8 @@ export const results: Results = {
     '{share} der entschiedenen Partien gegen {name} gewonnen (mit {confidence} Sicherheit {low} bis {high}); {name} gewann {other}.',
   nemesisTime:
     '{games, plural, one {# Partie} other {# Partien}} bei ganzem Nachdenken nach {searched, plural, one {# Partie} other {# Partien}} der Suche, in {seconds} s.',
+  repertoire:
+    'Pläne, die hier wissenswert sind: wie oft man jeden spielt, und was er gegen alle der Reihe nach erreicht',
   found:
     'Gefunden in {games, plural, one {# Partie} other {# Partien}} mit {players, plural, one {# Spieler} other {# Spielern}}, in {seconds} s.',
   sameAgain: 'Noch einmal dasselbe: {option}',

@@ -56,6 +56,8 @@ export const results = {
   nemesisTime:
     '{games, plural, one {# game} other {# games}} at full thought after {searched, plural, one {# game} other {# games}} of searching, in {seconds} s.',
   // A plan
+  repertoire:
+    'Plans worth knowing here: how often to play each, and its results against all of them in their order',
   found:
     'Found in {games, plural, one {# game} other {# games}} of {players, plural, one {# player} other {# players}}, in {seconds} s.',
   // Kingdoms

@@ -51,6 +51,8 @@ export const results: Results = {
     'Ganó el {share} de las partidas decididas contra {name} (intervalo del {confidence}: {low} a {high}); {name} ganó el {other}.',
   nemesisTime:
     '{games, plural, one {# partida} many {# de partidas} other {# partidas}} pensando del todo, tras {searched, plural, one {# partida} many {# de partidas} other {# partidas}} de búsqueda, en {seconds} s.',
+  repertoire:
+    'Planes que conviene conocer aquí: cuánto jugar cada uno y sus resultados contra todos, por orden',
   found:
     'Encontrado en {games, plural, one {# partida} many {# de partidas} other {# partidas}} de {players, plural, one {# jugador} many {# jugadores} other {# jugadores}}, en {seconds} s.',
   sameAgain: 'Para repetir lo mismo: {option}',

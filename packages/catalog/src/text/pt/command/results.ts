@@ -51,6 +51,8 @@ export const results: Results = {
     'Venceu {share} das partidas decididas contra {name} (intervalo de {confidence}: {low} a {high}); {name} venceu {other}.',
   nemesisTime:
     '{games, plural, =0 {# partidas} one {# partida} many {# de partidas} other {# partidas}} pensando por inteiro, após {searched, plural, =0 {# partidas} one {# partida} many {# de partidas} other {# partidas}} de procura, em {seconds} s.',
+  repertoire:
+    'Planos que vale a pena conhecer aqui: quanto jogar cada um e seus resultados contra todos, na ordem',
   found:
     'Encontrado em {games, plural, =0 {# partidas} one {# partida} many {# de partidas} other {# partidas}} de {players, plural, one {# jogador} many {# jogadores} other {# jogadores}}, em {seconds} s.',
   sameAgain: 'Para repetir o mesmo: {option}',

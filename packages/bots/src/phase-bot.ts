@@ -1,10 +1,14 @@
 import type { Bot, Choice, Decision, View } from '@provincia/engine';
 
+export interface PhaseBot extends Bot {
+  readonly inPhase: NonNullable<Bot['inPhase']>;
+}
+
 /** A bot that needs no decision to answer a phase, and judges everything else. */
 export function phaseBot(
   inPhase: (view: View, hasTreasures: boolean) => readonly Choice[],
   judge: (decision: Decision, view: View) => readonly Choice[],
-): Bot {
+): PhaseBot {
   const bot = (decision: Decision, view: View) =>
     decision.kind === 'phase'
       ? inPhase(view, decision.choices[0].verb === 'treasures')

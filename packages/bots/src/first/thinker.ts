@@ -1,6 +1,7 @@
 import type { Bot, Choice, Decision, View } from '@provincia/engine';
 import { type Adviser, plainly } from '../adviser.ts';
 import { faceIn } from '../judgement/face.ts';
+import type { PhaseBot } from '../phase-bot.ts';
 import { buy, closing, isPurchase } from '../search/closing.ts';
 import { losesAtOnce, winningEnd } from '../search/ending.ts';
 import { strategyBot } from '../strategy/bot.ts';
@@ -11,7 +12,7 @@ import { type Effort, weigh } from './weigh.ts';
  * Follows a plan and, where it buys or has to choose between actions, tries out what else it could do. The others are
  * thought to play like one of the `rivals`.
  */
-export function thinker(plan: Strategy, rivals: readonly Bot[], effort: Effort): Adviser {
+export function thinker(plan: Strategy, rivals: readonly PhaseBot[], effort: Effort): Adviser {
   const own = closing(strategyBot(plan));
   const others = rivals.map(closing);
   const named = plan.buy.map(({ card }) => card);

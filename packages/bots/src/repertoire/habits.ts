@@ -1,5 +1,6 @@
 import { library } from '@provincia/cards';
-import { type Bot, Simulation, type View } from '@provincia/engine';
+import { type Bot, Simulation } from '@provincia/engine';
+import { type PhaseBot, phaseBot } from '../phase-bot.ts';
 import { drawSeed } from '../plan/track.ts';
 
 /** A game goes on for longer, but by then a deck tells what it is. */
@@ -50,7 +51,7 @@ function placeOf(turn: number): number {
 }
 
 /** The habits of those who follow these plans, from games in which each of them sits between the others. */
-export function habitsOf(bots: readonly Bot[], kingdom: readonly string[], players: number): Habit[] {
+export function habitsOf(bots: readonly PhaseBot[], kingdom: readonly string[], players: number): Habit[] {
   const simulation = new Simulation(library, { players, kingdom: [...kingdom].sort() }, TURNS + 6);
   const seed = new Uint16Array(8);
   return bots.map((bot, plan) => {
@@ -58,7 +59,10 @@ export function habitsOf(bots: readonly Bot[], kingdom: readonly string[], playe
     const watched = watching(bot, habit);
     for (let game = 0; game < GAMES; game++) {
       drawSeed(seed, game);
-      const table = Array.from({ length: players }, (_, seat) => bots[(plan + game + seat) % bots.length]);
+      const table: Bot[] = Array.from(
+        { length: players },
+        (_, seat) => bots[(plan + game + seat) % bots.length],
+      );
       simulation.play(seed, table.with(game % players, watched), 0);
     }
     return habit;
@@ -66,18 +70,13 @@ export function habitsOf(bots: readonly Bot[], kingdom: readonly string[], playe
 }
 
 /** The same bot, but its deck is noted once a turn. */
-function watching(bot: Bot, habit: Habit): Bot {
-  const { inPhase } = bot;
-  if (inPhase === undefined) throw new TypeError('a plan answers phases out of the view');
+function watching(bot: PhaseBot, habit: Habit): Bot {
   let noted = 0;
-  const watched: Bot = (decision, view) => bot(decision, view);
-  return Object.assign(watched, {
-    inPhase: (view: View, hasTreasures: boolean) => {
-      if (view.turn !== noted) {
-        noted = view.turn;
-        habit.note(noted, view.counts);
-      }
-      return inPhase(view, hasTreasures);
-    },
-  });
+  return phaseBot((view, hasTreasures) => {
+    if (view.turn !== noted) {
+      noted = view.turn;
+      habit.note(noted, view.counts);
+    }
+    return bot.inPhase(view, hasTreasures);
+  }, bot);
 }

@@ -1,5 +1,5 @@
-import type { Bot } from '@provincia/engine';
 import { LRUCache } from 'lru-cache';
+import type { PhaseBot } from '../phase-bot.ts';
 import type { PlanTitle } from '../plan/title.ts';
 import { closing } from '../search/closing.ts';
 import { strategyBot } from '../strategy/bot.ts';
@@ -9,7 +9,7 @@ import { titleOf } from './titles.ts';
 
 /** A plan of a repertoire with all that follows from it: who plays it, how their deck looks, what it is called. */
 export interface KnownPlan extends MixedPlan {
-  readonly bot: Bot;
+  readonly bot: PhaseBot;
   readonly habit: Habit;
   readonly title: PlanTitle;
 }

@@ -4,9 +4,7 @@ import { isPurchase } from './closing.ts';
 import { winningEnd } from './ending.ts';
 import { purchases } from './purchases.ts';
 import { otherAnswers } from './questions.ts';
-
-/** What is answered now and to the questions that follow; whoever plays on answers the rest. */
-export type Answers = readonly (readonly Choice[])[];
+import type { Course } from './race.ts';
 
 /** Whether a decision is more than a matter of course. */
 export function isWorthThought(decision: Decision, view: View, planned: readonly Choice[]): boolean {
@@ -18,11 +16,16 @@ export function isWorthThought(decision: Decision, view: View, planned: readonly
 }
 
 /** What is worth trying. `named` are the piles of plans. */
-export function alternatives(decision: Decision, view: View, named: readonly string[]): readonly Answers[] {
-  if (decision.kind !== 'phase') return otherAnswers(decision, view).map((answer) => [answer]);
-  if (view.phase === 'action') return decision.choices.map((choice) => [[choice]]);
+export function alternatives(decision: Decision, view: View, named: readonly string[]): readonly Course[] {
+  if (decision.kind !== 'phase') return otherAnswers(decision, view).map(answer);
+  if (view.phase === 'action') return decision.choices.map((choice) => answer([choice]));
   return purchases(
     named.map((pile) => view.top(pile)).filter((top): top is Kind => top !== null),
     view,
   );
+}
+
+/** An answer after which the plan goes on. */
+export function answer(picks: readonly Choice[]): Course {
+  return { picks, more: [] };
 }

@@ -1,7 +1,8 @@
-import type { Bot, Game } from '@provincia/engine';
+import type { Game } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { bigMoney } from '../big-money.ts';
 import { answer, labelsOf, situation } from '../judgement/testing.ts';
+import type { PhaseBot } from '../phase-bot.ts';
 import { strategyBot } from '../strategy/bot.ts';
 import { strategy } from '../strategy/testing.ts';
 import { closing } from './closing.ts';
@@ -11,13 +12,13 @@ const goldDigger = strategyBot(strategy('name: gold\nbuy:\n  - gold\n  - silver\
 
 const ahead = (points: number) => ({ deck: Array<string>(points).fill('estate') });
 
-function picks(bot: Bot, game: Game): readonly string[] {
+function picks(bot: PhaseBot, game: Game): readonly string[] {
   if (game.decision === null) throw new Error('nothing is asked');
   return labelsOf(closing(bot)(game.decision, game.view(game.decision.player)));
 }
 
 /** Plays to the end of the turn. */
-function playTurn(bot: Bot, game: Game): Game {
+function playTurn(bot: PhaseBot, game: Game): Game {
   while (game.decision?.player === 0) answer(game, picks(bot, game));
   return game;
 }

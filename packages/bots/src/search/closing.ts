@@ -1,20 +1,16 @@
 import { library } from '@provincia/cards';
-import type { Bot, Choice, Decision, Kind, View } from '@provincia/engine';
+import type { Choice, Decision, Kind, View } from '@provincia/engine';
 import { faceIn } from '../judgement/face.ts';
 import { NONE } from '../judgement/pick.ts';
+import { type PhaseBot, phaseBot } from '../phase-bot.ts';
 import { losesAtOnce, winningEnd } from './ending.ts';
 
 /** The same bot, but it ends the game when that wins it, and does not end it when that loses it. */
-export function closing(bot: Bot): Bot {
-  const closed = (decision: Decision, view: View) => {
-    if (decision.kind === 'phase') return close(bot(decision, view), view);
-    return isLastHovel(decision, view) ? NONE : bot(decision, view);
-  };
-  const { inPhase } = bot;
-  if (inPhase === undefined) return closed;
-  return Object.assign(closed, {
-    inPhase: (view: View, hasTreasures: boolean) => close(inPhase(view, hasTreasures), view),
-  });
+export function closing(bot: PhaseBot): PhaseBot {
+  return phaseBot(
+    (view, hasTreasures) => close(bot.inPhase(view, hasTreasures), view),
+    (decision, view) => (isLastHovel(decision, view) ? NONE : bot(decision, view)),
+  );
 }
 
 /** What to do in a phase instead of what is planned. Nearly always the game cannot end, and then it is the plan. */

@@ -1,9 +1,10 @@
-import type { Choice, Kind, View } from '@provincia/engine';
+import type { Kind, View } from '@provincia/engine';
 import { faceOfKind } from '../judgement/face.ts';
 import { type Deck, deckOf } from '../judgement/outlook.ts';
 import { gaining } from '../judgement/worth.ts';
 import { buy } from './closing.ts';
 import { losesAtOnce } from './ending.ts';
+import type { Course } from './race.ts';
 
 /** From so few Provinces on Estates may be worth buying, or nothing at all. */
 const LATE = 5;
@@ -17,13 +18,10 @@ const MOST_BUYS = 3;
 /** More sets than this are not tried: those that look best are. */
 const MOST_SETS = 14;
 
-type Purchase = readonly (readonly Choice[])[];
-
 /**
- * Whole purchases that are worth trying, each as the answers that buy it: one card or, with several buys, cards that are
- * paid together. `named` are the cards of the plans.
+ * Whole purchases that are worth trying: one card or, with several buys, cards that are paid together. `named` are the cards of the plans.
  */
-export function purchases(named: readonly Kind[], view: View): Purchase[] {
+export function purchases(named: readonly Kind[], view: View): Course[] {
   const isLate = view.left('province') <= LATE;
   const others = view.tops.filter(({ id }) => !junk.includes(id) && (isLate || id !== 'estate'));
   const kinds = [...new Set([...named, ...others])].filter(
@@ -31,7 +29,8 @@ export function purchases(named: readonly Kind[], view: View): Purchase[] {
   );
   const deck = deckOf(view);
   const sets = [...kinds.map((kind) => [kind]), ...(view.buys > 1 ? setsOf(kinds, view, deck) : [])];
-  return [...sets.map((set) => set.map((kind) => [buy(kind)])), ...(isLate ? [[[]]] : [])];
+  const nothing = isLate ? [{ picks: [], more: [] }] : [];
+  return [...sets.map(([kind, ...more]) => ({ picks: [buy(kind)], more })), ...nothing];
 }
 
 /** Sets of two or three that look best, the dearest card first. */

@@ -1,6 +1,8 @@
-import type { Bot, Choice, Rehearsal, View } from '@provincia/engine';
+import type { Bot, Choice, Kind, Rehearsal, View } from '@provincia/engine';
+import type { PhaseBot } from '../phase-bot.ts';
 import { drawSeed } from '../plan/track.ts';
 import { shareOf, worthOf } from '../plan/worth.ts';
+import { Shopper } from './shopper.ts';
 
 /** How hard to think. */
 export interface Effort {
@@ -13,10 +15,16 @@ export interface Effort {
   readonly milliseconds: number;
 }
 
+/** What is done now: an answer, and what is bought after it in this turn. */
+export interface Course {
+  readonly picks: readonly Choice[];
+  readonly more: readonly Kind[];
+}
+
 /** Something to do now, and who goes on with it. */
 export interface Candidate {
-  readonly answers: readonly (readonly Choice[])[];
-  readonly own: Bot;
+  readonly course: Course;
+  readonly own: PhaseBot;
   won: number;
   readonly values: number[];
 }
@@ -36,8 +44,8 @@ const SURE = 0.7;
 /** Whoever is behind by so many is out at once. */
 const HOPELESS = 3;
 
-export function candidate(answers: Candidate['answers'], own: Bot): Candidate {
-  return { answers, own, won: 0, values: [] };
+export function candidate(course: Course, own: PhaseBot): Candidate {
+  return { course, own, won: 0, values: [] };
 }
 
 /**
@@ -51,6 +59,7 @@ export class Race {
   readonly #rivalsOf: (deal: number) => readonly Bot[];
   readonly #deadline: number;
   readonly #seed = new Uint16Array(8);
+  readonly #shopper = new Shopper();
   readonly #before: number;
   #dealt = 0;
 
@@ -103,10 +112,12 @@ export class Race {
     const rivals = this.#rivalsOf(this.#dealt);
     this.#dealt++;
     const { turn } = this.#view;
+    const table = rivals.with(this.#player, this.#shopper.bot);
     for (const one of candidates) {
       if (performance.now() > this.#deadline) return false;
-      const table = rivals.with(this.#player, one.own);
-      const outcome = this.#rehearsal.play(one.answers, table, turn + AHEAD);
+      const { picks, more } = one.course;
+      this.#shopper.begin(one.own, more, turn);
+      const outcome = this.#rehearsal.play([picks], table, turn + AHEAD);
       one.won += shareOf(outcome, this.#player);
       one.values.push(worthOf(outcome, this.#player));
     }

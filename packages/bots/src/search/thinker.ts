@@ -4,11 +4,11 @@ import type { PlanTitle } from '../plan/title.ts';
 import type { Habit } from '../repertoire/habits.ts';
 import type { KnownPlan } from '../repertoire/known.ts';
 import { strategyBot } from '../strategy/bot.ts';
-import { type Answers, alternatives, isWorthThought } from './alternatives.ts';
+import { alternatives, answer, isWorthThought } from './alternatives.ts';
 import { type Belief, believe } from './belief.ts';
 import { closing } from './closing.ts';
 import { imitation } from './imitation.ts';
-import { type Candidate, candidate, type Effort, preferred, Race } from './race.ts';
+import { type Candidate, type Course, candidate, type Effort, preferred, Race } from './race.ts';
 
 /**
  * Knows several plans, watches which of them the others follow, and tries out in imagined games what to do and which plan
@@ -100,10 +100,10 @@ class Thinker {
     const budget = this.#effort.answers * (isPhase ? 1 : QUESTION);
     const plans = view.phase === 'buy' && isPhase ? likely.map((i) => this.#plans[i]) : [first];
     const plan = choosePlan(race, decision, view, plans, budget * PLANS);
-    const answers = answersOf(plan.bot(decision, view), alternatives(decision, view, this.#named));
-    const candidates = answers.map((one) => candidate(one, plan.bot));
+    const courses = coursesOf(plan.bot(decision, view), alternatives(decision, view, this.#named));
+    const candidates = courses.map((course) => candidate(course, plan.bot));
     const chosen = preferred(race.run(candidates, budget * (1 - PLANS)));
-    return { picks: chosen.answers[0], plan, beliefs, tried: { race, chosen, candidates } };
+    return { picks: chosen.course.picks, plan, beliefs, tried: { race, chosen, candidates } };
   }
 
   #race(view: View, rehearsal: Rehearsal, player: number, beliefs: readonly (Belief | null)[]): Race {
@@ -111,8 +111,8 @@ class Thinker {
   }
 
   /** From deals that had no part in the choice: what is chosen because it did best did better than it will. */
-  #chance(race: Race, { answers, own }: Candidate): number | null {
-    const again = candidate(answers, own);
+  #chance(race: Race, { course, own }: Candidate): number | null {
+    const again = candidate(course, own);
     const until = race.spent + this.#effort.answers * CHANCE;
     while (again.values.length < FEWEST_DEALS || race.spent < until) if (!race.deal([again])) break;
     return again.values.length < FEWEST_DEALS ? null : again.won / again.values.length;
@@ -170,26 +170,27 @@ function choosePlan(
   budget: number,
 ): KnownPlan {
   if (plans.length < 2) return plans[0];
-  const candidates = plans.map(({ bot }) => candidate([bot(decision, view)], bot));
+  const candidates = plans.map(({ bot }) => candidate(answer(bot(decision, view)), bot));
   const best = preferred(race.run(candidates, budget));
   return plans[candidates.indexOf(best)];
 }
 
 /** What is planned first, then the others, each once. */
-function answersOf(planned: readonly Choice[], others: readonly Answers[]): Answers[] {
-  const answers = new Map<string, Answers>();
-  for (const one of [[planned], ...others]) {
-    const key = one.map((picks) => picks.map(({ label }) => label).join(',')).join(';');
-    if (!answers.has(key)) answers.set(key, one);
+function coursesOf(planned: readonly Choice[], others: readonly Course[]): Course[] {
+  const courses = new Map<string, Course>();
+  for (const course of [answer(planned), ...others]) {
+    const labels = course.picks.map(({ label }) => label);
+    const key = [...labels, ...course.more.map(({ id }) => id)].join(',');
+    if (!courses.has(key)) courses.set(key, course);
   }
-  return [...answers.values()];
+  return [...courses.values()];
 }
 
 function weighed(candidates: readonly Candidate[]): Weighed[] {
   return candidates
     .filter(({ values }) => values.length > 0)
-    .map(({ answers, won, values }) => ({
-      picks: answers[0],
+    .map(({ course, won, values }) => ({
+      picks: course.picks,
       chance: won / values.length,
       games: values.length,
     }))

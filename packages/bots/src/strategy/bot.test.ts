@@ -1,6 +1,7 @@
-import type { Bot, Game } from '@provincia/engine';
+import type { Game } from '@provincia/engine';
 import { describe, expect, test } from 'vitest';
 import { labelsOf } from '../judgement/testing.ts';
+import type { PhaseBot } from '../phase-bot.ts';
 import { strategyBot } from './bot.ts';
 import { position, strategy } from './testing.ts';
 
@@ -25,7 +26,7 @@ function answer(game: Game, by = bot): readonly string[] {
 }
 
 /** A bot that follows these lists. */
-function following(lists: string): Bot {
+function following(lists: string): PhaseBot {
   return strategyBot(strategy(`name: x\n${lists}`));
 }
 
@@ -166,7 +167,7 @@ describe('what to gain', () => {
   });
 
   /** A Rebuild of a Duchy: the card that is named is an Estate. */
-  function rebuilt(bot: Bot): readonly string[] {
+  function rebuilt(bot: PhaseBot): readonly string[] {
     const kingdom = ['rebuild', 'nobles'];
     const game = position({ hand: ['rebuild'], deck: ['duchy'] }, { phase: 'action', kingdom });
     for (const picks of [['play rebuild'], ['estate']])

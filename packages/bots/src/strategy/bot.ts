@@ -1,6 +1,6 @@
-import type { Bot, Choice, Decision, View } from '@provincia/engine';
+import type { Choice, Decision, View } from '@provincia/engine';
 import { chooseAction, chooseTreasure, judge } from '../judgement/index.ts';
-import { phaseBot } from '../phase-bot.ts';
+import { type PhaseBot, phaseBot } from '../phase-bot.ts';
 import { chooseGain, choosePurchase, pileLine } from './buying.ts';
 import { compile } from './compile.ts';
 import { NOTHING } from './gone.ts';
@@ -15,7 +15,7 @@ const freeProvince: readonly Line[] = [{ card: 'province', when: null }];
  * A player who buys, gains and trashes by the lines of a strategy and plays its actions first; all else is up to good
  * judgement.
  */
-export function strategyBot({ buy, gain, trash, play }: Strategy): Bot {
+export function strategyBot({ buy, gain, trash, play }: Strategy): PhaseBot {
   const purchases = buy.map(pileLine);
   const gains = [...(gain.length > 0 ? gain : freeProvince).map(pileLine), ...purchases];
   const trashed = trash.map(trashLine);

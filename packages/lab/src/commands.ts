@@ -112,7 +112,7 @@ export const commands: readonly Command[] = [
       '--level <name>': 'prey',
       '--minutes <n>': 'minutes',
       '--games <n>': 'finalGames',
-      ...SEED,
+      '--seed <hex>': 'searchSeed',
       ...THREADS,
       '--save <file>': 'saveStrategy',
       ...JSON_OBJECT,

@@ -95,11 +95,11 @@ test('meets the plans first, as often as the level plays them, then the level', 
     ],
     level: noted('level', money),
   };
-  const search = hunt(prey, seed, (played) => played / 1000);
+  const search = hunt(prey, seed, (played) => played / 1500);
   while (!search.next().done) {
     const last = met.at(-1) as keyof typeof games;
     // The level is met only when a fifth of the search is over.
-    if (last === 'level' && games.level === 0) expect(games.often + games.seldom).toBe(100);
+    if (last === 'level' && games.level === 0) expect(games.often + games.seldom).toBe(150);
     if (games.level === 0 || last === 'level') games[last]++;
   }
   expect(games.level).toBeGreaterThan(100);

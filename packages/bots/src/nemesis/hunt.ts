@@ -3,7 +3,7 @@ import { Track } from '../plan/track.ts';
 import { type Chance, cross, vary } from '../repertoire/variation.ts';
 import type { Strategy } from '../strategy/strategy.ts';
 import type { Prey, Rival } from './prey.ts';
-import { anew, best, type Runner, runnerWith } from './runner.ts';
+import { anew, best, hopefully, meanOf, type Runner, runnerWith } from './runner.ts';
 
 /** How much of a search is over after so many games, from 0 to 1: by the time, or by the games themselves. */
 export type Clock = (games: number) => number;
@@ -31,6 +31,8 @@ const MANY = 4;
 const FEW = 1;
 /** Rounds that parents play on in each generation, the new ones among them: who was only lucky falls back. */
 const AGAIN = 3;
+/** Rounds that tell enough of a newcomer. */
+const ENOUGH = 500;
 const FINALISTS = 3;
 
 /** Who is met in a round. */
@@ -82,6 +84,7 @@ class Hunter {
     while (!this.#isOver()) {
       const worthy = yield* this.#race(this.#children(parents), plan, MANY, WORTHY);
       const grown = yield* this.#race(worthy.map(anew), () => level, FEW, GROWN);
+      for (const child of grown) yield* this.#catchUp(child, parents[0]);
       const all = [...parents, ...grown];
       yield* this.#run(all, () => level, AGAIN);
       parents = best(all, PARENTS);
@@ -137,6 +140,14 @@ class Hunter {
         runner.rounds++;
         yield;
       }
+    }
+  }
+
+  /** A newcomer plays on against the level until it has played as much as the champion, or is clearly not as good. */
+  *#catchUp(runner: Runner, champion: Runner): Generator<void, void> {
+    const rounds = Math.min(ENOUGH, champion.rounds);
+    while (runner.rounds < rounds && hopefully(runner) > meanOf(champion) && !this.#isOver()) {
+      yield* this.#run([runner], () => this.#prey.level, 1);
     }
   }
 

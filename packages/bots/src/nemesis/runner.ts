@@ -25,9 +25,18 @@ export function anew({ strategy, bot, family }: Runner): Runner {
 /** About how far the results of rounds are apart. */
 const SPREAD = 0.23;
 
+export function meanOf({ rounds, score }: Runner): number {
+  return score / rounds;
+}
+
 /** What a runner is worth at least, as far as one knows: few rounds may have been lucky ones. */
-function surely({ rounds, score }: Runner): number {
-  return rounds === 0 ? -1 : score / rounds - SPREAD / Math.sqrt(rounds);
+function surely(runner: Runner): number {
+  return runner.rounds === 0 ? -1 : meanOf(runner) - SPREAD / Math.sqrt(runner.rounds);
+}
+
+/** What it may well be worth: few rounds may have been unlucky ones. */
+export function hopefully(runner: Runner): number {
+  return meanOf(runner) + SPREAD / Math.sqrt(runner.rounds);
 }
 
 /** The best so many; those of a family beyond so many of it come last, so that there are others too. */

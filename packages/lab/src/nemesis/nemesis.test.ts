@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RunChance } from '@provincia/arena';
 import { inShort, parseStrategy } from '@provincia/bots';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { entrantCalled } from '../input/entrant.ts';
 import { kingdomOption } from '../input/kingdom.ts';
 import { english, run } from '../testing.ts';
@@ -16,6 +16,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const quick = ['--level', 'easy', '--minutes', '0.005', '--threads', '1', '--seed', '1'];
 const few = [...quick, '--games', '20'];
+
+/** For this test a millisecond passes whenever somebody looks at the clock, however slow the machine is. */
+function countTime(): void {
+  let time = 0;
+  const clocks = [vi.spyOn(Date, 'now'), vi.spyOn(performance, 'now')];
+  for (const clock of clocks) clock.mockImplementation(() => ++time);
+  onTestFinished(() => {
+    for (const clock of clocks) clock.mockRestore();
+  });
+}
 
 function strategyIn(text: string) {
   const parsed = parseStrategy(text, 'nemesis.yaml');
@@ -52,6 +62,7 @@ test('speaks other languages; the strategy is the same text in all of them', asy
 });
 
 test('the JSON has these fields; a random kingdom is that of the seed', async () => {
+  countTime();
   const { status, out } = await run('nemesis', 'random', ...few, '--json');
   expect(status).toBe(0);
   const { strategy, searched, seconds, wins, ties, losses, share, levelShare, interval, ...asked } =
@@ -96,6 +107,7 @@ test('Ctrl-C in the search or in the trials leaves nothing to print', async () =
 });
 
 test('Ctrl-C in the last games prints what came of those that were played', async () => {
+  countTime();
   // The search, two rounds of trials, then the last games.
   const { status, out, err } = await stopped(4, ...quick, '--games', '1000000', '--json');
   expect(status).toBe(130);

@@ -53,6 +53,8 @@ export const help: Help = {
     prey: 'Welche Stufe geschlagen werden soll: {levels} (Standard: hard)',
     minutes: 'Wie viele Minuten es insgesamt etwa dauert (Standard: 10)',
     finalGames: 'In wie vielen Partien die Strategie am Ende gemessen wird (Standard: 200)',
+    searchSeed:
+      'Bis zu 32 Hexadezimalziffern: ein ausgelostes Königreich und wie die Karten fallen (Standard: ein neuer)',
     saveStrategy: 'Die Strategie in eine Datei schreiben, für sim und die anderen Befehle',
     players: 'Wie viele Spieler: 2 bis 6 (Standard: 2)',
     playPlayers: 'Wie viele Spieler, mit dir: 2 bis 6 (Standard: 2)',

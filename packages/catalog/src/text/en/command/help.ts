@@ -53,6 +53,7 @@ export const help = {
     prey: 'Which level to beat: {levels} (default: hard)',
     minutes: 'About how many minutes it takes in all (default: 10)',
     finalGames: 'How many games measure the strategy in the end (default: 200)',
+    searchSeed: 'Up to 32 hexadecimal digits: a random kingdom and the deals (default: a new one)',
     saveStrategy: 'Write the strategy to a file, for sim and the other commands',
     players: 'How many players: 2 to 6 (default: 2)',
     playPlayers: 'How many players, including you: 2 to 6 (default: 2)',

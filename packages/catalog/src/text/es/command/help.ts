@@ -52,6 +52,7 @@ export const help: Help = {
     prey: 'A qué nivel hay que ganar: {levels} (por defecto: hard)',
     minutes: 'Cuántos minutos dura más o menos en total (por defecto: 10)',
     finalGames: 'Con cuántas partidas se mide la estrategia al final (por defecto: 200)',
+    searchSeed: 'Hasta 32 cifras hexadecimales: un reino al azar y los repartos (por defecto: una nueva)',
     saveStrategy: 'Escribir la estrategia en un archivo, para sim y los demás comandos',
     players: 'Cuántos jugadores: de 2 a 6 (por defecto: 2)',
     playPlayers: 'Cuántos jugadores, contigo: de 2 a 6 (por defecto: 2)',

@@ -52,6 +52,7 @@ export const help: Help = {
     prey: 'Que nível vencer: {levels} (padrão: hard)',
     minutes: 'Quantos minutos leva ao todo, mais ou menos (padrão: 10)',
     finalGames: 'Com quantas partidas medir a estratégia no fim (padrão: 200)',
+    searchSeed: 'Até 32 dígitos hexadecimais: um reino sorteado e como saem as cartas (padrão: uma nova)',
     saveStrategy: 'Gravar a estratégia em um arquivo, para sim e os outros comandos',
     players: 'Quantos jogadores: de 2 a 6 (padrão: 2)',
     playPlayers: 'Quantos jogadores, com você: de 2 a 6 (padrão: 2)',

@@ -15,6 +15,7 @@ export { type Level, levelNames, makeLevels, quickLevels, searchOf } from './lev
 export { type Clock, type Hunted, hunt } from './nemesis/hunt.ts';
 export { preyOf } from './nemesis/prey.ts';
 export type { PlanBook } from './plan/book.ts';
+export { printed } from './plan/printed.ts';
 export { type PlanKind, type PlanTitle, planKinds } from './plan/title.ts';
 export { Breeder } from './repertoire/breeder.ts';
 export { known } from './repertoire/known.ts';

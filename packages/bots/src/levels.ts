@@ -22,7 +22,7 @@ export const quickLevels: readonly string[] = ['easy', 'normal'];
 
 /** How long plans are searched for: no longer than it takes to compare the first ones, or so many answers, some seconds. */
 const SHORT_SEARCH = 0;
-const LONG_SEARCH = 12_000_000;
+const LONG_SEARCH = 16_000_000;
 
 /** For how many answers the repertoire of a level is bred; one that has none knows the plans of the short search. */
 export function searchOf(level: string): number {
@@ -54,8 +54,8 @@ export function makeLevels(
       (kingdom, players) =>
         advised(closing(follower(findPlan(sources, kingdom, players, SHORT_SEARCH).plan))),
     ],
-    ['advanced', thinking(searchOf('advanced'), { answers: 1200, milliseconds: 300 })],
-    ['hard', thinking(searchOf('hard'), { answers: 12_000, milliseconds: 1000 })],
+    ['advanced', thinking(searchOf('advanced'), { answers: 1200, fewestDeals: 4, milliseconds: 300 })],
+    ['hard', thinking(searchOf('hard'), { answers: 45_000, fewestDeals: 16, milliseconds: 1000 })],
     ['hard-1', (kingdom, players) => firstHard(sources, kingdom, players)],
   ]);
 }

@@ -13,10 +13,10 @@ const kingdom = kingdomWith(['witch']);
 const money = strategy('name: Plan\nbuy:\n  - province\n  - gold\n  - silver\n');
 const witch = strategy('name: Plan\nbuy:\n  - province\n  - witch: own(witch) < 2\n  - gold\n  - silver\n');
 
-/** Known by the short search only: nothing has to be bred. */
+/** Nothing has to be bred. */
 const book: PlanBook = {
   get: (key) =>
-    key.startsWith('rep1 2 0 ')
+    key.startsWith('rep1 2 ')
       ? writtenRepertoire([
           { strategy: witch, weight: 0.7, results: [0.5, 0.8] },
           { strategy: money, weight: 0.3, results: [0.2, 0.5] },
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 test('of a level that thinks the plans are known, and the search begins with them', () => {
-  const { seeds, plans } = preyOf('advanced', kingdom, book);
+  const { seeds, plans } = preyOf('hard', kingdom, book);
   expect(seeds.slice(0, 2).map(({ buy }) => buy)).toEqual([witch.buy, money.buy]);
   expect(seeds.length).toBeGreaterThan(10);
   expect(plans.map(({ weight }) => weight)).toEqual([0.7, 0.3]);
@@ -56,9 +56,9 @@ function longestThought(bot: Bot): number {
 }
 
 test('a level that thinks is met in a hurry', () => {
-  const itself = asBot((makeLevels(book, {}).get('advanced') as Level)(kingdom, 2));
+  const itself = asBot((makeLevels(book, {}).get('hard') as Level)(kingdom, 2));
   expect(longestThought(itself)).toBeGreaterThan(60);
-  const hurried = longestThought(preyOf('advanced', kingdom, book).level);
+  const hurried = longestThought(preyOf('hard', kingdom, book).level);
   expect(hurried).toBeGreaterThan(10);
   expect(hurried).toBeLessThanOrEqual(60);
 });

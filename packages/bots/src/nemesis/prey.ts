@@ -27,7 +27,7 @@ export interface Rival {
 }
 
 /** Enough to leave a bad plan and to end a game well, and still some games a second. */
-const HURRY = { answers: 300, milliseconds: 50 };
+const HURRY = { answers: 300, fewestDeals: 3, milliseconds: 50 };
 
 const PLAYERS = 2;
 

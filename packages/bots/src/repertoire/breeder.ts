@@ -33,9 +33,9 @@ interface Tribe {
 
 /** The most that a repertoire has. */
 const MOST = 8;
-const PARENTS = 5;
-const CHILDREN = 12;
-const FIRST_ROUNDS = 4;
+const PARENTS = 4;
+const CHILDREN = 9;
+const FIRST_ROUNDS = 2;
 /** Rounds in which a challenger has to show that it is better than the mixture, and for each result of the table. */
 const FINAL = 100;
 const TABLE = 60;
@@ -44,7 +44,7 @@ const TABLE_SEEDS = 1_000_000;
 const BETTER = 0.01;
 
 /** Below this against the mixture nobody is worth knowing. */
-const POOR = 0.36;
+const POOR = 0.2;
 
 /** Whoever has about the same results against everybody is the same to everybody. */
 const ALIKE = 0.03;
@@ -104,12 +104,14 @@ export class Breeder {
     const children = Array.from({ length: CHILDREN }, () => runnerWith(this.#child(tribe)));
     const mixture = this.#members.map(({ weight }) => weight);
     const rivals = Array.from({ length: RIVALS }, () => this.#members[this.#drawn(mixture)].bot);
-    tribe.parents = this.#best([...children, ...tribe.parents.map(anew)], rivals, PARENTS);
+    tribe.parents = this.#best([...children, ...tribe.parents], rivals, PARENTS);
     const [challenger] = tribe.parents;
     tribe.value = challenger.score / challenger.rounds;
-    if (this.#members.some(({ strategy }) => strategy === challenger.strategy)) return;
-    if (tribe.value > 0.5 && this.#againstMixture(challenger.bot) > 0.5 + BETTER)
-      this.#add(challenger.strategy, challenger.bot);
+    if (tribe.value < 0.5 || this.#members.some(({ strategy }) => strategy === challenger.strategy)) return;
+    if (this.#againstMixture(challenger.bot) < 0.5 + BETTER) return;
+    this.#add(challenger.strategy, challenger.bot);
+    // Against another mixture what they did before counts for little.
+    for (const each of this.#tribes) each.parents = each.parents.map(anew);
   }
 
   #child({ parents }: Tribe): Strategy {
@@ -193,7 +195,7 @@ export class Breeder {
 }
 
 /** Against so many of the mixture children are tried. */
-const RIVALS = 4;
+const RIVALS = 3;
 
 /** How much more often better tribes breed. */
 const EAGER = 12;

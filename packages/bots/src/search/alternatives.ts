@@ -1,4 +1,4 @@
-import type { Choice, Decision, Kind, View } from '@provincia/engine';
+import type { Choice, Decision, View } from '@provincia/engine';
 import { faceIn } from '../judgement/face.ts';
 import { isPurchase } from './closing.ts';
 import { winningEnd } from './ending.ts';
@@ -15,14 +15,12 @@ export function isWorthThought(decision: Decision, view: View, planned: readonly
   return planned.length === 0 || decision.choices.length > 1;
 }
 
-/** What is worth trying. `named` are the piles of plans. */
-export function alternatives(decision: Decision, view: View, named: readonly string[]): readonly Course[] {
+/** What is worth trying. `wanted` is what plans would do. */
+export function alternatives(decision: Decision, view: View, wanted: readonly Choice[]): readonly Course[] {
   if (decision.kind !== 'phase') return otherAnswers(decision, view).map(answer);
   if (view.phase === 'action') return decision.choices.map((choice) => answer([choice]));
-  return purchases(
-    named.map((pile) => view.top(pile)).filter((top): top is Kind => top !== null),
-    view,
-  );
+  const kinds = wanted.filter(({ verb }) => verb === 'buy').map((choice) => faceIn(choice).kind);
+  return purchases(kinds, view);
 }
 
 /** An answer after which the plan goes on. */

@@ -47,7 +47,8 @@ test('what is asked in between is not taken for a purchase', () => {
   });
   const bot = strategyBot(strategy('name: plan\nbuy:\n  - great-hall\n  - silver\n'));
   const view = game.view(0);
-  const race = new Race(view, view.rehearsal as Rehearsal, 0, () => [bot, bot], Number.POSITIVE_INFINITY);
+  const effort = { fewestDeals: 1, milliseconds: Number.POSITIVE_INFINITY };
+  const race = new Race(view, view.rehearsal as Rehearsal, 0, () => [bot, bot], effort);
   const candidates = purchases([], view).map((course) => candidate(course, bot));
   expect(candidates.some(({ course }) => course.more.length > 0)).toBe(true);
   expect(race.deal(candidates)).toBe(true);

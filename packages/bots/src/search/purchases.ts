@@ -1,6 +1,6 @@
 import type { Kind, View } from '@provincia/engine';
 import { faceOfKind } from '../judgement/face.ts';
-import { type Deck, deckOf } from '../judgement/outlook.ts';
+import { deckOf } from '../judgement/outlook.ts';
 import { gaining } from '../judgement/worth.ts';
 import { buy } from './closing.ts';
 import { losesAtOnce } from './ending.ts';
@@ -16,26 +16,34 @@ const junk = ['copper', 'curse'];
 const MOST_BUYS = 3;
 
 /** More sets than this are not tried: those that look best are. */
-const MOST_SETS = 14;
+const MOST_SETS = 8;
+
+/** Beside what plans want so many cards are tried: those that look best. */
+const MOST_CARDS = 7;
 
 /**
- * Whole purchases that are worth trying: one card or, with several buys, cards that are paid together. `named` are the cards of the plans.
+ * Whole purchases that are worth trying: one card or, with several buys, cards that are paid together. `wanted` are cards
+ * that plans would buy now.
  */
-export function purchases(named: readonly Kind[], view: View): Course[] {
+export function purchases(wanted: readonly Kind[], view: View): Course[] {
   const isLate = view.left('province') <= LATE;
-  const others = view.tops.filter(({ id }) => !junk.includes(id) && (isLate || id !== 'estate'));
-  const kinds = [...new Set([...named, ...others])].filter(
-    (kind) => view.canBuyKind(kind) && !losesAtOnce(kind, view),
-  );
   const deck = deckOf(view);
-  const sets = [...kinds.map((kind) => [kind]), ...(view.buys > 1 ? setsOf(kinds, view, deck) : [])];
+  const worth = (kind: Kind) => gaining(faceOfKind(kind), view, deck);
+  const others = view.tops
+    .filter(({ id }) => !junk.includes(id) && (isLate || id !== 'estate'))
+    .filter((kind) => view.canBuyKind(kind))
+    .filter((kind) => !losesAtOnce(kind, view))
+    .sort((a, b) => worth(b) - worth(a));
+  const good = wanted.filter((kind) => !losesAtOnce(kind, view));
+  const alone = [...new Set([...good, ...others.slice(0, MOST_CARDS)])].map((kind) => [kind]);
+  const together = view.buys > 1 ? setsOf([...new Set([...good, ...others])], view, worth) : [];
   const nothing = isLate ? [{ picks: [], more: [] }] : [];
-  return [...sets.map(([kind, ...more]) => ({ picks: [buy(kind)], more })), ...nothing];
+  return [...[...alone, ...together].map(([kind, ...more]) => ({ picks: [buy(kind)], more })), ...nothing];
 }
 
 /** Sets of two or three that look best, the dearest card first. */
-function setsOf(kinds: readonly Kind[], view: View, deck: Deck): Kind[][] {
-  const worths = new Map(kinds.map((kind) => [kind, gaining(faceOfKind(kind), view, deck)]));
+function setsOf(kinds: readonly Kind[], view: View, worthOf: (kind: Kind) => number): Kind[][] {
+  const worths = new Map(kinds.map((kind) => [kind, worthOf(kind)]));
   const useful = kinds
     .filter((kind) => (worths.get(kind) as number) > 0)
     .sort((a, b) => view.cost(b).coins - view.cost(a).coins);

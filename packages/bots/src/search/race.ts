@@ -11,6 +11,8 @@ export interface Effort {
    * ones.
    */
   readonly answers: number;
+  /** Nobody is dropped after fewer deals. */
+  readonly fewestDeals: number;
   /** Whatever comes, the answer is there after so many milliseconds. */
   readonly milliseconds: number;
 }
@@ -32,14 +34,11 @@ export interface Candidate {
 /** Nobody looks further ahead than so many turns. */
 const AHEAD = 30;
 
-/** Fewer deals tell nothing: nobody is dropped before. */
-const FEWEST = 12;
-
 /** More deals tell nothing new. */
 const MOST = 600;
 
 /** An answer that is better by fewer standard errors may be so by luck. */
-const SURE = 0.7;
+const SURE = 1.5;
 
 /** Whoever is behind by so many is out at once. */
 const HOPELESS = 3;
@@ -58,6 +57,7 @@ export class Race {
   readonly #player: number;
   readonly #rivalsOf: (deal: number) => readonly Bot[];
   readonly #deadline: number;
+  readonly #fewest: number;
   readonly #seed = new Uint16Array(8);
   readonly #shopper = new Shopper();
   readonly #before: number;
@@ -69,13 +69,14 @@ export class Race {
     rehearsal: Rehearsal,
     player: number,
     rivalsOf: (deal: number) => readonly Bot[],
-    milliseconds: number,
+    { milliseconds, fewestDeals }: Pick<Effort, 'milliseconds' | 'fewestDeals'>,
   ) {
     this.#view = view;
     this.#rehearsal = rehearsal;
     this.#player = player;
     this.#rivalsOf = rivalsOf;
     this.#deadline = performance.now() + milliseconds;
+    this.#fewest = fewestDeals;
     this.#before = rehearsal.answered;
     // The stream of each decision of a game is its own.
     this.#seed[5] = view.answered;
@@ -97,7 +98,7 @@ export class Race {
     for (let round = 0; round < rounds && left.length > 1; round++) {
       const until = this.spent + each;
       for (let deal = 0; deal < MOST; deal++) {
-        if (deal >= FEWEST && this.spent >= until) break;
+        if (deal >= this.#fewest && this.spent >= until) break;
         if (!this.deal(left)) return left;
       }
       left = this.#better(left);

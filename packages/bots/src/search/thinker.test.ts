@@ -12,7 +12,11 @@ import type { Effort } from './race.ts';
 import { thinker } from './thinker.ts';
 
 /** However slow the machine is: what comes of it must not depend on that. */
-const effort: Effort = { answers: 2000, milliseconds: Number.POSITIVE_INFINITY };
+const effort: Effort = {
+  answers: 2000,
+  fewestDeals: 8,
+  milliseconds: Number.POSITIVE_INFINITY,
+};
 
 /** A clock on which ten milliseconds have passed whenever it is looked at. */
 function hurry(): void {
@@ -158,7 +162,7 @@ describe('an opinion', () => {
   test('is the plan’s where no time is given', () => {
     hurry();
     for (const plan of ['copper', 'village', 'silver']) {
-      const { picks, weighed } = opinion(planTo([plan, 'gold']), early(), { answers: 4000, milliseconds: 0 });
+      const { picks, weighed } = opinion(planTo([plan, 'gold']), early(), { ...effort, milliseconds: 0 });
       expect(labelsOf(picks)).toEqual([`buy ${plan}`]);
       expect(weighed).toEqual([]);
     }
@@ -170,7 +174,7 @@ describe('an opinion', () => {
     const seats = Array.from({ length: 6 }, () => ({ deck: rich, turns: 4 }));
     const game = situation({ setup, seats, phase: 'buy', coins: 6 });
     hurry();
-    const { weighed } = opinion(usual, game, { answers: 1_000_000, milliseconds: 200 });
+    const { weighed } = opinion(usual, game, { ...effort, answers: 1_000_000, milliseconds: 200 });
     const games = weighed.reduce((sum, one) => sum + one.games, 0);
     expect(games).toBeGreaterThan(10);
     expect(games).toBeLessThanOrEqual(20);

@@ -60,14 +60,12 @@ class Thinker {
   readonly #effort: Effort;
   readonly #habits: readonly Habit[];
   readonly #weights: readonly number[];
-  readonly #named: readonly string[];
 
   constructor(plans: readonly KnownPlan[], effort: Effort) {
     this.#plans = plans;
     this.#effort = effort;
     this.#habits = plans.map(({ habit }) => habit);
     this.#weights = plans.map(({ weight }) => weight);
-    this.#named = [...new Set(plans.flatMap(({ strategy }) => strategy.buy.map(({ card }) => card)))];
   }
 
   answer(decision: Decision, view: View): readonly Choice[] {
@@ -100,14 +98,22 @@ class Thinker {
     const budget = this.#effort.answers * (isPhase ? 1 : QUESTION);
     const plans = view.phase === 'buy' && isPhase ? likely.map((i) => this.#plans[i]) : [first];
     const plan = choosePlan(race, decision, view, plans, budget * PLANS);
-    const courses = coursesOf(plan.bot(decision, view), alternatives(decision, view, this.#named));
+    const courses = coursesOf(
+      plan.bot(decision, view),
+      alternatives(decision, view, this.#wanted(decision, view)),
+    );
     const candidates = courses.map((course) => candidate(course, plan.bot));
     const chosen = preferred(race.run(candidates, budget * (1 - PLANS)));
     return { picks: chosen.course.picks, plan, beliefs, tried: { race, chosen, candidates } };
   }
 
+  /** What each of the plans would do. */
+  #wanted(decision: Decision, view: View): Choice[] {
+    return this.#plans.flatMap(({ bot }) => bot(decision, view).slice(0, 1));
+  }
+
   #race(view: View, rehearsal: Rehearsal, player: number, beliefs: readonly (Belief | null)[]): Race {
-    return new Race(view, rehearsal, player, this.#tables(view, beliefs), this.#effort.milliseconds);
+    return new Race(view, rehearsal, player, this.#tables(view, beliefs), this.#effort);
   }
 
   /** From deals that had no part in the choice: what is chosen because it did best did better than it will. */

@@ -124,7 +124,8 @@ test('a game is read again in the language: names, chronicle, positions, what is
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => clock.mockRestore());
   const saved = join(folder, 'games.txt');
-  await run('sim', 'smithy', 'easy', ...few, '--save', saved);
+  // Of a printed kingdom the plans are known.
+  await run('sim', 'smithy', 'easy', ...few, '--kingdom', 'First Game', '--save', saved);
   const german = (await run('replay', saved, '--lang', 'de')).out;
   expect(german).toContain('── Viel Geld mit einer Schmiede, Zug 1 (Schritt 0) ─');
   expect(german).toMatch(/^ {2}Hand +Kupfer ×\d/m);

@@ -1,6 +1,7 @@
-import { type Bot, Random } from '@provincia/engine';
+import type { Bot } from '@provincia/engine';
+import { type Chance, diceOf, placeAt, spread } from '../plan/chance.ts';
 import { Track } from '../plan/track.ts';
-import { type Chance, cross, vary } from '../repertoire/variation.ts';
+import { cross, vary } from '../repertoire/variation.ts';
 import type { Strategy } from '../strategy/strategy.ts';
 import type { Prey, Rival } from './prey.ts';
 import { anew, best, hopefully, meanOf, type Runner, runnerWith } from './runner.ts';
@@ -159,24 +160,9 @@ class Hunter {
 const PLAYERS = 2;
 const DRAW = 0x10000;
 
-function diceOf(seed: string): Chance {
-  const random = new Random(seed);
-  let used = 0;
-  return (n) => random.at(used++) % n;
-}
-
 /** The rivals one after the other, as often as their weights say, in any row of rounds. */
 function inTurns(rivals: readonly Rival[]): Opponent {
-  const all = rivals.reduce((sum, { weight }) => sum + weight, 0);
-  return (round) => {
-    let at = ((round * GOLDEN) % 1) * all;
-    for (const { bot, weight } of rivals) {
-      at -= weight;
-      if (at < 0) return bot;
-    }
-    return rivals[0].bot;
-  };
+  const weights = rivals.map(({ weight }) => weight);
+  const all = weights.reduce((sum, weight) => sum + weight);
+  return (round) => rivals[Math.max(0, placeAt(spread(round) * all, weights))].bot;
 }
-
-/** Spreads any row of rounds evenly. */
-const GOLDEN = 0.618_033_988_7;

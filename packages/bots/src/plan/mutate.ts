@@ -1,8 +1,6 @@
 import { library } from '@provincia/cards';
+import type { Chance } from './chance.ts';
 import { ANY, type Plan, type Want } from './plan.ts';
-
-/** A number from 0 to n - 1. */
-export type Chance = (n: number) => number;
 
 /** A plan that differs in one to three places. */
 export function mutate(plan: Plan, kingdom: readonly string[], chance: Chance): Plan {

@@ -1,6 +1,5 @@
 import { all, any, compare, type Expression, ofCard, quantity } from '../strategy/expression.ts';
-import { boughtFrom, type Line, type Strategy } from '../strategy/strategy.ts';
-import { textOf as textOfStrategy } from '../strategy/text.ts';
+import { type Line, planWith, type Strategy } from '../strategy/strategy.ts';
 
 /** A card that a plan wants: so many of it; some only once there are enough of another, or near the end. */
 export interface Want {
@@ -40,8 +39,7 @@ export function strategyOf({ provinces, duchies, estates, wants }: Plan): Strate
     { card: 'estate', when: provincesLeft(estates) },
     ...wants.map((want) => ({ card: want.pile, when: whenOf(want) })),
   ];
-  const piles = boughtFrom(buy.map(({ card }) => card));
-  return { id: 'plan', name: 'Plan', description: null, buy, gain: [], trash: [], play: [], piles };
+  return planWith({ buy });
 }
 
 function provincesLeft(most: number): Expression {
@@ -55,9 +53,4 @@ function whenOf({ pile, upTo, once, late }: Want): Expression | null {
     ...(upTo < ANY ? [compare(ofCard('own', pile), '<', upTo)] : []),
     ...(once === undefined ? [] : [compare(ofCard('own', once.pile), '>=', once.own)]),
   ]);
-}
-
-/** The plan as the text of a strategy, for people to read and to go on with. */
-export function textOf(plan: Plan, name: string): string {
-  return textOfStrategy({ ...strategyOf(plan), name });
 }

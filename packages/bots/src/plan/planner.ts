@@ -1,20 +1,14 @@
-import { type Bot, Random } from '@provincia/engine';
+import type { Bot } from '@provincia/engine';
 import { closing } from '../search/closing.ts';
 import { strategyBot } from '../strategy/bot.ts';
 import { shippedFor, shippedStrategy } from '../strategy/shipped.ts';
 import type { Strategy } from '../strategy/strategy.ts';
 import { archetypes } from './archetypes.ts';
-import { type Chance, cross, mutate } from './mutate.ts';
+import { diceOf } from './chance.ts';
+import { Heats, type Runner } from './heats.ts';
+import { cross, mutate } from './mutate.ts';
 import { type Plan, strategyOf } from './plan.ts';
 import { seedOf, Track } from './track.ts';
-
-/** Somebody in the race. */
-interface Runner {
-  readonly bot: Bot;
-  /** How many rounds it has played, and what came of them. */
-  rounds: number;
-  score: number;
-}
 
 interface Challenger extends Runner {
   readonly plan: Plan;
@@ -41,10 +35,10 @@ const WORSE = 0.03;
 export class Planner {
   readonly #kingdom: readonly string[];
   readonly #track: Track;
-  readonly #chance = dice();
+  readonly #heats: Heats;
+  readonly #chance = diceOf(seedOf(1));
   /** Always one to measure up to. */
   readonly #strategy: StrategyRunner;
-  #seed = 0;
   #parents: readonly Challenger[];
   #champion: Challenger;
   #former: Challenger | null = null;
@@ -52,18 +46,19 @@ export class Planner {
   constructor(kingdom: readonly string[], players: number) {
     this.#kingdom = [...kingdom].sort();
     this.#track = new Track(this.#kingdom, players);
-    const good = this.#best(
+    this.#heats = new Heats(this.#track, FIRST_ROUNDS);
+    const good = this.#heats.best(
       shippedFor(this.#kingdom).map(runnerOf),
-      [runnerOf('big-money-ultimate')],
+      [runnerOf('big-money-ultimate').bot],
       FINALISTS,
     );
-    [this.#strategy] = this.#best(
+    [this.#strategy] = this.#heats.best(
       good.map(({ id }) => runnerOf(id)),
-      good,
+      good.map(({ bot }) => bot),
       1,
     );
     const first = archetypes(this.#kingdom).map(runnerWith);
-    this.#parents = this.#best(first, [this.#strategy], PARENTS);
+    this.#parents = this.#heats.best(first, [this.#strategy.bot], PARENTS);
     this.#champion = this.#parents[0];
   }
 
@@ -91,7 +86,7 @@ export class Planner {
   #breed(): void {
     const children = Array.from({ length: CHILDREN }, () => runnerWith(this.#child()));
     const again = this.#parents.map(({ plan }) => runnerWith(plan));
-    this.#parents = this.#best([...children, ...again], this.#rivals, PARENTS);
+    this.#parents = this.#heats.best([...children, ...again], this.#rivals, PARENTS);
     const [challenger] = this.#parents;
     if (challenger.plan !== this.#champion.plan && this.#isBetter(challenger)) {
       this.#former = this.#champion;
@@ -105,45 +100,18 @@ export class Planner {
     return mutate(plan, this.#kingdom, this.#chance);
   }
 
-  get #rivals(): readonly Runner[] {
-    return [this.#strategy, this.#champion, ...(this.#former === null ? [] : [this.#former])];
+  get #rivals(): readonly Bot[] {
+    const rivals = [this.#strategy, this.#champion, ...(this.#former === null ? [] : [this.#former])];
+    return rivals.map(({ bot }) => bot);
   }
 
   /** Few games flatter: it has to win against the champion, and do no worse than it against the strategy. */
   #isBetter(challenger: Runner): boolean {
-    const from = this.#nextSeed(FINAL);
+    const from = this.#heats.nextSeed(FINAL);
     const score = (one: Runner, other: Runner) => this.#track.value(one.bot, other.bot, FINAL, from);
     if (score(challenger, this.#champion) < 0.5 + BETTER) return false;
     return score(challenger, this.#strategy) > score(this.#champion, this.#strategy) - WORSE;
   }
-
-  /** Successive halving: all run a little, the better half twice as far, until as many are left as are wanted. */
-  #best<R extends Runner>(runners: readonly R[], rivals: readonly Runner[], wanted: number): R[] {
-    let left = [...runners];
-    for (let rounds = FIRST_ROUNDS; ; rounds *= 2) {
-      const from = this.#nextSeed(rounds);
-      for (const runner of left) {
-        for (const { bot } of rivals)
-          runner.score += rounds * this.#track.value(runner.bot, bot, rounds, from);
-        runner.rounds += rounds * rivals.length;
-      }
-      left.sort((a, b) => b.score / b.rounds - a.score / a.rounds);
-      if (left.length <= wanted) return left;
-      left = left.slice(0, Math.max(wanted, Math.ceil(left.length / 2)));
-    }
-  }
-
-  #nextSeed(rounds: number): number {
-    const from = this.#seed;
-    this.#seed += rounds;
-    return from;
-  }
-}
-
-function dice(): Chance {
-  const random = new Random(seedOf(1));
-  let used = 0;
-  return (n) => random.at(used++) % n;
 }
 
 function runnerWith(plan: Plan): Challenger {

@@ -1,4 +1,6 @@
-import { type Bot, Random } from '@provincia/engine';
+import type { Bot } from '@provincia/engine';
+import { diceOf, placeAt } from '../plan/chance.ts';
+import { Heats, meanOf, type Runner } from '../plan/heats.ts';
 import { seedOf, Track } from '../plan/track.ts';
 import { closing } from '../search/closing.ts';
 import { strategyBot } from '../strategy/bot.ts';
@@ -6,14 +8,11 @@ import { shippedStrategy } from '../strategy/shipped.ts';
 import type { Strategy } from '../strategy/strategy.ts';
 import { dot, mixtureOf } from './mixture.ts';
 import { seedsFor } from './seeds.ts';
-import { type Chance, cross, vary } from './variation.ts';
+import { cross, vary } from './variation.ts';
 
-/** Somebody in the race, and what came of the rounds it has played. */
-interface Runner {
+/** Somebody who wants to become one of the repertoire. */
+interface Challenger extends Runner {
   readonly strategy: Strategy;
-  readonly bot: Bot;
-  rounds: number;
-  score: number;
 }
 
 /** One of the repertoire, with its share of the mixture and its results against the others, in their order. */
@@ -26,7 +25,7 @@ export interface Member {
 
 /** Strategies that are bred among themselves, the best first. */
 interface Tribe {
-  parents: readonly Runner[];
+  parents: readonly Challenger[];
   /** What the best of them got against the mixture when it was last tried. */
   value: number;
 }
@@ -57,24 +56,25 @@ const ALIKE = 0.03;
 export class Breeder {
   readonly #kingdom: readonly string[];
   readonly #track: Track;
-  readonly #chance = dice();
+  readonly #heats: Heats;
+  readonly #chance = diceOf(seedOf(1));
   readonly #tribes: readonly Tribe[];
   #members: readonly Member[] = [];
-  #seed = 0;
 
   constructor(kingdom: readonly string[], players: number) {
     this.#kingdom = [...kingdom].sort();
     this.#track = new Track(this.#kingdom, players);
+    this.#heats = new Heats(this.#track, FIRST_ROUNDS);
     const { bot: money } = runnerWith(shippedStrategy('big-money-ultimate') as Strategy);
-    const sorts = seedsFor(this.#kingdom).map((sort) => this.#best(sort.map(runnerWith), [money], PARENTS));
+    const sorts = seedsFor(this.#kingdom).map((sort) =>
+      this.#heats.best(sort.map(runnerWith), [money], PARENTS),
+    );
     const rivals = sorts.map(([best]) => best.bot).slice(0, RIVALS);
     this.#tribes = sorts.map((sort) => {
-      const parents = this.#best(sort.map(anew), rivals, PARENTS);
-      return { parents, value: parents[0].score / parents[0].rounds };
+      const parents = this.#heats.best(sort.map(anew), rivals, PARENTS);
+      return { parents, value: meanOf(parents[0]) };
     });
-    const best = this.#tribes
-      .map(({ parents }) => parents[0])
-      .sort((a, b) => b.score / b.rounds - a.score / a.rounds);
+    const best = this.#tribes.map(({ parents }) => parents[0]).sort((a, b) => meanOf(b) - meanOf(a));
     for (const { strategy, bot } of best.slice(0, MOST)) this.#add(strategy, bot);
   }
 
@@ -104,9 +104,9 @@ export class Breeder {
     const children = Array.from({ length: CHILDREN }, () => runnerWith(this.#child(tribe)));
     const mixture = this.#members.map(({ weight }) => weight);
     const rivals = Array.from({ length: RIVALS }, () => this.#members[this.#drawn(mixture)].bot);
-    tribe.parents = this.#best([...children, ...tribe.parents], rivals, PARENTS);
+    tribe.parents = this.#heats.best([...children, ...tribe.parents], rivals, PARENTS);
     const [challenger] = tribe.parents;
-    tribe.value = challenger.score / challenger.rounds;
+    tribe.value = meanOf(challenger);
     if (tribe.value < 0.5 || this.#members.some(({ strategy }) => strategy === challenger.strategy)) return;
     if (this.#againstMixture(challenger.bot) < 0.5 + BETTER) return;
     this.#add(challenger.strategy, challenger.bot);
@@ -124,17 +124,13 @@ export class Breeder {
   /** A place in a list, as likely as it says there. */
   #drawn(likely: readonly number[]): number {
     const total = likely.reduce((sum, one) => sum + one, 0);
-    let at = (this.#chance(10_000) / 10_000) * total;
-    for (let i = 0; i < likely.length; i++) {
-      at -= likely[i];
-      if (at < 0) return i;
-    }
-    return likely.length - 1;
+    const place = placeAt((this.#chance(10_000) / 10_000) * total, likely);
+    return place < 0 ? likely.length - 1 : place;
   }
 
   /** What somebody gets against the mixture. */
   #againstMixture(bot: Bot): number {
-    const from = this.#nextSeed(FINAL);
+    const from = this.#heats.nextSeed(FINAL);
     let sum = 0;
     let weights = 0;
     for (const member of this.#members) {
@@ -171,27 +167,6 @@ export class Breeder {
     const worst = members.reduce((least, _, i) => (worth(i) < worth(least) ? i : least), 0);
     return members.length > MOST || (values[worst] < POOR && members.length > LEAST) ? worst : null;
   }
-
-  /** Successive halving: all run a little, the better half twice as far, until as many are left as are wanted. */
-  #best(runners: readonly Runner[], rivals: readonly Bot[], wanted: number): Runner[] {
-    let left = [...runners];
-    for (let rounds = FIRST_ROUNDS; ; rounds *= 2) {
-      const from = this.#nextSeed(rounds);
-      for (const runner of left) {
-        for (const bot of rivals) runner.score += rounds * this.#track.value(runner.bot, bot, rounds, from);
-        runner.rounds += rounds * rivals.length;
-      }
-      left.sort((a, b) => b.score / b.rounds - a.score / a.rounds);
-      if (left.length <= wanted) return left;
-      left = left.slice(0, Math.max(wanted, Math.ceil(left.length / 2)));
-    }
-  }
-
-  #nextSeed(rounds: number): number {
-    const from = this.#seed;
-    this.#seed += rounds;
-    return from;
-  }
 }
 
 /** Against so many of the mixture children are tried. */
@@ -223,16 +198,10 @@ function mixed(members: readonly Member[]): Member[] {
   return members.map((member, i) => ({ ...member, weight: mixture[i] }));
 }
 
-function dice(): Chance {
-  const random = new Random(seedOf(1));
-  let used = 0;
-  return (n) => random.at(used++) % n;
-}
-
-function runnerWith(strategy: Strategy): Runner {
+function runnerWith(strategy: Strategy): Challenger {
   return { strategy, bot: closing(strategyBot(strategy)), rounds: 0, score: 0 };
 }
 
-function anew({ strategy, bot }: Runner): Runner {
+function anew({ strategy, bot }: Challenger): Challenger {
   return { strategy, bot, rounds: 0, score: 0 };
 }

@@ -1,6 +1,6 @@
 import { parseCondition } from '../strategy/condition.ts';
 import { written } from '../strategy/expression.ts';
-import { boughtFrom, type Line, type Strategy } from '../strategy/strategy.ts';
+import { type Line, planWith, type Strategy } from '../strategy/strategy.ts';
 
 /** A plan of a repertoire: how often it is played, and its results against each plan of the repertoire, in their order. */
 export interface MixedPlan {
@@ -43,9 +43,7 @@ type KeptPlan = { readonly weight: number; readonly results: readonly number[] }
 export function readRepertoire(line: string): Repertoire {
   return (JSON.parse(line) as KeptPlan[]).map(({ weight, results, ...kept }) => {
     const [buy, gain, trash, play] = lists.map((list) => readLines(kept[list] ?? ''));
-    const piles = boughtFrom(buy.map(({ card }) => card));
-    const strategy = { id: 'plan', name: 'Plan', description: null, buy, gain, trash, play, piles };
-    return { strategy, weight, results };
+    return { strategy: planWith({ buy, gain, trash, play }), weight, results };
   });
 }
 

@@ -4,7 +4,7 @@ import { archetypesByKind, isUseful } from '../plan/archetypes.ts';
 import { strategyOf } from '../plan/plan.ts';
 import { type Amount, all, any, compare, type Expression, ofCard, quantity } from '../strategy/expression.ts';
 import { shippedFor, shippedStrategy } from '../strategy/shipped.ts';
-import { boughtFrom, type Line, type Strategy } from '../strategy/strategy.ts';
+import { boughtFrom, type Line, planWith, type Strategy } from '../strategy/strategy.ts';
 
 /** Strategies of one sort, to be bred among themselves: a good one of another sort would drive them out at once. */
 export type Sort = readonly Strategy[];
@@ -66,10 +66,6 @@ function asMany(card: string, other: string, more: number): Expression {
 
 const endings = [line('duchy', provincesLeft(3)), line('estate', provincesLeft(1))];
 
-function named(lists: Pick<Strategy, 'buy'> & Partial<Strategy>): Strategy {
-  return { id: 'plan', name: 'Plan', description: null, gain: [], trash: [], play: [], piles: [], ...lists };
-}
-
 /** What is always in the way goes; of the money all but so much; of Estates those of the beginning. */
 export function trashDownTo(money: number, estatesUntil: number): Line[] {
   return [
@@ -96,7 +92,7 @@ function engines(
 
 function engine(village: string, draw: string, trasher: string | null, payload: string | null): Strategy {
   const ready = any([has(draw, 4), turnFrom(13)]) as Expression;
-  return named({
+  return planWith({
     buy: [
       line('province', ready),
       ...endings,
@@ -115,7 +111,7 @@ function engine(village: string, draw: string, trasher: string | null, payload: 
 
 /** Cards that draw and give their action back: as many as there are. */
 function chain(draw: string, trasher: string | null): Strategy {
-  return named({
+  return planWith({
     buy: [
       line('province', any([has(draw, 4), turnFrom(12)]) as Expression),
       ...endings,
@@ -131,7 +127,7 @@ function chain(draw: string, trasher: string | null): Strategy {
 
 /** Nothing for points until everything is cheap enough to take it all at once. */
 function megaturn(discount: string, village: string | null): Strategy {
-  return named({
+  return planWith({
     buy: [
       line('province', any([has(discount, 6), provincesLeft(5), turnFrom(15)]) as Expression),
       ...endings,
@@ -146,7 +142,7 @@ function megaturn(discount: string, village: string | null): Strategy {
 
 /** A game that nobody wins with Provinces: Duchies early, and whatever else is for points. */
 function slog(pile: string): Strategy {
-  return named({
+  return planWith({
     buy: [
       line('province'),
       line('duchy', any([provincesLeft(6), turnFrom(10)]) as Expression),

@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest';
+import { diceOf } from '../plan/chance.ts';
+import { seedOf } from '../plan/track.ts';
 import { strategy } from '../strategy/testing.ts';
 import { textOf } from '../strategy/text.ts';
 import { seedsFor } from './seeds.ts';
-import { type Chance, cross, tidy, vary } from './variation.ts';
-
-/** Numbers that look random and are the same in every run. */
-function dice(seed: number): Chance {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
+import { cross, tidy, vary } from './variation.ts';
 
 const kingdom = 'bridge chapel gardens ironworks laboratory militia nobles smithy village witch'.split(' ');
 
 test('what comes of changing strategies again and again can be written down and read as it is', () => {
-  const chance = dice(1);
+  const chance = diceOf(seedOf(1));
   const seeds = seedsFor(kingdom).flat();
   for (let i = 0; i < 40; i++) {
     let one = seeds[chance(seeds.length)];
@@ -36,7 +29,7 @@ test('what comes of changing strategies again and again can be written down and 
 });
 
 test('a change is a change of what is bought, gained, trashed or played', () => {
-  const chance = dice(2);
+  const chance = diceOf(seedOf(2));
   const [seed] = seedsFor(kingdom).flat();
   const changed = new Set<string>();
   for (let i = 0; i < 300; i++) {

@@ -1,4 +1,5 @@
 import { library } from '@provincia/cards';
+import type { Chance } from '../plan/chance.ts';
 import {
   type Amount,
   all,
@@ -10,9 +11,6 @@ import {
 } from '../strategy/expression.ts';
 import type { Line, Strategy } from '../strategy/strategy.ts';
 import { piled, trashDownTo } from './seeds.ts';
-
-/** A number from 0 to n - 1. */
-export type Chance = (n: number) => number;
 
 /** A strategy that differs in one to three places. */
 export function vary(strategy: Strategy, kingdom: readonly string[], chance: Chance): Strategy {

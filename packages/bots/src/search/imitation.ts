@@ -1,7 +1,7 @@
 import type { View } from '@provincia/engine';
 import { cardsOf } from '../judgement/outlook.ts';
 import { compare, type Expression, ofCard, quantity } from '../strategy/expression.ts';
-import type { Line, Strategy } from '../strategy/strategy.ts';
+import { type Line, planWith, type Strategy } from '../strategy/strategy.ts';
 
 /** Somebody who goes on as they began: more of what they have bought, and points in time. */
 export function imitation(view: View, seat: number): Strategy {
@@ -23,8 +23,7 @@ export function imitation(view: View, seat: number): Strategy {
     ...lines.slice(dear),
     line('silver', null),
   ];
-  const play = { gain: [], trash: [], play: [] };
-  return { id: 'plan', name: 'Plan', description: null, buy, piles: [], ...play };
+  return planWith({ buy });
 }
 
 /** What nearly everybody has, or buys by the other lines. */

@@ -1,10 +1,11 @@
 import type { Bot, Choice, Decision, Rehearsal, View } from '@provincia/engine';
 import { type Adviser, type Believed, type Opinion, plainly, type Weighed } from '../adviser.ts';
+import { placeAt, spread } from '../plan/chance.ts';
 import type { PlanTitle } from '../plan/title.ts';
 import type { Habit } from '../repertoire/habits.ts';
 import type { KnownPlan } from '../repertoire/known.ts';
 import { strategyBot } from '../strategy/bot.ts';
-import { alternatives, answer, isWorthThought } from './alternatives.ts';
+import { alternatives, answer } from './alternatives.ts';
 import { type Belief, believe } from './belief.ts';
 import { closing } from './closing.ts';
 import { imitation } from './imitation.ts';
@@ -89,20 +90,18 @@ class Thinker {
     const [first] = ranked.map((i) => this.#plans[i]);
     const planned = first.bot(decision, view);
     const { rehearsal } = view;
-    if (rehearsal === null || !isWorthThought(decision, view, planned)) {
+    const others = alternatives(decision, view, planned, () => this.#wanted(decision, view));
+    if (rehearsal === null || others.every(({ picks, more }) => more.length === 0 && areSame(picks, planned)))
       return { picks: planned, plan: first, beliefs: [], tried: null };
-    }
     const beliefs = this.#beliefs(view, player);
     const race = this.#race(view, rehearsal, player, beliefs);
     const isPhase = decision.kind === 'phase';
     const budget = this.#effort.answers * (isPhase ? 1 : QUESTION);
     const plans = view.phase === 'buy' && isPhase ? likely.map((i) => this.#plans[i]) : [first];
     const plan = choosePlan(race, decision, view, plans, budget * PLANS);
-    const courses = coursesOf(
-      plan.bot(decision, view),
-      alternatives(decision, view, this.#wanted(decision, view)),
+    const candidates = coursesOf(plan.bot(decision, view), others).map((course) =>
+      candidate(course, plan.bot),
     );
-    const candidates = courses.map((course) => candidate(course, plan.bot));
     const chosen = preferred(race.run(candidates, budget * (1 - PLANS)));
     return { picks: chosen.course.picks, plan, beliefs, tried: { race, chosen, candidates } };
   }
@@ -146,23 +145,10 @@ class Thinker {
     );
     return (deal) =>
       beliefs.map((belief, seat) => {
-        const plan = belief === null ? -1 : placeAt((deal * GOLDEN + seat / view.players) % 1, belief.plans);
+        const plan = belief === null ? -1 : placeAt((spread(deal) + seat / view.players) % 1, belief.plans);
         return plan < 0 ? strangers[seat] : this.#plans[plan].bot;
       });
   }
-}
-
-/** Spreads deals evenly over what is believed, however many there are. */
-const GOLDEN = 0.618_033_988_7;
-
-/** Where a number from 0 to 1 falls, if these are laid one after the other; -1 if it is beyond them. */
-function placeAt(number: number, shares: readonly number[]): number {
-  let left = number;
-  for (let i = 0; i < shares.length; i++) {
-    left -= shares[i];
-    if (left < 0) return i;
-  }
-  return -1;
 }
 
 const unknown: PlanTitle = { kind: 'unknown', card: null };
@@ -190,6 +176,10 @@ function coursesOf(planned: readonly Choice[], others: readonly Course[]): Cours
     if (!courses.has(key)) courses.set(key, course);
   }
   return [...courses.values()];
+}
+
+function areSame(some: readonly Choice[], others: readonly Choice[]): boolean {
+  return some.length === others.length && some.every(({ label }, i) => label === others[i].label);
 }
 
 function weighed(candidates: readonly Candidate[]): Weighed[] {

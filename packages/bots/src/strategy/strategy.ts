@@ -32,3 +32,11 @@ export interface Strategy {
 export function boughtFrom(piles: readonly string[]): readonly string[] {
   return [...new Set(piles)].filter((id) => library.findPile(id)?.home !== 'basic');
 }
+
+/** A strategy that nobody has named or described: a plan of the program's own. */
+export function planWith(
+  lists: Pick<Strategy, 'buy'> & Partial<Pick<Strategy, 'gain' | 'trash' | 'play'>>,
+): Strategy {
+  const piles = boughtFrom(lists.buy.map(({ card }) => card));
+  return { id: 'plan', name: 'Plan', description: null, gain: [], trash: [], play: [], ...lists, piles };
+}

@@ -90,7 +90,7 @@ export class Mover extends Chooser {
     const { zones, table } = this;
     const rest = zones.deck;
     const shuffled = zones.discard;
-    table.shuffle(shuffled);
+    table.shuffleFor(this.seat, shuffled);
     // That they moved need not be counted: track of a discarded card is lost as soon as another one is on top.
     for (let i = 0; i < rest.length; i++) shuffled.push(rest[i]);
     empty(rest);

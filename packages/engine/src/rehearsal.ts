@@ -2,8 +2,9 @@ import type { Bot } from './bot.ts';
 import type { Choice } from './choice.ts';
 import type { Purpose } from './decision.ts';
 import { Dealer } from './imagine.ts';
+import { PairedShuffle } from './paired.ts';
 import type { Past } from './past.ts';
-import { Random, type Seed } from './random.ts';
+import { draw, Random, type Seed } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -31,6 +32,9 @@ export class Rehearsal {
   readonly #real: Table;
   readonly #table: Table;
   readonly #dealer: Dealer;
+  readonly #paired: PairedShuffle;
+  /** Of the shuffles, the same whatever is played from a deal. */
+  #key = 0;
   #dealt: State | null = null;
   /** How many answers have been imagined: a measure of the time it took that is the same everywhere. */
   answered = 0;
@@ -39,6 +43,7 @@ export class Rehearsal {
   constructor(real: Table, seat: number) {
     this.#real = real;
     this.#table = real.another(this.#random);
+    this.#paired = new PairedShuffle(real.players.length, real.library.kinds.length);
     this.#dealer = new Dealer(real, seat, this.#random);
   }
 
@@ -61,6 +66,7 @@ export class Rehearsal {
     const { asked, question } = this.#real;
     this.#random.reseed(seed);
     this.#dealt = this.#dealer.deal(state, asked === null ? null : question);
+    this.#key = draw(this.#random, this.#dealt, 0x10000) * 0x10000 + draw(this.#random, this.#dealt, 0x10000);
     return this.#dealt;
   }
 
@@ -94,6 +100,7 @@ export class Rehearsal {
     const { checkpoint, answers } = past as Past;
     table.restore(checkpoint);
     table.random = random;
+    table.paired = null;
     table.answers = answers;
     table.whenUsed = this.#goOn;
   }
@@ -103,6 +110,8 @@ export class Rehearsal {
     const table = this.#table;
     table.replace(this.#dealt as State);
     table.random = this.#random;
+    table.paired = this.#paired;
+    this.#paired.begin(this.#key);
     table.answers = this.#answers;
     table.used = 0;
     table.whenUsed = null;

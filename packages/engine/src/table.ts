@@ -6,6 +6,7 @@ import { type Decision, labelOf, misfit, type Pick, phaseDecision } from './deci
 import type { EventDraft, GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
 import type { Listeners } from './moments.ts';
+import type { PairedShuffle } from './paired.ts';
 import type { Past } from './past.ts';
 import type { PhaseRule } from './phases.ts';
 import type { Play } from './play.ts';
@@ -46,6 +47,8 @@ export class Table {
   /** How often each card has moved while instructions were followed, which alone look at it. */
   readonly moves: Uint32Array;
   random: Random;
+  /** How players shuffle in games that are compared with each other; null where it is left to chance. */
+  paired: PairedShuffle | null = null;
   readonly state: State;
   /** That of the state. */
   readonly turn: Turn;
@@ -125,6 +128,12 @@ export class Table {
 
   shuffle(cards: number[]): void {
     shuffle(this.random, this.state, cards);
+  }
+
+  /** Shuffles what is to become the deck of a player. */
+  shuffleFor(seat: number, cards: number[]): void {
+    if (this.paired === null) this.shuffle(cards);
+    else this.paired.shuffle(seat, cards, this.layout.kindOf);
   }
 
   /** What a card is now. */

@@ -38,10 +38,10 @@ const AHEAD = 30;
 const MOST = 600;
 
 /** An answer that is better by fewer standard errors may be so by luck. */
-const SURE = 1.5;
+const SURE = 1;
 
 /** Whoever is behind by so many is out at once. */
-const HOPELESS = 3;
+const HOPELESS = 2;
 
 export function candidate(course: Course, own: PhaseBot): Candidate {
   return { course, own, won: 0, values: [] };

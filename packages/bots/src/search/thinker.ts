@@ -29,7 +29,7 @@ export function thinker(plans: () => readonly KnownPlan[], effort: Effort): Advi
 }
 
 /** The part of the effort that goes into the choice of a plan, that a question inside a card gets, and that tells the chance. */
-const PLANS = 0.3;
+const PLANS = 0.35;
 const QUESTION = 0.35;
 const CHANCE = 0.4;
 
@@ -40,8 +40,9 @@ const FEWEST_DEALS = 40;
 const UNLIKELY = 0.02;
 const MOST_PLANS = 5;
 
-/** Until then any plan can still be chosen. */
+/** Until then any plan can still be chosen, and what is bought decides most: it is worth thinking longer. */
 const OPENING = 3;
+const LONGER = 3;
 
 /** What came of thinking about a decision. */
 interface Thought {
@@ -96,7 +97,8 @@ class Thinker {
     const beliefs = this.#beliefs(view, player);
     const race = this.#race(view, rehearsal, player, beliefs);
     const isPhase = decision.kind === 'phase';
-    const budget = this.#effort.answers * (isPhase ? 1 : QUESTION);
+    const longer = view.turn <= OPENING ? LONGER : 1;
+    const budget = this.#effort.answers * longer * (isPhase ? 1 : QUESTION);
     const plans = view.phase === 'buy' && isPhase ? likely.map((i) => this.#plans[i]) : [first];
     const plan = choosePlan(race, decision, view, plans, budget * PLANS);
     const candidates = coursesOf(plan.bot(decision, view), others).map((course) =>

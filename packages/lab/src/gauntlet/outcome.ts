@@ -31,7 +31,7 @@ export interface Outcome extends Count {
 
 /** The level is the first player of each match. */
 export function outcomeOf(
-  grounds: readonly Ground[],
+  grounds: readonly Pick<Ground, 'kingdom'>[],
   opponents: readonly Entrant[],
   { matches, games, seconds }: RunResult,
 ): Outcome {

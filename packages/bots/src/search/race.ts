@@ -1,4 +1,4 @@
-import type { Bot, Choice, Kind, Rehearsal, View } from '@provincia/engine';
+import type { Bot, Choice, Kind, Outcome, Rehearsal, View } from '@provincia/engine';
 import type { PhaseBot } from '../phase-bot.ts';
 import { drawSeed } from '../plan/track.ts';
 import { shareOf, worthOf } from '../plan/worth.ts';
@@ -29,6 +29,8 @@ export interface Candidate {
   readonly own: PhaseBot;
   won: number;
   readonly values: number[];
+  /** Whoever wants to know what came of its games. */
+  readonly watch: ((outcome: Outcome) => void) | null;
 }
 
 /** Nobody looks further ahead than so many turns. */
@@ -43,8 +45,8 @@ const SURE = 1;
 /** Whoever is behind by so many is out at once. */
 const HOPELESS = 2;
 
-export function candidate(course: Course, own: PhaseBot): Candidate {
-  return { course, own, won: 0, values: [] };
+export function candidate(course: Course, own: PhaseBot, watch: Candidate['watch'] = null): Candidate {
+  return { course, own, won: 0, values: [], watch };
 }
 
 /**
@@ -121,6 +123,7 @@ export class Race {
       const outcome = this.#rehearsal.play([picks], table, turn + AHEAD);
       one.won += shareOf(outcome, this.#player);
       one.values.push(worthOf(outcome, this.#player));
+      one.watch?.(outcome);
     }
     return true;
   }

@@ -1,0 +1,175 @@
+import type { Choice, Decision, View } from '@provincia/engine';
+import type { PlanTitle } from '../plan/title.ts';
+import type { KnownPlan } from '../repertoire/known.ts';
+import { answer } from './alternatives.ts';
+import { losesAtOnce, winningEnd } from './ending.ts';
+import { areSame, choosePlan, coursesOf, isPurchasing, Mind } from './mind.ts';
+import { type Course, candidate, preferred, type Race } from './race.ts';
+import { type Sample, Trial } from './trial.ts';
+
+/** How thoroughly answers are judged. */
+export interface Care {
+  /** So many answers are imagined to find the best one, a part of it for each question inside a card. */
+  readonly answers: number;
+  /** The chances come from so many deals that had no part in finding it. */
+  readonly deals: number;
+  /** Where something seems to be better, from so many more instead. */
+  readonly closely: number;
+}
+
+/** An answer, and what came of it. */
+export interface Assessed {
+  readonly picks: readonly Choice[];
+  /** What is bought after it in the same turn, as ids of cards. */
+  readonly more: readonly string[];
+  readonly sample: Sample;
+}
+
+/** What an answer is worth beside the best one. */
+export interface Assessment {
+  readonly given: Assessed;
+  /** The same as what was given if nothing is better. */
+  readonly best: Assessed;
+  /** What is lost by the answer, from 0 to 1, on the same deals; below 0 if it turned out to be the better one. */
+  readonly loss: number;
+  readonly error: number;
+  /** All that was tried, with the share of the games it won while the best was looked for. */
+  readonly tried: readonly Tried[];
+  /** The plan that the best answer is part of. */
+  readonly plan: PlanTitle;
+  /** Whether the plan by itself does what is best. */
+  readonly isPlanned: boolean;
+  /** What is certain and needs no games. */
+  readonly sure: 'wins-now' | 'loses-now' | null;
+}
+
+export interface Tried {
+  readonly picks: readonly Choice[];
+  readonly more: readonly string[];
+  readonly chance: number;
+  readonly games: number;
+}
+
+/** The part of the effort that goes into the choice of a plan, and that a question inside a card gets. */
+const PLANS = 0.4;
+const QUESTION = 0.5;
+
+/** Nobody is dropped after fewer deals. */
+const FEWEST = 40;
+
+/** What seems better by more standard errors is looked at more closely. */
+const PROMISING = 1;
+
+const patient = { milliseconds: Number.POSITIVE_INFINITY, fewestDeals: FEWEST };
+
+/** Judges the answers of others: knows the strongest plans of a kingdom and tries out what else could have been done. */
+export class Assessor {
+  readonly #mind: Mind;
+  readonly #care: Care;
+
+  constructor(plans: readonly KnownPlan[], care: Care) {
+    this.#mind = new Mind(plans);
+    this.#care = care;
+  }
+
+  /** What came of an answer and of a better one; null where there was nothing to decide, or nothing can be imagined. */
+  assess(decision: Decision, view: View, given: readonly Choice[]): Assessment | null {
+    const { rehearsal } = view;
+    const { plans, planned, others } = this.#mind.look(decision, view);
+    const courses = coursesOf(given, [answer(planned), ...others]);
+    if (rehearsal === null || courses.length < 2) return null;
+    const race = this.#race(decision, view);
+    const budget = this.#care.answers * (decision.kind === 'phase' ? 1 : QUESTION);
+    const candidates = isPurchasing(decision, view) ? plans : plans.slice(0, 1);
+    const [actual, ...rest] = courses;
+    // Whoever has another plan in mind is judged by that plan.
+    const theirs = choosePlan(race, candidates, () => actual, (budget * PLANS) / 2);
+    const plan = choosePlan(race, candidates, ({ bot }) => answer(bot(decision, view)), (budget * PLANS) / 2);
+    const runners = [candidate(actual, theirs.bot), ...rest.map((course) => candidate(course, plan.bot))];
+    const best = preferred(race.run(runners, budget * (1 - PLANS)));
+    const tried = runners
+      .filter(({ values }) => values.length > 0)
+      .map(({ course, won, values }) => ({
+        ...named(course),
+        chance: won / values.length,
+        games: values.length,
+      }));
+    const about = {
+      tried,
+      plan: plan.title,
+      isPlanned: areSame(best.course.picks, plan.bot(decision, view)),
+      sure: certainty(decision, view, given),
+    };
+    return {
+      ...this.#compare(race, view, [actual, theirs], [best.course, best === runners[0] ? theirs : plan]),
+      ...about,
+    };
+  }
+
+  /** How the chances stand if the plan is followed; null if nothing can be imagined. */
+  outlook(decision: Decision, view: View): Sample | null {
+    if (view.rehearsal === null) return null;
+    const { plans, planned } = this.#mind.look(decision, view);
+    const trial = new Trial(view, answer(planned), plans[0].bot);
+    play(this.#race(decision, view), [trial], this.#care.deals);
+    return trial.sample;
+  }
+
+  #race({ player }: Decision, view: View): Race {
+    const rehearsal = view.rehearsal as NonNullable<View['rehearsal']>;
+    return this.#mind.race(view, rehearsal, player, this.#mind.beliefs(view, player), patient);
+  }
+
+  #compare(
+    race: Race,
+    view: View,
+    [actual, theirs]: readonly [Course, KnownPlan],
+    [better, plan]: readonly [Course, KnownPlan],
+  ): Pick<Assessment, 'given' | 'best' | 'loss' | 'error'> {
+    const trialsOf = () => [new Trial(view, actual, theirs.bot), new Trial(view, better, plan.bot)] as const;
+    if (actual === better) {
+      const [trial] = trialsOf();
+      play(race, [trial], this.#care.deals);
+      const given = { ...named(actual), sample: trial.sample };
+      return { given, best: given, loss: 0, error: 0 };
+    }
+    let trials = trialsOf();
+    play(race, trials, this.#care.deals);
+    const first = trials[1].over(trials[0]);
+    if (first.gain > PROMISING * first.error) {
+      // These deals have made it look better, so others tell how much better it is.
+      trials = trialsOf();
+      play(race, trials, this.#care.closely);
+    }
+    const [given, best] = trials;
+    const { gain, error } = best.over(given);
+    return {
+      given: { ...named(actual), sample: given.sample },
+      best: { ...named(better), sample: best.sample },
+      loss: gain,
+      error,
+    };
+  }
+}
+
+function play(race: Race, trials: readonly Trial[], deals: number): void {
+  const candidates = trials.map(({ candidate }) => candidate);
+  for (let deal = 0; deal < deals; deal++) race.deal(candidates);
+}
+
+function named({ picks, more }: Course): Pick<Tried, 'picks' | 'more'> {
+  return { picks, more: more.map(({ id }) => id) };
+}
+
+/** Whether the game could have been won at once, or was lost at once. */
+function certainty(decision: Decision, view: View, given: readonly Choice[]): Assessment['sure'] {
+  if (!isPurchasing(decision, view)) return null;
+  const end = winningEnd(view);
+  if (end !== null && !given.some(({ label }) => end.some(({ offers }) => offers.buy.label === label)))
+    return 'wins-now';
+  const bought =
+    given[0]?.verb === 'buy'
+      ? view.tops.find(({ offers }) => offers.buy.label === given[0].label)
+      : undefined;
+  return bought !== undefined && losesAtOnce(bought, view) ? 'loses-now' : null;
+}

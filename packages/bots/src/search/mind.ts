@@ -1,0 +1,133 @@
+import type { Bot, Choice, Decision, Rehearsal, View } from '@provincia/engine';
+import { placeAt, spread } from '../plan/chance.ts';
+import type { Habit } from '../repertoire/habits.ts';
+import type { KnownPlan } from '../repertoire/known.ts';
+import { strategyBot } from '../strategy/bot.ts';
+import { alternatives, answer } from './alternatives.ts';
+import { type Belief, believe } from './belief.ts';
+import { closing } from './closing.ts';
+import { imitation } from './imitation.ts';
+import { type Course, candidate, type Effort, preferred, Race } from './race.ts';
+
+/** Plans that the own deck hardly looks like are not tried, and no more than so many. */
+const UNLIKELY = 0.02;
+const MOST_PLANS = 5;
+
+/** Until then any plan can still be chosen, and what is bought decides most: it is worth thinking longer. */
+const OPENING = 3;
+
+/** What there is to think about in a decision. */
+export interface Matter {
+  /** Those that the own deck may still follow, the likeliest first. */
+  readonly plans: readonly KnownPlan[];
+  /** What the first of them does. */
+  readonly planned: readonly Choice[];
+  /** What else is worth trying. */
+  readonly others: readonly Course[];
+}
+
+/** What somebody who knows the plans of a kingdom makes of a position. */
+export class Mind {
+  readonly #plans: readonly KnownPlan[];
+  readonly #habits: readonly Habit[];
+  readonly #weights: readonly number[];
+
+  constructor(plans: readonly KnownPlan[]) {
+    this.#plans = plans;
+    this.#habits = plans.map(({ habit }) => habit);
+    this.#weights = plans.map(({ weight }) => weight);
+  }
+
+  get plans(): readonly KnownPlan[] {
+    return this.#plans;
+  }
+
+  look(decision: Decision, view: View): Matter {
+    const plans = this.#likely(view, decision.player);
+    const planned = plans[0].bot(decision, view);
+    const others = alternatives(decision, view, planned, () => this.#wanted(decision, view));
+    return { plans, planned, others };
+  }
+
+  /** Where to try things out against the rivals that are believed to be there. */
+  race(
+    view: View,
+    rehearsal: Rehearsal,
+    player: number,
+    beliefs: readonly (Belief | null)[],
+    effort: Pick<Effort, 'milliseconds' | 'fewestDeals'>,
+  ): Race {
+    return new Race(view, rehearsal, player, this.#tables(view, beliefs), effort);
+  }
+
+  /** What is believed of each of the others. */
+  beliefs(view: View, own: number): (Belief | null)[] {
+    return Array.from({ length: view.players }, (_, seat) =>
+      seat === own ? null : believe(view, seat, this.#habits, this.#weights),
+    );
+  }
+
+  #likely(view: View, player: number): KnownPlan[] {
+    const own = believe(view, player, this.#habits, this.#weights);
+    return this.#plans
+      .map((_, i) => i)
+      .sort((a, b) => own.plans[b] - own.plans[a])
+      .filter((i, place) => place === 0 || own.plans[i] > UNLIKELY || isOpening(view))
+      .slice(0, MOST_PLANS)
+      .map((i) => this.#plans[i]);
+  }
+
+  /** What each of the plans would do. */
+  #wanted(decision: Decision, view: View): Choice[] {
+    return this.#plans.flatMap(({ bot }) => bot(decision, view).slice(0, 1));
+  }
+
+  /** Who sits at the table in each deal: rivals as likely as they are believed to be. */
+  #tables(view: View, beliefs: readonly (Belief | null)[]): (deal: number) => Bot[] {
+    const strangers = beliefs.map((belief, seat) =>
+      belief === null ? this.#plans[0].bot : closing(strategyBot(imitation(view, seat))),
+    );
+    return (deal) =>
+      beliefs.map((belief, seat) => {
+        const plan = belief === null ? -1 : placeAt((spread(deal) + seat / view.players) % 1, belief.plans);
+        return plan < 0 ? strangers[seat] : this.#plans[plan].bot;
+      });
+  }
+}
+
+export function isOpening({ turn }: View): boolean {
+  return turn <= OPENING;
+}
+
+/** Whether it may be time to change the plan: where something is bought. */
+export function isPurchasing({ kind }: Decision, { phase }: View): boolean {
+  return kind === 'phase' && phase === 'buy';
+}
+
+/** The plan to go on with after an answer, each plan's own one if none is given: the first unless another does clearly better. */
+export function choosePlan(
+  race: Race,
+  plans: readonly KnownPlan[],
+  courseOf: (plan: KnownPlan) => Course,
+  budget: number,
+): KnownPlan {
+  if (plans.length < 2) return plans[0];
+  const candidates = plans.map((plan) => candidate(courseOf(plan), plan.bot));
+  const best = preferred(race.run(candidates, budget));
+  return plans[candidates.indexOf(best)];
+}
+
+/** What is planned first, then the others, each once. */
+export function coursesOf(planned: readonly Choice[], others: readonly Course[]): Course[] {
+  const courses = new Map<string, Course>();
+  for (const course of [answer(planned), ...others]) {
+    const labels = course.picks.map(({ label }) => label);
+    const key = [...labels, ...course.more.map(({ id }) => id)].join(',');
+    if (!courses.has(key)) courses.set(key, course);
+  }
+  return [...courses.values()];
+}
+
+export function areSame(some: readonly Choice[], others: readonly Choice[]): boolean {
+  return some.length === others.length && some.every(({ label }, i) => label === others[i].label);
+}

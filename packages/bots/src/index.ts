@@ -11,15 +11,24 @@ export {
   planFor,
 } from './assignment.ts';
 export { bigMoney } from './big-money.ts';
-export { type Level, levelNames, makeLevels, quickLevels, searchOf } from './levels.ts';
+export { knownPlans, type Level, levelNames, makeLevels, quickLevels, searchOf } from './levels.ts';
 export { type Clock, type Hunted, hunt } from './nemesis/hunt.ts';
 export { preyOf } from './nemesis/prey.ts';
 export type { PlanBook } from './plan/book.ts';
 export { printed } from './plan/printed.ts';
 export { type PlanKind, type PlanTitle, planKinds } from './plan/title.ts';
 export { Breeder } from './repertoire/breeder.ts';
-export { known } from './repertoire/known.ts';
+export { type KnownPlan, known } from './repertoire/known.ts';
 export { type PlanStore, Research } from './research.ts';
+export {
+  type Assessed,
+  type Assessment,
+  Assessor,
+  type Care,
+  type Suggestions,
+  type Tried,
+} from './search/assessor.ts';
+export type { Sample } from './search/trial.ts';
 export { strategyBot } from './strategy/bot.ts';
 export type { Amount, Expression } from './strategy/expression.ts';
 export { inShort, type StrategyProblem } from './strategy/mistake.ts';

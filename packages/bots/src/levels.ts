@@ -5,7 +5,7 @@ import { findPlan, type PlanBook, type Shipped } from './plan/book.ts';
 import { type Plan, strategyOf } from './plan/plan.ts';
 import { printed } from './plan/printed.ts';
 import { findRepertoire } from './repertoire/book.ts';
-import { known } from './repertoire/known.ts';
+import { type KnownPlan, known } from './repertoire/known.ts';
 import { closing } from './search/closing.ts';
 import type { Effort } from './search/race.ts';
 import { thinker } from './search/thinker.ts';
@@ -62,4 +62,15 @@ export function makeLevels(
 
 function follower(plan: Plan) {
   return strategyBot(strategyOf(plan));
+}
+
+/** The strongest plans that are known for a kingdom: those of level hard. What is not in the book is looked for no longer than `most`. */
+export function knownPlans(
+  book: PlanBook,
+  kingdom: readonly string[],
+  players: number,
+  most = Number.POSITIVE_INFINITY,
+): readonly KnownPlan[] {
+  const sources = { book, shipped: printed, most };
+  return known(findRepertoire(sources, kingdom, players, LONG_SEARCH), kingdom, players);
 }

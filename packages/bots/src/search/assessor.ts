@@ -43,6 +43,14 @@ export interface Assessment {
   readonly sure: 'wins-now' | 'loses-now' | null;
 }
 
+/** Answers that can be recommended. */
+export interface Suggestions {
+  readonly answers: readonly Assessed[];
+  /** The plan that they go on with, and what it does by itself. */
+  readonly plan: PlanTitle;
+  readonly planned: readonly Choice[];
+}
+
 export interface Tried {
   readonly picks: readonly Choice[];
   readonly more: readonly string[];
@@ -53,6 +61,9 @@ export interface Tried {
 /** The part of the effort that goes into the choice of a plan, and that a question inside a card gets. */
 const PLANS = 0.4;
 const QUESTION = 0.5;
+
+/** Whoever judges thinks well of all: what one knows of the plans, the others know too. */
+const TRUST = 0.95;
 
 /** Nobody is dropped after fewer deals. */
 const FEWEST = 40;
@@ -68,7 +79,7 @@ export class Assessor {
   readonly #care: Care;
 
   constructor(plans: readonly KnownPlan[], care: Care) {
-    this.#mind = new Mind(plans);
+    this.#mind = new Mind(plans, TRUST);
     this.#care = care;
   }
 
@@ -79,12 +90,18 @@ export class Assessor {
     const courses = coursesOf(given, [answer(planned), ...others]);
     if (rehearsal === null || courses.length < 2) return null;
     const race = this.#race(decision, view);
-    const budget = this.#care.answers * (decision.kind === 'phase' ? 1 : QUESTION);
-    const candidates = isPurchasing(decision, view) ? plans : plans.slice(0, 1);
+    const budget = this.#budget(decision);
     const [actual, ...rest] = courses;
     // Whoever has another plan in mind is judged by that plan.
-    const theirs = choosePlan(race, candidates, () => actual, (budget * PLANS) / 2);
-    const plan = choosePlan(race, candidates, ({ bot }) => answer(bot(decision, view)), (budget * PLANS) / 2);
+    const theirs = this.#planFor(race, decision, view, plans, () => actual, (budget * PLANS) / 2);
+    const plan = this.#planFor(
+      race,
+      decision,
+      view,
+      plans,
+      ({ bot }) => answer(bot(decision, view)),
+      (budget * PLANS) / 2,
+    );
     const runners = [candidate(actual, theirs.bot), ...rest.map((course) => candidate(course, plan.bot))];
     const best = preferred(race.run(runners, budget * (1 - PLANS)));
     const tried = runners
@@ -106,6 +123,31 @@ export class Assessor {
     };
   }
 
+  /** The best answers with what came of them on the same deals, the best first; none where nothing can be imagined. */
+  suggest(decision: Decision, view: View, count: number): Suggestions {
+    const { plans, planned, others } = this.#mind.look(decision, view);
+    if (view.rehearsal === null) return { answers: [], plan: plans[0].title, planned };
+    const race = this.#race(decision, view);
+    const budget = this.#budget(decision);
+    const plan = this.#planFor(
+      race,
+      decision,
+      view,
+      plans,
+      ({ bot }) => answer(bot(decision, view)),
+      budget * PLANS,
+    );
+    const runners = coursesOf(plan.bot(decision, view), others).map((course) => candidate(course, plan.bot));
+    const best = preferred(race.run(runners, budget * (1 - PLANS)));
+    const rest = runners
+      .filter((one) => one !== best)
+      .sort((a, b) => b.values.length - a.values.length || b.won - a.won);
+    const trials = [best, ...rest].slice(0, count).map(({ course }) => new Trial(view, course, plan.bot));
+    play(race, trials, this.#care.deals);
+    const answers = trials.map(({ candidate: { course }, sample }) => ({ ...named(course), sample }));
+    return { answers, plan: plan.title, planned: plan.bot(decision, view) };
+  }
+
   /** How the chances stand if the plan is followed; null if nothing can be imagined. */
   outlook(decision: Decision, view: View): Sample | null {
     if (view.rehearsal === null) return null;
@@ -113,6 +155,23 @@ export class Assessor {
     const trial = new Trial(view, answer(planned), plans[0].bot);
     play(this.#race(decision, view), [trial], this.#care.deals);
     return trial.sample;
+  }
+
+  #budget({ kind }: Decision): number {
+    return this.#care.answers * (kind === 'phase' ? 1 : QUESTION);
+  }
+
+  /** Only where something is bought it may be time to change the plan. */
+  #planFor(
+    race: Race,
+    decision: Decision,
+    view: View,
+    plans: readonly KnownPlan[],
+    courseOf: (plan: KnownPlan) => Course,
+    budget: number,
+  ): KnownPlan {
+    const candidates = isPurchasing(decision, view) ? plans : plans.slice(0, 1);
+    return choosePlan(race, candidates, courseOf, budget);
   }
 
   #race({ player }: Decision, view: View): Race {

@@ -9,8 +9,7 @@ export interface Belief {
   readonly unknown: number;
 }
 
-/** What nobody has been seen to do yet: the mixture counts for half, the other half is the same for all plans. */
-const MIXED = 0.5;
+/** That somebody has a plan of their own. */
 const UNKNOWN = 0.1;
 
 /** Cards of a deck go together, so that each tells less than it would alone. */
@@ -23,14 +22,14 @@ const SPREAD = 0.35;
 const STRANGE = -7;
 
 /**
- * What the deck of a seat tells of its plan, by Bayes: everybody sees what is gained and trashed. `weights` is the mixture
- * of the repertoire.
+ * What the deck of a seat tells of its plan, by Bayes: everybody sees what is gained and trashed. `priors` is what is
+ * thought of each plan before anything is seen.
  */
 export function believe(
   view: View,
   seat: number,
   habits: readonly Habit[],
-  weights: readonly number[],
+  priors: readonly number[],
 ): Belief {
   const turn = view.turnsOf(seat) + (view.onTurn === seat ? 0 : 1);
   const kinds = cardsOf(view);
@@ -42,8 +41,7 @@ export function believe(
       const off = counts[i] - habit.mean(turn, index);
       sum -= (off * off) / (habit.variance(turn, index) + SPREAD);
     }
-    const prior = MIXED * weights[plan] + (1 - MIXED) / habits.length;
-    return (TEMPER * sum) / 2 + Math.log(prior * (1 - UNKNOWN));
+    return (TEMPER * sum) / 2 + Math.log(priors[plan] * (1 - UNKNOWN));
   });
   const unknown = (turn > FIRST ? STRANGE : BARELY) + Math.log(UNKNOWN);
   const highest = Math.max(unknown, ...scores);

@@ -30,12 +30,13 @@ export interface Matter {
 export class Mind {
   readonly #plans: readonly KnownPlan[];
   readonly #habits: readonly Habit[];
-  readonly #weights: readonly number[];
+  readonly #priors: readonly number[];
 
-  constructor(plans: readonly KnownPlan[]) {
+  /** Before anything is seen, all are thought to play the best mixture for a part of `trust`, and any plan for the rest. */
+  constructor(plans: readonly KnownPlan[], trust: number) {
     this.#plans = plans;
     this.#habits = plans.map(({ habit }) => habit);
-    this.#weights = plans.map(({ weight }) => weight);
+    this.#priors = plans.map(({ weight }) => trust * weight + (1 - trust) / plans.length);
   }
 
   get plans(): readonly KnownPlan[] {
@@ -63,12 +64,12 @@ export class Mind {
   /** What is believed of each of the others. */
   beliefs(view: View, own: number): (Belief | null)[] {
     return Array.from({ length: view.players }, (_, seat) =>
-      seat === own ? null : believe(view, seat, this.#habits, this.#weights),
+      seat === own ? null : believe(view, seat, this.#habits, this.#priors),
     );
   }
 
   #likely(view: View, player: number): KnownPlan[] {
-    const own = believe(view, player, this.#habits, this.#weights);
+    const own = believe(view, player, this.#habits, this.#priors);
     return this.#plans
       .map((_, i) => i)
       .sort((a, b) => own.plans[b] - own.plans[a])

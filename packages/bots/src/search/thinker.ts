@@ -32,6 +32,9 @@ const CHANCE = 0.4;
 /** Fewer deals say nothing of the chance to win. */
 const FEWEST_DEALS = 40;
 
+/** How far others are trusted to play well. */
+const TRUST = 0.5;
+
 /** In the opening it is worth thinking so many times as long. */
 const LONGER = 3;
 
@@ -53,7 +56,7 @@ class Thinker {
   readonly #effort: Effort;
 
   constructor(plans: readonly KnownPlan[], effort: Effort) {
-    this.#mind = new Mind(plans);
+    this.#mind = new Mind(plans, TRUST);
     this.#effort = effort;
   }
 

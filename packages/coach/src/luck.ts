@@ -1,0 +1,70 @@
+import { accuracyOf, clearLoss } from './marks.ts';
+import type { ReviewedDecision, ReviewedPlayer, ReviewedTurn } from './review.ts';
+
+/** A turn whose chances are known, before it is told what changed them. */
+export type Standing = Pick<ReviewedTurn, 'index' | 'seat' | 'turn' | 'chances' | 'error'>;
+
+/** What came between the beginnings of two turns: the losses of whoever had the first of them, and luck. */
+export function turnsOf(
+  standings: readonly Standing[],
+  decisions: readonly ReviewedDecision[],
+  result: readonly number[] | null,
+): ReviewedTurn[] {
+  return standings.map((standing, i) => {
+    const next = standings[i + 1];
+    const within = decisions.filter(
+      ({ index }) => index >= standing.index && (next === undefined || index < next.index),
+    );
+    const after = next?.chances ?? result ?? standing.chances;
+    const luck = standing.chances.map(
+      (before, seat) => after[seat] - before - changeBy(within, seat, standing.chances.length),
+    );
+    const own = within.filter(({ seat }) => seat === standing.seat);
+    const purchases = own.filter(({ about }) => about === 'purchase');
+    return {
+      ...standing,
+      lostInActions: lossOf(own) - lossOf(purchases),
+      lostInPurchases: lossOf(purchases),
+      luck,
+    };
+  });
+}
+
+/**
+ * Skill and luck of a player over the game. They add up: the chance at the start, what the own answers cost, what those of the others
+ * cost them, and luck make the result. So with two players the luck of one is that of the other with the sign turned.
+ */
+export function playerOf(
+  seat: number,
+  start: readonly number[],
+  end: readonly number[],
+  decisions: readonly ReviewedDecision[],
+): ReviewedPlayer {
+  const own = decisions.filter((one) => one.seat === seat);
+  const skill = -lossOf(own);
+  const others = changeBy(decisions, seat, start.length) - skill;
+  const losses = own.map(({ loss, error }) => clearLoss(loss, error));
+  const variance = decisions.reduce(
+    (sum, { loss, error }) => sum + (clearLoss(loss, error) > 0 ? error ** 2 : 0),
+    0,
+  );
+  return {
+    skill,
+    others,
+    luck: end[seat] - start[seat] - skill - others,
+    error: Math.sqrt(variance),
+    decisions: own.length,
+    errorRate: own.length === 0 ? 0 : -skill / own.length,
+    accuracy: accuracyOf(losses),
+  };
+}
+
+/** By how much these decisions changed the chance of a seat: what one loses the others share. */
+function changeBy(decisions: readonly ReviewedDecision[], seat: number, players: number): number {
+  const own = lossOf(decisions.filter((one) => one.seat === seat));
+  return (lossOf(decisions) - own) / (players - 1) - own;
+}
+
+function lossOf(decisions: readonly ReviewedDecision[]): number {
+  return decisions.reduce((sum, { loss, error }) => sum + clearLoss(loss, error), 0);
+}

@@ -8,8 +8,8 @@ import { work } from './work.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const page = join(root, 'packages/web/dist/index.html');
-const sources = ['web', 'catalog', 'engine', 'cards', 'bots', 'arena', 'course', 'protocol'].map((name) =>
-  join(root, 'packages', name),
+const sources = ['web', 'catalog', 'engine', 'cards', 'bots', 'arena', 'coach', 'course', 'protocol'].map(
+  (name) => join(root, 'packages', name),
 );
 
 if (!existsSync(page) || statSync(page).mtimeMs < newestIn(sources)) {

@@ -2,9 +2,11 @@ import { Arena, botsOf, type Match } from '@provincia/arena';
 import { type Assignment, type Depth, type Found, makeLevels, planFor } from '@provincia/bots';
 import { Caller, serve } from './calls.ts';
 import { Desk, type LocalGame, type TableNews } from './desk.ts';
+import { browserReviews } from './kept-reviews.ts';
 import { drawnKingdom, kingdomWith } from './kingdoms.ts';
 import { Replay } from './replay.ts';
 import { browserPlans, LevelsHere } from './research.ts';
+import { reviewOf } from './reviewing.ts';
 import { browserStore } from './saved-game.ts';
 import { checkStrategy, field } from './strategies.ts';
 
@@ -34,6 +36,14 @@ const handlers = {
   replayAt: (number: number, step: number, seat: number | null) => replayWith(number).at(step, seat),
   replayEvents: (number: number, seat: number | null) => replayWith(number).events(seat),
   closeReplay: (number: number) => replays.delete(number),
+  /** Tells as news what is known meanwhile; to be asked of a worker of its own, for it takes all of its time. */
+  review: (packed: string) =>
+    reviewOf(packed, {
+      reviews: browserReviews,
+      plans: browserPlans,
+      now: Date.now,
+      tell: (review) => postMessage({ news: review }),
+    }),
   field,
   checkStrategy,
   kingdomWith,

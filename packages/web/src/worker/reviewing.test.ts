@@ -1,0 +1,102 @@
+import type { Review } from '@provincia/coach';
+import { pack, rulesVersion } from '@provincia/engine';
+import { beforeAll, expect, test } from 'vitest';
+import { type ReviewStore, withReview } from './kept-reviews.ts';
+import { reviewOf } from './reviewing.ts';
+import { duel, kingdom, MemoryPlanStore, MemoryStore, Page, playToEnd } from './testing.ts';
+
+/** What a browser keeps, as the copy that its database makes. */
+class MemoryReviewStore implements ReviewStore {
+  kept: ReadonlyMap<string, Review> = new Map();
+
+  async read(packed: string): Promise<Review | null> {
+    return structuredClone(this.kept.get(packed) ?? null);
+  }
+
+  async keep(packed: string, review: Review): Promise<void> {
+    this.kept = withReview(this.kept, packed, structuredClone(review));
+  }
+}
+
+const broken = async () => {
+  throw new Error('not in this browser');
+};
+
+/** A look that takes no time, by a clock that goes on with each look at it. */
+function around(
+  reviews: ReviewStore,
+  tell: (review: Review) => void = () => {},
+  plans = new MemoryPlanStore(),
+) {
+  let time = 0;
+  const now = () => {
+    time += 400;
+    return time;
+  };
+  return { reviews, plans, care: { answers: 300, deals: 4, closely: 8 }, now, tell };
+}
+
+let packed = '';
+
+beforeAll(async () => {
+  const page = new Page(new MemoryStore());
+  await page.open(duel);
+  await playToEnd(page);
+  packed = (await page.desk.packed()) ?? '';
+});
+
+test('a local game is reviewed to its end, and one sees how it comes about', async () => {
+  const told: Review[] = [];
+  const review = await reviewOf(
+    packed,
+    around(new MemoryReviewStore(), (news) => told.push(news)),
+  );
+  expect(review.progress).toBe(1);
+  expect(review.result?.reduce((sum, share) => sum + share)).toBe(1);
+  expect(told[0].progress).toBe(0);
+  const progress = told.map((one) => one.progress);
+  expect(progress.length).toBeGreaterThan(10);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+});
+
+test('it is made once, and then kept with the game', async () => {
+  const store = new MemoryReviewStore();
+  const review = await reviewOf(packed, around(store));
+  const told: Review[] = [];
+  const again = await reviewOf(
+    packed,
+    around(store, (news) => told.push(news)),
+  );
+  expect(again).toEqual(review);
+  expect(told).toEqual([]);
+});
+
+test('where nothing is stored it is made all the same', async () => {
+  const plans = new MemoryPlanStore();
+  plans.read = broken;
+  const review = await reviewOf(packed, around({ read: broken, keep: broken }, undefined, plans));
+  expect(review.progress).toBe(1);
+});
+
+test('a game that was not finished has a review, and no result', async () => {
+  const setup = { rules: rulesVersion, seed: '5'.repeat(32), players: 2, kingdom, first: 0 };
+  const begun = pack(setup, [['treasures'], ['buy silver']]);
+  const review = await reviewOf(begun, around(new MemoryReviewStore()));
+  expect(review).toMatchObject({ progress: 1, result: null });
+});
+
+test('what is no game is refused with a sentence, and nothing is kept', async () => {
+  const store = new MemoryReviewStore();
+  await expect(reviewOf('nonsense', around(store))).rejects.toThrow(/\.$/);
+  expect(store.kept.size).toBe(0);
+});
+
+test('the newest reviews are kept, and the oldest make room', async () => {
+  const review = await reviewOf(packed, around(new MemoryReviewStore()));
+  let kept: ReadonlyMap<string, Review> = new Map();
+  for (let game = 0; game < 21; game++) kept = withReview(kept, `game ${game}`, review);
+  kept = withReview(kept, 'game 1', review);
+  expect(kept.size).toBe(20);
+  expect(kept.has('game 0')).toBe(false);
+  expect([...kept.keys()].at(-1)).toBe('game 1');
+});

@@ -16,6 +16,12 @@ test('ticks are round numbers from the lowest to the highest', () => {
   expect(chartShape([[-12], [31]], frame).ticks.map(({ value }) => value)).toEqual([0, 20]);
 });
 
+test('a chart of shares reaches up to the whole', () => {
+  const { ticks, y } = chartShape([[40, 60]], { ...frame, high: 100 });
+  expect(ticks.map(({ value }) => value)).toEqual([0, 50, 100]);
+  expect(y(100)).toBe(12);
+});
+
 test('a game of one round has a chart too', () => {
   const { xs, ticks, numberedEvery } = chartShape([[0, 0]], frame);
   expect(xs).toHaveLength(1);

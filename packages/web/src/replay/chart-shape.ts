@@ -26,14 +26,16 @@ interface Frame {
   readonly height: number;
   /** For what is written at the ends of the lines. */
   readonly margin: number;
+  /** What there is room for at least, whatever the amounts are. */
+  readonly high?: number;
 }
 
 export function chartShape(
   rows: readonly (readonly number[])[],
-  { width, height, margin }: Frame,
+  { width, height, margin, high: least = 1 }: Frame,
 ): ChartShape {
   const values = rows.flat();
-  const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
+  const [low, high] = [Math.min(0, ...values), Math.max(least, ...values)];
   const right = Math.max(LEFT + 1, width - margin);
   const [first, last] = [LEFT + 10, right - 10];
   const between = rows.length > 1 ? (last - first) / (rows.length - 1) : 0;

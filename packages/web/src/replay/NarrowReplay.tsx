@@ -4,9 +4,13 @@ import { Scrub } from './Scrub.tsx';
 import type { LaidReplayProps } from './WideReplay.tsx';
 
 /** The same on a phone. */
-export function NarrowReplay({ onMenu, onSide, onSideClose, isSideOpen }: LaidReplayProps) {
+export function NarrowReplay({ onMenu, onSide, onSideClose, isSideOpen, ...tabs }: LaidReplayProps) {
   return (
-    <NarrowFrame onMenu={onMenu} onSide={onSide} side={isSideOpen && <ReplaySide onClose={onSideClose} />}>
+    <NarrowFrame
+      onMenu={onMenu}
+      onSide={onSide}
+      side={isSideOpen && <ReplaySide {...tabs} onClose={onSideClose} />}
+    >
       <Scrub />
     </NarrowFrame>
   );

@@ -3,6 +3,8 @@ import type { Sight } from '@provincia/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import panels from '../controls/panels.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { ReviewContext, type ReviewScene } from '../review/review-context.ts';
+import { useReviewing } from '../review/useReviewing.ts';
 import { stillLink } from '../table/gallery/still-link.ts';
 import { useInspecting } from '../table/inspecting.ts';
 import { InspectorSheet } from '../table/inspector/InspectorSheet.tsx';
@@ -16,6 +18,7 @@ import type { ReplayGame } from './game.ts';
 import { NarrowReplay } from './NarrowReplay.tsx';
 import { ReplayKeys } from './ReplayKeys.tsx';
 import { ReplayMenu } from './ReplayMenu.tsx';
+import type { SideTab } from './ReplaySide.tsx';
 import { ReplayContext, type ReplayScene } from './replay-context.ts';
 import { nextTurn, previousTurn, turnSpans } from './timeline.ts';
 import { usePlayhead } from './usePlayhead.ts';
@@ -54,11 +57,34 @@ type Open = 'menu' | 'keys' | 'side' | null;
 
 const nothing = () => undefined;
 
+interface Surroundings {
+  readonly open: Open;
+  readonly setOpen: (open: Open) => void;
+  readonly tab: SideTab;
+  readonly setTab: (tab: SideTab) => void;
+  readonly review: ReviewScene;
+}
+
+/** What is shown beside the table and over it. The address can ask for the review. */
+function useSurroundings({ game }: ReplayScene, layout: ReturnType<typeof useLayout>): Surroundings {
+  const [wantsReview] = useState(() => new URLSearchParams(location.search).has('review'));
+  const [tab, setTab] = useState<SideTab>(wantsReview ? 'review' : 'steps');
+  const [open, setOpen] = useState<Open>(wantsReview && layout !== 'wide' ? 'side' : null);
+  const [learning, setLearning] = useState<number | null>(null);
+  const learn = (seat: number | null) => {
+    setLearning(seat);
+    setOpen(null);
+    // The review has the answers.
+    setTab(seat === null ? 'review' : 'gains');
+  };
+  return { open, setOpen, tab, setTab, review: { ...useReviewing(game), learning, learn } };
+}
+
 function Laid({ scene, sight }: { readonly scene: ReplayScene; readonly sight: Sight }) {
   const layout = useLayout();
   const link = useMemo(() => stillLink(sight), [sight]);
   const choosing = useChoosing(link, sight);
-  const [open, setOpen] = useState<Open>(null);
+  const { tab, open, setTab, setOpen, review } = useSurroundings(scene, layout);
   const { look, open: enlarge, close, sheet } = useInspecting();
   const read = useCallback(
     (id: CardId) => (layout === 'wide' ? look(id) : enlarge(id)),
@@ -93,11 +119,15 @@ function Laid({ scene, sight }: { readonly scene: ReplayScene; readonly sight: S
     onSide: () => setOpen('side'),
     onSideClose: () => setOpen(null),
     isSideOpen: open === 'side',
+    tab,
+    onTab: setTab,
   };
   return (
     <ReplayContext value={scene}>
       <TableContext value={tableScene}>
-        {layout === 'narrow' ? <NarrowReplay {...shown} /> : <WideReplay {...shown} layout={layout} />}
+        <ReviewContext value={review}>
+          {layout === 'narrow' ? <NarrowReplay {...shown} /> : <WideReplay {...shown} layout={layout} />}
+        </ReviewContext>
         {open === 'menu' && <ReplayMenu onClose={() => setOpen(null)} onHelp={() => setOpen('keys')} />}
         {open === 'keys' && <ReplayKeys onClose={() => setOpen(null)} />}
         {sheet !== null && <InspectorSheet id={sheet} onClose={close} />}

@@ -1,10 +1,15 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Sign } from '../card/Sign.tsx';
 import buttons from '../controls/buttons.module.css';
 import { Segment } from '../controls/Segment.tsx';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { ChanceBar } from '../review/ChanceBar.tsx';
+import { ChancesView } from '../review/ChancesView.tsx';
+import { Learn } from '../review/Learn.tsx';
+import { ReviewContext } from '../review/review-context.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Tabs } from '../table/layout/Tabs.tsx';
 import { Hand } from '../table/seat/Hand.tsx';
 import { OwnStacks } from '../table/seat/OwnStacks.tsx';
@@ -15,20 +20,33 @@ import { useReplay } from './replay-context.ts';
 import styles from './Scrub.module.css';
 import { Position, SpeedChoice, Timeline, Transport } from './Transport.tsx';
 
-const views = ['hand', 'points', 'cards'] as const;
+const views = ['hand', 'points', 'cards', 'chances'] as const;
 
 type View = (typeof views)[number];
 
 /** Moving in the game, from where it is looked at, and what came of it. */
 export function Scrub() {
   const { say } = useTranslation();
+  const hasBar = useSettings(({ chanceBar }) => chanceBar);
+  const learning = use(ReviewContext)?.learning ?? null;
   const { playhead } = useReplay();
   const [wanted, setView] = useState<View>(playhead.seat === null ? 'points' : 'hand');
   // From outside there is no hand.
   const view = playhead.seat === null && wanted === 'hand' ? 'points' : wanted;
   const offered = views.filter((one) => one !== 'hand' || playhead.seat !== null);
+  if (learning !== null) {
+    return (
+      <section className={styles.scrub} aria-label={say('ui.review.learn.start')} data-landmark="prompt">
+        <Learn seat={learning} />
+        <div className={styles.shown}>
+          <SeenHand />
+        </div>
+      </section>
+    );
+  }
   return (
     <section className={styles.scrub} aria-label={say('ui.replay.timeline')} data-landmark="prompt">
+      {hasBar && <ChanceBar />}
       <div className={styles.moving}>
         <Transport />
         <Position />
@@ -39,7 +57,10 @@ export function Scrub() {
         <SeatChoice onChoice={(seat) => seat !== null && setView('hand')} />
         <Tabs
           label={say('ui.replay.show')}
-          tabs={offered.map((tab) => ({ tab, title: say(`ui.replay.view.${tab}`) }))}
+          tabs={offered.map((tab) => ({
+            tab,
+            title: say(tab === 'chances' ? 'ui.review.chances' : `ui.replay.view.${tab}`),
+          }))}
           shown={view}
           onTab={setView}
         />
@@ -51,6 +72,7 @@ export function Scrub() {
         {view === 'hand' && <SeenHand />}
         {view === 'points' && <PointsChart />}
         {view === 'cards' && <CardsChart />}
+        {view === 'chances' && <ChancesView />}
       </div>
     </section>
   );

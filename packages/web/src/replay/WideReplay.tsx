@@ -1,5 +1,5 @@
 import { WideFrame } from '../table/layout/WideFrame.tsx';
-import { ReplaySide } from './ReplaySide.tsx';
+import { ReplaySide, type SideTab } from './ReplaySide.tsx';
 import { Scrub } from './Scrub.tsx';
 
 export interface LaidReplayProps {
@@ -7,6 +7,8 @@ export interface LaidReplayProps {
   readonly onSide: () => void;
   readonly onSideClose: () => void;
   readonly isSideOpen: boolean;
+  readonly tab: SideTab;
+  readonly onTab: (tab: SideTab) => void;
 }
 
 interface WideReplayProps extends LaidReplayProps {
@@ -14,13 +16,15 @@ interface WideReplayProps extends LaidReplayProps {
 }
 
 /** As the table is, with the timeline in the place of the own seat. */
-export function WideReplay({ layout, onMenu, onSide, onSideClose, isSideOpen }: WideReplayProps) {
+export function WideReplay({ layout, onMenu, onSide, onSideClose, isSideOpen, ...tabs }: WideReplayProps) {
   const isBeside = layout === 'wide';
   return (
     <WideFrame
       onMenu={onMenu}
       onSide={isBeside ? null : onSide}
-      side={isBeside ? <ReplaySide /> : isSideOpen && <ReplaySide onClose={onSideClose} />}
+      side={
+        isBeside ? <ReplaySide {...tabs} /> : isSideOpen && <ReplaySide {...tabs} onClose={onSideClose} />
+      }
     >
       <Scrub />
     </WideFrame>

@@ -54,10 +54,10 @@ export function usePlayhead({ source, you }: ReplayGame): Playhead {
     const timer = setTimeout(() => {
       // This page may still be drawn while the next one is being loaded, which has the address already.
       if (location.pathname !== page) return;
-      const query = new URLSearchParams({
-        step: String(step),
-        ...(seat === null ? {} : { seat: String(seat) }),
-      });
+      const query = new URLSearchParams(location.search);
+      query.set('step', String(step));
+      if (seat === null) query.delete('seat');
+      else query.set('seat', String(seat));
       history.replaceState(history.state, '', `?${query}${location.hash}`);
     }, ADDRESS_AFTER);
     return () => clearTimeout(timer);

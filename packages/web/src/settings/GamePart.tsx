@@ -35,7 +35,7 @@ export function GamePart() {
 }
 
 /** Something that is on or off. */
-function Tick({ name }: { readonly name: Exclude<Switch, 'knowsHolding'> }) {
+function Tick({ name }: { readonly name: Exclude<Switch, 'chanceBar' | 'knowsHolding'> }) {
   const { say } = useTranslation();
   const id = useId();
   const settings = useSettings();

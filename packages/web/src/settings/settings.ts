@@ -31,6 +31,8 @@ export interface Settings {
   readonly asksCoins: boolean;
   /** Whether the first tap on a pile reads it and only the second takes a card. */
   readonly tapReads: boolean;
+  /** Whether a replay shows everybody's chances beside the table. */
+  readonly chanceBar: boolean;
   /** Whether the player has once held a card to read it: then nobody has to tell them. */
   readonly knowsHolding: boolean;
 }
@@ -58,6 +60,7 @@ export const useSettings = create<SettingsStore>()(
       asksTreasures: true,
       asksCoins: true,
       tapReads: true,
+      chanceBar: false,
       knowsHolding: false,
       set: (change) => set(change),
     }),

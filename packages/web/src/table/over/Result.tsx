@@ -52,6 +52,10 @@ function Next() {
         <Sign name="play" />
         {say('ui.table.replay')}
       </Link>
+      <Link className={buttons.button} href={`/replay/${table.id}?review`}>
+        <Sign name="eye" />
+        {say('ui.review.title')}
+      </Link>
       <Link className={buttons.button} href="/">
         {say('ui.common.toStart')}
       </Link>

@@ -7,8 +7,22 @@ import { panels } from './panels.ts';
 import { problem } from './problem.ts';
 import { prompt } from './prompt.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 
 /** The words of the interface, by screen. */
-export const ui = { common, home, table, prompt, panels, kingdoms, replay, account, lab, settings, problem };
+export const ui = {
+  common,
+  home,
+  table,
+  prompt,
+  panels,
+  kingdoms,
+  replay,
+  review,
+  account,
+  lab,
+  settings,
+  problem,
+};

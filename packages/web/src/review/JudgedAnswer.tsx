@@ -1,0 +1,61 @@
+import type { ReviewedDecision } from '@provincia/coach/review';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { useReplay } from '../replay/replay-context.ts';
+import { errorOf, percent, pointsOf } from './chance-figures.ts';
+import styles from './JudgedAnswer.module.css';
+import { MarkSign } from './MarkSign.tsx';
+import { useAsked } from './useAsked.ts';
+import { lineWords, reasonWords } from './words.ts';
+
+interface JudgedAnswerProps {
+  readonly decision: ReviewedDecision;
+  readonly onGo: () => void;
+}
+
+/** What was answered, what it cost, and what would have been better; a click goes there. */
+export function JudgedAnswer({ decision, onGo }: JudgedAnswerProps) {
+  const translation = useTranslation();
+  const { say, language } = translation;
+  const { names, playhead } = useReplay();
+  const { index, seat, about, given, better, mark, loss, error, reason } = decision;
+  const asked = useAsked(index, seat);
+  const wordsOf = (line: typeof given) =>
+    asked === null ? '…' : lineWords(translation, asked.decision, about, line);
+  const go = () => {
+    playhead.go(index);
+    playhead.lookFrom(seat);
+    onGo();
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.answer}
+        aria-label={`${say(`ui.review.mark.${mark}`)}: ${names[seat]}, ${wordsOf(given)}`}
+        {...(playhead.step === index ? { 'aria-current': 'step' as const } : {})}
+        onClick={go}
+      >
+        <MarkSign mark={mark} />
+        <span className={styles.given}>
+          {say('ui.review.given', { line: wordsOf(given), chance: percent(language, given.chance) })}
+        </span>
+        {better !== null && (
+          <span className={styles.lost}>
+            {say('ui.review.lost', { points: pointsOf(-loss), error: errorOf(error) })}
+          </span>
+        )}
+      </button>
+      {better !== null && (
+        <p className={styles.better}>
+          {say.rich('ui.review.better', {
+            line: wordsOf(better),
+            chance: percent(language, better.chance),
+            games: better.games,
+            b: (words) => <b>{words}</b>,
+          })}
+          {reason !== null && ` ${reasonWords(translation, reason)}`}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Language, locales } from '@provincia/catalog';
+import { plain, signed } from '../i18n/numbers.ts';
+
+/** A chance as people write it: "42%", "42 %". */
+export function percent(language: Language, chance: number): string {
+  return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(chance);
+}
+
+/** A change of a chance in percentage points, with its sign. */
+export function pointsOf(change: number): string {
+  return signed(rounded(change));
+}
+
+/** The size of an error in percentage points. What is there is never nothing. */
+export function errorOf(error: number): string {
+  return plain(error === 0 ? 0 : Math.max(1, rounded(error)));
+}
+
+/** A number with one digit after the point. */
+export function tenths(language: Language, number: number): string {
+  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(number);
+}
+
+function rounded(share: number): number {
+  // Without the minus that a zero may have.
+  return Math.round(100 * share) + 0;
+}

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ReplayGame } from '../replay/game.ts';
+import { type ReviewState, startReview, unasked } from './review-source.ts';
+
+interface Reviewing {
+  readonly state: ReviewState;
+  readonly want: () => void;
+  readonly again: () => void;
+}
+
+/** Reviews a game once somebody wants to know: it takes a processor for a while. */
+export function useReviewing(game: ReplayGame): Reviewing {
+  const [state, setState] = useState(unasked);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => (attempts === 0 ? undefined : startReview(game, setState)), [game, attempts]);
+  const want = useCallback(() => setAttempts((count) => Math.max(1, count)), []);
+  const again = useCallback(() => setAttempts((count) => count + 1), []);
+  return { state, want, again };
+}

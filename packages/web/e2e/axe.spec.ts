@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
-import { twoPlayers } from './games.ts';
+import { beginners, twoPlayers } from './games.ts';
 import { open, places, settled } from './paths.ts';
 import { keptGame, openTable, resignedGame, twoPeople } from './tables.ts';
 
@@ -36,6 +36,22 @@ test('the result and the replay have no serious hindrance', async ({ page }) => 
   await expectAccessible(page);
   await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=20&seat=0`);
   await expect(page.getByRole('slider')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a review has no serious hindrance, on a phone neither', async ({ page }) => {
+  await page.goto(`/replay/local?review#${beginners}`);
+  const tab = page.getByRole('region', { name: 'Review' });
+  await expect(tab.getByRole('slider')).toBeVisible();
+  await expect(tab.getByRole('progressbar')).toHaveCount(0);
+  await tab.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(tab.getByRole('slider')).toBeVisible();
+  await expectAccessible(page);
+  await tab.getByRole('button', { name: 'Learn from these mistakes' }).first().click();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
   await expectAccessible(page);
 });
 

@@ -43,9 +43,10 @@ function moveFor(key: string, moves: Moves): (() => void) | undefined {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input:not([type="range"]), textarea, select');
+  const typed = 'input:not([type="range"], [type="checkbox"]), textarea, select';
+  return target instanceof HTMLElement && target.matches(typed);
 }
 
 function isPressable(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('button, a, summary') !== null;
+  return target instanceof HTMLElement && target.closest('button, a, summary, [type="checkbox"]') !== null;
 }

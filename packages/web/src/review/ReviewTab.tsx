@@ -20,10 +20,10 @@ export function ReviewTab({ onGo }: { readonly onGo: () => void }) {
   return (
     <section className={clsx(styles.review, texts.figures)} aria-label={say('ui.review.title')}>
       <Stage />
+      {review !== null && <Curve review={review} className={styles.curve} />}
+      <BarSwitch />
       {review !== null && (
         <>
-          <Curve review={review} className={styles.curve} />
-          <BarSwitch />
           <ReviewedPlayers review={review} />
           <Decisions review={review} onGo={onGo} />
           <CurveTable review={review} />

@@ -1,6 +1,15 @@
 import type { Mark, Review } from '@provincia/coach/review';
 import { expect, test } from 'vitest';
-import { chancesAt, curveOf, filtered, marksOf, pointAt, turnsOf, verdictOf } from './moments.ts';
+import {
+  chancesAt,
+  curveOf,
+  filtered,
+  marksOf,
+  pointAt,
+  turnsOf,
+  verdictOf,
+  wholeShares,
+} from './moments.ts';
 
 function decision(index: number, seat: number, mark: Mark) {
   const given = { picks: [], more: [], chance: 0.5, games: 100 };
@@ -45,6 +54,12 @@ test('the curve goes from turn to turn to the result', () => {
     [12, 1],
   ]);
   expect(curveOf(unfinished, 12)).toHaveLength(3);
+});
+
+test('chances are told in whole percents that add up', () => {
+  expect(wholeShares([0.655, 0.345])).toEqual([0.66, 0.34]);
+  expect(wholeShares([1 / 3, 1 / 3, 1 / 3])).toEqual([0.34, 0.33, 0.33]);
+  expect(wholeShares([0.9999, 0.0001])).toEqual([1, 0]);
 });
 
 test('of several mistakes of a seat in a turn the curve shows the worst', () => {

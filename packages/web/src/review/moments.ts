@@ -25,8 +25,26 @@ const order: readonly Mark[] = ['fine', 'inaccuracy', 'mistake', 'blunder'];
 export const faults = ['inaccuracy', 'mistake', 'blunder'] as const;
 
 export function curveOf({ turns, result }: Review, steps: number): readonly CurvePoint[] {
-  const points = turns.map(({ index, turn, seat, chances }) => ({ step: index, turn, seat, chances }));
-  return result === null ? points : [...points, { step: steps, turn: null, seat: null, chances: result }];
+  const points = turns.map(({ index, turn, seat, chances }) => ({
+    step: index,
+    turn,
+    seat,
+    chances: wholeShares(chances),
+  }));
+  const end = { step: steps, turn: null, seat: null };
+  return result === null ? points : [...points, { ...end, chances: wholeShares(result) }];
+}
+
+/** In whole hundredths that make up the whole together, as shares are read. */
+export function wholeShares(shares: readonly number[]): readonly number[] {
+  const hundredths = shares.map((share) => Math.floor(100 * share));
+  const missing = 100 - hundredths.reduce((sum, one) => sum + one, 0);
+  const first = shares
+    .map((share, i) => ({ i, rest: 100 * share - hundredths[i] }))
+    .toSorted((a, b) => b.rest - a.rest)
+    .slice(0, missing)
+    .map(({ i }) => i);
+  return hundredths.map((one, i) => (one + (first.includes(i) ? 1 : 0)) / 100);
 }
 
 export function marksOf(review: Review): readonly CurveMark[] {
@@ -80,7 +98,7 @@ export function chancesAt(review: Review, step: number, steps: number): readonly
   const points = curveOf(review, steps);
   const isKnown = review.progress === 1 || (points.at(-1)?.step ?? -1) > step;
   if (!isKnown) return null;
-  return points.findLast((point) => point.step <= step)?.chances ?? review.start;
+  return points.findLast((point) => point.step <= step)?.chances ?? wholeShares(review.start);
 }
 
 /** From so much on luck, or what was lost by the own answers, decided the game. */

@@ -11,6 +11,8 @@ import { type Sample, Trial } from './trial.ts';
 export interface Care {
   /** So many answers are imagined to find the best one, a part of it for each question inside a card. */
   readonly answers: number;
+  /** No answer is dropped after fewer deals. */
+  readonly fewestDeals: number;
   /** The chances come from so many deals that had no part in finding it. */
   readonly deals: number;
   /** Where something seems to be better, from so many more instead. */
@@ -65,13 +67,8 @@ const QUESTION = 0.5;
 /** Whoever judges thinks well of all: what one knows of the plans, the others know too. */
 const TRUST = 0.95;
 
-/** Nobody is dropped after fewer deals. */
-const FEWEST = 40;
-
 /** What seems better by more standard errors is looked at more closely. */
 const PROMISING = 1;
-
-const patient = { milliseconds: Number.POSITIVE_INFINITY, fewestDeals: FEWEST };
 
 /** Judges the answers of others: knows the strongest plans of a kingdom and tries out what else could have been done. */
 export class Assessor {
@@ -176,7 +173,10 @@ export class Assessor {
 
   #race({ player }: Decision, view: View): Race {
     const rehearsal = view.rehearsal as NonNullable<View['rehearsal']>;
-    return this.#mind.race(view, rehearsal, player, this.#mind.beliefs(view, player), patient);
+    return this.#mind.race(view, rehearsal, player, this.#mind.beliefs(view, player), {
+      ...this.#care,
+      milliseconds: Number.POSITIVE_INFINITY,
+    });
   }
 
   #compare(

@@ -1,3 +1,4 @@
+import { library } from '@provincia/cards';
 import type { Choice, Decision, View } from '@provincia/engine';
 import type { PlanTitle } from '../plan/title.ts';
 import type { KnownPlan } from '../repertoire/known.ts';
@@ -17,6 +18,8 @@ export interface Care {
   readonly deals: number;
   /** Where something seems to be better, from so many more instead. */
   readonly closely: number;
+  /** Deals are numbered: whoever judges from another number on comes to a judgement of their own. */
+  readonly firstDeal?: number;
 }
 
 /** An answer, and what came of it. */
@@ -51,6 +54,15 @@ export interface Suggestions {
   /** The plan that they go on with, and what it does by itself. */
   readonly plan: PlanTitle;
   readonly planned: readonly Choice[];
+}
+
+/** Answers on the same deals. */
+export interface Weighing {
+  readonly samples: readonly Sample[];
+  /** The place of the best of them. */
+  readonly best: number;
+  /** How far each of them is behind it. */
+  readonly behind: readonly { readonly gain: number; readonly error: number }[];
 }
 
 export interface Tried {
@@ -143,6 +155,22 @@ export class Assessor {
     play(race, trials, this.#care.deals);
     const answers = trials.map(({ candidate: { course }, sample }) => ({ ...named(course), sample }));
     return { answers, plan: plan.title, planned: plan.bot(decision, view) };
+  }
+
+  /** What comes of each of these answers on the same deals. */
+  weigh(decision: Decision, view: View, answers: readonly Pick<Tried, 'picks' | 'more'>[]): Weighing | null {
+    if (view.rehearsal === null) return null;
+    const { plans } = this.#mind.look(decision, view);
+    const race = this.#race(decision, view);
+    const budget = (this.#budget(decision) * PLANS) / answers.length;
+    const trials = answers.map(({ picks, more }) => {
+      const course = { picks, more: more.map((id) => library.get(id)) };
+      return new Trial(view, course, this.#planFor(race, decision, view, plans, () => course, budget).bot);
+    });
+    play(race, trials, this.#care.deals);
+    const samples = trials.map(({ sample }) => sample);
+    const best = trials.reduce((one, other) => (other.over(one).gain > 0 ? other : one));
+    return { samples, best: trials.indexOf(best), behind: trials.map((trial) => best.over(trial)) };
   }
 
   /** How the chances stand if the plan is followed; null if nothing can be imagined. */

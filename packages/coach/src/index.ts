@@ -5,3 +5,4 @@ export { Miner } from './miner.ts';
 export { isSolvedBy, type Puzzle, puzzleOfDay, type Theme, themes } from './puzzle.ts';
 export * from './review.ts';
 export { type Played, Reviewer } from './reviewer.ts';
+export { type Acquired, acquiredIn, type Way, waysOf } from './ways.ts';

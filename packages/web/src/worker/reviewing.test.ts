@@ -33,7 +33,7 @@ function around(
     time += 400;
     return time;
   };
-  return { reviews, plans, care: { answers: 300, deals: 4, closely: 8 }, now, tell };
+  return { reviews, plans, care: { answers: 300, fewestDeals: 2, deals: 4, closely: 8 }, now, tell };
 }
 
 let packed = '';

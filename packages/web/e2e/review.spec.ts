@@ -31,7 +31,7 @@ test('a game is reviewed: curve, players, and every decision that could have bee
   const answers = decisions.getByRole('button', { name: /Player \d/ });
   const marked = await answers.count();
   expect(marked).toBeGreaterThan(2);
-  await expect(decisions.getByText(/^Better: .+\d% \(1,600 games\)\. \S/).first()).toBeVisible();
+  await expect(decisions.getByText(/^Better: .+\d% ± \d \(1,600 games\)\. \S/).first()).toBeVisible();
 
   await decisions.getByRole('radio', { name: 'All', exact: true }).click();
   expect(await answers.count()).toBeGreaterThan(marked);
@@ -51,7 +51,7 @@ test('a game is reviewed: curve, players, and every decision that could have bee
   await expect(position(page)).not.toHaveValue(before);
   await expect(curve(page)).toHaveAttribute(
     'aria-valuetext',
-    /^Turn 1, Player 2: Player 1 \d+%, Player 2 \d+%$/,
+    /^Turn 1, Player 2: Player 1 \d+%, Player 2 \d+% \(± \d\)$/,
   );
   await review(page).getByText('Chances as a table').click();
   await review(page).getByRole('table').getByRole('button', { name: 'End' }).click();
@@ -87,7 +87,7 @@ test('mistakes become questions, with the position before one and the solution a
     await expect(told).toHaveText(/better: try again\.|^Right\. /);
     if ((await told.innerText()).startsWith('Right.')) break;
   }
-  await expect(told).toHaveText(/^Right\. Buy .+ wins \d+% of the games\. \S/);
+  await expect(told).toHaveText(/^Right\. Buy .+ wins \d+% ± \d of the games\. \S/);
 
   await learn.getByRole('button', { name: 'Next question' }).click();
   await expect(learn.getByRole('heading', { name: /^Question 2 of \d/ })).toBeVisible();

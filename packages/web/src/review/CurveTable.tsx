@@ -3,7 +3,7 @@ import { Sign } from '../card/Sign.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useReplay } from '../replay/replay-context.ts';
 import styles from './CurveTable.module.css';
-import { percent } from './chance-figures.ts';
+import { errorOf, percent } from './chance-figures.ts';
 import { MarkSign } from './MarkSign.tsx';
 import { curveOf, marksOf } from './moments.ts';
 
@@ -32,7 +32,7 @@ export function CurveTable({ review }: { readonly review: Review }) {
           </tr>
         </thead>
         <tbody>
-          {points.map(({ step, turn, seat, chances }, point) => (
+          {points.map(({ step, turn, seat, chances, error }, point) => (
             <tr key={step}>
               <th scope="row">
                 <button type="button" onClick={() => playhead.go(step)}>
@@ -45,6 +45,7 @@ export function CurveTable({ review }: { readonly review: Review }) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                   <td key={i}>
                     {mark !== undefined && <MarkSign mark={mark} />} {percent(language, chance)}
+                    {i === seat && ` ± ${errorOf(error)}`}
                   </td>
                 );
               })}

@@ -1,7 +1,7 @@
 import type { ReviewedDecision } from '@provincia/coach/review';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useReplay } from '../replay/replay-context.ts';
-import { errorOf, percent, pointsOf } from './chance-figures.ts';
+import { errorOf, pointsOf, triedChance } from './chance-figures.ts';
 import styles from './JudgedAnswer.module.css';
 import { MarkSign } from './MarkSign.tsx';
 import { useAsked } from './useAsked.ts';
@@ -37,7 +37,8 @@ export function JudgedAnswer({ decision, onGo }: JudgedAnswerProps) {
       >
         <MarkSign mark={mark} />
         <span className={styles.given}>
-          {say('ui.review.given', { line: wordsOf(given), chance: percent(language, given.chance) })}
+          {say('ui.review.given', { line: wordsOf(given), chance: triedChance(language, given) })}
+          {better === null && <small>{say('ui.review.games', { games: given.games })}</small>}
         </span>
         {better !== null && (
           <span className={styles.lost}>
@@ -49,7 +50,7 @@ export function JudgedAnswer({ decision, onGo }: JudgedAnswerProps) {
         <p className={styles.better}>
           {say.rich('ui.review.better', {
             line: wordsOf(better),
-            chance: percent(language, better.chance),
+            chance: triedChance(language, better),
             games: better.games,
             b: (words) => <b>{words}</b>,
           })}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Sign } from '../card/Sign.tsx';
 import buttons from '../controls/buttons.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { percent } from './chance-figures.ts';
+import { triedChance } from './chance-figures.ts';
 import styles from './Learn.module.css';
 import { answersTo, isRight, isSame, keyOf } from './learning.ts';
 import { lineWords, reasonWords } from './words.ts';
@@ -44,7 +44,7 @@ export function LearnAnswers({ question, decision }: LearnAnswersProps) {
           >
             {hasTried(line) && <Sign name={isRight(question, line) ? 'check' : 'close'} />}
             {wordsOf(line)}
-            {hasTried(line) && <small>{percent(language, line.chance)}</small>}
+            {hasTried(line) && <small>{triedChance(language, line)}</small>}
           </button>
         ))}
         {!isSolved && (
@@ -57,7 +57,7 @@ export function LearnAnswers({ question, decision }: LearnAnswersProps) {
         {isShown && better !== null
           ? say('ui.review.learn.solved', {
               line: wordsOf(better),
-              chance: percent(language, better.chance),
+              chance: triedChance(language, better),
               lost: Math.round(100 * question.loss),
             })
           : last !== undefined && say(`ui.review.learn.${verdictOn(last)}`, told(last))}
@@ -72,6 +72,6 @@ export function LearnAnswers({ question, decision }: LearnAnswersProps) {
   }
 
   function told(line: TriedLine) {
-    return { line: wordsOf(line), chance: percent(language, line.chance) };
+    return { line: wordsOf(line), chance: triedChance(language, line) };
   }
 }

@@ -6,6 +6,8 @@ export interface CurvePoint {
   readonly turn: number | null;
   readonly seat: number | null;
   readonly chances: readonly number[];
+  /** The standard error of the chance of whoever has the turn; the end is certain. */
+  readonly error: number;
 }
 
 /** The worst that a seat did in a turn. */
@@ -25,13 +27,14 @@ const order: readonly Mark[] = ['fine', 'inaccuracy', 'mistake', 'blunder'];
 export const faults = ['inaccuracy', 'mistake', 'blunder'] as const;
 
 export function curveOf({ turns, result }: Review, steps: number): readonly CurvePoint[] {
-  const points = turns.map(({ index, turn, seat, chances }) => ({
+  const points = turns.map(({ index, turn, seat, chances, error }) => ({
     step: index,
     turn,
     seat,
     chances: wholeShares(chances),
+    error,
   }));
-  const end = { step: steps, turn: null, seat: null };
+  const end = { step: steps, turn: null, seat: null, error: 0 };
   return result === null ? points : [...points, { ...end, chances: wholeShares(result) }];
 }
 

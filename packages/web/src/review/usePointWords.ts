@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useReplay } from '../replay/replay-context.ts';
-import { percent } from './chance-figures.ts';
+import { errorOf, percent } from './chance-figures.ts';
 import type { CurvePoint } from './moments.ts';
 
 interface PointWords {
@@ -8,7 +8,7 @@ interface PointWords {
   chanceWords(chance: number, seat: number | null): string;
   /** "You 58%, Beatriz 42%". */
   chancesWords(chances: readonly number[]): string;
-  /** "Turn 7, Beatriz: You 58%, Beatriz 42%". */
+  /** "Turn 7, Beatriz: You 58%, Beatriz 42% (± 1)". */
   pointWords(point: CurvePoint): string;
 }
 
@@ -21,9 +21,14 @@ export function usePointWords(): PointWords {
     return seat === null ? figure : say('ui.review.chanceOf', { name: names[seat], chance: figure });
   };
   const chancesWords: PointWords['chancesWords'] = (chances) => chances.map(chanceWords).join(', ');
-  const pointWords: PointWords['pointWords'] = ({ turn, seat, chances }) =>
+  const pointWords: PointWords['pointWords'] = ({ turn, seat, chances, error }) =>
     turn === null || seat === null
       ? say('ui.review.end', { chances: chancesWords(chances) })
-      : say('ui.review.point', { turn, name: names[seat], chances: chancesWords(chances) });
+      : say('ui.review.point', {
+          turn,
+          name: names[seat],
+          chances: chancesWords(chances),
+          error: errorOf(error),
+        });
   return { chanceWords, chancesWords, pointWords };
 }

@@ -13,7 +13,7 @@ export const review: Review = {
   method:
     'Eine Chance ist der Anteil der gedachten Partien, die gewonnen wurden. Nach ± steht ihr Standardfehler. Alles in Prozentpunkten.',
   chart: 'Chancen nach Zügen',
-  point: 'Zug {turn}, {name}: {chances}',
+  point: 'Zug {turn}, {name}: {chances} (± {error})',
   end: 'Ende der Partie: {chances}',
   chanceOf: '{name} {chance}',
   table: 'Chancen als Tabelle',
@@ -57,6 +57,7 @@ export const review: Review = {
   given: '{line}: {chance}',
   lost: '{points} ± {error}',
   better: 'Besser: <b>{line}</b>, {chance} ({games, plural, one {# Partie} other {# Partien}}).',
+  games: '{games, plural, one {# Partie} other {# Partien}}',
   noAction: 'Keine Aktion ausspielen',
   noPurchase: 'Nichts kaufen',
   withMore: '{first}, dann {more}',

@@ -13,7 +13,7 @@ export const review = {
   method:
     'A chance is the share of imagined games that were won. After ± stands its standard error. Everything is in percentage points.',
   chart: 'Chances by turn',
-  point: 'Turn {turn}, {name}: {chances}',
+  point: 'Turn {turn}, {name}: {chances} (± {error})',
   end: 'End of the game: {chances}',
   chanceOf: '{name} {chance}',
   table: 'Chances as a table',
@@ -57,6 +57,7 @@ export const review = {
   given: '{line}: {chance}',
   lost: '{points} ± {error}',
   better: 'Better: <b>{line}</b>, {chance} ({games, plural, one {# game} other {# games}}).',
+  games: '{games, plural, one {# game} other {# games}}',
   noAction: 'Play no action',
   noPurchase: 'Buy nothing',
   withMore: '{first}, then {more}',

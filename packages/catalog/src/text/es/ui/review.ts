@@ -13,7 +13,7 @@ export const review: Review = {
   method:
     'La probabilidad de ganar es la parte de las partidas imaginadas que se ganaron. Tras ± está su error estándar. Todo va en puntos porcentuales.',
   chart: 'Probabilidad de ganar por turno',
-  point: 'Turno {turn}, {name}: {chances}',
+  point: 'Turno {turn}, {name}: {chances} (± {error})',
   end: 'Final de la partida: {chances}',
   chanceOf: '{name} {chance}',
   table: 'Probabilidades en una tabla',
@@ -58,6 +58,7 @@ export const review: Review = {
   lost: '{points} ± {error}',
   better:
     'Mejor: <b>{line}</b>, {chance} ({games, plural, one {# partida} many {# partidas} other {# partidas}}).',
+  games: '{games, plural, one {# partida} many {# partidas} other {# partidas}}',
   noAction: 'No jugar ninguna acción',
   noPurchase: 'No comprar nada',
   withMore: '{first}, luego {more}',

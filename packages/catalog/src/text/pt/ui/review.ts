@@ -13,7 +13,7 @@ export const review: Review = {
   method:
     'A chance é a parte das partidas imaginadas que foram vencidas. Depois de ± vem o erro padrão. Tudo em pontos percentuais.',
   chart: 'Chances por turno',
-  point: 'Turno {turn}, {name}: {chances}',
+  point: 'Turno {turn}, {name}: {chances} (± {error})',
   end: 'Fim da partida: {chances}',
   chanceOf: '{name} {chance}',
   table: 'Chances em uma tabela',
@@ -60,6 +60,7 @@ export const review: Review = {
   lost: '{points} ± {error}',
   better:
     'Melhor: <b>{line}</b>, {chance} ({games, plural, =0 {# partidas} one {# partida} many {# partidas} other {# partidas}}).',
+  games: '{games, plural, =0 {# partidas} one {# partida} many {# partidas} other {# partidas}}',
   noAction: 'Não jogar nenhuma ação',
   noPurchase: 'Não comprar nada',
   withMore: '{first}, depois {more}',

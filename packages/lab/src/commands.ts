@@ -197,4 +197,19 @@ export const commands: readonly Command[] = [
       return replay(game, options, translation);
     },
   },
+  {
+    name: 'review',
+    words: '<game>',
+    options: {
+      '--game <n>': 'game',
+      '--all': 'allDecisions',
+      '--close': 'close',
+      ...JSON_OBJECT,
+    },
+    examples: ['sim smithy big-money --games 100 --save games.txt', 'review games.txt --game 3 --all'],
+    run: async ([game], options, translation) => {
+      const { reviewCommand } = await import('./review/command.ts');
+      return reviewCommand(game, options, translation);
+    },
+  },
 ];

@@ -5,5 +5,6 @@ import { play } from './play.ts';
 import { problem } from './problem.ts';
 import { replay } from './replay.ts';
 import { results } from './results.ts';
+import { review } from './review.ts';
 
-export const command: Command = { calibrate, help, problem, play, replay, results };
+export const command: Command = { calibrate, help, problem, play, replay, results, review };

@@ -88,6 +88,7 @@ export const commands: readonly Command[] = [
     words: '',
     options: {
       '--level <name>': 'player',
+      '--coach': 'byCoach',
       '--kingdoms <n>': 'trialKingdoms',
       '--from <sets>': 'from',
       '--games <n>': 'trialGames',
@@ -97,6 +98,7 @@ export const commands: readonly Command[] = [
     },
     examples: [
       'calibrate --kingdoms 100 --seed 1',
+      'calibrate --level normal --coach --kingdoms 20',
       'calibrate --level advanced --from base --games 4 --json',
     ],
     run: async (_, options, translation) => {

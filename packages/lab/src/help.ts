@@ -156,7 +156,7 @@ const GAUNTLET_JSON =
   '{level, against, seed, games, seconds, wins, ties, losses, share, interval, held, kingdoms: [{cards, opponent, wins, ties, losses, share}]}';
 
 const CALIBRATE_JSON =
-  '{level, seed, games, seconds, positions, stated, won, difference, brier, bins: [{from, to, positions, stated, won, difference, tooFew}], opponents: [{against, positions, ..., bins}]}';
+  '{level, seed, games, seconds, positions, stated, won, difference, brier, simple: {half, lead}, bins: [{from, to, positions, stated, won, difference, tooFew}], opponents: [{against, positions, ..., bins}]}';
 const NEMESIS_JSON =
   '{level, kingdom, seed, strategy, games, wins, ties, losses, share, interval, levelShare, searched, seconds}';
 const REVIEW_JSON =

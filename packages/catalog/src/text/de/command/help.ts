@@ -51,6 +51,7 @@ export const help: Help = {
     against: 'best: der Sieger eines Turniers in jedem Königreich (Standard); oder eine Stufe oder Strategie',
     kingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 50)',
     trialKingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 100)',
+    byCoach: 'Die Chancen vergleichen, die der Coach für die Plätze dieser Stufe nennt',
     prey: 'Welche Stufe geschlagen werden soll: {levels} (Standard: hard)',
     minutes: 'Wie viele Minuten es insgesamt etwa dauert (Standard: 10)',
     finalGames: 'In wie vielen Partien die Strategie am Ende gemessen wird (Standard: 200)',

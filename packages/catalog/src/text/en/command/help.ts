@@ -51,6 +51,7 @@ export const help = {
     against: 'best: the winner of a tournament on each kingdom (default); or a level or strategy',
     kingdoms: 'How many kingdoms to draw (default: 50)',
     trialKingdoms: 'How many kingdoms to draw (default: 100)',
+    byCoach: 'Compare the chances that the coach states for the seats of that level',
     prey: 'Which level to beat: {levels} (default: hard)',
     minutes: 'About how many minutes it takes in all (default: 10)',
     finalGames: 'How many games measure the strategy in the end (default: 200)',

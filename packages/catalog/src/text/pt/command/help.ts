@@ -50,6 +50,7 @@ export const help: Help = {
     against: 'best: o vencedor de um torneio em cada reino (padrão); ou um nível ou uma estratégia',
     kingdoms: 'Quantos reinos sortear (padrão: 50)',
     trialKingdoms: 'Quantos reinos sortear (padrão: 100)',
+    byCoach: 'Comparar as chances que o treinador dá para os lugares desse nível',
     prey: 'Que nível vencer: {levels} (padrão: hard)',
     minutes: 'Quantos minutos leva ao todo, mais ou menos (padrão: 10)',
     finalGames: 'Com quantas partidas medir a estratégia no fim (padrão: 200)',

@@ -33,7 +33,7 @@ const book: PlanBook = {
 
 /** Somebody who looks at games for a moment only. */
 function hasty(players: number): Coach {
-  return coachFor(book, kingdom, players, { answers: 1500, deals: 40, closely: 200 });
+  return coachFor(book, kingdom, players, { answers: 1500, fewestDeals: 10, deals: 40, closely: 200 });
 }
 
 function reviewerOf({ played }: Transcript, coach: Coach): Reviewer {

@@ -5,6 +5,15 @@ import type { CoachWords } from '../text/en/coach.ts';
 /** How bad an answer was. */
 export type Mark = keyof CoachWords['mark'];
 
+/** What a decision is about. */
+export type About = 'action' | 'purchase' | 'card';
+
+/** An answer by the labels of its picks, and what is bought after it in the same turn, by ids. */
+export interface Answered {
+  readonly picks: readonly string[];
+  readonly more: readonly string[];
+}
+
 /** A plan in short, as bots name it. */
 export interface PlanTitle {
   readonly kind: keyof CoachWords['plan'];

@@ -1,13 +1,5 @@
-import {
-  cardName,
-  chanceText,
-  choiceLabel,
-  lossText,
-  markSigns,
-  reasonText,
-  turnText,
-} from '@provincia/catalog';
-import type { Line, Review, ReviewedDecision, ReviewedTurn } from '@provincia/coach';
+import { answerText, chanceText, lossText, markSigns, reasonText, turnText } from '@provincia/catalog';
+import type { Review, ReviewedDecision, ReviewedTurn } from '@provincia/coach';
 import type { OpenDecision } from '@provincia/engine';
 import { heading, type Reader } from '../play/log.ts';
 import { type Style, wrap } from '../play/style.ts';
@@ -50,10 +42,10 @@ function linesOf(
 ): string[] {
   const { words, width } = style;
   const { say } = words;
-  const { index, seat, given, better, loss, error, mark, reason } = reviewed;
+  const { index, seat, about, given, better, loss, error, mark, reason } = reviewed;
   const asked = seat === turn.seat ? '' : `${names[seat]}: `;
   const answered = say('command.review.given', {
-    answer: asked + answerText(given, decision, style),
+    answer: asked + answerText(words, decision, about, given),
     chance: chanceText(words, given),
     step: index,
   });
@@ -62,21 +54,11 @@ function linesOf(
   if (better === null) return first;
   const sentences = [
     say('command.review.better', {
-      answer: answerText(better, decision, style),
+      answer: answerText(words, decision, about, better),
       chance: chanceText(words, better),
     }),
     lossText(words, loss, error),
     ...(reason === null ? [] : [reasonText(words, reason)]),
   ];
   return [...first, ...wrap(sentences.join(' '), INDENT, width)];
-}
-
-/** What is picked, and what is bought after it. */
-function answerText({ picks, more }: Line, decision: OpenDecision, { words }: Style): string {
-  const picked = picks.flatMap((label) => decision.choices.filter((choice) => choice.label === label));
-  const labels = [
-    ...picked.map((choice) => choiceLabel(words, decision, choice)),
-    ...more.map((card) => words.say('ui.prompt.label.buy', { card: cardName(words, card) })),
-  ];
-  return labels.length === 0 ? words.say('command.replay.nothing') : labels.join(', ');
 }

@@ -39,7 +39,8 @@ export function playerLines(review: Review, { names }: Reader, style: Style): st
     });
     return ['', ...wrap(sum, '', width), ...wrap(balanceText(words, player, names[seat]), '  ', width)];
   });
-  return [...columns(rows), ...sentences];
+  const legend = bad.map((mark) => `${markSigns[mark]} ${say(`coach.mark.${mark}`)}`).join(', ');
+  return [...columns(rows), ...wrap(style.dim(legend), '', width), ...sentences];
 }
 
 function marksOf({ decisions }: Review, seat: number, mark: string): number {

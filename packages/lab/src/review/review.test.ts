@@ -72,6 +72,7 @@ describe('a whole game', async () => {
         (mark) => review.decisions.filter((one) => one.seat === seat && one.mark === mark).length,
       );
     expect(text).toMatch(/^ +accuracy +mean loss +answers +\?\? +\? +\?!$/m);
+    expect(text).toContain('\n?? Blunder, ? Mistake, ?! Inaccuracy\n');
     for (const [seat, name] of reader.names.entries()) {
       const { accuracy, decisions } = review.players[seat];
       const figures = [Math.round(accuracy ?? 0), '\\d+\\.\\d', decisions, ...marked(seat)].join(' +');
@@ -135,12 +136,12 @@ describe('a whole game', async () => {
       choices.some(({ label }) => label === 'buy silver'),
     );
     const index = bought?.index ?? -1;
-    const line = { picks: ['buy silver'], more: ['copper', 'moat'], chance: 0.5, games: 100 };
+    const line = { picks: ['buy silver'], more: ['copper', 'copper', 'moat'], chance: 0.5, games: 100 };
     const [decision] = review.decisions;
     const other = { ...decision, index, seat: 1 - turn.seat, given: line, better: null };
     const one = { ...review, turns: [turn], decisions: [other] };
     expect(reviewLines(one, transcript, reader, style, true).at(-1)).toBe(
-      `   Level easy: Buy Silver, Buy Copper, Buy Moat: 50% (±5 in 100 games), step ${index}`,
+      `   Level easy: Buy Silver, then Copper ×2, Moat: 50% (±5 in 100 games), step ${index}`,
     );
   });
 

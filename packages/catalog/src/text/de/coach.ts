@@ -7,11 +7,10 @@ export const coach: CoachWords = {
     mistake: 'Fehler',
     blunder: 'Patzer',
   },
-  marks: {
-    fine: '{count, plural, one {# gute Antwort} other {# gute Antworten}}',
-    inaccuracy: '{count, plural, one {# Ungenauigkeit} other {# Ungenauigkeiten}}',
-    mistake: '{count, plural, one {# Fehler} other {# Fehler}}',
-    blunder: '{count, plural, one {# Patzer} other {# Patzer}}',
+  line: {
+    noAction: 'Keine Aktion spielen',
+    noPurchase: 'Nichts kaufen',
+    withMore: '{first}, dann {more}',
   },
   reason: {
     'wins-now': 'Damit ist die Partie sofort zu Ende und gewonnen.',

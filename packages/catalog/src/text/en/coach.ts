@@ -8,12 +8,11 @@ export const coach = {
     mistake: 'Mistake',
     blunder: 'Blunder',
   },
-  /** So many of them. */
-  marks: {
-    fine: '{count, plural, one {# fine answer} other {# fine answers}}',
-    inaccuracy: '{count, plural, one {# inaccuracy} other {# inaccuracies}}',
-    mistake: '{count, plural, one {# mistake} other {# mistakes}}',
-    blunder: '{count, plural, one {# blunder} other {# blunders}}',
+  /** An answer of which nothing is picked, and one with what is bought after it in the same turn. */
+  line: {
+    noAction: 'Play no action',
+    noPurchase: 'Buy nothing',
+    withMore: '{first}, then {more}',
   },
   /** Why an answer is better than the one that was given: "it" is the better one. */
   reason: {

@@ -7,11 +7,10 @@ export const coach: CoachWords = {
     mistake: 'Error',
     blunder: 'Error grave',
   },
-  marks: {
-    fine: '{count, plural, one {# buena respuesta} many {# de buenas respuestas} other {# buenas respuestas}}',
-    inaccuracy: '{count, plural, one {# imprecisión} many {# de imprecisiones} other {# imprecisiones}}',
-    mistake: '{count, plural, one {# error} many {# de errores} other {# errores}}',
-    blunder: '{count, plural, one {# error grave} many {# de errores graves} other {# errores graves}}',
+  line: {
+    noAction: 'No jugar ninguna acción',
+    noPurchase: 'No comprar nada',
+    withMore: '{first}, luego {more}',
   },
   reason: {
     'wins-now': 'Termina la partida al instante y la gana.',

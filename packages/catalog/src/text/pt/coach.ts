@@ -7,13 +7,10 @@ export const coach: CoachWords = {
     mistake: 'Erro',
     blunder: 'Erro grave',
   },
-  marks: {
-    fine: '{count, plural, =0 {0 boas respostas} one {# boa resposta} many {# de boas respostas} other {# boas respostas}}',
-    inaccuracy:
-      '{count, plural, =0 {0 imprecisões} one {# imprecisão} many {# de imprecisões} other {# imprecisões}}',
-    mistake: '{count, plural, =0 {0 erros} one {# erro} many {# de erros} other {# erros}}',
-    blunder:
-      '{count, plural, =0 {0 erros graves} one {# erro grave} many {# de erros graves} other {# erros graves}}',
+  line: {
+    noAction: 'Não jogar nenhuma ação',
+    noPurchase: 'Não comprar nada',
+    withMore: '{first}, depois {more}',
   },
   reason: {
     'wins-now': 'Encerra a partida na hora e vence.',

@@ -12,7 +12,7 @@ export const review = {
   decisions: 'answers',
   /** What became of a chance; the changes are in percentage points. */
   sum: '{name}: {start} at the start, {skill} by their own answers, {others} by those of others, {luck} by luck (±{error}): {end} at the end.',
-  curve: 'Chances at the beginning of each turn, and what changed them, in percentage points',
+  curve: 'Chances at the start of each turn, and what changed them (percentage points)',
   turn: 'turn',
   actions: 'actions',
   buys: 'buys',

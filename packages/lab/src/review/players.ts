@@ -35,6 +35,7 @@ export function playerLines(review: Review, { names }: Reader, style: Style): st
       others: signedPoints(words, others),
       luck: signedPoints(words, luck),
       error: Math.round(error * 100),
+      over: review.result === null ? 'no' : 'yes',
       end: percent(words, start + skill + others + luck, 0),
     });
     return ['', ...wrap(sum, '', width), ...wrap(balanceText(words, player, names[seat]), '  ', width)];

@@ -185,7 +185,7 @@ describe('the command', () => {
     const { status, out, err } = await run('review', start, '--all');
     expect([status, err]).toEqual([0, '']);
     expect(out).toContain('\nThe game was not finished: it is reviewed as far as it goes.\n');
-    expect(out).toMatch(/^Player 1: \d+% at the start/m);
+    expect(out).toMatch(/^Player 1: \d+% at the start[^:]*: \d+% now\.$/m);
     expect(out).toMatch(/^1 +█ /m);
   });
 

@@ -8,7 +8,7 @@ export const review: Review = {
   accuracy: 'Genauigkeit',
   errorRate: 'Ø Verlust',
   decisions: 'Antworten',
-  sum: '{name}: {start} am Anfang, {skill} durch eigene Antworten, {others} durch die der anderen, {luck} durch Glück (±{error}): {end} am Ende.',
+  sum: '{name}: {start} am Anfang, {skill} durch eigene Antworten, {others} durch die der anderen, {luck} durch Glück (±{error}): {end} {over, select, yes {am Ende} other {jetzt}}.',
   curve: 'Gewinnchancen am Anfang jedes Zuges und was sie verändert hat, in Prozentpunkten',
   turn: 'Zug',
   actions: 'Aktionen',

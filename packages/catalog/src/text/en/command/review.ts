@@ -11,7 +11,7 @@ export const review = {
   errorRate: 'mean loss',
   decisions: 'answers',
   /** What became of a chance; the changes are in percentage points. */
-  sum: '{name}: {start} at the start, {skill} by their own answers, {others} by those of others, {luck} by luck (±{error}): {end} at the end.',
+  sum: '{name}: {start} at the start, {skill} by their own answers, {others} by those of others, {luck} by luck (±{error}): {end} {over, select, yes {at the end} other {now}}.',
   curve: 'Chances at the start of each turn, and what changed them (percentage points)',
   turn: 'turn',
   actions: 'actions',

@@ -8,7 +8,7 @@ export const review: Review = {
   accuracy: 'precisión',
   errorRate: 'pérdida media',
   decisions: 'respuestas',
-  sum: '{name}: {start} al principio, {skill} por sus respuestas, {others} por las de los demás, {luck} por la suerte (±{error}): {end} al final.',
+  sum: '{name}: {start} al principio, {skill} por sus respuestas, {others} por las de los demás, {luck} por la suerte (±{error}): {end} {over, select, yes {al final} other {ahora}}.',
   curve: 'Probabilidades al principio de cada turno, y qué las cambió, en puntos porcentuales',
   turn: 'turno',
   actions: 'acciones',

@@ -8,7 +8,7 @@ export const review: Review = {
   accuracy: 'precisão',
   errorRate: 'perda média',
   decisions: 'respostas',
-  sum: '{name}: {start} no início, {skill} por suas respostas, {others} pelas dos outros, {luck} pela sorte (±{error}): {end} no fim.',
+  sum: '{name}: {start} no início, {skill} por suas respostas, {others} pelas dos outros, {luck} pela sorte (±{error}): {end} {over, select, yes {no fim} other {agora}}.',
   curve: 'Chances no início de cada turno, e o que as mudou, em pontos percentuais',
   turn: 'turno',
   actions: 'ações',

@@ -49,6 +49,7 @@ export const problemCodes = [
   'resigned',
   'not-a-bot',
   'patience',
+  'no-hints',
   // A game to look at
   'running',
   'seat',

@@ -12,6 +12,7 @@ import { type Config, generosityOf } from './config.ts';
 import { Courses } from './course/courses.ts';
 import { Keeper } from './course/keeper.ts';
 import { Actions } from './games/actions.ts';
+import { Advice } from './games/advice.ts';
 import { addressOf } from './http/address.ts';
 import { makeApi, type Recognise } from './http/api.ts';
 import { gameRoutes } from './http/game-routes.ts';
@@ -91,6 +92,7 @@ export async function startServer(
   const presence = new Presence({ tables, bus, now, patience: config.patience, onError });
   const hub = new Hub({ courses, tables, chat, presence, bus, onError });
   const bots = new BotPool(plans ?? new DatabasePlanStore(db, now), onError, thinking);
+  const advice = new Advice({ courses, tables, bots });
   const keeper = new Keeper({
     db,
     courses,
@@ -164,6 +166,7 @@ export async function startServer(
     hub,
     presence,
     actions,
+    advice,
     chat,
     connections,
     now,

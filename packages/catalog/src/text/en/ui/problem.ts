@@ -48,6 +48,7 @@ export const problem = {
   resigned: 'You have already resigned.',
   'not-a-bot': 'A person is deciding.',
   patience: 'Give them a little more time.',
+  'no-hints': 'Hints are only for games against bots alone.',
   // A game to look at
   running: 'The game is still going on. Its cards stay hidden until it is over.',
   seat: 'There is no such seat at this table.',

@@ -48,6 +48,7 @@ export const problem: ProblemWords = {
   resigned: 'Ya te has rendido.',
   'not-a-bot': 'Le toca decidir a una persona.',
   patience: 'Dale un poco más de tiempo.',
+  'no-hints': 'Solo hay pistas en partidas contra bots, sin otras personas.',
   // A game to look at
   running: 'La partida no ha terminado. Sus cartas son secretas hasta que termine.',
   seat: 'Ese asiento no existe en esta mesa.',

@@ -47,6 +47,7 @@ export const problem: ProblemWords = {
   resigned: 'Você já desistiu.',
   'not-a-bot': 'É a vez de uma pessoa decidir.',
   patience: 'Dê um pouco mais de tempo.',
+  'no-hints': 'Só há dicas em partidas contra bots, sem outras pessoas.',
   // A game to look at
   running: 'A partida ainda está em andamento. As cartas são secretas até ela acabar.',
   seat: 'Não existe esse lugar nesta mesa.',

@@ -55,6 +55,7 @@ export const problemCodes = [
   'seat',
   'step',
   'packed-game',
+  'not-reviewable',
   // People
   'nameless',
   'name-needed',

@@ -12,6 +12,8 @@ import { library } from '@provincia/cards';
 import { cares, coachFor, type Hint, hintsFor } from '@provincia/coach';
 import { Game, type Setup } from '@provincia/engine';
 
+export { reviewGame } from '../reviews/review-game.ts';
+
 export type Answers = BotAnswers['answers'];
 
 /** A game up to now, and which seats are played by which level. */

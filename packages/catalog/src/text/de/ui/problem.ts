@@ -54,6 +54,7 @@ export const problem: ProblemWords = {
   seat: 'Diesen Platz gibt es an diesem Tisch nicht.',
   step: 'So viele Schritte hat die Partie nicht.',
   'packed-game': 'Das ist keine zu Ende gespielte Partie. Vielleicht fehlt ein Stück vom Code.',
+  'not-reviewable':
     'Diese Partie lässt sich nicht auswerten: Sie wurde nach anderen Regeln gespielt oder ist zu lang.',
   // People
   nameless: 'Wähle zuerst einen Namen: Die anderen werden ihn sehen.',

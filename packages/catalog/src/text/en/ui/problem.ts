@@ -54,6 +54,7 @@ export const problem = {
   seat: 'There is no such seat at this table.',
   step: 'The game does not have that many steps.',
   'packed-game': 'This is not a finished game. Part of the code may be missing.',
+  'not-reviewable': 'This game cannot be reviewed: it was played by other rules, or it is too long.',
   // People
   nameless: 'Choose a name first. Others will see it.',
   'name-needed': 'Enter the name you want to register.',

@@ -54,6 +54,7 @@ export const problem: ProblemWords = {
   seat: 'Ese asiento no existe en esta mesa.',
   step: 'La partida no tiene tantos pasos.',
   'packed-game': 'Esto no es una partida jugada hasta el final. Puede que falte una parte del código.',
+  'not-reviewable': 'Esta partida no se puede analizar: se jugó con otras reglas o es demasiado larga.',
   // People
   nameless: 'Primero elige un nombre: los demás lo verán.',
   'name-needed': 'Escribe el nombre que quieres registrar.',

@@ -53,6 +53,7 @@ export const problem: ProblemWords = {
   seat: 'Não existe esse lugar nesta mesa.',
   step: 'A partida não tem tantos passos.',
   'packed-game': 'Isto não é uma partida jogada até o fim. Talvez falte um pedaço do código.',
+  'not-reviewable': 'Esta partida não pode ser analisada: foi jogada com outras regras ou é longa demais.',
   // People
   nameless: 'Escolha um nome primeiro: os outros vão vê-lo.',
   'name-needed': 'Digite o nome que você quer cadastrar.',

@@ -98,7 +98,6 @@ export const commands: readonly Command[] = [
     },
     examples: [
       'calibrate --kingdoms 100 --seed 1',
-      'calibrate --level normal --coach --kingdoms 20',
       'calibrate --level advanced --from base --games 4 --json',
     ],
     run: async (_, options, translation) => {

@@ -16,8 +16,8 @@ import type { Played } from './reviewer.ts';
 import { themeOf } from './theme.ts';
 
 /** A puzzle is better by so much than what is usual, and that is sure. */
-export const LEAST = 0.12;
-export const SURE = 4;
+const LEAST = 0.12;
+const SURE = 4;
 
 /** A glance at every decision, and a closer look at what seems to be a puzzle, at other deals. */
 const glance: Care = { answers: 12_000, fewestDeals: 20, deals: 80, closely: 300 };

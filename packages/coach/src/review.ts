@@ -40,7 +40,7 @@ export interface ReviewedDecision {
   /** Its number in the game. */
   readonly index: number;
   readonly seat: number;
-  /** The turn of that player. */
+  /** The turn in which it was, counted for whoever had it. */
   readonly turn: number;
   /** Whether it was about which action to play, what to buy, or a question of a card. */
   readonly about: 'action' | 'purchase' | 'card';

@@ -4,8 +4,10 @@ import type { TableEvent } from '@provincia/protocol';
 import { Checkpoints } from './checkpoints.ts';
 import { Clocks } from './clocks.ts';
 import type { Entry } from './entry.ts';
+import { GivenHints } from './hints.ts';
 import { Knowledge } from './knowledge.ts';
 import { MOST_ANSWERS, MOST_ENTRIES, MOST_STEPS, MOST_UNDOS } from './limits.ts';
+import { outcomeAmong } from './outcome.ts';
 import { PlayedAnswers } from './played.ts';
 import { type CourseStart, newborn, type SavedCourse, type UndoRequest } from './saved-course.ts';
 
@@ -24,6 +26,7 @@ export class Course {
   /** Who wants to undo and whose consent is missing. */
   request: UndoRequest | null;
   readonly clocks: Clocks | null;
+  readonly hints: GivenHints;
   /** Since when the seat that is asked has been thinking. */
   askedAt: number;
   #game: Game;
@@ -58,6 +61,7 @@ export class Course {
     this.events = saved.events;
     this.request = saved.request;
     this.clocks = start.clock && saved.clocks && new Clocks(start.clock, saved.clocks);
+    this.hints = new GivenHints(saved.hints);
     this.askedAt = saved.askedAt;
     this.#game = game;
     this.#steps = saved.steps;
@@ -83,6 +87,7 @@ export class Course {
       events,
       request,
       clocks: this.clocks?.save() ?? null,
+      hints: this.hints.save(),
       askedAt,
       steps: this.#steps,
       undos: this.#undos,
@@ -148,8 +153,7 @@ export class Course {
 
   /** The level that answers for a seat; null if a person does. */
   botOf(seat: number): string | null {
-    const { levels } = this.start;
-    return levels[seat] ?? (this.isLeftToBot(seat) ? STAND_IN : null);
+    return this.start.levels[seat] ?? (this.isLeftToBot(seat) ? STAND_IN : null);
   }
 
   /** When something has to happen by itself: a bot's answer, the end of somebody's time, the results. */
@@ -207,6 +211,9 @@ export class Course {
         this.#resigned[entry.seat] = true;
         this.request = null;
         return this.#count([{ type: entry.why === 'time' ? 'out-of-time' : 'resigned', player: entry.seat }]);
+      case 'hint':
+        this.hints.give(this.#played.length, entry.seat, entry.hints);
+        return [];
       case 'stand-in':
         this.#away[entry.seat] = true;
         this.request = null;
@@ -219,14 +226,7 @@ export class Course {
 
   /** Points, turns and winners. Those who have resigned cannot win. */
   get outcome(): Outcome {
-    const outcome = this.#game.outcome;
-    const { points, turns } = outcome;
-    const remaining = this.#remaining();
-    if (remaining.length === points.length) return outcome;
-    const most = Math.max(...remaining.map((seat) => points[seat]));
-    const best = remaining.filter((seat) => points[seat] === most);
-    const fewest = Math.min(...best.map((seat) => turns[seat]));
-    return { ...outcome, winners: best.filter((seat) => turns[seat] === fewest) };
+    return outcomeAmong(this.#remaining(), this.#game.outcome);
   }
 
   #answer(picks: readonly string[], byBot: boolean): readonly CourseEvent[] {
@@ -251,6 +251,7 @@ export class Course {
     this.#game = this.#gameAfter(last);
     const told = this.#played.cut(last);
     this.#checkpoints.cut(last);
+    this.hints.cut(last);
     this.request = null;
     return this.#count([{ type: 'undo', player: seat, since, told }]);
   }
@@ -281,8 +282,7 @@ export class Course {
 
   #isGivenUp(): boolean {
     const remaining = this.#remaining();
-    const isBot = (seat: number) => this.start.levels[seat] !== null;
-    return remaining.length === 1 || remaining.every(isBot);
+    return remaining.length === 1 || remaining.every((seat) => this.start.levels[seat] !== null);
   }
 
   #spendTime(at: number): void {

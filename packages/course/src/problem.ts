@@ -10,7 +10,7 @@ export function problemWith(course: Course, entry: Entry): Problem | null {
   switch (entry.kind) {
     case 'answer':
       return course.isLeftToBot(entry.seat)
-        ? { code: 'bot-plays', message: 'A bot is playing for this seat.' }
+        ? botPlays
         : checkAnswer(decision, entry.seat, { index: decision.index, picks: entry.picks });
     case 'undo':
       return course.undoOf(entry.seat) === 'free'
@@ -29,6 +29,8 @@ export function problemWith(course: Course, entry: Entry): Problem | null {
       return course.request?.waitingFor.includes(entry.seat)
         ? null
         : { code: 'no-request', message: 'Nobody is waiting for your answer.' };
+    case 'hint':
+      return course.n >= MOST_ENTRIES ? tooLong : noHint(course, decision, entry.seat);
     case 'stand-in':
       if (course.n >= MOST_ENTRIES) return tooLong;
       return decision.player === entry.seat && course.botOf(entry.seat) === null
@@ -49,9 +51,20 @@ export function problemWith(course: Course, entry: Entry): Problem | null {
   }
 }
 
+/** Where somebody else plays too, hints would be unfair. */
+function noHint(course: Course, { player }: OpenDecision, seat: number): Problem | null {
+  const { levels, rated = false } = course.start;
+  const isAlone = levels.every((level, other) => (level === null) === (other === seat));
+  if (!isAlone || rated) return { code: 'no-hints', message: 'Hints are only for games against bots alone.' };
+  if (course.isLeftToBot(seat)) return botPlays;
+  return player === seat ? null : { code: 'wrong-player', message: 'It is not your decision.' };
+}
+
 function noUndo(course: Course, seat: number, message: string): Problem {
   return course.hasUndosLeft(seat) ? { code: 'no-undo', message } : tooManyUndos;
 }
+
+const botPlays = { code: 'bot-plays', message: 'A bot is playing for this seat.' };
 
 const tooManyUndos = {
   code: 'too-many-undos',

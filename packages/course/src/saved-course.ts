@@ -1,6 +1,7 @@
 import type { SavedGame, Setup } from '@provincia/engine';
 import type { Clock } from '@provincia/protocol';
 import { Clocks, type SavedClocks } from './clocks.ts';
+import type { SavedHints } from './hints.ts';
 import { PlayedAnswers, type SavedAnswers } from './played.ts';
 
 /** What a course starts from. */
@@ -27,6 +28,7 @@ export interface SavedCourse {
   readonly events: number;
   readonly request: UndoRequest | null;
   readonly clocks: SavedClocks | null;
+  readonly hints: SavedHints;
   readonly askedAt: number;
   /** How many answers there were, those that were undone included. */
   readonly steps: number;
@@ -47,6 +49,7 @@ export function newborn(start: CourseStart): Omit<SavedCourse, 'game'> {
     events: 0,
     request: null,
     clocks: clock && Clocks.full(clock, levels.length).save(),
+    hints: { taken: levels.map(() => 0), given: {} },
     askedAt: startedAt,
     steps: 0,
     undos: levels.map(() => 0),

@@ -39,9 +39,10 @@ export function eventsFor(events: readonly CourseEvent[], seat: number | null): 
   return events.map((event) => ('source' in event ? eventFor(event, seat) : event));
 }
 
-export function resultOf({ outcome }: Course): NonNullable<Sight['result']> {
+export function resultOf({ outcome, hints }: Course): NonNullable<Sight['result']> {
   const { winners, points, turns } = outcome;
-  return { winners: [...winners], points: [...points], turns: [...turns] };
+  const result = { winners: [...winners], points: [...points], turns: [...turns] };
+  return hints.taken.some((taken) => taken > 0) ? { ...result, hints: [...hints.taken] } : result;
 }
 
 /** All cards of a seat, wherever they lie. Counting the points lays them open. */

@@ -14,6 +14,8 @@ export const Watch = z.strictObject({
 });
 export const AnswerMessage = z.strictObject({ table: TableId, seq: z.int().min(0), picks: Picks });
 export const UndoMessage = z.strictObject({ table: TableId, seq: z.int().min(0) });
+/** Asks what to answer; its reply has `Hints`. */
+export const HintMessage = z.strictObject({ table: TableId, seq: z.int().min(0) });
 export const ConsentMessage = z.strictObject({ table: TableId, seq: z.int().min(0), yes: z.boolean() });
 /** Whether the page with the table can be seen, or lies behind another. */
 export const LookingMessage = z.strictObject({ table: TableId, looking: z.boolean() });
@@ -29,6 +31,7 @@ export const clientMessages = {
   looking: LookingMessage,
   answer: AnswerMessage,
   undo: UndoMessage,
+  hint: HintMessage,
   consent: ConsentMessage,
   resign: TableMessage,
   chat: ChatMessage,

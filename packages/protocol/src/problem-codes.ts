@@ -49,11 +49,13 @@ export const problemCodes = [
   'resigned',
   'not-a-bot',
   'patience',
+  'no-hints',
   // A game to look at
   'running',
   'seat',
   'step',
   'packed-game',
+  'not-reviewable',
   // People
   'nameless',
   'name-needed',

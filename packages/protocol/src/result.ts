@@ -5,4 +5,6 @@ export const Result = z.strictObject({
   winners: z.array(z.int()),
   points: z.array(z.int()),
   turns: z.array(z.int()),
+  /** How many times each seat was helped; left out if nobody was. */
+  hints: z.array(z.int()).exactOptional(),
 });

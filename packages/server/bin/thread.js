@@ -1,4 +1,6 @@
 import { compiled } from '../../../scripts/compile.mjs';
 
 // What the threads of bots run: compiled, like the server itself.
-export const { playOn, search } = await import(await compiled('packages/server/src/bots/thread.ts'));
+export const { advise, playOn, reviewGame, search } = await import(
+  await compiled('packages/server/src/bots/thread.ts')
+);

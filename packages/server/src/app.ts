@@ -12,6 +12,7 @@ import { type Config, generosityOf } from './config.ts';
 import { Courses } from './course/courses.ts';
 import { Keeper } from './course/keeper.ts';
 import { Actions } from './games/actions.ts';
+import { Advice } from './games/advice.ts';
 import { addressOf } from './http/address.ts';
 import { makeApi, type Recognise } from './http/api.ts';
 import { gameRoutes } from './http/game-routes.ts';
@@ -31,6 +32,7 @@ import { People } from './people/sessions.ts';
 import { Programs } from './programs/programs.ts';
 import { programRoutes } from './programs/routes.ts';
 import { failureOf, Refusal } from './refusal.ts';
+import { Reviews } from './reviews/reviews.ts';
 import { Hub } from './socket/hub.ts';
 import { Presence } from './socket/presence.ts';
 import { openSockets } from './socket/sockets.ts';
@@ -69,7 +71,7 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   log: Logger,
-  { now, newSeed, thinking, plans }: Surroundings = realSurroundings,
+  { now, newSeed, cares, thinking, plans }: Surroundings = realSurroundings,
 ): Promise<RunningServer> {
   const giveBack = config.databaseUrl === undefined ? claimFolder(config.dataDir) : () => {};
   const health = new Health();
@@ -91,6 +93,8 @@ export async function startServer(
   const presence = new Presence({ tables, bus, now, patience: config.patience, onError });
   const hub = new Hub({ courses, tables, chat, presence, bus, onError });
   const bots = new BotPool(plans ?? new DatabasePlanStore(db, now), onError, thinking);
+  const advice = new Advice({ courses, tables, bots });
+  const reviews = new Reviews({ db, courses, tables, bots, cares, now, onError });
   const keeper = new Keeper({
     db,
     courses,
@@ -152,7 +156,7 @@ export async function startServer(
   await app.register(async (scope) => {
     const api = makeApi(scope, recognise);
     tableRoutes(api, { tables, seating, arranging, rematches, actions, newSeed });
-    gameRoutes(api, { db, now, courses, tables });
+    gameRoutes(api, { db, now, courses, tables, reviews });
     programRoutes(api, { programs, actions });
     peopleRoutes(api, context);
   });
@@ -164,6 +168,7 @@ export async function startServer(
     hub,
     presence,
     actions,
+    advice,
     chat,
     connections,
     now,
@@ -173,8 +178,11 @@ export async function startServer(
     generosity,
     onError,
   });
-  // No other process uses a SQLite file, so tables that a dead process had taken on are free.
-  if (store.kind === 'sqlite') await db.updateTable('heads').set({ leased_until: 0 }).execute();
+  // No other process uses a SQLite file, so what a dead process had taken on is free.
+  if (store.kind === 'sqlite') {
+    await db.updateTable('heads').set({ leased_until: 0 }).execute();
+    await db.updateTable('reviews').set({ leased_until: 0 }).execute();
+  }
   keeper.start();
   connections.start();
   presence.start();
@@ -184,7 +192,7 @@ export async function startServer(
 
   const stop = async () => {
     // What bots think of is dropped, and thought again after the start; what is being written is finished.
-    await Promise.all([keeper.stop(), bots.stop()]);
+    await Promise.all([keeper.stop(), bots.stop(), reviews.stop()]);
     await Promise.all([stopForgetting(), stopPacking()]);
     connections.stop();
     presence.stop();

@@ -1,4 +1,5 @@
-import type { PlanStore } from '@provincia/bots';
+import type { Care, PlanStore } from '@provincia/bots';
+import { cares } from '@provincia/coach';
 import type { ThinkingThreads } from './bots/pool.ts';
 import { newSeed } from './secrets.ts';
 
@@ -10,8 +11,10 @@ export interface Surroundings {
   readonly now: () => number;
   /** Where bots think, if not in threads of this server alone. */
   readonly thinking?: ThinkingThreads;
+  /** How thoroughly games are reviewed. */
+  readonly cares: Readonly<Record<'first' | 'close', Care>>;
   /** Where plans of bots are kept, if not in the database. */
   readonly plans?: PlanStore;
 }
 
-export const realSurroundings: Surroundings = { newSeed, now: Date.now };
+export const realSurroundings: Surroundings = { newSeed, now: Date.now, cares };

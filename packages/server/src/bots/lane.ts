@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { FairQueue, type QueueLimits } from './fair-queue.ts';
 
@@ -33,9 +34,15 @@ export class Lane<Task, Result> {
     this.#queue = new FairQueue({ running: threads, waitingOfOne });
   }
 
-  /** When the signal says so it is dropped at once, whether it waits or has begun. */
-  run(task: Task, whose: string, rank: number, signal: AbortSignal): Promise<Result> {
-    return this.#queue.run(whose, rank, () => this.#pool.run(task, { signal }));
+  /** When the signal says so it is dropped at once, whether it waits or has begun. Ports in the task are handed over to the thread. */
+  run(
+    task: Task,
+    whose: string,
+    rank: number,
+    signal: AbortSignal,
+    transferList: MessagePort[] = [],
+  ): Promise<Result> {
+    return this.#queue.run(whose, rank, () => this.#pool.run(task, { signal, transferList }));
   }
 
   close(): Promise<void> {

@@ -8,17 +8,22 @@ import {
   quickLevels,
   Research,
 } from '@provincia/bots';
+import type { Hint } from '@provincia/coach';
 import type { Setup } from '@provincia/engine';
 import { PutOff } from './fair-queue.ts';
 import { Lane } from './lane.ts';
-import type { Answers, BotTask, ResearchTask } from './thread.ts';
+import type { Answers, BotTask, HintTask, ResearchTask } from './thread.ts';
 
-type Thinking = Lane<BotTask & { readonly plans: Findings }, Answers>;
+type Thinking<Task, Result> = Lane<Task & { readonly plans: Findings }, Result>;
 
-/** Where bots think: those that answer at once never wait for a thread behind those that look ahead. */
+/**
+ * Where bots think: those that answer at once never wait for a thread behind those that look ahead, and neither for
+ * those that give hints.
+ */
 export interface ThinkingThreads {
-  readonly quick: Thinking;
-  readonly slow: Thinking;
+  readonly quick: Thinking<BotTask, Answers>;
+  readonly slow: Thinking<BotTask, Answers>;
+  readonly hints: Thinking<HintTask, readonly Hint[]>;
 }
 
 /** Levels that answer at once. */
@@ -26,6 +31,10 @@ const QUICK: ReadonlySet<string | null> = new Set([null, ...quickLevels]);
 
 /** As many as a person may have tables: who has more waiting has left some of these. */
 const WAITING = 20;
+/** Each takes a second or two, and whoever waits wants to play on. */
+const HINTS = 3;
+/** The level whose plans hints and reviews go by. */
+const COACH = 'hard';
 /** Better plans take a quarter of a minute each, and nobody waits for them. */
 const BETTER_PLANS = 3;
 
@@ -38,6 +47,7 @@ export function thinkingThreads(): ThinkingThreads {
   return {
     quick: new Lane({ ...lane, ready: 1, niceness: 0 }),
     slow: new Lane({ ...lane, ready: 0, niceness: 2 }),
+    hints: new Lane({ name: 'advise', threads, ready: 0, niceness: 3, waitingOfOne: HINTS }),
   };
 }
 
@@ -86,6 +96,17 @@ export class BotPool {
     const plans = await this.#plansFor(task.setup, task.levels, whose);
     const lane = this.#thinking[isQuick(task.levels) ? 'quick' : 'slow'];
     return this.#unlessStopped(lane.run({ ...task, plans }, whose, 0, this.#stopping.signal));
+  }
+
+  /** What somebody could answer who asks for a hint. */
+  async hints(task: HintTask, whose: string): Promise<readonly Hint[]> {
+    const plans = await this.coachPlans(task.setup, whose);
+    return this.#unlessStopped(this.#thinking.hints.run({ ...task, plans }, whose, 0, this.#stopping.signal));
+  }
+
+  /** The strongest plans that are known for a kingdom, to judge by them. */
+  coachPlans(setup: Setup, whose: string): Promise<Findings> {
+    return this.#plansFor(setup, [COACH], whose);
   }
 
   /** Drops all thoughts and plans: those who wait are told at once. They can be thought again after a restart. */

@@ -97,10 +97,7 @@ export class Courses {
    * gets: of two who answer the same question, one is refused.
    */
   async write(table: string, entry: Entry, seq?: number): Promise<Course> {
-    const course = await this.get(table);
-    if (seq !== undefined && seq !== course.n) throw stale(seq, course);
-    const problem = problemWith(course, entry);
-    if (problem !== null) throw refused(problem);
+    const course = await this.check(table, entry, seq);
     const at = this.#now();
     const next = course.fork();
     const events = next.apply(entry, at);
@@ -111,6 +108,15 @@ export class Courses {
     await this.#advance({ table, course: next, events, own: true });
     this.#bus.publish({ table, what: 'log', n: next.n });
     return next;
+  }
+
+  /** The course that an entry would be written to; refuses an entry that cannot be. */
+  async check(table: string, entry: Entry, seq?: number): Promise<Course> {
+    const course = await this.get(table);
+    if (seq !== undefined && seq !== course.n) throw stale(seq, course);
+    const problem = problemWith(course, entry);
+    if (problem !== null) throw refused(problem);
+    return course;
   }
 
   /** A course with all its events from the one with this number on. */

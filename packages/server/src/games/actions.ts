@@ -25,31 +25,31 @@ export class Actions {
   }
 
   async answer({ table, seq, picks }: ClientMessages['answer'], person: Person | null): Promise<void> {
-    const seat = await this.#seat(table, person);
+    const seat = await this.#parts.tables.mustSit(table, person);
     await this.#parts.courses.write(table, { kind: 'answer', seat, picks }, seq);
   }
 
   /** Takes the last answer back if that is free, else asks the others. */
   async undo({ table, seq }: ClientMessages['undo'], person: Person | null): Promise<void> {
-    const seat = await this.#seat(table, person);
+    const seat = await this.#parts.tables.mustSit(table, person);
     const { courses } = this.#parts;
     const free = (await courses.get(table)).undoOf(seat) === 'free';
     await courses.write(table, { kind: free ? 'undo' : 'ask-undo', seat }, seq);
   }
 
   async consent({ table, seq, yes }: ClientMessages['consent'], person: Person | null): Promise<void> {
-    const seat = await this.#seat(table, person);
+    const seat = await this.#parts.tables.mustSit(table, person);
     await this.#parts.courses.write(table, { kind: yes ? 'allow-undo' : 'refuse-undo', seat }, seq);
   }
 
   async resign({ table }: ClientMessages['resign'], person: Person | null): Promise<void> {
-    const seat = await this.#seat(table, person);
+    const seat = await this.#parts.tables.mustSit(table, person);
     await this.#insist(table, { kind: 'resign', seat, why: 'resigned' });
   }
 
   /** Lets a bot play for somebody who has been thinking for too long, until they are back. */
   async standIn(table: string, seat: number, person: Person | null): Promise<void> {
-    await this.#seat(table, person);
+    await this.#parts.tables.mustSit(table, person);
     const { courses, now, patience } = this.#parts;
     const course = await courses.get(table);
     const waited = now() - course.askedAt;
@@ -62,7 +62,7 @@ export class Actions {
 
   /** The person plays on after a bot has stood in. */
   async back(table: string, person: Person | null): Promise<void> {
-    const seat = await this.#seat(table, person);
+    const seat = await this.#parts.tables.mustSit(table, person);
     await this.#insist(table, { kind: 'back', seat });
   }
 
@@ -77,11 +77,5 @@ export class Actions {
         if (!isLate || tries === MOST_TRIES) throw error;
       }
     }
-  }
-
-  async #seat(table: string, person: Person | null): Promise<number> {
-    const seat = await this.#parts.tables.seatInPlay(table, person);
-    if (seat === null) throw new Refusal(403, 'not-seated', 'You are only watching this table.');
-    return seat;
   }
 }

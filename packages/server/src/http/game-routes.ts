@@ -1,12 +1,13 @@
 import { languages } from '@provincia/catalog';
 import { eventsFor, resultOf } from '@provincia/course';
-import { FinishedGame, RunningGame, Sight, Table, TableId } from '@provincia/protocol';
+import { FinishedGame, GameReview, RunningGame, Sight, Table, TableId } from '@provincia/protocol';
 import { z } from 'zod';
 import type { Courses } from '../course/courses.ts';
 import { atStep, packed } from '../games/export.ts';
 import { GameThread } from '../games/game-thread.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
+import type { Reviews } from '../reviews/reviews.ts';
 import type { Database } from '../store/database.ts';
 import { keepReplay } from '../tables/replay.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -21,10 +22,11 @@ interface GameParts {
   readonly now: () => number;
   readonly courses: Courses;
   readonly tables: Tables;
+  readonly reviews: Reviews;
 }
 
 /** Reading games: from your own seat while they run, afterwards from any seat. */
-export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): void {
+export function gameRoutes(app: Api, { db, now, courses, tables, reviews }: GameParts): void {
   const thread = new GameThread();
   app.addHook('onClose', () => thread.close());
   /** The seat a reader sees the game from: their own while it runs, afterwards the one they ask for. */
@@ -117,6 +119,19 @@ export function gameRoutes(app: Api, { db, now, courses, tables }: GameParts): v
       const seat = await seatToShow(params.id, person, query.seat);
       return atStep(params.id, await courses.get(params.id), params.step, seat);
     },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:id/review',
+    schema: {
+      summary: 'The review of a finished game, as far as it is known; the first request has it made',
+      tags,
+      params: AtTable,
+      response: { 200: GameReview },
+    },
+    config: { who: 'anybody', limit: 60 },
+    handler: ({ params, person, ip }) => reviews.of(params.id, person?.id ?? ip),
   });
 
   app.route({

@@ -3,6 +3,7 @@ import { type ClientMessages, clientMessages, type Reply, type SightChange } fro
 import { Server } from 'socket.io';
 import { checked } from '../checked.ts';
 import type { Actions } from '../games/actions.ts';
+import type { Advice } from '../games/advice.ts';
 import { Buckets } from '../limits.ts';
 import type { Connections } from '../people/connections.ts';
 import type { Person } from '../people/person.ts';
@@ -19,6 +20,7 @@ interface SocketParts {
   readonly hub: Hub;
   readonly presence: Presence;
   readonly actions: Actions;
+  readonly advice: Advice;
   readonly chat: Chat;
   readonly connections: Connections;
   readonly now: () => number;
@@ -108,7 +110,7 @@ class Paces {
 }
 
 function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
-  const { hub, presence, actions, chat } = parts;
+  const { hub, presence, actions, advice, chat } = parts;
   const { person } = socket.data;
   const watchers = new Map<string, Watcher>();
   const unwatch = (table: string) => {
@@ -137,6 +139,7 @@ function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
     },
     answer: (message) => actions.answer(message, person),
     undo: (message) => actions.undo(message, person),
+    hint: (message) => advice.hint(message, person),
     consent: (message) => actions.consent(message, person),
     resign: (message) => actions.resign(message, person),
     chat: async ({ table, text }) => {
@@ -153,8 +156,8 @@ function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
         paces.spend(socket.data);
         const message = checked(clientMessages[name], input, 'message');
         if ('error' in message) throw message.error;
-        await handlers[name](message.value as never);
-        answer({ ok: true, value: null } satisfies Reply);
+        const value = (await handlers[name](message.value as never)) ?? null;
+        answer({ ok: true, value } satisfies Reply);
       } catch (error) {
         if (!(error instanceof Refusal)) parts.onError(error);
         answer({ ok: false, problem: problemOf(error) } satisfies Reply);

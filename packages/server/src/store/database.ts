@@ -15,6 +15,7 @@ export interface Schema {
   chat: ChatRow;
   ratings: RatingRow;
   plans: PlanRow;
+  reviews: ReviewRow;
   probes: ProbeRow;
 }
 
@@ -161,6 +162,17 @@ interface PlanRow {
   key: string;
   line: string;
   found_at: number;
+}
+
+/** What can be said of a finished game. */
+export interface ReviewRow {
+  table_id: string;
+  /** How closely the whole game was looked at; null until it was. */
+  care: 'first' | 'close' | null;
+  /** `Review` as packed JSON, as far as it is known; null if nothing is. */
+  data: Uint8Array | null;
+  /** Until when a process works on it. */
+  leased_until: number;
 }
 
 /** Written to see whether there is room, and deleted at once. */

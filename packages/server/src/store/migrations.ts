@@ -14,6 +14,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '008-packed-logs': { up: packedLogs },
   '009-readable-ratings': { up: readableRatings },
   '010-reserved-seats': { up: reservedSeats },
+  '011-reviews': { up: reviews },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -145,4 +146,10 @@ async function readableRatings(db: Kysely<unknown>): Promise<void> {
 async function reservedSeats(db: Kysely<unknown>): Promise<void> {
   await sql`alter table seats add column reserved text`.execute(db);
   await sql`create index seats_reserved on seats (reserved) where reserved is not null`.execute(db);
+}
+
+/** What can be said of finished games: it takes a minute to find out. */
+async function reviews(db: Kysely<unknown>): Promise<void> {
+  await sql`create table reviews (table_id text primary key references tables on delete cascade, care text,
+      data bytea, leased_until bigint not null)`.execute(db);
 }

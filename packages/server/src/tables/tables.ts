@@ -1,6 +1,6 @@
 import type { Table } from '@provincia/protocol';
 import type { Person } from '../people/person.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import type { Bus } from '../store/bus.ts';
 import type { Database, SeatRow, TableRow } from '../store/database.ts';
 import { describeTables } from './describe.ts';
@@ -65,6 +65,13 @@ export class Tables {
   /** The same while the game is running, without asking the database each time. */
   async seatInPlay(id: string, person: Person | null): Promise<number | null> {
     return person && seatAmong(await this.seatsInPlay(id), person);
+  }
+
+  /** The same for somebody who wants to do something there. */
+  async mustSit(id: string, person: Person | null): Promise<number> {
+    const seat = await this.seatInPlay(id, person);
+    if (seat === null) throw new Refusal(403, 'not-seated', 'You are only watching this table.');
+    return seat;
   }
 
   /** All seats, in the same way. */

@@ -5,6 +5,7 @@ register({ tsconfig: false });
 const { run } = await import('../../src/run.ts');
 const { realSurroundings } = await import('../../src/surroundings.ts');
 const { Seeds } = await import('./seeds.ts');
+const { hasty } = await import('./hasty.ts');
 
 const { TEST_SEED } = process.env;
 if (TEST_SEED === undefined) throw new Error('TEST_SEED says with which shuffles this server plays.');
@@ -20,4 +21,4 @@ process.on('message', (said) => {
 // Nobody needs this server once its parent is gone.
 process.on('disconnect', () => process.exit());
 
-await run({ ...realSurroundings, newSeed: () => seeds.next() });
+await run({ ...realSurroundings, newSeed: () => seeds.next(), cares: hasty });

@@ -8,6 +8,7 @@ import { thinkingThreads } from '../../src/bots/pool.ts';
 import { readyPlans } from '../../src/bots/testing.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { realSurroundings, type Surroundings } from '../../src/surroundings.ts';
+import { hasty } from './hasty.ts';
 import { Seeds } from './seeds.ts';
 
 type Env = Readonly<Record<string, string>>;
@@ -32,7 +33,7 @@ export function serverHere(
   log = pino({ level: 'silent' }),
 ): Promise<RunningServer> {
   const config = readConfig({ HOST: '127.0.0.1', PORT: '0', ...env }) as Config;
-  const usual = { ...realSurroundings, newSeed: newTestSeed, thinking, plans: readyPlans };
+  const usual = { ...realSurroundings, newSeed: newTestSeed, cares: hasty, thinking, plans: readyPlans };
   return startServer(config, log, { ...usual, ...surroundings });
 }
 

@@ -48,11 +48,14 @@ export const problem: ProblemWords = {
   resigned: 'Du hast schon aufgegeben.',
   'not-a-bot': 'Hier entscheidet ein Mensch.',
   patience: 'Lass der Person noch etwas Zeit.',
+  'no-hints': 'Tipps gibt es nur in Partien allein gegen Bots.',
   // A game to look at
   running: 'Die Partie läuft noch. Ihre Karten sind geheim, bis sie zu Ende ist.',
   seat: 'Diesen Platz gibt es an diesem Tisch nicht.',
   step: 'So viele Schritte hat die Partie nicht.',
   'packed-game': 'Das ist keine zu Ende gespielte Partie. Vielleicht fehlt ein Stück vom Code.',
+  'not-reviewable':
+    'Diese Partie lässt sich nicht auswerten: Sie wurde nach anderen Regeln gespielt oder ist zu lang.',
   // People
   nameless: 'Wähle zuerst einen Namen: Die anderen werden ihn sehen.',
   'name-needed': 'Gib den Namen ein, den du registrieren möchtest.',

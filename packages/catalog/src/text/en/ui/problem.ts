@@ -48,11 +48,13 @@ export const problem = {
   resigned: 'You have already resigned.',
   'not-a-bot': 'A person is deciding.',
   patience: 'Give them a little more time.',
+  'no-hints': 'Hints are only for games against bots alone.',
   // A game to look at
   running: 'The game is still going on. Its cards stay hidden until it is over.',
   seat: 'There is no such seat at this table.',
   step: 'The game does not have that many steps.',
   'packed-game': 'This is not a finished game. Part of the code may be missing.',
+  'not-reviewable': 'This game cannot be reviewed: it was played by other rules, or it is too long.',
   // People
   nameless: 'Choose a name first. Others will see it.',
   'name-needed': 'Enter the name you want to register.',

@@ -48,11 +48,13 @@ export const problem: ProblemWords = {
   resigned: 'Ya te has rendido.',
   'not-a-bot': 'Le toca decidir a una persona.',
   patience: 'Dale un poco más de tiempo.',
+  'no-hints': 'Solo hay pistas en partidas contra bots, sin otras personas.',
   // A game to look at
   running: 'La partida no ha terminado. Sus cartas son secretas hasta que termine.',
   seat: 'Ese asiento no existe en esta mesa.',
   step: 'La partida no tiene tantos pasos.',
   'packed-game': 'Esto no es una partida jugada hasta el final. Puede que falte una parte del código.',
+  'not-reviewable': 'Esta partida no se puede analizar: se jugó con otras reglas o es demasiado larga.',
   // People
   nameless: 'Primero elige un nombre: los demás lo verán.',
   'name-needed': 'Escribe el nombre que quieres registrar.',

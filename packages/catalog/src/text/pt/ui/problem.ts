@@ -47,11 +47,13 @@ export const problem: ProblemWords = {
   resigned: 'Você já desistiu.',
   'not-a-bot': 'É a vez de uma pessoa decidir.',
   patience: 'Dê um pouco mais de tempo.',
+  'no-hints': 'Só há dicas em partidas contra bots, sem outras pessoas.',
   // A game to look at
   running: 'A partida ainda está em andamento. As cartas são secretas até ela acabar.',
   seat: 'Não existe esse lugar nesta mesa.',
   step: 'A partida não tem tantos passos.',
   'packed-game': 'Isto não é uma partida jogada até o fim. Talvez falte um pedaço do código.',
+  'not-reviewable': 'Esta partida não pode ser analisada: foi jogada com outras regras ou é longa demais.',
   // People
   nameless: 'Escolha um nome primeiro: os outros vão vê-lo.',
   'name-needed': 'Digite o nome que você quer cadastrar.',

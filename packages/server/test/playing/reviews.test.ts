@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Entry } from '@provincia/course';
+import { GameReview, type NewTable } from '@provincia/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../../src/app.ts';
+import { Client } from '../support/client.ts';
+import { databases, type TestDatabase } from '../support/databases.ts';
+import { asked, look, playOn } from '../support/games.ts';
+import { serverHere, serverProcess } from '../support/server.ts';
+import { storeTable } from '../support/stored.ts';
+
+const seats: NewTable['seats'] = ['person', { bot: 'easy' }];
+
+async function reviewOf(client: Client, id: string): Promise<GameReview> {
+  return GameReview.parse(await client.do('GET', `/api/tables/${id}/review`));
+}
+
+/** Asks until it is there. */
+async function wholeReview(client: Client, id: string, care?: string): Promise<GameReview> {
+  for (;;) {
+    const reply = await reviewOf(client, id);
+    if (reply.state === 'ready' && (care === undefined || reply.care === care)) return reply;
+    expect(reply.care === null || reply.state === 'ready').toBe(true);
+    await pause(20);
+  }
+}
+
+/** A game against a bot that somebody gave up after some answers, one of which they took back. */
+async function givenUp(url: string): Promise<{ id: string; person: Client; answers: string[][] }> {
+  const person = new Client(url);
+  const { id } = await person.make({ seats });
+  await look(person, id);
+  await asked([person]);
+  await person.answer(['treasures']);
+  await asked([person]);
+  await person.answer(['buy curse']);
+  await asked([person]);
+  await person.send('undo', { table: id, seq: person.sight.seq });
+  await playOn([person], 2);
+  await asked([person]);
+  await person.send('resign', { table: id });
+  await person.until(({ sight }) => sight.result !== null, 'the end');
+  const { answers } = await person.do<{ answers: string[][] }>('GET', `/api/tables/${id}/game`);
+  return { id, person, answers };
+}
+
+/** Two who do nothing, until one of them gives up. */
+function idle(answers: number): { entry: Entry; at: number }[] {
+  const entries: Entry[] = Array.from({ length: answers }, (_, n) => ({
+    kind: 'answer',
+    seat: n % 2,
+    picks: [],
+  }));
+  return [...entries, { kind: 'resign' as const, seat: 0, why: 'resigned' as const }].map((entry) => ({
+    entry,
+    at: 0,
+  }));
+}
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('reviews on %s', (kind) => {
+  let database: TestDatabase;
+  let server: RunningServer;
+  beforeAll(async () => {
+    database = await databases[kind]();
+    server = await serverHere(database.env);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await database.remove();
+  });
+  const finished = (id: string, answers: number, facts = {}) =>
+    storeTable(database.store.db, id, idle(answers), { status: 'over', ...facts });
+  const refused = async (id: string) => {
+    const { status, body } = await new Client(server.url).ask('GET', `/api/tables/${id}/review`);
+    return { status, ...(body as { code: string; message: string }) };
+  };
+
+  test('a game is reviewed once, as it was finally played, and then more closely', async () => {
+    const { id, person, answers } = await givenUp(server.url);
+    expect(answers.flat()).not.toContain('buy curse');
+    expect(await reviewOf(person, id)).toEqual({ state: 'waiting', care: null, review: null });
+    // Everybody who has the link sees it.
+    const stranger = new Client(server.url);
+    const { review } = await wholeReview(stranger, id);
+    if (review === null) throw new Error('there is no review');
+    expect(review).toMatchObject({ progress: 1, result: [0, 1] });
+    expect(review.decisions.length).toBeGreaterThan(0);
+    for (const { index, given } of review.decisions) expect(given.picks).toEqual(answers[index]);
+    const closer = await wholeReview(stranger, id, 'close');
+    const gamesOf = ({ review }: GameReview) => review?.decisions[0].given.games ?? 0;
+    expect(gamesOf(closer)).toBeGreaterThan(review.decisions[0].given.games);
+    person.close();
+
+    await server.stop();
+    server = await serverHere(database.env);
+    expect(await reviewOf(new Client(server.url), id)).toEqual(closer);
+  });
+
+  test('only games that are over are reviewed, by the rules of this server, and not too long ones', async () => {
+    const person = new Client(server.url);
+    const { id } = await person.make({ seats });
+    expect(await refused(id)).toMatchObject({ status: 409, code: 'running' });
+    expect(await refused('a'.repeat(16))).toMatchObject({ status: 404, code: 'not-found' });
+    const open = await person.make();
+    expect(await refused(open.id)).toMatchObject({ status: 409, code: 'not-started' });
+    await finished('b'.repeat(16), 10, { rules: 999 });
+    expect(await refused('b'.repeat(16))).toMatchObject({ status: 422, code: 'not-reviewable' });
+    await finished('c'.repeat(16), 1501);
+    const long = await refused('c'.repeat(16));
+    expect(long).toMatchObject({ status: 422, code: 'not-reviewable' });
+    expect(long.message).toContain('1501 answers');
+  });
+
+  test('a review goes with its game', async () => {
+    const { db } = database.store;
+    const id = 'd'.repeat(16);
+    await finished(id, 4);
+    const client = new Client(server.url);
+    await wholeReview(client, id, 'close');
+    await db.deleteFrom('tables').where('id', '=', id).execute();
+    expect(await db.selectFrom('reviews').selectAll().where('table_id', '=', id).execute()).toEqual([]);
+    expect(await refused(id)).toMatchObject({ status: 404 });
+  });
+});
+
+test('who asks for many has to wait, others can ask, bots play on, and who stops waits for none', async () => {
+  const database = await databases.SQLite();
+  const server = await serverHere(database.env);
+  const ids = Array.from('efghij', (letter) => letter.repeat(16));
+  for (const id of ids) await storeTable(database.store.db, id, idle(200), { status: 'over' });
+  const stranger = new Client(server.url);
+  for (const id of ids.slice(0, 5)) expect((await reviewOf(stranger, id)).state).toBe('waiting');
+  const last = await stranger.ask('GET', `/api/tables/${ids[5]}/review`);
+  expect(last).toMatchObject({ status: 429, body: { code: 'too-fast' } });
+  const person = new Client(server.url);
+  const { id } = await person.make({ seats });
+  await look(person, id);
+  await playOn([person], 10);
+  expect((await reviewOf(person, ids[5])).state).toBe('waiting');
+  expect((await reviewOf(person, ids[4])).state).not.toBe('ready');
+  person.close();
+  await server.stop();
+  const rows = await database.store.db.selectFrom('reviews').select('leased_until').execute();
+  expect(rows.map(({ leased_until }) => leased_until)).toEqual(ids.map(() => 0));
+  await database.remove();
+});
+
+test('a review that a crash has ended is made when it is asked for again', async ({ onTestFinished }) => {
+  const database = await databases.SQLite();
+  onTestFinished(database.remove);
+  const id = 'k'.repeat(16);
+  await storeTable(database.store.db, id, idle(6), { status: 'over' });
+  const first = await serverProcess(database.env);
+  onTestFinished(first.kill);
+  const client = new Client(first.url);
+  expect((await reviewOf(client, id)).state).toBe('waiting');
+  const { db } = database.store;
+  const begun = () => db.selectFrom('reviews').select('care').executeTakeFirst();
+  while ((await begun()) === undefined) await pause(20);
+  await first.kill();
+  expect(await begun()).toEqual({ care: null });
+  const second = await serverProcess(database.env);
+  onTestFinished(second.kill);
+  client.url = second.url;
+  expect(await reviewOf(client, id)).toEqual({ state: 'waiting', care: null, review: null });
+  expect((await wholeReview(client, id)).review?.progress).toBe(1);
+});

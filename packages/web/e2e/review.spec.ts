@@ -26,7 +26,7 @@ test('a game is reviewed: curve, players, and every decision that could have bee
 }) => {
   await openReview(page, `/replay/local#${beginners}`);
   // Level easy played against level normal.
-  await expect(review(page).getByText(/^Skill −\d+, luck .+: the decisions of Player 1/)).toBeVisible();
+  await expect(review(page).getByText(/^Skill −\d+, luck .+: mistakes cost Player 1 most/)).toBeVisible();
   const decisions = review(page).getByRole('region', { name: 'Decisions' });
   const answers = decisions.getByRole('button', { name: /Player \d/ });
   const marked = await answers.count();
@@ -118,9 +118,14 @@ test('from the result of a game against bots one button leads to its review, als
   await expect(review(page)).toHaveCount(0);
 });
 
-test('a game that the server keeps has a review', async ({ page }) => {
+test('a game that the server keeps is reviewed by the server', async ({ page }) => {
+  const replies: number[] = [];
+  page.on('response', (reply) => {
+    if (reply.url().endsWith('/review')) replies.push(reply.status());
+  });
   await openReview(page, `/replay/${await keptGame(page, beginners)}`);
   await expect(review(page).getByText(/^Accuracy \d+$/)).toHaveCount(2);
+  expect(new Set(replies)).toEqual(new Set([200]));
 });
 
 /** Some answers before the end of the game. */

@@ -1,3 +1,4 @@
+import { markSigns } from '@provincia/catalog';
 import type { Review } from '@provincia/coach/review';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
@@ -10,7 +11,6 @@ import { useSize } from '../table/layout/useSize.ts';
 import styles from './Curve.module.css';
 import { type CurveMark, type CurvePoint, curveOf, marksOf, pointAt } from './moments.ts';
 import { usePointWords } from './usePointWords.ts';
-import { markSigns } from './words.ts';
 
 const WHOLE = 100;
 

@@ -1,11 +1,12 @@
+import { answerText, reasonText } from '@provincia/catalog';
 import type { ReviewedDecision } from '@provincia/coach/review';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useReplay } from '../replay/replay-context.ts';
 import { errorOf, pointsOf, triedChance } from './chance-figures.ts';
 import styles from './JudgedAnswer.module.css';
 import { MarkSign } from './MarkSign.tsx';
+import { useCoachWords } from './review-context.ts';
 import { useAsked } from './useAsked.ts';
-import { lineWords, reasonWords } from './words.ts';
 
 interface JudgedAnswerProps {
   readonly decision: ReviewedDecision;
@@ -14,13 +15,13 @@ interface JudgedAnswerProps {
 
 /** What was answered, what it cost, and what would have been better; a click goes there. */
 export function JudgedAnswer({ decision, onGo }: JudgedAnswerProps) {
-  const translation = useTranslation();
-  const { say, language } = translation;
+  const { say, language } = useTranslation();
+  const words = useCoachWords();
   const { names, playhead } = useReplay();
   const { index, seat, about, given, better, mark, loss, error, reason } = decision;
   const asked = useAsked(index, seat);
   const wordsOf = (line: typeof given) =>
-    asked === null ? '…' : lineWords(translation, asked.decision, about, line);
+    asked === null ? '…' : answerText(words, asked.decision, about, line);
   const go = () => {
     playhead.go(index);
     playhead.lookFrom(seat);
@@ -31,7 +32,7 @@ export function JudgedAnswer({ decision, onGo }: JudgedAnswerProps) {
       <button
         type="button"
         className={styles.answer}
-        aria-label={`${say(`ui.review.mark.${mark}`)}: ${names[seat]}, ${wordsOf(given)}`}
+        aria-label={`${words.say(`coach.mark.${mark}`)}: ${names[seat]}, ${wordsOf(given)}`}
         {...(playhead.step === index ? { 'aria-current': 'step' as const } : {})}
         onClick={go}
       >
@@ -52,9 +53,9 @@ export function JudgedAnswer({ decision, onGo }: JudgedAnswerProps) {
             line: wordsOf(better),
             chance: triedChance(language, better),
             games: better.games,
-            b: (words) => <b>{words}</b>,
+            b: (line) => <b>{line}</b>,
           })}
-          {reason !== null && ` ${reasonWords(translation, reason)}`}
+          {reason !== null && ` ${reasonText(words, reason)}`}
         </p>
       )}
     </li>

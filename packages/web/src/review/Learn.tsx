@@ -15,7 +15,7 @@ import { useAsked } from './useAsked.ts';
 /** The marked decisions of a seat as questions, one after the other, each on its position. */
 export function Learn({ seat }: { readonly seat: number }) {
   const { say } = useTranslation();
-  const { state, learn } = useReview();
+  const { state, words, learn } = useReview();
   const [number, setNumber] = useState(0);
   const questions = state.review === null ? [] : questionsOf(state.review, seat);
   const question = questions.at(number);
@@ -31,7 +31,7 @@ export function Learn({ seat }: { readonly seat: number }) {
       <Sign name="chevron" />
     </button>
   );
-  if (question === undefined) return null;
+  if (question === undefined || words === null) return null;
   return (
     <Question question={question} key={question.index}>
       <h2>{say('ui.review.learn.title', { number: number + 1, count: questions.length })}</h2>

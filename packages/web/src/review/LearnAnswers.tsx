@@ -1,3 +1,4 @@
+import { answerText, reasonText } from '@provincia/catalog';
 import type { ReviewedDecision, TriedLine } from '@provincia/coach/review';
 import type { Decision } from '@provincia/protocol';
 import { clsx } from 'clsx';
@@ -8,7 +9,7 @@ import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { triedChance } from './chance-figures.ts';
 import styles from './Learn.module.css';
 import { answersTo, isRight, isSame, keyOf } from './learning.ts';
-import { lineWords, reasonWords } from './words.ts';
+import { useCoachWords } from './review-context.ts';
 
 interface LearnAnswersProps {
   readonly question: ReviewedDecision;
@@ -17,16 +18,14 @@ interface LearnAnswersProps {
 
 /** Answers to choose from until one is right, or the solution is wanted. */
 export function LearnAnswers({ question, decision }: LearnAnswersProps) {
-  const translation = useTranslation();
-  const { say, language } = translation;
+  const { say, language } = useTranslation();
+  const words = useCoachWords();
   const { about, better } = question;
   const [chosen, setChosen] = useState<readonly TriedLine[]>([]);
   const [isShown, setShown] = useState(false);
-  const wordsOf = (line: TriedLine) => lineWords(translation, decision, about, line);
+  const wordsOf = (line: TriedLine) => answerText(words, decision, about, line);
   // By their words, so that the order tells nothing.
-  const answers = answersTo(question).toSorted((a, b) =>
-    wordsOf(a).localeCompare(wordsOf(b), translation.language),
-  );
+  const answers = answersTo(question).toSorted((a, b) => wordsOf(a).localeCompare(wordsOf(b), language));
   const last = chosen.at(-1);
   const isSolved = isShown || (last !== undefined && isRight(question, last));
   const hasTried = (line: TriedLine) => isSolved || chosen.some((one) => isSame(one, line));
@@ -61,7 +60,7 @@ export function LearnAnswers({ question, decision }: LearnAnswersProps) {
               lost: Math.round(100 * question.loss),
             })
           : last !== undefined && say(`ui.review.learn.${verdictOn(last)}`, told(last))}
-        {isSolved && question.reason !== null && ` ${reasonWords(translation, question.reason)}`}
+        {isSolved && question.reason !== null && ` ${reasonText(words, question.reason)}`}
       </p>
     </>
   );

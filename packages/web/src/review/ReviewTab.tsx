@@ -15,14 +15,14 @@ import { useReview } from './review-context.ts';
 /** Where the game was won and lost: by whom, by what, and by how much luck. It fills up while it is being made. */
 export function ReviewTab({ onGo }: { readonly onGo: () => void }) {
   const { say } = useTranslation();
-  const { state } = useReview();
+  const { state, words } = useReview();
   const { review } = state;
   return (
     <section className={clsx(styles.review, texts.figures)} aria-label={say('ui.review.title')}>
       <Stage />
       {review !== null && <Curve review={review} className={styles.curve} />}
       <BarSwitch />
-      {review !== null && (
+      {review !== null && words !== null && (
         <>
           <ReviewedPlayers review={review} />
           <Decisions review={review} onGo={onGo} />

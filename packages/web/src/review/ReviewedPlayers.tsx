@@ -1,14 +1,15 @@
+import { balanceText } from '@provincia/catalog';
 import type { Review } from '@provincia/coach/review';
 import { clsx } from 'clsx';
 import { Arms } from '../controls/Arms.tsx';
 import buttons from '../controls/buttons.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useReplay } from '../replay/replay-context.ts';
-import { errorOf, pointsOf } from './chance-figures.ts';
+import { errorOf } from './chance-figures.ts';
 import { MarkSign } from './MarkSign.tsx';
-import { faults, verdictOf } from './moments.ts';
+import { faults } from './moments.ts';
 import styles from './ReviewedPlayers.module.css';
-import { useReview } from './review-context.ts';
+import { useCoachWords, useReview } from './review-context.ts';
 
 /** How well everybody played, and what luck had to do with it. */
 export function ReviewedPlayers({ review }: { readonly review: Review }) {
@@ -33,16 +34,13 @@ function ReviewedSeat({ review, seat }: ReviewedSeatProps) {
   const { say } = useTranslation();
   const { game, names } = useReplay();
   const { learn } = useReview();
+  const words = useCoachWords();
   const player = review.players[seat];
   const name = names[seat];
   const counts = faults.map((mark) => ({
     mark,
     count: review.decisions.filter((one) => one.seat === seat && one.mark === mark).length,
   }));
-  const verdict = say(`ui.review.verdict.${verdictOf(player)}`, {
-    you: seat === game.you ? 'yes' : 'no',
-    name,
-  });
   return (
     <>
       <h3>
@@ -53,18 +51,14 @@ function ReviewedSeat({ review, seat }: ReviewedSeatProps) {
             ? say('ui.review.noAccuracy')
             : say.rich('ui.review.accuracy', {
                 value: Math.round(player.accuracy),
-                b: (words) => <b>{words}</b>,
+                b: (value) => <b>{value}</b>,
               })}
         </span>
       </h3>
       {review.result !== null && (
         <p>
-          {say('ui.review.balance', {
-            skill: pointsOf(player.skill),
-            luck: pointsOf(player.luck),
-            error: errorOf(player.error),
-            verdict,
-          })}
+          {balanceText(words, player, seat === game.you ? null : name)}{' '}
+          <small>(± {errorOf(player.error)})</small>
         </p>
       )}
       <ul className={styles.counts}>

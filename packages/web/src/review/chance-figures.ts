@@ -24,11 +24,6 @@ export function errorOf(error: number): string {
   return plain(error === 0 ? 0 : Math.max(1, rounded(error)));
 }
 
-/** A number with one digit after the point. */
-export function tenths(language: Language, number: number): string {
-  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(number);
-}
-
 function rounded(share: number): number {
   // Without the minus that a zero may have.
   return Math.round(100 * share) + 0;

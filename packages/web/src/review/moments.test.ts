@@ -1,15 +1,6 @@
 import type { Mark, Review } from '@provincia/coach/review';
 import { expect, test } from 'vitest';
-import {
-  chancesAt,
-  curveOf,
-  filtered,
-  marksOf,
-  pointAt,
-  turnsOf,
-  verdictOf,
-  wholeShares,
-} from './moments.ts';
+import { chancesAt, curveOf, filtered, marksOf, pointAt, turnsOf, wholeShares } from './moments.ts';
 
 function decision(index: number, seat: number, mark: Mark) {
   const given = { picks: [], more: [], chance: 0.5, games: 100 };
@@ -94,11 +85,4 @@ test('what has not been looked at yet has no chances', () => {
     undefined,
     undefined,
   ]);
-});
-
-test('luck or the own answers decided, or neither', () => {
-  expect(verdictOf({ skill: -0.03, luck: -0.21 })).toBe('unlucky');
-  expect(verdictOf({ skill: -0.12, luck: 0.4 })).toBe('lucky');
-  expect(verdictOf({ skill: -0.3, luck: -0.2 })).toBe('mistakes');
-  expect(verdictOf({ skill: -0.05, luck: 0.04 })).toBe('even');
 });

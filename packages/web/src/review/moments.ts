@@ -1,4 +1,4 @@
-import type { Mark, Review, ReviewedDecision, ReviewedPlayer, ReviewedTurn } from '@provincia/coach/review';
+import type { Mark, Review, ReviewedDecision, ReviewedTurn } from '@provincia/coach/review';
 
 /** A place on the curve: the beginning of a turn, or the end of the game, which has neither turn nor seat. */
 export interface CurvePoint {
@@ -102,15 +102,4 @@ export function chancesAt(review: Review, step: number, steps: number): readonly
   const isKnown = review.progress === 1 || (points.at(-1)?.step ?? -1) > step;
   if (!isKnown) return null;
   return points.findLast((point) => point.step <= step)?.chances ?? wholeShares(review.start);
-}
-
-/** From so much on luck, or what was lost by the own answers, decided the game. */
-const MUCH = 0.1;
-
-export type Verdict = 'unlucky' | 'lucky' | 'mistakes' | 'even';
-
-export function verdictOf({ skill, luck }: Pick<ReviewedPlayer, 'skill' | 'luck'>): Verdict {
-  if (-skill >= MUCH && -skill >= Math.abs(luck)) return 'mistakes';
-  if (Math.abs(luck) < MUCH) return 'even';
-  return luck < 0 ? 'unlucky' : 'lucky';
 }

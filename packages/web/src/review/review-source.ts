@@ -1,4 +1,5 @@
 import type { Review } from '@provincia/coach/review';
+import type { GameReview } from '@provincia/protocol';
 import { request } from '../api/request.ts';
 import { startWorker } from '../game-link/start-worker.ts';
 
@@ -16,12 +17,6 @@ interface Reviewable {
   readonly packed: string;
   /** The table of the server that keeps the game; null if none does. */
   readonly table: { readonly id: string } | null;
-}
-
-/** How the server tells of a review. */
-interface GameReview {
-  readonly state: 'waiting' | 'running' | 'ready';
-  readonly review: Review | null;
 }
 
 /** The server asks not to be asked more often, in milliseconds. */

@@ -24,20 +24,6 @@ export const review: Review = {
   barNone: 'Die Chancen sind noch nicht bekannt.',
   accuracy: 'Genauigkeit <b>{value}</b>',
   noAccuracy: 'Es gab nichts zu entscheiden.',
-  balance: 'Können {skill}, Glück {luck} (± {error}): {verdict}',
-  verdict: {
-    unlucky: '{you, select, yes {Du hattest Pech.} other {{name} hatte Pech.}}',
-    lucky: '{you, select, yes {Du hattest Glück.} other {{name} hatte Glück.}}',
-    mistakes:
-      '{you, select, yes {Deine eigenen Entscheidungen gaben den Ausschlag.} other {Die Entscheidungen von {name} gaben den Ausschlag.}}',
-    even: 'Das Glück war etwa ausgeglichen.',
-  },
-  mark: {
-    fine: 'Gut',
-    inaccuracy: 'Ungenauigkeit',
-    mistake: 'Fehler',
-    blunder: 'Grober Fehler',
-  },
   count: {
     inaccuracy: '{count, plural, one {# Ungenauigkeit} other {# Ungenauigkeiten}}',
     mistake: '{count, plural, one {# Fehler} other {# Fehler}}',
@@ -58,19 +44,6 @@ export const review: Review = {
   lost: '{points} ± {error}',
   better: 'Besser: <b>{line}</b>, {chance} ({games, plural, one {# Partie} other {# Partien}}).',
   games: '{games, plural, one {# Partie} other {# Partien}}',
-  noAction: 'Keine Aktion ausspielen',
-  noPurchase: 'Nichts kaufen',
-  withMore: '{first}, dann {more}',
-  reason: {
-    'wins-now': 'Damit endet die Partie mit einem Sieg.',
-    'loses-now': 'Die gegebene Antwort beendet die Partie mit einer Niederlage.',
-    'hardly-used': '{card} käme kaum noch zum Einsatz: {uses}-mal in den {turns} Zügen, die bleiben.',
-    points: 'Am Ende sind es etwa {points} Punkte mehr Vorsprung.',
-    sooner: 'Die Partie endet etwa {turns} Züge früher.',
-    later: 'Die Partie dauert etwa {turns} Züge länger.',
-    plan: 'Der beste Plan will das als Nächstes.',
-    'wins-more': 'Damit wird öfter gewonnen.',
-  },
   learn: {
     start: 'Aus diesen Fehlern lernen',
     title: 'Frage {number} von {count}',

@@ -24,20 +24,6 @@ export const review = {
   barNone: 'The chances are not known yet.',
   accuracy: 'Accuracy <b>{value}</b>',
   noAccuracy: 'There was nothing to decide.',
-  balance: 'Skill {skill}, luck {luck} (± {error}): {verdict}',
-  verdict: {
-    unlucky: '{you, select, yes {you were unlucky.} other {{name} was unlucky.}}',
-    lucky: '{you, select, yes {you were lucky.} other {{name} was lucky.}}',
-    mistakes:
-      '{you, select, yes {your own decisions decided it.} other {the decisions of {name} decided it.}}',
-    even: 'luck was about even.',
-  },
-  mark: {
-    fine: 'Fine',
-    inaccuracy: 'Inaccuracy',
-    mistake: 'Mistake',
-    blunder: 'Blunder',
-  },
   count: {
     inaccuracy: '{count, plural, one {# inaccuracy} other {# inaccuracies}}',
     mistake: '{count, plural, one {# mistake} other {# mistakes}}',
@@ -58,19 +44,6 @@ export const review = {
   lost: '{points} ± {error}',
   better: 'Better: <b>{line}</b>, {chance} ({games, plural, one {# game} other {# games}}).',
   games: '{games, plural, one {# game} other {# games}}',
-  noAction: 'Play no action',
-  noPurchase: 'Buy nothing',
-  withMore: '{first}, then {more}',
-  reason: {
-    'wins-now': 'It ends the game and wins it.',
-    'loses-now': 'The answer that was given ends the game and loses it.',
-    'hardly-used': '{card} would hardly be used any more: {uses} times in the {turns} turns that are left.',
-    points: 'In the end it is about {points} points ahead.',
-    sooner: 'The game ends about {turns} turns sooner.',
-    later: 'The game lasts about {turns} turns longer.',
-    plan: 'It is what the best plan wants next.',
-    'wins-more': 'It wins more often.',
-  },
   learn: {
     start: 'Learn from these mistakes',
     title: 'Question {number} of {count}',

@@ -24,20 +24,6 @@ export const review: Review = {
   barNone: 'Las probabilidades aún no se conocen.',
   accuracy: 'Precisión <b>{value}</b>',
   noAccuracy: 'No hubo nada que decidir.',
-  balance: 'Habilidad {skill}, suerte {luck} (± {error}): {verdict}',
-  verdict: {
-    unlucky: '{you, select, yes {tuviste mala suerte.} other {{name} tuvo mala suerte.}}',
-    lucky: '{you, select, yes {tuviste suerte.} other {{name} tuvo suerte.}}',
-    mistakes:
-      '{you, select, yes {lo decidieron tus propias decisiones.} other {lo decidieron las decisiones de {name}.}}',
-    even: 'la suerte quedó más o menos igualada.',
-  },
-  mark: {
-    fine: 'Bien',
-    inaccuracy: 'Imprecisión',
-    mistake: 'Error',
-    blunder: 'Error grave',
-  },
   count: {
     inaccuracy: '{count, plural, one {# imprecisión} many {# imprecisiones} other {# imprecisiones}}',
     mistake: '{count, plural, one {# error} many {# errores} other {# errores}}',
@@ -59,19 +45,6 @@ export const review: Review = {
   better:
     'Mejor: <b>{line}</b>, {chance} ({games, plural, one {# partida} many {# partidas} other {# partidas}}).',
   games: '{games, plural, one {# partida} many {# partidas} other {# partidas}}',
-  noAction: 'No jugar ninguna acción',
-  noPurchase: 'No comprar nada',
-  withMore: '{first}, luego {more}',
-  reason: {
-    'wins-now': 'Termina la partida y la gana.',
-    'loses-now': 'La respuesta dada termina la partida y la pierde.',
-    'hardly-used': '{card} apenas se usaría ya: {uses} veces en los {turns} turnos que quedan.',
-    points: 'Al final son unos {points} puntos más de ventaja.',
-    sooner: 'La partida termina unos {turns} turnos antes.',
-    later: 'La partida dura unos {turns} turnos más.',
-    plan: 'Es lo que el mejor plan quiere ahora.',
-    'wins-more': 'Gana más a menudo.',
-  },
   learn: {
     start: 'Aprender de estos errores',
     title: 'Pregunta {number} de {count}',

@@ -24,20 +24,6 @@ export const review: Review = {
   barNone: 'As chances ainda não são conhecidas.',
   accuracy: 'Precisão <b>{value}</b>',
   noAccuracy: 'Não houve nada a decidir.',
-  balance: 'Habilidade {skill}, sorte {luck} (± {error}): {verdict}',
-  verdict: {
-    unlucky: '{you, select, yes {você teve azar.} other {{name} teve azar.}}',
-    lucky: '{you, select, yes {você teve sorte.} other {{name} teve sorte.}}',
-    mistakes:
-      '{you, select, yes {suas próprias decisões definiram a partida.} other {as decisões de {name} definiram a partida.}}',
-    even: 'a sorte ficou mais ou menos igual.',
-  },
-  mark: {
-    fine: 'Bem',
-    inaccuracy: 'Imprecisão',
-    mistake: 'Erro',
-    blunder: 'Erro grave',
-  },
   count: {
     inaccuracy:
       '{count, plural, =0 {# imprecisões} one {# imprecisão} many {# imprecisões} other {# imprecisões}}',
@@ -61,19 +47,6 @@ export const review: Review = {
   better:
     'Melhor: <b>{line}</b>, {chance} ({games, plural, =0 {# partidas} one {# partida} many {# partidas} other {# partidas}}).',
   games: '{games, plural, =0 {# partidas} one {# partida} many {# partidas} other {# partidas}}',
-  noAction: 'Não jogar nenhuma ação',
-  noPurchase: 'Não comprar nada',
-  withMore: '{first}, depois {more}',
-  reason: {
-    'wins-now': 'Termina a partida e vence.',
-    'loses-now': 'A resposta dada termina a partida e perde.',
-    'hardly-used': '{card} quase não seria mais usada: {uses} vezes nos {turns} turnos que restam.',
-    points: 'No fim são cerca de {points} pontos a mais de vantagem.',
-    sooner: 'A partida termina cerca de {turns} turnos antes.',
-    later: 'A partida dura cerca de {turns} turnos a mais.',
-    plan: 'É o que o melhor plano quer agora.',
-    'wins-more': 'Vence com mais frequência.',
-  },
   learn: {
     start: 'Aprender com estes erros',
     title: 'Pergunta {number} de {count}',

@@ -27,6 +27,7 @@ export {
   type Care,
   type Suggestions,
   type Tried,
+  type Weighing,
 } from './search/assessor.ts';
 export type { Sample } from './search/trial.ts';
 export { strategyBot } from './strategy/bot.ts';

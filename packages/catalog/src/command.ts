@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
-import { loadTexts, type Translation } from './language.ts';
+import { type CoachTranslation, loadCoachWords } from './coach/translation.ts';
+import { loadTexts } from './language.ts';
 import { type Language, locales } from './languages.ts';
 import { loadMistakeWords, type Mistake, type MistakeWords, mistakeWords } from './mistakes.ts';
 import { loadStrategyTexts } from './strategies.ts';
@@ -8,11 +9,9 @@ import type { Problem } from './text/en/command/problem.ts';
 import { mistakes as enMistakes } from './text/en/mistakes.ts';
 import type { StrategyTexts } from './text/strategy-texts.ts';
 
-export { planName } from './plan-title.ts';
-
 /** A translation with the words of the `provincia` command, which no browser loads. */
-export interface CommandTranslation extends Translation {
-  readonly say: Translation['say'] & CommandSay;
+export interface CommandTranslation extends CoachTranslation {
+  readonly say: CoachTranslation['say'] & CommandSay;
   /** What the strategies that come with the program are called. */
   readonly strategies: StrategyTexts;
   readonly mistakeWords: MistakeWords;
@@ -21,13 +20,15 @@ export interface CommandTranslation extends Translation {
 type CommandSay = ReturnType<typeof commandTranslator>;
 
 export async function loadCommandTranslation(language: Language): Promise<CommandTranslation> {
-  const [{ cards, grammar, words }, command, strategies, mistakeWords] = await Promise.all([
+  const [{ cards, grammar, words }, coach, command, strategies, mistakeWords] = await Promise.all([
     loadTexts(language),
+    loadCoachWords(language),
     load[language](),
     loadStrategyTexts(language),
     loadMistakeWords(language),
   ]);
-  const say = createTranslator({ locale: locales[language], messages: { ...words, ...command } });
+  const messages = { ...words, ...coach, ...command };
+  const say = createTranslator({ locale: locales[language], messages });
   return { language, cards, grammar, say, strategies, mistakeWords };
 }
 

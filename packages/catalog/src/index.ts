@@ -10,6 +10,11 @@ export {
 export { cardIds, isCardId } from './card-id.ts';
 export { type Line, type LinePart, line, plainLine } from './chronicle/line.ts';
 export { chronicler, type Turn, turns } from './chronicle/turns.ts';
+export { answerText } from './coach/answer.ts';
+export { signedPoints } from './coach/figures.ts';
+export { planName } from './coach/plan-title.ts';
+export { balanceText, chanceText, lossText, markSigns, reasonText, turnText } from './coach/sentences.ts';
+export { type CoachTranslation, loadCoachTranslation } from './coach/translation.ts';
 export { isPlayable, printedKingdoms } from './kingdoms/index.ts';
 export type { PrintedKingdom } from './kingdoms/printed-kingdom.ts';
 export {

@@ -5,8 +5,8 @@ import { startingChances } from './start.ts';
 
 /** A first look at a whole game, in some seconds, and a closer one. */
 export const cares: Readonly<Record<'first' | 'close', Care>> = {
-  first: { answers: 40_000, deals: 400, closely: 1600 },
-  close: { answers: 120_000, deals: 1600, closely: 6400 },
+  first: { answers: 40_000, fewestDeals: 40, deals: 400, closely: 1600 },
+  close: { answers: 120_000, fewestDeals: 80, deals: 1600, closely: 6400 },
 };
 
 /** Somebody who knows a kingdom and looks at games that were played there. */

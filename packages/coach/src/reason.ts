@@ -19,10 +19,10 @@ export function reasonBetween(given: Assessed, best: Assessed, plan: PlanTitle, 
   const seldom = seldomUsed(given);
   if (seldom !== null) return seldom;
   const points = best.sample.lead - given.sample.lead;
-  if (points >= POINTS) return { code: 'points', points };
+  if (points >= POINTS) return { code: 'points', points: inShort(points) };
   const turns = best.sample.turns - given.sample.turns;
-  if (turns <= -TURNS) return { code: 'sooner', turns: -turns };
-  if (turns >= TURNS) return { code: 'later', turns };
+  if (turns <= -TURNS) return { code: 'sooner', turns: inShort(-turns) };
+  if (turns >= TURNS) return { code: 'later', turns: inShort(turns) };
   return isPlanned ? { code: 'plan', plan } : { code: 'wins-more' };
 }
 
@@ -31,5 +31,10 @@ function seldomUsed({ picks: [choice], sample: { uses, turns } }: Assessed): Rea
   if (uses === null || uses >= SELDOM || choice.verb !== 'buy') return null;
   const kind = library.find(choice.card);
   if (kind === undefined || kind.isVictory) return null;
-  return { code: 'hardly-used', card: choice.card, uses, turns };
+  return { code: 'hardly-used', card: choice.card, uses: inShort(uses), turns: inShort(turns) };
+}
+
+/** Nobody says more than a digit after the point. */
+function inShort(number: number): number {
+  return Math.round(number * 10) / 10;
 }

@@ -88,6 +88,7 @@ export const commands: readonly Command[] = [
     words: '',
     options: {
       '--level <name>': 'player',
+      '--coach': 'byCoach',
       '--kingdoms <n>': 'trialKingdoms',
       '--from <sets>': 'from',
       '--games <n>': 'trialGames',
@@ -97,6 +98,7 @@ export const commands: readonly Command[] = [
     },
     examples: [
       'calibrate --kingdoms 100 --seed 1',
+      'calibrate --level normal --coach --kingdoms 20',
       'calibrate --level advanced --from base --games 4 --json',
     ],
     run: async (_, options, translation) => {
@@ -195,6 +197,21 @@ export const commands: readonly Command[] = [
     run: async ([game], options, translation) => {
       const { replay } = await import('./replay/command.ts');
       return replay(game, options, translation);
+    },
+  },
+  {
+    name: 'review',
+    words: '<game>',
+    options: {
+      '--game <n>': 'game',
+      '--all': 'allDecisions',
+      '--close': 'close',
+      ...JSON_OBJECT,
+    },
+    examples: ['sim smithy big-money --games 100 --save games.txt', 'review games.txt --game 3 --all'],
+    run: async ([game], options, translation) => {
+      const { reviewCommand } = await import('./review/command.ts');
+      return reviewCommand(game, options, translation);
     },
   },
 ];

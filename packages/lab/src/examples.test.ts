@@ -1,9 +1,11 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commands } from './commands.ts';
 import { helpFor } from './help.ts';
+import { gameIn, keptText } from './replay/file.ts';
+import { cutAfter } from './replay/testing.ts';
 import { english, run } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'provincia-examples-'));
@@ -33,6 +35,9 @@ beforeAll(async () => {
   // Of a printed kingdom the plans are known: nobody has to look for them.
   const printed = ['--kingdom', 'First Game', ...quick('sim', [])];
   expect((await run('sim', 'smithy', 'big-money', ...printed, '--save', kept)).status).toBe(0);
+  // Reviews take their time with every answer.
+  const whole = readFileSync(kept, 'utf8').trim().split('\n').map(gameIn);
+  writeFileSync(kept, keptText(whole.map((game) => cutAfter(game, 20))));
 });
 
 // Examples write games, too.

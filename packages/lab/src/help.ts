@@ -17,6 +17,9 @@ interface Section {
 
 const WIDTH = 100;
 
+/** Reads games that were kept. */
+const READER = 'provincia replay';
+
 const program = `provincia/${packageJson.version}`;
 export const versionText = `${program} ${process.platform}-${process.arch} node-${process.version}`;
 
@@ -70,7 +73,7 @@ function typed(calls: readonly string[]): string[] {
 }
 
 function options(all: Readonly<Record<string, HelpKey<'option'>>>, words: CommandTranslation): Section {
-  const values = { levels: levelList(words), sets: setNames.join(','), reader: 'provincia replay' };
+  const values = { levels: levelList(words), sets: setNames.join(','), reader: READER };
   const entries = Object.entries(all).map(
     ([option, key]) => [option, words.say(`command.help.option.${key}`, values)] as const,
   );
@@ -131,6 +134,7 @@ const examples = [
   'kingdom --list',
   'play --kingdom "Macabre Parade"',
   'sim smithy big-money --save games.txt && provincia replay games.txt --game 3',
+  'review games.txt --game 3 --all',
 ];
 
 function kingdoms({ say }: CommandTranslation): Section {
@@ -152,9 +156,11 @@ const GAUNTLET_JSON =
   '{level, against, seed, games, seconds, wins, ties, losses, share, interval, held, kingdoms: [{cards, opponent, wins, ties, losses, share}]}';
 
 const CALIBRATE_JSON =
-  '{level, seed, games, seconds, positions, stated, won, difference, brier, bins: [{from, to, positions, stated, won, difference, tooFew}], opponents: [{against, positions, ..., bins}]}';
+  '{level, seed, games, seconds, positions, stated, won, difference, brier, simple: {half, lead}, bins: [{from, to, positions, stated, won, difference, tooFew}], opponents: [{against, positions, ..., bins}]}';
 const NEMESIS_JSON =
   '{level, kingdom, seed, strategy, games, wins, ties, losses, share, interval, levelShare, searched, seconds}';
+const REVIEW_JSON =
+  '{progress, start, turns: [{index, seat, turn, chances, error, lostInActions, lostInPurchases, luck}], decisions: [{index, seat, turn, about, given: {picks, more, chance, games}, better, loss, error, mark, reason, tried}], result, players: [{skill, others, luck, error, decisions, errorRate, accuracy}]}';
 
 /** What comes out, and its shape as JSON. */
 function result(text: string, json: string, { say }: CommandTranslation): Section {
@@ -196,6 +202,10 @@ function sectionsFor(command: Command['name'], words: CommandTranslation): Secti
     }
     case 'kingdom':
       return [drawing(words)];
+    case 'review': {
+      const json = say('command.help.reviewJson', { shape: REVIEW_JSON });
+      return [result(say('command.help.reviewResult', { reader: READER }), json, words), statuses(words)];
+    }
     default:
       return [];
   }

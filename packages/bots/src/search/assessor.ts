@@ -1,3 +1,4 @@
+import { library } from '@provincia/cards';
 import type { Choice, Decision, View } from '@provincia/engine';
 import type { PlanTitle } from '../plan/title.ts';
 import type { KnownPlan } from '../repertoire/known.ts';
@@ -11,10 +12,14 @@ import { type Sample, Trial } from './trial.ts';
 export interface Care {
   /** So many answers are imagined to find the best one, a part of it for each question inside a card. */
   readonly answers: number;
+  /** No answer is dropped after fewer deals. */
+  readonly fewestDeals: number;
   /** The chances come from so many deals that had no part in finding it. */
   readonly deals: number;
   /** Where something seems to be better, from so many more instead. */
   readonly closely: number;
+  /** Deals are numbered: whoever judges from another number on comes to a judgement of their own. */
+  readonly firstDeal?: number;
 }
 
 /** An answer, and what came of it. */
@@ -51,6 +56,15 @@ export interface Suggestions {
   readonly planned: readonly Choice[];
 }
 
+/** Answers on the same deals. */
+export interface Weighing {
+  readonly samples: readonly Sample[];
+  /** The place of the best of them. */
+  readonly best: number;
+  /** How far each of them is behind it. */
+  readonly behind: readonly { readonly gain: number; readonly error: number }[];
+}
+
 export interface Tried {
   readonly picks: readonly Choice[];
   readonly more: readonly string[];
@@ -65,13 +79,8 @@ const QUESTION = 0.5;
 /** Whoever judges thinks well of all: what one knows of the plans, the others know too. */
 const TRUST = 0.95;
 
-/** Nobody is dropped after fewer deals. */
-const FEWEST = 40;
-
 /** What seems better by more standard errors is looked at more closely. */
 const PROMISING = 1;
-
-const patient = { milliseconds: Number.POSITIVE_INFINITY, fewestDeals: FEWEST };
 
 /** Judges the answers of others: knows the strongest plans of a kingdom and tries out what else could have been done. */
 export class Assessor {
@@ -148,6 +157,22 @@ export class Assessor {
     return { answers, plan: plan.title, planned: plan.bot(decision, view) };
   }
 
+  /** What comes of each of these answers on the same deals. */
+  weigh(decision: Decision, view: View, answers: readonly Pick<Tried, 'picks' | 'more'>[]): Weighing | null {
+    if (view.rehearsal === null) return null;
+    const { plans } = this.#mind.look(decision, view);
+    const race = this.#race(decision, view);
+    const budget = (this.#budget(decision) * PLANS) / answers.length;
+    const trials = answers.map(({ picks, more }) => {
+      const course = { picks, more: more.map((id) => library.get(id)) };
+      return new Trial(view, course, this.#planFor(race, decision, view, plans, () => course, budget).bot);
+    });
+    play(race, trials, this.#care.deals);
+    const samples = trials.map(({ sample }) => sample);
+    const best = trials.reduce((one, other) => (other.over(one).gain > 0 ? other : one));
+    return { samples, best: trials.indexOf(best), behind: trials.map((trial) => best.over(trial)) };
+  }
+
   /** How the chances stand if the plan is followed; null if nothing can be imagined. */
   outlook(decision: Decision, view: View): Sample | null {
     if (view.rehearsal === null) return null;
@@ -176,7 +201,10 @@ export class Assessor {
 
   #race({ player }: Decision, view: View): Race {
     const rehearsal = view.rehearsal as NonNullable<View['rehearsal']>;
-    return this.#mind.race(view, rehearsal, player, this.#mind.beliefs(view, player), patient);
+    return this.#mind.race(view, rehearsal, player, this.#mind.beliefs(view, player), {
+      ...this.#care,
+      milliseconds: Number.POSITIVE_INFINITY,
+    });
   }
 
   #compare(

@@ -7,7 +7,7 @@ import { alternatives, answer } from './alternatives.ts';
 import { type Belief, believe } from './belief.ts';
 import { closing } from './closing.ts';
 import { imitation } from './imitation.ts';
-import { type Course, candidate, type Effort, preferred, Race } from './race.ts';
+import { type Course, candidate, preferred, Race, type RaceRules } from './race.ts';
 
 /** Plans that the own deck hardly looks like are not tried, and no more than so many. */
 const UNLIKELY = 0.02;
@@ -56,9 +56,9 @@ export class Mind {
     rehearsal: Rehearsal,
     player: number,
     beliefs: readonly (Belief | null)[],
-    effort: Pick<Effort, 'milliseconds' | 'fewestDeals'>,
+    rules: RaceRules,
   ): Race {
-    return new Race(view, rehearsal, player, this.#tables(view, beliefs), effort);
+    return new Race(view, rehearsal, player, this.#tables(view, beliefs), rules);
   }
 
   /** What is believed of each of the others. */

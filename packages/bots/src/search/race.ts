@@ -17,6 +17,12 @@ export interface Effort {
   readonly milliseconds: number;
 }
 
+/** The rules of a race. */
+export interface RaceRules extends Pick<Effort, 'milliseconds' | 'fewestDeals'> {
+  /** Deals are numbered: from another number on they are others. */
+  readonly firstDeal?: number;
+}
+
 /** What is done now: an answer, and what is bought after it in this turn. */
 export interface Course {
   readonly picks: readonly Choice[];
@@ -63,7 +69,7 @@ export class Race {
   readonly #seed = new Uint16Array(8);
   readonly #shopper = new Shopper();
   readonly #before: number;
-  #dealt = 0;
+  #dealt: number;
 
   /** `rivalsOf` says who sits at the table in each deal; the own seat is filled here. */
   constructor(
@@ -71,7 +77,7 @@ export class Race {
     rehearsal: Rehearsal,
     player: number,
     rivalsOf: (deal: number) => readonly Bot[],
-    { milliseconds, fewestDeals }: Pick<Effort, 'milliseconds' | 'fewestDeals'>,
+    { milliseconds, fewestDeals, firstDeal = 0 }: RaceRules,
   ) {
     this.#view = view;
     this.#rehearsal = rehearsal;
@@ -79,6 +85,7 @@ export class Race {
     this.#rivalsOf = rivalsOf;
     this.#deadline = performance.now() + milliseconds;
     this.#fewest = fewestDeals;
+    this.#dealt = firstDeal;
     this.#before = rehearsal.answered;
     // The stream of each decision of a game is its own.
     this.#seed[5] = view.answered;

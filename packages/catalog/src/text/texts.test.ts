@@ -3,15 +3,19 @@ import { cardIds } from '../card-id.ts';
 import { loadTranslation, plainText } from '../language.ts';
 import { type Language, languages, locales } from '../languages.ts';
 import { type Part, parts } from '../markup.ts';
+import { coach as deCoach } from './de/coach.ts';
 import { command as deCommand } from './de/command/index.ts';
 import { words as de } from './de/index.ts';
 import { mistakes as deMistakes } from './de/mistakes.ts';
+import { coach as enCoach } from './en/coach.ts';
 import { command as enCommand } from './en/command/index.ts';
 import { words as en } from './en/index.ts';
 import { mistakes as enMistakes } from './en/mistakes.ts';
+import { coach as esCoach } from './es/coach.ts';
 import { command as esCommand } from './es/command/index.ts';
 import { words as es } from './es/index.ts';
 import { mistakes as esMistakes } from './es/mistakes.ts';
+import { coach as ptCoach } from './pt/coach.ts';
 import { command as ptCommand } from './pt/command/index.ts';
 import { words as pt } from './pt/index.ts';
 import { mistakes as ptMistakes } from './pt/mistakes.ts';
@@ -22,10 +26,10 @@ const LONGEST_SHORT = 62;
 
 const english = await loadTranslation('en');
 const wordsOf: Readonly<Record<Language, WordTable>> = {
-  en: { ...en, command: enCommand, mistakes: enMistakes },
-  es: { ...es, command: esCommand, mistakes: esMistakes },
-  pt: { ...pt, command: ptCommand, mistakes: ptMistakes },
-  de: { ...de, command: deCommand, mistakes: deMistakes },
+  en: { ...en, coach: enCoach, command: enCommand, mistakes: enMistakes },
+  es: { ...es, coach: esCoach, command: esCommand, mistakes: esMistakes },
+  pt: { ...pt, coach: ptCoach, command: ptCommand, mistakes: ptMistakes },
+  de: { ...de, coach: deCoach, command: deCommand, mistakes: deMistakes },
 };
 
 describe.each(languages)('the texts in %s', async (language) => {

@@ -30,7 +30,13 @@ export async function calibrate(options: Options, words: CommandTranslation): Pr
   const kingdoms = drawKingdoms(wishesOf({ from: options.from }), seed, kingdomsOption(options));
   const trials = trialsOf(level, kingdoms, games, seed);
   const style = outputStyle(words);
-  const run = { matches: trials, games: 1, threads, ...NO_EXTRAS, listenTo: level };
+  const run = {
+    matches: trials,
+    games: 1,
+    threads,
+    ...NO_EXTRAS,
+    listenTo: { level, byCoach: options.coach === true },
+  };
   const result = await playWatched(run, words, () => {
     if (!options.json) announce(level, kingdoms.length, games, seed, style);
   });

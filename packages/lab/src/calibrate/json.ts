@@ -1,6 +1,7 @@
 import { opponents } from './opponents.ts';
 import type { Outcome } from './outcome.ts';
 import { BINS, brierScore, type Reliability, verdictOn, wholeOf } from './reliability.ts';
+import { simpleScores } from './simple.ts';
 
 /** What `provincia calibrate --json` prints. */
 export function calibrateJson({ level, seed }: { level: string; seed: string }, outcome: Outcome): object {
@@ -20,6 +21,7 @@ function reliabilityJson(reliability: Reliability): object {
   return {
     ...whole,
     brier: brierScore(reliability),
+    simple: simpleScores(reliability),
     bins: reliability.bins.map((bin, i) => ({ from: i / BINS, to: (i + 1) / BINS, ...verdictOn(bin) })),
   };
 }

@@ -1,10 +1,13 @@
 import { Arena, botsOf } from '@provincia/arena';
 import { type Level, makeLevels } from '@provincia/bots';
-import { fillUp } from '@provincia/cards';
 import type { Outcome } from '@provincia/engine';
 import { expect, test } from 'vitest';
+import { kingdomOption } from '../input/kingdom.ts';
 import { Listener } from './listener.ts';
 import { wholeOf } from './reliability.ts';
+
+/** Its plans need not be looked for. */
+const kingdom = kingdomOption('First Game');
 
 const easy = makeLevels().get('easy') as Level;
 
@@ -29,11 +32,11 @@ const levels = new Map([
 ]);
 
 /** Plays one game of these levels in this order, and tells what was heard of the one. */
-function heard(players: readonly string[], name: string) {
-  const listener = new Listener(name);
+function heard(players: readonly string[], level: string, byCoach = false) {
+  const listener = new Listener({ level, byCoach });
   const match = {
     players: players.map((level) => ({ level })),
-    kingdom: fillUp(['smithy', 'village']),
+    kingdom,
     seating: 'fixed',
     seed: '6'.repeat(32),
   } as const;
@@ -88,4 +91,12 @@ test('a victory that is shared is half a win', () => {
   // The notes of that game are still there: it ends once more, in another way.
   listener.end({ ...outcome, winners: [0, 1] });
   expect(wholeOf(listener.collect())).toMatchObject({ positions, won: positions / 2 });
+});
+
+test('for a level that states nothing the coach does, in every turn', () => {
+  const { reliability, outcome } = heard(['easy', 'talkative'], 'easy', true);
+  const { positions, stated } = wholeOf(reliability);
+  expect(positions).toBe(outcome.turns[0]);
+  expect(stated).toBeGreaterThan(0);
+  expect([...reliability.leads.values()].reduce((sum, led) => sum + led.positions, 0)).toBe(positions);
 });

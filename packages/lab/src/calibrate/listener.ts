@@ -1,23 +1,43 @@
 import type { Level } from '@provincia/bots';
-import type { Outcome } from '@provincia/engine';
+import { coachFor } from '@provincia/coach';
+import type { Decision, Outcome, View } from '@provincia/engine';
+import { planCache } from '../input/plan-cache.ts';
 import { addPosition, emptyReliability, type Reliability } from './reliability.ts';
+
+/** Whose chances are listened to. */
+export interface Stated {
+  /** The level that plays. */
+  readonly level: string;
+  /** Whether it is the coach who states them, for the seats of that level, and not the level itself. */
+  readonly byCoach: boolean;
+}
+
+/** The coach states a chance from so many games. */
+const care = { answers: 0, fewestDeals: 0, deals: 100, closely: 0 };
 
 /** What was stated in a seat until its game is over. */
 interface Seat {
   /** The turn of the last note. */
   turn: number;
-  readonly chances: number[];
+  readonly notes: Note[];
+}
+
+interface Note {
+  readonly chance: number;
+  /** By how many points the seat was ahead. */
+  readonly lead: number;
 }
 
 /** Listens to the chances that a level states while it plays, and compares them with what comes of the games. */
 export class Listener {
   readonly #name: string;
+  readonly #byCoach: boolean;
   #reliability = emptyReliability();
   readonly #seats = new Map<number, Seat>();
 
-  /** The level goes by this name. */
-  constructor(name: string) {
-    this.#name = name;
+  constructor({ level, byCoach }: Stated) {
+    this.#name = level;
+    this.#byCoach = byCoach;
   }
 
   /** The same levels, of which the one is listened to, in whichever seats it sits. */
@@ -33,9 +53,9 @@ export class Listener {
 
   /** After each game, before another one is played. */
   end({ winners }: Outcome): void {
-    for (const [seat, { chances }] of this.#seats) {
+    for (const [seat, { notes }] of this.#seats) {
       const result = winners.includes(seat) ? (winners.length > 1 ? 0.5 : 1) : 0;
-      for (const chance of chances) addPosition(this.#reliability, chance, result);
+      for (const { chance, lead } of notes) addPosition(this.#reliability, chance, result, lead);
     }
   }
 
@@ -49,20 +69,36 @@ export class Listener {
   #heard(level: Level): Level {
     return (kingdom, players) => {
       const adviser = level(kingdom, players);
+      const chanceOf = this.#byCoach ? coachsChance(kingdom, players) : null;
       return (decision, view) => {
         const opinion = adviser(decision, view);
-        if (opinion.chance !== null) this.#note(decision.player, view.turn, opinion.chance);
+        if (this.#isNew(decision.player, view)) {
+          const chance = chanceOf === null ? opinion.chance : chanceOf(decision, view);
+          if (chance !== null) this.#note(decision.player, view, chance);
+        }
         return opinion;
       };
     };
   }
 
-  /** One in a turn: the positions of a turn are nearly the same. */
-  #note(player: number, turn: number, chance: number): void {
-    const seat = this.#seats.get(player) ?? { turn: -1, chances: [] };
-    this.#seats.set(player, seat);
-    if (seat.turn === turn) return;
-    seat.turn = turn;
-    seat.chances.push(chance);
+  /** One in a turn is noted: the positions of a turn are nearly the same. */
+  #isNew(player: number, { turn }: View): boolean {
+    return this.#seats.get(player)?.turn !== turn;
   }
+
+  #note(player: number, { turn, lead }: View, chance: number): void {
+    const seat = this.#seats.get(player) ?? { turn, notes: [] };
+    this.#seats.set(player, seat);
+    seat.turn = turn;
+    seat.notes.push({ chance, lead });
+  }
+}
+
+/** The chance of whoever is asked, as the coach sees it. */
+function coachsChance(
+  kingdom: readonly string[],
+  players: number,
+): (decision: Decision, view: View) => number | null {
+  const { assessor } = coachFor(planCache, kingdom, players, care);
+  return (decision, view) => assessor.outlook(decision, view)?.chances[decision.player] ?? null;
 }

@@ -14,10 +14,12 @@ import {
 } from './reliability.ts';
 import { calibrateLines } from './table.ts';
 
-/** Positions in which this was stated, and how the game ended. */
-function reliabilityOf(...positions: readonly (readonly [chance: number, result: number])[]): Reliability {
+/** Positions in which this was stated, how the game ended, and who was ahead there. */
+function reliabilityOf(
+  ...positions: readonly (readonly [chance: number, result: number, lead?: number])[]
+): Reliability {
   const reliability = emptyReliability();
-  for (const [chance, result] of positions) addPosition(reliability, chance, result);
+  for (const [chance, result, lead = 0] of positions) addPosition(reliability, chance, result, lead);
   return reliability;
 }
 
@@ -81,8 +83,8 @@ const outcome: Outcome = {
 
 test('the tables have every bin, mark those with too few positions, and end with the Brier score', () => {
   const lines = calibrateLines('hard', outcome, styleFor(false, 80, english));
-  expect(lines).toHaveLength(4 * 14 + 3 + 4);
-  expect(lines.slice(-18)).toEqual([
+  expect(lines).toHaveLength(4 * 15 + 3 + 4);
+  expect(lines.slice(-19)).toEqual([
     'Against all of them',
     'stated chance  positions  stated %  won %  difference',
     '0 to 10%               0         ?      ?           ?  too few',
@@ -97,6 +99,7 @@ test('the tables have every bin, mark those with too few positions, and end with
     '90 to 100%             0         ?      ?           ?  too few',
     'overall              501      45.0   46.1        +1.1',
     'Brier score: 0.153',
+    'Brier score of the points lead alone: 0.248; of always saying half: 0.250',
     '',
     'The difference is what was won beyond what was stated. From fewer than 200',
     'positions ("too few"), nothing can be concluded.',

@@ -12,6 +12,16 @@ export interface Reliability {
   readonly bins: readonly Bin[];
   /** The sum of the squares of the differences, position by position. */
   squares: number;
+  /** What came of the games by the lead in points: what can be known without a chance. */
+  readonly leads: Map<number, Led>;
+}
+
+/** Positions with the same lead. */
+export interface Led {
+  positions: number;
+  won: number;
+  /** The sum of the squares of the results. */
+  squares: number;
 }
 
 /** Each bin is ten points wide. */
@@ -21,22 +31,36 @@ export const BINS = 10;
 export const FEWEST = 200;
 
 export function emptyReliability(): Reliability {
-  return { bins: Array.from({ length: BINS }, () => ({ positions: 0, stated: 0, won: 0 })), squares: 0 };
+  return {
+    bins: Array.from({ length: BINS }, () => ({ positions: 0, stated: 0, won: 0 })),
+    squares: 0,
+    leads: new Map(),
+  };
 }
 
-/** Adds a position: what was stated there, and what came of the game. */
-export function addPosition(reliability: Reliability, chance: number, result: number): void {
+/** Adds a position: what was stated there, what came of the game, and by how many points the player was ahead. */
+export function addPosition(reliability: Reliability, chance: number, result: number, lead: number): void {
   // A chance of one belongs to the last bin.
   const bin = reliability.bins[Math.min(BINS - 1, Math.floor(chance * BINS))];
   bin.positions++;
   bin.stated += chance;
   bin.won += result;
   reliability.squares += (chance - result) ** 2;
+  addLed(reliability, lead, { positions: 1, won: result, squares: result ** 2 });
 }
 
 export function addReliability(sum: Reliability, more: Reliability): void {
   for (const [i, bin] of more.bins.entries()) addBin(sum.bins[i], bin);
   sum.squares += more.squares;
+  for (const [lead, led] of more.leads) addLed(sum, lead, led);
+}
+
+function addLed({ leads }: Reliability, lead: number, { positions, won, squares }: Led): void {
+  const sum = leads.get(lead) ?? { positions: 0, won: 0, squares: 0 };
+  leads.set(lead, sum);
+  sum.positions += positions;
+  sum.won += won;
+  sum.squares += squares;
 }
 
 function addBin(sum: Bin, { positions, stated, won }: Bin): void {

@@ -13,6 +13,7 @@ import {
   verdictOn,
   wholeOf,
 } from './reliability.ts';
+import { simpleScores } from './simple.ts';
 
 /** How far the chances came true, in tables for people: against each opponent, and in all. */
 export function calibrateLines(level: string, outcome: Outcome, style: Style): string[] {
@@ -48,6 +49,7 @@ function tableOf(reliability: Reliability, style: Style): string[] {
   const { say } = words;
   const heads = ['positions', 'stated', 'won', 'difference'] as const;
   const brier = brierScore(reliability);
+  const { half, lead } = simpleScores(reliability);
   return [
     ...columns([
       [say('command.calibrate.chance'), ...heads.map((head) => say(`command.calibrate.${head}`))].map(
@@ -59,8 +61,13 @@ function tableOf(reliability: Reliability, style: Style): string[] {
       }),
       rowOf(say('command.results.overall'), verdictOn(wholeOf(reliability)), style),
     ]),
-    say('command.calibrate.brier', { score: brier === null ? '?' : decimal(words, brier, 3) }),
+    say('command.calibrate.brier', { score: scoreText(brier, style) }),
+    say('command.calibrate.simple', { lead: scoreText(lead, style), half: scoreText(half, style) }),
   ];
+}
+
+function scoreText(score: number | null, { words }: Style): string {
+  return score === null ? '?' : decimal(words, score, 3);
 }
 
 function hundredthsOf(share: number, { words }: Style): string {

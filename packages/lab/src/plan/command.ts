@@ -1,5 +1,6 @@
 import { Breeder, known, searchOf, strategyText } from '@provincia/bots';
-import { type CommandTranslation, planName } from '@provincia/catalog/command';
+import { planName } from '@provincia/catalog';
+import type { CommandTranslation } from '@provincia/catalog/command';
 import { type Options, refusal, wholeNumber } from '@provincia/command';
 import { findPrinted, kingdomOption } from '../input/kingdom.ts';
 import { note, print } from '../output.ts';

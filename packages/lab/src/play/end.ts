@@ -28,7 +28,8 @@ export function resultLines(game: Game, style: Style, reader: Reader): string[] 
   ];
 }
 
-function winnersText(winners: readonly number[], { words }: Style, { you, names }: Reader): string {
+/** "The game is over: Ann wins." */
+export function winnersText(winners: readonly number[], { words }: Style, { you, names }: Reader): string {
   const over = line(words, { type: 'over', player: 0, source: null, winners }, names, you);
   return over === null ? '' : `${plainLine(words, over)}.`;
 }

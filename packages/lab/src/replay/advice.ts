@@ -1,6 +1,5 @@
 import { type Opinion, ranked, type Weighed } from '@provincia/bots';
-import { choiceLabel } from '@provincia/catalog';
-import { planName } from '@provincia/catalog/command';
+import { choiceLabel, planName } from '@provincia/catalog';
 import type { Game, OpenDecision } from '@provincia/engine';
 import { levelCalled } from '../input/level.ts';
 import type { Reader } from '../play/log.ts';

@@ -1,14 +1,12 @@
 import type { CommandTranslation } from '@provincia/catalog/command';
 import { type Options, refusal, wholeNumber } from '@provincia/command';
 import { outputStyle, print } from '../output.ts';
-import type { Reader } from '../play/log.ts';
-import { distinctNames } from '../report/summary.ts';
-import { playerName } from '../text/names.ts';
 import { adviceLines } from './advice.ts';
 import { gameCalled } from './file.ts';
 import { replayLines } from './log.ts';
 import { positionLines } from './position.ts';
 import { Recording } from './recording.ts';
+import { spectator } from './spectator.ts';
 
 /** Whose advice `--explain` gives. */
 const ADVISER = 'hard';
@@ -29,13 +27,4 @@ export function replay(typed: string, { step, game, explain }: Options, words: C
   print(...positionLines(recording.game, number, reader, style));
   if (explain) print(...adviceLines(recording.game, ADVISER, reader, style));
   return 0;
-}
-
-/** Somebody who sees everything. */
-function spectator(names: readonly string[], players: number, words: CommandTranslation): Reader {
-  const called =
-    names.length === players
-      ? distinctNames(names.map((name) => playerName(words, name)))
-      : Array.from({ length: players }, (_, i) => words.say('ui.table.somebody', { seat: i + 1 }));
-  return { you: null, names: called, see: (event) => event };
 }

@@ -23,7 +23,8 @@ export function gameCalled(typed: string, which: Value): KeptGame {
   return gameIn(lines[number - 1]);
 }
 
-function gameIn(line: string): KeptGame {
+/** A line of such a file. */
+export function gameIn(line: string): KeptGame {
   const [, packed, names] = /^\s*(\S*)\s*(.*?)\s*$/.exec(line) ?? [];
   return { packed, names: names === '' ? [] : names.split(BETWEEN_NAMES) };
 }

@@ -12,12 +12,13 @@ export class Recording {
   /** The events of dealing. */
   readonly opening: readonly GameEvent[];
 
-  constructor({ packed }: KeptGame) {
+  /** `command` is who reads it, for what is said of a wrong one. */
+  constructor({ packed }: KeptGame, command: 'replay' | 'review' = 'replay') {
     const unpacked = unpack(packed);
     if (!unpacked.ok) throw refusal('not-a-game', { name: short(packed) });
     const { setup, answers } = unpacked.value;
     const started = Game.start(library, setup);
-    if (!started.ok) throw whyNotStarted(setup, started.problem);
+    if (!started.ok) throw whyNotStarted(setup, started.problem, command);
     this.game = started.value.game;
     this.answers = answers;
     this.opening = started.value.events;
@@ -34,10 +35,10 @@ export class Recording {
   }
 }
 
-function whyNotStarted(setup: unknown, { code }: Problem): Refusal {
+function whyNotStarted(setup: unknown, { code }: Problem, command: string): Refusal {
   // The parts of a string: each is what it is called, whatever it is worth.
   const { rules, kingdom } = setup as Setup;
   if (code === 'rules') return refusal('other-rules', { version: String(rules), ours: rulesVersion });
-  const wrong = code === 'kingdom' ? kingdomProblem(kingdom, kingdom, 'replay') : null;
+  const wrong = code === 'kingdom' ? kingdomProblem(kingdom, kingdom, command) : null;
   return wrong === null ? refusal('damaged-setup', { part: code }) : new Refusal(wrong);
 }

@@ -1,6 +1,6 @@
 import { type Opinion, planKinds } from '@provincia/bots';
-import { isPlayable, printedKingdoms } from '@provincia/catalog';
-import { loadCommandTranslation, planName } from '@provincia/catalog/command';
+import { isPlayable, planName, printedKingdoms } from '@provincia/catalog';
+import { loadCommandTranslation } from '@provincia/catalog/command';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Entrant } from '../input/entrant.ts';
 import { kingdomOption } from '../input/kingdom.ts';

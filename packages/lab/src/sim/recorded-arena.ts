@@ -1,6 +1,6 @@
 import { Arena, botsOf, type Chunk, type MatchGame, type Tally } from '@provincia/arena';
 import { type Outcome, pack } from '@provincia/engine';
-import { Listener } from '../calibrate/listener.ts';
+import { Listener, type Stated } from '../calibrate/listener.ts';
 import type { Reliability } from '../calibrate/reliability.ts';
 import { levels } from '../input/level.ts';
 import { Recorder } from '../report/recorder.ts';
@@ -13,8 +13,8 @@ export interface Extras {
   readonly keep: number;
   /** Whether the statistics for the report are taken. */
   readonly statistics: boolean;
-  /** The level whose stated chances are compared with what came of the games, if any. */
-  readonly listenTo: string | null;
+  /** Whose stated chances are compared with what came of the games, if anybody's. */
+  readonly listenTo: Stated | null;
 }
 
 /** For those who want the tally alone. */

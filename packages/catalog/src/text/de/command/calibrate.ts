@@ -14,6 +14,7 @@ export const calibrate: Calibrate = {
   difference: 'Unterschied',
   tooFew: 'zu wenige',
   brier: 'Brier-Wert: {score}',
+  simple: 'Brier-Wert allein nach dem Punktvorsprung: {lead}; wenn man immer die Hälfte nennt: {half}',
   fewest:
     'Der Unterschied ist, was über das Genannte hinaus gewonnen wurde. Aus weniger als {fewest} Stellungen („zu wenige“) folgt nichts.',
   none: '{name} hat in keiner Stellung eine Chance genannt: Es gibt nichts zu vergleichen.',

@@ -22,6 +22,7 @@ export const help: Help = {
     card: 'Eine Karte mit ihren Regelfragen zeigen',
     play: 'Im Terminal gegen Bots spielen',
     replay: 'Eine Partie noch einmal lesen: eine gepackte oder eine aus einer Datei',
+    review: 'Eine Partie besprechen: wo Chancen verloren gingen, durch Antworten und durch Glück',
   },
   note: {
     tournament: '(ohne Namen: alle mitgelieferten Strategien)',
@@ -50,6 +51,7 @@ export const help: Help = {
     against: 'best: der Sieger eines Turniers in jedem Königreich (Standard); oder eine Stufe oder Strategie',
     kingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 50)',
     trialKingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 100)',
+    byCoach: 'Die Chancen vergleichen, die der Coach für die Plätze dieser Stufe nennt',
     prey: 'Welche Stufe geschlagen werden soll: {levels} (Standard: hard)',
     minutes: 'Wie viele Minuten es insgesamt etwa dauert (Standard: 10)',
     finalGames: 'In wie vielen Partien die Strategie am Ende gemessen wird (Standard: 200)',
@@ -68,6 +70,8 @@ export const help: Help = {
     game: 'Welche Partie der Datei (Standard: 1)',
     step: 'Die Stellung in diesem Schritt zeigen statt der Chronik',
     explain: 'Sagen, was Stufe hard da täte und warum',
+    allDecisions: 'Alle Entscheidungen zeigen, nicht nur die, die etwas gekostet haben',
+    close: 'Genauer hinsehen; dauert ein Mehrfaches',
     lang: 'en, es, pt oder de (Standard: nach LC_ALL, LC_MESSAGES oder LANG)',
     version: 'Die Version zeigen',
     help: 'Diese Hilfe zeigen',
@@ -116,4 +120,7 @@ export const help: Help = {
     'Wie weit sich die Stufe in diesem Königreich ausnutzen lässt. Strategien werden verändert und verglichen, in Partien gegen die Pläne der Stufe, dann gegen die Stufe selbst, die dabei nur kurz nachdenkt; die wenigen besten spielen gegen sie, wenn sie ganz nachdenkt. Die übrig bleibt, spielt die letzten Partien, mit Karten, nach denen nichts ausgewählt wurde: Aus ihnen kommt ihr Anteil an den entschiedenen Partien mit einem Intervall zu {confidence} (Wilson) und der Anteil der Stufe. Jeder Thread sucht für sich. Zur Zeit gehören die letzten Partien, soweit sich ihre Dauer vorhersehen lässt, und das Kennenlernen des Königreichs, wenn die Stufe es auf diesem Rechner noch nicht kennt. Weil nach der Uhr gesucht wird, ergibt derselbe Startwert dieselben Karten, aber nicht immer dieselbe Strategie.',
   nemesisJson:
     '--json gibt ein Objekt aus: {shape}; strategy ist der Text einer Datei, searched die Zahl der Partien in der Suche.',
+  reviewResult:
+    'Die Gewinnchance aller am Anfang jedes Zuges, und zu jeder Entscheidung die Antwort neben der besten, die gefunden wurde. Chancen sind Anteile von Partien, die aus dem gedacht sind, was der Spieler wissen konnte, mit ihren Standardfehlern. Eine Antwort, die 4 Prozentpunkte kostet, ist eine Ungenauigkeit (?!), mit 8 ein Fehler (?), mit 15 ein Patzer (??), wenn es nicht Zufall sein kann. Können ist, was die eigenen Antworten gekostet haben; was nicht an Antworten liegt, ist Glück. Die Genauigkeit ist 100 ohne Verlust und halbiert sich mit je 1,5 Punkten, die eine Entscheidung im Mittel kostet. Die Schritte sind die von „{reader}“. Die erste Besprechung eines Königreichs dauert länger: Pläne werden gesucht. Dieselbe Partie ergibt dieselbe Besprechung.',
+  reviewJson: '--json gibt ein Objekt aus, mit Anteilen von 0 bis 1: {shape}',
 };

@@ -16,6 +16,7 @@ export const calibrate = {
   difference: 'difference',
   tooFew: 'too few',
   brier: 'Brier score: {score}',
+  simple: 'Brier score of the points lead alone: {lead}; of always saying half: {half}',
   fewest:
     'The difference is what was won beyond what was stated. From fewer than {fewest} positions ("too few"), nothing can be concluded.',
   none: '{name} stated no chance in any position: there is nothing to compare.',

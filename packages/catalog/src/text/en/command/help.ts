@@ -23,6 +23,7 @@ export const help = {
     card: 'Show a card with its rulings',
     play: 'Play against bots in the terminal',
     replay: 'Show a saved game: a packed game, or one from a file',
+    review: 'Review a game: where chances were lost, by answers and by luck',
   },
   /** Behind how a command is called. */
   note: {
@@ -50,6 +51,7 @@ export const help = {
     against: 'best: the winner of a tournament on each kingdom (default); or a level or strategy',
     kingdoms: 'How many kingdoms to draw (default: 50)',
     trialKingdoms: 'How many kingdoms to draw (default: 100)',
+    byCoach: 'Compare the chances that the coach states for the seats of that level',
     prey: 'Which level to beat: {levels} (default: hard)',
     minutes: 'About how many minutes it takes in all (default: 10)',
     finalGames: 'How many games measure the strategy in the end (default: 200)',
@@ -67,6 +69,8 @@ export const help = {
     game: 'Which game of the file (default: 1)',
     step: 'Show the position at this step instead of the log',
     explain: 'Show what level hard would do there, and why',
+    allDecisions: 'Show all decisions, not only those that cost something',
+    close: 'Look more closely; takes several times as long',
     lang: 'en, es, pt or de (default: by LC_ALL, LC_MESSAGES or LANG)',
     version: 'Show the version',
     help: 'Show this help',
@@ -116,6 +120,9 @@ export const help = {
     'How far the level can be exploited on this kingdom. Strategies are varied and compared in games against the plans of the level, then against the level itself with little thought; the best few play against it at full thought. The one that is left plays the last games, with deals by which nothing was chosen: they give its share of the decided games, with a {confidence} interval (Wilson), and the share of the level. Each thread searches on its own. The time includes the last games as far as it can be foreseen how long they take, and getting to know the kingdom if the level has not seen it on this machine. As the search goes by the clock, the same seed gives the same deals, but not always the same strategy.',
   nemesisJson:
     '--json prints one object: {shape}; strategy is the text of a file, searched the number of games in the search.',
+  reviewResult:
+    'The chance of each player at the beginning of every turn, and for each decision the answer beside the best one that was found. Chances are shares of games imagined from what the player could know, with their standard errors. An answer that costs 4 percentage points is an inaccuracy (?!), 8 a mistake (?), 15 a blunder (??), if that is clear of chance. Skill is what the own answers cost; whatever is not due to answers is luck. Accuracy is 100 without a loss and halves with every 1.5 points that a decision costs on the average. The steps are those of "{reader}". The first review of a kingdom takes longer: plans are looked for. The same game gives the same review.',
+  reviewJson: '--json prints one object, with shares from 0 to 1: {shape}',
 } satisfies WordTable;
 
 export type Help = WordsLike<typeof help>;

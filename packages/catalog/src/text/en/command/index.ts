@@ -1,13 +1,13 @@
 import type { WordsLike } from '../../word-table.ts';
 import { calibrate } from './calibrate.ts';
 import { help } from './help.ts';
-import { plans } from './plans.ts';
 import { play } from './play.ts';
 import { problem } from './problem.ts';
 import { replay } from './replay.ts';
 import { results } from './results.ts';
+import { review } from './review.ts';
 
 /** What the `provincia` command says in a terminal, beside what it has in common with the browser. */
-export const command = { calibrate, help, plans, problem, play, replay, results };
+export const command = { calibrate, help, problem, play, replay, results, review };
 
 export type Command = WordsLike<typeof command>;

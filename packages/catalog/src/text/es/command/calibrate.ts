@@ -14,6 +14,7 @@ export const calibrate: Calibrate = {
   difference: 'diferencia',
   tooFew: 'pocas',
   brier: 'Puntuación de Brier: {score}',
+  simple: 'Puntuación de Brier solo con la ventaja en puntos: {lead}; diciendo siempre la mitad: {half}',
   fewest:
     'La diferencia es lo ganado de más respecto a lo previsto. Con menos de {fewest} posiciones («pocas») no se puede concluir nada.',
   none: '{name} no dio ninguna probabilidad: no hay nada que comparar.',

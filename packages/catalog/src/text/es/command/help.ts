@@ -22,6 +22,7 @@ export const help: Help = {
     card: 'Mostrar una carta con sus aclaraciones',
     play: 'Jugar contra bots en la terminal',
     replay: 'Volver a leer una partida: empaquetada, o de un archivo',
+    review: 'Analizar una partida: dónde se perdió, por respuestas o por suerte',
   },
   note: {
     tournament: '(sin nombres: todas las estrategias incluidas)',
@@ -49,6 +50,7 @@ export const help: Help = {
     against: 'best: el ganador de un torneo en cada reino (por defecto); o un nivel o una estrategia',
     kingdoms: 'Cuántos reinos sortear (por defecto: 50)',
     trialKingdoms: 'Cuántos reinos sortear (por defecto: 100)',
+    byCoach: 'Comparar las probabilidades que da el entrenador para los asientos de ese nivel',
     prey: 'A qué nivel hay que ganar: {levels} (por defecto: hard)',
     minutes: 'Cuántos minutos dura más o menos en total (por defecto: 10)',
     finalGames: 'Con cuántas partidas se mide la estrategia al final (por defecto: 200)',
@@ -66,6 +68,8 @@ export const help: Help = {
     game: 'Qué partida del archivo (por defecto: 1)',
     step: 'Mostrar la posición de este paso en vez de la crónica',
     explain: 'Decir qué haría ahí el nivel hard, y por qué',
+    allDecisions: 'Mostrar todas las decisiones, no solo las que costaron algo',
+    close: 'Mirar con más detalle; tarda varias veces más',
     lang: 'en, es, pt o de (por defecto: según LC_ALL, LC_MESSAGES o LANG)',
     version: 'Mostrar la versión',
     help: 'Mostrar esta ayuda',
@@ -114,4 +118,7 @@ export const help: Help = {
     'Hasta dónde se puede explotar el nivel en este reino. Las estrategias se varían y se comparan en partidas contra los planes del nivel, y después contra el propio nivel, que piensa poco; las pocas mejores juegan contra él cuando piensa del todo. La que queda juega las últimas partidas, con repartos por los que no se eligió nada: de ellas salen su parte de las partidas decididas, con un intervalo del {confidence} (Wilson), y la parte del nivel. Cada hilo busca por su cuenta. El tiempo incluye las últimas partidas, hasta donde se puede prever cuánto duran, y conocer el reino si el nivel aún no lo ha visto en esta máquina. Como se busca con reloj, la misma semilla da los mismos repartos, pero no siempre la misma estrategia.',
   nemesisJson:
     '--json escribe un objeto: {shape}; strategy es el texto de un archivo, searched el número de partidas de la búsqueda.',
+  reviewResult:
+    'La probabilidad de ganar de cada jugador al principio de cada turno, y en cada decisión la respuesta junto a la mejor que se encontró. Las probabilidades son proporciones de partidas imaginadas con lo que el jugador podía saber, con sus errores estándar. Una respuesta que cuesta 4 puntos porcentuales es una imprecisión (?!), 8 un error (?), 15 un error grave (??), si no puede ser azar. Habilidad es lo que costaron las respuestas propias; lo que no se debe a respuestas es suerte. La precisión es 100 sin pérdidas y se reduce a la mitad con cada 1,5 puntos que cuesta de media una decisión. Los pasos son los de «{reader}». El primer análisis de un reino tarda más: se buscan planes. La misma partida da el mismo análisis.',
+  reviewJson: '--json escribe un objeto, con proporciones de 0 a 1: {shape}',
 };

@@ -1,10 +1,10 @@
 import type { Command } from '../../en/command/index.ts';
 import { calibrate } from './calibrate.ts';
 import { help } from './help.ts';
-import { plans } from './plans.ts';
 import { play } from './play.ts';
 import { problem } from './problem.ts';
 import { replay } from './replay.ts';
 import { results } from './results.ts';
+import { review } from './review.ts';
 
-export const command: Command = { calibrate, help, plans, problem, play, replay, results };
+export const command: Command = { calibrate, help, problem, play, replay, results, review };

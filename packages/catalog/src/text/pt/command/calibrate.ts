@@ -14,6 +14,7 @@ export const calibrate: Calibrate = {
   difference: 'diferença',
   tooFew: 'poucas',
   brier: 'Pontuação de Brier: {score}',
+  simple: 'Pontuação de Brier só com a vantagem em pontos: {lead}; dizendo sempre metade: {half}',
   fewest:
     'A diferença é o que se venceu além do previsto. Com menos de {fewest} posições (“poucas”) não se pode concluir nada.',
   none: '{name} não deu nenhuma chance: não há nada a comparar.',

@@ -22,6 +22,7 @@ export const help: Help = {
     card: 'Mostrar uma carta com seus esclarecimentos',
     play: 'Jogar contra bots no terminal',
     replay: 'Ler uma partida de novo: compactada, ou de um arquivo',
+    review: 'Analisar uma partida: onde se perderam chances, por respostas ou por sorte',
   },
   note: {
     tournament: '(sem nomes: todas as estratégias incluídas)',
@@ -49,6 +50,7 @@ export const help: Help = {
     against: 'best: o vencedor de um torneio em cada reino (padrão); ou um nível ou uma estratégia',
     kingdoms: 'Quantos reinos sortear (padrão: 50)',
     trialKingdoms: 'Quantos reinos sortear (padrão: 100)',
+    byCoach: 'Comparar as chances que o treinador dá para os lugares desse nível',
     prey: 'Que nível vencer: {levels} (padrão: hard)',
     minutes: 'Quantos minutos leva ao todo, mais ou menos (padrão: 10)',
     finalGames: 'Com quantas partidas medir a estratégia no fim (padrão: 200)',
@@ -66,6 +68,8 @@ export const help: Help = {
     game: 'Que partida do arquivo (padrão: 1)',
     step: 'Mostrar a posição neste passo em vez da crônica',
     explain: 'Dizer o que o nível hard faria ali, e por quê',
+    allDecisions: 'Mostrar todas as decisões, não só as que custaram algo',
+    close: 'Olhar mais de perto; leva várias vezes mais tempo',
     lang: 'en, es, pt ou de (padrão: conforme LC_ALL, LC_MESSAGES ou LANG)',
     version: 'Mostrar a versão',
     help: 'Mostrar esta ajuda',
@@ -114,4 +118,7 @@ export const help: Help = {
     'Até onde o nível pode ser explorado neste reino. As estratégias são variadas e comparadas em partidas contra os planos do nível, depois contra o próprio nível, que pensa pouco; as poucas melhores jogam contra ele quando pensa por inteiro. A que resta joga as últimas partidas, com cartas pelas quais nada foi escolhido: delas vêm sua parte das partidas decididas, com um intervalo de {confidence} (Wilson), e a parte do nível. Cada thread procura por conta própria. O tempo inclui as últimas partidas, até onde se pode prever quanto duram, e conhecer o reino, se o nível ainda não o viu nesta máquina. Como a procura segue o relógio, a mesma semente dá as mesmas cartas, mas nem sempre a mesma estratégia.',
   nemesisJson:
     '--json escreve um objeto: {shape}; strategy é o texto de um arquivo, searched o número de partidas da procura.',
+  reviewResult:
+    'A chance de vencer de cada jogador no início de cada turno, e em cada decisão a resposta ao lado da melhor que foi encontrada. As chances são proporções de partidas imaginadas com o que o jogador podia saber, com seus erros padrão. Uma resposta que custa 4 pontos percentuais é uma imprecisão (?!), 8 um erro (?), 15 um erro grave (??), se não puder ser acaso. Habilidade é o que custaram as próprias respostas; o que não se deve a respostas é sorte. A precisão é 100 sem perdas e cai pela metade a cada 1,5 ponto que uma decisão custa em média. Os passos são os de “{reader}”. A primeira análise de um reino demora mais: procuram-se planos. A mesma partida dá a mesma análise.',
+  reviewJson: '--json escreve um objeto, com proporções de 0 a 1: {shape}',
 };

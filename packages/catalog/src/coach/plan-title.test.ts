@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cardIds } from './card-id.ts';
-import { loadCommandTranslation } from './command.ts';
-import { type Language, languages } from './languages.ts';
+import { cardIds } from '../card-id.ts';
+import { type Language, languages } from '../languages.ts';
+import { coach } from '../text/en/coach.ts';
 import { planName } from './plan-title.ts';
-import { plans } from './text/en/command/plans.ts';
+import { loadCoachTranslation } from './translation.ts';
 
 /** A plan of each kind that has a card: the kind, the card, and what it is called. */
 const named: Readonly<Record<Language, readonly string[]>> = {
@@ -68,14 +68,14 @@ const nameless: Readonly<Record<Language, readonly string[]>> = {
 };
 
 test.each(languages)('plans are named in %s, with their card and without', async (language) => {
-  const translation = await loadCommandTranslation(language);
+  const translation = await loadCoachTranslation(language);
   expect(titles.map(([kind, card]) => planName(translation, { kind, card }))).toEqual(named[language]);
   const without = (['money', 'slog', 'unknown'] as const).map((kind) => ({ kind, card: null }));
   expect(without.map((title) => planName(translation, title))).toEqual(nameless[language]);
 });
 
 test('in German the card stands in its case', async () => {
-  const german = await loadCommandTranslation('de');
+  const german = await loadCoachTranslation('de');
   const money = (card: string) => planName(german, { kind: 'money', card });
   expect(money('hunting-grounds')).toBe('Geld mit Jagdgründen');
   expect(money('great-hall')).toBe('Geld mit Großer Halle');
@@ -83,8 +83,8 @@ test('in German the card stands in its case', async () => {
 });
 
 test.each(languages)('any card makes a title in %s', async (language) => {
-  const translation = await loadCommandTranslation(language);
-  for (const kind of Object.keys(plans) as (keyof typeof plans)[]) {
+  const translation = await loadCoachTranslation(language);
+  for (const kind of Object.keys(coach.plan) as (keyof typeof coach.plan)[]) {
     for (const card of [...cardIds, null]) {
       expect(planName(translation, { kind, card })).toMatch(/^\p{Lu}[\p{L}’' .-]+$/u);
     }

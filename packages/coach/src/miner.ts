@@ -1,0 +1,116 @@
+import {
+  type Assessment,
+  Assessor,
+  asBot,
+  type Care,
+  type KnownPlan,
+  knownPlans,
+  makeLevels,
+  type Tried,
+} from '@provincia/bots';
+import { library } from '@provincia/cards';
+import { type Bot, Game, type OpenDecision, pack } from '@provincia/engine';
+import type { Puzzle } from './puzzle.ts';
+import { reasonOf } from './reason.ts';
+import type { Played } from './reviewer.ts';
+import { themeOf } from './theme.ts';
+
+/** A puzzle is better by so much than what is usual, and that is sure. */
+export const LEAST = 0.12;
+export const SURE = 4;
+
+/** A glance at every decision, and a closer look at what seems to be a puzzle, at other deals. */
+const glance: Care = { answers: 12_000, fewestDeals: 20, deals: 80, closely: 300 };
+const check: Care = { answers: 60_000, fewestDeals: 60, deals: 3000, closely: 0, firstDeal: 1_000_000 };
+
+/** So many answers are tried at most. */
+const MOST = 6;
+
+/** Looks for puzzles in games of two on a kingdom. */
+export class Miner {
+  readonly #usual: Bot;
+  readonly #glance: Assessor;
+  readonly #check: Assessor;
+
+  constructor(kingdom: readonly string[]) {
+    const book = new Map<string, string>();
+    const plans: readonly KnownPlan[] = knownPlans(book, kingdom, 2);
+    const normal = makeLevels(book).get('normal');
+    if (normal === undefined) throw new RangeError('there is no level normal');
+    this.#usual = asBot(normal(kingdom, 2));
+    this.#glance = new Assessor(plans, glance);
+    this.#check = new Assessor(plans, check);
+  }
+
+  /** The puzzles of a game, one after the other. */
+  *puzzlesIn({ setup, answers }: Played): Generator<Puzzle> {
+    const started = Game.start(library, setup);
+    if (!started.ok) throw new RangeError(started.problem.message);
+    const { game } = started.value;
+    for (const [index, picks] of answers.entries()) {
+      const { decision } = game;
+      if (decision === null) return;
+      const puzzle = this.#puzzle(game, decision);
+      if (puzzle !== null) yield { ...puzzle, game: pack(setup, answers.slice(0, index)) };
+      game.answer(decision.player, { index: decision.index, picks });
+    }
+  }
+
+  #puzzle(game: Game, decision: OpenDecision): Omit<Puzzle, 'game'> | null {
+    const view = game.view(decision.player);
+    const usual = this.#usual(decision, view);
+    const assessment = this.#glance.assess(decision, view, usual);
+    if (assessment === null || assessment.loss < LEAST || assessment.loss < SURE * assessment.error)
+      return null;
+    return this.#checked(game, decision, assessment);
+  }
+
+  /** The same with ten times the games; null if it was less than it seemed. */
+  #checked(game: Game, decision: OpenDecision, assessment: Assessment): Omit<Puzzle, 'game'> | null {
+    const view = game.view(decision.player);
+    const { given, best, tried } = assessment;
+    const seen = new Set([given, best].map(keyOf));
+    const others = tried.filter((one) => !seen.has(keyOf(one)));
+    const lines = [best, given, ...others.sort((a, b) => b.games - a.games)].slice(0, MOST);
+    const weighing = this.#check.weigh(decision, view, lines);
+    if (weighing === null || weighing.best === 1) return null;
+    const { gain, error } = weighing.behind[1];
+    if (gain < LEAST || gain < SURE * error) return null;
+    const answers = lines
+      .map(({ picks, more }, i) => {
+        const { chances, games } = weighing.samples[i];
+        return {
+          picks: picks.map(({ label }) => label),
+          more,
+          chance: rounded(chances[decision.player]),
+          games,
+        };
+      })
+      .sort((a, b) => b.chance - a.chance);
+    const [solution] = [weighing.best].map((i) => ({ ...lines[i], sample: weighing.samples[i] }));
+    const measured = { ...assessment, given: { ...given, sample: weighing.samples[1] }, best: solution };
+    return {
+      id: idOf(game, decision),
+      seat: decision.player,
+      theme: themeOf(decision, view, measured),
+      usual: given.picks.map(({ label }) => label),
+      answers,
+      loss: rounded(gain),
+      error: rounded(error),
+      reason: reasonOf(measured),
+    };
+  }
+}
+
+function keyOf({ picks, more }: Pick<Tried, 'picks' | 'more'>): string {
+  return [...picks.map(({ label }) => label), ...more].join(', ');
+}
+
+function rounded(chance: number): number {
+  return Math.round(chance * 10_000) / 10_000;
+}
+
+/** Short, and another one for another position. */
+function idOf({ setup }: Game, { index }: OpenDecision): string {
+  return `${setup.seed.slice(-6)}-${index}`;
+}

@@ -1,0 +1,37 @@
+import type { CommandTranslation } from '@provincia/catalog/command';
+import { cares, coachFor } from '@provincia/coach';
+import type { Options } from '@provincia/command';
+import { planCache } from '../input/plan-cache.ts';
+import { note, outputStyle, print } from '../output.ts';
+import { gameCalled } from '../replay/file.ts';
+import { spectator } from '../replay/spectator.ts';
+import { STOPPED } from '../sim/watched.ts';
+import { headLines, reviewLines } from './lines.ts';
+import { transcriptOf } from './transcript.ts';
+import { reviewWatched } from './watched.ts';
+
+/** `provincia review`: where a game was won and lost, by whose answers and by whose luck. */
+export async function reviewCommand(
+  typed: string,
+  { game, all, close, json }: Options,
+  words: CommandTranslation,
+): Promise<number> {
+  const kept = gameCalled(typed, game);
+  const transcript = transcriptOf(kept);
+  const { played } = transcript;
+  const { kingdom, players } = played.setup;
+  const style = outputStyle(words);
+  const reader = spectator(kept.names, players, words);
+  if (!json) print(...headLines(transcript, reader, style));
+  const coach = coachFor(planCache, kingdom, players, close ? cares.close : cares.first);
+  const begun = coach.review(played);
+  if (!begun.ok) throw new Error(begun.problem.message);
+  const isDone = await reviewWatched(begun.value, played.answers.length, words);
+  const { review } = begun.value;
+  if (json) print(JSON.stringify(review));
+  else print(...reviewLines(review, transcript, reader, style, all === true));
+  if (isDone) return 0;
+  const turns = review.turns.length;
+  note(words.say('command.review.stopped', { turns }));
+  return STOPPED;
+}

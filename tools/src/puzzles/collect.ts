@@ -1,0 +1,78 @@
+import { asBot, makeLevels } from '@provincia/bots';
+import { library } from '@provincia/cards';
+import { isPlayable, printedKingdoms } from '@provincia/catalog';
+import { Miner, type Played, type Puzzle, themes } from '@provincia/coach';
+import { rulesVersion, Simulation } from '@provincia/engine';
+import type { Options } from './options.ts';
+
+/** Who plays the games: some play well, and some get into trouble. */
+const pairs = [
+  ['normal', 'easy'],
+  ['normal', 'normal'],
+  ['easy', 'advanced'],
+  ['advanced', 'normal'],
+] as const;
+
+/** So many of a game at most: the same mistake comes again turn by turn. */
+const A_GAME = 2;
+
+/** No theme has a larger part than this. */
+const PART = 0.3;
+
+/** Goes round the printed kingdoms until there are enough puzzles. */
+export function collect({ count, seed, minutes }: Options, tell: (text: string) => void): Puzzle[] {
+  const kingdoms = printedKingdoms.filter(isPlayable).map(({ cards }) => cards);
+  const miners = new Map<readonly string[], Miner>();
+  const minerOf = (kingdom: readonly string[]) => {
+    const miner = miners.get(kingdom) ?? new Miner(kingdom);
+    miners.set(kingdom, miner);
+    return miner;
+  };
+  const puzzles: Puzzle[] = [];
+  const places = new Map<readonly string[], number>();
+  const until = performance.now() + minutes * 60_000;
+  for (let number = 0; puzzles.length < count && performance.now() < until; number++) {
+    const kingdom = kingdoms[number % kingdoms.length];
+    // Whoever goes round evenly has no kingdom too often.
+    const most = Math.ceil(count / kingdoms.length) + 2;
+    if ((places.get(kingdom) ?? 0) >= most) continue;
+    const played = playedOn(
+      kingdom,
+      pairs[Math.floor(number / kingdoms.length) % pairs.length],
+      seed + number,
+    );
+    const found = chosenFrom(minerOf(kingdom).puzzlesIn(played), puzzles, count);
+    puzzles.push(...found);
+    places.set(kingdom, (places.get(kingdom) ?? 0) + found.length);
+    tell(`game ${number + 1}: ${found.length}, in all ${puzzles.length} of ${count} (${summary(puzzles)})`);
+  }
+  return puzzles;
+}
+
+function chosenFrom(found: Iterable<Puzzle>, known: readonly Puzzle[], count: number): Puzzle[] {
+  const chosen: Puzzle[] = [];
+  for (const puzzle of found) {
+    const alike = [...known, ...chosen].filter(({ theme }) => theme === puzzle.theme).length;
+    if (alike < count * PART && !chosen.some(({ theme }) => theme === puzzle.theme)) chosen.push(puzzle);
+    if (chosen.length === A_GAME) break;
+  }
+  return chosen;
+}
+
+function playedOn(kingdom: readonly string[], pair: readonly string[], number: number): Played {
+  const levels = makeLevels();
+  const bots = pair.map((name) => {
+    const level = levels.get(name);
+    if (level === undefined) throw new RangeError(`there is no level ${name}`);
+    return asBot(level(kingdom, pair.length));
+  });
+  const seed = number.toString(16).padStart(32, '0');
+  const answers: (readonly string[])[] = [];
+  const { winners } = new Simulation(library, { players: pair.length, kingdom }).play(seed, bots, 0, answers);
+  const result = pair.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  return { setup: { rules: rulesVersion, seed, players: pair.length, kingdom, first: 0 }, answers, result };
+}
+
+function summary(puzzles: readonly Puzzle[]): string {
+  return themes.map((theme) => `${theme} ${puzzles.filter((one) => one.theme === theme).length}`).join(', ');
+}

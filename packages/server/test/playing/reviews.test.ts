@@ -6,6 +6,7 @@ import type { RunningServer } from '../../src/app.ts';
 import { Client } from '../support/client.ts';
 import { databases, type TestDatabase } from '../support/databases.ts';
 import { asked, look, playOn } from '../support/games.ts';
+import { hasty } from '../support/hasty.ts';
 import { serverHere, serverProcess } from '../support/server.ts';
 import { storeTable } from '../support/stored.ts';
 
@@ -142,6 +143,20 @@ test('who asks for many has to wait, others can ask, bots play on, and who stops
   await server.stop();
   const rows = await database.store.db.selectFrom('reviews').select('leased_until').execute();
   expect(rows.map(({ leased_until }) => leased_until)).toEqual(ids.map(() => 0));
+  await database.remove();
+});
+
+test('nobody waits for a closer look at the game of somebody else', async () => {
+  const database = await databases.SQLite();
+  const endless = { ...hasty.close, deals: Number.MAX_SAFE_INTEGER };
+  const server = await serverHere(database.env, { cares: { ...hasty, close: endless } });
+  const [one, other] = ['l', 'm'].map((letter) => letter.repeat(16));
+  for (const id of [one, other]) await storeTable(database.store.db, id, idle(6), { status: 'over' });
+  const client = new Client(server.url);
+  await wholeReview(client, one);
+  await wholeReview(client, other);
+  expect(await wholeReview(client, one)).toMatchObject({ state: 'ready', care: 'first' });
+  await server.stop();
   await database.remove();
 });
 

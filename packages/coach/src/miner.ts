@@ -22,6 +22,8 @@ const SURE = 4;
 /** A glance at every decision, and a closer look at what seems to be a puzzle, at other deals. */
 const glance: Care = { answers: 12_000, fewestDeals: 20, deals: 80, closely: 300 };
 const check: Care = { answers: 60_000, fewestDeals: 60, deals: 3000, closely: 0, firstDeal: 1_000_000 };
+/** Whoever plays on with less thought has to come to the same result. */
+const again: Care = { answers: 16_000, fewestDeals: 20, deals: 600, closely: 0, firstDeal: 2_000_000 };
 
 /** So many answers are tried at most. */
 const MOST = 6;
@@ -31,6 +33,7 @@ export class Miner {
   readonly #usual: Bot;
   readonly #glance: Assessor;
   readonly #check: Assessor;
+  readonly #again: Assessor;
 
   constructor(kingdom: readonly string[]) {
     const book = new Map<string, string>();
@@ -40,6 +43,7 @@ export class Miner {
     this.#usual = asBot(normal(kingdom, 2));
     this.#glance = new Assessor(plans, glance);
     this.#check = new Assessor(plans, check);
+    this.#again = new Assessor(plans, again);
   }
 
   /** The puzzles of a game, one after the other. */
@@ -76,6 +80,8 @@ export class Miner {
     if (weighing === null || weighing.best === 1) return null;
     const { gain, error } = weighing.behind[1];
     if (gain < LEAST || gain < SURE * error) return null;
+    const second = this.#again.weigh(decision, view, [lines[weighing.best], given]);
+    if (second === null || second.behind[1].gain < SURE * second.behind[1].error) return null;
     const answers = lines
       .map(({ picks, more }, i) => {
         const { chances, games } = weighing.samples[i];

@@ -1,4 +1,4 @@
-import { Assessor, type Care, type KnownPlan, knownPlans, type PlanBook } from '@provincia/bots';
+import { Assessor, type Care, knownPlans, type PlanBook } from '@provincia/bots';
 import type { Result } from '@provincia/engine';
 import { type Played, Reviewer } from './reviewer.ts';
 import { startingChances } from './start.ts';
@@ -23,7 +23,7 @@ export function coachFor(
   care: Care,
   most?: number,
 ): Coach {
-  const plans: readonly KnownPlan[] = knownPlans(book, kingdom, players, most);
+  const plans = knownPlans(book, kingdom, players, most);
   const assessor = new Assessor(plans, care);
   return {
     assessor,

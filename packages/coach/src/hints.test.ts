@@ -2,10 +2,10 @@ import { library } from '@provincia/cards';
 import { Game } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { hintsFor } from './hints.ts';
-import { careful, coachWith, playedBy } from './testing.ts';
+import { careful, coachWith, playedThere } from './testing.ts';
 
 const { assessor } = coachWith(careful);
-const { setup, answers } = playedBy(['normal', 'easy'], 7);
+const { setup, answers } = playedThere(['normal', 'easy'], 7);
 
 function gameAt(step: number): Game {
   const replayed = Game.replay(library, setup, answers.slice(0, step));

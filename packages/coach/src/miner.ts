@@ -3,10 +3,10 @@ import {
   Assessor,
   asBot,
   type Care,
-  type KnownPlan,
   knownPlans,
   makeLevels,
   type Tried,
+  type Weighing,
 } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { type Bot, Game, type OpenDecision, pack } from '@provincia/engine';
@@ -37,7 +37,7 @@ export class Miner {
 
   constructor(kingdom: readonly string[]) {
     const book = new Map<string, string>();
-    const plans: readonly KnownPlan[] = knownPlans(book, kingdom, 2);
+    const plans = knownPlans(book, kingdom, 2);
     const normal = makeLevels(book).get('normal');
     if (normal === undefined) throw new RangeError('there is no level normal');
     this.#usual = asBot(normal(kingdom, 2));
@@ -77,11 +77,12 @@ export class Miner {
     const others = tried.filter((one) => !seen.has(keyOf(one)));
     const lines = [best, given, ...others.sort((a, b) => b.games - a.games)].slice(0, MOST);
     const weighing = this.#check.weigh(decision, view, lines);
-    if (weighing === null || weighing.best === 1) return null;
+    if (weighing === null) return null;
     const { gain, error } = weighing.behind[1];
-    if (gain < LEAST || gain < SURE * error) return null;
-    const second = this.#again.weigh(decision, view, [lines[weighing.best], given]);
-    if (second === null || second.behind[1].gain < SURE * second.behind[1].error) return null;
+    const solution = { ...lines[weighing.best], sample: weighing.samples[weighing.best] };
+    if (gain < LEAST || !isSure(weighing)) return null;
+    const second = this.#again.weigh(decision, view, [solution, given]);
+    if (second === null || !isSure(second)) return null;
     const answers = lines
       .map(({ picks, more }, i) => {
         const { chances, games } = weighing.samples[i];
@@ -93,7 +94,6 @@ export class Miner {
         };
       })
       .sort((a, b) => b.chance - a.chance);
-    const [solution] = [weighing.best].map((i) => ({ ...lines[i], sample: weighing.samples[i] }));
     const measured = { ...assessment, given: { ...given, sample: weighing.samples[1] }, best: solution };
     return {
       id: idOf(game, decision),
@@ -106,6 +106,12 @@ export class Miner {
       reason: reasonOf(measured),
     };
   }
+}
+
+/** Whether the second of the answers is surely behind another one. */
+function isSure({ best, behind }: Weighing): boolean {
+  const { gain, error } = behind[1];
+  return best !== 1 && gain >= SURE * error;
 }
 
 function keyOf({ picks, more }: Pick<Tried, 'picks' | 'more'>): string {

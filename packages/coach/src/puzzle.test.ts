@@ -47,6 +47,18 @@ describe('the puzzles that are shipped', () => {
     }
   });
 
+  test('have a theme that fits', () => {
+    for (const puzzle of puzzles) {
+      const game = gameOf(puzzle);
+      const view = game.view(puzzle.seat);
+      const isTrash = game.decision?.purpose.startsWith('trash') === true;
+      expect(puzzle.theme === 'trash').toBe(isTrash);
+      if (puzzle.theme === 'opening') expect(view.turn).toBeLessThanOrEqual(2);
+      if (puzzle.theme === 'pile-out') expect(view.emptyPiles).toBeGreaterThanOrEqual(2);
+      if (puzzle.theme === 'attack') expect(cardsIn(puzzle).some(isAttack)).toBe(true);
+    }
+  });
+
   const care: Care = { answers: 16_000, fewestDeals: 20, deals: 500, closely: 0 };
   const handful = Array.from({ length: 4 }, () => puzzles[Math.floor(Math.random() * puzzles.length)]);
 
@@ -83,6 +95,15 @@ test('every day has its puzzle, and after the last comes the first', () => {
   expect(puzzleOfDay(puzzles, 0)).toBe(puzzles[0]);
   expect(puzzleOfDay(puzzles, puzzles.length + 1)).toBe(puzzles[1]);
 });
+
+/** The cards that the best answer and the usual one name. */
+function cardsIn({ answers: [best], usual }: Puzzle): string[] {
+  return [...best.picks, ...usual].map((label) => label.replace(/^(buy|play) /, ''));
+}
+
+function isAttack(card: string): boolean {
+  return library.find(card)?.isAttack === true;
+}
 
 /** Which set a pile is from. */
 function setOf(pile: string): string {

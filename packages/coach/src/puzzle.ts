@@ -24,7 +24,7 @@ export interface Puzzle {
 /** An answer is right if it costs less than an inaccuracy. */
 const RIGHT = 0.04;
 
-/** Whether these picks solve a puzzle; null if nobody knows what comes of them, and then they do not. */
+/** Whether these picks solve a puzzle. Of what was not tried nobody knows what comes of it, and it does not. */
 export function isSolvedBy({ answers }: Puzzle, picks: readonly string[]): boolean {
   const key = keyOf(picks);
   const [best] = answers;

@@ -2,7 +2,7 @@ import type { Result } from '@provincia/engine';
 import { describe, expect, test } from 'vitest';
 import type { Review } from './review.ts';
 import type { Played, Reviewer } from './reviewer.ts';
-import { careful, coachWith, hasty, playedBy } from './testing.ts';
+import { careful, coachWith, hasty, playedThere } from './testing.ts';
 
 const coach = coachWith(hasty);
 
@@ -21,7 +21,7 @@ function through(one: Reviewer): Result<boolean> {
 }
 
 describe('a game of a beginner against a better player', () => {
-  const played = playedBy(['normal', 'easy'], 7);
+  const played = playedThere(['normal', 'easy'], 7);
   const one = reviewer(played, coachWith(careful));
   const before = one.review;
   const end = through(one);
@@ -63,7 +63,7 @@ describe('a game of a beginner against a better player', () => {
 });
 
 describe('what is no whole game', () => {
-  const whole = playedBy(['easy', 'easy'], 3);
+  const whole = playedThere(['easy', 'easy'], 3);
 
   test('is reviewed as far as it goes', () => {
     const cut = reviewer({ ...whole, answers: whole.answers.slice(0, 20), result: null });
@@ -97,7 +97,7 @@ describe('what is no whole game', () => {
 
 test('the luck of equals averages out', () => {
   const lucks = Array.from({ length: 12 }, (_, number) => {
-    const one = reviewer(playedBy(['normal', 'normal'], 100 + number));
+    const one = reviewer(playedThere(['normal', 'normal'], 100 + number));
     through(one);
     return one.review.players[0].luck;
   });

@@ -1,7 +1,6 @@
-import { asBot, type Care, makeLevels, type PlanBook } from '@provincia/bots';
-import { library } from '@provincia/cards';
-import { rulesVersion, Simulation } from '@provincia/engine';
+import type { Care, PlanBook } from '@provincia/bots';
 import { type Coach, coachFor } from './coach.ts';
+import { playedBy } from './played-by.ts';
 import type { Played } from './reviewer.ts';
 
 /** A printed kingdom: its plans need not be looked for. */
@@ -18,20 +17,9 @@ export const kingdom = [
   'workshop',
 ];
 
-/** A game that these levels play there; the first of them begins. */
-export function playedBy(levels: readonly string[], number: number): Played {
-  const known = makeLevels();
-  const bots = levels.map((name) => {
-    const level = known.get(name);
-    if (level === undefined) throw new RangeError(`there is no level ${name}`);
-    return asBot(level(kingdom, levels.length));
-  });
-  const seed = number.toString(16).padStart(32, '0');
-  const answers: (readonly string[])[] = [];
-  const players = levels.length;
-  const { winners } = new Simulation(library, { players, kingdom }).play(seed, bots, 0, answers);
-  const result = levels.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-  return { setup: { rules: rulesVersion, seed, players, kingdom, first: 0 }, answers, result };
+/** A game that these levels play there. */
+export function playedThere(levels: readonly string[], number: number): Played {
+  return playedBy(levels, kingdom, number);
 }
 
 /** Somebody who knows that kingdom and does not look for long. */

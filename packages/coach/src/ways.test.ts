@@ -1,6 +1,6 @@
 import { knownPlans } from '@provincia/bots';
 import { expect, test } from 'vitest';
-import { kingdom, playedBy } from './testing.ts';
+import { kingdom, playedThere } from './testing.ts';
 import { acquiredIn, waysOf } from './ways.ts';
 
 const ways = waysOf(knownPlans(new Map<string, string>(), kingdom, 2), kingdom, 2);
@@ -29,7 +29,7 @@ test('a way says what it gets and from which turn on, the first cards first', ()
 });
 
 test('what a player got in a game stands beside it', () => {
-  const played = playedBy(['normal', 'easy'], 7);
+  const played = playedThere(['normal', 'easy'], 7);
   const [normal, easy] = acquiredIn(played);
   expect(normal.find(({ card }) => card === 'province')?.count).toBeGreaterThan(0);
   expect(easy[0].turn).toBe(1);

@@ -1,8 +1,5 @@
-import { asBot, makeLevels } from '@provincia/bots';
-import { library } from '@provincia/cards';
 import { isPlayable, printedKingdoms } from '@provincia/catalog';
-import { Miner, type Played, type Puzzle, themes } from '@provincia/coach';
-import { rulesVersion, Simulation } from '@provincia/engine';
+import { Miner, type Puzzle, playedBy, themes } from '@provincia/coach';
 import type { Options } from './options.ts';
 
 /** Who plays the games: some play well, and some get into trouble. */
@@ -36,9 +33,9 @@ export function collect({ count, seed, minutes }: Options, tell: (text: string) 
     // Whoever goes round evenly has no kingdom too often.
     const most = Math.ceil(count / kingdoms.length) + 2;
     if ((places.get(kingdom) ?? 0) >= most) continue;
-    const played = playedOn(
-      kingdom,
+    const played = playedBy(
       pairs[Math.floor(number / kingdoms.length) % pairs.length],
+      kingdom,
       seed + number,
     );
     const found = chosenFrom(minerOf(kingdom).puzzlesIn(played), puzzles, count);
@@ -57,20 +54,6 @@ function chosenFrom(found: Iterable<Puzzle>, known: readonly Puzzle[], count: nu
     if (chosen.length === A_GAME) break;
   }
   return chosen;
-}
-
-function playedOn(kingdom: readonly string[], pair: readonly string[], number: number): Played {
-  const levels = makeLevels();
-  const bots = pair.map((name) => {
-    const level = levels.get(name);
-    if (level === undefined) throw new RangeError(`there is no level ${name}`);
-    return asBot(level(kingdom, pair.length));
-  });
-  const seed = number.toString(16).padStart(32, '0');
-  const answers: (readonly string[])[] = [];
-  const { winners } = new Simulation(library, { players: pair.length, kingdom }).play(seed, bots, 0, answers);
-  const result = pair.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-  return { setup: { rules: rulesVersion, seed, players: pair.length, kingdom, first: 0 }, answers, result };
 }
 
 function summary(puzzles: readonly Puzzle[]): string {

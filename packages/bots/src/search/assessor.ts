@@ -103,14 +103,7 @@ export class Assessor {
     const [actual, ...rest] = courses;
     // Whoever has another plan in mind is judged by that plan.
     const theirs = this.#planFor(race, decision, view, plans, () => actual, (budget * PLANS) / 2);
-    const plan = this.#planFor(
-      race,
-      decision,
-      view,
-      plans,
-      ({ bot }) => answer(bot(decision, view)),
-      (budget * PLANS) / 2,
-    );
+    const plan = this.#planOf(race, decision, view, plans, (budget * PLANS) / 2);
     const runners = [candidate(actual, theirs.bot), ...rest.map((course) => candidate(course, plan.bot))];
     const best = preferred(race.run(runners, budget * (1 - PLANS)));
     const tried = runners
@@ -138,14 +131,7 @@ export class Assessor {
     if (view.rehearsal === null) return { answers: [], plan: plans[0].title, planned };
     const race = this.#race(decision, view);
     const budget = this.#budget(decision);
-    const plan = this.#planFor(
-      race,
-      decision,
-      view,
-      plans,
-      ({ bot }) => answer(bot(decision, view)),
-      budget * PLANS,
-    );
+    const plan = this.#planOf(race, decision, view, plans, budget * PLANS);
     const runners = coursesOf(plan.bot(decision, view), others).map((course) => candidate(course, plan.bot));
     const best = preferred(race.run(runners, budget * (1 - PLANS)));
     const rest = runners
@@ -186,7 +172,18 @@ export class Assessor {
     return this.#care.answers * (kind === 'phase' ? 1 : QUESTION);
   }
 
-  /** Only where something is bought it may be time to change the plan. */
+  /** The plan that does best by itself. */
+  #planOf(
+    race: Race,
+    decision: Decision,
+    view: View,
+    plans: readonly KnownPlan[],
+    budget: number,
+  ): KnownPlan {
+    return this.#planFor(race, decision, view, plans, ({ bot }) => answer(bot(decision, view)), budget);
+  }
+
+  /** The plan to go on with after an answer. Only where something is bought it may be time to change the plan. */
   #planFor(
     race: Race,
     decision: Decision,

@@ -4,8 +4,11 @@ import { Refusal } from '../refusal.ts';
 import type { Faulty, Replay } from './check-replay.ts';
 import type { LogTask } from './text-log.ts';
 
-/** How long something may take until it is done, in milliseconds; most takes a few. */
-const LONGEST = 10_000;
+/**
+ * How long something may take until it is done, in milliseconds. Most takes a few, but the thread steps back for everything
+ * else: where a busy machine has just started it, even a short game takes seconds.
+ */
+const LONGEST = 60_000;
 const MOST_WAITING = 20;
 
 /** A thread for what is done with whole games, so that nobody waits for a long one who plays at a table. */

@@ -3,7 +3,7 @@ export { type Coach, cares, coachFor } from './coach.ts';
 export { type Hint, hintsFor } from './hints.ts';
 export { Miner } from './miner.ts';
 export { playedBy } from './played-by.ts';
-export { isSolvedBy, type Puzzle, puzzleOfDay, type Theme, themes } from './puzzle.ts';
+export * from './puzzle.ts';
 export * from './review.ts';
 export { type Played, Reviewer } from './reviewer.ts';
 export { type Acquired, acquiredIn, type Way, waysOf } from './ways.ts';

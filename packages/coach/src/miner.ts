@@ -10,7 +10,7 @@ import {
 } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { type Bot, Game, type OpenDecision, pack } from '@provincia/engine';
-import type { Puzzle } from './puzzle.ts';
+import { idOf, type Puzzle } from './puzzle.ts';
 import { reasonOf } from './reason.ts';
 import type { Played } from './reviewer.ts';
 import { themeOf } from './theme.ts';
@@ -27,6 +27,9 @@ const again: Care = { answers: 16_000, fewestDeals: 20, deals: 600, closely: 0, 
 
 /** So many answers are tried at most. */
 const MOST = 6;
+
+/** What does not follow from the game alone. */
+type Found = Omit<Puzzle, 'id' | 'kingdom' | 'game'>;
 
 /** Looks for puzzles in games of two on a kingdom. */
 export class Miner {
@@ -55,12 +58,13 @@ export class Miner {
       const { decision } = game;
       if (decision === null) return;
       const puzzle = this.#puzzle(game, decision);
-      if (puzzle !== null) yield { ...puzzle, game: pack(setup, answers.slice(0, index)) };
+      const packed = pack(setup, answers.slice(0, index));
+      if (puzzle !== null) yield { id: idOf(packed), ...puzzle, kingdom: setup.kingdom, game: packed };
       game.answer(decision.player, { index: decision.index, picks });
     }
   }
 
-  #puzzle(game: Game, decision: OpenDecision): Omit<Puzzle, 'game'> | null {
+  #puzzle(game: Game, decision: OpenDecision): Found | null {
     const view = game.view(decision.player);
     const usual = this.#usual(decision, view);
     const assessment = this.#glance.assess(decision, view, usual);
@@ -70,7 +74,7 @@ export class Miner {
   }
 
   /** The same with ten times the games; null if it was less than it seemed. */
-  #checked(game: Game, decision: OpenDecision, assessment: Assessment): Omit<Puzzle, 'game'> | null {
+  #checked(game: Game, decision: OpenDecision, assessment: Assessment): Found | null {
     const view = game.view(decision.player);
     const { given, best, tried } = assessment;
     const seen = new Set([given, best].map(keyOf));
@@ -96,8 +100,8 @@ export class Miner {
       .sort((a, b) => b.chance - a.chance);
     const measured = { ...assessment, given: { ...given, sample: weighing.samples[1] }, best: solution };
     return {
-      id: idOf(game, decision),
       seat: decision.player,
+      turn: view.turn,
       theme: themeOf(decision, view, measured),
       usual: given.picks.map(({ label }) => label),
       answers,
@@ -120,9 +124,4 @@ function keyOf({ picks, more }: Pick<Tried, 'picks' | 'more'>): string {
 
 function rounded(chance: number): number {
   return Math.round(chance * 10_000) / 10_000;
-}
-
-/** Short, and another one for another position. */
-function idOf({ setup }: Game, { index }: OpenDecision): string {
-  return `${setup.seed.slice(-6)}-${index}`;
 }

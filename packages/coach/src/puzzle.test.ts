@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { Assessor, type Care, knownPlans } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { Game, type Setup, unpack } from '@provincia/engine';
 import { describe, expect, test } from 'vitest';
-import { isSolvedBy, type Puzzle, puzzleOfDay, themes } from './puzzle.ts';
-
-const puzzles: Puzzle[] = JSON.parse(readFileSync(new URL('../data/puzzles.json', import.meta.url), 'utf8'));
+import {
+  dayOf,
+  idOf,
+  isSolvedBy,
+  type Puzzle,
+  type PuzzleTry,
+  puzzleOfDay,
+  streakOf,
+  themes,
+} from './puzzle.ts';
+import { puzzles } from './puzzles.ts';
 
 function gameOf({ game }: Puzzle): Game {
   const unpacked = unpack(game);
@@ -21,6 +28,21 @@ describe('the puzzles that are shipped', () => {
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     expect(new Set(puzzles.map(({ game }) => game)).size).toBe(puzzles.length);
     for (const { theme } of puzzles) expect(themes).toContain(theme);
+  });
+
+  test('are called by their positions, so that an id means the same for ever', () => {
+    for (const { id, game } of puzzles) expect(id).toBe(idOf(game));
+    // What people have solved is stored under such ids.
+    expect(idOf('1.00.2.0..moat.buy_moat.0')).toBe('3braook551x5b');
+    expect(idOf('1.00.2.0..moat.buy_moat.00')).not.toBe(idOf('1.00.2.0..moat.buy_moat.0'));
+  });
+
+  test('say which kingdom and which turn it is', () => {
+    for (const puzzle of puzzles) {
+      const game = gameOf(puzzle);
+      expect(puzzle.kingdom).toEqual(game.setup.kingdom);
+      expect(puzzle.turn).toBe(game.view(puzzle.seat).turn);
+    }
   });
 
   test('have cards of all three sets', () => {
@@ -91,9 +113,51 @@ test('answers within four points of the best are right, in any order of picks', 
   expect(isSolvedBy(puzzle, ['gold'])).toBe(false);
 });
 
-test('every day has its puzzle, and after the last comes the first', () => {
-  expect(puzzleOfDay(puzzles, 0)).toBe(puzzles[0]);
-  expect(puzzleOfDay(puzzles, puzzles.length + 1)).toBe(puzzles[1]);
+test('every day has its puzzle, all of them before one comes again, and no two of a game in a row', () => {
+  const days = Array.from({ length: puzzles.length }, (_, day) => puzzleOfDay(puzzles, 20_000 + day));
+  expect(new Set(days).size).toBe(puzzles.length);
+  expect(puzzleOfDay(puzzles, 20_000 + puzzles.length)).toBe(days[0]);
+  const seeds = days.map(({ game }) => game.split('.')[1]);
+  expect(seeds.filter((seed, i) => seed === seeds[i - 1])).toEqual([]);
+});
+
+test('a day begins at midnight by UTC', () => {
+  const noon = Date.parse('2026-03-01T12:00:00Z');
+  expect(dayOf(Date.parse('2026-03-01T00:00:00Z'))).toBe(dayOf(noon));
+  expect(dayOf(Date.parse('2026-03-01T23:59:59.999Z'))).toBe(dayOf(noon));
+  expect(dayOf(Date.parse('2026-03-02T00:00:00Z'))).toBe(dayOf(noon) + 1);
+});
+
+describe('a streak', () => {
+  const solved = (...days: number[]): PuzzleTry[] =>
+    days.map((day) => ({ puzzle: `p${day}`, at: 0, solved: true, day }));
+
+  test('is nothing before the first day', () => {
+    expect(streakOf([], 10)).toEqual({ now: 0, longest: 0 });
+  });
+
+  test('counts days in a row, in whatever order they come', () => {
+    expect(streakOf(solved(10, 8, 9), 10)).toEqual({ now: 3, longest: 3 });
+  });
+
+  test('goes on until the day after is over', () => {
+    expect(streakOf(solved(8, 9), 10)).toEqual({ now: 2, longest: 2 });
+    expect(streakOf(solved(8, 9), 11)).toEqual({ now: 0, longest: 2 });
+  });
+
+  test('ends with a day without a solution, and the longest one is remembered', () => {
+    const failed: PuzzleTry = { puzzle: 'p5', at: 0, solved: false, day: 5 };
+    expect(streakOf([...solved(2, 3, 4), failed, ...solved(6, 7)], 7)).toEqual({ now: 2, longest: 3 });
+  });
+
+  test('ends at once where the puzzle of today was answered wrong', () => {
+    const failed: PuzzleTry = { puzzle: 'p7', at: 0, solved: false, day: 7 };
+    expect(streakOf([...solved(5, 6), failed], 7)).toEqual({ now: 0, longest: 2 });
+  });
+
+  test('does not count other puzzles', () => {
+    expect(streakOf([{ puzzle: 'p', at: 0, solved: true, day: null }], 0)).toEqual({ now: 0, longest: 0 });
+  });
 });
 
 /** The cards that the best answer and the usual one name. */

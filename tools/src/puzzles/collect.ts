@@ -16,8 +16,12 @@ const A_GAME = 2;
 /** No theme has a larger part than this. */
 const PART = 0.3;
 
-/** Goes round the printed kingdoms until there are enough puzzles. */
-export function collect({ count, seed, minutes }: Options, tell: (text: string) => void): Puzzle[] {
+/** Goes round the printed kingdoms until there are enough puzzles, and returns those that were not known. */
+export function collect(
+  { count, seed, minutes }: Options,
+  known: readonly Puzzle[],
+  tell: (text: string) => void,
+): Puzzle[] {
   const kingdoms = printedKingdoms.filter(isPlayable).map(({ cards }) => cards);
   const miners = new Map<readonly string[], Miner>();
   const minerOf = (kingdom: readonly string[]) => {
@@ -25,14 +29,14 @@ export function collect({ count, seed, minutes }: Options, tell: (text: string) 
     miners.set(kingdom, miner);
     return miner;
   };
-  const puzzles: Puzzle[] = [];
-  const places = new Map<readonly string[], number>();
+  const puzzles = [...known];
   const until = performance.now() + minutes * 60_000;
+  // Whoever goes round evenly has no kingdom too often.
+  const most = Math.ceil(count / kingdoms.length) + 2;
   for (let number = 0; puzzles.length < count && performance.now() < until; number++) {
     const kingdom = kingdoms[number % kingdoms.length];
-    // Whoever goes round evenly has no kingdom too often.
-    const most = Math.ceil(count / kingdoms.length) + 2;
-    if ((places.get(kingdom) ?? 0) >= most) continue;
+    const here = puzzles.filter((one) => one.kingdom.join() === kingdom.join());
+    if (here.length >= most) continue;
     const played = playedBy(
       pairs[Math.floor(number / kingdoms.length) % pairs.length],
       kingdom,
@@ -40,15 +44,15 @@ export function collect({ count, seed, minutes }: Options, tell: (text: string) 
     );
     const found = chosenFrom(minerOf(kingdom).puzzlesIn(played), puzzles, count);
     puzzles.push(...found);
-    places.set(kingdom, (places.get(kingdom) ?? 0) + found.length);
     tell(`game ${number + 1}: ${found.length}, in all ${puzzles.length} of ${count} (${summary(puzzles)})`);
   }
-  return puzzles;
+  return puzzles.slice(known.length);
 }
 
 function chosenFrom(found: Iterable<Puzzle>, known: readonly Puzzle[], count: number): Puzzle[] {
   const chosen: Puzzle[] = [];
   for (const puzzle of found) {
+    if (known.some(({ id }) => id === puzzle.id)) continue;
     const alike = [...known, ...chosen].filter(({ theme }) => theme === puzzle.theme).length;
     if (alike < count * PART && !chosen.some(({ theme }) => theme === puzzle.theme)) chosen.push(puzzle);
     if (chosen.length === A_GAME) break;

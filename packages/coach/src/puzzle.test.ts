@@ -4,10 +4,10 @@ import { Game, type Setup, unpack } from '@provincia/engine';
 import { describe, expect, test } from 'vitest';
 import {
   dayOf,
+  type FirstTry,
   idOf,
   isSolvedBy,
   type Puzzle,
-  type PuzzleTry,
   puzzleOfDay,
   streakOf,
   themes,
@@ -129,8 +129,7 @@ test('a day begins at midnight by UTC', () => {
 });
 
 describe('a streak', () => {
-  const solved = (...days: number[]): PuzzleTry[] =>
-    days.map((day) => ({ puzzle: `p${day}`, at: 0, solved: true, day }));
+  const solved = (...days: number[]): FirstTry[] => days.map((day) => ({ solved: true, day }));
 
   test('is nothing before the first day', () => {
     expect(streakOf([], 10)).toEqual({ now: 0, longest: 0 });
@@ -146,17 +145,17 @@ describe('a streak', () => {
   });
 
   test('ends with a day without a solution, and the longest one is remembered', () => {
-    const failed: PuzzleTry = { puzzle: 'p5', at: 0, solved: false, day: 5 };
+    const failed: FirstTry = { solved: false, day: 5 };
     expect(streakOf([...solved(2, 3, 4), failed, ...solved(6, 7)], 7)).toEqual({ now: 2, longest: 3 });
   });
 
   test('ends at once where the puzzle of today was answered wrong', () => {
-    const failed: PuzzleTry = { puzzle: 'p7', at: 0, solved: false, day: 7 };
+    const failed: FirstTry = { solved: false, day: 7 };
     expect(streakOf([...solved(5, 6), failed], 7)).toEqual({ now: 0, longest: 2 });
   });
 
   test('does not count other puzzles', () => {
-    expect(streakOf([{ puzzle: 'p', at: 0, solved: true, day: null }], 0)).toEqual({ now: 0, longest: 0 });
+    expect(streakOf([{ solved: true, day: null }], 0)).toEqual({ now: 0, longest: 0 });
   });
 });
 

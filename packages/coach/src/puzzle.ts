@@ -69,12 +69,9 @@ export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle {
 }
 
 /** The first answer that somebody gave to a puzzle: only that counts. */
-export interface PuzzleTry {
-  readonly puzzle: string;
-  /** In milliseconds since 1970. */
-  readonly at: number;
+export interface FirstTry {
   readonly solved: boolean;
-  /** The day of which it was the puzzle when it was tried; null if it was of none. */
+  /** The day of which it was the puzzle when it was answered; null if it was of none. */
   readonly day: number | null;
 }
 
@@ -85,7 +82,7 @@ export interface Streak {
 }
 
 /** It goes on as long as the puzzle of today can still be solved. */
-export function streakOf(tries: Iterable<PuzzleTry>, today: number): Streak {
+export function streakOf(tries: Iterable<FirstTry>, today: number): Streak {
   const tried = new Map<number, boolean>();
   for (const { solved, day } of tries) if (day !== null) tried.set(day, solved);
   const lengthTo = (last: number): number => {

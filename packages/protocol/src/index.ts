@@ -6,6 +6,7 @@ export * from './ids.ts';
 export * from './people.ts';
 export * from './play.ts';
 export * from './problem-codes.ts';
+export * from './puzzles.ts';
 export * from './review.ts';
 export * from './sight.ts';
 export * from './standing.ts';

@@ -24,7 +24,7 @@ export type Who = keyof typeof access;
 
 /** Routes with the same `of` are counted together. */
 export interface PersonLimit {
-  readonly of: 'tables' | 'joining' | 'changing' | 'replays' | 'data' | 'secrets';
+  readonly of: 'tables' | 'joining' | 'changing' | 'replays' | 'puzzles' | 'data' | 'secrets';
   readonly aMinute: number;
 }
 

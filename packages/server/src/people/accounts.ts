@@ -93,7 +93,7 @@ export async function deletePerson(db: Database, person: string): Promise<readon
   await db.updateTable('chat').set({ person: '', text: '' }).where('person', '=', person).execute();
   const sessions = await endSessions(db, person);
   const tokens = await db.deleteFrom('tokens').where('person', '=', person).returning('id').execute();
-  // Passkeys and ratings go with the person.
+  // Passkeys, ratings and what they have solved go with the person.
   await db.deleteFrom('people').where('id', '=', person).execute();
   return [...sessions, ...tokens.map(({ id }) => id)];
 }

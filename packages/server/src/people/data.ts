@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Entry } from '@provincia/course';
 import { logsOf } from '../course/log.ts';
+import { triesOf } from '../puzzles/tries.ts';
 import type { Database } from '../store/database.ts';
 import type { Person } from './person.ts';
 import { standingOf } from './rating-scale.ts';
@@ -69,6 +70,7 @@ async function accountOf(db: Database, { id }: Person) {
     })),
     tokens: tokens.map((row) => ({ label: row.label, since: time(row.created_at), seen: time(row.seen_at) })),
     ratings: ratings.map((row) => ({ players: row.players, ...standingOf(row), games: row.games })),
+    puzzles: await triesOf(db, id),
   };
 }
 

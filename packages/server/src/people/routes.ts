@@ -1,4 +1,5 @@
 import type { Api } from '../http/api.ts';
+import { puzzleRoutes } from '../puzzles/routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import type { PeopleContext } from './context.ts';
 import { passkeyRoutes, tokenRoutes } from './key-routes.ts';
@@ -14,4 +15,5 @@ export function peopleRoutes(app: Api, context: PeopleContext): void {
   passkeyRoutes(app, context, people);
   tokenRoutes(app, context);
   playerRoutes(app, context);
+  puzzleRoutes(app, context);
 }

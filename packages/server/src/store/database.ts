@@ -14,6 +14,7 @@ export interface Schema {
   heads: HeadRow;
   chat: ChatRow;
   ratings: RatingRow;
+  puzzle_tries: PuzzleTryRow;
   plans: PlanRow;
   reviews: ReviewRow;
   probes: ProbeRow;
@@ -152,6 +153,16 @@ export interface RatingRow {
   mu: number;
   sigma: number;
   games: number;
+}
+
+/** The first answer of a member to a puzzle. */
+export interface PuzzleTryRow {
+  person: string;
+  puzzle: string;
+  at: number;
+  solved: number;
+  /** The day of which it was the puzzle then. There may be more puzzles later, and days have others. */
+  day: number | null;
 }
 
 /** How a level of bots plays a kingdom. */

@@ -15,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '009-readable-ratings': { up: readableRatings },
   '010-reserved-seats': { up: reservedSeats },
   '011-reviews': { up: reviews },
+  '012-puzzle-tries': { up: puzzleTries },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -152,4 +153,10 @@ async function reservedSeats(db: Kysely<unknown>): Promise<void> {
 async function reviews(db: Kysely<unknown>): Promise<void> {
   await sql`create table reviews (table_id text primary key references tables on delete cascade, care text,
       data bytea, leased_until bigint not null)`.execute(db);
+}
+
+/** Which puzzles members have solved. */
+async function puzzleTries(db: Kysely<unknown>): Promise<void> {
+  await sql`create table puzzle_tries (person text not null references people on delete cascade, puzzle text not null,
+      at bigint not null, solved integer not null, day integer, primary key (person, puzzle))`.execute(db);
 }

@@ -266,6 +266,7 @@ async function dump({ db }: Store): Promise<unknown> {
     packed: await db.selectFrom('packed_logs').selectAll().orderBy('table_id').execute(),
     heads: await db.selectFrom('heads').selectAll().orderBy('table_id').execute(),
     chat: await db.selectFrom('chat').selectAll().orderBy('table_id').orderBy('n').execute(),
+    puzzles: await db.selectFrom('puzzle_tries').selectAll().execute(),
     ratings: await db.selectFrom('ratings').selectAll().execute(),
     tokens: await db.selectFrom('tokens').selectAll().execute(),
     passkeys: await db.selectFrom('passkeys').selectAll().execute(),

@@ -26,14 +26,23 @@ export interface Puzzle {
   readonly reason: Reason;
 }
 
-/** An answer is right if it costs less than an inaccuracy. */
+/** What costs less than an inaccuracy is right as well. */
 const RIGHT = 0.04;
 
+/** Whether an answer that was tried is as good as the best. */
+export function isRight({ answers: [best] }: Puzzle, { chance }: TriedLine): boolean {
+  return chance > best.chance - RIGHT;
+}
+
 /** Whether these picks solve a puzzle. Of what was not tried nobody knows what comes of it, and it does not. */
-export function isSolvedBy({ answers }: Puzzle, picks: readonly string[]): boolean {
+export function isSolvedBy(puzzle: Puzzle, picks: readonly string[]): boolean {
+  return linesOf(puzzle, picks).some((line) => isRight(puzzle, line));
+}
+
+/** What was tried with these picks, the best first: what is bought afterwards may differ. */
+export function linesOf({ answers }: Puzzle, picks: readonly string[]): readonly TriedLine[] {
   const key = keyOf(picks);
-  const [best] = answers;
-  return answers.some((one) => keyOf(one.picks) === key && one.chance > best.chance - RIGHT);
+  return answers.filter((line) => keyOf(line.picks) === key);
 }
 
 /** The order of picks means nothing. */
@@ -68,7 +77,7 @@ export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle {
   return puzzles[(day * STEP) % puzzles.length];
 }
 
-/** The first answer that somebody gave to a puzzle: only that counts. */
+/** The first answer that somebody gave to a puzzle, or the first on its day: only these count. */
 export interface FirstTry {
   readonly solved: boolean;
   /** The day of which it was the puzzle when it was answered; null if it was of none. */

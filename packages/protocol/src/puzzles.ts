@@ -22,7 +22,7 @@ export const GivenTries = z.strictObject({
 });
 export type GivenTries = z.infer<typeof GivenTries>;
 
-/** The first answer that somebody gave to a puzzle: only that counts. */
+/** The first answer that somebody gave to a puzzle, or the first on its day: only these count. */
 export const PuzzleTry = z.strictObject({
   puzzle: z.string(),
   at: Time,

@@ -17,6 +17,8 @@ const Kingdoms = lazy(() => import('./kingdoms/Kingdoms.tsx'));
 const Lab = lazy(() => import('./lab/Lab.tsx'));
 const Replays = lazy(() => import('./replay/Replays.tsx'));
 const Replay = lazy(() => import('./replay/Replay.tsx'));
+const Puzzles = lazy(() => import('./puzzles/Puzzles.tsx'));
+const PuzzlePage = lazy(() => import('./puzzles/PuzzlePage.tsx'));
 const Cards = lazy(() => import('./cards/Cards.tsx'));
 const Account = lazy(() => import('./account/Account.tsx'));
 const PlayerPage = lazy(() => import('./players/PlayerPage.tsx'));
@@ -42,6 +44,8 @@ export function App() {
               <Route path="/lab" component={Lab} />
               <Route path="/replays" component={Replays} />
               <Route path="/replay/:id" component={Replay} />
+              <Route path="/puzzles" component={Puzzles} />
+              <Route path="/puzzles/:id" component={PuzzlePage} />
               <Route path="/cards" component={Cards} />
               <Route path="/account" component={Account} />
               <Route path="/player/:name" component={PlayerPage} />

@@ -12,7 +12,7 @@ export function puzzleRoutes(app: Api, { db, now }: PeopleContext): void {
     method: 'GET',
     url: '/api/me/puzzles',
     schema: {
-      summary: 'Your first answers to puzzles.',
+      summary: 'Your answers to puzzles that count: the first, and the first on the day of a puzzle.',
       tags,
       response: { 200: PuzzleTries },
     },
@@ -24,7 +24,8 @@ export function puzzleRoutes(app: Api, { db, now }: PeopleContext): void {
     method: 'POST',
     url: '/api/me/puzzles',
     schema: {
-      summary: 'Keeps answers to puzzles; of each puzzle only the earliest counts.',
+      summary:
+        'Keeps answers to puzzles; of each puzzle only the earliest counts, and the earliest on its day.',
       tags,
       body: GivenTries,
       response: { 200: PuzzleTries },

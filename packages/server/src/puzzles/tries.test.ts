@@ -1,4 +1,4 @@
-import { dayOf, type Puzzle, puzzleOfDay } from '@provincia/coach';
+import { dayOf, type Puzzle, puzzleOfDay, streakOf } from '@provincia/coach';
 import { puzzles } from '@provincia/coach/puzzles';
 import type { PuzzleTry } from '@provincia/protocol';
 import { describe, expect, test } from 'vitest';
@@ -58,14 +58,45 @@ onBothDatabases((made) => {
 
   test('what was answered earlier on another device comes first, also in one request', async () => {
     const ada = await made().member('Ada');
-    const before = made().now - DAY;
-    const puzzle = puzzleOfDay(puzzles, dayOf(before));
+    const [puzzle, second] = puzzles.filter((one) => one !== today());
+    const before = made().now - HOUR;
     await keep(ada, given(puzzle, puzzle.usual));
-    expect(await kept(ada)).toMatchObject([{ solved: false, day: null }]);
+    expect(await kept(ada)).toMatchObject([{ solved: false }]);
     await keep(ada, given(puzzle, puzzle.usual), given(puzzle, solution(puzzle), before), given(puzzle));
+    await keep(ada, given(second, second.usual, before), given(second));
+    expect(await kept(ada)).toEqual(
+      expect.arrayContaining([
+        { puzzle: puzzle.id, at: time(before), solved: true, day: null },
+        { puzzle: second.id, at: time(before), solved: false, day: null },
+      ]),
+    );
+    expect(await kept(ada)).toHaveLength(2);
+  });
+
+  test('a puzzle that was answered before has its day all the same', async () => {
+    const ada = await made().member('Ada');
+    const before = made().now - DAY;
+    await keep(ada, given(today(), today().usual, before));
+    await keep(ada, given(today()));
     expect(await kept(ada)).toEqual([
-      { puzzle: puzzle.id, at: time(before), solved: true, day: dayOf(before) },
+      { puzzle: today().id, at: time(before), solved: false, day: null },
+      { puzzle: today().id, at: time(made().now), solved: true, day: dayOf(made().now) },
     ]);
+  });
+
+  test('an answer from a device that was without a connection belongs to the day on which it was given', async () => {
+    const ada = await made().member('Ada');
+    const days = [3, 2, 1].map((ago) => made().now - ago * DAY);
+    await keep(
+      ada,
+      ...days.map((at) => {
+        const puzzle = puzzleOfDay(puzzles, dayOf(at));
+        return given(puzzle, solution(puzzle), at);
+      }),
+    );
+    const tries = await kept(ada);
+    expect(tries.map(({ day }) => day)).toEqual(days.map(dayOf));
+    expect(streakOf(tries, dayOf(made().now))).toEqual({ now: 3, longest: 3 });
   });
 
   test('no device is ahead of the server: tomorrow is today', async () => {

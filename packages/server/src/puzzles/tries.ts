@@ -6,6 +6,9 @@ import type { Database, PuzzleTryRow } from '../store/database.ts';
 
 const byId: ReadonlyMap<string, Puzzle> = new Map(puzzles.map((puzzle) => [puzzle.id, puzzle]));
 
+/** In the database; a key has no nulls. */
+const NO_DAY = 0;
+
 /** What somebody has answered, in that order. */
 export async function triesOf(db: Database, person: string): Promise<PuzzleTry[]> {
   const rows = await db
@@ -19,11 +22,14 @@ export async function triesOf(db: Database, person: string): Promise<PuzzleTry[]
     puzzle,
     at: new Date(at).toISOString(),
     solved: solved === 1,
-    day,
+    day: day === NO_DAY ? null : day,
   }));
 }
 
-/** Of each puzzle the earliest answer is kept, from whatever device it comes. All are kept, or none. */
+/**
+ * Of each puzzle the earliest answer is kept, from whatever device it comes, and the earliest of each day of which it was the
+ * puzzle. All are kept, or none.
+ */
 export async function keepTries(
   db: Database,
   person: string,
@@ -31,18 +37,17 @@ export async function keepTries(
   now: number,
 ): Promise<void> {
   const rows = tries.map((given) => judged(person, given, now));
-  // The database does not take two of a puzzle at once.
-  const first = new Map(rows.sort((a, b) => b.at - a.at).map((row) => [row.puzzle, row]));
+  // The database does not take two under one key at once.
+  const first = new Map(rows.sort((a, b) => b.at - a.at).map((row) => [`${row.puzzle} ${row.day}`, row]));
   await db
     .insertInto('puzzle_tries')
     .values([...first.values()])
     .onConflict((conflict) =>
       conflict
-        .columns(['person', 'puzzle'])
+        .columns(['person', 'puzzle', 'day'])
         .doUpdateSet(({ ref }) => ({
           at: ref('excluded.at'),
           solved: ref('excluded.solved'),
-          day: ref('excluded.day'),
         }))
         .whereRef('excluded.at', '<', 'puzzle_tries.at'),
     )
@@ -64,6 +69,6 @@ function judged(
     puzzle: id,
     at: then,
     solved: isSolvedBy(puzzle, picks) ? 1 : 0,
-    day: puzzleOfDay(puzzles, day) === puzzle ? day : null,
+    day: puzzleOfDay(puzzles, day) === puzzle ? day : NO_DAY,
   };
 }

@@ -155,14 +155,14 @@ export interface RatingRow {
   games: number;
 }
 
-/** The first answer of a member to a puzzle. */
+/** The first answer of a member to a puzzle, or the first on the day of which it was the puzzle. */
 export interface PuzzleTryRow {
   person: string;
   puzzle: string;
   at: number;
   solved: number;
-  /** The day of which it was the puzzle then. There may be more puzzles later, and days have others. */
-  day: number | null;
+  /** The day of which it was the puzzle then; 0 if it was of none. There may be more puzzles later, and days have others. */
+  day: number;
 }
 
 /** How a level of bots plays a kingdom. */

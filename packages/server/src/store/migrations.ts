@@ -158,5 +158,7 @@ async function reviews(db: Kysely<unknown>): Promise<void> {
 /** Which puzzles members have solved. */
 async function puzzleTries(db: Kysely<unknown>): Promise<void> {
   await sql`create table puzzle_tries (person text not null references people on delete cascade, puzzle text not null,
-      at bigint not null, solved integer not null, day integer, primary key (person, puzzle))`.execute(db);
+      at bigint not null, solved integer not null, day integer not null, primary key (person, puzzle, day))`.execute(
+    db,
+  );
 }

@@ -1,11 +1,12 @@
 import type { Me, WhoAmI } from '@provincia/protocol';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ProblemCode } from '../api/problem-words.ts';
 import { useReply } from '../api/useLoaded.ts';
 import buttons from '../controls/buttons.module.css';
 import sheet from '../controls/sheet.module.css';
 import { ProblemLine } from '../forms/ProblemLine.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { meet } from '../puzzles/record.ts';
 import { Page } from '../shell/Page.tsx';
 import { GuestPage } from './guest/GuestPage.tsx';
 import { MemberPage } from './member/MemberPage.tsx';
@@ -15,6 +16,8 @@ export default function Account() {
   const { say } = useTranslation();
   const { value, problem, again } = useReply<WhoAmI>('/api/me');
   const [news, setNews] = useState('');
+  // Whoever signs in brings along which puzzles they have solved on this device.
+  useEffect(() => void (value !== null && meet(value.me)), [value]);
   const show = async (words: string) => {
     await again();
     setNews(words);

@@ -43,6 +43,10 @@ export function Alternatives({ kingdom }: { readonly kingdom: PrintedKingdom }) 
           <Sign name="link" />
           {say('ui.home.invite')}
         </button>
+        <Link className={styles.way} href="/puzzles">
+          <Sign name="dice" />
+          {say('ui.home.puzzle')}
+        </Link>
         {saved !== null ? <ResumeSaved saved={saved} /> : own.length > 0 && <ResumeTable table={own[0]} />}
       </div>
       <ProblemLine problem={problem} />

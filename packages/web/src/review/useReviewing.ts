@@ -1,6 +1,5 @@
-import { type CoachTranslation, loadCoachTranslation } from '@provincia/catalog';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { useCoachTranslation } from '../i18n/useCoachTranslation.ts';
 import type { ReplayGame } from '../replay/game.ts';
 import type { ReviewScene } from './review-context.ts';
 import { startReview, unasked } from './review-source.ts';
@@ -14,19 +13,5 @@ export function useReviewing(game: ReplayGame): Reviewing {
   useEffect(() => (attempts === 0 ? undefined : startReview(game, setState)), [game, attempts]);
   const want = useCallback(() => setAttempts((count) => Math.max(1, count)), []);
   const again = useCallback(() => setAttempts((count) => count + 1), []);
-  return { state, words: useWords(attempts > 0), want, again };
-}
-
-/** What a coach says in the chosen language. While another one is loaded the old one stays. */
-function useWords(isWanted: boolean): CoachTranslation | null {
-  const { language } = useTranslation();
-  const [words, setWords] = useState<CoachTranslation | null>(null);
-  useEffect(() => {
-    let isLatest = isWanted;
-    if (isWanted) void loadCoachTranslation(language).then((loaded) => isLatest && setWords(loaded));
-    return () => {
-      isLatest = false;
-    };
-  }, [language, isWanted]);
-  return words;
+  return { state, words: useCoachTranslation(attempts > 0), want, again };
 }

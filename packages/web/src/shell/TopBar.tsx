@@ -11,6 +11,7 @@ const places = [
   ['/', 'play'],
   ['/kingdoms', 'kingdoms'],
   ['/lab', 'lab'],
+  ['/puzzles', 'puzzles'],
   ['/replays', 'replays'],
   ['/cards', 'cards'],
 ] as const;

@@ -1,4 +1,5 @@
 import type { CoachWords } from '../en/coach.ts';
+import { puzzle } from './puzzle.ts';
 
 export const coach: CoachWords = {
   mark: {
@@ -53,4 +54,5 @@ export const coach: CoachWords = {
     slog: 'Zähes Ringen',
     unknown: 'Unbekannter Plan',
   },
+  puzzle,
 };

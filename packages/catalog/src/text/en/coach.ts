@@ -1,4 +1,5 @@
 import type { WordsLike, WordTable } from '../word-table.ts';
+import { puzzle } from './puzzle.ts';
 
 /** What a coach says of a game, in the browser and in the terminal. */
 export const coach = {
@@ -63,6 +64,7 @@ export const coach = {
     slog: 'Slog',
     unknown: 'Unknown plan',
   },
+  puzzle,
 } satisfies WordTable;
 
 export type CoachWords = WordsLike<typeof coach>;

@@ -1,4 +1,5 @@
 import type { CoachWords } from '../en/coach.ts';
+import { puzzle } from './puzzle.ts';
 
 export const coach: CoachWords = {
   mark: {
@@ -56,4 +57,5 @@ export const coach: CoachWords = {
     slog: 'Guerra de desgaste',
     unknown: 'Plan desconocido',
   },
+  puzzle,
 };

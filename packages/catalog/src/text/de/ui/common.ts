@@ -5,6 +5,7 @@ export const common: Common = {
   kingdoms: 'Königreiche',
   lab: 'Labor',
   replays: 'Aufzeichnungen',
+  puzzles: 'Rätsel',
   cards: 'Karten',
   account: 'Konto',
   leaderboard: 'Rangliste',

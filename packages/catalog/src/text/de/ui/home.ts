@@ -9,6 +9,7 @@ export const home: Home = {
   strength: 'Stärke',
   starting: 'Die Karten werden gemischt …',
   invite: 'Mit Link einladen',
+  puzzle: 'Rätsel des Tages',
   resume: 'Weiter gegen {rivals}, Zug {turn}',
   resumeTable: 'Weiter gegen {rivals}',
   resumeWaiting: 'Zurück an deinen Tisch',

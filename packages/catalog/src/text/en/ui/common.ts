@@ -5,6 +5,7 @@ export const common = {
   kingdoms: 'Kingdoms',
   lab: 'Lab',
   replays: 'Replays',
+  puzzles: 'Puzzles',
   cards: 'Cards',
   account: 'Account',
   leaderboard: 'Leaderboard',

@@ -10,6 +10,7 @@ export const home = {
   strength: 'Strength',
   starting: 'Shuffling the cards…',
   invite: 'Invite friends by link',
+  puzzle: 'Puzzle of the day',
   resume: 'Resume against {rivals}, turn {turn}',
   resumeTable: 'Resume against {rivals}',
   resumeWaiting: 'Back to your waiting table',

@@ -5,6 +5,7 @@ export const common: Common = {
   kingdoms: 'Reinos',
   lab: 'Laboratorio',
   replays: 'Repeticiones',
+  puzzles: 'Enigmas',
   cards: 'Cartas',
   account: 'Cuenta',
   leaderboard: 'Clasificación',

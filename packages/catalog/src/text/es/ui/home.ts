@@ -9,6 +9,7 @@ export const home: Home = {
   strength: 'Nivel',
   starting: 'Barajando las cartas…',
   invite: 'Invitar con un enlace',
+  puzzle: 'Enigma del día',
   resume: 'Seguir contra {rivals}, turno {turn}',
   resumeTable: 'Seguir contra {rivals}',
   resumeWaiting: 'Volver a tu mesa en espera',

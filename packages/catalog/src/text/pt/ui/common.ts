@@ -5,6 +5,7 @@ export const common: Common = {
   kingdoms: 'Reinos',
   lab: 'Laboratório',
   replays: 'Replays',
+  puzzles: 'Enigmas',
   cards: 'Cartas',
   account: 'Conta',
   leaderboard: 'Ranking',

@@ -10,6 +10,7 @@ export const home: Home = {
   strength: 'Nível',
   starting: 'Embaralhando as cartas…',
   invite: 'Convidar por link',
+  puzzle: 'Enigma do dia',
   resume: 'Continuar contra {rivals}, turno {turn}',
   resumeTable: 'Continuar contra {rivals}',
   resumeWaiting: 'Voltar à sua mesa em espera',

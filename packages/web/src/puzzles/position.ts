@@ -1,0 +1,47 @@
+import type { Puzzle } from '@provincia/coach/puzzle';
+import type { Event, Seat, Sight } from '@provincia/protocol';
+import { openReplay } from '../game-link/replay-source.ts';
+import type { TableLink } from '../game-link/table-link.ts';
+import { stillLink } from '../table/gallery/still-link.ts';
+import { keepChoice, nothingMade } from '../table/prompt/half-made.ts';
+
+/** The position of a puzzle as its seat sees it. */
+export interface Position {
+  readonly sight: Sight;
+  /** All that has happened, as far as the seat has seen it. */
+  readonly events: readonly Event[];
+}
+
+/** Plays the game up to the question, in the worker: what the seat cannot see does not come from there. */
+export async function positionOf({ id, game, seat }: Puzzle): Promise<Position> {
+  const source = await openReplay(game);
+  try {
+    const sight = await source.at(source.steps, seat);
+    return { sight: { ...sight, table: `puzzle ${id}` }, events: await source.events(seat) };
+  } finally {
+    source.close();
+  }
+}
+
+const person: Seat = { name: null, kind: 'guest', level: null };
+const bot: Seat = { name: null, kind: 'bot', level: 'normal' };
+
+/** A table that stands still until somebody answers, and then tells of it. */
+export function puzzleLink(
+  { sight, events }: Position,
+  onAnswer: (picks: readonly string[]) => void,
+): TableLink {
+  const still = stillLink(sight);
+  const { table } = still.state;
+  const seats = sight.view.seats.map((_, seat) => (seat === sight.view.own?.seat ? person : bot));
+  return {
+    ...still,
+    state: { ...still.state, events, table: table && { ...table, seats } },
+    answer: async (picks) => {
+      // Whoever tries again has chosen nothing yet.
+      keepChoice(sight, nothingMade);
+      onAnswer(picks);
+      return null;
+    },
+  };
+}

@@ -10,9 +10,10 @@ import { Hand } from '../table/seat/Hand.tsx';
 import { OwnSeat } from '../table/seat/OwnSeat.tsx';
 import { PhonePiles } from '../table/seat/PhonePiles.tsx';
 import { useTable } from '../table/table-context.ts';
+import { Onward } from './Onward.tsx';
 import { usePuzzle } from './puzzle-context.ts';
+import { Solution } from './Solution.tsx';
 import { Task } from './Task.tsx';
-import { Verdict } from './Verdict.tsx';
 
 interface LaidPuzzleProps {
   readonly onMenu: () => void;
@@ -45,7 +46,7 @@ export function WidePuzzle({
         )
       }
     >
-      <Task />
+      <Task>{answer !== null && <Onward />}</Task>
       {answer === null ? (
         <>
           <div className={wide.prompt} data-hand={choosing.offers.hand.size > 0 || undefined}>
@@ -59,7 +60,7 @@ export function WidePuzzle({
           />
         </>
       ) : (
-        <Verdict answer={answer} />
+        <Solution answer={answer} />
       )}
     </WideFrame>
   );
@@ -90,7 +91,9 @@ export function NarrowPuzzle({ onMenu, onSide, onSideClose, isSideOpen }: LaidPu
           <PhonePiles onDeck={showDeck} />
         </>
       ) : (
-        <Verdict answer={answer} />
+        <Solution answer={answer}>
+          <Onward />
+        </Solution>
       )}
     </NarrowFrame>
   );

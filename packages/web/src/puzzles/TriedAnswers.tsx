@@ -9,13 +9,8 @@ import { percent, triedChance } from '../review/chance-figures.ts';
 import { usePuzzle } from './puzzle-context.ts';
 import styles from './TriedAnswers.module.css';
 
-interface TriedAnswersProps {
-  readonly answer: readonly string[];
-  readonly className?: string | undefined;
-}
-
 /** All answers that were tried with their chances, the best first; at the end the one that was given, if it was not. */
-export function TriedAnswers({ answer, className }: TriedAnswersProps) {
+export function TriedAnswers({ answer }: { readonly answer: readonly string[] }) {
   const { puzzle, words, lineWords } = usePuzzle();
   const { say, language } = words;
   // What is bought afterwards is left open: it counts as well as it can be done.
@@ -29,7 +24,7 @@ export function TriedAnswers({ answer, className }: TriedAnswersProps) {
     </>
   );
   return (
-    <ol className={clsx(styles.answers, texts.figures, className)} aria-label={say('coach.puzzle.answers')}>
+    <ol className={clsx(styles.answers, texts.figures)} aria-label={say('coach.puzzle.answers')}>
       {puzzle.answers.map((line) => (
         <li key={lineWords(line)} data-right={isRight(puzzle, line) || undefined}>
           <span className={styles.sign}>{isRight(puzzle, line) && <Sign name="check" />}</span>

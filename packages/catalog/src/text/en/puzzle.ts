@@ -40,10 +40,10 @@ export const puzzle = {
   ask: 'Which answer wins most often?',
   wasSolved: 'You have solved this puzzle.',
   wasFailed: 'Only the first try counts, and it was not right.',
-  verdict: 'Solution',
+  solution: 'Solution',
   right: 'Right!',
   wrong: 'Something else is better.',
-  untried: 'The coach has not tried this answer.',
+  untried: 'The coach has not tried that.',
   /** What follows the verdict. `line` is an answer. */
   best: '{line} wins {chance} of the imagined games, {points, plural, one {# percentage point} other {# percentage points}} more than the answer of the {level}.',
   untriedWhy: 'So nobody knows what it is worth, and it does not count as solved.',

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { puzzles } from '@provincia/coach/puzzles';
 import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { beginners, twoPlayers } from './games.ts';
@@ -52,6 +53,21 @@ test('a review has no serious hindrance, on a phone neither', async ({ page }) =
   await expectAccessible(page);
   await tab.getByRole('button', { name: 'Learn from these mistakes' }).first().click();
   await page.getByRole('button', { name: 'Show the solution' }).click();
+  await expectAccessible(page);
+});
+
+test('a puzzle and its solution have no serious hindrance, on a phone neither', async ({ page }) => {
+  const [{ id, answers }] = puzzles;
+  await page.goto(`/puzzles/${id}`);
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator(`[data-place="pile:${answers[0].picks[0].replace('buy ', '')}"]`).click();
+  await expect(page.getByRole('region', { name: 'Solution' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('region', { name: 'Solution' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expectAccessible(page);
 });
 

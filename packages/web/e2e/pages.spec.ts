@@ -94,6 +94,20 @@ for (const width of [375, 320]) {
   });
 }
 
+for (const width of [390, 360]) {
+  test(`all pages of the bar are seen on a phone of ${width} pixels, in every language`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/puzzles');
+    const bar = page.getByRole('banner').getByRole('navigation');
+    for (const { code, tag } of languages) {
+      await speak(page, code, tag);
+      await settled(page);
+      const hidden = await bar.evaluate((nav) => nav.scrollWidth - nav.clientWidth);
+      expect(hidden, code).toBe(0);
+    }
+  });
+}
+
 /** Runs in the page: the words of buttons that leave them, and the buttons that leave what they are in. */
 function cutIn(group: Element): string[] {
   const frame = group.getBoundingClientRect();

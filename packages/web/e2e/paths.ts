@@ -13,6 +13,7 @@ export const places: readonly Place[] = [
   { path: '/kingdoms' },
   { path: '/cards' },
   { path: '/lab', whole: 'button[aria-disabled="false"]' },
+  { path: '/puzzles', whole: 'search' },
   { path: '/replays' },
   { path: '/account' },
   { path: '/leaderboard' },

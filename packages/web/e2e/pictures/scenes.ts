@@ -4,6 +4,7 @@ import { gallery } from './gallery.ts';
 import { home } from './home.ts';
 import { kingdoms } from './kingdoms.ts';
 import { lab } from './lab.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { solo } from './solo.ts';
 import { type Scene, takeScene } from './studio.ts';
@@ -17,6 +18,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   home,
   kingdoms,
   account,
+  puzzles,
   solo,
   cards,
   lab,

@@ -44,7 +44,7 @@ export function Alternatives({ kingdom }: { readonly kingdom: PrintedKingdom }) 
           {say('ui.home.invite')}
         </button>
         <Link className={styles.way} href="/puzzles">
-          <Sign name="dice" />
+          <Sign name="puzzle" />
           {say('ui.home.puzzle')}
         </Link>
         {saved !== null ? <ResumeSaved saved={saved} /> : own.length > 0 && <ResumeTable table={own[0]} />}

@@ -9,6 +9,7 @@ import { Pick } from '../controls/Pick.tsx';
 import panels from '../controls/panels.module.css';
 import rows from '../controls/rows.module.css';
 import texts from '../controls/text.module.css';
+import { levelName } from '../home/levels.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useCoachTranslation } from '../i18n/useCoachTranslation.ts';
 import { Page } from '../shell/Page.tsx';
@@ -31,7 +32,9 @@ export default function Puzzles() {
         <>
           <header className={styles.head}>
             <h1>{say('ui.common.puzzles')}</h1>
-            <p className={styles.lead}>{words.say('coach.puzzle.lead')}</p>
+            <p className={styles.lead}>
+              {words.say('coach.puzzle.lead', { level: levelName(words, 'normal') })}
+            </p>
           </header>
           <div className={styles.first}>
             <OfToday words={words} />

@@ -1,7 +1,7 @@
 import type { PuzzleWords } from '../en/puzzle.ts';
 
 export const puzzle: PuzzleWords = {
-  lead: 'Stellungen aus echten Partien. In jeder gewinnt eine Antwort viel öfter als die naheliegende.',
+  lead: 'Stellungen aus Partien zwischen Bots. In jeder gewinnt eine Antwort viel öfter als die der Stufe {level}.',
   ofDay: 'Rätsel des Tages',
   number: 'Rätsel {number}',
   turn: 'Zug {turn}',

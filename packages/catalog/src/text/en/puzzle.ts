@@ -2,7 +2,7 @@ import type { WordsLike, WordTable } from '../word-table.ts';
 
 /** The page of puzzles. */
 export const puzzle = {
-  lead: 'Positions from real games. In each, one answer wins far more often than the obvious one.',
+  lead: 'Positions from games between bots. In each, one answer wins far more often than the one that level {level} gives.',
   ofDay: 'Puzzle of the day',
   number: 'Puzzle {number}',
   turn: 'Turn {turn}',

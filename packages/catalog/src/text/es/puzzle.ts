@@ -1,7 +1,7 @@
 import type { PuzzleWords } from '../en/puzzle.ts';
 
 export const puzzle: PuzzleWords = {
-  lead: 'Posiciones de partidas reales. En cada una, una respuesta gana muchas más veces que la evidente.',
+  lead: 'Posiciones de partidas entre bots. En cada una, una respuesta gana muchas más veces que la del nivel {level}.',
   ofDay: 'Enigma del día',
   number: 'Enigma {number}',
   turn: 'Turno {turn}',

@@ -1,7 +1,7 @@
 import type { PuzzleWords } from '../en/puzzle.ts';
 
 export const puzzle: PuzzleWords = {
-  lead: 'Posições de partidas reais. Em cada uma, uma resposta vence muito mais vezes do que a óbvia.',
+  lead: 'Posições de partidas entre bots. Em cada uma, uma resposta vence muito mais vezes do que a do nível {level}.',
   ofDay: 'Enigma do dia',
   number: 'Enigma {number}',
   turn: 'Turno {turn}',

@@ -51,10 +51,8 @@ export function playOn({ setup, answers, levels, plans }: BotTask & { readonly p
 /** What the one who is asked could answer, the best first: what the pool for hints calls. */
 export function advise({ setup, answers, plans }: HintTask & { readonly plans: Findings }): readonly Hint[] {
   const game = gameAfter(setup, answers);
-  const { decision } = game;
-  if (decision === null) throw new RangeError('the game is over');
   const { assessor } = coachFor(new Map(plans), setup.kingdom, setup.players, cares.first);
-  return hintsFor(assessor, decision, game.view(decision.player));
+  return hintsFor(assessor, game);
 }
 
 function gameAfter(setup: Setup, answers: Answers): Game {

@@ -1,5 +1,7 @@
-import type { Assessor } from '@provincia/bots';
-import { Game, type GameEvent, type OpenDecision } from '@provincia/engine';
+import type { Assessor, Findings } from '@provincia/bots';
+import { library } from '@provincia/cards';
+import { Game, type GameEvent, type OpenDecision, type Setup } from '@provincia/engine';
+import { cares, coachFor } from './coach.ts';
 import { reasonBetween } from './reason.ts';
 import type { Reason, TriedLine } from './review.ts';
 
@@ -8,8 +10,23 @@ export interface Hint extends TriedLine {
   readonly reason: Reason | null;
 }
 
+/** A game up to the decision that somebody wants a hint for, and what is known of its kingdom. */
+export interface HintTask {
+  readonly setup: Setup;
+  readonly answers: readonly (readonly string[])[];
+  readonly plans: Findings;
+}
+
 /** So many answers are shown. */
 const SHOWN = 3;
+
+/** What the one who is asked could answer: the whole work of a thread or a worker. */
+export function advise({ setup, answers, plans }: HintTask): readonly Hint[] {
+  const replayed = Game.replay(library, setup, answers);
+  if (!replayed.ok) throw new RangeError(replayed.problem.message);
+  const { assessor } = coachFor(new Map(plans), setup.kingdom, setup.players, cares.first);
+  return hintsFor(assessor, replayed.value);
+}
 
 /** What can be answered to what is asked now, the best first; nothing where nothing can be tried out. */
 export function hintsFor(assessor: Assessor, game: Game): readonly Hint[] {

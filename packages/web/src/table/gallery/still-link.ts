@@ -42,6 +42,7 @@ export function stillLink(sight: Sight, presence: Presence | null = null): Table
     subscribe: () => () => undefined,
     answer: done,
     undo: done,
+    hint: async () => ({ hints: [], taken: 0 }),
     consent: done,
     resign: done,
     say: done,

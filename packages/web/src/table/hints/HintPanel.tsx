@@ -39,7 +39,8 @@ export default function HintPanel({ hinting }: { readonly hinting: Hinting }) {
         <b>{words.say('coach.hint.title')}</b>
         {hints !== null && hints.hints.length > 0 && (
           <small>
-            {words.say('coach.hint.taken', { count: hints.taken })} · {words.say('coach.hint.take')}
+            {words.say('coach.hint.taken', { count: hints.taken })}
+            <span className={styles.how}> · {words.say('coach.hint.take')}</span>
           </small>
         )}
         <button

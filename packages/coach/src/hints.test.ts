@@ -25,7 +25,7 @@ function stepWhere(isWanted: (game: Game) => boolean): Game {
 function hintsIn(game: Game) {
   const { decision } = game;
   if (decision === null) throw new RangeError('the game is over');
-  return { decision, hints: hintsFor(assessor, decision, game.view(decision.player)) };
+  return { decision, hints: hintsFor(assessor, game) };
 }
 
 test('up to three purchases are recommended, from the same number of games, and the first has a reason', () => {
@@ -48,7 +48,18 @@ test('a question of a card is answered as well', () => {
   expect(hints.length).toBeGreaterThan(1);
 });
 
-test('where there is nothing to choose, the only thing to do is recommended', () => {
+test('that treasures are played is no news: what can be bought with them is told with it', () => {
   const { hints } = hintsIn(gameAt(0));
-  expect(hints.map(({ picks }) => picks)).toEqual([['treasures']]);
+  const { hints: afterwards } = hintsIn(gameAt(1));
+  expect(answers[0]).toEqual(['treasures']);
+  expect(hints.length).toBeGreaterThan(1);
+  expect(hints.map(({ picks }) => picks)).toEqual(hints.map(() => ['treasures']));
+  // The same is said once they are played.
+  expect(hints.map(({ more }) => `buy ${more.join()}`)).toEqual(afterwards.map(({ picks }) => picks.join()));
+  expect(hints[0].reason).toEqual(afterwards[0].reason);
+});
+
+test('where there is nothing to choose, the only thing to do is recommended', () => {
+  const { hints } = hintsIn(stepWhere(({ decision }) => decision?.choices[0]?.label === 'play merchant'));
+  expect(hints.map(({ picks, reason }) => [picks, reason])).toEqual([[['play merchant'], null]]);
 });

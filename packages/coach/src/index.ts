@@ -1,6 +1,6 @@
 /** What games teach. */
 export { type Coach, cares, coachFor } from './coach.ts';
-export { type Hint, hintsFor } from './hints.ts';
+export { advise, type Hint, type HintTask } from './hints.ts';
 export { Miner } from './miner.ts';
 export { playedBy } from './played-by.ts';
 export * from './puzzle.ts';

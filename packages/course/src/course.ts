@@ -21,6 +21,8 @@ export class Course {
   readonly start: CourseStart;
   /** How many entries it has; the number that the next one gets. */
   n: number;
+  /** The number that an answer has to name. Hints leave it as it is, for they leave the question as it is. */
+  seq: number;
   /** How many events there were. */
   events: number;
   /** Who wants to undo and whose consent is missing. */
@@ -58,6 +60,7 @@ export class Course {
     const { start } = saved;
     this.start = start;
     this.n = saved.n;
+    this.seq = saved.seq;
     this.events = saved.events;
     this.request = saved.request;
     this.clocks = start.clock && saved.clocks && new Clocks(start.clock, saved.clocks);
@@ -80,10 +83,11 @@ export class Course {
 
   /** To keep it in less room, or elsewhere. It shares lists with the course, which goes on. */
   save(): SavedCourse {
-    const { start, n, events, request, askedAt } = this;
+    const { start, n, seq, events, request, askedAt } = this;
     return {
       start,
       n,
+      seq,
       events,
       request,
       clocks: this.clocks?.save() ?? null,
@@ -103,7 +107,7 @@ export class Course {
     const { start } = this;
     if (step === 0) return Course.begin(start);
     const last = step - 1;
-    const saved = { ...newborn(start), n: last, events: this.#played.at(last).since };
+    const saved = { ...newborn(start), n: last, seq: last, events: this.#played.at(last).since };
     const course = new Course(saved, this.#gameAfter(last), this.#checkpoints.copy());
     const events = course.apply({ kind: 'bots', answers: [this.answers[last]] }, start.startedAt);
     return { course, events };
@@ -188,8 +192,13 @@ export class Course {
 
   /** Applies an entry of the log and returns its events. */
   apply(entry: Entry, at: number): readonly CourseEvent[] {
-    this.#spendTime(at);
     this.n++;
+    if (entry.kind === 'hint') {
+      this.hints.give(this.#played.length, entry.seat, entry.hints);
+      return [];
+    }
+    this.#spendTime(at);
+    this.seq = this.n;
     switch (entry.kind) {
       case 'answer':
         this.request = null;
@@ -211,9 +220,6 @@ export class Course {
         this.#resigned[entry.seat] = true;
         this.request = null;
         return this.#count([{ type: entry.why === 'time' ? 'out-of-time' : 'resigned', player: entry.seat }]);
-      case 'hint':
-        this.hints.give(this.#played.length, entry.seat, entry.hints);
-        return [];
       case 'stand-in':
         this.#away[entry.seat] = true;
         this.request = null;

@@ -2,7 +2,7 @@ import type { Hint } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { Course } from './course.ts';
 import { resultOf } from './sight.ts';
-import { answer, begun, problem, standing, write } from './testing.ts';
+import { answer, begun, problem, SECOND, standing, write } from './testing.ts';
 
 const silver: Hint = { picks: ['buy silver'], more: [], chance: 0.5, games: 400, reason: null };
 const gold: Hint = { ...silver, picks: ['buy gold'] };
@@ -13,12 +13,14 @@ test('a hint belongs to its decision, and changes nothing in the game', () => {
   const course = alone();
   const { sights, answers } = standing(course);
   expect(now(course)).toBeNull();
-  expect(write(course, { kind: 'hint', seat: 0, hints: [silver] })).toEqual([]);
+  expect(write(course, { kind: 'hint', seat: 0, hints: [silver] }, 5)).toEqual([]);
   expect(now(course)).toEqual([silver]);
   expect(standing(course)).toMatchObject({
     n: 1,
     answers,
-    sights: sights.map(({ view }) => ({ view, seq: 1 })),
+    askedAt: 0,
+    // What was asked is still asked: whoever answers names the same number.
+    sights,
   });
   answer(course, ['treasures']);
   expect(now(course)).toBeNull();
@@ -36,6 +38,25 @@ test('it is counted however much is undone, and known again at the same decision
   expect(now(course)).toBeNull();
   expect(course.hints.taken).toEqual([2, 0]);
   expect(resultOf(course).hints).toEqual([2, 0]);
+});
+
+test('it is given once, and what does not help is not counted', () => {
+  const course = alone();
+  write(course, { kind: 'hint', seat: 0, hints: [] });
+  expect(now(course)).toEqual([]);
+  expect(course.hints.taken).toEqual([0, 0]);
+  answer(course, ['treasures']);
+  for (const hint of [gold, silver]) write(course, { kind: 'hint', seat: 0, hints: [hint] });
+  expect(now(course)).toEqual([gold]);
+  expect(course.hints.taken).toEqual([1, 0]);
+});
+
+test('whoever thinks about a hint uses their own time', () => {
+  const clock = { minutes: 1, increment: 0 };
+  const course = begun({ levels: [null, 'easy'], clock });
+  write(course, { kind: 'hint', seat: 0, hints: [silver] }, 20);
+  answer(course, [], 30);
+  expect(course.clocks?.left[0]).toBe(30 * SECOND);
 });
 
 test('a course at rest keeps them, and so does a copy', () => {

@@ -6,7 +6,7 @@ export interface SavedHints {
   readonly given: Readonly<Record<number, readonly Hint[]>>;
 }
 
-/** The hints that were given in a game. Each is counted, also if what followed is undone. */
+/** The hints that were given in a game. Each that helps is counted, also if what followed is undone. */
 export class GivenHints {
   readonly #taken: number[];
   /** By the number of answers before the decision. */
@@ -31,8 +31,10 @@ export class GivenHints {
     return this.#given.get(place) ?? null;
   }
 
+  /** Once for a decision. Where nothing can be tried, nobody was helped. */
   give(place: number, seat: number, hints: readonly Hint[]): void {
-    this.#taken[seat]++;
+    if (this.#given.has(place)) return;
+    if (hints.length > 0) this.#taken[seat]++;
     this.#given.set(place, hints);
   }
 

@@ -25,6 +25,7 @@ export interface UndoRequest {
 export interface SavedCourse {
   readonly start: CourseStart;
   readonly n: number;
+  readonly seq: number;
   readonly events: number;
   readonly request: UndoRequest | null;
   readonly clocks: SavedClocks | null;
@@ -46,6 +47,7 @@ export function newborn(start: CourseStart): Omit<SavedCourse, 'game'> {
   return {
     start,
     n: 0,
+    seq: 0,
     events: 0,
     request: null,
     clocks: clock && Clocks.full(clock, levels.length).save(),

@@ -14,7 +14,7 @@ export function sightOf(
   const view = course.game.view(seat);
   return {
     table,
-    seq: course.n,
+    seq: course.seq,
     view: { ...view.toJSON(), over: course.over },
     points: seats.map((i) => view.points(i)),
     decision:

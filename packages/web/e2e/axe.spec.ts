@@ -26,6 +26,16 @@ test('the table has no serious hindrance, on a phone neither', async ({ page }) 
   await expectAccessible(page);
 });
 
+test('hints have no serious hindrance, on a phone neither', async ({ page }) => {
+  await page.goto('/gallery?show=buy');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('region', { name: 'Hint' }).getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('navigation', { name: 'Your piles' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the waiting room has no serious hindrance', async ({ page }) => {
   await openTable(page, twoPeople);
   await expect(page.getByRole('heading', { name: 'The table is set.' })).toBeVisible();

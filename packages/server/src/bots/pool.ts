@@ -8,11 +8,11 @@ import {
   quickLevels,
   Research,
 } from '@provincia/bots';
-import type { Hint } from '@provincia/coach';
+import type { Hint, HintTask } from '@provincia/coach';
 import type { Setup } from '@provincia/engine';
 import { PutOff } from './fair-queue.ts';
 import { Lane } from './lane.ts';
-import type { Answers, BotTask, HintTask, ResearchTask } from './thread.ts';
+import type { Answers, BotTask, ResearchTask } from './thread.ts';
 
 type Thinking<Task, Result> = Lane<Task & { readonly plans: Findings }, Result>;
 
@@ -23,7 +23,7 @@ type Thinking<Task, Result> = Lane<Task & { readonly plans: Findings }, Result>;
 export interface ThinkingThreads {
   readonly quick: Thinking<BotTask, Answers>;
   readonly slow: Thinking<BotTask, Answers>;
-  readonly hints: Thinking<HintTask, readonly Hint[]>;
+  readonly hints: Lane<HintTask, readonly Hint[]>;
 }
 
 /** Levels that answer at once. */
@@ -99,7 +99,7 @@ export class BotPool {
   }
 
   /** What somebody could answer who asks for a hint. */
-  async hints(task: HintTask, whose: string): Promise<readonly Hint[]> {
+  async hints(task: Omit<HintTask, 'plans'>, whose: string): Promise<readonly Hint[]> {
     const plans = await this.coachPlans(task.setup, whose);
     return this.#unlessStopped(this.#thinking.hints.run({ ...task, plans }, whose, 0, this.#stopping.signal));
   }

@@ -9,9 +9,9 @@ import {
   planFor,
 } from '@provincia/bots';
 import { library } from '@provincia/cards';
-import { cares, coachFor, type Hint, hintsFor } from '@provincia/coach';
 import { Game, type Setup } from '@provincia/engine';
 
+export { advise } from '@provincia/coach';
 export { reviewGame } from '../reviews/review-game.ts';
 
 export type Answers = BotAnswers['answers'];
@@ -22,9 +22,6 @@ export interface BotTask {
   readonly answers: Answers;
   readonly levels: readonly (string | null)[];
 }
-
-/** A game up to the decision that somebody wants a hint for. */
-export type HintTask = Pick<BotTask, 'setup' | 'answers'>;
 
 /** What a level may want to know. */
 export interface ResearchTask {
@@ -39,26 +36,12 @@ export function search({ assignment, depth }: ResearchTask): Found {
 
 /** What bots answer until a person is asked or it is enough: what the pool calls in a thread. */
 export function playOn({ setup, answers, levels, plans }: BotTask & { readonly plans: Findings }): Answers {
-  const game = gameAfter(setup, answers);
+  const replayed = Game.replay(library, setup, answers);
+  if (!replayed.ok) throw new RangeError(replayed.problem.message);
   const { kingdom, players } = setup;
   const known = new Map(plans);
   const bots = levels.map((name) =>
     name === null ? null : asBot(levelCalled(name, known)(kingdom, players)),
   );
-  return answerForBots(game, bots).answers;
-}
-
-/** What the one who is asked could answer, the best first: what the pool for hints calls. */
-export function advise({ setup, answers, plans }: HintTask & { readonly plans: Findings }): readonly Hint[] {
-  const game = gameAfter(setup, answers);
-  const { decision } = game;
-  if (decision === null) throw new RangeError('the game is over');
-  const { assessor } = coachFor(new Map(plans), setup.kingdom, setup.players, cares.first);
-  return hintsFor(assessor, decision, game.view(decision.player));
-}
-
-function gameAfter(setup: Setup, answers: Answers): Game {
-  const replayed = Game.replay(library, setup, answers);
-  if (!replayed.ok) throw new RangeError(replayed.problem.message);
-  return replayed.value;
+  return answerForBots(replayed.value, bots).answers;
 }

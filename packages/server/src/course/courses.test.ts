@@ -88,6 +88,17 @@ test('what happened in a game is not kept for long after somebody looked at it',
   expect(begun).toHaveBeenCalledTimes(1);
 });
 
+test('a hint that another process writes does not keep a player from answering what they are asked', async () => {
+  const table = await stored('advised', []);
+  await store.db.updateTable('seats').set({ level: 'easy' }).where('seat', '=', 1).execute();
+  const [here, there] = [newCourses(), newCourses()];
+  const { seq } = await here.get(table);
+  await there.write(table, { kind: 'hint', seat: 0, hints: [] }, seq);
+  const course = await here.write(table, copper, seq);
+  expect([course.n, course.seq, course.answers]).toEqual([2, 2, [['play copper']]]);
+  await expect(there.write(table, pass(0), seq)).rejects.toMatchObject({ code: 'stale' });
+});
+
 test('a game of endless answers ends, and can be looked at', async () => {
   const endless: Entry = { kind: 'bots', answers: Array.from({ length: 46_000 }, () => []) };
   const { course, events } = await newCourses().withEvents(await stored('endless', [endless]), 0);

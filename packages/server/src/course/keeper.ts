@@ -139,7 +139,7 @@ export class Keeper {
   async #step(table: string): Promise<boolean> {
     const { courses, bots, now, finish } = this.#parts;
     const course = await courses.get(table);
-    const { decision, n, start } = course;
+    const { decision, n, seq, start } = course;
     if (n === 0) await this.#prepareBots(table, course);
     if (decision === null) {
       await finish(table, course);
@@ -156,11 +156,11 @@ export class Keeper {
       const levels = start.levels.map((_, seat) => course.botOf(seat));
       const task = { setup: start.setup as Setup, answers: course.answers, levels };
       const given = await this.#holding(table, n, bots.answers(task, whose));
-      await courses.write(table, { kind: 'bots', answers: given }, n);
+      await courses.write(table, { kind: 'bots', answers: given }, seq);
       return true;
     }
     if (isDue(course, now())) {
-      await courses.write(table, { kind: 'resign', seat: decision.player, why: 'time' }, n);
+      await courses.write(table, { kind: 'resign', seat: decision.player, why: 'time' }, seq);
       return true;
     }
     await this.#settle(table, n, course.dueAt);

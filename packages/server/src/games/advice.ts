@@ -33,7 +33,7 @@ export class Advice {
   }
 
   #once(table: string, course: Course, seat: number, whose: string): Promise<Course> {
-    const step = `${table} ${course.n}`;
+    const step = `${table} ${course.seq}`;
     const thinking =
       this.#thinking.get(step) ??
       this.#think(table, course, seat, whose).finally(() => this.#thinking.delete(step));
@@ -44,9 +44,9 @@ export class Advice {
   /** Who has answered meanwhile needs no hint any more: the entry comes too late, and is refused. */
   async #think(table: string, course: Course, seat: number, whose: string): Promise<Course> {
     const { courses, bots } = this.#parts;
-    const { answers, start, n } = course;
+    const { answers, start, seq } = course;
     const hints = await bots.hints({ setup: start.setup, answers }, whose).catch(refuse);
-    return courses.write(table, { kind: 'hint', seat, hints }, n);
+    return courses.write(table, { kind: 'hint', seat, hints }, seq);
   }
 }
 

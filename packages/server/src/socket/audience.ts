@@ -93,7 +93,7 @@ export class Audience {
   }
 
   async #round(table: string, { course, events }: News): Promise<number> {
-    const isBehind = ({ shown }: Place) => shown !== null && shown.seq < course.n;
+    const isBehind = ({ shown }: Place) => shown !== null && shown.seq < course.seq;
     const places = new Map(this.#spectatorsOf(table).filter(([, place]) => isBehind(place)));
     if (places.size === 0) return 0;
     const sight = sightOf(table, course, null, events);

@@ -1,5 +1,5 @@
 import { isPlayable, printedKingdoms } from '@provincia/catalog';
-import type { KingdomWish, Table } from '@provincia/protocol';
+import type { Hints, KingdomWish, Table } from '@provincia/protocol';
 import { type Refused, refused } from '../api/problem-words.ts';
 import { ApiProblem } from '../api/request.ts';
 import type { NewGame, Opened, PlayOn, TableNews } from '../worker/desk.ts';
@@ -87,6 +87,10 @@ class LocalLink implements TableLink {
 
   undo(): Promise<Refused | null> {
     return this.#done(this.#worker.call('undo', this.#number, this.#seq));
+  }
+
+  hint(): Promise<Hints | Refused> {
+    return this.#worker.call('hint', this.#number, this.#seq).catch(() => refused('local'));
   }
 
   resign(): Promise<Refused | null> {

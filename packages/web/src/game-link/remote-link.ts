@@ -1,6 +1,7 @@
 import type {
   ChatLine,
   ClientMessages,
+  Hints,
   Presence,
   Reply,
   Sight,
@@ -14,6 +15,8 @@ import { Looking } from './looking.ts';
 import { nothingYet, type TableLink, type TableState, withSight } from './table-link.ts';
 
 const ANSWER_TIME = 10_000;
+/** Somebody may have to look for plans first. */
+const HINT_TIME = 60_000;
 const unreachable = refused('offline');
 
 /** A table on the server. After a lost connection it comes back by itself, and asks for what it has missed. */
@@ -55,6 +58,11 @@ export class RemoteLink implements TableLink {
 
   consent(yes: boolean): Promise<Refused | null> {
     return this.#insist('consent', { table: this.#id, seq: this.#seq, yes });
+  }
+
+  async hint(): Promise<Hints | Refused> {
+    const reply = await this.#ask('hint', { table: this.#id, seq: this.#seq }, HINT_TIME);
+    return 'value' in reply ? (reply.value as Hints) : reply;
   }
 
   resign(): Promise<Refused | null> {
@@ -123,11 +131,20 @@ export class RemoteLink implements TableLink {
     name: Name,
     message: ClientMessages[Name],
   ): Promise<Refused | null> {
+    const reply = await this.#ask(name, message, ANSWER_TIME);
+    return 'value' in reply ? null : reply;
+  }
+
+  async #ask<Name extends keyof ClientMessages>(
+    name: Name,
+    message: ClientMessages[Name],
+    time: number,
+  ): Promise<{ readonly value: unknown } | Refused> {
     // What cannot be said now must not be said later, when the table may look different.
     if (!this.#socket.connected) return unreachable;
     try {
-      const reply: Reply = await this.#socket.timeout(ANSWER_TIME).emitWithAck(name, message);
-      return reply.ok ? null : reply.problem;
+      const reply: Reply = await this.#socket.timeout(time).emitWithAck(name, message);
+      return reply.ok ? { value: reply.value } : reply.problem;
     } catch {
       return unreachable;
     }

@@ -1,4 +1,4 @@
-import type { ChatLine, Event, Presence, Sight, Table } from '@provincia/protocol';
+import type { ChatLine, Event, Hints, Presence, Sight, Table } from '@provincia/protocol';
 import type { Refused } from '../api/problem-words.ts';
 
 /** How a table stands for the one who sits before the screen. */
@@ -23,6 +23,8 @@ export interface TableLink {
   /** Answers what is asked now. Null if it was taken, else why not. */
   answer(picks: readonly string[]): Promise<Refused | null>;
   undo(): Promise<Refused | null>;
+  /** What could be answered to what is asked now, or why that is not told. */
+  hint(): Promise<Hints | Refused>;
   consent(yes: boolean): Promise<Refused | null>;
   resign(): Promise<Refused | null>;
   say(text: string): Promise<Refused | null>;

@@ -10,6 +10,7 @@ import { signed } from '../i18n/numbers.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { pilesOf } from '../kingdoms/piles.ts';
 import { nameList } from '../kingdoms/traits.ts';
+import { HintsTaken } from '../table/over/HintsTaken.tsx';
 import styles from './GameRow.module.css';
 
 /** A game that is over: what was played, by whom, how it ended, and the way to see it again. */
@@ -34,6 +35,7 @@ export function GameRow({ game }: { readonly game: PlayedGame }) {
               {result !== null && (
                 <small>
                   {say('ui.account.seatPoints', { points: result.points[i] })}
+                  <HintsTaken result={result} seat={i} />
                   {result.winners.includes(i) && (
                     <b>
                       <Sign name="check" /> {say('ui.account.won')}

@@ -13,6 +13,7 @@ import { pilesOf } from '../kingdoms/piles.ts';
 import { nameList } from '../kingdoms/traits.ts';
 import { useGames } from '../players/useGames.ts';
 import { seatNames } from '../table/names.ts';
+import { HintsTaken } from '../table/over/HintsTaken.tsx';
 import styles from './MyGames.module.css';
 
 export function MyGames() {
@@ -62,6 +63,7 @@ function GameRow({ game }: { readonly game: PlayedGame }) {
           <li key={seat} className={result?.winners.includes(seat) ? styles.won : undefined}>
             <Arms seat={seat} />
             {result === null ? name : say('ui.replay.pointsOf', { name, points: result.points[seat] })}
+            {result !== null && <HintsTaken result={result} seat={seat} />}
             {result?.winners.includes(seat) && (
               <>
                 <Sign name="victory" />

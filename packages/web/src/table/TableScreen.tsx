@@ -6,6 +6,8 @@ import type { TableLink } from '../game-link/table-link.ts';
 import { useLink } from '../game-link/useLink.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { speedOf, useSettings } from '../settings/settings.ts';
+import { HintContext } from './hints/hinting.ts';
+import { useHinting } from './hints/useHinting.ts';
 import { useInspecting } from './inspecting.ts';
 import { InspectorSheet } from './inspector/InspectorSheet.tsx';
 import { KeyHelp } from './keys/KeyHelp.tsx';
@@ -48,6 +50,7 @@ function Laid({ link, table, sight }: LaidProps) {
   const settings = useSettings();
   const speed = speedOf(settings);
   const choosing = useChoosing(link, sight);
+  const hints = useHinting(link, table, sight);
   const [open, setOpen] = useState<Open>(null);
   const { look, ask, open: enlarge, close, sheet } = useInspecting();
   const you = sight.view.own?.seat ?? null;
@@ -65,12 +68,14 @@ function Laid({ link, table, sight }: LaidProps) {
   useKeys({
     undo: choosing.undo,
     treasures: choosing.playTreasures,
+    hint: hints?.press,
     end: () => {
       if (choosing.decision?.kind === 'phase' || choosing.decision?.max === 1) choosing.pass();
     },
     confirm: () => confirmed(choosing),
     cancel: () => {
       if (choosing.doubt !== null) choosing.settle(false);
+      else if (hints?.isOpen) hints.press();
     },
     inspect: (card) => isCardId(card) && enlarge(card),
     log: () => showLog(layout, open, setOpen),
@@ -98,7 +103,9 @@ function Laid({ link, table, sight }: LaidProps) {
   return (
     <TableContext value={scene}>
       <Motion events={events} you={you} speed={speed} sound={settings.sound}>
-        {layout === 'narrow' ? <NarrowTable {...shown} /> : <WideTable {...shown} layout={layout} />}
+        <HintContext value={hints}>
+          {layout === 'narrow' ? <NarrowTable {...shown} /> : <WideTable {...shown} layout={layout} />}
+        </HintContext>
       </Motion>
       <Announcer sight={sight} events={events} names={names} you={you} />
       {open === 'menu' && (

@@ -1,6 +1,7 @@
+import type { HintTask } from '@provincia/coach';
 import type { CourseStart, Entry } from '@provincia/course';
 import { rulesVersion, type Setup, unpack } from '@provincia/engine';
-import type { Problem, Sight } from '@provincia/protocol';
+import type { Hint, Hints, Problem, Sight } from '@provincia/protocol';
 import { type Refused, refused } from '../api/problem-words.ts';
 import { LocalTable } from './local-table.ts';
 import type { LevelsHere } from './research.ts';
@@ -43,9 +44,14 @@ export type TableNews = { readonly table: number } & (
 /** Why it was refused, or null if it was done. */
 type Done = Promise<Refused | null>;
 
+/** The level whose plans hints go by. */
+const COACH = 'hard';
+
 interface Surroundings {
   readonly store: GameStore;
   readonly levels: LevelsHere;
+  /** Takes a second: done elsewhere, so that the person can answer meanwhile. */
+  readonly advise: (task: HintTask) => Promise<readonly Hint[]>;
   readonly now: () => number;
   readonly tell: (news: TableNews) => void;
 }
@@ -90,6 +96,22 @@ export class Desk {
     return this.#write(number, null, (seat) => ({ kind: 'resign', seat, why: 'resigned' }));
   }
 
+  /** What the person could answer. Who answers meanwhile needs no hint any more. */
+  async hint(number: number, seq: number): Promise<Hints | Refused> {
+    const asked = await this.#inTurn(async () => this.#asked(number, seq, hintFor([])));
+    if (!(asked instanceof LocalTable)) return asked;
+    const known = asked.given();
+    if (known !== null) return known;
+    const { levels, advise } = this.#around;
+    const { answers } = asked;
+    const setup = asked.start.setup as Setup;
+    const { kingdom, players } = setup;
+    const plans = await levels.plansOf({ level: COACH, kingdom, players });
+    const hints = await advise({ setup, answers, plans });
+    const problem = await this.#write(number, seq, hintFor(hints));
+    return problem ?? (asked.given() as Hints);
+  }
+
   /** The last game as a string; null while it runs, for it tells what nobody may know. */
   packed(): Promise<string | null> {
     return this.#inTurn(async () => {
@@ -124,16 +146,20 @@ export class Desk {
 
   #write(number: number, seq: number | null, entryOf: (seat: number) => Entry): Done {
     return this.#inTurn(async () => {
-      const table = this.#table;
-      if (table === null || number !== this.#number) return refused('closed');
-      if (seq !== null && seq !== table.n) return refused('stale');
-      const entry = entryOf(table.you);
-      const problem = table.problemWith(entry);
-      if (problem !== null) return problem;
-      if (!(await this.#record(table, entry))) return refused('stale');
+      const table = this.#asked(number, seq, entryOf);
+      if (!(table instanceof LocalTable)) return table;
+      if (!(await this.#record(table, entryOf(table.you)))) return refused('stale');
       this.#letBotsAnswer();
       return null;
     });
+  }
+
+  /** The table at which this can be written down now, or why it cannot. */
+  #asked(number: number, seq: number | null, entryOf: (seat: number) => Entry): LocalTable | Refused {
+    const table = this.#table;
+    if (table === null || number !== this.#number) return refused('closed');
+    if (seq !== null && seq !== table.seq) return refused('stale');
+    return table.problemWith(entryOf(table.you)) ?? table;
   }
 
   /** False if another tab was faster: then the game is as that one left it. */
@@ -192,6 +218,10 @@ export class Desk {
     this.#queue = result.catch(() => {});
     return result;
   }
+}
+
+function hintFor(hints: readonly Hint[]): (seat: number) => Entry {
+  return (seat) => ({ kind: 'hint', seat, hints });
 }
 
 function startOf(setup: Setup, levels: readonly (string | null)[], startedAt: number): CourseStart {

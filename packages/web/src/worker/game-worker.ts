@@ -1,5 +1,6 @@
 import { Arena, botsOf, type Match } from '@provincia/arena';
-import { type Assignment, type Depth, type Found, makeLevels, planFor } from '@provincia/bots';
+import { makeLevels, planFor } from '@provincia/bots';
+import { advise } from '@provincia/coach';
 import { Caller, serve } from './calls.ts';
 import { Desk, type LocalGame, type TableNews } from './desk.ts';
 import { browserReviews } from './kept-reviews.ts';
@@ -12,7 +13,9 @@ import { checkStrategy, field } from './strategies.ts';
 
 const desk = new Desk({
   store: browserStore,
-  levels: new LevelsHere(browserPlans, searchElsewhere),
+  levels: new LevelsHere(browserPlans, (assignment, depth) => elsewhere('planFor', assignment, depth)),
+  // Some browsers let no worker start another: then the table waits for it.
+  advise: (task) => elsewhere('advise', task).catch(() => advise(task)),
   now: Date.now,
   tell: (news: TableNews) => postMessage({ news }),
 });
@@ -24,9 +27,11 @@ const handlers = {
   open: (game: LocalGame) => desk.open(game),
   answer: (table: number, seq: number, picks: readonly string[]) => desk.answer(table, seq, picks),
   undo: (table: number, seq: number) => desk.undo(table, seq),
+  hint: (table: number, seq: number) => desk.hint(table, seq),
   resign: (table: number) => desk.resign(table),
   packed: () => desk.packed(),
   planFor,
+  advise,
   drawKingdom: drawnKingdom,
   openReplay: (number: number, packed: string) => {
     const replay = new Replay(packed);
@@ -62,11 +67,17 @@ export type GameWorker = typeof handlers;
 
 serve(self, handlers);
 
+/** What takes long. */
+type Thoughts = Pick<GameWorker, 'planFor' | 'advise'>;
+
 /** In another worker like this one, so that the person can play meanwhile. */
-async function searchElsewhere(assignment: Assignment, depth: Depth): Promise<Found> {
-  const other = new Caller<Pick<GameWorker, 'planFor'>>(new Worker(self.location.href, { type: 'module' }));
+async function elsewhere<Name extends keyof Thoughts>(
+  name: Name,
+  ...args: Parameters<Thoughts[Name]>
+): Promise<ReturnType<Thoughts[Name]>> {
+  const other = new Caller<Thoughts>(new Worker(self.location.href, { type: 'module' }));
   try {
-    return await other.call('planFor', assignment, depth);
+    return (await other.call(name, ...args)) as ReturnType<Thoughts[Name]>;
   } finally {
     other.end();
   }

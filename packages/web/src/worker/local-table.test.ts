@@ -1,4 +1,5 @@
-import { type Sight, Sight as SightSchema } from '@provincia/protocol';
+import { advise, type Hint } from '@provincia/coach';
+import { Hints, type Sight, Sight as SightSchema } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { Replay } from './replay.ts';
 import { duel, kingdom, MemoryStore, Page, playToEnd, seed } from './testing.ts';
@@ -149,3 +150,58 @@ test.each(['', 'garbage', '1.zz.2.....', `1.${'0'.repeat(32)}.2.0..${kingdom.joi
     expect(() => new Replay(packed)).toThrow(RangeError);
   },
 );
+
+test('a hint says what can be answered, and is counted once for each decision', async () => {
+  const store = new MemoryStore();
+  let thoughts = 0;
+  const page = new Page(store, undefined, async (task) => {
+    thoughts++;
+    return advise(task);
+  });
+  await page.open(duel);
+  const { seq } = await page.asked();
+  const hint = () => page.desk.hint(page.table, page.sight.seq);
+  const told = Hints.parse(await hint());
+  expect(told.taken).toBe(1);
+  expect(told.hints.map(({ picks }) => picks)).toEqual(told.hints.map(() => ['treasures']));
+  expect(page.sight.seq).toBe(seq);
+  expect(await hint()).toEqual(told);
+
+  // Also after it was taken back, and in another window.
+  await page.answer(['treasures']);
+  await page.desk.undo(page.table, page.sight.seq);
+  expect(await hint()).toEqual(told);
+  const later = new Page(store);
+  await later.open('resume');
+  expect(await later.desk.hint(later.table, later.sight.seq)).toEqual(told);
+  expect(thoughts).toBe(1);
+
+  await later.desk.resign(later.table);
+  expect(later.sight.result?.hints).toEqual([1, 0]);
+  expect(await later.desk.hint(later.table, later.sight.seq)).toMatchObject({ code: 'over' });
+});
+
+test('who answers before the hint is there gets none, and none is counted', async () => {
+  let tell: (hints: readonly Hint[]) => void = () => {};
+  const page = new Page(
+    new MemoryStore(),
+    undefined,
+    () =>
+      new Promise((resolve) => {
+        tell = resolve;
+        asked();
+      }),
+  );
+  let asked = () => {};
+  const thinking = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  await page.open(duel);
+  const late = page.desk.hint(page.table, page.sight.seq);
+  await thinking;
+  await page.answer(['treasures']);
+  tell([{ picks: ['treasures'], more: ['silver'], chance: 0.5, games: 400, reason: null }]);
+  expect(await late).toEqual({ code: 'stale' });
+  await page.desk.resign(page.table);
+  expect(page.sight.result).not.toHaveProperty('hints');
+});

@@ -9,7 +9,7 @@ import {
   sightOf,
 } from '@provincia/course';
 import { type Bot, type Problem, pack } from '@provincia/engine';
-import type { Sight } from '@provincia/protocol';
+import type { Hints, Sight } from '@provincia/protocol';
 import type { SavedGame, Written } from './saved-game.ts';
 
 /** A game of one person against bots: a log and its fold, as a server has them. It neither waits nor stores anything. */
@@ -34,8 +34,20 @@ export class LocalTable {
     return this.#course.start;
   }
 
-  get n(): number {
-    return this.#course.n;
+  /** The number that the next answer has to name. */
+  get seq(): number {
+    return this.#course.seq;
+  }
+
+  /** What was said about the decision that is open, and how often the person has been helped; null if they have not asked. */
+  given(): Hints | null {
+    const { hints, answers } = this.#course;
+    const given = hints.at(answers.length);
+    return given && { hints: given, taken: hints.taken[this.you] };
+  }
+
+  get answers(): readonly (readonly string[])[] {
+    return this.#course.answers;
   }
 
   get over(): boolean {

@@ -22,13 +22,18 @@ export class LevelsHere {
     this.#research = new Research({ store: forgiving(store), search: orHere(search), onError: () => {} });
   }
 
+  /** What a level has found out about a kingdom. */
+  plansOf(assignment: Assignment): Promise<Findings> {
+    return this.#research.plansOf(assignment);
+  }
+
   /** These levels, once they are ready to play. */
   async ready(
     levels: readonly string[],
     { kingdom, players }: Omit<Assignment, 'level'>,
   ): Promise<ReadonlyMap<string, Level>> {
     const ready = levels.map(async (level): Promise<[string, Level]> => {
-      const plans = await this.#research.plansOf({ level, kingdom, players });
+      const plans = await this.plansOf({ level, kingdom, players });
       return [level, levelCalled(level, new Map(plans))];
     });
     return new Map(await Promise.all(ready));

@@ -1,4 +1,5 @@
 import { type Assignment, type Findings, makeLevels, type PlanStore } from '@provincia/bots';
+import { type HintTask, advise as hintsOf } from '@provincia/coach';
 import type { Sight } from '@provincia/protocol';
 import { expect } from 'vitest';
 import type { Refused } from '../api/problem-words.ts';
@@ -91,9 +92,9 @@ export class Page {
   table = 0;
   #changed: () => void = () => {};
 
-  constructor(store: GameStore, levels = levelsHere()) {
+  constructor(store: GameStore, levels = levelsHere(), advise = async (task: HintTask) => hintsOf(task)) {
     let time = 0;
-    this.desk = new Desk({ store, levels, now: () => ++time, tell: (news) => this.#listen(news) });
+    this.desk = new Desk({ store, levels, advise, now: () => ++time, tell: (news) => this.#listen(news) });
   }
 
   async open(game: LocalGame): Promise<boolean> {

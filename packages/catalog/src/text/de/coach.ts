@@ -36,6 +36,14 @@ export const coach: CoachWords = {
     well: '{you, select, yes {Du hast gut gespielt} other {{name} hat gut gespielt}}',
     even: 'Glück und Können wogen etwa gleich viel',
   },
+  hint: {
+    title: 'Tipp',
+    take: 'Wähle einen, um ihm zu folgen.',
+    thinking: 'Probiert aus, was du tun könntest …',
+    none: 'Hier lässt sich nichts ausprobieren, deshalb gibt es keinen Tipp. Das zählt auch nicht als einer.',
+    only: 'Etwas anderes lohnt hier keinen Versuch.',
+    taken: '{count, plural, one {# Tipp} other {# Tipps}} in dieser Partie',
+  },
   turn: {
     fine: 'Guter Zug',
     actions: 'Aktionen schlecht gewählt, Käufe gut',

@@ -41,6 +41,15 @@ export const coach = {
     well: '{you, select, yes {you played well} other {{name} played well}}',
     even: 'luck and skill weighed about the same',
   },
+  /** What stands around the answers that a player could give. */
+  hint: {
+    title: 'Hint',
+    take: 'Choose one to take it.',
+    thinking: 'Trying out what you could do …',
+    none: 'Nothing can be tried out here, so there is no hint. This does not count as one.',
+    only: 'Nothing else is worth trying here.',
+    taken: '{count, plural, one {# hint} other {# hints}} in this game',
+  },
   /** A turn as a whole. */
   turn: {
     fine: 'Fine turn',

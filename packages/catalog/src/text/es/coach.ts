@@ -39,6 +39,14 @@ export const coach: CoachWords = {
     well: '{you, select, yes {jugaste bien} other {{name} jugó bien}}',
     even: 'la suerte y la habilidad pesaron más o menos lo mismo',
   },
+  hint: {
+    title: 'Pista',
+    take: 'Elige una para seguirla.',
+    thinking: 'Probando lo que podrías hacer …',
+    none: 'Aquí no se puede probar nada, así que no hay pista. No cuenta como tal.',
+    only: 'Aquí no merece la pena probar nada más.',
+    taken: '{count, plural, one {# pista} many {# de pistas} other {# pistas}} en esta partida',
+  },
   turn: {
     fine: 'Buen turno',
     actions: 'Acciones mal elegidas, buenas compras',

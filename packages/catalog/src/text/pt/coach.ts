@@ -39,6 +39,14 @@ export const coach: CoachWords = {
     well: '{you, select, yes {você jogou bem} other {{name} jogou bem}}',
     even: 'a sorte e a habilidade pesaram mais ou menos o mesmo',
   },
+  hint: {
+    title: 'Dica',
+    take: 'Escolha uma para segui-la.',
+    thinking: 'Testando o que você poderia fazer …',
+    none: 'Aqui não dá para testar nada, então não há dica. Isso não conta como uma.',
+    only: 'Aqui não vale a pena tentar mais nada.',
+    taken: '{count, plural, =0 {# dicas} one {# dica} many {# dicas} other {# dicas}} nesta partida',
+  },
   turn: {
     fine: 'Bom turno',
     actions: 'Ações mal escolhidas, boas compras',

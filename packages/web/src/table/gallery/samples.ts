@@ -77,6 +77,14 @@ export const samples = {
     choices: choices('pick', ...handOf),
     min: 1,
   }),
+  pass: asking(withPlay('masquerade'), {
+    kind: 'cards',
+    source: 'masquerade',
+    purpose: 'pass',
+    from: 'hand',
+    choices: choices('pick', ...handOf),
+    min: 1,
+  }),
   discards: asking(withPlay('harbinger'), {
     kind: 'cards',
     source: 'harbinger',
@@ -273,7 +281,7 @@ export const samples = {
     view: { ...baseView, over: true },
     asked: null,
     undo: null,
-    result: { winners: [0], points: [23, 23], turns: [13, 14] },
+    result: { winners: [0], points: [23, 23], turns: [13, 14], hints: [2, 0] },
     decks: [
       { gold: 2, copper: 7, smithy: 2, province: 2, nobles: 2, gardens: 2, estate: 3, silver: 4 },
       { copper: 7, estate: 3, silver: 5, gold: 3, militia: 2, market: 4, province: 3, duchy: 1, curse: 1 },

@@ -1,5 +1,6 @@
-import type { Presence, Seat, Sight, Table } from '@provincia/protocol';
+import type { Decision, Presence, Seat, Sight, Table } from '@provincia/protocol';
 import { nothingYet, type TableLink } from '../../game-link/table-link.ts';
+import { sampleHints } from './sample-hints.ts';
 
 const bot: Seat = { name: null, kind: 'bot', level: 'normal' };
 const person: Seat = { name: null, kind: 'guest', level: null };
@@ -42,6 +43,7 @@ export function stillLink(sight: Sight, presence: Presence | null = null): Table
     subscribe: () => () => undefined,
     answer: done,
     undo: done,
+    hint: async () => sampleHints(sight.decision as Decision),
     consent: done,
     resign: done,
     say: done,

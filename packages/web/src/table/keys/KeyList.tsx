@@ -16,6 +16,7 @@ export function KeyList({ className }: { readonly className?: string }) {
         ['Esc', say('ui.table.key.cancel')],
         ['U', say('ui.table.key.undo')],
         ['T', say('ui.table.key.treasures')],
+        ['H', say('ui.table.key.hint')],
         ['E', say('ui.table.key.end')],
         ['I', say('ui.table.key.inspect')],
         ['L', say('ui.table.key.log')],

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 export interface KeyActions {
   readonly undo: () => void;
   readonly treasures: () => void;
+  /** Missing where nobody gets a hint. */
+  readonly hint?: (() => void) | undefined;
   readonly end: () => void;
   /** Enter: true if it did something, so that it does not press the focused card too. */
   readonly confirm: () => boolean;
@@ -38,14 +40,15 @@ function press(event: KeyboardEvent, actions: KeyActions): boolean {
   const plain: Readonly<Record<string, (() => void) | undefined>> = {
     u: actions.undo,
     t: actions.treasures,
+    h: actions.hint,
     e: actions.end,
     escape: actions.cancel,
     l: actions.log,
     '?': actions.help,
   };
   const key = event.key.toLowerCase();
-  // A key that is held down is pressed once, or it would also confirm what is asked about it.
-  if (event.repeat && (key === 'enter' || key === 'e')) return true;
+  // A key that is held down is pressed once, or it would also confirm what is asked about it, or put away what it shows.
+  if (event.repeat && ['enter', 'e', 'h'].includes(key)) return true;
   if (key === 'enter') return isPressable(event.target) ? false : actions.confirm();
   if (key === 'i') {
     const card = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-card]');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useUnread } from '../chat/unread.ts';
+import { HintPlace } from '../hints/HintPlace.tsx';
 import { RecapStrip } from '../motion/RecapStrip.tsx';
 import { Result } from '../over/Result.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
@@ -29,7 +30,12 @@ export function NarrowTable({ recap, onMenu, onSide, isSideOpen, onSideClose }: 
         if (unread > 0) setTab('chat');
         onSide();
       }}
-      overPlay={<RecapStrip recap={recap} />}
+      overPlay={
+        <>
+          <RecapStrip recap={recap} />
+          <HintPlace />
+        </>
+      }
       side={isSideOpen && <Side tab={tab} onTab={setTab} onClose={onSideClose} />}
     >
       {sight.result === null ? <Prompt /> : <Result />}

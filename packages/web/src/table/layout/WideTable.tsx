@@ -4,6 +4,7 @@ import { Sign } from '../../card/Sign.tsx';
 import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useUnread } from '../chat/unread.ts';
+import { HintPlace } from '../hints/HintPlace.tsx';
 import { RecapStrip } from '../motion/RecapStrip.tsx';
 import type { Recap } from '../motion/useRecap.ts';
 import { Result } from '../over/Result.tsx';
@@ -43,7 +44,12 @@ export function WideTable({
     <WideFrame
       onMenu={onMenu}
       onSide={isBeside ? null : showNews}
-      overPlay={<JustNow recap={recap} />}
+      overPlay={
+        <>
+          <JustNow recap={recap} />
+          <HintPlace />
+        </>
+      }
       side={
         isBeside ? (
           <Side tab={tab} onTab={setTab} />

@@ -13,7 +13,7 @@ interface ResultTableProps {
   readonly seats: readonly number[];
 }
 
-/** Who has how many points after how many turns, why that is so, and what a rated game has changed. */
+/** Who has how many points after how many turns, and with how many hints, why that is so, and what a rated game has changed. */
 export function ResultTable({ result, seats }: ResultTableProps) {
   const { say } = useTranslation();
   const { sight, table } = useTable();
@@ -27,6 +27,7 @@ export function ResultTable({ result, seats }: ResultTableProps) {
             <th scope="col">{say('ui.table.player')}</th>
             <th scope="col">{say('ui.table.pointsHead')}</th>
             <th scope="col">{say('ui.table.turnsHead')}</th>
+            {result.hints && <th scope="col">{say('ui.table.hintsHead')}</th>}
             {isRated && <th scope="col">{say('ui.account.rating')}</th>}
           </tr>
         </thead>
@@ -36,6 +37,7 @@ export function ResultTable({ result, seats }: ResultTableProps) {
               <PlayerCell seat={seat} hasWon={result.winners.includes(seat)} />
               <td>{result.points[seat]}</td>
               <td>{result.turns[seat]}</td>
+              {result.hints && <td>{result.hints[seat]}</td>}
               {isRated && <RatingCell seat={seat} />}
             </tr>
           ))}

@@ -4,6 +4,7 @@ import { problemWords } from '../../api/problem-words.ts';
 import { Field } from '../../card/Field.tsx';
 import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { Lamp } from '../hints/Lamp.tsx';
 import { useAbsence } from '../rivals/useAbsence.ts';
 import { useTable } from '../table-context.ts';
 import { Answering } from './Answering.tsx';
@@ -55,7 +56,7 @@ export function Prompt() {
   const prompt = { ...promptFor(translation, { ...sight, events }, names), ...absence };
   const why = problemText() ?? undoText() ?? prompt.why;
   return (
-    <Frame {...prompt} why={why} alert={isAlert}>
+    <Frame {...prompt} why={why} alert={isAlert} beside={<Lamp />}>
       {sight.decision === null ? <StandIn /> : null}
       <Undo />
       {sight.decision !== null && <Answering key={sight.seq} decision={sight.decision} />}
@@ -91,10 +92,21 @@ interface FrameProps {
   readonly alert?: boolean;
   /** Whether it asks about what was just chosen. */
   readonly isDoubt?: boolean;
+  /** Between the question and the buttons. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Frame({ tone, source, question, why, alert = false, isDoubt = false, children }: FrameProps) {
+function Frame({
+  tone,
+  source,
+  question,
+  why,
+  alert = false,
+  isDoubt = false,
+  beside,
+  children,
+}: FrameProps) {
   const { say } = useTranslation();
   const { sight } = useTable();
   return (
@@ -126,6 +138,7 @@ function Frame({ tone, source, question, why, alert = false, isDoubt = false, ch
           </p>
         )}
       </div>
+      {beside}
       <div className={styles.answers} data-part="answers">
         {children}
       </div>

@@ -31,6 +31,8 @@ export interface Choosing extends HalfMade {
   /** The place in the order of the picks; -1 if it is not picked. */
   orderOf(label: string): number;
   confirm(): void;
+  /** Follows advice: gives the answer, or fills in one of several picks, to be seen before it is confirmed. */
+  follow(picks: Picks): void;
   /** Answers with nothing: ends a phase, declines. */
   pass(): void;
   playTreasures(): void;
@@ -113,6 +115,11 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
     confirm: () => {
       if (decision === null || isSinglePick(decision) || !fits(decision, picks.length)) return;
       answer(picks);
+    },
+    follow: (labels) => {
+      if (decision === null) return;
+      if (isSinglePick(decision) || labels.length === 0) answer(labels);
+      else setDraft({ ...draft, picks: labels, problem: null });
     },
     pass: () => {
       if (decision?.min === 0) answer([]);

@@ -1,0 +1,25 @@
+import type { Hints, Sight, Table } from '@provincia/protocol';
+import { createContext, use } from 'react';
+import type { Refused } from '../../api/problem-words.ts';
+
+/** The hints to what is asked now. */
+export interface Hinting {
+  readonly isOpen: boolean;
+  /** What was said, or why nothing was; null as long as it is being thought of. */
+  readonly told: Hints | Refused | null;
+  /** Shows them, and asks for them first if need be; or puts them away. */
+  press(): void;
+}
+
+/** Null where nobody gets a hint. */
+export const HintContext = createContext<Hinting | null>(null);
+
+export function useHints(): Hinting | null {
+  return use(HintContext);
+}
+
+/** Whether the player can ask for a hint: alone with bots, where nothing is at stake, and while they are asked something. */
+export function canAsk({ seats, you, rated }: Table, { decision }: Sight): boolean {
+  const isAlone = seats.every(({ kind }, seat) => (kind === 'bot') !== (seat === you));
+  return decision !== null && isAlone && !rated;
+}

@@ -45,6 +45,15 @@ export function linesOf({ answers }: Puzzle, picks: readonly string[]): readonly
   return answers.filter((line) => keyOf(line.picks) === key);
 }
 
+/** Whether two ask the same: in one kingdom the same answer is usual, and the same one better. */
+export function isAlike(one: Puzzle, other: Puzzle): boolean {
+  return (
+    one.kingdom.join() === other.kingdom.join() &&
+    keyOf(one.usual) === keyOf(other.usual) &&
+    keyOf(one.answers[0].picks) === keyOf(other.answers[0].picks)
+  );
+}
+
 /** The order of picks means nothing. */
 function keyOf(picks: readonly string[]): string {
   return [...picks].sort().join(', ');

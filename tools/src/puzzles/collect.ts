@@ -1,5 +1,5 @@
 import { isPlayable, printedKingdoms } from '@provincia/catalog';
-import { Miner, type Puzzle, playedBy, themes } from '@provincia/coach';
+import { isAlike, Miner, type Puzzle, playedBy, themes } from '@provincia/coach';
 import type { Options } from './options.ts';
 
 /** Who plays the games: some play well, and some get into trouble. */
@@ -52,7 +52,7 @@ export function collect(
 function chosenFrom(found: Iterable<Puzzle>, known: readonly Puzzle[], count: number): Puzzle[] {
   const chosen: Puzzle[] = [];
   for (const puzzle of found) {
-    if (known.some(({ id }) => id === puzzle.id)) continue;
+    if ([...known, ...chosen].some((one) => isAlike(one, puzzle))) continue;
     const alike = [...known, ...chosen].filter(({ theme }) => theme === puzzle.theme).length;
     if (alike < count * PART && !chosen.some(({ theme }) => theme === puzzle.theme)) chosen.push(puzzle);
     if (chosen.length === A_GAME) break;

@@ -6,4 +6,3 @@ export { playedBy } from './played-by.ts';
 export { isSolvedBy, type Puzzle, puzzleOfDay, type Theme, themes } from './puzzle.ts';
 export * from './review.ts';
 export { type Played, Reviewer } from './reviewer.ts';
-export { type Acquired, acquiredIn, type Way, waysOf } from './ways.ts';

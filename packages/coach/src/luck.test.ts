@@ -61,7 +61,8 @@ describe('turn by turn', () => {
   const turns = turnsOf(standings, decisions, [1, 0]);
 
   test('poor actions and poor purchases are told apart', () => {
-    expect(turns.map(({ lostInActions }) => lostInActions)).toEqual([expect.closeTo(0.02), 0, 0]);
+    // Where there was no choice nothing is said of it.
+    expect(turns.map(({ lostInActions }) => lostInActions)).toEqual([expect.closeTo(0.02), null, null]);
     expect(turns.map(({ lostInPurchases }) => lostInPurchases)).toEqual([
       expect.closeTo(0.1),
       expect.closeTo(0.2),

@@ -20,11 +20,11 @@ export function turnsOf(
       (before, seat) => after[seat] - before - changeBy(within, seat, standing.chances.length),
     );
     const own = within.filter(({ seat }) => seat === standing.seat);
-    const purchases = own.filter(({ about }) => about === 'purchase');
+    const lostIn = (decided: readonly ReviewedDecision[]) => (decided.length === 0 ? null : lossOf(decided));
     return {
       ...standing,
-      lostInActions: lossOf(own) - lossOf(purchases),
-      lostInPurchases: lossOf(purchases),
+      lostInActions: lostIn(own.filter(({ about }) => about !== 'purchase')),
+      lostInPurchases: lostIn(own.filter(({ about }) => about === 'purchase')),
       luck,
     };
   });

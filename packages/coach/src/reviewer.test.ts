@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Review } from './review.ts';
 import type { Played, Reviewer } from './reviewer.ts';
 import { careful, coachWith, hasty, playedThere } from './testing.ts';
+import { acquiredIn } from './ways.ts';
 
 const coach = coachWith(hasty);
 
@@ -39,6 +40,12 @@ describe('a game of a beginner against a better player', () => {
     expect(turns).toEqual(turns.map((_, i) => [Math.floor(i / 2) + 1, i % 2]));
     expect(turns.length).toBeGreaterThan(20);
     for (const { chances } of review.turns) expect(chances[0] + chances[1]).toBeCloseTo(1);
+  });
+
+  test('tells what wins in the kingdom, from the beginning on, and what both got', () => {
+    expect(before.ways.best.length).toBeGreaterThan(1);
+    expect(review.ways).toEqual(before.ways);
+    expect(review.acquired).toEqual(acquiredIn(played));
   });
 
   test('shows that the beginner lost it by their own answers', () => {

@@ -10,26 +10,28 @@ const MOST_TURNS = 60;
 interface Contest {
   /** So many each share comes from. */
   readonly games: number;
-  /** For each bot the share that it wins at tables full of each other one, in their order; null against itself. */
+  /** For each bot the share that it wins at tables full of each, in their order and the guest last; null against itself. */
   readonly shares: readonly (readonly (number | null)[])[];
 }
 
-/** Everybody against everybody, in games with about so many answers in all. */
+/** Everybody against everybody and against a guest, in games with about so many answers in all. */
 export function contestOf(
   bots: readonly Bot[],
+  guest: Bot,
   kingdom: readonly string[],
   players: number,
   answers: number,
 ): Contest {
   const simulation = new Simulation(library, { players, kingdom }, MOST_TURNS);
   const seed = new Uint16Array(8);
-  const won = bots.map(() => bots.map(() => 0));
+  const rivals = [...bots, guest];
+  const won = bots.map(() => rivals.map(() => 0));
   let games = 0;
   while (games < FEWEST_GAMES || (games < MOST_GAMES && simulation.answered < answers)) {
     seed[7] = games;
     for (let one = 0; one < bots.length; one++)
-      for (let other = 0; other < bots.length; other++)
-        if (other !== one && !isTold(one, other)) won[one][other] += round(bots[one], bots[other]);
+      for (let other = 0; other < rivals.length; other++)
+        if (other !== one && !isTold(one, other)) won[one][other] += round(bots[one], rivals[other]);
     games += players;
   }
   return { games, shares: won.map((row, one) => row.map((_, other) => shareOf(one, other))) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playerOf, turnsOf } from './luck.ts';
+import { playerOf, precisionOf, turnsOf } from './luck.ts';
 import type { ReviewedDecision } from './review.ts';
 
 function decision(index: number, seat: number, loss: number, about: ReviewedDecision['about'] = 'purchase') {
@@ -36,6 +36,8 @@ describe('over a game', () => {
   test('the error rate is what a decision cost on the average', () => {
     expect(players.map(({ decisions: count }) => count)).toEqual([3, 1]);
     expect(players[0].errorRate).toBeCloseTo(0.04);
+    expect(precisionOf([])).toEqual({ decisions: 0, errorRate: 0, accuracy: null });
+    expect(precisionOf([decision(0, 0, 0.03), decision(1, 0, 0)]).accuracy).toBeCloseTo(50);
   });
 
   test('what one of three loses the others share', () => {

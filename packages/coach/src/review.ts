@@ -74,8 +74,17 @@ export interface ReviewedTurn {
   readonly luck: readonly number[];
 }
 
-/** A player over the whole game. All figures are chances from 0 to 1. */
-export interface ReviewedPlayer {
+/** How well somebody decided. */
+export interface Precision {
+  /** How many decisions there were, and what each cost on the average, from 0 to 1. */
+  readonly decisions: number;
+  readonly errorRate: number;
+  /** From 0 to 100; null if there was nothing to decide. */
+  readonly accuracy: number | null;
+}
+
+/** A player over the whole game. All figures but accuracy are chances from 0 to 1. */
+export interface ReviewedPlayer extends Precision {
   /** What the player's answers cost; never above 0. */
   readonly skill: number;
   /** What the answers of the others gave them. */
@@ -83,11 +92,6 @@ export interface ReviewedPlayer {
   readonly luck: number;
   /** The standard error of luck and skill: what is not the one is the other. */
   readonly error: number;
-  /** How many decisions there were, and what each cost on the average. */
-  readonly decisions: number;
-  readonly errorRate: number;
-  /** From 0 to 100; null if there was nothing to decide. */
-  readonly accuracy: number | null;
 }
 
 /** A card that somebody gets: from which of their turns on, and how many of it in the end. */

@@ -25,8 +25,8 @@ export function waysOf(
   const best = different(
     plans.toSorted((a, b) => b.weight - a.weight || worthOf(b, plans) - worthOf(a, plans)),
   );
-  const bots = [...best.map(({ bot }) => bot), bigMoney];
-  const { games, shares } = contestOf(bots, kingdom, players, answers);
+  const bots = best.map(({ bot }) => bot);
+  const { games, shares } = contestOf(bots, bigMoney, kingdom, players, answers);
   return {
     games,
     best: best.map((plan, i) => ({

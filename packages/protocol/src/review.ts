@@ -117,7 +117,8 @@ export const Review = z.strictObject({
 
 /** A review, and how far it is. */
 export const GameReview = z.strictObject({
-  state: z.enum(['waiting', 'running', 'ready']),
+  /** While it waits, plans for an unknown kingdom may have to be looked for first. */
+  state: z.enum(['waiting', 'plans', 'running', 'ready']),
   /** How closely the whole game was looked at; null until it was. */
   care: z.enum(['first', 'close']).nullable(),
   /** As far as it is known; null if nothing is. */

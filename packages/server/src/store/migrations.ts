@@ -15,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '009-readable-ratings': { up: readableRatings },
   '010-reserved-seats': { up: reservedSeats },
   '011-reviews': { up: reviews },
+  '012-reviewed-seats': { up: reviewedSeats },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -152,4 +153,14 @@ async function reservedSeats(db: Kysely<unknown>): Promise<void> {
 async function reviews(db: Kysely<unknown>): Promise<void> {
   await sql`create table reviews (table_id text primary key references tables on delete cascade, care text,
       data bytea, leased_until bigint not null)`.execute(db);
+}
+
+/** What reviews say of the players, to read it of many games at once; and of which shape a review is. */
+async function reviewedSeats(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table reviews add column edition integer not null default 1`,
+    sql`alter table seats add column reviewed text`,
+    sql`create index seats_reviewed on seats (person, ended_at, table_id) where reviewed is not null`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }

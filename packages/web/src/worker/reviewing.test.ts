@@ -33,7 +33,8 @@ function around(
     time += 400;
     return time;
   };
-  return { reviews, plans, care: { answers: 300, fewestDeals: 2, deals: 4, closely: 8 }, now, tell };
+  const care = { answers: 300, fewestDeals: 2, deals: 4, closely: 8 };
+  return { reviews, plans, games: new MemoryStore(), care, now, tell };
 }
 
 let packed = '';
@@ -83,6 +84,21 @@ test('a game that was not finished has a review, and no result', async () => {
   const begun = pack(setup, [['treasures'], ['buy silver']]);
   const review = await reviewOf(begun, around(new MemoryReviewStore()));
   expect(review).toMatchObject({ progress: 1, result: null });
+});
+
+test('who resigned has lost: the game as a string does not say so, but this browser has it', async () => {
+  const games = new MemoryStore();
+  const page = new Page(games);
+  await page.open(duel);
+  await page.desk.answer(1, page.sight.seq, ['treasures']);
+  await page.desk.resign(1);
+  const resigned = (await page.desk.packed()) ?? '';
+  const review = await reviewOf(resigned, { ...around(new MemoryReviewStore()), games });
+  expect(review.result).toEqual([0, 1]);
+  expect(review.players[0].luck + review.players[0].skill).toBeLessThan(0);
+  // Elsewhere nobody knows how it ended.
+  const elsewhere = await reviewOf(resigned, around(new MemoryReviewStore()));
+  expect(elsewhere.result).toBeNull();
 });
 
 test('what is no game is refused with a sentence, and nothing is kept', async () => {

@@ -41,6 +41,14 @@ test('with more players a share is that of one among others', () => {
   expect(ahead).toBeGreaterThan(1 / 3);
 });
 
+test('a plan that money alone beats is no way to win', () => {
+  const idle = Object.assign(() => [], { inPhase: () => [] });
+  const poor = plans.map((plan) => (plan.title.card === 'militia' ? { ...plan, bot: idle } : plan));
+  const left = waysOf(poor, kingdom, 2, 0).best;
+  expect(left.map(({ plan: { kind } }) => kind)).toEqual(['money', 'engine']);
+  expect(left.map(({ shares }) => shares.length)).toEqual([2, 2]);
+});
+
 test('variants of one plan are told of where there is hardly anything else', () => {
   const money = plans.filter(({ title: { card } }) => card === 'smithy').slice(0, 4);
   const alike = money.map((plan) => ({ ...plan, title: money[0].title, results: money.map(() => 0.5) }));

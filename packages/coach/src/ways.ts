@@ -9,6 +9,9 @@ import type { Played } from './reviewer.ts';
 const MOST = 5;
 const FEWEST = 3;
 
+/** Who wins less than this part of an even share against money alone has no way to win. */
+const POOR = 0.5;
+
 /** By then a deck is what it is to be, but for the points. */
 const LATE = 16;
 
@@ -27,13 +30,15 @@ export function waysOf(
   );
   const bots = best.map(({ bot }) => bot);
   const { games, shares } = contestOf(bots, bigMoney, kingdom, players, answers);
+  const againstMoney = shares.map((row) => row[best.length] ?? 0);
+  const good = best.flatMap((plan, i) => (i === 0 || againstMoney[i] >= POOR / players ? [{ plan, i }] : []));
   return {
     games,
-    best: best.map((plan, i) => ({
+    best: good.map(({ plan, i }) => ({
       plan: plan.title,
       weight: plan.weight,
-      shares: shares[i].slice(0, best.length),
-      againstMoney: shares[i][best.length] ?? 0,
+      shares: good.map((other) => shares[i][other.i]),
+      againstMoney: againstMoney[i],
       gets: usuallyGot(plan),
     })),
   };

@@ -5,6 +5,7 @@ import { home } from './home.ts';
 import { kingdoms } from './kingdoms.ts';
 import { lab } from './lab.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { solo } from './solo.ts';
 import { type Scene, takeScene } from './studio.ts';
 import { table } from './table.ts';
@@ -14,6 +15,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   gallery,
   table,
   replay,
+  review,
   home,
   kingdoms,
   account,

@@ -1,18 +1,13 @@
 import { Assessor, type Care, knownPlans, type PlanBook } from '@provincia/bots';
 import type { Result } from '@provincia/engine';
-import type { Ways } from './review.ts';
-import { type Knowledge, type Played, Reviewer } from './reviewer.ts';
-import { startingChances } from './start.ts';
-import { waysOf } from './ways.ts';
+import { groundOf } from './ground.ts';
+import { type Played, Reviewer } from './reviewer.ts';
 
 /** A first look at a whole game, in some seconds, and a closer one. */
 export const cares: Readonly<Record<'first' | 'close', Care>> = {
   first: { answers: 40_000, fewestDeals: 40, deals: 400, closely: 1600 },
   close: { answers: 120_000, fewestDeals: 80, deals: 1600, closely: 6400 },
 };
-
-/** What wins in a kingdom is found out in as many answers of bots as this number of decisions of a game. */
-const TOGETHER = 10;
 
 /** Somebody who knows a kingdom and looks at games that were played there. */
 export interface Coach {
@@ -30,20 +25,6 @@ export function coachFor(
 ): Coach {
   const plans = knownPlans(book, kingdom, players, most);
   const assessor = new Assessor(plans, care);
-  const starts = new Map<number, readonly number[]>();
-  let ways: Ways | undefined;
-  // Once for all games there.
-  const known: Knowledge = {
-    assessor,
-    startOf: (first) => {
-      const start = starts.get(first) ?? startingChances(plans, kingdom, players, first);
-      starts.set(first, start);
-      return start;
-    },
-    ways: () => {
-      ways ??= waysOf(plans, kingdom, players, care.answers * TOGETHER);
-      return ways;
-    },
-  };
-  return { assessor, review: (played) => Reviewer.begin(played, known) };
+  const ground = groundOf(plans, kingdom, players);
+  return { assessor, review: (played) => Reviewer.begin(played, assessor, ground) };
 }

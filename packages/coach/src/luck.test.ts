@@ -42,14 +42,14 @@ describe('over a game', () => {
 
   test('what one of three loses the others share', () => {
     const { others, skill } = playerOf(2, [0.3, 0.3, 0.4], [0, 0, 1], decisions);
-    expect(skill).toBe(-0);
+    expect(skill).toBe(0);
     expect(others).toBeCloseTo((0.12 + 0.2) / 2);
   });
 
   test('a loss that may be chance is counted as luck', () => {
     const unclear = [{ ...decision(0, 0, 0.1), error: 0.05 }];
     const { skill, luck } = playerOf(0, start, [0, 1], unclear);
-    expect(skill).toBe(-0);
+    expect(skill).toBe(0);
     expect(luck).toBeCloseTo(-0.6);
   });
 });

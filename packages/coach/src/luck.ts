@@ -41,7 +41,8 @@ export function playerOf(
   decisions: readonly ReviewedDecision[],
 ): ReviewedPlayer {
   const own = decisions.filter((one) => one.seat === seat);
-  const skill = -lossOf(own);
+  // Nothing lost is 0 and not −0, which JSON does not know.
+  const skill = 0 - lossOf(own);
   const others = changeBy(decisions, seat, start.length) - skill;
   const variance = decisions.reduce(
     (sum, { loss, error }) => sum + (clearLoss(loss, error) > 0 ? error ** 2 : 0),

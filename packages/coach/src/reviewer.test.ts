@@ -81,11 +81,11 @@ describe('what is no whole game', () => {
 
   test('is the same whenever it is reviewed, and JSON', () => {
     const [some, again] = [0, 1].map(() => {
-      const one = reviewer({ ...whole, answers: whole.answers.slice(0, 30), result: null });
+      const one = reviewer({ ...whole, answers: whole.answers.slice(0, 20), result: null });
       through(one);
       return one.review;
     });
-    expect(some.decisions.length).toBeGreaterThan(5);
+    expect(some.decisions.length).toBeGreaterThan(3);
     expect(JSON.parse(JSON.stringify(again))).toEqual(some);
   });
 

@@ -1,6 +1,7 @@
 import type { Assessed, Assessment, Assessor, Tried } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { type Choice, Game, type OpenDecision, type Result, type Setup } from '@provincia/engine';
+import type { Ground } from './ground.ts';
 import { playerOf, type Standing, turnsOf } from './luck.ts';
 import { clearLoss, markOf } from './marks.ts';
 import { reasonOf } from './reason.ts';
@@ -13,14 +14,6 @@ export interface Played {
   readonly answers: readonly (readonly string[])[];
   /** For each seat its share of the victory; null if the game is not over. Not always what the cards say: somebody may have resigned. */
   readonly result: readonly number[] | null;
-}
-
-/** What is known of a kingdom, whatever was played there. */
-export interface Knowledge {
-  readonly assessor: Assessor;
-  /** The chance of each seat if that one comes first. */
-  startOf(first: number): readonly number[];
-  ways(): Ways;
 }
 
 /** What is known of a game before its answers are judged. */
@@ -50,13 +43,13 @@ export class Reviewer {
   }
 
   /** A setup that this version of the rules does not know is refused. */
-  static begin(played: Played, known: Knowledge): Result<Reviewer> {
+  static begin(played: Played, assessor: Assessor, ground: Ground): Result<Reviewer> {
     const started = Game.start(library, played.setup);
     if (!started.ok) return started;
     const { game } = started.value;
-    const start = known.startOf(game.view(null).onTurn);
-    const before = { start, ways: known.ways(), acquired: acquiredIn(played) };
-    return { ok: true, value: new Reviewer(played, known.assessor, before, game) };
+    const start = ground.startOf(game.view(null).onTurn);
+    const before = { start, ways: ground.ways, acquired: acquiredIn(played) };
+    return { ok: true, value: new Reviewer(played, assessor, before, game) };
   }
 
   /** Judges the next answer; false if there is none. An answer that does not fit is refused, and what came before it stays reviewed. */

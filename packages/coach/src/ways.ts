@@ -9,6 +9,9 @@ import type { Played } from './reviewer.ts';
 const MOST = 5;
 const FEWEST = 3;
 
+/** It takes half a second. */
+const ANSWERS = 400_000;
+
 /** Who wins less than this part of an even share against money alone has no way to win. */
 const POOR = 0.5;
 
@@ -23,7 +26,7 @@ export function waysOf(
   plans: readonly KnownPlan[],
   kingdom: readonly string[],
   players: number,
-  answers: number,
+  answers = ANSWERS,
 ): Ways {
   const best = different(
     plans.toSorted((a, b) => b.weight - a.weight || worthOf(b, plans) - worthOf(a, plans)),

@@ -176,7 +176,7 @@ describe('a whole game', async () => {
 });
 
 test('six players are reviewed, each with a part of the bars', async () => {
-  const six = cutAfter(await gameOf('smithy', 'easy', 'big-money', 'easy', 'smithy', 'big-money'), 14);
+  const six = cutAfter(await gameOf('smithy', 'easy', 'big-money', 'easy', 'smithy', 'big-money'), 12);
   const transcript = transcriptOf(six);
   const review = await reviewOf(transcript);
   const reader = spectator(six.names, 6, english);
@@ -201,7 +201,7 @@ test('whoever presses Ctrl-C gets what has been reviewed', async () => {
 });
 
 describe('the command', () => {
-  const start = cutAfter(kept, 6).packed;
+  const start = cutAfter(kept, 4).packed;
 
   test('reviews a game that was cut as far as it goes, and says so', async () => {
     const { status, out, err } = await run('review', start, '--all');
@@ -222,7 +222,7 @@ describe('the command', () => {
       transcriptOf({ packed: start, names: [] }),
       coachFor(book, kingdom, 2, cares.first),
     );
-    await reviewWatched(reviewer, 6, english);
+    await reviewWatched(reviewer, 4, english);
     expect(JSON.parse(first.out)).toEqual(JSON.parse(JSON.stringify(reviewer.review)));
   });
 

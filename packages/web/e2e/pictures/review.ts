@@ -60,7 +60,8 @@ async function open(page: Page, game: string): Promise<void> {
 
 /** Until the whole review is there. */
 async function done(page: Page): Promise<void> {
-  await page.getByRole('slider').nth(1).waitFor();
+  // Plans for six players have to be looked for.
+  await page.getByRole('slider').nth(1).waitFor({ timeout: PATIENCE });
   await page.locator('progress').waitFor({ state: 'detached', timeout: PATIENCE });
 }
 

@@ -83,6 +83,16 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('kept reviews on %s', (kind) =>
     await kept().keep('figures', 'first', bytes(1), new Map([0, 1].map((seat) => [seat, precision])));
     // Nobody is called bob here.
     expect(await reviewed()).toEqual([precision, null]);
+    await db.insertInto('people').values({ id: 'bob', name: 'Bob', created_at: 0 }).execute();
+    await db
+      .updateTable('seats')
+      .set({ program: 1 })
+      .where('table_id', '=', 'figures')
+      .where('seat', '=', 1)
+      .execute();
+    // What a program has played for somebody is not theirs.
+    await kept().keep('figures', 'first', bytes(1), new Map([[1, precision]]));
+    expect(await reviewed()).toEqual([precision, null]);
     await kept().keep('figures', 'close', bytes(1), new Map([[0, { ...precision, decisions: 8 }]]));
     expect(await reviewed()).toEqual([{ ...precision, decisions: 8 }, null]);
   });

@@ -37,7 +37,7 @@ export function planFor({ level, kingdom, players }: Assignment, depth: Depth): 
 }
 
 /** Whether a level knows all it wants to; what it cannot read, as of a version long ago, is not known. */
-export function isPlanned({ level, kingdom, players }: Assignment, plans: Findings): boolean {
+export function isPlanned({ level, kingdom, players }: Assignment, plans: Pick<PlanBook, 'get'>): boolean {
   const get = (key: string) => {
     const line = plans.get(key);
     if (line === undefined) throw new RangeError(`nothing is known of ${key}`);

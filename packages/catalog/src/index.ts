@@ -10,6 +10,7 @@ export {
 export { cardIds, isCardId } from './card-id.ts';
 export { type Line, type LinePart, line, plainLine } from './chronicle/line.ts';
 export { chronicler, type Turn, turns } from './chronicle/turns.ts';
+export { acquiredTexts } from './coach/acquired.ts';
 export { answerText } from './coach/answer.ts';
 export { signedPoints } from './coach/figures.ts';
 export { planName } from './coach/plan-title.ts';

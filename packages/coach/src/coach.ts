@@ -1,7 +1,7 @@
 import { Assessor, type Care, knownPlans, type PlanBook } from '@provincia/bots';
 import type { Result } from '@provincia/engine';
+import { groundOf } from './ground.ts';
 import { type Played, Reviewer } from './reviewer.ts';
-import { startingChances } from './start.ts';
 
 /** A first look at a whole game, in some seconds, and a closer one. */
 export const cares: Readonly<Record<'first' | 'close', Care>> = {
@@ -25,9 +25,6 @@ export function coachFor(
 ): Coach {
   const plans = knownPlans(book, kingdom, players, most);
   const assessor = new Assessor(plans, care);
-  return {
-    assessor,
-    review: (played) =>
-      Reviewer.begin(played, assessor, (first) => startingChances(plans, kingdom, players, first)),
-  };
+  const ground = groundOf(plans, kingdom, players);
+  return { assessor, review: (played) => Reviewer.begin(played, assessor, ground) };
 }

@@ -1,9 +1,9 @@
 /** What games teach. */
 export { type Coach, cares, coachFor } from './coach.ts';
 export { advise, type Hint, type HintTask } from './hints.ts';
+export { precisionOf } from './luck.ts';
 export { Miner } from './miner.ts';
 export { playedBy } from './played-by.ts';
 export * from './puzzle.ts';
 export * from './review.ts';
 export { type Played, Reviewer } from './reviewer.ts';
-export { type Acquired, acquiredIn, type Way, waysOf } from './ways.ts';

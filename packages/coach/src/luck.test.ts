@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playerOf, turnsOf } from './luck.ts';
+import { playerOf, precisionOf, turnsOf } from './luck.ts';
 import type { ReviewedDecision } from './review.ts';
 
 function decision(index: number, seat: number, loss: number, about: ReviewedDecision['about'] = 'purchase') {
@@ -36,18 +36,20 @@ describe('over a game', () => {
   test('the error rate is what a decision cost on the average', () => {
     expect(players.map(({ decisions: count }) => count)).toEqual([3, 1]);
     expect(players[0].errorRate).toBeCloseTo(0.04);
+    expect(precisionOf([])).toEqual({ decisions: 0, errorRate: 0, accuracy: null });
+    expect(precisionOf([decision(0, 0, 0.03), decision(1, 0, 0)]).accuracy).toBeCloseTo(50);
   });
 
   test('what one of three loses the others share', () => {
     const { others, skill } = playerOf(2, [0.3, 0.3, 0.4], [0, 0, 1], decisions);
-    expect(skill).toBe(-0);
+    expect(skill).toBe(0);
     expect(others).toBeCloseTo((0.12 + 0.2) / 2);
   });
 
   test('a loss that may be chance is counted as luck', () => {
     const unclear = [{ ...decision(0, 0, 0.1), error: 0.05 }];
     const { skill, luck } = playerOf(0, start, [0, 1], unclear);
-    expect(skill).toBe(-0);
+    expect(skill).toBe(0);
     expect(luck).toBeCloseTo(-0.6);
   });
 });
@@ -61,7 +63,8 @@ describe('turn by turn', () => {
   const turns = turnsOf(standings, decisions, [1, 0]);
 
   test('poor actions and poor purchases are told apart', () => {
-    expect(turns.map(({ lostInActions }) => lostInActions)).toEqual([expect.closeTo(0.02), 0, 0]);
+    // Where there was no choice nothing is said of it.
+    expect(turns.map(({ lostInActions }) => lostInActions)).toEqual([expect.closeTo(0.02), null, null]);
     expect(turns.map(({ lostInPurchases }) => lostInPurchases)).toEqual([
       expect.closeTo(0.1),
       expect.closeTo(0.2),

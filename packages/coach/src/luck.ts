@@ -1,5 +1,5 @@
 import { accuracyOf, clearLoss } from './marks.ts';
-import type { ReviewedDecision, ReviewedPlayer, ReviewedTurn } from './review.ts';
+import type { Precision, ReviewedDecision, ReviewedPlayer, ReviewedTurn } from './review.ts';
 
 /** A turn whose chances are known, before it is told what changed them. */
 export type Standing = Pick<ReviewedTurn, 'index' | 'seat' | 'turn' | 'chances' | 'error'>;
@@ -20,11 +20,11 @@ export function turnsOf(
       (before, seat) => after[seat] - before - changeBy(within, seat, standing.chances.length),
     );
     const own = within.filter(({ seat }) => seat === standing.seat);
-    const purchases = own.filter(({ about }) => about === 'purchase');
+    const lostIn = (decided: readonly ReviewedDecision[]) => (decided.length === 0 ? null : lossOf(decided));
     return {
       ...standing,
-      lostInActions: lossOf(own) - lossOf(purchases),
-      lostInPurchases: lossOf(purchases),
+      lostInActions: lostIn(own.filter(({ about }) => about !== 'purchase')),
+      lostInPurchases: lostIn(own.filter(({ about }) => about === 'purchase')),
       luck,
     };
   });
@@ -41,9 +41,9 @@ export function playerOf(
   decisions: readonly ReviewedDecision[],
 ): ReviewedPlayer {
   const own = decisions.filter((one) => one.seat === seat);
-  const skill = -lossOf(own);
+  // Nothing lost is 0 and not −0, which JSON does not know.
+  const skill = 0 - lossOf(own);
   const others = changeBy(decisions, seat, start.length) - skill;
-  const losses = own.map(({ loss, error }) => clearLoss(loss, error));
   const variance = decisions.reduce(
     (sum, { loss, error }) => sum + (clearLoss(loss, error) > 0 ? error ** 2 : 0),
     0,
@@ -53,10 +53,15 @@ export function playerOf(
     others,
     luck: end[seat] - start[seat] - skill - others,
     error: Math.sqrt(variance),
-    decisions: own.length,
-    errorRate: own.length === 0 ? 0 : -skill / own.length,
-    accuracy: accuracyOf(losses),
+    ...precisionOf(own),
   };
+}
+
+/** How well somebody decided. */
+export function precisionOf(decisions: readonly ReviewedDecision[]): Precision {
+  const { length } = decisions;
+  const errorRate = length === 0 ? 0 : lossOf(decisions) / length;
+  return { decisions: length, errorRate, accuracy: length === 0 ? null : accuracyOf(errorRate) };
 }
 
 /** By how much these decisions changed the chance of a seat: what one loses the others share. */

@@ -26,8 +26,7 @@ test('an answer that turned out to be better costs nothing', () => {
 });
 
 test('accuracy is 100 without a loss, and halves with every 1.5 points an answer costs', () => {
-  expect(accuracyOf([])).toBeNull();
-  expect(accuracyOf([0, 0, 0])).toBe(100);
-  expect(accuracyOf([0.03, 0])).toBeCloseTo(50);
-  expect(accuracyOf([0.03, 0.03])).toBeCloseTo(25);
+  expect(accuracyOf(0)).toBe(100);
+  expect(accuracyOf(0.015)).toBeCloseTo(50);
+  expect(accuracyOf(0.03)).toBeCloseTo(25);
 });

@@ -24,8 +24,6 @@ export function clearLoss(loss: number, error: number): number {
 const HALVED = 0.015;
 
 /** From 0 to 100: 100 if nothing was lost. */
-export function accuracyOf(losses: readonly number[]): number | null {
-  if (losses.length === 0) return null;
-  const lost = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
-  return 100 * 0.5 ** (lost / HALVED);
+export function accuracyOf(errorRate: number): number {
+  return 100 * 0.5 ** (errorRate / HALVED);
 }

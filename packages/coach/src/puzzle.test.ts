@@ -26,8 +26,8 @@ function gameOf({ game }: Puzzle): Game {
 describe('the puzzles that are shipped', () => {
   test('are enough, each another one, of all themes but the rarest', () => {
     expect(puzzles.length).toBeGreaterThanOrEqual(120);
-    for (const [i, one] of puzzles.entries())
-      for (const other of puzzles.slice(0, i)) expect(isAlike(one, other) ? [one.id, other.id] : null).toBeNull();
+    const alike = puzzles.filter((one, i) => puzzles.slice(0, i).some((earlier) => isAlike(one, earlier)));
+    expect(alike.map(({ id }) => id)).toEqual([]);
     for (const { theme } of puzzles) expect(themes).toContain(theme);
   });
 

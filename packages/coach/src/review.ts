@@ -67,15 +67,24 @@ export interface ReviewedTurn {
   readonly chances: readonly number[];
   /** The standard error of the chance of whoever has the turn. */
   readonly error: number;
-  /** What the player lost by actions and questions of cards, and by purchases. */
-  readonly lostInActions: number;
-  readonly lostInPurchases: number;
+  /** What the player lost by actions and questions of cards, and by purchases; null where there was nothing to choose. */
+  readonly lostInActions: number | null;
+  readonly lostInPurchases: number | null;
   /** For each seat what changed otherwise: draws, shuffles, cards of others. */
   readonly luck: readonly number[];
 }
 
-/** A player over the whole game. All figures are chances from 0 to 1. */
-export interface ReviewedPlayer {
+/** How well somebody decided. */
+export interface Precision {
+  /** How many decisions there were, and what each cost on the average, from 0 to 1. */
+  readonly decisions: number;
+  readonly errorRate: number;
+  /** From 0 to 100; null if there was nothing to decide. */
+  readonly accuracy: number | null;
+}
+
+/** A player over the whole game. All figures but accuracy are chances from 0 to 1. */
+export interface ReviewedPlayer extends Precision {
   /** What the player's answers cost; never above 0. */
   readonly skill: number;
   /** What the answers of the others gave them. */
@@ -83,11 +92,36 @@ export interface ReviewedPlayer {
   readonly luck: number;
   /** The standard error of luck and skill: what is not the one is the other. */
   readonly error: number;
-  /** How many decisions there were, and what each cost on the average. */
-  readonly decisions: number;
-  readonly errorRate: number;
-  /** From 0 to 100; null if there was nothing to decide. */
-  readonly accuracy: number | null;
+}
+
+/** A card that somebody gets: from which of their turns on, and how many of it in the end. */
+export interface Acquired {
+  readonly card: string;
+  readonly turn: number;
+  readonly count: number;
+}
+
+/** A way to win in a kingdom. */
+export interface Way {
+  readonly plan: PlanTitle;
+  /** How often to play it so that nobody can exploit it, from 0 to 1. */
+  readonly weight: number;
+  /**
+   * The share of games that it wins against each of the ways, in their order; null against itself. With more players it is
+   * one among others who all go the other way.
+   */
+  readonly shares: readonly (number | null)[];
+  /** The same against those who buy only money and points. */
+  readonly againstMoney: number;
+  /** What it gets, in the order in which it comes. */
+  readonly gets: readonly Acquired[];
+}
+
+/** What wins in a kingdom: the best ways that were found, the best first. */
+export interface Ways {
+  /** So many games each share comes from. */
+  readonly games: number;
+  readonly best: readonly Way[];
 }
 
 /** What can be said of a game. JSON. */
@@ -101,4 +135,7 @@ export interface Review {
   /** For each seat its share of the victory; null if the game is not over. */
   readonly result: readonly number[] | null;
   readonly players: readonly ReviewedPlayer[];
+  readonly ways: Ways;
+  /** For each seat what it got in the whole game. */
+  readonly acquired: readonly (readonly Acquired[])[];
 }

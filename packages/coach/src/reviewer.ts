@@ -1,10 +1,12 @@
 import type { Assessed, Assessment, Assessor, Tried } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { type Choice, Game, type OpenDecision, type Result, type Setup } from '@provincia/engine';
+import type { Ground } from './ground.ts';
 import { playerOf, type Standing, turnsOf } from './luck.ts';
 import { clearLoss, markOf } from './marks.ts';
 import { reasonOf } from './reason.ts';
-import type { Review, ReviewedDecision, TriedLine } from './review.ts';
+import type { Acquired, Review, ReviewedDecision, TriedLine, Ways } from './review.ts';
+import { acquiredIn } from './ways.ts';
 
 /** A game as it was played, to its end or not. */
 export interface Played {
@@ -12,6 +14,13 @@ export interface Played {
   readonly answers: readonly (readonly string[])[];
   /** For each seat its share of the victory; null if the game is not over. Not always what the cards say: somebody may have resigned. */
   readonly result: readonly number[] | null;
+}
+
+/** What is known of a game before its answers are judged. */
+interface Before {
+  readonly start: readonly number[];
+  readonly ways: Ways;
+  readonly acquired: readonly (readonly Acquired[])[];
 }
 
 /** So many other answers are told of. */
@@ -22,28 +31,25 @@ export class Reviewer {
   readonly #played: Played;
   readonly #assessor: Assessor;
   readonly #game: Game;
-  readonly #start: readonly number[];
+  readonly #before: Before;
   readonly #standings: Standing[] = [];
   readonly #decisions: ReviewedDecision[] = [];
 
-  private constructor(played: Played, assessor: Assessor, start: readonly number[], game: Game) {
+  private constructor(played: Played, assessor: Assessor, before: Before, game: Game) {
     this.#played = played;
     this.#assessor = assessor;
-    this.#start = start;
+    this.#before = before;
     this.#game = game;
   }
 
-  /** `startOf` tells the chance of each seat if that one comes first. A setup that this version of the rules does not know is refused. */
-  static begin(
-    played: Played,
-    assessor: Assessor,
-    startOf: (first: number) => readonly number[],
-  ): Result<Reviewer> {
+  /** A setup that this version of the rules does not know is refused. */
+  static begin(played: Played, assessor: Assessor, ground: Ground): Result<Reviewer> {
     const started = Game.start(library, played.setup);
     if (!started.ok) return started;
     const { game } = started.value;
-    const start = startOf(game.view(null).onTurn);
-    return { ok: true, value: new Reviewer(played, assessor, start, game) };
+    const start = ground.startOf(game.view(null).onTurn);
+    const before = { start, ways: ground.ways, acquired: acquiredIn(played) };
+    return { ok: true, value: new Reviewer(played, assessor, before, game) };
   }
 
   /** Judges the next answer; false if there is none. An answer that does not fit is refused, and what came before it stays reviewed. */
@@ -62,15 +68,16 @@ export class Reviewer {
     const done = this.#game.decision?.index ?? answers.length;
     const isWhole = done >= answers.length;
     const result = isWhole ? this.#played.result : null;
-    const end = result ?? this.#standings.at(-1)?.chances ?? this.#start;
+    const { start } = this.#before;
+    const end = result ?? this.#standings.at(-1)?.chances ?? start;
     return {
       progress: answers.length === 0 ? 1 : Math.min(1, done / answers.length),
-      start: this.#start,
+      ...this.#before,
       turns: turnsOf(this.#standings, this.#decisions, result),
       decisions: this.#decisions,
       result,
       players: Array.from({ length: setup.players }, (_, seat) =>
-        playerOf(seat, this.#start, end, this.#decisions),
+        playerOf(seat, start, end, this.#decisions),
       ),
     };
   }

@@ -3,24 +3,60 @@ import { expect, test } from 'vitest';
 import { kingdom, playedThere } from './testing.ts';
 import { acquiredIn, waysOf } from './ways.ts';
 
-const ways = waysOf(knownPlans(new Map<string, string>(), kingdom, 2), kingdom, 2);
+const plans = knownPlans(new Map<string, string>(), kingdom, 2);
+const ways = waysOf(plans, kingdom, 2, 150_000);
+const { best } = ways;
 
-test('the ways that are played most often come first, with their results in the same order', () => {
-  const weights = ways.map(({ weight }) => weight);
+test('the ways to be gone most often come first, each once, with shares that fit each other', () => {
+  const weights = best.map(({ weight }) => weight);
   expect(weights).toEqual(weights.toSorted((a, b) => b - a));
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 2);
-  for (const [i, { results }] of ways.entries()) {
-    expect(results[i]).toBe(0.5);
-    for (const [j, result] of results.entries()) expect(result + ways[j].results[i]).toBeCloseTo(1, 1);
+  expect(best.map(({ plan: { kind, card } }) => `${kind} ${card}`)).toEqual([
+    'money smithy',
+    'money militia',
+    'engine smithy',
+  ]);
+  for (const [i, { shares }] of best.entries()) {
+    expect(shares[i]).toBeNull();
+    for (const [j, share] of shares.entries())
+      if (share !== null) expect(share + (best[j].shares[i] ?? 0)).toBeCloseTo(1);
   }
 });
 
-test('the best way beats somebody who buys money alone', () => {
-  expect(ways[0].againstMoney).toBeGreaterThan(0.55);
+test('a share is one of games that were won: the best way beats the others, and who buys money alone', () => {
+  const [first, second] = best;
+  expect(first.shares[1]).toBeGreaterThan(0.6);
+  expect(second.shares[0]).toBeLessThan(0.4);
+  expect(first.againstMoney).toBeGreaterThan(0.7);
+  expect(ways.games).toBeGreaterThanOrEqual(24);
+  // A shared victory is half of one.
+  for (const share of [...first.shares, first.againstMoney])
+    if (share !== null) expect((2 * share * ways.games) % 1).toBeCloseTo(0);
+});
+
+test('with more players a share is that of one among others', () => {
+  const { best: three, games } = waysOf(plans, kingdom, 3, 0);
+  expect(games).toBe(24);
+  const [ahead, behind] = [three[0].shares[1] as number, three[1].shares[0] as number];
+  expect(behind).toBeLessThan(1 / 3);
+  expect(ahead).toBeGreaterThan(1 / 3);
+});
+
+test('a plan that money alone beats is no way to win', () => {
+  const idle = Object.assign(() => [], { inPhase: () => [] });
+  const poor = plans.map((plan) => (plan.title.card === 'militia' ? { ...plan, bot: idle } : plan));
+  const left = waysOf(poor, kingdom, 2, 0).best;
+  expect(left.map(({ plan: { kind } }) => kind)).toEqual(['money', 'engine']);
+  expect(left.map(({ shares }) => shares.length)).toEqual([2, 2]);
+});
+
+test('variants of one plan are told of where there is hardly anything else', () => {
+  const money = plans.filter(({ title: { card } }) => card === 'smithy').slice(0, 4);
+  const alike = money.map((plan) => ({ ...plan, title: money[0].title, results: money.map(() => 0.5) }));
+  expect(waysOf(alike, kingdom, 2, 0).best).toHaveLength(3);
 });
 
 test('a way says what it gets and from which turn on, the first cards first', () => {
-  for (const { gets } of ways) {
+  for (const { gets } of best) {
     expect(gets.length).toBeGreaterThan(1);
     expect(gets.map(({ turn }) => turn)).toEqual(gets.map(({ turn }) => turn).toSorted((a, b) => a - b));
     expect(gets.map(({ card }) => card)).toContain('province');

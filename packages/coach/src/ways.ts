@@ -1,30 +1,19 @@
-import { bigMoney, type KnownPlan, type PlanTitle } from '@provincia/bots';
+import { bigMoney, type KnownPlan } from '@provincia/bots';
 import { library } from '@provincia/cards';
-import { type Bot, Game, Simulation } from '@provincia/engine';
+import { Game } from '@provincia/engine';
+import { contestOf } from './contest.ts';
+import type { Acquired, Ways } from './review.ts';
 import type { Played } from './reviewer.ts';
 
-/** A card that somebody gets: from which of their turns on, and how many of it in the end. */
-export interface Acquired {
-  readonly card: string;
-  readonly turn: number;
-  readonly count: number;
-}
+/** No more ways are told of, and no fewer if there are so many, even if they are much alike. */
+const MOST = 5;
+const FEWEST = 3;
 
-/** A way to win in a kingdom. JSON. */
-export interface Way {
-  readonly plan: PlanTitle;
-  /** How often to play it so that nobody can exploit it, from 0 to 1. */
-  readonly weight: number;
-  /** Its results against all ways, in their order, and against somebody who buys only money and points. */
-  readonly results: readonly number[];
-  readonly againstMoney: number;
-  /** In the order in which they come. */
-  readonly gets: readonly Acquired[];
-}
+/** It takes half a second. */
+const ANSWERS = 400_000;
 
-/** So many games against money tell enough: the error is 2.5 points. */
-const GAMES = 400;
-const MOST_TURNS = 60;
+/** Who wins less than this part of an even share against money alone has no way to win. */
+const POOR = 0.5;
 
 /** By then a deck is what it is to be, but for the points. */
 const LATE = 16;
@@ -32,33 +21,44 @@ const LATE = 16;
 /** What comes in half of the games belongs to a plan. */
 const USUALLY = 0.5;
 
-/** What wins in a kingdom: the plans that are known, the one to be played most often first. */
-export function waysOf(plans: readonly KnownPlan[], kingdom: readonly string[], players: number): Way[] {
-  const order = plans.map((_, i) => i).sort((a, b) => plans[b].weight - plans[a].weight);
-  return order.map((i) => {
-    const plan = plans[i];
-    return {
+/** What wins in a kingdom by the plans that are known, found out in games with about so many answers in all. */
+export function waysOf(
+  plans: readonly KnownPlan[],
+  kingdom: readonly string[],
+  players: number,
+  answers = ANSWERS,
+): Ways {
+  const best = different(
+    plans.toSorted((a, b) => b.weight - a.weight || worthOf(b, plans) - worthOf(a, plans)),
+  );
+  const bots = best.map(({ bot }) => bot);
+  const { games, shares } = contestOf(bots, bigMoney, kingdom, players, answers);
+  const againstMoney = shares.map((row) => row[best.length] ?? 0);
+  const good = best.flatMap((plan, i) => (i === 0 || againstMoney[i] >= POOR / players ? [{ plan, i }] : []));
+  return {
+    games,
+    best: good.map(({ plan, i }) => ({
       plan: plan.title,
       weight: plan.weight,
-      results: order.map((other) => plan.results[other]),
-      againstMoney: shareAgainstMoney(plan.bot, kingdom, players),
+      shares: good.map((other) => shares[i][other.i]),
+      againstMoney: againstMoney[i],
       gets: usuallyGot(plan),
-    };
-  });
+    })),
+  };
 }
 
-/** With more players the share is that of one among others who buy money. */
-function shareAgainstMoney(bot: Bot, kingdom: readonly string[], players: number): number {
-  const simulation = new Simulation(library, { players, kingdom }, MOST_TURNS);
-  const seed = new Uint16Array(8);
-  let won = 0;
-  for (let game = 0; game < GAMES; game++) {
-    seed[7] = game >> 1;
-    const seat = game % players;
-    const { winners } = simulation.play(seed, new Array<Bot>(players).fill(bigMoney).with(seat, bot), 0);
-    if (winners.includes(seat)) won += 1 / winners.length;
-  }
-  return won / GAMES;
+/** What a plan is worth against the mixture of all. */
+function worthOf({ results }: KnownPlan, plans: readonly KnownPlan[]): number {
+  return results.reduce((sum, result, i) => sum + result * plans[i].weight, 0);
+}
+
+/** Of plans that are called the same the best, and others only where there is hardly anything else to tell of. */
+function different(plans: readonly KnownPlan[]): KnownPlan[] {
+  const nameOf = ({ title: { kind, card } }: KnownPlan) => `${kind} ${card}`;
+  const isFirst = (plan: KnownPlan) => plans.find((other) => nameOf(other) === nameOf(plan)) === plan;
+  const firsts = plans.filter(isFirst).slice(0, MOST);
+  const rest = plans.filter((plan) => !isFirst(plan)).slice(0, Math.max(0, FEWEST - firsts.length));
+  return plans.filter((plan) => firsts.includes(plan) || rest.includes(plan));
 }
 
 function usuallyGot({ habit }: KnownPlan): Acquired[] {

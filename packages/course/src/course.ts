@@ -142,6 +142,11 @@ export class Course {
     return this.over ? null : this.#game.decision;
   }
 
+  /** Whether a bot gave this answer, be it for somebody who was away. */
+  isByBot(step: number): boolean {
+    return this.#played.at(step).byBot;
+  }
+
   isAway(seat: number): boolean {
     return this.#away[seat];
   }

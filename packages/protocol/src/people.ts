@@ -184,6 +184,21 @@ export const GamesQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 
+/** How well somebody decided in a game that was reviewed. */
+const ReviewedGame = z.strictObject({
+  ended: Time,
+  /** How many decisions there were, and what each cost on the average, from 0 to 1. */
+  decisions: z.int(),
+  errorRate: z.number(),
+  /** From 0 to 100. */
+  accuracy: z.number(),
+});
+export const ReviewedGames = z.strictObject({
+  /** The latest first. */
+  games: z.array(ReviewedGame),
+});
+export type ReviewedGames = z.infer<typeof ReviewedGames>;
+
 export const LeaderboardQuery = z.strictObject({
   players: z.coerce.number().int().min(2).max(MOST_SEATS).default(2),
 });

@@ -19,7 +19,7 @@ const review: coach.Review = {
       turn: 1,
       chances: [0.5, 0.5],
       error: 0.01,
-      lostInActions: 0,
+      lostInActions: null,
       lostInPurchases: 0.1,
       luck: [0, 0],
     },
@@ -41,6 +41,19 @@ const review: coach.Review = {
   ],
   result: [1, 0],
   players: [player, { ...player, accuracy: null }],
+  ways: {
+    games: 200,
+    best: [
+      {
+        plan: { kind: 'money', card: 'smithy' },
+        weight: 1,
+        shares: [null],
+        againstMoney: 0.8,
+        gets: [{ card: 'silver', turn: 1, count: 3 }],
+      },
+    ],
+  },
+  acquired: [[{ card: 'silver', turn: 2, count: 1 }], []],
 };
 
 test('what the coach says of a game can go over the wire, and nothing else can', () => {

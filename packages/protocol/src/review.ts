@@ -71,8 +71,8 @@ const ReviewedTurn = z.strictObject({
   turn: z.int(),
   chances: Shares,
   error: z.number(),
-  lostInActions: z.number(),
-  lostInPurchases: z.number(),
+  lostInActions: z.number().nullable(),
+  lostInPurchases: z.number().nullable(),
   luck: Shares,
 });
 
@@ -86,7 +86,24 @@ const ReviewedPlayer = z.strictObject({
   accuracy: z.number().nullable(),
 });
 
-/** What can be said of a game: the chances turn by turn, what every answer cost, luck and skill. */
+const AcquiredList = z.array(z.strictObject({ card: z.string(), turn: z.int(), count: z.int() })).readonly();
+
+const Ways = z.strictObject({
+  games: z.int(),
+  best: z
+    .array(
+      z.strictObject({
+        plan: PlanTitle,
+        weight: z.number(),
+        shares: z.array(z.number().nullable()).readonly(),
+        againstMoney: z.number(),
+        gets: AcquiredList,
+      }),
+    )
+    .readonly(),
+});
+
+/** What can be said of a game: the chances turn by turn, what every answer cost, luck and skill, and what wins in its kingdom. */
 export const Review = z.strictObject({
   progress: z.number(),
   start: Shares,
@@ -94,11 +111,14 @@ export const Review = z.strictObject({
   decisions: z.array(ReviewedDecision).readonly(),
   result: Shares.nullable(),
   players: z.array(ReviewedPlayer).readonly(),
+  ways: Ways,
+  acquired: z.array(AcquiredList).readonly(),
 });
 
 /** A review, and how far it is. */
 export const GameReview = z.strictObject({
-  state: z.enum(['waiting', 'running', 'ready']),
+  /** While it waits, plans for an unknown kingdom may have to be looked for first. */
+  state: z.enum(['waiting', 'plans', 'running', 'ready']),
   /** How closely the whole game was looked at; null until it was. */
   care: z.enum(['first', 'close']).nullable(),
   /** As far as it is known; null if nothing is. */

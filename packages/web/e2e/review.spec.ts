@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { asked, play, quick } from './driver.ts';
+import { asked, play, quick, step } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { beginners } from './games.ts';
-import { keptGame } from './tables.ts';
+import { keptGame, openTable, resign } from './tables.ts';
 
 const curve = (page: Page) => page.getByRole('slider', { name: 'Chances by turn' });
 const position = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
@@ -58,6 +58,60 @@ test('a game is reviewed: curve, players, and every decision that could have bee
   await expect(position(page)).toHaveValue((await position(page).getAttribute('max')) ?? '');
 });
 
+test('a review says what wins in the kingdom, and what the players got beside it', async ({ page }) => {
+  await openReview(page, `/replay/local#${beginners}`);
+  const ways = review(page).getByRole('group').filter({ hasText: 'What wins in this kingdom' });
+  const shares = ways.getByRole('table');
+  await expect(shares).toBeHidden();
+  await ways.getByText('What wins in this kingdom').click();
+  await expect(shares.getByRole('row')).toHaveCount(4);
+  await expect(shares.getByRole('columnheader')).toHaveText(['1', '2', '3', 'Big Money']);
+  await expect(shares.getByRole('row', { name: /^1 ?Money with Smithy – \d\d \d\d \d\d$/ })).toBeVisible();
+  await expect(ways.getByText(/^Percent of \d+ games .+ \(±4\)\./)).toBeVisible();
+  const got = (name: string) =>
+    ways.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await expect(got('Money with Smithy').getByText(/^from turn 2: Silver ×\d, Smithy$/)).toBeVisible();
+  for (const player of ['Player 1', 'Player 2'])
+    await expect(got(player).getByText(/^from turn 1: /)).toBeVisible();
+});
+
+test('who gave up a game against bots reads whether it was luck', async ({ page }) => {
+  await page.goto(`/replay/local?step=${LATE}&seat=1#${beginners}`);
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await expect(page).toHaveURL('/solo');
+  await asked(page);
+  await resign(page);
+  await page.getByRole('link', { name: 'Review' }).click();
+  await reviewed(page);
+  await expect(review(page).getByText(/^Skill .+, luck .+: you /)).toBeVisible();
+});
+
+test('the page of a player shows what their decisions cost, game by game, once games were reviewed', async ({
+  page,
+}) => {
+  const registered = await page.request.post('/api/register', {
+    data: { name: 'Ottilie', password: 'correct horse' },
+  });
+  expect(registered.ok()).toBe(true);
+  const games: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    games.push(await openTable(page));
+    await asked(page);
+    for (let answers = 0; answers < 4; answers++) await step(page);
+    await resign(page);
+  }
+  const rates = page.getByRole('region', { name: 'Error rate' });
+  await page.goto('/player/Ottilie');
+  await expect(rates.getByText('No game of theirs has been reviewed yet.')).toBeVisible();
+  for (const id of games) await openReview(page, `/replay/${id}`);
+  await page.goto('/player/Ottilie');
+  await expect(rates.getByText(/^On average, a decision cost \d+\.\d percentage points/)).toBeVisible();
+  await expect(rates.getByText(/^These are the last 2 games with \d+ decisions\./)).toBeVisible();
+  await expect(rates.getByRole('img', { name: /to the latest: \d+\.\d, \d+\.\d$/ })).toBeVisible();
+  await rates.getByText('Error rate as a table').click();
+  await expect(rates.getByRole('table').getByRole('row')).toHaveCount(3);
+});
+
 test('the bar with the chances follows the game, and stays switched on', async ({ page }) => {
   await openReview(page, `/replay/local#${beginners}`);
   await expect(bar(page)).toHaveCount(0);
@@ -80,6 +134,7 @@ test('mistakes become questions, with the position before one and the solution a
   const answers = learn.getByRole('button', { name: /^Buy / });
   const told = learn.getByRole('status');
   // The best answer is among them, so trying all of them comes to an end.
+  await expect(answers.first()).toBeVisible();
   const count = await answers.count();
   expect(count).toBeGreaterThan(1);
   for (let i = 0; i < count; i++) {

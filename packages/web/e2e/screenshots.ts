@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { play, step } from './driver.ts';
-import { twoPlayers } from './games.ts';
+import { beginners, twoPlayers } from './games.ts';
 import { type Look, lookAt } from './look.ts';
 import { keptGame, openTable } from './tables.ts';
 import { type NewContext, visit } from './visit.ts';
@@ -11,6 +11,7 @@ import { type NewContext, visit } from './visit.ts';
 /** Takes the pictures of the documentation, in both themes. */
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
+const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 const bot = { bot: 'normal' };
 /** Cards of three sets, with a mixed pile and Ruins. */
@@ -28,6 +29,64 @@ const kingdom = [
 ];
 const wishes = ['province', 'harem', 'gold', 'nobles', 'market', 'village', 'smithy', 'militia', 'silver'];
 
+/** Takes a picture of what is on the page now. */
+type Take = (name: string) => Promise<void>;
+
+/** Each can be taken by itself: `npm run screenshots -- review`. */
+const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void>>> = {
+  home: async (page, take) => {
+    await page.goto('/');
+    await take('home');
+    const lobby = page.getByRole('heading', { name: 'Open tables' });
+    await lobby.scrollIntoViewIfNeeded();
+    await take('lobby');
+  },
+  table: async (page, take) => {
+    await openTable(page, ['person', bot], kingdom);
+    await untilLively(page, 24);
+    await take('table-2p');
+    await page.locator('[data-place="pile:militia"]').focus();
+    await page.keyboard.press('i');
+    await page.getByRole('dialog').waitFor();
+    await take('card');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(phone);
+    await take('table-phone');
+    await page.setViewportSize(wide);
+    await openTable(page, ['person', bot, bot, bot, bot, bot], kingdom);
+    await untilLively(page, 12);
+    await take('table-6p');
+  },
+  replay: async (page, take) => {
+    await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=60&seat=0`);
+    await page.getByRole('slider').waitFor();
+    await take('replay');
+  },
+  review: async (page, take) => {
+    await page.goto(`/replay/local?review&step=11&seat=0#${beginners}`);
+    await untilReviewed(page);
+    await take('review');
+    await page.setViewportSize(phone);
+    await page.reload();
+    await untilReviewed(page);
+    await take('review-phone');
+    await page.setViewportSize(wide);
+  },
+  lab: async (page, take) => {
+    await page.goto('/lab');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.locator('button[aria-disabled="true"]', { hasText: 'Stop' }).waitFor({ timeout: 120_000 });
+    await page.getByRole('heading', { name: 'Result' }).evaluate((heading) => heading.scrollIntoView());
+    await take('lab');
+  },
+};
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(subjects);
+if (!wanted.every((name) => name in subjects)) {
+  console.error(`Usage: npm run screenshots -- [SUBJECT]...\nSubjects: ${Object.keys(subjects).join(', ')}`);
+  process.exit(2);
+}
+
 mkdirSync(folder, { recursive: true });
 await visit(async (newContext) => {
   await openTables(newContext);
@@ -43,39 +102,14 @@ async function picturesIn(theme: 'light' | 'dark', newContext: NewContext): Prom
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.screenshot({ path: join(folder, `${name}-${theme}.png`) });
   };
-
-  await page.goto('/');
-  await take('home');
-  const lobby = page.getByRole('heading', { name: 'Open tables' });
-  await lobby.scrollIntoViewIfNeeded();
-  await take('lobby');
-
-  await openTable(page, ['person', bot], kingdom);
-  await untilLively(page, 24);
-  await take('table-2p');
-  await page.locator('[data-place="pile:militia"]').focus();
-  await page.keyboard.press('i');
-  await page.getByRole('dialog').waitFor();
-  await take('card');
-  await page.keyboard.press('Escape');
-  await page.setViewportSize(phone);
-  await take('table-phone');
-  await page.setViewportSize({ width: 1280, height: 800 });
-
-  await openTable(page, ['person', bot, bot, bot, bot, bot], kingdom);
-  await untilLively(page, 12);
-  await take('table-6p');
-
-  await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=60&seat=0`);
-  await page.getByRole('slider').waitFor();
-  await take('replay');
-
-  await page.goto('/lab');
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await page.locator('button[aria-disabled="true"]', { hasText: 'Stop' }).waitFor({ timeout: 120_000 });
-  await page.getByRole('heading', { name: 'Result' }).evaluate((heading) => heading.scrollIntoView());
-  await take('lab');
+  for (const name of wanted) await subjects[name](page, take);
   await context.close();
+}
+
+/** Until the whole review is there. */
+async function untilReviewed(page: Page): Promise<void> {
+  await page.getByRole('slider', { name: 'Chances by turn' }).waitFor();
+  await page.locator('progress').waitFor({ state: 'detached', timeout: 120_000 });
 }
 
 /** Into the game, to a question with cards in play. */

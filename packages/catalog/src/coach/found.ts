@@ -41,8 +41,15 @@ export interface Chance {
   readonly games: number;
 }
 
-/** What a player lost in a turn. */
+/** What a player lost in a turn; null where there was nothing to choose. */
 export interface Lost {
-  readonly lostInActions: number;
-  readonly lostInPurchases: number;
+  readonly lostInActions: number | null;
+  readonly lostInPurchases: number | null;
+}
+
+/** A card that somebody gets, by its id: from which of their turns on, and how many in the end. */
+export interface Acquired {
+  readonly card: string;
+  readonly turn: number;
+  readonly count: number;
 }

@@ -133,12 +133,16 @@ test('what an answer cost is told in whole points', () => {
 });
 
 test('actions and buys of a turn are told apart', () => {
-  const told = (lostInActions: number, lostInPurchases: number) =>
+  const told = (lostInActions: number | null, lostInPurchases: number | null) =>
     turnText(english, { lostInActions, lostInPurchases });
   expect(told(0.039, 0.039)).toBe('Fine turn');
   expect(told(0.04, 0)).toBe('Poor choice of actions, fine buys');
   expect(told(0, 0.04)).toBe('Fine choice of actions, poor buys');
   expect(told(0.2, 0.2)).toBe('Poor choice of actions, poor buys');
+  // Nobody chose well where there was nothing to choose.
+  expect(told(null, 0.04)).toBe('Poor buys');
+  expect(told(0.04, null)).toBe('Poor choice of actions');
+  expect(told(null, 0.039)).toBe('Fine turn');
 });
 
 test('the worse the mark, the louder its sign', () => {

@@ -99,10 +99,11 @@ function verdictOn({ skill, luck, error }: Balance): Verdict {
 /** From so much on, what was lost in a turn is worth a word: as much as an inaccuracy costs. */
 const POOR = 0.04;
 
-/** "Poor choice of actions, fine buys": a turn as a whole, without a full stop. */
+/** "Poor choice of actions, fine buys": a turn as a whole, without a full stop. What nobody chose is not judged. */
 export function turnText({ say }: CoachTranslation, { lostInActions, lostInPurchases }: Lost): string {
-  const isPoor = [lostInActions, lostInPurchases].map((lost) => lost >= POOR);
+  const isPoor = [lostInActions, lostInPurchases].map((lost) => (lost ?? 0) >= POOR);
   if (isPoor[0] && isPoor[1]) return say('coach.turn.both');
-  if (isPoor[0]) return say('coach.turn.actions');
-  return say(`coach.turn.${isPoor[1] ? 'purchases' : 'fine'}`);
+  if (isPoor[0]) return say(`coach.turn.${lostInPurchases === null ? 'onlyActions' : 'actions'}`);
+  if (isPoor[1]) return say(`coach.turn.${lostInActions === null ? 'onlyPurchases' : 'purchases'}`);
+  return say('coach.turn.fine');
 }

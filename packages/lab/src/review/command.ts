@@ -1,5 +1,6 @@
+import { isPlanned, type PlanBook } from '@provincia/bots';
 import type { CommandTranslation } from '@provincia/catalog/command';
-import { cares, coachFor } from '@provincia/coach';
+import { cares, coachFor, type Played } from '@provincia/coach';
 import type { Options } from '@provincia/command';
 import { planCache } from '../input/plan-cache.ts';
 import { note, outputStyle, print } from '../output.ts';
@@ -23,6 +24,8 @@ export async function reviewCommand(
   const style = outputStyle(words);
   const reader = spectator(kept.names, players, words);
   if (!json) print(...headLines(transcript, reader, style));
+  const searching = searchNote(planCache, played, words);
+  if (searching !== null) note(searching);
   const coach = coachFor(planCache, kingdom, players, close ? cares.close : cares.first);
   const begun = coach.review(played);
   if (!begun.ok) throw new Error(begun.problem.message);
@@ -34,4 +37,13 @@ export async function reviewCommand(
   const turns = review.turns.length;
   note(words.say('command.review.stopped', { turns }));
   return STOPPED;
+}
+
+/** What to say before plans have to be looked for; null if they are known. */
+export function searchNote(
+  book: PlanBook,
+  { setup: { kingdom, players } }: Played,
+  { say }: CommandTranslation,
+): string | null {
+  return isPlanned({ level: 'hard', kingdom, players }, book) ? null : say('command.review.plans');
 }

@@ -46,7 +46,7 @@ export function curveLines(review: Review, { names }: Reader, style: Style): str
 function figuresOf(turn: ReviewedTurn, review: Review, style: Style): string[] {
   const { words } = style;
   const { seat, chances, error, lostInActions, lostInPurchases, luck } = turn;
-  const lost = [lostInActions, lostInPurchases].map((loss) => (loss === 0 ? '' : signedPoints(words, -loss)));
+  const lost = [lostInActions, lostInPurchases].map((loss) => (loss ? signedPoints(words, -loss) : ''));
   const signs = decisionsIn(turn, review).map(({ mark }) => markSigns[mark]);
   return [
     String(turn.turn),

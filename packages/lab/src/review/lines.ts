@@ -7,6 +7,7 @@ import { curveLines } from './curve.ts';
 import { decisionLines } from './decisions.ts';
 import { playerLines } from './players.ts';
 import type { Transcript } from './transcript.ts';
+import { wayLines } from './ways.ts';
 
 /** Which game it is: who played, where, and how it ended. */
 export function headLines({ game }: Transcript, reader: Reader, style: Style): string[] {
@@ -24,7 +25,7 @@ export function headLines({ game }: Transcript, reader: Reader, style: Style): s
   ];
 }
 
-/** A review for people: the players, the curve of their chances, and the decisions that cost something, or all. */
+/** A review for people: the players, the curve of their chances, the decisions that cost something, or all, and what wins here. */
 export function reviewLines(
   review: Review,
   transcript: Transcript,
@@ -38,5 +39,7 @@ export function reviewLines(
     '',
     ...curveLines(review, reader, style),
     ...decisionLines(review, transcript, reader, style, all),
+    '',
+    ...wayLines(review, reader, style),
   ];
 }

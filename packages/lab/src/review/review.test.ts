@@ -11,6 +11,7 @@ import type { KeptGame } from '../sim/recorded-arena.ts';
 import { playRun } from '../sim/run.ts';
 import { matchOf, runOf } from '../sim/testing.ts';
 import { english, run } from '../testing.ts';
+import { searchNote } from './command.ts';
 import { headLines, reviewLines } from './lines.ts';
 import { type Transcript, transcriptOf } from './transcript.ts';
 import { reviewWatched } from './watched.ts';
@@ -115,8 +116,28 @@ describe('a whole game', async () => {
 
   test('tells actions and buys apart above the answers of a turn', () => {
     expect(text).toMatch(
-      /^── Level easy, turn \d+ \(step \d+\) ─+\n {3}(Fine|Poor) choice of actions, (fine|poor) buys\.$/m,
+      /^── Level easy, turn \d+ \(step \d+\) ─+\n {3}((Fine|Poor) choice of actions, (fine|poor) buys|Poor buys)\.$/m,
     );
+  });
+
+  test('says what wins in the kingdom, with the shares of the plans and what they get', () => {
+    const told = lines.slice(
+      lines.indexOf('What wins in this kingdom'),
+      lines.indexOf('What the players got'),
+    );
+    expect(told.join(' ')).toMatch(/Percent of \d+ games that a plan wins .+ \(±\d+\)\./);
+    expect(told).toContainEqual(expect.stringMatching(/^ +1 +2 +3 +Big Money$/));
+    expect(told).toContainEqual(expect.stringMatching(/^1 {2}Money with Smithy +– +\d+% +\d+% +\d+%$/));
+    expect(told).toContainEqual(
+      expect.stringMatching(/^ {3}from turn \d+: Village ×\d, Remodel; from turn /),
+    );
+    expect(told.join(' ')).not.toContain('even share');
+  });
+
+  test('has what each player got beside it', () => {
+    const told = lines.slice(lines.indexOf('What the players got')).join('\n');
+    expect(told).toMatch(/^Big Money with a Smithy\n {3}from turn [12]: S.+ Province ×\d/ms);
+    expect(told).toMatch(/\n\nLevel easy\n {3}from turn 1: /);
   });
 
   test('shows all decisions if all are wanted', () => {
@@ -127,7 +148,7 @@ describe('a whole game', async () => {
   test('says so if no answer was bad', () => {
     const decisions = review.decisions.filter(({ mark }) => mark === 'fine');
     const good = reviewLines({ ...review, decisions }, transcript, reader, style, false);
-    expect(good.at(-1)).toBe('No answer cost enough to be marked.');
+    expect(good).toContain('No answer cost enough to be marked.');
   });
 
   test('names who answered in the turn of somebody else, and all that is bought', () => {
@@ -140,7 +161,7 @@ describe('a whole game', async () => {
     const [decision] = review.decisions;
     const other = { ...decision, index, seat: 1 - turn.seat, given: line, better: null };
     const one = { ...review, turns: [turn], decisions: [other] };
-    expect(reviewLines(one, transcript, reader, style, true).at(-1)).toBe(
+    expect(reviewLines(one, transcript, reader, style, true)).toContain(
       `   Level easy: Buy Silver, then Copper ×2, Moat: 50% (±5 in 100 games), step ${index}`,
     );
   });
@@ -155,7 +176,7 @@ describe('a whole game', async () => {
 });
 
 test('six players are reviewed, each with a part of the bars', async () => {
-  const six = cutAfter(await gameOf('smithy', 'easy', 'big-money', 'easy', 'smithy', 'big-money'), 14);
+  const six = cutAfter(await gameOf('smithy', 'easy', 'big-money', 'easy', 'smithy', 'big-money'), 12);
   const transcript = transcriptOf(six);
   const review = await reviewOf(transcript);
   const reader = spectator(six.names, 6, english);
@@ -164,6 +185,7 @@ test('six players are reviewed, each with a part of the bars', async () => {
   expect(lines.filter((line) => widthOf(line) > WIDTH)).toEqual([]);
   expect(lines.join('\n')).toMatch(/^1 +█ {2}█+░+▓+▒+▪+·+( +\d+%){6} /m);
   expect(lines.join('\n')).toContain('· Big Money (2)');
+  expect(lines.join(' ')).toContain('With 6 players, 17% is an even share.');
 });
 
 test('whoever presses Ctrl-C gets what has been reviewed', async () => {
@@ -179,7 +201,7 @@ test('whoever presses Ctrl-C gets what has been reviewed', async () => {
 });
 
 describe('the command', () => {
-  const start = cutAfter(kept, 6).packed;
+  const start = cutAfter(kept, 4).packed;
 
   test('reviews a game that was cut as far as it goes, and says so', async () => {
     const { status, out, err } = await run('review', start, '--all');
@@ -200,7 +222,7 @@ describe('the command', () => {
       transcriptOf({ packed: start, names: [] }),
       coachFor(book, kingdom, 2, cares.first),
     );
-    await reviewWatched(reviewer, 6, english);
+    await reviewWatched(reviewer, 4, english);
     expect(JSON.parse(first.out)).toEqual(JSON.parse(JSON.stringify(reviewer.review)));
   });
 
@@ -229,6 +251,18 @@ describe('the command', () => {
     expect(status).toBe(0);
     expect(out).toMatch(/ – +0\.0 +0 +0 +0 +0$/m);
     expect(out).toContain('No answer cost enough to be marked.');
+    expect(out).toMatch(/What the players got\n\nPlayer 1\n {3}nothing\n/);
+  });
+
+  test('says so before it looks for plans, where none are known', () => {
+    const { played } = transcriptOf(kept);
+    const three = { ...played, setup: { ...played.setup, players: 3 } };
+    const nothing: PlanBook = new Map<string, string>();
+    expect(searchNote(nothing, played, english)).toBeNull();
+    expect(searchNote(book, three, english)).toBeNull();
+    expect(searchNote(nothing, three, english)).toBe(
+      'Looking for the best plans for this kingdom. The first time, this takes a while.',
+    );
   });
 
   test.each([

@@ -107,7 +107,7 @@ async function leaveSeats(db: Database, person: string, tables?: readonly string
     .where('person', '=', person)
     .$if(tables !== undefined, (seats) => seats.where('table_id', 'in', tables ?? []));
   await seats.set({ person: null, program: 0 }).where('table_id', 'in', open).execute();
-  await seats.set({ person: DELETED, rated: null }).execute();
+  await seats.set({ person: DELETED, rated: null, reviewed: null }).execute();
 }
 
 /** The tables at which it matters now who the person is. */

@@ -23,6 +23,12 @@ onBothDatabases((made) => {
       .db.insertInto('log')
       .values([entry(0, 0), entry(1, 1)])
       .execute();
+    const review = { decisions: 3, errorRate: 0.01, accuracy: 63 };
+    await made()
+      .db.updateTable('seats')
+      .set({ reviewed: JSON.stringify(review) })
+      .where('person', '=', id)
+      .execute();
     const { headers, body } = await ada.ask('GET', '/api/me/data');
     expect(headers['content-disposition']).toBe('attachment; filename="provincia.json"');
     expect(body).toMatchObject({
@@ -30,7 +36,7 @@ onBothDatabases((made) => {
       sessions: [{ agent: 'Test' }],
       tokens: [{ label: 'My bot' }],
       chat: [{ table, text: 'Good luck!' }],
-      games: [{ table, seat: 1, status: 'running', log: [{ kind: 'answer', picks: ['card of 1'] }] }],
+      games: [{ table, seat: 1, status: 'running', review, log: [{ kind: 'answer', picks: ['card of 1'] }] }],
     });
     // The same once the game is over and its log is packed.
     const whole = await packLog(made().db, table);
@@ -65,6 +71,11 @@ onBothDatabases((made) => {
     const joined = await made().table([e, a], { status: 'open' });
     await made().say(played, a, 'My address is ...');
     await made()
+      .db.updateTable('seats')
+      .set({ reviewed: '{"decisions":3,"errorRate":0.01,"accuracy":63}' })
+      .where('table_id', '=', played)
+      .execute();
+    await made()
       .db.insertInto('ratings')
       .values({ person: a, players: 2, mu: 25, sigma: 8, games: 1 })
       .execute();
@@ -82,6 +93,8 @@ onBothDatabases((made) => {
       { person: '', text: '' },
     ]);
     expect(await made().sitting(played)).toEqual([DELETED, e]);
+    const reviewed = db.selectFrom('seats').select('person').where('reviewed', 'is not', null);
+    expect(await reviewed.execute()).toEqual([{ person: e }]);
     expect(await made().sitting(joined)).toEqual([e, null]);
     const closed = await db
       .selectFrom('tables')

@@ -5,6 +5,7 @@ import {
   LeaderboardQuery,
   PlayerGames,
   PlayerPage,
+  ReviewedGames,
 } from '@provincia/protocol';
 import type { Api } from '../http/api.ts';
 import { notFound } from '../refusal.ts';
@@ -13,6 +14,7 @@ import type { PeopleContext } from './context.ts';
 import { gamesOf } from './history.ts';
 import { nameKey } from './names.ts';
 import { leaderboard, ratingsOf } from './ratings.ts';
+import { reviewedGames } from './reviewed-games.ts';
 
 const tags = ['Players'];
 
@@ -61,6 +63,20 @@ export function playerRoutes(app: Api, context: PeopleContext): void {
       const { id, name } = await find(params.name);
       return gamesOf(context, { id, name, kind: 'member', program: false, session: null }, person, query);
     },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/people/:name/reviews',
+    schema: {
+      summary:
+        'How well a player decided in the last games of theirs that were reviewed, latest first, at most 50.',
+      tags,
+      params: ByName,
+      response: { 200: ReviewedGames },
+    },
+    config: { who: 'anybody' },
+    handler: async ({ params }) => ({ games: await reviewedGames(db, (await find(params.name)).id) }),
   });
 
   app.route({

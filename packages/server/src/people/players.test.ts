@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newSqlite } from '../../test/support/databases.ts';
 import { onBothDatabases, type TestApp } from '../../test/support/people-app.ts';
+import type { Database } from '../store/database.ts';
 import { bestOf, rate } from './ratings.ts';
+import { lastReviewed } from './reviewed-games.ts';
 
 const MINUTE = 60_000;
 
@@ -142,6 +144,33 @@ onBothDatabases((made) => {
     expect(await idFor(made().browser())).toBeNull();
   });
 
+  test('how well somebody decided is told of the last of their games that were reviewed', async () => {
+    const [ada, eve] = await members(made(), ['Ada', 'Eve']);
+    const of = async (name: string) =>
+      (await made().browser().ask('GET', `/api/people/${name}/reviews`)).body;
+    await made().table([ada, eve]);
+    expect(await of('Ada')).toEqual({ games: [] });
+    const figures = { decisions: 12, errorRate: 0.015, accuracy: 50 };
+    const reviewed: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      made().now += MINUTE;
+      const table = await made().table([eve, ada]);
+      if (i === 1) continue;
+      reviewed.unshift(new Date(made().now).toISOString());
+      await made()
+        .db.updateTable('seats')
+        .set({ reviewed: JSON.stringify({ ...figures, decisions: 12 + i }) })
+        .where('table_id', '=', table)
+        .where('person', '=', ada)
+        .execute();
+    }
+    expect(await of('ada')).toEqual({
+      games: [14, 12].map((decisions, i) => ({ ended: reviewed[i], ...figures, decisions })),
+    });
+    expect(await of('Eve')).toEqual({ games: [] });
+    expect((await made().browser().ask('GET', '/api/people/Nobody/reviews')).status).toBe(404);
+  });
+
   test('guests see their own games, and have no page', async () => {
     const guest = made().browser();
     // Before they have done anything there are none, and that is no refusal.
@@ -154,14 +183,17 @@ onBothDatabases((made) => {
   });
 });
 
-test('the leaderboard goes along an index, and sorts nothing', async () => {
+test.each([
+  ['the leaderboard', 'ratings_best', (db: Database) => bestOf(db, 2)],
+  ['what reviews said of a player', 'seats_reviewed', (db: Database) => lastReviewed(db, '2')],
+])('%s goes along an index, and sorts nothing', async (_, index, query) => {
   const { store, remove } = await newSqlite();
-  const query = bestOf(store.db, 2).compile();
+  const compiled = query(store.db).compile();
   const plan = await sql<{
     detail: string;
-  }>`explain query plan ${sql.raw(query.sql.replaceAll('?', '2'))}`.execute(store.db);
+  }>`explain query plan ${sql.raw(compiled.sql.replaceAll('?', '2'))}`.execute(store.db);
   const steps = plan.rows.map(({ detail }) => detail).join('\n');
-  expect(steps).toContain('ratings_best');
+  expect(steps).toContain(index);
   expect(steps).not.toContain('TEMP B-TREE');
   await remove();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type TestDatabase } from '../../test/support/databases.ts';
 import { storeTable } from '../../test/support/stored.ts';
-import { KeptReviews, LEASE } from './kept-reviews.ts';
+import { EDITION, KeptReviews, LEASE } from './kept-reviews.ts';
 
 const bytes = (...some: number[]) => Uint8Array.from(some);
 
@@ -45,15 +45,55 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('kept reviews on %s', (kind) =>
     await newGame('whole');
     expect(await kept().take('whole', 'close')).toBe(false);
     await kept().take('whole', 'first');
-    await kept().keep('whole', 'first', bytes(1, 2));
+    await kept().keep('whole', 'first', bytes(1, 2), new Map());
     // Said by the thread before it was done, and heard afterwards.
     await kept().keepPart('whole', bytes(1));
     expect(await read('whole')).toEqual({ care: 'first', data: [1, 2] });
     expect(await kept().take('whole', 'first')).toBe(false);
     expect(await kept().take('whole', 'close')).toBe(true);
     expect(await read('whole')).toEqual({ care: 'first', data: [1, 2] });
-    await kept().keep('whole', 'close', bytes(3));
+    await kept().keep('whole', 'close', bytes(3), new Map());
     expect(await read('whole')).toEqual({ care: 'close', data: [3] });
     expect(await kept().take('whole', 'close')).toBe(false);
+  });
+
+  test('a review of another shape is not read, and made anew', async () => {
+    await newGame('old');
+    await database.store.db
+      .insertInto('reviews')
+      .values({ table_id: 'old', care: 'close', data: bytes(9), leased_until: 0, edition: EDITION - 1 })
+      .execute();
+    expect(await kept().read('old')).toBeUndefined();
+    expect(await kept().take('old', 'close')).toBe(false);
+    expect(await kept().take('old', 'first')).toBe(true);
+    expect(await read('old')).toEqual({ care: null, data: null });
+    expect(await kept().take('old', 'first')).toBe(false);
+  });
+
+  test('how well people decided is kept with their seats, and not of those who are gone', async () => {
+    await newGame('figures');
+    const { db } = database.store;
+    await db.insertInto('people').values({ id: 'ada', name: 'Ada', created_at: 0 }).execute();
+    await kept().take('figures', 'first');
+    const precision = { decisions: 9, errorRate: 0.02, accuracy: 40 };
+    const reviewed = async () => {
+      const rows = db.selectFrom('seats').select('reviewed').where('table_id', '=', 'figures');
+      return (await rows.orderBy('seat').execute()).map((row) => row.reviewed && JSON.parse(row.reviewed));
+    };
+    await kept().keep('figures', 'first', bytes(1), new Map([0, 1].map((seat) => [seat, precision])));
+    // Nobody is called bob here.
+    expect(await reviewed()).toEqual([precision, null]);
+    await db.insertInto('people').values({ id: 'bob', name: 'Bob', created_at: 0 }).execute();
+    await db
+      .updateTable('seats')
+      .set({ program: 1 })
+      .where('table_id', '=', 'figures')
+      .where('seat', '=', 1)
+      .execute();
+    // What a program has played for somebody is not theirs.
+    await kept().keep('figures', 'first', bytes(1), new Map([[1, precision]]));
+    expect(await reviewed()).toEqual([precision, null]);
+    await kept().keep('figures', 'close', bytes(1), new Map([[0, { ...precision, decisions: 8 }]]));
+    expect(await reviewed()).toEqual([{ ...precision, decisions: 8 }, null]);
   });
 });

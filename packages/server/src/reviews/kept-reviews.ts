@@ -1,7 +1,11 @@
+import type { Precision } from '@provincia/coach';
 import type { Database, ReviewRow } from '../store/database.ts';
 
 /** How long a process that has taken on a review is left alone with it, in milliseconds. */
 export const LEASE = 30_000;
+
+/** To be raised with every change of what a review has: what was made before is made anew when somebody asks for it. */
+export const EDITION = 2;
 
 /** A game is looked at twice. */
 export type Look = 'first' | 'close';
@@ -17,7 +21,12 @@ export class KeptReviews {
   }
 
   read(table: string): Promise<ReviewRow | undefined> {
-    return this.#db.selectFrom('reviews').selectAll().where('table_id', '=', table).executeTakeFirst();
+    return this.#db
+      .selectFrom('reviews')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('edition', '=', EDITION)
+      .executeTakeFirst();
   }
 
   /** Takes a review on, unless another process has, or it is there. What a dead process had found out is dropped. */
@@ -28,15 +37,15 @@ export class KeptReviews {
   }
 
   #takeFirst(table_id: string, now: number) {
-    const leased_until = now + LEASE;
+    const anew = { care: null, data: null, leased_until: now + LEASE, edition: EDITION };
     return this.#db
       .insertInto('reviews')
-      .values({ table_id, care: null, data: null, leased_until })
+      .values({ table_id, ...anew })
       .onConflict((conflict) =>
         conflict
           .column('table_id')
-          .doUpdateSet({ data: null, leased_until })
-          .where('reviews.care', 'is', null)
+          .doUpdateSet(anew)
+          .where(({ eb, or }) => or([eb('reviews.care', 'is', null), eb('reviews.edition', '!=', EDITION)]))
           .where('reviews.leased_until', '<=', now),
       )
       .returning('table_id')
@@ -49,6 +58,7 @@ export class KeptReviews {
       .set({ leased_until: now + LEASE })
       .where('table_id', '=', table)
       .where('care', '=', 'first')
+      .where('edition', '=', EDITION)
       .where('leased_until', '<=', now)
       .returning('table_id')
       .executeTakeFirst();
@@ -73,12 +83,31 @@ export class KeptReviews {
       .execute();
   }
 
-  async keep(table: string, look: Look, data: Uint8Array): Promise<void> {
-    await this.#db
-      .updateTable('reviews')
-      .set({ care: look, data, leased_until: 0 })
-      .where('table_id', '=', table)
-      .execute();
+  /** The whole review, and with each person who played themselves how well they decided. */
+  async keep(
+    table: string,
+    look: Look,
+    data: Uint8Array,
+    precisions: ReadonlyMap<number, Precision>,
+  ): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db
+        .updateTable('reviews')
+        .set({ care: look, data, leased_until: 0 })
+        .where('table_id', '=', table)
+        .execute();
+      for (const [seat, precision] of precisions) {
+        await db
+          .updateTable('seats')
+          .set({ reviewed: JSON.stringify(precision) })
+          .where('table_id', '=', table)
+          .where('seat', '=', seat)
+          // Nobody's any more: who has deleted their account.
+          .where('person', 'in', (people) => people.selectFrom('people').select('id'))
+          .where('program', '=', 0)
+          .execute();
+      }
+    });
   }
 
   /** Whoever asks next begins again. */

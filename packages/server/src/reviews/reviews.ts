@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { Care } from '@provincia/bots';
+import { type Precision, precisionOf, type Review } from '@provincia/coach';
 import { type Course, resultOf } from '@provincia/course';
 import { rulesVersion } from '@provincia/engine';
 import type { GameReview } from '@provincia/protocol';
@@ -31,6 +32,8 @@ interface Job {
   readonly whose: string;
   /** Ends it before it is done. */
   readonly ending: AbortController;
+  /** Whether plans for its kingdom are being looked for. */
+  isPlanning: boolean;
   done: Promise<void>;
 }
 
@@ -72,11 +75,11 @@ export class Reviews {
   /** What is known of a finished game. Who asks first has it reviewed; once it is, a closer look follows. */
   async of(table: string, whose: string): Promise<GameReview> {
     const kept = await this.#kept.read(table);
-    if (kept?.care === 'close' || this.#isUnderWay(table, kept)) return told(kept);
+    if (kept?.care === 'close' || this.#isUnderWay(table, kept)) return this.#told(table, kept);
     const course = await this.#reviewable(table);
     const isReady = kept?.care === 'first';
     this.#begin(table, course, isReady ? 'close' : 'first', whose);
-    return told(isReady ? kept : undefined);
+    return this.#told(table, isReady ? kept : undefined);
   }
 
   async stop(): Promise<void> {
@@ -117,7 +120,13 @@ export class Reviews {
     }
     // Who waits for a review does not wait for a closer look at another game. Who asks for that again gets it later.
     if (look === 'first') for (const job of this.#jobs.values()) if (job.look === 'close') job.ending.abort();
-    const job: Job = { look, whose, ending: new AbortController(), done: Promise.resolve() };
+    const job: Job = {
+      look,
+      whose,
+      ending: new AbortController(),
+      isPlanning: false,
+      done: Promise.resolve(),
+    };
     this.#jobs.set(table, job);
     job.done = this.#work(table, course, job);
   }
@@ -139,7 +148,8 @@ export class Reviews {
   async #try(table: string, course: Course, job: Job): Promise<boolean> {
     if (!(await this.#kept.take(table, job.look))) return false;
     try {
-      await this.#kept.keep(table, job.look, await this.#review(table, course, job));
+      const data = await this.#review(table, course, job);
+      await this.#kept.keep(table, job.look, data, precisionsIn(unpacked(data), course));
       return true;
     } catch (error) {
       await this.#kept.giveBack(table);
@@ -149,12 +159,16 @@ export class Reviews {
     }
   }
 
-  async #review(table: string, course: Course, { look, whose, ending }: Job): Promise<Uint8Array> {
+  async #review(table: string, course: Course, job: Job): Promise<Uint8Array> {
+    const { look, whose, ending } = job;
     const { bots, cares, onError } = this.#parts;
     const { setup } = course.start;
     const { winners } = resultOf(course);
     const result = course.start.levels.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-    const plans = await bots.coachPlans(setup, whose);
+    job.isPlanning = true;
+    const plans = await bots.coachPlans(setup, whose).finally(() => {
+      job.isPlanning = false;
+    });
     const { port1: here, port2: port } = new MessageChannel();
     here.on('message', (data: Uint8Array) => {
       this.#kept.keepPart(table, data).catch((error) => onError(error, table));
@@ -169,12 +183,22 @@ export class Reviews {
       here.close();
     }
   }
+
+  #told(table: string, kept: ReviewRow | undefined): GameReview {
+    const { care = null, data = null } = kept ?? {};
+    if (data !== null) return { state: care === null ? 'running' : 'ready', care, review: unpacked(data) };
+    return { state: this.#jobs.get(table)?.isPlanning ? 'plans' : 'waiting', care: null, review: null };
+  }
 }
 
-function told(kept: ReviewRow | undefined): GameReview {
-  const { care = null, data = null } = kept ?? {};
-  const state = care !== null ? 'ready' : data !== null ? 'running' : 'waiting';
-  return { state, care, review: data && unpacked(data) };
+/** For each seat how well its person decided, if they had something to decide: what bots answered for them is not theirs. */
+function precisionsIn({ decisions }: Review, course: Course): ReadonlyMap<number, Precision> {
+  const own = decisions.filter(({ index }) => !course.isByBot(index));
+  return new Map(
+    course.start.levels
+      .map((_, seat) => [seat, precisionOf(own.filter((one) => one.seat === seat))] as const)
+      .filter(([, { decisions: count }]) => count > 0),
+  );
 }
 
 function notReviewable(why: string): Refusal {

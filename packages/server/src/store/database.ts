@@ -111,6 +111,8 @@ export interface SeatRow {
   ended_at?: number | null | undefined;
   /** What a rated game has changed for the person: `Rerated` as JSON. */
   rated?: string | null | undefined;
+  /** How well the person decided, as the review of the game says: `Precision` as JSON. */
+  reviewed?: string | null | undefined;
 }
 
 /** What happened at a table, in order. Once the game is over its log is packed, and there are none of these. */
@@ -184,6 +186,8 @@ export interface ReviewRow {
   data: Uint8Array | null;
   /** Until when a process works on it. */
   leased_until: number;
+  /** Of which shape it is: those of another one are made anew. */
+  edition: number;
 }
 
 /** Written to see whether there is room, and deleted at once. */

@@ -16,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '010-reserved-seats': { up: reservedSeats },
   '011-reviews': { up: reviews },
   '012-puzzle-tries': { up: puzzleTries },
+  '013-reviewed-seats': { up: reviewedSeats },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -161,4 +162,14 @@ async function puzzleTries(db: Kysely<unknown>): Promise<void> {
       at bigint not null, solved integer not null, day integer not null, primary key (person, puzzle, day))`.execute(
     db,
   );
+}
+
+/** What reviews say of the players, to read it of many games at once; and of which shape a review is. */
+async function reviewedSeats(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table reviews add column edition integer not null default 1`,
+    sql`alter table seats add column reviewed text`,
+    sql`create index seats_reviewed on seats (person, ended_at, table_id) where reviewed is not null`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { printed } from '@provincia/bots';
+import { printedKingdoms } from '@provincia/catalog';
 import type { Entry } from '@provincia/course';
-import { GameReview, type NewTable } from '@provincia/protocol';
+import { GameReview, type NewTable, ReviewedGames } from '@provincia/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/app.ts';
+import { DatabasePlanStore } from '../../src/bots/plan-store.ts';
 import { Client } from '../support/client.ts';
 import { databases, type TestDatabase } from '../support/databases.ts';
-import { asked, look, playOn } from '../support/games.ts';
+import { asked, look, member, PEACE, playOn, sitDown } from '../support/games.ts';
 import { hasty } from '../support/hasty.ts';
 import { serverHere, serverProcess } from '../support/server.ts';
 import { storeTable } from '../support/stored.ts';
@@ -26,10 +29,12 @@ async function wholeReview(client: Client, id: string, care?: string): Promise<G
   }
 }
 
-/** A game against a bot that somebody gave up after some answers, one of which they took back. */
-async function givenUp(url: string): Promise<{ id: string; person: Client; answers: string[][] }> {
-  const person = new Client(url);
-  const { id } = await person.make({ seats });
+/** A game against bots that somebody gave up after some answers, one of which they took back. */
+async function givenUp(
+  person: Client,
+  wish: Partial<NewTable> = {},
+): Promise<{ id: string; person: Client; answers: string[][] }> {
+  const { id } = await person.make({ seats, ...wish });
   await look(person, id);
   await asked([person]);
   await person.answer(['treasures']);
@@ -43,6 +48,15 @@ async function givenUp(url: string): Promise<{ id: string; person: Client; answe
   await person.until(({ sight }) => sight.result !== null, 'the end');
   const { answers } = await person.do<{ answers: string[][] }>('GET', `/api/tables/${id}/game`);
   return { id, person, answers };
+}
+
+/** The plans that are shipped for two will do for more: nobody has to look for others. */
+async function storePlans({ store: { db } }: TestDatabase, players: number): Promise<void> {
+  const { cards } = printedKingdoms.find(({ id }) => id === 'first-game') as (typeof printedKingdoms)[number];
+  const kingdom = cards.toSorted().join(' ');
+  const shipped = Object.entries(printed).filter(([key]) => key.endsWith(` ${kingdom}`));
+  const plans = shipped.map(([key, line]) => [key.replace(/^(\w+) 2 /, `$1 ${players} `), line] as const);
+  await new DatabasePlanStore(db, Date.now).keep(cards, new Map(plans));
 }
 
 /** Two who do nothing, until one of them gives up. */
@@ -77,7 +91,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews on %s', (kind) => {
   };
 
   test('a game is reviewed once, as it was finally played, and then more closely', async () => {
-    const { id, person, answers } = await givenUp(server.url);
+    const { id, person, answers } = await givenUp(new Client(server.url));
     expect(answers.flat()).not.toContain('buy curse');
     expect(await reviewOf(person, id)).toEqual({ state: 'waiting', care: null, review: null });
     // Everybody who has the link sees it.
@@ -95,6 +109,47 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews on %s', (kind) => {
     await server.stop();
     server = await serverHere(database.env);
     expect(await reviewOf(new Client(server.url), id)).toEqual(closer);
+  });
+
+  test('a player has on their page how well they decided in the games that were reviewed', async () => {
+    const person = await member(server.url, 'Ada');
+    const reviewed = () => person.do('GET', '/api/people/Ada/reviews');
+    const { id } = await givenUp(person);
+    expect(await reviewed()).toEqual({ games: [] });
+    const { review } = await wholeReview(person, id, 'close');
+    const { decisions, errorRate } = review?.players[0] ?? {};
+    expect(decisions).toBeGreaterThan(0);
+    const { games } = ReviewedGames.parse(await reviewed());
+    expect(games).toMatchObject([{ decisions, errorRate: expect.closeTo(errorRate ?? -1, 3) }]);
+    person.close();
+  });
+
+  test('what a bot answered for somebody who left is not theirs', async () => {
+    const people = [await member(server.url, 'Bob'), new Client(server.url), new Client(server.url)];
+    await storePlans(database, 3);
+    const { id, players } = await sitDown(server.url, {}, people);
+    const [bob, ...others] = players;
+    await playOn(players, 6);
+    await bob.send('resign', { table: id });
+    for (const one of others) await one.until(({ sight }) => sight.seq > 6, 'who left');
+    await playOn(others, 6);
+    for (const one of others) await one.send('resign', { table: id });
+    const { review } = await wholeReview(bob, id);
+    const { games } = ReviewedGames.parse(await bob.do('GET', '/api/people/Bob/reviews'));
+    expect(games[0].decisions).toBeGreaterThan(0);
+    expect(games[0].decisions).toBeLessThan(review?.players[0].decisions ?? 0);
+    for (const one of players) one.close();
+  });
+
+  test('a review of an earlier version of the server is made anew', async () => {
+    const { db } = database.store;
+    const id = 'o'.repeat(16);
+    await finished(id, 4);
+    const old = { table_id: id, care: 'close' as const, data: Uint8Array.of(1), leased_until: 0, edition: 1 };
+    await db.insertInto('reviews').values(old).execute();
+    const client = new Client(server.url);
+    expect(await reviewOf(client, id)).toEqual({ state: 'waiting', care: null, review: null });
+    expect((await wholeReview(client, id)).review?.ways.best.length).toBeGreaterThan(1);
   });
 
   test('only games that are over are reviewed, by the rules of this server, and not too long ones', async () => {
@@ -122,6 +177,58 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews on %s', (kind) => {
     expect(await db.selectFrom('reviews').selectAll().where('table_id', '=', id).execute()).toEqual([]);
     expect(await refused(id)).toMatchObject({ status: 404 });
   });
+});
+
+describe('with more players', () => {
+  let database: TestDatabase;
+  let server: RunningServer;
+  beforeAll(async () => {
+    database = await databases.SQLite();
+    server = await serverHere(database.env);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await database.remove();
+  });
+
+  test.each([3, 4, 5, 6])('a game of %d is reviewed', async (players) => {
+    await storePlans(database, players);
+    const bots = Array.from({ length: players - 1 }, () => ({ bot: 'easy' as const }));
+    const { id, person } = await givenUp(new Client(server.url), { seats: ['person', ...bots] });
+    const { review } = await wholeReview(person, id);
+    if (review === null) throw new Error('there is no review');
+    const { start, result, turns, acquired, ways } = review;
+    const whole = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0);
+    expect(result?.[0]).toBe(0);
+    for (const shares of [start, result ?? [], ...turns.map(({ chances }) => chances)]) {
+      expect(shares).toHaveLength(players);
+      expect(whole(shares)).toBeCloseTo(1, 2);
+    }
+    expect(new Set(turns.map(({ seat }) => seat)).size).toBe(players);
+    for (const [seat, { skill, others, luck }] of review.players.entries())
+      expect(start[seat] + skill + others + luck).toBeCloseTo(result?.[seat] ?? -1, 2);
+    expect(acquired).toHaveLength(players);
+    expect(ways.best[0].againstMoney).toBeGreaterThan(1 / players);
+    person.close();
+  });
+});
+
+test('who asks hears that plans for the kingdom are looked for', async () => {
+  const database = await databases.SQLite();
+  const server = await serverHere(database.env);
+  const id = 'p'.repeat(16);
+  // Nobody has thought about it yet.
+  const kingdom = JSON.stringify([...PEACE.cards.slice(0, 9), 'witch']);
+  await storeTable(database.store.db, id, idle(4), { status: 'over', kingdom });
+  const client = new Client(server.url);
+  const states = new Set<string>();
+  while (!states.has('plans')) {
+    states.add((await reviewOf(client, id)).state);
+    await pause(20);
+  }
+  expect([...states]).toEqual(['waiting', 'plans']);
+  await server.stop();
+  await database.remove();
 });
 
 test('who asks for many has to wait, others can ask, bots play on, and who stops waits for none', async () => {

@@ -6,6 +6,7 @@ import { kingdoms } from './kingdoms.ts';
 import { lab } from './lab.ts';
 import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { solo } from './solo.ts';
 import { type Scene, takeScene } from './studio.ts';
 import { table } from './table.ts';
@@ -15,6 +16,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   gallery,
   table,
   replay,
+  review,
   home,
   kingdoms,
   account,

@@ -9,6 +9,7 @@ import texts from '../controls/text.module.css';
 import { day } from '../i18n/dates.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
+import { Deciding } from './Deciding.tsx';
 import { Games } from './Games.tsx';
 import { Ratings } from './Ratings.tsx';
 
@@ -44,6 +45,9 @@ export default function PlayerPage() {
           </header>
           <Section title={say('ui.account.ratings')}>
             <Ratings ratings={value.ratings} />
+          </Section>
+          <Section title={say('ui.account.deciding.title')}>
+            <Deciding path={`${path}/reviews`} />
           </Section>
           <Games key={path} path={`${path}/games`} />
         </>

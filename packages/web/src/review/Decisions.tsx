@@ -69,8 +69,8 @@ function TurnHeading({ turn }: { readonly turn: JudgedTurn }) {
   const { names } = useReplay();
   const { seat, lostInActions, lostInPurchases, luck } = turn;
   const changes = [
-    lostInActions > 0 && say('ui.review.inActions', { points: pointsOf(-lostInActions) }),
-    lostInPurchases > 0 && say('ui.review.inPurchases', { points: pointsOf(-lostInPurchases) }),
+    !!lostInActions && say('ui.review.inActions', { points: pointsOf(-lostInActions) }),
+    !!lostInPurchases && say('ui.review.inPurchases', { points: pointsOf(-lostInPurchases) }),
     say('ui.review.byLuck', { points: pointsOf(luck[seat]) }),
   ];
   return (

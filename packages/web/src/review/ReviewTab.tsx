@@ -11,6 +11,7 @@ import { Decisions } from './Decisions.tsx';
 import { ReviewedPlayers } from './ReviewedPlayers.tsx';
 import styles from './ReviewTab.module.css';
 import { useReview } from './review-context.ts';
+import { Ways } from './Ways.tsx';
 
 /** Where the game was won and lost: by whom, by what, and by how much luck. It fills up while it is being made. */
 export function ReviewTab({ onGo }: { readonly onGo: () => void }) {
@@ -25,6 +26,7 @@ export function ReviewTab({ onGo }: { readonly onGo: () => void }) {
       {review !== null && words !== null && (
         <>
           <ReviewedPlayers review={review} />
+          <Ways review={review} />
           <Decisions review={review} onGo={onGo} />
           <CurveTable review={review} />
           <p className={styles.method}>{say('ui.review.method')}</p>

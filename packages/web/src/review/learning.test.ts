@@ -45,6 +45,5 @@ test('what was played is wrong, however close it seems: it was looked at more cl
 
 test('only marked decisions of the seat are asked about', () => {
   const decisions = [question, { ...question, seat: 1 }, { ...question, mark: 'fine' as const }];
-  const review = { progress: 1, start: [0.5, 0.5], turns: [], decisions, result: null, players: [] };
-  expect(questionsOf(review, 0)).toEqual([question]);
+  expect(questionsOf({ decisions }, 0)).toEqual([question]);
 });

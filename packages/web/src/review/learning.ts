@@ -4,7 +4,10 @@ import type { Review, ReviewedDecision, TriedLine } from '@provincia/coach/revie
 const CLOSE = 0.04;
 
 /** The decisions of a seat that somebody can learn from. */
-export function questionsOf({ decisions }: Review, seat: number): readonly ReviewedDecision[] {
+export function questionsOf(
+  { decisions }: Pick<Review, 'decisions'>,
+  seat: number,
+): readonly ReviewedDecision[] {
   return decisions.filter((one) => one.seat === seat && one.mark !== 'fine' && one.better !== null);
 }
 

@@ -34,6 +34,8 @@ const review: Review = {
   ],
   result: [1, 0],
   players: [],
+  ways: { games: 0, best: [] },
+  acquired: [],
 };
 const unfinished = { ...review, progress: 0.5, result: null };
 

@@ -46,6 +46,7 @@ const handlers = {
     reviewOf(packed, {
       reviews: browserReviews,
       plans: browserPlans,
+      games: browserStore,
       now: Date.now,
       tell: (review) => postMessage({ news: review }),
     }),

@@ -14,7 +14,7 @@ type Kept = ReadonlyMap<string, Review>;
 
 const PLACE = { database: 'provincia-reviews', store: 'reviews' };
 /** Reviews of another shape get another key: nobody reads those of before. */
-const KEY = 'first';
+const KEY = 'with ways';
 
 /** In the browser's own database. */
 export const browserReviews: ReviewStore = {

@@ -33,24 +33,30 @@ function around(
     time += 400;
     return time;
   };
-  return { reviews, plans, care: { answers: 300, fewestDeals: 2, deals: 4, closely: 8 }, now, tell };
+  const care = { answers: 300, fewestDeals: 2, deals: 4, closely: 8 };
+  return { reviews, plans, games: new MemoryStore(), care, now, tell };
 }
 
+const setup = { rules: rulesVersion, seed: '5'.repeat(32), players: 2, kingdom, first: 0 };
+const begun = pack(setup, [['treasures'], ['buy silver']]);
+
 let packed = '';
+const store = new MemoryReviewStore();
+const told: Review[] = [];
+let review: Review;
 
 beforeAll(async () => {
   const page = new Page(new MemoryStore());
   await page.open(duel);
   await playToEnd(page);
   packed = (await page.desk.packed()) ?? '';
+  review = await reviewOf(
+    packed,
+    around(store, (news) => told.push(news)),
+  );
 });
 
-test('a local game is reviewed to its end, and one sees how it comes about', async () => {
-  const told: Review[] = [];
-  const review = await reviewOf(
-    packed,
-    around(new MemoryReviewStore(), (news) => told.push(news)),
-  );
+test('a local game is reviewed to its end, and one sees how it comes about', () => {
   expect(review.progress).toBe(1);
   expect(review.result?.reduce((sum, share) => sum + share)).toBe(1);
   expect(told[0].progress).toBe(0);
@@ -60,39 +66,48 @@ test('a local game is reviewed to its end, and one sees how it comes about', asy
 });
 
 test('it is made once, and then kept with the game', async () => {
-  const store = new MemoryReviewStore();
-  const review = await reviewOf(packed, around(store));
-  const told: Review[] = [];
+  const more: Review[] = [];
   const again = await reviewOf(
     packed,
-    around(store, (news) => told.push(news)),
+    around(store, (news) => more.push(news)),
   );
   expect(again).toEqual(review);
-  expect(told).toEqual([]);
+  expect(more).toEqual([]);
 });
 
 test('where nothing is stored it is made all the same', async () => {
   const plans = new MemoryPlanStore();
   plans.read = broken;
-  const review = await reviewOf(packed, around({ read: broken, keep: broken }, undefined, plans));
-  expect(review.progress).toBe(1);
+  const again = await reviewOf(begun, around({ read: broken, keep: broken }, undefined, plans));
+  expect(again.progress).toBe(1);
 });
 
 test('a game that was not finished has a review, and no result', async () => {
-  const setup = { rules: rulesVersion, seed: '5'.repeat(32), players: 2, kingdom, first: 0 };
-  const begun = pack(setup, [['treasures'], ['buy silver']]);
-  const review = await reviewOf(begun, around(new MemoryReviewStore()));
-  expect(review).toMatchObject({ progress: 1, result: null });
+  expect(await reviewOf(begun, around(new MemoryReviewStore()))).toMatchObject({ progress: 1, result: null });
+});
+
+test('who resigned has lost: the game as a string does not say so, but this browser has it', async () => {
+  const games = new MemoryStore();
+  const page = new Page(games);
+  await page.open(duel);
+  await page.desk.answer(1, page.sight.seq, ['treasures']);
+  await page.desk.resign(1);
+  const resigned = (await page.desk.packed()) ?? '';
+  const { result, players } = await reviewOf(resigned, { ...around(new MemoryReviewStore()), games });
+  expect(result).toEqual([0, 1]);
+  expect(players[0].luck + players[0].skill).toBeLessThan(0);
+  // Elsewhere nobody knows how it ended.
+  const elsewhere = await reviewOf(resigned, around(new MemoryReviewStore()));
+  expect(elsewhere.result).toBeNull();
 });
 
 test('what is no game is refused with a sentence, and nothing is kept', async () => {
-  const store = new MemoryReviewStore();
-  await expect(reviewOf('nonsense', around(store))).rejects.toThrow(/\.$/);
-  expect(store.kept.size).toBe(0);
+  const empty = new MemoryReviewStore();
+  await expect(reviewOf('nonsense', around(empty))).rejects.toThrow(/\.$/);
+  expect(empty.kept.size).toBe(0);
 });
 
-test('the newest reviews are kept, and the oldest make room', async () => {
-  const review = await reviewOf(packed, around(new MemoryReviewStore()));
+test('the newest reviews are kept, and the oldest make room', () => {
   let kept: ReadonlyMap<string, Review> = new Map();
   for (let game = 0; game < 21; game++) kept = withReview(kept, `game ${game}`, review);
   kept = withReview(kept, 'game 1', review);

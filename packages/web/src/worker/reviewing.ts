@@ -1,12 +1,17 @@
 import type { PlanStore } from '@provincia/bots';
 import { type Coach, cares, coachFor, type Played, type Review } from '@provincia/coach';
 import { type Setup, unpack } from '@provincia/engine';
+import type { Sight } from '@provincia/protocol';
 import type { ReviewStore } from './kept-reviews.ts';
+import { LocalTable } from './local-table.ts';
 import { Replay } from './replay.ts';
+import type { GameStore } from './saved-game.ts';
 
 interface Surroundings {
   readonly reviews: ReviewStore;
   readonly plans: PlanStore;
+  /** Where the last game of this browser is: it knows how that one ended. */
+  readonly games: Pick<GameStore, 'read'>;
   readonly care?: (typeof cares)['first'];
   readonly now: () => number;
   /** What is known so far, now and then while it is made. */
@@ -20,7 +25,7 @@ const NEWS_EVERY = 300;
 export async function reviewOf(packed: string, around: Surroundings): Promise<Review> {
   const kept = await around.reviews.read(packed).catch(() => null);
   if (kept !== null) return kept;
-  const played = playedIn(packed);
+  const played = playedIn(packed, await lastResult(packed, around));
   const coach = await coachOf(played, around);
   const review = made(coach, played, around);
   // A browser that stores nothing makes it again another time.
@@ -54,11 +59,23 @@ function made(coach: Coach, played: Played, { now, tell }: Surroundings): Review
   }
 }
 
-function playedIn(packed: string): Played {
+/** How the last game of this browser ended, if it is this one: somebody may have resigned, which the string does not tell. */
+async function lastResult(packed: string, { games }: Surroundings): Promise<Sight['result']> {
+  try {
+    const saved = await games.read();
+    const table = saved === null ? null : new LocalTable(saved.start, saved.log);
+    return table?.over && table.packed === packed ? table.sight(0).result : null;
+  } catch {
+    // Nothing can be read, or it was played by other rules.
+    return null;
+  }
+}
+
+function playedIn(packed: string, ended: Sight['result']): Played {
   const unpacked = unpack(packed);
   if (!unpacked.ok) throw new RangeError(unpacked.problem.message);
   const setup = unpacked.value.setup as Setup;
-  const { result } = new Replay(packed).facts;
+  const result = ended ?? new Replay(packed).facts.result;
   const shares = Array.from({ length: setup.players }, (_, seat) =>
     result?.winners.includes(seat) ? 1 / result.winners.length : 0,
   );

@@ -49,6 +49,20 @@ export const coach: CoachWords = {
     actions: 'Aktionen schlecht gewählt, Käufe gut',
     purchases: 'Aktionen gut gewählt, Käufe schlecht',
     both: 'Aktionen und Käufe schlecht gewählt',
+    onlyActions: 'Aktionen schlecht gewählt',
+    onlyPurchases: 'Käufe schlecht gewählt',
+  },
+  ways: {
+    title: 'Was in diesem Königreich gewinnt',
+    money: 'Viel Geld',
+    shares:
+      'So viel Prozent von {games, plural, one {# Partie} other {# Partien}} gewinnt ein Plan gegen die anderen und gegen „Viel Geld“ (±{error}).',
+    even: 'Zu {players} Personen ist {even} ausgeglichen.',
+    cards:
+      'Unter jedem Plan steht, was er gewöhnlich bekommt: ab welchem Zug, und wie viele Karten bis Zug 16.',
+    got: 'Was alle bekommen haben',
+    from: 'ab Zug {turn}: {cards}',
+    nothing: 'nichts',
   },
   plan: {
     money: '{named, select, no {Geld} other {Geld mit {card}}}',

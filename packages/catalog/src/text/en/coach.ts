@@ -56,6 +56,22 @@ export const coach = {
     actions: 'Poor choice of actions, fine buys',
     purchases: 'Fine choice of actions, poor buys',
     both: 'Poor choice of actions, poor buys',
+    // Where there was nothing else to choose.
+    onlyActions: 'Poor choice of actions',
+    onlyPurchases: 'Poor buys',
+  },
+  /** The best plans for a kingdom, and what the players did. */
+  ways: {
+    title: 'What wins in this kingdom',
+    money: 'Big Money',
+    shares:
+      'Percent of {games, plural, one {# game} other {# games}} that a plan wins against the others and against Big Money (±{error}).',
+    even: 'With {players} players, {even} is an even share.',
+    cards: 'Below each plan is what it usually gets: from which turn on, and how many by turn 16.',
+    got: 'What the players got',
+    /** What somebody gets from one of their turns on, as a list of cards. */
+    from: 'from turn {turn}: {cards}',
+    nothing: 'nothing',
   },
   /**
    * What a plan is called. `named` is "no" if no card is named with it; otherwise `card` is its name, or its plural

@@ -52,6 +52,20 @@ export const coach: CoachWords = {
     actions: 'Acciones mal elegidas, buenas compras',
     purchases: 'Acciones bien elegidas, malas compras',
     both: 'Acciones mal elegidas, malas compras',
+    onlyActions: 'Acciones mal elegidas',
+    onlyPurchases: 'Malas compras',
+  },
+  ways: {
+    title: 'Lo que gana en este reino',
+    money: 'Mucho dinero',
+    shares:
+      'Porcentaje de {games, plural, one {# partida} many {# de partidas} other {# partidas}} que un plan gana contra los demás y contra «Mucho dinero» (±{error}).',
+    even: 'Con {players} jugadores, lo parejo es {even}.',
+    cards:
+      'Debajo de cada plan están las cartas que suele ganar: desde qué turno, y cuántas hasta el turno 16.',
+    got: 'Las cartas que ganó cada jugador',
+    from: 'desde el turno {turn}: {cards}',
+    nothing: 'nada',
   },
   plan: {
     money: '{named, select, no {Dinero} other {Dinero con {card}}}',

@@ -52,6 +52,20 @@ export const coach: CoachWords = {
     actions: 'Ações mal escolhidas, boas compras',
     purchases: 'Ações bem escolhidas, más compras',
     both: 'Ações mal escolhidas, más compras',
+    onlyActions: 'Ações mal escolhidas',
+    onlyPurchases: 'Más compras',
+  },
+  ways: {
+    title: 'O que vence neste reino',
+    money: 'Big Money',
+    shares:
+      'Porcentagem de {games, plural, one {# partida} many {# de partidas} other {# partidas}} que um plano vence contra os outros e contra Big Money (±{error}).',
+    even: 'Com {players} jogadores, {even} é uma parte igual.',
+    cards:
+      'Abaixo de cada plano estão as cartas que ele costuma ganhar: desde que turno, e quantas até o turno 16.',
+    got: 'As cartas que cada jogador ganhou',
+    from: 'desde o turno {turn}: {cards}',
+    nothing: 'nada',
   },
   plan: {
     money: '{named, select, no {Big Money} other {Big Money com {card}}}',

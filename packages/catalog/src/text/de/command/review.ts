@@ -2,6 +2,7 @@ import type { Review } from '../../en/command/review.ts';
 
 export const review: Review = {
   unfinished: 'Die Partie wurde nicht beendet: Sie wird besprochen, so weit sie geht.',
+  plans: 'Die besten Pläne für dieses Königreich werden gesucht. Beim ersten Mal dauert das etwas.',
   progress: 'Antworten: {done} von {all}, noch {time}',
   stopped:
     '{turns, plural, one {Angehalten. Das ist die Besprechung des ersten Zuges.} other {Angehalten. Das ist die Besprechung der ersten # Züge von allen.}}',

@@ -121,7 +121,7 @@ export const help = {
   nemesisJson:
     '--json prints one object: {shape}; strategy is the text of a file, searched the number of games in the search.',
   reviewResult:
-    'The chance of each player at the beginning of every turn, and for each decision the answer beside the best one that was found. Chances are shares of games imagined from what the player could know, with their standard errors. An answer that costs 4 percentage points is an inaccuracy (?!), 8 a mistake (?), 15 a blunder (??), if that is clear of chance. Skill is what the own answers cost; whatever is not due to answers is luck. Accuracy is 100 without a loss and halves with every 1.5 points that a decision costs on the average. The steps are those of "{reader}". The first review of a kingdom takes longer: plans are looked for. The same game gives the same review.',
+    'The chance of each player at the beginning of every turn, and for each decision the answer beside the best one that was found. Chances are shares of games imagined from what the player could know, with their standard errors. An answer that costs 4 percentage points is an inaccuracy (?!), 8 a mistake (?), 15 a blunder (??), if that is clear of chance. Skill is what the own answers cost; whatever is not due to answers is luck. Accuracy is 100 without a loss and halves with every 1.5 points that a decision costs on the average. At the end are the plans that win in this kingdom and the cards of each player. The steps are those of "{reader}". The first review of a kingdom takes longer: plans are looked for. The same game gives the same review.',
   reviewJson: '--json prints one object, with shares from 0 to 1: {shape}',
 } satisfies WordTable;
 

@@ -3,6 +3,7 @@ import type { WordsLike, WordTable } from '../../word-table.ts';
 /** What a coach makes of a game, around the coach's own sentences. */
 export const review = {
   unfinished: 'The game was not finished: it is reviewed as far as it goes.',
+  plans: 'Looking for the best plans for this kingdom. The first time, this takes a while.',
   progress: 'answers: {done} of {all}, {time} left',
   stopped:
     '{turns, plural, one {Stopped. This is the review of the first turn.} other {Stopped. This is the review of the first # turns of all players.}}',

@@ -80,6 +80,18 @@ export const account = {
   provisional: 'provisional',
   ratingChange: 'Rating {rating} ({change})',
   noRatings: 'No rated games yet.',
+  /** What decisions cost in games that were reviewed. */
+  deciding: {
+    title: 'Error rate',
+    mean: 'On average, a decision cost <b>{points}</b> percentage points of the chance to win.',
+    of: '{games, plural, one {This is one game} other {These are the last # games}} with {decisions, plural, one {# decision} other {# decisions}}. Only games that were reviewed count, and a game is reviewed when somebody opens its review.',
+    none: 'No game of theirs has been reviewed yet. A game is reviewed when somebody opens its review in the replay.',
+    chart: 'Error rate from the oldest of these games to the latest',
+    table: 'Error rate as a table',
+    date: 'Date',
+    decisions: 'Decisions',
+    accuracy: 'Accuracy',
+  },
   lastGames: 'Games',
   noGames: 'No finished games yet.',
   moreGames: 'Show older games',

@@ -2,6 +2,7 @@ import type { Review } from '../../en/command/review.ts';
 
 export const review: Review = {
   unfinished: 'La partida no se terminó: se analiza hasta donde llega.',
+  plans: 'Buscando los mejores planes para este reino. La primera vez tarda un rato.',
   progress: 'respuestas: {done} de {all}, faltan {time}',
   stopped:
     '{turns, plural, one {Detenido. Este es el análisis del primer turno.} many {Detenido. Este es el análisis de los primeros # de turnos de todos.} other {Detenido. Este es el análisis de los primeros # turnos de todos.}}',

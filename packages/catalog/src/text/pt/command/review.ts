@@ -2,6 +2,7 @@ import type { Review } from '../../en/command/review.ts';
 
 export const review: Review = {
   unfinished: 'A partida não terminou: é analisada até onde vai.',
+  plans: 'Procurando os melhores planos para este reino. Na primeira vez, demora um pouco.',
   progress: 'respostas: {done} de {all}, faltam {time}',
   stopped:
     '{turns, plural, one {Interrompido. Esta é a análise do primeiro turno.} many {Interrompido. Esta é a análise dos primeiros # de turnos de todos.} other {Interrompido. Esta é a análise dos primeiros # turnos de todos.}}',

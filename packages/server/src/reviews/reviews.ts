@@ -191,9 +191,9 @@ export class Reviews {
   }
 }
 
-/** For each seat how well its person decided, if they had something to decide: what bots answered for them is not theirs. */
+/** For each seat how well its person decided. What bots answered for them is not theirs, nor what they answered after a hint. */
 function precisionsIn({ decisions }: Review, course: Course): ReadonlyMap<number, Precision> {
-  const own = decisions.filter(({ index }) => !course.isByBot(index));
+  const own = decisions.filter(({ index }) => !course.isByBot(index) && course.hints.at(index) === null);
   return new Map(
     course.start.levels
       .map((_, seat) => [seat, precisionOf(own.filter((one) => one.seat === seat))] as const)

@@ -141,6 +141,23 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews on %s', (kind) => {
     for (const one of players) one.close();
   });
 
+  test('what somebody answered after a hint is not theirs', async () => {
+    const person = await member(server.url, 'Cleo');
+    const { id } = await person.make({ seats });
+    await look(person, id);
+    await asked([person]);
+    await person.answer(['treasures']);
+    await asked([person]);
+    expect(await person.send('hint', { table: id, seq: person.sight.seq })).toMatchObject({ ok: true });
+    await playOn([person], 6);
+    await person.send('resign', { table: id });
+    const { review } = await wholeReview(person, id);
+    const { games } = ReviewedGames.parse(await person.do('GET', '/api/people/Cleo/reviews'));
+    expect(games[0].decisions).toBe((review?.players[0].decisions ?? 0) - 1);
+    expect(games[0].decisions).toBeGreaterThan(0);
+    person.close();
+  });
+
   test('a review of an earlier version of the server is made anew', async () => {
     const { db } = database.store;
     const id = 'o'.repeat(16);

@@ -94,10 +94,11 @@ export const commands: readonly Command[] = [
       '--games <n>': 'trialGames',
       ...SEED,
       ...THREADS,
+      '--plot <file>': 'plot',
       ...JSON_OBJECT,
     },
     examples: [
-      'calibrate --kingdoms 100 --seed 1',
+      'calibrate --kingdoms 100 --seed 1 --plot plot.svg',
       'calibrate --level advanced --from base --games 4 --json',
     ],
     run: async (_, options, translation) => {

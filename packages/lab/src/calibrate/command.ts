@@ -2,6 +2,7 @@ import { shortSeed } from '@provincia/arena';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import { type Options, wholeNumber } from '@provincia/command';
 import { levelOption } from '../input/level.ts';
+import { outputFile } from '../input/output-file.ts';
 import { seedOption } from '../input/seed.ts';
 import { drawKingdoms } from '../kingdom/draw.ts';
 import { wishesOf } from '../kingdom/options.ts';
@@ -14,6 +15,7 @@ import { levelName, listOf, playerName } from '../text/names.ts';
 import { calibrateJson } from './json.ts';
 import { MOST_KINGDOMS, opponents, trialsOf } from './opponents.ts';
 import { outcomeOf } from './outcome.ts';
+import { reliabilityPlot } from './plot.ts';
 import { calibrateLines, opponentName } from './table.ts';
 
 const LEVEL = 'hard';
@@ -27,6 +29,7 @@ export async function calibrate(options: Options, words: CommandTranslation): Pr
   const seed = seedOption(options.seed);
   const games = gamesOption(options.games, GAMES);
   const threads = threadsOption(options.threads);
+  const plot = outputFile(options, 'plot');
   const kingdoms = drawKingdoms(wishesOf({ from: options.from }), seed, kingdomsOption(options));
   const trials = trialsOf(level, kingdoms, games, seed);
   const style = outputStyle(words);
@@ -43,6 +46,7 @@ export async function calibrate(options: Options, words: CommandTranslation): Pr
   const outcome = outcomeOf(trials, result);
   if (options.json) print(JSON.stringify(calibrateJson({ level, seed }, outcome)));
   else print('', ...calibrateLines(level, outcome, style));
+  plot?.write(reliabilityPlot(outcome.all, words));
   if (!result.stopped) return 0;
   note(words.say('command.results.stoppedAfter', { games: result.games, all: trials.length }));
   return STOPPED;

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { refusal } from '@provincia/command';
+import { type Options, refusal } from '@provincia/command';
 
 /** A file for the end of a run, opened before it: that it cannot be written is no news to come after an hour. */
-export class OutputFile {
+class OutputFile {
   readonly #file: number;
 
   constructor(name: string, option: string) {
@@ -19,4 +19,9 @@ export class OutputFile {
     writeSync(this.#file, text);
     closeSync(this.#file);
   }
+}
+
+/** The file that an option of this name asks for. */
+export function outputFile(options: Options, name: string): OutputFile | null {
+  return options[name] === undefined ? null : new OutputFile(String(options[name]), `--${name}`);
 }

@@ -4,7 +4,7 @@ import type { CommandTranslation } from '@provincia/catalog/command';
 import type { Options } from '@provincia/command';
 import { type Entrant, entrantCalled } from '../input/entrant.ts';
 import { levelOption } from '../input/level.ts';
-import { OutputFile } from '../input/output-file.ts';
+import { outputFile } from '../input/output-file.ts';
 import { seedOption } from '../input/seed.ts';
 import { note, outputStyle, print } from '../output.ts';
 import { cardWords, flow, type Style } from '../play/style.ts';
@@ -35,7 +35,7 @@ export async function nemesis(typed: string, options: Options, words: CommandTra
   const minutes = minutesOption(options.minutes);
   const games = gamesOption(options.games, GAMES);
   const threads = threadsOption(options.threads);
-  const saved = options.save === undefined ? null : new OutputFile(String(options.save), '--save');
+  const saved = outputFile(options, 'save');
   const style = outputStyle(words);
   if (!options.json) announce({ level, minutes, games, seed, kingdom }, style);
 

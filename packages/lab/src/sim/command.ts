@@ -3,7 +3,7 @@ import type { CommandTranslation } from '@provincia/catalog/command';
 import { type Options, refusal } from '@provincia/command';
 import { entrantCalled } from '../input/entrant.ts';
 import { findPrinted } from '../input/kingdom.ts';
-import { OutputFile } from '../input/output-file.ts';
+import { outputFile } from '../input/output-file.ts';
 import { seedOption } from '../input/seed.ts';
 import { note, outputStyle, print } from '../output.ts';
 import { cardWords, flow, type Style } from '../play/style.ts';
@@ -57,10 +57,6 @@ export async function sim(
   if (!result.stopped) return 0;
   note(words.say('command.results.stopped', { games: result.games, all: games }));
   return STOPPED;
-}
-
-function outputFile(options: Options, name: string): OutputFile | null {
-  return options[name] === undefined ? null : new OutputFile(String(options[name]), `--${name}`);
 }
 
 function announce({ players, kingdom, seating, seed }: LabMatch, games: number, style: Style): void {

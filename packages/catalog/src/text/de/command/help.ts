@@ -52,6 +52,7 @@ export const help: Help = {
     kingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 50)',
     trialKingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 100)',
     byCoach: 'Die Chancen vergleichen, die der Coach für die Plätze dieser Stufe nennt',
+    plot: 'Die Tabelle aller Partien als Bild zeichnen (SVG)',
     prey: 'Welche Stufe geschlagen werden soll: {levels} (Standard: hard)',
     minutes: 'Wie viele Minuten es insgesamt etwa dauert (Standard: 10)',
     finalGames: 'In wie vielen Partien die Strategie am Ende gemessen wird (Standard: 200)',

@@ -52,6 +52,7 @@ export const help = {
     kingdoms: 'How many kingdoms to draw (default: 50)',
     trialKingdoms: 'How many kingdoms to draw (default: 100)',
     byCoach: 'Compare the chances that the coach states for the seats of that level',
+    plot: 'Draw the table of all games as a picture (SVG)',
     prey: 'Which level to beat: {levels} (default: hard)',
     minutes: 'About how many minutes it takes in all (default: 10)',
     finalGames: 'How many games measure the strategy in the end (default: 200)',

@@ -51,6 +51,7 @@ export const help: Help = {
     kingdoms: 'Cuántos reinos sortear (por defecto: 50)',
     trialKingdoms: 'Cuántos reinos sortear (por defecto: 100)',
     byCoach: 'Comparar las probabilidades que da el entrenador para los asientos de ese nivel',
+    plot: 'Dibujar la tabla de todas las partidas como imagen (SVG)',
     prey: 'A qué nivel hay que ganar: {levels} (por defecto: hard)',
     minutes: 'Cuántos minutos dura más o menos en total (por defecto: 10)',
     finalGames: 'Con cuántas partidas se mide la estrategia al final (por defecto: 200)',

@@ -51,6 +51,7 @@ export const help: Help = {
     kingdoms: 'Quantos reinos sortear (padrão: 50)',
     trialKingdoms: 'Quantos reinos sortear (padrão: 100)',
     byCoach: 'Comparar as chances que o treinador dá para os lugares desse nível',
+    plot: 'Desenhar a tabela de todas as partidas como imagem (SVG)',
     prey: 'Que nível vencer: {levels} (padrão: hard)',
     minutes: 'Quantos minutos leva ao todo, mais ou menos (padrão: 10)',
     finalGames: 'Com quantas partidas medir a estratégia no fim (padrão: 200)',

@@ -1,7 +1,7 @@
 import { locales } from '@provincia/catalog';
 import type { ReviewedGames } from '@provincia/protocol';
 import { useReply } from '../api/useLoaded.ts';
-import { Sign } from '../card/Sign.tsx';
+import { Folded } from '../controls/Folded.tsx';
 import sheet from '../controls/sheet.module.css';
 import texts from '../controls/text.module.css';
 import { ProblemLine } from '../forms/ProblemLine.tsx';
@@ -34,11 +34,7 @@ function Rates({ games }: { readonly games: Games }) {
       <p>{say.rich('ui.account.deciding.mean', { points: points(mean), b: (words) => <b>{words}</b> })}</p>
       {games.length > 1 && <ErrorRates games={games.toReversed()} mean={mean} points={points} />}
       <p className={sheet.aside}>{say('ui.account.deciding.of', { games: games.length, decisions })}</p>
-      <details className={styles.table}>
-        <summary>
-          <Sign name="chevron" />
-          {say('ui.account.deciding.table')}
-        </summary>
+      <Folded title={say('ui.account.deciding.table')} className={styles.table}>
         <table className={ranks.ranks}>
           <thead>
             <tr>
@@ -61,7 +57,7 @@ function Rates({ games }: { readonly games: Games }) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Folded>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Review } from '@provincia/coach/review';
-import { Sign } from '../card/Sign.tsx';
+import { Folded } from '../controls/Folded.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useReplay } from '../replay/replay-context.ts';
 import styles from './CurveTable.module.css';
@@ -14,11 +14,7 @@ export function CurveTable({ review }: { readonly review: Review }) {
   const points = curveOf(review, game.source.steps);
   const marks = marksOf(review);
   return (
-    <details className={styles.table}>
-      <summary>
-        <Sign name="chevron" />
-        {say('ui.review.table')}
-      </summary>
+    <Folded title={say('ui.review.table')} className={styles.table}>
       <table>
         <thead>
           <tr>
@@ -53,6 +49,6 @@ export function CurveTable({ review }: { readonly review: Review }) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Folded>
   );
 }

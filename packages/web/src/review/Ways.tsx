@@ -1,7 +1,7 @@
 import { acquiredTexts, planName } from '@provincia/catalog';
 import type { Acquired, Review } from '@provincia/coach/review';
-import { Sign } from '../card/Sign.tsx';
 import { Arms } from '../controls/Arms.tsx';
+import { Folded } from '../controls/Folded.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useReplay } from '../replay/replay-context.ts';
 import { errorOf, percent } from './chance-figures.ts';
@@ -14,11 +14,7 @@ export function Ways({ review: { ways, acquired } }: { readonly review: Review }
   const words = useCoachWords();
   const { say } = words;
   return (
-    <details className={styles.ways}>
-      <summary>
-        <Sign name="chevron" />
-        {say('coach.ways.title')}
-      </summary>
+    <Folded title={say('coach.ways.title')} className={styles.ways} isHeading>
       <Shares ways={ways} players={names.length} />
       <ul className={styles.lists}>
         {ways.best.map(({ plan, gets }, i) => (
@@ -45,7 +41,7 @@ export function Ways({ review: { ways, acquired } }: { readonly review: Review }
           </li>
         ))}
       </ul>
-    </details>
+    </Folded>
   );
 }
 

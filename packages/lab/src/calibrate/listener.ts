@@ -1,5 +1,5 @@
 import type { Level } from '@provincia/bots';
-import { coachFor } from '@provincia/coach';
+import { cares, coachFor } from '@provincia/coach';
 import type { Decision, Outcome, View } from '@provincia/engine';
 import { planCache } from '../input/plan-cache.ts';
 import { addPosition, emptyReliability, type Reliability } from './reliability.ts';
@@ -11,9 +11,6 @@ export interface Stated {
   /** Whether it is the coach who states them, for the seats of that level, and not the level itself. */
   readonly byCoach: boolean;
 }
-
-/** The coach states a chance from so many games. */
-const care = { answers: 0, fewestDeals: 0, deals: 100, closely: 0 };
 
 /** What was stated in a seat until its game is over. */
 interface Seat {
@@ -94,11 +91,11 @@ export class Listener {
   }
 }
 
-/** The chance of whoever is asked, as the coach sees it. */
+/** The chance of whoever is asked, as the coach states it at a first look. */
 function coachsChance(
   kingdom: readonly string[],
   players: number,
 ): (decision: Decision, view: View) => number | null {
-  const { assessor } = coachFor(planCache, kingdom, players, care);
+  const { assessor } = coachFor(planCache, kingdom, players, cares.first);
   return (decision, view) => assessor.outlook(decision, view)?.chances[decision.player] ?? null;
 }

@@ -20,7 +20,8 @@ export function reliabilityPlot(reliability: Reliability, { say }: CommandTransl
   const { positions } = wholeOf(reliability);
   const ends = Array.from({ length: BINS / 2 + 1 }, (_, i) => (2 * i) / BINS);
   const middle = LEFT + SIDE / 2;
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + SIDE + TOP} ${TOP + SIDE + BELOW}" role="img" aria-label="${title}" font-family="sans-serif" font-size="14">
+  const [width, height] = [LEFT + SIDE + TOP, TOP + SIDE + BELOW];
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}" font-family="sans-serif" font-size="14">
 <style>
 svg { --ink: #2b2118; --grid: #cfc4b2; --mark: #8f1d1d; background: #faf6ee }
 @media (prefers-color-scheme: dark) { svg { --ink: #efe7d8; --grid: #4a4f5a; --mark: #ff9d80; background: #1c1f26 } }

@@ -1,18 +1,19 @@
 import { answerText, type CardId, type CoachTranslation, isCardId } from '@provincia/catalog';
 import type { Puzzle } from '@provincia/coach/puzzle';
 import type { Line } from '@provincia/coach/review';
-import type { Decision, View } from '@provincia/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useInspecting } from '../table/inspecting.ts';
 import { InspectorSheet } from '../table/inspector/InspectorSheet.tsx';
+import { answerKeys } from '../table/keys/answer-keys.ts';
 import { KeyHelp } from '../table/keys/KeyHelp.tsx';
 import { useFocusKeeper } from '../table/keys/useFocusKeeper.ts';
 import { useKeys } from '../table/keys/useKeys.ts';
 import { useInspection } from '../table/layout/useInspection.ts';
 import { useLayout } from '../table/layout/useLayout.ts';
 import { seatNames } from '../table/names.ts';
-import { type Choosing, useChoosing } from '../table/prompt/useChoosing.ts';
+import { aboutOf } from '../table/prompt/about.ts';
+import { useChoosing } from '../table/prompt/useChoosing.ts';
 import { TableContext, type TableScene } from '../table/table-context.ts';
 import { NarrowPuzzle, WidePuzzle } from './LaidPuzzle.tsx';
 import { PuzzleMenu } from './PuzzleMenu.tsx';
@@ -54,7 +55,9 @@ export function PuzzleScreen({ puzzle, position, words, answer, onAnswer, onRetr
   useInspection();
   useFocusKeeper();
   useKeys({
-    ...keysOf(choosing),
+    ...answerKeys(choosing),
+    // Nothing can be taken back.
+    undo: () => undefined,
     inspect: (card) => isCardId(card) && enlarge(card),
     log: () => layout !== 'wide' && setOpen(open === 'side' ? null : 'side'),
     help: () => setOpen('keys'),
@@ -90,30 +93,4 @@ export function PuzzleScreen({ puzzle, position, words, answer, onAnswer, onRetr
       </TableContext>
     </PuzzleContext>
   );
-}
-
-function aboutOf({ kind }: Decision, { phase }: View): 'action' | 'purchase' | 'card' {
-  if (kind !== 'phase') return 'card';
-  return phase === 'buy' ? 'purchase' : 'action';
-}
-
-/** As at every table, but that nothing can be taken back. */
-function keysOf({ decision, doubt, settle, pass, confirm, playTreasures }: Choosing) {
-  return {
-    undo: () => undefined,
-    treasures: playTreasures,
-    end: () => {
-      if (decision?.kind === 'phase' || decision?.max === 1) pass();
-    },
-    confirm: () => {
-      if (doubt !== null) settle(true);
-      // Where one pick is the answer, Enter on a card picks it.
-      else if (decision === null || decision.max === 1) return false;
-      else confirm();
-      return true;
-    },
-    cancel: () => {
-      if (doubt !== null) settle(false);
-    },
-  };
 }

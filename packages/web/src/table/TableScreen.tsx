@@ -10,6 +10,7 @@ import { HintContext } from './hints/hinting.ts';
 import { useHinting } from './hints/useHinting.ts';
 import { useInspecting } from './inspecting.ts';
 import { InspectorSheet } from './inspector/InspectorSheet.tsx';
+import { answerKeys } from './keys/answer-keys.ts';
 import { KeyHelp } from './keys/KeyHelp.tsx';
 import { useFocusKeeper } from './keys/useFocusKeeper.ts';
 import { useKeys } from './keys/useKeys.ts';
@@ -65,17 +66,14 @@ function Laid({ link, table, sight }: LaidProps) {
   useFocusKeeper();
   useSourceShown(sight, ask);
   useTitle(link, sight, table, settings.sound);
+  const keys = answerKeys(choosing);
   useKeys({
+    ...keys,
     undo: choosing.undo,
-    treasures: choosing.playTreasures,
     hint: hints?.press,
-    end: () => {
-      if (choosing.decision?.kind === 'phase' || choosing.decision?.max === 1) choosing.pass();
-    },
-    confirm: () => confirmed(choosing),
     cancel: () => {
-      if (choosing.doubt !== null) choosing.settle(false);
-      else if (hints?.isOpen) hints.press();
+      if (choosing.doubt === null && hints?.isOpen) hints.press();
+      else keys.cancel();
     },
     inspect: (card) => isCardId(card) && enlarge(card),
     log: () => showLog(layout, open, setOpen),
@@ -122,18 +120,6 @@ function Laid({ link, table, sight }: LaidProps) {
       {sheet !== null && <InspectorSheet id={sheet} onClose={close} />}
     </TableContext>
   );
-}
-
-/** Enter: settles what is asked, if it can be. */
-function confirmed({ doubt, decision, settle, confirm }: TableScene['choosing']): boolean {
-  if (doubt !== null) {
-    settle(true);
-    return true;
-  }
-  // Where one pick is the answer, Enter on a card picks it.
-  if (decision === null || decision.max === 1) return false;
-  confirm();
-  return true;
 }
 
 /** Beside the table the log is always there: then the key leads to it. */

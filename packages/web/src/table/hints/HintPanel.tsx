@@ -5,6 +5,7 @@ import { Sign } from '../../card/Sign.tsx';
 import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useCoachTranslation } from '../../i18n/useCoachTranslation.ts';
+import { aboutOf } from '../prompt/about.ts';
 import { useTable } from '../table-context.ts';
 import styles from './HintPanel.module.css';
 import type { Hinting } from './hinting.ts';
@@ -63,7 +64,7 @@ interface SuggestionsProps {
 function Suggestions({ hints: { hints }, words, onTaken }: SuggestionsProps) {
   const { sight, choosing } = useTable();
   const decision = sight.decision as Decision;
-  const about = decision.kind !== 'phase' ? 'card' : sight.view.phase === 'action' ? 'action' : 'purchase';
+  const about = aboutOf(decision, sight.view);
   const follow = ({ picks }: Hint) => {
     onTaken();
     choosing.follow(picks);

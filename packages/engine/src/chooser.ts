@@ -1,6 +1,6 @@
 import type { Kind } from './card.ts';
 import { numberOffer, optionOffer } from './choice.ts';
-import type { Cost } from './cost.ts';
+import { Cost } from './cost.ts';
 import { NOWHERE, type Purpose } from './decision.ts';
 import { Holdings } from './holdings.ts';
 import type { Turn } from './state.ts';
@@ -15,6 +15,15 @@ export interface CardPick {
   readonly which?: (kind: Kind) => boolean;
   /** Whether the order of the picks means something. */
   readonly ordered?: boolean;
+}
+
+/** Which piles may be picked: by what their top cards cost, so much or less, or exactly so much; a number is so many coins. */
+export interface PilePick {
+  readonly upTo?: number | Cost | undefined;
+  readonly exactly?: number | Cost | undefined;
+  readonly which?: ((kind: Kind, cost: Cost) => boolean) | undefined;
+  /** Whether the player may want none. */
+  readonly optional?: boolean;
 }
 
 /** Cards somewhere, to pick from. */
@@ -219,15 +228,23 @@ export class Chooser {
   }
 
   /** A supply pile whose card may be chosen; null if there is none, or if the player wants none. */
-  pickPile(purpose: Purpose, which: (kind: Kind, cost: Cost) => boolean, optional = false): number | null {
+  pickPile(purpose: Purpose, { upTo, exactly, which, optional = false }: PilePick): number | null {
     const { table } = this;
     const { question } = table;
+    const most = upTo === undefined ? null : Cost.of(upTo);
+    const equal = exactly === undefined ? null : Cost.of(exactly);
     question.begin(this.seat, 'pile', purpose);
     const { length } = table.layout.piles;
     for (let pile = 0; pile < length; pile++) {
       const kind = table.supply.forSale(pile);
-      if (kind !== null && which(kind, table.cost(kind))) question.offer(kind.offers.pick, pile);
+      if (kind === null) continue;
+      const cost = table.cost(kind);
+      if (most !== null && !cost.isAtMost(most)) continue;
+      if (equal !== null && !cost.equals(equal)) continue;
+      if (which === undefined || which(kind, cost)) question.offer(kind.offers.pick, pile);
     }
+    question.upTo = most;
+    question.exactly = equal;
     question.min = optional ? 0 : 1;
     const picks = table.ask();
     return picks.length === 0 ? null : question.refs[picks[0]];

@@ -1,4 +1,5 @@
 import type { Choice } from './choice.ts';
+import type { CostParts } from './cost.ts';
 import type { Problem } from './problem.ts';
 import type { ZoneName } from './zones.ts';
 
@@ -56,6 +57,13 @@ export type Purpose =
   /** To be used at this moment. */
   | 'react';
 
+/** What the cards of a pile may cost to be picked; what is not named is 0. */
+export interface CostLimit extends CostParts {
+  readonly coins: number;
+  /** Whether they cost exactly so much, and not at most. */
+  readonly exactly: boolean;
+}
+
 /** Every question of the game: pick between `min` and `max` of these choices. Picking none is the empty answer. */
 export interface Decision {
   /** The seat that is asked. */
@@ -75,6 +83,8 @@ export interface Decision {
   readonly max: number;
   /** Whether the order of the picks means something. */
   readonly ordered: boolean;
+  /** What the cards may cost, in questions about piles that have such a limit. */
+  readonly limit?: CostLimit;
 }
 
 /** What a player is asked in a phase of the turn of `of`. */

@@ -1,5 +1,5 @@
 import type { Kind } from './card.ts';
-import { Cost } from './cost.ts';
+import type { PilePick } from './chooser.ts';
 import type { GainFrom, WouldGain } from './moments.ts';
 import { Mover } from './mover.ts';
 import { type Gift, giftsOf, type Plus } from './plus.ts';
@@ -7,11 +7,8 @@ import { isHeardOfKind, resolve } from './resolver.ts';
 import { takeOut } from './state.ts';
 import type { ZoneName } from './zones.ts';
 
-/** What may be gained: what costs so much or less, or exactly so much; a number is so many coins. */
-export interface GainPick {
-  readonly upTo?: number | Cost;
-  readonly exactly?: number | Cost;
-  readonly which?: (kind: Kind) => boolean;
+/** What may be gained, and where it goes. */
+interface GainPick extends Omit<PilePick, 'optional'> {
   readonly to?: ZoneName;
 }
 
@@ -108,15 +105,7 @@ export class Gainer extends Mover {
 
   /** Gains a card from the supply, of the player's choice. Mandatory if possible. */
   gainOneOf({ upTo, exactly, which, to }: GainPick): Kind | null {
-    const most = upTo === undefined ? null : Cost.of(upTo);
-    const equal = exactly === undefined ? null : Cost.of(exactly);
-    const pile = this.pickPile(
-      'gain',
-      (kind, cost) =>
-        (most === null || cost.isAtMost(most)) &&
-        (equal === null || cost.equals(equal)) &&
-        (which === undefined || which(kind)),
-    );
+    const pile = this.pickPile('gain', { upTo, exactly, which });
     return pile === null ? null : this.gainFrom(pile, to);
   }
 

@@ -170,6 +170,7 @@ export class Game {
 
 /** Written out: a spread would take as long as the rest of an answer. */
 function numbered(index: number, decision: Decision): OpenDecision {
-  const { player, kind, source, purpose, about, from, of, choices, min, max, ordered } = decision;
-  return { index, player, kind, source, purpose, about, from, of, choices, min, max, ordered };
+  const { player, kind, source, purpose, about, from, of, choices, min, max, ordered, limit } = decision;
+  const open = { index, player, kind, source, purpose, about, from, of, choices, min, max, ordered };
+  return limit === undefined ? open : { ...open, limit };
 }

@@ -1,5 +1,14 @@
 import type { Choice, Offer } from './choice.ts';
-import { type Decision, type DecisionKind, labelOf, NOWHERE, type Pick, type Purpose } from './decision.ts';
+import type { Cost } from './cost.ts';
+import {
+  type CostLimit,
+  type Decision,
+  type DecisionKind,
+  labelOf,
+  NOWHERE,
+  type Pick,
+  type Purpose,
+} from './decision.ts';
 import type { ZoneName } from './zones.ts';
 
 /**
@@ -15,6 +24,9 @@ export class Question {
   of = 0;
   /** Whether cards of the discard pile are among the choices, besides those of `from`. */
   showsDiscard = false;
+  /** What the cards may cost at most, and what exactly; null where it does not matter. */
+  upTo: Cost | null = null;
+  exactly: Cost | null = null;
   min = 1;
   max = 1;
   ordered = false;
@@ -31,6 +43,8 @@ export class Question {
     this.from = null;
     this.of = player;
     this.showsDiscard = false;
+    this.upTo = null;
+    this.exactly = null;
     this.min = 1;
     this.max = 1;
     this.ordered = false;
@@ -106,6 +120,12 @@ export class Question {
     const { kind, purpose, about, from, of, min, max, ordered } = this;
     const choices: Choice[] = [];
     for (let i = 0; i < this.size; i++) choices.push(this.#offers[i].times(this.#counts[i]));
-    return { player, kind, source, purpose, about, from, of, choices, min, max, ordered };
+    const decision = { player, kind, source, purpose, about, from, of, choices, min, max, ordered };
+    const cost = this.upTo ?? this.exactly;
+    return cost === null ? decision : { ...decision, limit: limitOf(cost, cost === this.exactly) };
   }
+}
+
+function limitOf({ coins, potions, debt }: Cost, exactly: boolean): CostLimit {
+  return { exactly, coins, ...(potions > 0 && { potions }), ...(debt > 0 && { debt }) };
 }

@@ -53,6 +53,8 @@ export interface PileView {
   readonly debt?: number;
   /** Whether the game ends if one more card of it is taken, and would not end without. */
   readonly endsGame?: true;
+  /** Whether its card forbids the player whose turn it is to buy it now, whatever they can pay. */
+  readonly barred?: true;
   /** What lies on it, in games in which something can. */
   readonly tokens?: Counts;
 }
@@ -116,6 +118,7 @@ function pileView(table: Table, { id, index, kind, inSupply }: Pile): PileView {
     ...(potions > 0 && { potions }),
     ...(debt > 0 && { debt }),
     ...(!supply.endsAfter([]) && supply.endsAfter([index]) && { endsGame: true }),
+    ...(top?.mayBeBought?.(table.onTurn) === false && { barred: true }),
     ...tokensOn(table, index),
   };
 }

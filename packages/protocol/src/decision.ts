@@ -71,5 +71,14 @@ export const Decision = schemaFor<Decision>()(
     min: z.int(),
     max: z.int(),
     ordered: z.boolean(),
+    /** What the cards may cost, at most or exactly, in questions about piles that have such a limit. */
+    limit: z
+      .strictObject({
+        exactly: z.boolean(),
+        coins: z.int(),
+        potions: z.int().exactOptional(),
+        debt: z.int().exactOptional(),
+      })
+      .exactOptional(),
   }),
 );

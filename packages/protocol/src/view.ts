@@ -30,6 +30,8 @@ const PileView = z.strictObject({
   debt: z.int().exactOptional(),
   /** Whether the game ends if one more card of it is taken, and would not end without. */
   endsGame: z.literal(true).exactOptional(),
+  /** Whether its card forbids the player whose turn it is to buy it now, whatever they can pay. */
+  barred: z.literal(true).exactOptional(),
   /** What lies on it, in games in which something can. */
   tokens: Counts.exactOptional(),
 });

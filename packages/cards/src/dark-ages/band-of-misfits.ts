@@ -8,7 +8,9 @@ export const bandOfMisfits = {
   types: ['action'],
   play(me, misfits) {
     const limit = me.table.cost(misfits.kind);
-    const pile = me.pickPile('become', (kind, cost) => kind.isAction && cost.isLessThan(limit));
+    const pile = me.pickPile('become', {
+      which: (kind, cost) => kind.isAction && cost.isLessThan(limit),
+    });
     const kind = pile === null ? null : me.table.supply.top(pile);
     if (kind !== null) misfits.become(kind);
   },

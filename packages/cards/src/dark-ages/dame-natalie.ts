@@ -9,7 +9,7 @@ export const dameNatalie = {
   types: ['action', 'attack', 'knight'],
   home: 'mixed',
   play(me, attack) {
-    const pile = me.pickPile('gain', (_, cost) => cost.isAtMost(3), true);
+    const pile = me.pickPile('gain', { upTo: 3, optional: true });
     if (pile !== null) me.gainFrom(pile);
     knightsAttack(attack);
   },

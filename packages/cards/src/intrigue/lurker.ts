@@ -10,7 +10,7 @@ export const lurker = {
   play(me) {
     const [option] = me.choose(['trash-from-supply', 'gain-from-trash']);
     if (option === 'trash-from-supply') {
-      const pile = me.pickPile('trash', (kind) => kind.isAction);
+      const pile = me.pickPile('trash', { which: (kind) => kind.isAction });
       if (pile !== null) me.trashFromSupply(pile);
     } else {
       const trash = { cards: me.table.state.trash, from: 'trash' } as const;

@@ -9,8 +9,7 @@ export const replace = {
   play(me, attack) {
     for (const card of me.pick({ purpose: 'trash' })) {
       me.trash([card]);
-      const limit = me.costOf(card).plus(2);
-      const pile = me.pickPile('gain', (_, cost) => cost.isAtMost(limit));
+      const pile = me.pickPile('gain', { upTo: me.costOf(card).plus(2) });
       if (pile === null) return;
       const kind = me.table.supply.top(pile);
       me.gainFrom(pile, kind?.isAction || kind?.isTreasure ? 'deck' : 'discard');

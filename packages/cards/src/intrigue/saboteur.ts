@@ -11,8 +11,7 @@ export const saboteur = {
       const { found, others } = victim.revealUntil((kind) => victim.table.cost(kind).coins >= 3);
       for (const card of found) {
         victim.trash([card], 'aside');
-        const limit = victim.costOf(card).plus(-2);
-        const pile = victim.pickPile('gain', (_, cost) => cost.isAtMost(limit), true);
+        const pile = victim.pickPile('gain', { upTo: victim.costOf(card).plus(-2), optional: true });
         if (pile !== null) victim.gainFrom(pile);
       }
       victim.discard(others, 'aside');

@@ -11,8 +11,7 @@ export const swindler = {
     attack.eachVictim((victim) => {
       for (const card of victim.revealFromDeck(1)) {
         victim.trash([card], 'aside');
-        const cost = me.costOf(card);
-        const pile = me.pickPile('give', (_, other) => other.equals(cost));
+        const pile = me.pickPile('give', { exactly: me.costOf(card) });
         if (pile !== null) victim.gainFrom(pile);
       }
     });

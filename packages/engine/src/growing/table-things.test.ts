@@ -99,7 +99,7 @@ describe('what a card lets count', () => {
     const embargo = card('embargo', {
       tokens: ['embargo'],
       play(me) {
-        const pile = me.pickPile('choose', () => true);
+        const pile = me.pickPile('choose', {});
         if (pile !== null) me.addToken('embargo', pile);
       },
       abilities: [
@@ -197,10 +197,17 @@ describe('a cost', () => {
     const grand = card('grand', { cost: 1, mayBeBought: (me) => me.count('play', 'copper') === 0 });
     const seats = [{ hand: ['copper', 'gold'], deck: five }, { deck: five }];
     const game = layOut({ cards: [grand] }, seats, { phase: 'buy' });
+    const onTable = () =>
+      game
+        .view(0)
+        .toJSON()
+        .supply.find(({ pile }) => pile === 'grand');
     answer(game, 'play gold');
     expect(labels(game)).toContain('buy grand');
+    expect(onTable()).not.toHaveProperty('barred');
     answer(game, 'play copper');
     expect(labels(game)).not.toContain('buy grand');
+    expect(onTable()).toMatchObject({ barred: true });
   });
 });
 

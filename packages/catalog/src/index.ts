@@ -32,6 +32,8 @@ export { type Part, parts, type Sign, signs } from './markup.ts';
 export { loadMistakeWords, type MistakeWords } from './mistakes.ts';
 export { type Names, nameFinder, nameSearch, namesIn, plain } from './names.ts';
 export { pictures } from './pictures.ts';
+export { type Hindrance, hindranceOf, type Wish } from './prompt/hindrance.ts';
+export { hindranceText } from './prompt/hindrance-text.ts';
 export { choiceLabel, confirmLabel, shortfall } from './prompt/labels.ts';
 export { type Prompt, promptFor } from './prompt/sentences.ts';
 export { setName } from './set-name.ts';

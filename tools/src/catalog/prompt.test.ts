@@ -8,50 +8,13 @@ import {
   shortfall,
   type Translation,
 } from '@provincia/catalog';
-import { type Bot, type Choice, type Decision, rulesVersion, Simulation, type View } from '@provincia/engine';
+import { type Bot, type Decision, Simulation, type View } from '@provincia/engine';
 import { expect, test } from 'vitest';
+import { randomGame } from './random-game.ts';
 
 const GAMES = 400;
 const names = ['Ana', 'Beatriz', 'Konrad', 'Dora'];
 const translations = await Promise.all(languages.map((language) => loadTranslation(language)));
-
-/** Numbers that look random and are the same in every run. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-/**
- * Anything that may be answered, except that treasures are played and Coppers and Curses are not bought. Who aims
- * high takes one of the most expensive: what those ask is hardly met otherwise.
- */
-function randomPicks(
-  { kind, choices, min, max }: Decision,
-  random: (below: number) => number,
-  buysDear: boolean,
-): Choice[] {
-  const all = choices.flatMap((choice) => Array<Choice>(choice.count).fill(choice));
-  if (kind === 'phase') {
-    if (all[0].verb === 'treasures') return [all[0]];
-    const useful = all.filter((choice) => !isJunk(choice));
-    const wanted = buysDear ? useful.toSorted((a, b) => costOf(b) - costOf(a)).slice(0, 4) : useful;
-    return wanted.length === 0 ? [] : [wanted[random(wanted.length)]];
-  }
-  const count = min + random(max - min + 1);
-  return Array.from({ length: count }, () => all.splice(random(all.length), 1)[0]);
-}
-
-function isJunk(choice: Choice): boolean {
-  return choice.verb === 'buy' && (choice.card === 'copper' || choice.card === 'curse');
-}
-
-/** What is paid for a choice. */
-function costOf(choice: Choice): number {
-  return choice.verb === 'buy' ? (library.find(choice.card)?.cost.coins ?? 0) : 0;
-}
 
 type Situation = Parameters<typeof promptFor>[1];
 
@@ -122,18 +85,13 @@ test('every question of the game is a sentence and every choice a phrase, in eve
     const sight = situationOf(decision, view);
     for (const translation of translations) check(translation, decision, sight, faults);
   };
-  const pool = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
   for (let game = 0; game < GAMES; game++) {
-    const random = numbers(Math.imul(game, 2654435761) >>> 0);
-    const left = [...pool];
-    const kingdom = Array.from({ length: 10 }, () => left.splice(random(left.length), 1)[0]);
-    const players = 2 + (game % 3);
-    const seed = game.toString(16).padStart(32, '0');
+    const { setup, picks } = randomGame(game);
     const bot: Bot = (decision, view) => {
       watch(decision, view);
-      return randomPicks(decision, random, game % 2 === 1);
+      return picks(decision);
     };
-    const setup = { rules: rulesVersion, seed, players, kingdom };
+    const { players, seed } = setup;
     new Simulation(library, setup).play(seed, Array<Bot>(players).fill(bot), game % players);
   }
   expect(faults).toEqual([]);

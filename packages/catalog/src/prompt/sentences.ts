@@ -1,9 +1,10 @@
-import { type CardId, facts } from '@provincia/cards/facts';
-import type { Decision, View } from '@provincia/protocol';
+import type { CardId } from '@provincia/cards/facts';
+import type { Decision } from '@provincia/protocol';
 import { isCardId } from '../card-id.ts';
 import { line, plainLine } from '../chronicle/line.ts';
 import { cardName, type Translation } from '../language.ts';
 import type { Asked, Situation } from './asking.ts';
+import { bringsMore, coinsInHand } from './coins-in-hand.ts';
 import { questionOf } from './question.ts';
 import { whyOf } from './why.ts';
 
@@ -62,20 +63,6 @@ function phase({ say }: Translation, { view }: Situation, { choices }: Decision)
         ? say('ui.prompt.phase.treasures', { coins: coins + inHand, least: bringsMore(view) ? 'yes' : 'no' })
         : say('ui.prompt.phase.buyNow');
   return { tone: 'own', source: null, question, why };
-}
-
-function coinsInHand({ own }: View): number {
-  return Object.entries(own?.hand ?? {}).reduce((sum, [id, count]) => sum + coinsOf(id) * count, 0);
-}
-
-function coinsOf(id: string): number {
-  return isCardId(id) ? (facts[id].coins ?? 0) : 0;
-}
-
-/** Whether treasures may bring more than is printed on them. */
-function bringsMore({ own, seats, onTurn }: View): boolean {
-  const about = [...seats[onTurn].playedAs, ...Object.keys(own?.hand ?? {})];
-  return about.some((id) => isCardId(id) && facts[id].raisesTreasures);
 }
 
 function waiting(

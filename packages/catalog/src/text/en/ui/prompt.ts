@@ -151,6 +151,36 @@ export const prompt = {
     options: '{count, plural, one {Choose # more.} other {Choose # more.}}',
     tooMany: '{count, plural, one {That is # too many.} other {That is # too many.}}',
   },
+  /** Why something cannot be chosen now: where it lies, what is asked instead. `question` is a sentence. */
+  cannot: {
+    over: 'The game is over.',
+    empty: 'This pile is empty.',
+    notForSale: 'It is not in the supply: only cards that name it give it.',
+    barred: 'Its text forbids buying it now.',
+    noBuys: 'You have no buy left.',
+    treasuresLater: 'Treasures are played in the buy phase: end your actions first.',
+    buyLater: 'Cards are bought in the buy phase: end your actions first.',
+    noActions: 'You have no action left.',
+    afterActions: 'Actions are played before the buy phase.',
+    afterBuy: 'Once you have bought a card, you can play no more treasures this turn.',
+    victory: 'Victory cards are never played: they count at the end of the game.',
+    curse: 'A Curse is never played: it costs you a point at the end of the game.',
+    neverPlayed: 'This card is never played.',
+    treasuresFirst:
+      'Play your treasures first: they give {least, select, yes {at least } other {}}{coins, plural, one {# coin} other {# coins}}.',
+    tooDear: 'Too dear by {missing, plural, one {# coin} other {# coins}}: you have {coins}.',
+    tooDearAnyway:
+      'Too dear by {missing, plural, one {# coin} other {# coins}}: with your treasures you have {coins}.',
+    upTo: '{card}: only cards costing up to {coins, plural, one {# coin} other {# coins}}. This one costs {cost}.',
+    exactly:
+      '{card}: only cards costing exactly {coins, plural, one {# coin} other {# coins}}. This one costs {cost}.',
+    unfit: 'This one does not fit. {question}',
+    hand: 'Choose from your hand now. {question}',
+    supply: 'Choose from the supply now. {question}',
+    tray: 'Choose from the cards laid out now. {question}',
+    answer: 'Answer first. {question}',
+    topOnly: 'Only the top card of the pile counts: {card}.',
+  },
   why: {
     playedBy: '{name} played it.',
     keep: 'You keep {count, plural, =3 {three cards} =4 {four cards} one {# card} other {# cards}} in hand.',

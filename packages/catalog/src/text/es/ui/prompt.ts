@@ -147,6 +147,36 @@ export const prompt: Prompt = {
       '{count, plural, one {Elige # opción más.} many {Elige # opciones más.} other {Elige # opciones más.}}',
     tooMany: '{count, plural, one {Sobra #.} many {Sobran #.} other {Sobran #.}}',
   },
+  cannot: {
+    over: 'La partida ha terminado.',
+    empty: 'Esta pila está vacía.',
+    notForSale: 'No está en el suministro: solo la dan las cartas que la nombran.',
+    barred: 'Su texto prohíbe comprarla ahora.',
+    noBuys: 'No te quedan compras.',
+    treasuresLater: 'Los tesoros se juegan en la fase de compra: termina antes tus acciones.',
+    buyLater: 'Las cartas se compran en la fase de compra: termina antes tus acciones.',
+    noActions: 'No te quedan acciones.',
+    afterActions: 'Las acciones se juegan antes de la fase de compra.',
+    afterBuy: 'Después de comprar una carta ya no puedes jugar tesoros en este turno.',
+    victory: 'Las cartas de Victoria no se juegan nunca: cuentan al final de la partida.',
+    curse: 'Una Maldición no se juega nunca: te cuesta un punto al final de la partida.',
+    neverPlayed: 'Esta carta no se juega nunca.',
+    treasuresFirst:
+      'Juega antes tus tesoros: dan {least, select, yes {al menos } other {}}{coins, plural, one {# moneda} many {# monedas} other {# monedas}}.',
+    tooDear:
+      '{missing, plural, one {Te falta # moneda} many {Te faltan # monedas} other {Te faltan # monedas}}: tienes {coins}.',
+    tooDearAnyway:
+      '{missing, plural, one {Te falta # moneda} many {Te faltan # monedas} other {Te faltan # monedas}}: con tus tesoros tienes {coins}.',
+    upTo: '{card}: solo cartas que cuesten hasta {coins, plural, one {# moneda} many {# monedas} other {# monedas}}. Esta cuesta {cost}.',
+    exactly:
+      '{card}: solo cartas que cuesten exactamente {coins, plural, one {# moneda} many {# monedas} other {# monedas}}. Esta cuesta {cost}.',
+    unfit: 'Esta no vale. {question}',
+    hand: 'Ahora elige de tu mano. {question}',
+    supply: 'Ahora elige del suministro. {question}',
+    tray: 'Ahora elige entre las cartas expuestas. {question}',
+    answer: 'Responde antes. {question}',
+    topOnly: 'Solo cuenta la primera carta de la pila: {card}.',
+  },
   why: {
     playedBy: 'La ha jugado {name}.',
     keep: 'Te quedas con {count, plural, =3 {tres cartas} =4 {cuatro cartas} one {# carta} many {# cartas} other {# cartas}} en la mano.',

@@ -147,6 +147,36 @@ export const prompt: Prompt = {
       '{count, plural, one {Escolha mais # opção.} many {Escolha mais # opções.} other {Escolha mais # opções.}}',
     tooMany: '{count, plural, one {Há # a mais.} many {Há # a mais.} other {Há # a mais.}}',
   },
+  cannot: {
+    over: 'A partida acabou.',
+    empty: 'Esta pilha está vazia.',
+    notForSale: 'Não está no suprimento: só as cartas que a mencionam a dão.',
+    barred: 'O texto dela proíbe comprá-la agora.',
+    noBuys: 'Você não tem mais compras.',
+    treasuresLater: 'Os Tesouros são jogados na fase de compra: encerre antes suas ações.',
+    buyLater: 'As cartas são compradas na fase de compra: encerre antes suas ações.',
+    noActions: 'Você não tem mais ações.',
+    afterActions: 'As ações são jogadas antes da fase de compra.',
+    afterBuy: 'Depois de comprar uma carta, você não pode mais jogar Tesouros neste turno.',
+    victory: 'Cartas de Vitória nunca são jogadas: elas contam no fim da partida.',
+    curse: 'Uma Maldição nunca é jogada: ela custa um ponto no fim da partida.',
+    neverPlayed: 'Esta carta nunca é jogada.',
+    treasuresFirst:
+      'Jogue antes seus Tesouros: eles dão {least, select, yes {pelo menos } other {}}{coins, plural, one {# moeda} many {# moedas} other {# moedas}}.',
+    tooDear:
+      '{missing, plural, one {Falta # moeda} many {Faltam # moedas} other {Faltam # moedas}}: você tem {coins}.',
+    tooDearAnyway:
+      '{missing, plural, one {Falta # moeda} many {Faltam # moedas} other {Faltam # moedas}}: com seus Tesouros você tem {coins}.',
+    upTo: '{card}: só cartas que custem até {coins, plural, =0 {# moedas} one {# moeda} many {# moedas} other {# moedas}}. Esta custa {cost}.',
+    exactly:
+      '{card}: só cartas que custem exatamente {coins, plural, =0 {# moedas} one {# moeda} many {# moedas} other {# moedas}}. Esta custa {cost}.',
+    unfit: 'Esta não serve. {question}',
+    hand: 'Agora escolha da sua mão. {question}',
+    supply: 'Agora escolha do suprimento. {question}',
+    tray: 'Agora escolha entre as cartas expostas. {question}',
+    answer: 'Responda primeiro. {question}',
+    topOnly: 'Só conta a carta do topo da pilha: {card}.',
+  },
   why: {
     playedBy: 'Jogada por {name}.',
     keep: 'Você fica com {count, plural, =3 {três cartas} =4 {quatro cartas} one {# carta} many {# cartas} other {# cartas}} na mão.',

@@ -52,12 +52,17 @@ export function hindranceOf(sight: Situation, wish: Wish): Hindrance | null {
   const card = pile?.card ?? wish.id;
   if (decision !== null && isOffered(decision, view, { from: wish.from, id: card })) return null;
   if (pile?.left === 0) return { code: 'empty' };
-  if (decision === null) return { code: 'others', seat: asked ?? view.onTurn };
+  if (decision === null) return others(asked ?? view.onTurn, view.own.seat);
   if (decision.kind === 'phase')
     return pile === undefined ? unplayed(view, card) : unbought(view, decision, pile);
   const where = whereOf(decision, view);
   if (where !== wish.from) return { code: 'elsewhere', where };
   return pile === undefined ? { code: 'unfit' } : ungained(decision, pile);
+}
+
+/** What the own seat has answered is no longer asked, and what comes next is not known yet. */
+function others(seat: number, own: number): Hindrance | null {
+  return seat === own ? null : { code: 'others', seat };
 }
 
 type Pile = View['supply'][number];

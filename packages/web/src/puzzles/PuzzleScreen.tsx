@@ -1,9 +1,9 @@
-import { answerText, type CardId, type CoachTranslation, isCardId } from '@provincia/catalog';
+import { answerText, type CoachTranslation, isCardId } from '@provincia/catalog';
 import type { Puzzle } from '@provincia/coach/puzzle';
 import type { Line } from '@provincia/coach/review';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { useInspecting } from '../table/inspecting.ts';
+import { useInspecting, useReading } from '../table/inspecting.ts';
 import { InspectorSheet } from '../table/inspector/InspectorSheet.tsx';
 import { answerKeys } from '../table/keys/answer-keys.ts';
 import { KeyHelp } from '../table/keys/KeyHelp.tsx';
@@ -43,11 +43,8 @@ export function PuzzleScreen({ puzzle, position, words, answer, onAnswer, onRetr
   const choosing = useChoosing(link, sight);
   const showsPoints = useSettings(({ points }) => points);
   const [open, setOpen] = useState<Open>(null);
-  const { look, ask, open: enlarge, close, sheet } = useInspecting();
-  const read = useCallback(
-    (id: CardId) => (layout === 'wide' ? look(id) : enlarge(id)),
-    [layout, look, enlarge],
-  );
+  const { ask, open: enlarge, close, sheet } = useInspecting();
+  const read = useReading();
   const { decision, view } = position.sight;
   const source = decision?.source ?? null;
   // The card that asks is the one to be read.
@@ -58,7 +55,7 @@ export function PuzzleScreen({ puzzle, position, words, answer, onAnswer, onRetr
     ...answerKeys(choosing),
     // Nothing can be taken back.
     undo: () => undefined,
-    inspect: (card) => isCardId(card) && enlarge(card),
+    inspect: enlarge,
     log: () => layout !== 'wide' && setOpen(open === 'side' ? null : 'side'),
     help: () => setOpen('keys'),
   });

@@ -1,12 +1,11 @@
-import { type CardId, isCardId } from '@provincia/catalog';
 import type { Sight } from '@provincia/protocol';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import panels from '../controls/panels.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { ReviewContext, type ReviewScene } from '../review/review-context.ts';
 import { useReviewing } from '../review/useReviewing.ts';
 import { stillLink } from '../table/gallery/still-link.ts';
-import { useInspecting } from '../table/inspecting.ts';
+import { useInspecting, useReading } from '../table/inspecting.ts';
 import { InspectorSheet } from '../table/inspector/InspectorSheet.tsx';
 import { useKeys } from '../table/keys/useKeys.ts';
 import { useInspection } from '../table/layout/useInspection.ts';
@@ -85,18 +84,15 @@ function Laid({ scene, sight }: { readonly scene: ReplayScene; readonly sight: S
   const link = useMemo(() => stillLink(sight), [sight]);
   const choosing = useChoosing(link, sight);
   const { tab, open, setTab, setOpen, review } = useSurroundings(scene, layout);
-  const { look, open: enlarge, close, sheet } = useInspecting();
-  const read = useCallback(
-    (id: CardId) => (layout === 'wide' ? look(id) : enlarge(id)),
-    [layout, look, enlarge],
-  );
+  const { open: enlarge, close, sheet } = useInspecting();
+  const read = useReading();
   useInspection();
   useKeys({
     undo: nothing,
     treasures: nothing,
     end: nothing,
     confirm: () => false,
-    inspect: (card) => isCardId(card) && enlarge(card),
+    inspect: enlarge,
     log: () => layout !== 'wide' && setOpen('side'),
     help: () => setOpen('keys'),
   });

@@ -1,6 +1,6 @@
 import { type CardId, isCardId } from '@provincia/catalog';
 import type { Sight, Table } from '@provincia/protocol';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import panels from '../controls/panels.module.css';
 import type { TableLink } from '../game-link/table-link.ts';
 import { useLink } from '../game-link/useLink.ts';
@@ -8,7 +8,7 @@ import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { speedOf, useSettings } from '../settings/settings.ts';
 import { HintContext } from './hints/hinting.ts';
 import { useHinting } from './hints/useHinting.ts';
-import { useInspecting } from './inspecting.ts';
+import { useInspecting, useReading } from './inspecting.ts';
 import { InspectorSheet } from './inspector/InspectorSheet.tsx';
 import { answerKeys } from './keys/answer-keys.ts';
 import { KeyHelp } from './keys/KeyHelp.tsx';
@@ -53,14 +53,11 @@ function Laid({ link, table, sight }: LaidProps) {
   const choosing = useChoosing(link, sight);
   const hints = useHinting(link, table, sight);
   const [open, setOpen] = useState<Open>(null);
-  const { look, ask, open: enlarge, close, sheet } = useInspecting();
+  const { ask, open: enlarge, close, sheet } = useInspecting();
   const you = sight.view.own?.seat ?? null;
   const names = useMemo(() => seatNames(translation, table.seats, you), [translation, table.seats, you]);
   const recap = useRecap(events, you, speed);
-  const read = useCallback(
-    (id: CardId) => (layout === 'wide' ? look(id) : enlarge(id)),
-    [layout, look, enlarge],
-  );
+  const read = useReading();
 
   useInspection();
   useFocusKeeper();
@@ -75,7 +72,7 @@ function Laid({ link, table, sight }: LaidProps) {
       if (choosing.doubt === null && hints?.isOpen) hints.press();
       else keys.cancel();
     },
-    inspect: (card) => isCardId(card) && enlarge(card),
+    inspect: enlarge,
     log: () => showLog(layout, open, setOpen),
     help: () => setOpen('keys'),
   });

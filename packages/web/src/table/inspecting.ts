@@ -1,5 +1,7 @@
-import type { CardId } from '@provincia/catalog';
+import type { CardId, Wish } from '@provincia/catalog';
+import { useCallback } from 'react';
 import { create } from 'zustand';
+import { useLayout } from './layout/useLayout.ts';
 
 interface Inspecting {
   /** The card in the inspector beside the table; the one looked at last. */
@@ -10,14 +12,16 @@ interface Inspecting {
   readonly sheet: CardId | null;
   /** The pile that was tapped to be read: another tap takes a card of it. */
   readonly pile: string | null;
+  /** Where the card that is read lies, if it is something that could be chosen at times. */
+  readonly wish: Wish | null;
   /** Shows a card beside the table. */
-  look(id: CardId | null): void;
+  look(id: CardId | null, wish?: Wish | null): void;
   /** Shows the card that asks, until something else is looked at. */
   ask(id: CardId | null): void;
   /** Nothing is looked at any more: if a card asks, it is shown again. */
   lookBack(): void;
   /** Shows a card large over everything, where there is no room beside it. */
-  open(id: CardId): void;
+  open(id: CardId, wish?: Wish | null): void;
   close(): void;
   /** Reads the first card of a pile. */
   tap(pile: string, id: CardId): void;
@@ -30,11 +34,19 @@ export const useInspecting = create<Inspecting>()((set) => ({
   asking: null,
   sheet: null,
   pile: null,
-  look: (id) => set({ id }),
-  ask: (asking) => set(({ id }) => ({ asking, id: asking ?? id })),
-  lookBack: () => set(({ asking, id }) => ({ id: asking ?? id })),
-  open: (id) => set({ id, sheet: id }),
+  wish: null,
+  look: (id, wish = null) => set({ id, wish }),
+  ask: (asking) => set({ asking, ...(asking !== null && { id: asking, wish: null }) }),
+  lookBack: () => set(({ asking }) => (asking === null ? {} : { id: asking, wish: null })),
+  open: (id, wish = null) => set({ id, wish, sheet: id }),
   close: () => set({ sheet: null }),
   tap: (pile, id) => set({ pile, id }),
   leavePile: () => set({ pile: null }),
 }));
+
+/** Shows a card beside the table, or large where there is no room for that. */
+export function useReading(): (id: CardId, wish?: Wish | null) => void {
+  const layout = useLayout();
+  const { look, open } = useInspecting();
+  return useCallback((id, wish = null) => (layout === 'wide' ? look : open)(id, wish), [layout, look, open]);
+}

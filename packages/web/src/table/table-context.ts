@@ -1,4 +1,4 @@
-import type { CardId } from '@provincia/catalog';
+import type { CardId, Wish } from '@provincia/catalog';
 import type { Seat, Sight, Table } from '@provincia/protocol';
 import { createContext, use } from 'react';
 import type { TableLink } from '../game-link/table-link.ts';
@@ -16,7 +16,7 @@ export interface TableScene {
   readonly you: number | null;
   readonly choosing: Choosing;
   /** Shows a card to be read, beside the table or over it. */
-  read(id: CardId): void;
+  read(id: CardId, wish?: Wish | null): void;
   /** Whether everybody's points are shown. */
   readonly showsPoints: boolean;
 }

@@ -141,6 +141,7 @@ export const samples = {
       'smithy',
     ),
     min: 1,
+    limit: { exactly: false, coins: 4 },
   }),
   options: asking(withPlay('pawn'), {
     kind: 'options',

@@ -2,6 +2,7 @@ import type { CardId } from '@provincia/catalog';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { CardReading } from './CardReading.tsx';
 import styles from './Inspector.module.css';
+import { WhyNot } from './WhyNot.tsx';
 
 /** The card that is being read, beside the table. */
 export function Inspector({ id }: { readonly id: CardId | null }) {
@@ -18,6 +19,7 @@ export function Inspector({ id }: { readonly id: CardId | null }) {
       className={styles.inspector}
       aria-label={say('ui.panels.inspect.label', { name: cards[id].name })}
     >
+      <WhyNot />
       <CardReading key={id} id={id} />
     </section>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { CardReading } from './CardReading.tsx';
 import styles from './InspectorSheet.module.css';
+import { WhyNot } from './WhyNot.tsx';
 
 /** So far a finger has to draw the sheet down, in pixels. */
 const SWIPE = 90;
@@ -33,6 +34,7 @@ export function InspectorSheet({ id, onClose }: InspectorSheetProps) {
       onClose={onClose}
     >
       <div className={styles.reading} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+        <WhyNot />
         <CardReading key={id} id={id} isLarge />
       </div>
     </Dialog>

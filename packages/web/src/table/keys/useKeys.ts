@@ -1,4 +1,6 @@
+import type { CardId, Wish } from '@provincia/catalog';
 import { useEffect, useRef } from 'react';
+import { cardAt } from '../wishes.ts';
 
 export interface KeyActions {
   readonly undo: () => void;
@@ -10,7 +12,7 @@ export interface KeyActions {
   readonly confirm: () => boolean;
   /** Escape: thinks better of it. */
   readonly cancel?: () => void;
-  readonly inspect: (card: string) => void;
+  readonly inspect: (card: CardId, wish: Wish | null) => void;
   readonly log: () => void;
   readonly help: () => void;
 }
@@ -51,8 +53,8 @@ function press(event: KeyboardEvent, actions: KeyActions): boolean {
   if (event.repeat && ['enter', 'e', 'h'].includes(key)) return true;
   if (key === 'enter') return isPressable(event.target) ? false : actions.confirm();
   if (key === 'i') {
-    const card = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-card]');
-    if (card?.dataset.card !== undefined) actions.inspect(card.dataset.card);
+    const card = cardAt(document.activeElement);
+    if (card !== null) actions.inspect(card.id, card.wish);
     return true;
   }
   plain[key]?.();

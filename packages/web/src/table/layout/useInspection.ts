@@ -1,7 +1,7 @@
-import { isCardId } from '@provincia/catalog';
 import { useEffect } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useInspecting } from '../inspecting.ts';
+import { cardAt } from '../wishes.ts';
 
 const LONG_PRESS = 450;
 const HOVER = 90;
@@ -21,10 +21,10 @@ export function useInspection(): void {
     let isMissed = false;
 
     const point = (target: EventTarget | null) => {
-      const card = cardUnder(target);
+      const card = cardAt(target);
       isMissed = false;
       clearTimeout(timer);
-      if (card !== null) timer = setTimeout(() => look(card), HOVER);
+      if (card !== null) timer = setTimeout(() => look(card.id, card.wish), HOVER);
       else if (!isBeside(target)) timer = setTimeout(lookBack, LINGER);
     };
     const over = ({ target, pointerType, screenX, screenY }: PointerEvent) => {
@@ -34,14 +34,14 @@ export function useInspection(): void {
       else point(target);
     };
     const down = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent) => {
-      const card = cardUnder(target);
+      const card = cardAt(target);
       swallow = false;
       if (pointerType === 'mouse' || card === null) return;
       start = { x, y };
       timer = setTimeout(() => {
         swallow = true;
         useSettings.getState().set({ knowsHolding: true });
-        open(card);
+        open(card.id, card.wish);
       }, LONG_PRESS);
     };
     const move = ({ target, clientX, clientY, screenX, screenY, pointerType }: PointerEvent) => {
@@ -86,12 +86,6 @@ export function useInspection(): void {
       removeEventListener('contextmenu', menu);
     };
   }, []);
-}
-
-function cardUnder(target: EventTarget | null) {
-  if (!(target instanceof Element)) return null;
-  const card = target.closest<HTMLElement>('[data-card]')?.dataset.card;
-  return card !== undefined && isCardId(card) ? card : null;
 }
 
 /** Where cards are read, beside the table. */

@@ -74,6 +74,7 @@ function Laid({ title, stacks, width, place }: LaidProps) {
             {...{ count, width }}
             step={STEP}
             size="s"
+            from={place === undefined ? undefined : 'tray'}
             isDimmed={place !== undefined && !offered}
             focus={roving.item(label)}
           />

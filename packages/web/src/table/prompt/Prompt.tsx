@@ -13,6 +13,7 @@ import { Cancel, Consent, PlayedForYou, StandIn, Take } from './Interruptions.ts
 import styles from './Prompt.module.css';
 import { Undo } from './Undo.tsx';
 import { undoAnswer } from './undo-answer.ts';
+import { useHindrance } from './useHindrance.ts';
 
 /** Who asks, what, how far you are, and every button: one place to look. */
 export function Prompt() {
@@ -21,6 +22,7 @@ export function Prompt() {
   const { link, sight, names, you, choosing } = useTable();
   const { events } = useLink(link);
   const absence = useAbsence();
+  const hindrance = useHindrance(choosing.wondered);
   const { request } = sight;
   const { doubt, problem, waits } = choosing;
   const isAlert = problem !== null || waits !== null;
@@ -54,9 +56,9 @@ export function Prompt() {
     );
   }
   const prompt = { ...promptFor(translation, { ...sight, events }, names), ...absence };
-  const why = problemText() ?? undoText() ?? prompt.why;
+  const why = problemText() ?? (hindrance || undefined) ?? undoText() ?? prompt.why;
   return (
-    <Frame {...prompt} why={why} alert={isAlert} beside={<Lamp />}>
+    <Frame {...prompt} why={why} alert={isAlert} isNote={hindrance !== ''} beside={<Lamp />}>
       {sight.decision === null ? <StandIn /> : null}
       <Undo />
       {sight.decision !== null && <Answering key={sight.seq} decision={sight.decision} />}
@@ -92,6 +94,8 @@ interface FrameProps {
   readonly alert?: boolean;
   /** Whether it asks about what was just chosen. */
   readonly isDoubt?: boolean;
+  /** Whether it says why something that was pressed cannot be chosen. */
+  readonly isNote?: boolean;
   /** Between the question and the buttons. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
@@ -104,6 +108,7 @@ function Frame({
   why,
   alert = false,
   isDoubt = false,
+  isNote = false,
   beside,
   children,
 }: FrameProps) {
@@ -133,7 +138,7 @@ function Frame({
           <Question text={question} />
         </p>
         {why !== '' && (
-          <p className={styles.why} {...(alert ? { role: 'alert' } : {})}>
+          <p className={styles.why} {...(alert ? { role: 'alert' } : isNote ? { role: 'status' } : {})}>
             {why}
           </p>
         )}

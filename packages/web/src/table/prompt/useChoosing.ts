@@ -1,3 +1,4 @@
+import type { Wish } from '@provincia/catalog';
 import type { Decision, Sight } from '@provincia/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Refused } from '../../api/problem-words.ts';
@@ -24,6 +25,9 @@ export interface Choosing extends HalfMade {
   readonly waits: Said | null;
   /** A click on a choice: answers if one is asked for, else picks one of it, or lets go of it where no more can be picked. */
   choose(label: string): void;
+  /** What was pressed and cannot be chosen: the prompt says why. */
+  readonly wondered: Wish | null;
+  wonder(wish: Wish): void;
   /** Lets go of one of it. */
   giveBack(label: string): void;
   /** Remembers what is about to be answered with, where one pick is the answer, and what was typed to find it. */
@@ -50,6 +54,7 @@ interface Draft extends HalfMade {
   readonly seq: number;
   readonly doubted: { readonly answer: readonly string[]; readonly doubt: Doubt } | null;
   readonly problem: Refused | null;
+  readonly wondered: Wish | null;
   /** What has been said of which nothing has come yet. */
   readonly said: Said | null;
 }
@@ -57,7 +62,7 @@ interface Draft extends HalfMade {
 /** The draft of an answer is forgotten as soon as something else is asked; what was chosen outlives a reload. */
 export function useChoosing(link: TableLink, sight: Sight): Choosing {
   const { decision, view, seq, undo, request } = sight;
-  const empty: Draft = { ...nothingMade, seq, doubted: null, problem: null, said: null };
+  const empty: Draft = { ...nothingMade, seq, doubted: null, problem: null, wondered: null, said: null };
   const [kept, setDraft] = useState(() => ({ ...empty, ...keptChoice(sight) }));
   const draft = kept.seq === seq ? kept : empty;
   const sending = useRef<number | null>(null);
@@ -72,7 +77,7 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
   const send = async (said: Said, saying: () => Promise<Refused | null>) => {
     if (sending.current === seq) return;
     sending.current = seq;
-    setDraft({ ...draft, problem: null, said });
+    setDraft({ ...draft, problem: null, wondered: null, said });
     const problem = await saying();
     sending.current = null;
     if (problem === null) return;
@@ -84,7 +89,7 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
     const doubt = doubtOf(decision, view, labels, caution);
     const isMeant = draft.doubted?.answer.join() === labels.join();
     if (doubt !== null && !isMeant) {
-      setDraft({ ...draft, doubted: { answer: labels, doubt } });
+      setDraft({ ...draft, wondered: null, doubted: { answer: labels, doubt } });
       return;
     }
     if (doubt !== null) caution.settle(doubt);
@@ -94,7 +99,7 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
   const choose = (label: string) => {
     if (decision === null) return;
     if (isSinglePick(decision)) answer([label]);
-    else setDraft({ ...draft, picks: clicked(decision, picks, label), problem: null });
+    else setDraft({ ...draft, picks: clicked(decision, picks, label), problem: null, wondered: null });
   };
 
   return {
@@ -108,6 +113,8 @@ export function useChoosing(link: TableLink, sight: Sight): Choosing {
     problem: draft.problem,
     waits: link.state.connection === 'lost' ? draft.said : null,
     choose,
+    wondered: draft.wondered,
+    wonder: (wondered) => setDraft({ ...draft, wondered }),
     giveBack: (label) => setDraft({ ...draft, picks: givenBack(picks, label), problem: null }),
     hold: (label, words = '') =>
       setDraft({ ...draft, picks: label === undefined ? [] : [label], typed: words, problem: null }),

@@ -49,6 +49,7 @@ export function Hand({ className, place }: HandProps) {
               {...cards}
               {...{ width, size, step }}
               label={choosing.offers.hand.get(cards.id)?.label ?? null}
+              from="hand"
               gap={i === 0 ? 0 : gap}
               focus={roving.item(cards.id)}
             />

@@ -1,4 +1,4 @@
-import { type CardId, cardName } from '@provincia/catalog';
+import { type CardId, cardName, type Wish } from '@provincia/catalog';
 import { clsx } from 'clsx';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { Card, type CardSize } from '../../card/Card.tsx';
@@ -8,7 +8,9 @@ import marks from '../../controls/marks.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardWords } from '../names.ts';
 import { canTake, isSinglePick, placesOf } from '../prompt/picks.ts';
+import { useHindrance } from '../prompt/useHindrance.ts';
 import { useTable } from '../table-context.ts';
+import { wishMark } from '../wishes.ts';
 import styles from './CardStack.module.css';
 import { layersOf, raisedOf } from './layers.ts';
 import { useTakenWords } from './useTakenWords.ts';
@@ -25,6 +27,8 @@ interface CardStackProps {
   readonly gap?: number;
   /** It lies among cards that can be chosen, and cannot. */
   readonly isDimmed?: boolean;
+  /** Where it lies, if it could be chosen at times. */
+  readonly from?: Wish['from'] | undefined;
   /** So that the arrow keys find it. */
   readonly focus: { readonly tabIndex: number; readonly onFocus: () => void };
 }
@@ -39,6 +43,7 @@ export function CardStack({
   step,
   gap = 0,
   isDimmed = false,
+  from,
   focus,
 }: CardStackProps) {
   const translation = useTranslation();
@@ -49,11 +54,15 @@ export function CardStack({
   const layers = layersOf(count);
   const raised = raisedOf(count, taken);
   const isMany = label !== null && decision !== null && !isSinglePick(decision);
+  const wish = from === undefined ? null : { from, id };
+  const hindrance = useHindrance(wish);
   const words = useTakenWords(count, places, label !== null);
 
   const click = ({ shiftKey }: MouseEvent) => {
-    if (label === null) read(id);
-    else if (isMany && shiftKey) choosing.giveBack(label);
+    if (label === null) {
+      if (wish !== null) choosing.wonder(wish);
+      read(id, wish);
+    } else if (isMany && shiftKey) choosing.giveBack(label);
     else choosing.choose(label);
   };
   const giveBack = () => isMany && choosing.giveBack(label);
@@ -65,6 +74,7 @@ export function CardStack({
       className={styles.stack}
       style={{ '--layers': layers - 1, '--step': `${step}px`, marginLeft: gap } as CSSProperties}
       data-taken={taken || undefined}
+      {...(wish === null ? {} : wishMark(wish))}
     >
       {Array.from({ length: layers - 1 }, (_, layer) => (
         <Card
@@ -91,6 +101,7 @@ export function CardStack({
         data-takes={(decision !== null && label !== null && canTake(decision, picks, label)) || undefined}
         {...focus}
         aria-label={[cardWords(translation, id), ...words].join(', ')}
+        {...(hindrance === '' ? {} : { 'aria-description': hindrance })}
         {...(isMany ? { 'aria-pressed': taken > 0 } : {})}
         onClick={click}
         onKeyDown={keyDown}

@@ -9,7 +9,9 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useInspecting } from '../inspecting.ts';
 import { cardId, cardWords } from '../names.ts';
 import { isJunk } from '../prompt/doubts.ts';
+import { useHindrance } from '../prompt/useHindrance.ts';
 import { useTable } from '../table-context.ts';
+import { wishMark } from '../wishes.ts';
 import type { PileView } from './arrange.ts';
 import styles from './Pile.module.css';
 import { PileFace } from './PileFace.tsx';
@@ -44,6 +46,8 @@ export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PilePro
   const isChosen = isPicked || isDoubted;
   const isQuiet = offer !== undefined && isOfferedQuietly(offer, pile, choosing.treasures !== null);
   const isRead = useInspecting((state) => state.pile === pile.pile);
+  const wish = { from: 'supply', id: pile.pile } as const;
+  const hindrance = useHindrance(wish);
   return (
     <button
       type="button"
@@ -59,8 +63,10 @@ export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PilePro
       tabIndex={tabIndex}
       onFocus={onFocus}
       aria-label={usePileWords(pile, offer !== undefined)}
+      {...(hindrance === '' ? {} : { 'aria-description': hindrance })}
+      {...wishMark(wish)}
       {...(offer && choosing.decision?.max !== 1 ? { 'aria-pressed': isChosen } : {})}
-      {...usePress({ pile: pile.pile, id: cardId(card), offer, isChosen })}
+      {...usePress({ wish, id: cardId(card), offer, isChosen })}
     >
       <Field
         id={cardId(pile.pile)}

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useInspecting } from '../inspecting.ts';
 import { useLayout } from '../layout/useLayout.ts';
 import { cardId } from '../names.ts';
+import { useHindrance } from '../prompt/useHindrance.ts';
 import { useTable } from '../table-context.ts';
 import styles from './PilePeek.module.css';
 
@@ -21,16 +22,17 @@ export function PilePeek() {
   useEffect(() => leavePile, [decision, leavePile]);
   useTapBeside(pile !== undefined, leavePile);
   if (pile === undefined || layout === 'wide') return null;
-  return <Peek key={pile.pile} card={pile.card} />;
+  return <Peek key={pile.pile} pile={pile.pile} card={pile.card} />;
 }
 
-function Peek({ card }: { readonly card: string }) {
+function Peek({ pile, card }: { readonly pile: string; readonly card: string }) {
   const translation = useTranslation();
   const { say } = translation;
   const { choosing } = useTable();
   const { open, leavePile } = useInspecting();
   const offer = choosing.offers.piles.get(card);
   const id = cardId(card);
+  const hindrance = useHindrance({ from: 'supply', id: pile });
   return (
     <section
       className={styles.peek}
@@ -39,6 +41,7 @@ function Peek({ card }: { readonly card: string }) {
     >
       <Card id={id} size="l" translation={translation} />
       <div className={styles.ways}>
+        {hindrance !== '' && <p className={styles.why}>{hindrance}</p>}
         {offer && (
           <button
             type="button"

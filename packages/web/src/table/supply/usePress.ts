@@ -1,4 +1,4 @@
-import type { CardId } from '@provincia/catalog';
+import type { CardId, Wish } from '@provincia/catalog';
 import type { Choice } from '@provincia/protocol';
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useSettings } from '../../settings/settings.ts';
@@ -11,7 +11,8 @@ interface Press {
 }
 
 interface Pressed {
-  readonly pile: string;
+  /** The pile. */
+  readonly wish: Wish;
   readonly id: CardId;
   readonly offer: Choice | undefined;
   /** Whether it is chosen, or there is a doubt about it. */
@@ -19,20 +20,24 @@ interface Pressed {
 }
 
 /** A press on a pile takes a card of it if one is offered, else it is read. With a finger it is read first, unless that is switched off. */
-export function usePress({ pile, id, offer, isChosen }: Pressed): Press {
+export function usePress({ wish, id, offer, isChosen }: Pressed): Press {
   const { choosing, read } = useTable();
   const tapReads = useSettings((settings) => settings.tapReads);
   const isTap = useRef(false);
   const onClick = ({ detail }: MouseEvent) => {
     const { pile: tapped, tap, leavePile } = useInspecting.getState();
-    if (isTap.current && tapReads && !isChosen && tapped !== pile) {
-      tap(pile, id);
+    if (isTap.current && tapReads && !isChosen && tapped !== wish.id) {
+      tap(wish.id, id);
       return;
     }
     leavePile();
-    if (offer === undefined) read(id);
+    if (offer === undefined) {
+      choosing.wonder(wish);
+      read(id, wish);
+      return;
+    }
     // Both clicks of a double click are one press: the second one confirms nothing.
-    else if (choosing.doubt === null || detail < 2) choosing.choose(offer.label);
+    if (choosing.doubt === null || detail < 2) choosing.choose(offer.label);
   };
   return {
     // Not every browser says at the click what it came from.

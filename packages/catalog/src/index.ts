@@ -38,3 +38,4 @@ export { choiceLabel, confirmLabel, shortfall } from './prompt/labels.ts';
 export { type Prompt, promptFor } from './prompt/sentences.ts';
 export { setName } from './set-name.ts';
 export { loadStrategyTexts } from './strategies.ts';
+export { type ExplanationId, loadTeachingWords, type TeachingWords } from './teaching.ts';

@@ -40,7 +40,7 @@ export type Hindrance =
   | { readonly code: 'elsewhere'; readonly where: Where };
 
 /** Where that is what can be chosen now: `answer` is a button beside the question. */
-export type Where = Wish['from'] | 'answer';
+type Where = Wish['from'] | 'answer';
 
 /** Why it is not among the choices. Null if it is, for somebody who only watches, and of what is not there. */
 export function hindranceOf(sight: Situation, wish: Wish): Hindrance | null {

@@ -4,6 +4,7 @@ import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import styles from './Hero.module.css';
+import { NewHere } from './newcomers/NewHere.tsx';
 import { PlayBox } from './PlayBox.tsx';
 
 /** What this is, and the way into a game. */
@@ -14,6 +15,7 @@ export function Hero({ kingdom }: { readonly kingdom: PrintedKingdom }) {
       <Headline text={say('ui.home.hero')} />
       <p className={styles.lead}>{say('ui.home.lead')}</p>
       <PlayBox kingdom={kingdom} />
+      <NewHere />
       <Alternatives kingdom={kingdom} />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { SetId } from '@provincia/catalog';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Printing } from '../kingdoms/piles.ts';
@@ -33,6 +34,8 @@ interface Choices {
   /** The printed kingdom that is suggested. */
   readonly suggestion: string;
   readonly table: TableChoice;
+  /** Whether nobody has played here, nor said whether they know the game. */
+  readonly isNew: boolean;
   set(change: Partial<Omit<Choices, 'set'>>): void;
 }
 
@@ -50,8 +53,22 @@ export const useChoices = create<Choices>()(
         access: 'open',
         rated: false,
       },
+      isNew: true,
       set: (change) => set(change),
     }),
-    { name: CHOICES_KEY },
+    {
+      name: CHOICES_KEY,
+      version: 1,
+      // Who has chosen something here has played.
+      migrate: (before) => ({ ...(before as Choices), isNew: false }),
+    },
   ),
 );
+
+/** Whoever sits at a table need not be asked any more whether they know the game. */
+export function usePlayed(): void {
+  const { isNew, set } = useChoices();
+  useEffect(() => {
+    if (isNew) set({ isNew: false });
+  }, [isNew, set]);
+}

@@ -31,10 +31,18 @@ export async function startGame({ bots, level, kingdom, piles }: BotGame): Promi
     });
   } catch (problem) {
     if (!isServerMissing(problem)) throw problem;
-    const seats = [null, ...rivals.map((one) => (LOCAL_LEVELS.includes(one) ? one : LOCAL_LEVELS.at(-1)))];
-    sessionStorage.setItem(SOLO_KEY, JSON.stringify({ seats, kingdom: piles }));
-    return '/solo';
+    const best = LOCAL_LEVELS[LOCAL_LEVELS.length - 1];
+    return startHere(
+      rivals.map((one) => (LOCAL_LEVELS.includes(one) ? one : best)),
+      piles,
+    );
   }
+}
+
+/** Begins a game on this device against these levels and says where it is. */
+export function startHere(levels: readonly string[], piles: readonly string[]): string {
+  sessionStorage.setItem(SOLO_KEY, JSON.stringify({ seats: [null, ...levels], kingdom: piles }));
+  return '/solo';
 }
 
 /** Makes a table and says where it is. */

@@ -4,7 +4,7 @@ import { Section } from '../controls/Section.tsx';
 import sheet from '../controls/sheet.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import styles from './GamePart.module.css';
-import { type Settings, type Switch, speeds, useSettings } from './settings.ts';
+import { explainAnew, type Settings, type Switch, speeds, useSettings } from './settings.ts';
 
 export function GamePart() {
   const { say } = useTranslation();
@@ -23,6 +23,7 @@ export function GamePart() {
       <Tick name="englishNames" />
       <Tick name="points" />
       <Tick name="tapReads" />
+      <Tick name="explains" />
       <fieldset className={styles.asks}>
         <legend>{say('ui.settings.asks')}</legend>
         <Tick name="asksJunk" />
@@ -39,7 +40,8 @@ function Tick({ name }: { readonly name: Exclude<Switch, 'chanceBar' | 'knowsHol
   const { say } = useTranslation();
   const id = useId();
   const settings = useSettings();
-  const change = (on: boolean) => settings.set({ [name]: on } as Partial<Settings>);
+  const change = (on: boolean) =>
+    settings.set(name === 'explains' && on ? explainAnew : ({ [name]: on } as Partial<Settings>));
   return (
     <div className={styles.tick}>
       <input

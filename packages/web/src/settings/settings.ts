@@ -1,4 +1,4 @@
-import type { Language } from '@provincia/catalog';
+import type { ExplanationId, Language } from '@provincia/catalog';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { SETTINGS_KEY } from './chosen.ts';
@@ -33,6 +33,10 @@ export interface Settings {
   readonly tapReads: boolean;
   /** Whether a replay shows everybody's chances beside the table. */
   readonly chanceBar: boolean;
+  /** Whether games against bots explain what happens for the first time, */
+  readonly explains: boolean;
+  /** and what they have explained. */
+  readonly explained: readonly ExplanationId[];
   /** Whether the player has once held a card to read it: then nobody has to tell them. */
   readonly knowsHolding: boolean;
 }
@@ -41,6 +45,9 @@ export interface Settings {
 export type Switch = {
   [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
 }[keyof Settings];
+
+/** What switches explanations on: they begin anew. */
+export const explainAnew = { explains: true, explained: [] } as const satisfies Partial<Settings>;
 
 interface SettingsStore extends Settings {
   set(change: Partial<Settings>): void;
@@ -61,6 +68,8 @@ export const useSettings = create<SettingsStore>()(
       asksCoins: true,
       tapReads: true,
       chanceBar: false,
+      explains: false,
+      explained: [],
       knowsHolding: false,
       set: (change) => set(change),
     }),

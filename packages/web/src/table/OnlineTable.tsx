@@ -4,6 +4,7 @@ import buttons from '../controls/buttons.module.css';
 import panels from '../controls/panels.module.css';
 import { RemoteLink } from '../game-link/remote-link.ts';
 import { useLink } from '../game-link/useLink.ts';
+import { usePlayed } from '../home/choices.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import styles from './OnlineTable.module.css';
@@ -24,6 +25,7 @@ export default function OnlineTable() {
 }
 
 function Connected({ link }: { readonly link: RemoteLink }) {
+  usePlayed();
   const { say } = useTranslation();
   const { table, problem, connection } = useLink(link);
   if (problem !== null) return <TableProblem problem={problem} />;

@@ -3,6 +3,7 @@ import panels from '../controls/panels.module.css';
 import { openLocalLink, type SoloGame } from '../game-link/local-link.ts';
 import type { TableLink } from '../game-link/table-link.ts';
 import { useLink } from '../game-link/useLink.ts';
+import { usePlayed } from '../home/choices.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { soloGame } from './solo-game.ts';
 import { TableProblem } from './TableProblem.tsx';
@@ -42,6 +43,7 @@ export default function SoloTable() {
 }
 
 function Opened({ link }: { readonly link: TableLink }) {
+  usePlayed();
   const { problem } = useLink(link);
   return problem === null ? <TableScreen link={link} /> : <TableProblem problem={problem} />;
 }

@@ -1,6 +1,6 @@
 import { type CardId, isCardId } from '@provincia/catalog';
 import type { Sight, Table } from '@provincia/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import panels from '../controls/panels.module.css';
 import type { TableLink } from '../game-link/table-link.ts';
 import { useLink } from '../game-link/useLink.ts';
@@ -24,8 +24,12 @@ import { useRecap } from './motion/useRecap.ts';
 import { seatNames } from './names.ts';
 import { useChoosing } from './prompt/useChoosing.ts';
 import { TableContext, type TableScene } from './table-context.ts';
+import { useTeaching } from './teaching/useTeaching.ts';
 import { TableMenu } from './top/TableMenu.tsx';
 import { useTitle } from './useTitle.ts';
+
+/** Most games go without it, and it brings words of its own. */
+const Explaining = lazy(() => import('./teaching/Explaining.tsx'));
 
 /** The table of a running or finished game, whatever it is connected with. */
 export function TableScreen({ link }: { readonly link: TableLink }) {
@@ -52,6 +56,7 @@ function Laid({ link, table, sight }: LaidProps) {
   const speed = speedOf(settings);
   const choosing = useChoosing(link, sight);
   const hints = useHinting(link, table, sight);
+  const teaching = useTeaching(table, sight, events);
   const [open, setOpen] = useState<Open>(null);
   const { ask, open: enlarge, close, sheet } = useInspecting();
   const you = sight.view.own?.seat ?? null;
@@ -69,8 +74,9 @@ function Laid({ link, table, sight }: LaidProps) {
     undo: choosing.undo,
     hint: hints?.press,
     cancel: () => {
-      if (choosing.doubt === null && hints?.isOpen) hints.press();
-      else keys.cancel();
+      if (choosing.doubt !== null) keys.cancel();
+      else if (hints?.isOpen) hints.press();
+      else teaching?.close();
     },
     inspect: enlarge,
     log: () => showLog(layout, open, setOpen),
@@ -102,6 +108,11 @@ function Laid({ link, table, sight }: LaidProps) {
           {layout === 'narrow' ? <NarrowTable {...shown} /> : <WideTable {...shown} layout={layout} />}
         </HintContext>
       </Motion>
+      {teaching !== null && (
+        <Suspense>
+          <Explaining teaching={teaching} />
+        </Suspense>
+      )}
       <Announcer sight={sight} events={events} names={names} you={you} />
       {open === 'menu' && (
         <TableMenu

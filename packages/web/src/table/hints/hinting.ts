@@ -19,7 +19,11 @@ export function useHints(): Hinting | null {
 }
 
 /** Whether the player can ask for a hint: alone with bots, where nothing is at stake, and while they are asked something. */
-export function canAsk({ seats, you, rated }: Table, { decision }: Sight): boolean {
-  const isAlone = seats.every(({ kind }, seat) => (kind === 'bot') !== (seat === you));
-  return decision !== null && isAlone && !rated;
+export function canAsk(table: Table, { decision }: Sight): boolean {
+  return decision !== null && isAlone(table) && !table.rated;
+}
+
+/** Whether all others are bots. */
+export function isAlone({ seats, you }: Pick<Table, 'seats' | 'you'>): boolean {
+  return seats.every(({ kind }, seat) => (kind === 'bot') !== (seat === you));
 }

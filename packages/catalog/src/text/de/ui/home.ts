@@ -13,6 +13,13 @@ export const home: Home = {
   resume: 'Weiter gegen {rivals}, Zug {turn}',
   resumeTable: 'Weiter gegen {rivals}',
   resumeWaiting: 'Zurück an deinen Tisch',
+  newHere: 'Neu hier?',
+  teachMe: 'Zeig es mir',
+  firstGame: 'Eine erste Partie, erklärt',
+  firstGameLead:
+    'Eine echte Partie gegen {rival}, mit den Karten, die für den Anfang gedruckt sind. Was zum ersten Mal geschieht, wird erklärt, und die Lampe gibt Tipps.',
+  firstGameStart: 'Partie beginnen',
+  knowsGame: 'Ich kenne es schon',
   suggested: 'Vorgeschlagenes Königreich',
   another: 'Ein anderes',
   chooseCards: 'Karten wählen',

@@ -31,6 +31,8 @@ export const settings: Settings = {
   asksCoinsHelp: 'Noch einmal nur, wenn es mehr sind als beim letzten Mal.',
   tapReads: 'Stapel auf dem Touchscreen erst lesen',
   tapReadsHelp: 'Das erste Tippen auf einen Stapel zeigt die Karte, das zweite nimmt sie.',
+  explains: 'Erklären, was zum ersten Mal geschieht',
+  explainsHelp: 'In Partien gegen Bots. Beginnt von vorn, sooft du es einschaltest.',
   keysLead: 'Am Tisch geht alles auch ohne Maus.',
   app: 'App',
   appHelp:

@@ -14,6 +14,14 @@ export const home = {
   resume: 'Resume against {rivals}, turn {turn}',
   resumeTable: 'Resume against {rivals}',
   resumeWaiting: 'Back to your waiting table',
+  // For those who have not played here.
+  newHere: 'New here?',
+  teachMe: 'Teach me',
+  firstGame: 'A first game, explained',
+  firstGameLead:
+    'A real game against {rival}, with the cards that are printed for beginners. Whatever happens for the first time is explained, and the lamp gives hints.',
+  firstGameStart: 'Start the game',
+  knowsGame: 'I know the game',
   suggested: 'Suggested kingdom',
   another: 'Another',
   chooseCards: 'Choose cards',

@@ -31,6 +31,8 @@ export const settings = {
   asksCoinsHelp: 'Again only if it is more than last time.',
   tapReads: 'On touch screens, read piles first',
   tapReadsHelp: 'The first tap on a pile shows its card, the second one takes it.',
+  explains: 'Explain what happens for the first time',
+  explainsHelp: 'In games against bots. Starts from the beginning each time you switch it on.',
   keysLead: 'You can do everything at the table without a mouse.',
   app: 'App',
   appHelp: 'Provincia on your home screen, in its own window; games against bots work offline.',

@@ -13,6 +13,13 @@ export const home: Home = {
   resume: 'Seguir contra {rivals}, turno {turn}',
   resumeTable: 'Seguir contra {rivals}',
   resumeWaiting: 'Volver a tu mesa en espera',
+  newHere: '¿Primera vez?',
+  teachMe: 'Quiero aprender',
+  firstGame: 'Una primera partida, explicada',
+  firstGameLead:
+    'Una partida de verdad contra {rival}, con las cartas impresas para principiantes. Lo que ocurre por primera vez se explica, y la lámpara da pistas.',
+  firstGameStart: 'Empezar la partida',
+  knowsGame: 'Ya sé jugar',
   suggested: 'Reino sugerido',
   another: 'Otro',
   chooseCards: 'Elegir cartas',

@@ -31,6 +31,8 @@ export const settings: Settings = {
   asksCoinsHelp: 'Otra vez solo si son más que la última.',
   tapReads: 'En pantallas táctiles, leer primero la pila',
   tapReadsHelp: 'El primer toque en una pila muestra la carta, el segundo la toma.',
+  explains: 'Explicar lo que ocurre por primera vez',
+  explainsHelp: 'En partidas contra bots. Empieza desde el principio cada vez que lo activas.',
   keysLead: 'En la mesa, todo se puede hacer con el teclado.',
   app: 'Aplicación',
   appHelp:

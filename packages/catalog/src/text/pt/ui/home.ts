@@ -14,6 +14,13 @@ export const home: Home = {
   resume: 'Continuar contra {rivals}, turno {turn}',
   resumeTable: 'Continuar contra {rivals}',
   resumeWaiting: 'Voltar à sua mesa em espera',
+  newHere: 'Primeira vez?',
+  teachMe: 'Quero aprender',
+  firstGame: 'Uma primeira partida, explicada',
+  firstGameLead:
+    'Uma partida de verdade contra {rival}, com as cartas impressas para iniciantes. O que acontece pela primeira vez é explicado, e a lâmpada dá dicas.',
+  firstGameStart: 'Começar a partida',
+  knowsGame: 'Já sei jogar',
   suggested: 'Reino sugerido',
   another: 'Outro',
   chooseCards: 'Escolher cartas',

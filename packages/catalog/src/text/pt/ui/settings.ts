@@ -31,6 +31,8 @@ export const settings: Settings = {
   asksCoinsHelp: 'De novo só se forem mais do que da última vez.',
   tapReads: 'Em telas de toque, ler primeiro a pilha',
   tapReadsHelp: 'O primeiro toque em uma pilha mostra a carta, o segundo a pega.',
+  explains: 'Explicar o que acontece pela primeira vez',
+  explainsHelp: 'Em partidas contra bots. Começa do início cada vez que você ativa.',
   keysLead: 'Na mesa, tudo pode ser feito sem mouse.',
   app: 'Aplicativo',
   appHelp:

@@ -36,6 +36,21 @@ test('hints have no serious hindrance, on a phone neither', async ({ page }) => 
   await expectAccessible(page);
 });
 
+test('an explanation and what cannot be chosen have no serious hindrance, on a phone neither', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'A first game, explained' }).click();
+  await asked(page);
+  await expect(page.getByRole('region', { name: 'Explanation' })).toBeVisible();
+  await page.locator('[data-place="pile:gold"]').click();
+  await expect(page.locator('[data-part="why-not"]')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('navigation', { name: 'Your piles' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the waiting room has no serious hindrance', async ({ page }) => {
   await openTable(page, twoPeople);
   await expect(page.getByRole('heading', { name: 'The table is set.' })).toBeVisible();

@@ -29,7 +29,7 @@ async function begin(page: Page): Promise<void> {
 test('who is new is offered to be taught, and Play is still one click away', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-  await offer(page).getByRole('button', { name: 'Teach me' }).click();
+  await offer(page).getByRole('link', { name: 'Teach me' }).click();
   await expect(page).toHaveURL('/learn');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
@@ -47,7 +47,7 @@ test('who knows the game is not asked again', async ({ page }) => {
 
 test('who has played is not asked any more, and nothing was explained to them', async ({ page }) => {
   await page.goto('/');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/\/table\//);
   await asked(page);
   await expect(explained(page)).toHaveCount(0);

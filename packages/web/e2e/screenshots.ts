@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { play, step } from './driver.ts';
+import { asked, play, step } from './driver.ts';
 import { beginners, twoPlayers } from './games.ts';
 import { type Look, lookAt } from './look.ts';
 import { keptGame, openTable } from './tables.ts';
@@ -56,6 +56,16 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await openTable(page, ['person', bot, bot, bot, bot, bot], kingdom);
     await untilLively(page, 12);
     await take('table-6p');
+  },
+  'first-game': async (page, take) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'A first game, explained' }).click();
+    await asked(page);
+    await page.locator('[data-explains="hand"]').waitFor();
+    await take('first-game');
+    await page.setViewportSize(phone);
+    await take('first-game-phone');
+    await page.setViewportSize(wide);
   },
   replay: async (page, take) => {
     await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=60&seat=0`);

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { cards } from './cards.ts';
+import { firstGame } from './first-game.ts';
 import { gallery } from './gallery.ts';
 import { home } from './home.ts';
 import { kingdoms } from './kingdoms.ts';
@@ -22,6 +23,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   account,
   puzzles,
   solo,
+  'first-game': firstGame,
   cards,
   lab,
 };

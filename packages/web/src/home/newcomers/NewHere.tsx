@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useChoices } from '../choices.ts';
@@ -12,21 +12,21 @@ export function NewHere() {
   const { isNew, set } = useChoices();
   const [, goTo] = useLocation();
   if (!isNew) return null;
-  const choose = (where: () => string | null) => () => {
-    set({ isNew: false });
-    const place = where();
-    if (place !== null) goTo(place);
-  };
+  const isChosen = () => set({ isNew: false });
   return (
     <section className={styles.offer} aria-labelledby="new-here">
       <h2 id="new-here">{say('ui.home.newHere')}</h2>
-      <button type="button" className={buttons.button} onClick={choose(() => '/learn')}>
+      <Link className={clsx(buttons.button, styles.way)} href="/learn" onClick={isChosen}>
         {say('ui.home.teachMe')}
-      </button>
-      <button type="button" className={buttons.button} onClick={choose(startFirstGame)}>
+      </Link>
+      <button
+        type="button"
+        className={clsx(buttons.button, styles.way)}
+        onClick={() => goTo(startFirstGame())}
+      >
         {say('ui.home.firstGame')}
       </button>
-      <button type="button" className={clsx(buttons.link, styles.known)} onClick={choose(() => null)}>
+      <button type="button" className={clsx(buttons.link, styles.known)} onClick={isChosen}>
         {say('ui.home.knowsGame')}
       </button>
     </section>

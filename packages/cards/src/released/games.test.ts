@@ -39,8 +39,8 @@ function replayed(packed: string) {
   return { outcome: game.outcome, digest: hash.digest('hex').slice(0, 16) };
 }
 
-/** As the released version put it: a choice was a label, the number was called otherwise, and a place was for no card in particular. */
-function asReleased({ index, choices, about, ...rest }: OpenDecision): unknown {
+/** As the released version put it: a choice was a label, the number was called otherwise, a place was for no card in particular, and a limit was not told. */
+function asReleased({ index, choices, about, limit, ...rest }: OpenDecision): unknown {
   return {
     ...rest,
     about: rest.kind === 'place' ? null : about,

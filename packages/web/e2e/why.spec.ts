@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { question } from './tables.ts';
 
 const pile = (page: Page, id: string) => page.locator(`[data-place="pile:${id}"]`);
 const held = (page: Page, id: string) => page.locator(`[data-wish="hand ${id}"] button[data-card]`);
 const inspector = (page: Page, name: string) => page.getByRole('region', { name: `Card: ${name}` });
+/** Whatever the language. */
+const question = (page: Page) => page.locator('[data-landmark="prompt"]');
 const note = (page: Page) => question(page).getByRole('status');
 
 test('resting the pointer on what cannot be chosen says why beside the table, and on the rest nothing', async ({

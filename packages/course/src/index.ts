@@ -5,4 +5,4 @@ export { Knowledge } from './knowledge.ts';
 export { MOST_ANSWERS } from './limits.ts';
 export { problemWith } from './problem.ts';
 export type { CourseStart, SavedCourse } from './saved-course.ts';
-export { eventsFor, resultOf, sightOf } from './sight.ts';
+export { eventsFor, resultOf, sightOf, sightOfGame } from './sight.ts';

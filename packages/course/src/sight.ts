@@ -1,4 +1,4 @@
-import { eventFor, type OpenDecision } from '@provincia/engine';
+import { eventFor, type Game, type OpenDecision } from '@provincia/engine';
 import type { Decision, Event, Sight } from '@provincia/protocol';
 import type { Course, CourseEvent } from './course.ts';
 
@@ -9,16 +9,14 @@ export function sightOf(
   seat: number | null,
   events: readonly CourseEvent[],
 ): Sight {
-  const { decision, start } = course;
+  const { decision, start, over } = course;
   const seats = start.levels.map((_, i) => i);
-  const view = course.game.view(seat);
+  const seen = sightOfGame(table, course.game, seat, events);
   return {
-    table,
+    ...seen,
     seq: course.seq,
-    view: { ...view.toJSON(), over: course.over },
-    points: seats.map((i) => view.points(i)),
-    decision:
-      decision !== null && decision.player === seat && !course.isLeftToBot(seat) ? question(decision) : null,
+    view: { ...seen.view, over },
+    decision: decision !== null && seat !== null && !course.isLeftToBot(seat) ? seen.decision : null,
     asked: decision?.player ?? null,
     askedAt: course.askedAt,
     undo: seat === null ? null : course.undoOf(seat),
@@ -26,11 +24,47 @@ export function sightOf(
     away: seats.filter((i) => course.isAway(i)),
     resigned: seats.filter((i) => course.hasResigned(i)),
     clocks: course.clocks && [...course.clocks.left],
-    result: course.over ? resultOf(course) : null,
-    decks: course.over ? seats.map((i) => deckOf(course, i)) : null,
-    scores: course.over ? course.game.scores.map((scores) => [...scores]) : null,
+    ...(over && { ...laidOpen(course.game), result: resultOf(course) }),
     since: course.events - events.length,
+  };
+}
+
+/** The same of a game that nobody writes down: there is no clock, and nothing is taken back. */
+export function sightOfGame(
+  table: string,
+  game: Game,
+  seat: number | null,
+  events: readonly CourseEvent[],
+): Sight {
+  const { decision } = game;
+  const view = game.view(seat);
+  const shown = view.toJSON();
+  return {
+    table,
+    seq: decision?.index ?? 0,
+    view: shown,
+    points: shown.seats.map((_, i) => view.points(i)),
+    decision: decision !== null && decision.player === seat ? question(decision) : null,
+    asked: decision?.player ?? null,
+    askedAt: 0,
+    undo: null,
+    request: null,
+    away: [],
+    resigned: [],
+    clocks: null,
+    ...(decision === null ? laidOpen(game) : { result: null, decks: null, scores: null }),
+    since: 0,
     events: eventsFor(events, seat),
+  };
+}
+
+/** What counting the points shows to all. */
+function laidOpen(game: Game): Pick<Sight, 'result' | 'decks' | 'scores'> {
+  const { winners, points, turns } = game.outcome;
+  return {
+    result: { winners: [...winners], points: [...points], turns: [...turns] },
+    decks: points.map((_, i) => game.view(i).toJSON().own?.owned ?? {}),
+    scores: game.scores.map((scores) => [...scores]),
   };
 }
 
@@ -43,11 +77,6 @@ export function resultOf({ outcome, hints }: Course): NonNullable<Sight['result'
   const { winners, points, turns } = outcome;
   const result = { winners: [...winners], points: [...points], turns: [...turns] };
   return hints.taken.some((taken) => taken > 0) ? { ...result, hints: [...hints.taken] } : result;
-}
-
-/** All cards of a seat, wherever they lie. Counting the points lays them open. */
-function deckOf({ game }: Course, seat: number): Record<string, number> {
-  return game.view(seat).toJSON().own?.owned ?? {};
 }
 
 /** Without the engine's own number. Clients use the number of the log, which an undo does not turn back. */

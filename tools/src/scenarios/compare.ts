@@ -1,6 +1,7 @@
 import type { Game } from '@provincia/engine';
 import { pointsOf } from '@provincia/engine/internals';
-import { seatNames, type Then } from './scenario.ts';
+import { seatNames } from '@provincia/position/schema';
+import type { Then } from './scenario.ts';
 
 /** Everything the scenario names and the game has otherwise. */
 export function compare(game: Game, then: Then): string[] {

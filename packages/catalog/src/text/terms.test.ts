@@ -3,31 +3,28 @@ import { cardIds } from '../card-id.ts';
 import { loadTranslation, plainText } from '../language.ts';
 import { type Language, languages } from '../languages.ts';
 import { loadStrategyTexts } from '../strategies.ts';
+import { wrongTerms } from '../terms.ts';
 import { coach as deCoach } from './de/coach.ts';
 import { command as deCommand } from './de/command/index.ts';
 import { words as de } from './de/index.ts';
 import { mistakes as deMistakes } from './de/mistakes.ts';
 import { teaching as deTeaching } from './de/teaching.ts';
-import { terms as deTerms } from './de/terms.ts';
 import { coach as enCoach } from './en/coach.ts';
 import { command as enCommand } from './en/command/index.ts';
 import { words as en } from './en/index.ts';
 import { mistakes as enMistakes } from './en/mistakes.ts';
 import { teaching as enTeaching } from './en/teaching.ts';
-import { terms as enTerms } from './en/terms.ts';
 import { coach as esCoach } from './es/coach.ts';
 import { command as esCommand } from './es/command/index.ts';
 import { words as es } from './es/index.ts';
 import { mistakes as esMistakes } from './es/mistakes.ts';
 import { teaching as esTeaching } from './es/teaching.ts';
-import { terms as esTerms } from './es/terms.ts';
 import { coach as ptCoach } from './pt/coach.ts';
 import { command as ptCommand } from './pt/command/index.ts';
 import { words as pt } from './pt/index.ts';
 import { mistakes as ptMistakes } from './pt/mistakes.ts';
 import { teaching as ptTeaching } from './pt/teaching.ts';
-import { terms as ptTerms } from './pt/terms.ts';
-import { type TermBase, wrongWords } from './term.ts';
+import { wrongWords } from './term.ts';
 import type { WordTable } from './word-table.ts';
 
 const wordsOf: Readonly<Record<Language, WordTable>> = {
@@ -36,12 +33,11 @@ const wordsOf: Readonly<Record<Language, WordTable>> = {
   pt: { ...pt, coach: ptCoach, command: ptCommand, mistakes: ptMistakes, teaching: ptTeaching },
   de: { ...de, coach: deCoach, command: deCommand, mistakes: deMistakes, teaching: deTeaching },
 };
-const termsOf: Readonly<Record<Language, TermBase>> = { en: enTerms, es: esTerms, pt: ptTerms, de: deTerms };
 
 describe.each(languages)('the texts in %s', (language) => {
   test('use the words of the term base and no others for the same', async () => {
     const found = (await textsOf(language)).flatMap(([where, text]) =>
-      wrongWords(text, termsOf[language]).map(({ wrong, right }) => `${where}: "${wrong}" is "${right}"`),
+      wrongTerms(language, text).map(({ wrong, right }) => `${where}: "${wrong}" is "${right}"`),
     );
     expect(found).toEqual([]);
   });

@@ -8,9 +8,20 @@ import { work } from './work.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const page = join(root, 'packages/web/dist/index.html');
-const sources = ['web', 'catalog', 'engine', 'cards', 'bots', 'arena', 'coach', 'course', 'protocol'].map(
-  (name) => join(root, 'packages', name),
-);
+const packages = [
+  'web',
+  'catalog',
+  'engine',
+  'cards',
+  'bots',
+  'arena',
+  'coach',
+  'course',
+  'lessons',
+  'position',
+  'protocol',
+];
+const sources = [...packages.map((name) => join(root, 'packages', name)), join(root, 'lessons')];
 
 if (!existsSync(page) || statSync(page).mtimeMs < newestIn(sources)) {
   const folder = join(root, 'packages/web');

@@ -6,6 +6,7 @@ import { cardNames } from './build/card-names.ts';
 import { compress } from './build/compress.ts';
 import { cssModules } from './build/css-modules.ts';
 import { firstLook } from './build/first-look.ts';
+import { lessons } from './build/lessons.ts';
 import { sprite } from './build/sprite.ts';
 
 /** All drawings in one file beside the page; no script has to be loaded for them. */
@@ -33,6 +34,7 @@ export default defineConfig({
     cardFacts(),
     cardNames(),
     drawings(),
+    lessons(),
     firstLook(),
     VitePWA({
       registerType: 'prompt',

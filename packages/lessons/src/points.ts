@@ -11,7 +11,7 @@ export function isThere({ at, of = '' }: Point, { view, decision, result }: Sigh
     case 'pile':
       return view.supply.some(({ pile }) => pile === of);
     case 'button':
-      return decision !== null && (of === 'done' ? decision.min === 0 : hasButton(decision, of));
+      return decision !== null && hasButton(decision, of);
     case 'prompt':
       return decision !== null;
     default:
@@ -24,9 +24,12 @@ function isAlwaysThere(at: Point['at']): boolean {
   return at === 'supply' || at === 'pile' || at === 'log' || at === 'rival' || at === 'trash';
 }
 
-/** Cards and piles are pressed themselves. */
-function hasButton({ choices }: NonNullable<Sight['decision']>, label: string): boolean {
-  return choices.some(
-    (choice) => choice.label === label && ['treasures', 'choose', 'pay'].includes(choice.verb),
-  );
+/** Kinds of questions whose choices are buttons. In the others cards and piles are pressed themselves. */
+const inWords: readonly string[] = ['options', 'yes-no', 'amount', 'reaction'];
+
+/** "done" ends a phase, declines, or confirms several picks. */
+function hasButton({ kind, choices, min, max }: NonNullable<Sight['decision']>, label: string): boolean {
+  if (label === 'done') return min === 0 || max > 1;
+  const isOffered = choices.some((choice) => choice.label === label);
+  return isOffered && (label === 'treasures' || inWords.includes(kind));
 }

@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-type Side = 'above' | 'below' | 'left' | 'right';
+export type Side = 'above' | 'below' | 'left' | 'right';
 
 /** Where a bubble goes, and on which side of the thing it is. */
 export interface BubblePlace {

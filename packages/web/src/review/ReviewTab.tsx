@@ -21,13 +21,23 @@ export function ReviewTab({ onGo }: { readonly onGo: () => void }) {
   return (
     <section className={clsx(styles.review, texts.figures)} aria-label={say('ui.review.title')}>
       <Stage />
-      {review !== null && <Curve review={review} className={styles.curve} />}
+      {review !== null && (
+        <div data-review="curve">
+          <Curve review={review} className={styles.curve} />
+        </div>
+      )}
       <BarSwitch />
       {review !== null && words !== null && (
         <>
-          <ReviewedPlayers review={review} />
-          <Ways review={review} />
-          <Decisions review={review} onGo={onGo} />
+          <div data-review="players">
+            <ReviewedPlayers review={review} />
+          </div>
+          <div data-review="ways">
+            <Ways review={review} />
+          </div>
+          <div data-review="decisions">
+            <Decisions review={review} onGo={onGo} />
+          </div>
           <CurveTable review={review} />
           <p className={styles.method}>{say('ui.review.method')}</p>
         </>

@@ -9,6 +9,7 @@ import styles from './TopBar.module.css';
 
 const places = [
   ['/', 'play'],
+  ['/learn', 'learn'],
   ['/kingdoms', 'kingdoms'],
   ['/lab', 'lab'],
   ['/puzzles', 'puzzles'],

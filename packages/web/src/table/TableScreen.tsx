@@ -1,6 +1,6 @@
 import { type CardId, isCardId } from '@provincia/catalog';
 import type { Sight, Table } from '@provincia/protocol';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import panels from '../controls/panels.module.css';
 import type { TableLink } from '../game-link/table-link.ts';
 import { useLink } from '../game-link/useLink.ts';
@@ -31,24 +31,38 @@ import { useTitle } from './useTitle.ts';
 /** Most games go without it, and it brings words of its own. */
 const Explaining = lazy(() => import('./teaching/Explaining.tsx'));
 
+/** What is otherwise at a table where somebody is led through a game. */
+export interface Guide {
+  /** What is in its menu. */
+  menu(actions: { readonly onClose: () => void; readonly onHelp: () => void }): ReactNode;
+  /** Enter, where nothing else wants it; true if it did something. */
+  goOn(): boolean;
+}
+
+interface TableScreenProps {
+  readonly link: TableLink;
+  readonly guide?: Guide;
+}
+
 /** The table of a running or finished game, whatever it is connected with. */
-export function TableScreen({ link }: { readonly link: TableLink }) {
+export function TableScreen({ link, guide }: TableScreenProps) {
   const { say } = useTranslation();
   const { table, sight } = useLink(link);
   if (table === null || sight === null) return <p className={panels.loading}>{say('ui.common.loading')}</p>;
-  return <Laid link={link} table={table} sight={sight} />;
+  return <Laid link={link} table={table} sight={sight} guide={guide} />;
 }
 
 interface LaidProps {
   readonly link: TableLink;
   readonly table: Table;
   readonly sight: Sight;
+  readonly guide: Guide | undefined;
 }
 
 /** What is open over or beside the table. */
 type Open = 'menu' | 'keys' | 'side' | null;
 
-function Laid({ link, table, sight }: LaidProps) {
+function Laid({ link, table, sight, guide }: LaidProps) {
   const translation = useTranslation();
   const { events } = useLink(link);
   const layout = useLayout();
@@ -71,6 +85,7 @@ function Laid({ link, table, sight }: LaidProps) {
   const keys = answerKeys(choosing);
   useKeys({
     ...keys,
+    confirm: () => guide?.goOn() || keys.confirm(),
     undo: choosing.undo,
     hint: hints?.press,
     cancel: () => {
@@ -114,7 +129,8 @@ function Laid({ link, table, sight }: LaidProps) {
         </Suspense>
       )}
       <Announcer sight={sight} events={events} names={names} you={you} />
-      {open === 'menu' && (
+      {open === 'menu' && guide?.menu({ onClose: () => setOpen(null), onHelp: () => setOpen('keys') })}
+      {open === 'menu' && guide === undefined && (
         <TableMenu
           onClose={() => setOpen(null)}
           onHelp={() => setOpen('keys')}

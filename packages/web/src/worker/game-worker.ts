@@ -1,6 +1,7 @@
 import { Arena, botsOf, type Match } from '@provincia/arena';
 import { makeLevels, planFor } from '@provincia/bots';
 import { advise } from '@provincia/coach';
+import { playedScene } from '@provincia/lessons';
 import { Caller, serve } from './calls.ts';
 import { Desk, type LocalGame, type TableNews } from './desk.ts';
 import { browserReviews } from './kept-reviews.ts';
@@ -33,6 +34,8 @@ const handlers = {
   planFor,
   advise,
   drawKingdom: drawnKingdom,
+  /** How a scene of a lesson stands after some answers. */
+  scene: playedScene,
   openReplay: (number: number, packed: string) => {
     const replay = new Replay(packed);
     replays.set(number, replay);

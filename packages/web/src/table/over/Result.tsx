@@ -13,7 +13,7 @@ import { ranked } from './ranked.ts';
 export function Result() {
   const translation = useTranslation();
   const { say } = translation;
-  const { sight, names, you } = useTable();
+  const { table, sight, names, you } = useTable();
   const { result } = sight;
   if (result === null) return null;
   const { winners } = result;
@@ -35,7 +35,7 @@ export function Result() {
     >
       <h2>{title}</h2>
       <ResultTable result={result} seats={seats} />
-      <Next />
+      {table.id !== LESSON && <Next />}
       <FinalDecks seats={seats} />
     </section>
   );
@@ -64,6 +64,8 @@ function Next() {
 }
 
 const LOCAL = 'local';
+/** After a lesson there is nothing to look back at. */
+const LESSON = 'lesson';
 
 /** The same piles and rivals once more, in this browser. */
 function LocalRematch() {

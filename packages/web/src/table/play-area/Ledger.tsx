@@ -37,7 +37,7 @@ export function PhoneLedger() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className={styles.phone} role="group" aria-label={say('ui.table.thisTurn')}>
       {rows.map(([what, sign]) => (
-        <Stat key={what}>
+        <Stat key={what} of={what}>
           <Sign name={sign} />
           {view[what]}
           <span className={texts.spoken}>{say(`sign.${what}`, { count: view[what] })}</span>

@@ -11,6 +11,9 @@ import { Pips } from './Pips.tsx';
 import { PlacePicker } from './PlacePicker.tsx';
 import { isSinglePick } from './picks.ts';
 
+/** The answer of a button that picks nothing more. */
+const DONE = 'done';
+
 /** The buttons of a decision. */
 export function Answering({ decision }: { readonly decision: Decision }) {
   const { asks } = useTable().choosing.offers;
@@ -37,6 +40,7 @@ function PhaseButtons() {
       <button
         type="button"
         className={doubt === null ? buttons.button : buttons.primary}
+        data-answer={DONE}
         aria-keyshortcuts="e"
         // Both clicks of a double click are one press.
         onClick={({ detail }) => (doubt === null || detail < 2) && choosing.pass()}
@@ -48,6 +52,7 @@ function PhaseButtons() {
         <button
           type="button"
           className={clsx(buttons.gold, styles.treasures)}
+          data-answer="treasures"
           aria-keyshortcuts="t"
           {...(treasures.holdsBack ? { title: say('ui.table.heldBack') } : {})}
           onClick={choosing.playTreasures}
@@ -80,6 +85,7 @@ function Options({ decision }: { readonly decision: Decision }) {
         type="button"
         className={clsx(isFirst ? buttons.primary : buttons.button, order >= 0 && styles.picked)}
         {...(isSingle ? {} : { 'aria-pressed': order >= 0 })}
+        data-answer={label}
         onClick={() => choosing.choose(label)}
       >
         {order >= 0 && (decision.ordered ? <b>{order + 1}</b> : <Sign name="check" />)}
@@ -95,7 +101,13 @@ function Pass({ decision }: { readonly decision: Decision }) {
   const { choosing } = useTable();
   if (decision.min > 0) return null;
   return (
-    <button type="button" className={buttons.button} aria-keyshortcuts="e" onClick={choosing.pass}>
+    <button
+      type="button"
+      className={buttons.button}
+      data-answer={DONE}
+      aria-keyshortcuts="e"
+      onClick={choosing.pass}
+    >
       {confirmLabel(translation, decision, 0)}
       <kbd>E</kbd>
     </button>
@@ -113,6 +125,7 @@ function Confirm({ decision }: { readonly decision: Decision }) {
       type="button"
       className={buttons.primary}
       data-part="confirm"
+      data-answer={DONE}
       aria-disabled={!ready}
       {...(missing === '' ? {} : { 'aria-description': missing, title: missing })}
       aria-keyshortcuts="Enter"

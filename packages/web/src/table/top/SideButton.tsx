@@ -16,6 +16,7 @@ export function SideButton({ onClick }: { readonly onClick: () => void }) {
     <button
       type="button"
       className={clsx(buttons.icon, styles.side)}
+      data-part="to-log"
       aria-label={`${say('ui.table.chronicle')}${news}`}
       onClick={onClick}
     >

@@ -2,6 +2,7 @@ import type { Common } from '../../en/ui/common.ts';
 
 export const common: Common = {
   play: 'Spielen',
+  learn: 'Lernen',
   kingdoms: 'Königreiche',
   lab: 'Labor',
   replays: 'Aufzeichnungen',

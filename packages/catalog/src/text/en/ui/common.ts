@@ -2,6 +2,7 @@ import type { WordsLike, WordTable } from '../../word-table.ts';
 
 export const common = {
   play: 'Play',
+  learn: 'Learn',
   kingdoms: 'Kingdoms',
   lab: 'Lab',
   replays: 'Replays',

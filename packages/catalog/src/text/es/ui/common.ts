@@ -2,6 +2,7 @@ import type { Common } from '../../en/ui/common.ts';
 
 export const common: Common = {
   play: 'Jugar',
+  learn: 'Aprender',
   kingdoms: 'Reinos',
   lab: 'Laboratorio',
   replays: 'Repeticiones',

@@ -3,6 +3,7 @@ import { common } from './common.ts';
 import { home } from './home.ts';
 import { kingdoms } from './kingdoms.ts';
 import { lab } from './lab.ts';
+import { learn } from './learn.ts';
 import { panels } from './panels.ts';
 import { problem } from './problem.ts';
 import { prompt } from './prompt.ts';
@@ -23,6 +24,7 @@ export const ui = {
   review,
   account,
   lab,
+  learn,
   settings,
   problem,
 };

@@ -1,0 +1,28 @@
+import type { Learn } from '../../en/ui/learn.ts';
+
+export const learn: Learn = {
+  lead: 'Kurze Lektionen am echten Tisch, eins nach dem anderen. Geh, wann du willst: Du machst weiter, wo du warst.',
+  lessons: 'Lektionen',
+  number: 'Lektion {number}',
+  minutes: '{minutes} Min.',
+  start: 'Beginnen',
+  resume: 'Weitermachen',
+  again: 'Noch einmal',
+  done: 'Abgeschlossen',
+  begun: 'Begonnen',
+  open: 'Nicht begonnen',
+  progress: '{done} von {count} Lektionen abgeschlossen',
+  step: '{number} von {count}',
+  bubble: 'Lektion: {title}',
+  next: 'Weiter',
+  tryAgain: 'Noch einmal versuchen',
+  back: 'Zurück',
+  all: 'Alle Lektionen',
+  leave: 'Lektion verlassen',
+  remember: 'Zum Merken',
+  finished: 'Lektion abgeschlossen',
+  nextLesson: 'Nächste Lektion: {title}',
+  missing: 'Diese Lektion gibt es nicht.',
+  sample: 'Eine analysierte Partie',
+  yourAnswer: 'Jetzt bist du dran.',
+};

@@ -1,0 +1,28 @@
+import type { Learn } from '../../en/ui/learn.ts';
+
+export const learn: Learn = {
+  lead: 'Lecciones breves en una mesa real, una cosa cada vez. Sal cuando quieras: seguirás donde estabas.',
+  lessons: 'Lecciones',
+  number: 'Lección {number}',
+  minutes: '{minutes} min',
+  start: 'Empezar',
+  resume: 'Continuar',
+  again: 'Otra vez',
+  done: 'Terminada',
+  begun: 'Empezada',
+  open: 'Sin empezar',
+  progress: '{done} de {count} lecciones terminadas',
+  step: '{number} de {count}',
+  bubble: 'Lección: {title}',
+  next: 'Siguiente',
+  tryAgain: 'Intentar de nuevo',
+  back: 'Atrás',
+  all: 'Todas las lecciones',
+  leave: 'Salir de la lección',
+  remember: 'Para recordar',
+  finished: 'Lección terminada',
+  nextLesson: 'Siguiente lección: {title}',
+  missing: 'No existe esa lección.',
+  sample: 'Una partida analizada',
+  yourAnswer: 'Ahora te toca a ti.',
+};

@@ -1,0 +1,28 @@
+import type { Learn } from '../../en/ui/learn.ts';
+
+export const learn: Learn = {
+  lead: 'Lições curtas em uma mesa de verdade, uma coisa de cada vez. Saia quando quiser: você continua de onde parou.',
+  lessons: 'Lições',
+  number: 'Lição {number}',
+  minutes: '{minutes} min',
+  start: 'Começar',
+  resume: 'Continuar',
+  again: 'Mais uma vez',
+  done: 'Concluída',
+  begun: 'Começada',
+  open: 'Não começada',
+  progress: '{done} de {count} lições concluídas',
+  step: '{number} de {count}',
+  bubble: 'Lição: {title}',
+  next: 'Próximo',
+  tryAgain: 'Tentar de novo',
+  back: 'Voltar',
+  all: 'Todas as lições',
+  leave: 'Sair da lição',
+  remember: 'Para lembrar',
+  finished: 'Lição concluída',
+  nextLesson: 'Próxima lição: {title}',
+  missing: 'Essa lição não existe.',
+  sample: 'Uma partida analisada',
+  yourAnswer: 'Agora é com você.',
+};

@@ -1,0 +1,34 @@
+import type { Point } from '@provincia/lessons/lesson';
+import { type RefObject, useEffect } from 'react';
+import { firstIn } from '../table/keys/useKeys.ts';
+import { targetOf } from './target.ts';
+
+/**
+ * With every new thing that is said the focus goes to what comes next: the button that goes on, the options, or at the table
+ * what is pointed at.
+ */
+export function useBubbleFocus(
+  bubble: RefObject<HTMLElement | null>,
+  said: string,
+  point: Point | undefined,
+  asks: 'table' | 'options' | 'nothing',
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is new, whatever is asked
+  useEffect(() => {
+    const next =
+      asks === 'table'
+        ? atTable(point)
+        : asks === 'options'
+          ? bubble.current
+          : bubble.current?.querySelector<HTMLElement>('[data-part="go-on"]');
+    next?.focus({ preventScroll: true });
+  }, [said, asks]);
+}
+
+/** What is pointed at may be a button itself, or have some. */
+function atTable(point: Point | undefined): HTMLElement | null {
+  const target = point ? targetOf(point) : null;
+  if (target?.matches('button')) return target;
+  const prompt = document.querySelector<HTMLElement>('[data-landmark="prompt"]');
+  return (target && firstIn(target)) ?? (prompt && firstIn(prompt));
+}

@@ -1,0 +1,168 @@
+import { isAnswered } from '@provincia/lessons/judging';
+import {
+  isReview,
+  type Lesson,
+  type Option,
+  type Point,
+  type Scene,
+  type Step,
+} from '@provincia/lessons/lesson';
+import type { Sight } from '@provincia/protocol';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { gameWorker } from '../game-link/start-worker.ts';
+import { keepProgress, progressOf } from './progress.ts';
+import { after, beginning, fitting, judged, type Spot, stepAt } from './trail.ts';
+
+/** What was said to the last answer. */
+export interface Reply {
+  /** Leads on, leaves the question open, or has to be tried again. */
+  readonly verdict: 'accept' | 'stay' | 'explain';
+  readonly text: string;
+  readonly point: Point | undefined;
+}
+
+/** A lesson that somebody is taking. */
+export interface Taking {
+  /** What lies before them. Null until it does. */
+  readonly shown: { readonly scene: Scene; readonly sight: Sight | null } | null;
+  /** What was said to the last answer; as long as it leads on, it stands before the next step. */
+  readonly reply: Reply | null;
+  /** Null behind the last step. */
+  readonly step: Step | null;
+  /** The spot that is spoken of. */
+  readonly spot: Spot;
+  readonly canGoBack: boolean;
+  answer(picks: readonly string[]): void;
+  choose(option: Option): void;
+  /** Goes on, or tries again what was not so good. */
+  goOn(): void;
+  back(): void;
+  restart(): void;
+}
+
+interface Laid {
+  readonly spot: Spot;
+  readonly scene: Scene;
+  readonly sight: Sight | null;
+}
+
+/** The numbers of questions never come back, so that no half-made answer to one is taken for another's. */
+let seq = Date.now();
+
+/** Takes somebody through a lesson, from where they were. */
+export function useLesson(lesson: Lesson): Taking {
+  const { id } = lesson;
+  const [trail, setTrail] = useState(() => fitting(lesson, progressOf(id).trail));
+  const [reply, setReply] = useState<Reply | null>(null);
+  const [laid, setLaid] = useState<Laid | null>(null);
+  const spot = trail[trail.length - 1];
+  const step = stepAt(lesson, spot);
+  const asked = useRef(0);
+
+  /** Lays out the position at a spot, unless another one is wanted by then. With `alone` nobody answers the last answer. */
+  const lay = useCallback(
+    async (at: Spot, alone = false): Promise<Laid | null> => {
+      const number = ++asked.current;
+      const scene = lesson.scenes.at(at.scene);
+      if (scene === undefined) return null;
+      const sight = isReview(scene) ? null : await played(scene, at, alone);
+      if (number !== asked.current) return null;
+      const now = { spot: at, scene, sight };
+      setLaid(now);
+      return now;
+    },
+    [lesson],
+  );
+
+  /** In another language the same position is laid out anew. */
+  const here = useRef(spot);
+  here.current = spot;
+  useEffect(() => {
+    lay(here.current).catch(() => {
+      // What was answered is not possible any more: the lesson has changed since.
+      setTrail([beginning]);
+      void lay(beginning);
+    });
+  }, [lay]);
+
+  const walk = (next: readonly Spot[], said: Reply | null = null) => {
+    setReply(said);
+    setTrail(next);
+    const isOver = stepAt(lesson, next[next.length - 1]) === null;
+    keepProgress(id, isOver ? { trail: [], isDone: true } : { trail: next });
+  };
+
+  const layIfOther = (at: Spot) => {
+    const isSame = laid?.spot.scene === at.scene && laid.spot.answers.length === at.answers.length;
+    if (!isSame) void lay(at);
+  };
+
+  const answer = async (picks: readonly string[]) => {
+    const decision = laid?.sight?.decision;
+    if (!decision || laid?.spot.scene !== spot.scene || reply?.verdict === 'explain') return;
+    const found = judged(lesson, spot, decision, picks);
+    if (found === null) return;
+    const { verdict, reply: text, point } = found.rule;
+    const answered = { ...found.spot, answers: [...spot.answers, picks] };
+    const now = await lay(answered, verdict === 'explain');
+    if (now === null) return;
+    // Whoever was hasty is at the step that they answered.
+    const until = found.spot.step === spot.step ? trail : [...trail, found.spot];
+    if (verdict === 'explain') {
+      walk(until, { verdict, text: text ?? '', point });
+      return;
+    }
+    const rules = stepAt(lesson, found.spot)?.answer ?? [];
+    const isOver = verdict === 'accept' || isAnswered(rules, now.sight?.decision ?? null);
+    const next = isOver ? after(lesson, answered) : answered;
+    walk([...until, next], text === undefined ? null : { verdict: isOver ? 'accept' : 'stay', text, point });
+    if (text === undefined && next.scene !== answered.scene) void lay(next);
+  };
+
+  const choose = ({ verdict, reply: text }: Option) =>
+    walk(verdict === 'accept' ? [...trail, after(lesson, spot)] : trail, { verdict, text, point: undefined });
+
+  const goOn = () => {
+    if (reply !== null && reply.verdict !== 'stay') {
+      setReply(null);
+      layIfOther(spot);
+    } else if (isToRead(step)) {
+      const next = after(lesson, spot);
+      walk([...trail, next]);
+      layIfOther(next);
+    }
+  };
+
+  const goTo = (next: readonly Spot[]) => {
+    walk(next);
+    layIfOther(next[next.length - 1]);
+  };
+
+  return {
+    shown: laid,
+    reply,
+    step,
+    spot: reply?.verdict === 'accept' && trail.length > 1 ? trail[trail.length - 2] : spot,
+    canGoBack: trail.length > 1 && reply?.verdict !== 'explain',
+    answer: (picks) => void answer(picks),
+    choose,
+    goOn,
+    back: () => trail.length > 1 && goTo(trail.slice(0, -1)),
+    restart: () => goTo([beginning]),
+  };
+}
+
+function isToRead(step: Step | null): boolean {
+  return step !== null && step.answer === undefined && step.choose === undefined;
+}
+
+/** In the worker, which has the rules. */
+async function played(
+  scene: Exclude<Scene, { review: string }>,
+  { answers }: Spot,
+  alone: boolean,
+): Promise<Sight> {
+  const { players, kingdom, given, rivals } = scene;
+  const sight = await gameWorker().call('scene', { players, kingdom, given, rivals }, answers, alone);
+  return { ...sight, seq: ++seq };
+}

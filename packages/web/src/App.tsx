@@ -19,7 +19,7 @@ const Replays = lazy(() => import('./replay/Replays.tsx'));
 const Replay = lazy(() => import('./replay/Replay.tsx'));
 const Puzzles = lazy(() => import('./puzzles/Puzzles.tsx'));
 const PuzzlePage = lazy(() => import('./puzzles/PuzzlePage.tsx'));
-const Learn = lazy(() => import('./learn/Learn.tsx'));
+const Lessons = lazy(() => import('./learn/Lessons.tsx'));
 const LessonPage = lazy(() => import('./learn/LessonPage.tsx'));
 const Cards = lazy(() => import('./cards/Cards.tsx'));
 const Account = lazy(() => import('./account/Account.tsx'));
@@ -48,7 +48,7 @@ export function App() {
               <Route path="/replay/:id" component={Replay} />
               <Route path="/puzzles" component={Puzzles} />
               <Route path="/puzzles/:id" component={PuzzlePage} />
-              <Route path="/learn" component={Learn} />
+              <Route path="/learn" component={Lessons} />
               <Route path="/learn/:id" component={LessonPage} />
               <Route path="/cards" component={Cards} />
               <Route path="/account" component={Account} />

@@ -2,6 +2,7 @@ import { isCardId } from '@provincia/catalog';
 import type { Lesson } from '@provincia/lessons/lesson';
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
+import { CardWords } from '../card/CardWords.tsx';
 import { Field } from '../card/Field.tsx';
 import { Sign } from '../card/Sign.tsx';
 import buttons from '../controls/buttons.module.css';
@@ -9,12 +10,12 @@ import panels from '../controls/panels.module.css';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
-import styles from './Learn.module.css';
+import styles from './Lessons.module.css';
 import { type Progress, useProgress } from './progress.ts';
 import { useLessons } from './useLessons.ts';
 
 /** All lessons: where to go on, and what each teaches. */
-export default function Learn() {
+export default function Lessons() {
   const { say } = useTranslation();
   const lessons = useLessons();
   return (
@@ -72,7 +73,8 @@ interface LessonProps {
 
 /** The one to take now: that was begun, else the first that was not finished. */
 function Next({ lesson, state }: LessonProps) {
-  const { say } = useTranslation();
+  const translation = useTranslation();
+  const { say } = translation;
   const { id, number, title, teaches, minutes } = lesson;
   return (
     <section className={clsx(panels.high, styles.next)} aria-labelledby="next-lesson">
@@ -80,7 +82,9 @@ function Next({ lesson, state }: LessonProps) {
         {say('ui.learn.number', { number })} · {say('ui.learn.minutes', { minutes })}
       </p>
       <h2 id="next-lesson">{title}</h2>
-      <p>{teaches}</p>
+      <p>
+        <CardWords text={teaches} translation={translation} />
+      </p>
       <Link className={buttons.primary} href={`/learn/${id}`}>
         {say(state === 'begun' ? 'ui.learn.resume' : 'ui.learn.start')}
       </Link>
@@ -89,18 +93,21 @@ function Next({ lesson, state }: LessonProps) {
 }
 
 function Entry({ lesson, state }: LessonProps) {
-  const { say } = useTranslation();
+  const translation = useTranslation();
+  const { say } = translation;
   const { id, number, title, teaches, minutes, card } = lesson;
   return (
     <li>
       <Link className={styles.entry} href={`/learn/${id}`} data-state={state}>
         {isCardId(card) && <Field id={card} className={styles.field} edge="beside" />}
         <span className={styles.words}>
-          <small className={styles.number}>
+          <small>
             {say('ui.learn.number', { number })} · {say('ui.learn.minutes', { minutes })}
           </small>
           <b>{title}</b>
-          <span>{teaches}</span>
+          <span>
+            <CardWords text={teaches} translation={translation} />
+          </span>
           <small className={styles.state}>
             {state === 'done' && <Sign name="check" />}
             {say(`ui.learn.${state}`)}

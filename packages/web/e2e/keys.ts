@@ -14,7 +14,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Goes to something at the table: F6 to its region, then by arrow keys to a card, by Tab to a button. */
-async function reach(page: Page, selector: string): Promise<void> {
+export async function reach(page: Page, selector: string): Promise<void> {
   const tried = new Set<string>();
   for (let i = 0; i < MOST_KEYS; i++) {
     const { key, otherwise, at } = await wayTo(page, selector);

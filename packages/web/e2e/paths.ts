@@ -14,6 +14,7 @@ export const places: readonly Place[] = [
   { path: '/cards' },
   { path: '/lab', whole: 'button[aria-disabled="false"]' },
   { path: '/puzzles', whole: 'search' },
+  { path: '/learn', whole: 'main ol' },
   { path: '/replays' },
   { path: '/account' },
   { path: '/leaderboard' },

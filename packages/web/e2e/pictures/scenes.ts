@@ -5,6 +5,7 @@ import { gallery } from './gallery.ts';
 import { home } from './home.ts';
 import { kingdoms } from './kingdoms.ts';
 import { lab } from './lab.ts';
+import { learn } from './learn.ts';
 import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
@@ -22,6 +23,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   kingdoms,
   account,
   puzzles,
+  learn,
   solo,
   'first-game': firstGame,
   cards,

@@ -1,11 +1,11 @@
 import type { Point } from '@provincia/lessons/lesson';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { firstIn } from '../table/keys/useKeys.ts';
 import { targetOf } from './target.ts';
 
 /**
  * With every new thing that is said the focus goes to what comes next: the button that goes on, the options, or at the table
- * what is pointed at.
+ * what is pointed at. Whoever points needs no focus there: it would only raise a card.
  */
 export function useBubbleFocus(
   bubble: RefObject<HTMLElement | null>,
@@ -13,14 +13,22 @@ export function useBubbleFocus(
   point: Point | undefined,
   asks: 'table' | 'options' | 'nothing',
 ): void {
+  const hasKeys = useRef(true);
+  useEffect(() => {
+    const pressed = ({ type }: Event) => {
+      hasKeys.current = type === 'keydown';
+    };
+    addEventListener('keydown', pressed, true);
+    addEventListener('pointerdown', pressed, true);
+    return () => {
+      removeEventListener('keydown', pressed, true);
+      removeEventListener('pointerdown', pressed, true);
+    };
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is new, whatever is asked
   useEffect(() => {
-    const next =
-      asks === 'table'
-        ? atTable(point)
-        : asks === 'options'
-          ? bubble.current
-          : bubble.current?.querySelector<HTMLElement>('[data-part="go-on"]');
+    const button = bubble.current?.querySelector<HTMLElement>('[data-part="go-on"]');
+    const next = asks === 'table' && hasKeys.current ? atTable(point) : (button ?? bubble.current);
     next?.focus({ preventScroll: true });
   }, [said, asks]);
 }

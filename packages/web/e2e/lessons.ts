@@ -1,0 +1,92 @@
+import { playedScene } from '@provincia/lessons';
+import { allLessons } from '@provincia/lessons/folder';
+import { answersTo, isAnswered, judge } from '@provincia/lessons/judging';
+import { isReview, type Lesson, type Point, type Step, type TableScene } from '@provincia/lessons/lesson';
+import { inLanguage } from '@provincia/lessons/read';
+import type { Decision } from '@provincia/protocol';
+
+/** All lessons, in English. */
+export const lessons: readonly Lesson[] = allLessons().map((lesson) => inLanguage(lesson, 'en'));
+
+/** One thing that is done in a lesson, and what is shown before it. */
+export interface Move {
+  readonly said: string;
+  readonly point: Point | undefined;
+  readonly do:
+    | { readonly kind: 'next' }
+    | { readonly kind: 'choose'; readonly option: string }
+    | { readonly kind: 'answer'; readonly picks: readonly string[]; readonly decision: Decision };
+}
+
+/** The way through a lesson that gives the first accepted answer everywhere. */
+export function wayThrough({ scenes }: Lesson): readonly Move[] {
+  return scenes.flatMap((scene) => {
+    if (isReview(scene)) return scene.steps.flatMap((step) => [plainMove(step), ...replyTo(step)]);
+    const answers: (readonly string[])[] = [];
+    return scene.steps.flatMap((step) => movesAt(scene, step, answers));
+  });
+}
+
+function movesAt(scene: TableScene, step: Step, answers: (readonly string[])[]): readonly Move[] {
+  if (step.answer === undefined) return [plainMove(step), ...replyTo(step)];
+  const rules = step.answer;
+  const { decision } = playedScene(scene, answers);
+  if (decision === null) throw new Error(`nothing is asked at "${step.say}"`);
+  const picks = answersTo(decision).find((one) => judge(rules, decision, one)?.verdict === 'accept');
+  if (picks === undefined) throw new Error(`nothing is accepted at "${step.say}"`);
+  answers.push(picks);
+  const { reply, point } = judge(rules, decision, picks) ?? {};
+  return [
+    { said: step.say, point: step.point, do: { kind: 'answer', picks, decision } },
+    ...(reply === undefined ? [] : [{ said: reply, point, do: { kind: 'next' as const } }]),
+  ];
+}
+
+function plainMove({ say: said, point, choose }: Step): Move {
+  const right = choose?.find(({ verdict }) => verdict === 'accept');
+  return { said, point, do: right ? { kind: 'choose', option: right.option } : { kind: 'next' } };
+}
+
+function replyTo({ choose }: Step): readonly Move[] {
+  const right = choose?.find(({ verdict }) => verdict === 'accept');
+  return right ? [{ said: right.reply, point: undefined, do: { kind: 'next' } }] : [];
+}
+
+/** A step with an answer that is explained: how many moves there are before it, and that answer. */
+export function wrongAnswer(lesson: Lesson): {
+  readonly before: number;
+  readonly picks: readonly string[];
+  readonly reply: string;
+} {
+  const way = wayThrough(lesson);
+  for (const [before, { said, do: what }] of way.entries()) {
+    if (what.kind !== 'answer') continue;
+    const step = lesson.scenes.flatMap<Step>(({ steps }) => steps).find((one) => one.say === said);
+    const rules = step?.answer ?? [];
+    for (const picks of answersTo(what.decision)) {
+      const rule = judge(rules, what.decision, picks);
+      if (rule?.verdict === 'explain' && picks.length === 1)
+        return { before, picks, reply: rule.reply ?? '' };
+    }
+  }
+  throw new Error(`nothing is explained in "${lesson.id}"`);
+}
+
+/** A step that treasures can be played at one by one: how many moves there are before it, and the treasures in order. */
+export function oneByOne(lesson: Lesson): { readonly before: number; readonly cards: readonly string[] } {
+  const way = wayThrough(lesson);
+  const before = way.findIndex(({ do: what }) => what.kind === 'answer' && what.picks[0] === 'treasures');
+  const scene = lesson.scenes[0] as TableScene;
+  const answers = way
+    .slice(0, before)
+    .flatMap(({ do: what }) => (what.kind === 'answer' ? [what.picks] : []));
+  const rules = scene.steps.find(({ say }) => say === way[before].said)?.answer ?? [];
+  const cards: string[] = [];
+  for (;;) {
+    const { decision } = playedScene(scene, answers);
+    if (isAnswered(rules, decision)) return { before, cards };
+    const [picks] = answersTo(decision as Decision).filter(([pick]) => pick?.startsWith('play '));
+    answers.push(picks);
+    cards.push(picks[0].slice('play '.length));
+  }
+}

@@ -62,8 +62,7 @@ function selectorOf(label: string): string {
 async function make(page: Page, { do: what }: Move, hands: Hands): Promise<void> {
   if (what.kind === 'next') return hands.goOn(page);
   if (what.kind === 'choose') {
-    const words = what.option.split('{')[0].trim();
-    const option = bubble(page).getByRole('listitem').filter({ hasText: words }).getByRole('button');
+    const option = bubble(page).getByRole('listitem').nth(what.option).getByRole('button');
     if (hands === mouse) return option.click();
     await option.focus();
     return page.keyboard.press('Enter');

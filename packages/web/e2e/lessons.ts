@@ -14,7 +14,8 @@ export interface Move {
   readonly point: Point | undefined;
   readonly do:
     | { readonly kind: 'next' }
-    | { readonly kind: 'choose'; readonly option: string }
+    /** The place of an option: names of cards in it are written in another way than they are shown. */
+    | { readonly kind: 'choose'; readonly option: number }
     | { readonly kind: 'answer'; readonly picks: readonly string[]; readonly decision: Decision };
 }
 
@@ -43,8 +44,9 @@ function movesAt(scene: TableScene, step: Step, answers: (readonly string[])[]):
 }
 
 function plainMove({ say: said, point, choose }: Step): Move {
-  const right = choose?.find(({ verdict }) => verdict === 'accept');
-  return { said, point, do: right ? { kind: 'choose', option: right.option } : { kind: 'next' } };
+  if (choose === undefined) return { said, point, do: { kind: 'next' } };
+  const option = choose.findIndex(({ verdict }) => verdict === 'accept');
+  return { said, point, do: { kind: 'choose', option } };
 }
 
 function replyTo({ choose }: Step): readonly Move[] {

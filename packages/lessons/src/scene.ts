@@ -44,16 +44,14 @@ export function playedScene(
 class SceneTable {
   readonly #game: Game;
   readonly #script: TableScene['rivals'];
-  readonly #bot: Bot;
+  /** Made when it is first needed. */
+  #bot: Bot | null = null;
   readonly #events: GameEvent[];
   #scripted = 0;
 
-  constructor({ rivals, players }: Omit<TableScene<unknown>, 'steps'>, game: Game) {
+  constructor({ rivals }: Omit<TableScene<unknown>, 'steps'>, game: Game) {
     this.#game = game;
     this.#script = rivals;
-    const level = makeLevels().get(LEVEL);
-    if (level === undefined) throw new Error(`there is no level "${LEVEL}"`);
-    this.#bot = asBot(level(game.setup.kingdom, players));
     const { onTurn } = game.view(null).toJSON();
     // A game that was laid out has not told whose turn it is.
     this.#events = [{ type: 'turn', player: onTurn, source: null, turn: 1 }];
@@ -79,6 +77,7 @@ class SceneTable {
     const { player } = decision;
     const written = this.#script.at(this.#scripted);
     if (written === undefined) {
+      this.#bot ??= botFor(this.#game);
       const picks = this.#bot(decision, this.#game.view(player)).map(({ label }) => label);
       this.#take(player, picks, null);
       return;
@@ -93,4 +92,10 @@ class SceneTable {
     if (!result.ok) throw new SceneProblem(result.problem.message, script);
     this.#events.push(...result.value);
   }
+}
+
+function botFor({ setup: { kingdom, players } }: Game): Bot {
+  const level = makeLevels().get(LEVEL);
+  if (level === undefined) throw new Error(`there is no level "${LEVEL}"`);
+  return asBot(level(kingdom, players));
 }

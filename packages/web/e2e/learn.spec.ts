@@ -81,6 +81,8 @@ async function expectMove(page: Page, { said: text, point }: Move): Promise<void
   const ring = page.locator('[data-part="ring"]');
   await expect(ring).toHaveCount(point === undefined ? 0 : 1);
   if (point !== undefined) await expect.poll(() => shared(bubble(page), ring)).toBe(0);
+  // A phone has no room for all piles at once.
+  if (point?.at === 'pile') await expect(page.locator(`[data-place="pile:${point.of}"]`)).toBeInViewport();
 }
 
 /** How much of the second the first one covers, in square pixels, without the rim of the ring. */

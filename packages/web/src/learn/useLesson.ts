@@ -92,9 +92,10 @@ export function useLesson(lesson: Lesson): Taking {
     keepProgress(id, isOver ? { trail: [], isDone: true } : { trail: next });
   };
 
-  const layIfOther = (at: Spot) => {
+  /** Before it is spoken of: nobody should be told about a table that does not lie there yet. */
+  const layIfOther = async (at: Spot) => {
     const isSame = laid?.spot.scene === at.scene && laid.spot.answers.length === at.answers.length;
-    if (!isSame) void lay(at);
+    if (!isSame) await lay(at);
   };
 
   const answer = async (picks: readonly string[]) => {
@@ -115,27 +116,25 @@ export function useLesson(lesson: Lesson): Taking {
     const rules = stepAt(lesson, found.spot)?.answer ?? [];
     const isOver = verdict === 'accept' || isAnswered(rules, now.sight?.decision ?? null);
     const next = isOver ? after(lesson, answered) : answered;
+    if (text === undefined && next.scene !== answered.scene) await lay(next);
     walk([...until, next], text === undefined ? null : { verdict: isOver ? 'accept' : 'stay', text, point });
-    if (text === undefined && next.scene !== answered.scene) void lay(next);
   };
 
   const choose = ({ verdict, reply: text }: Option) =>
     walk(verdict === 'accept' ? [...trail, after(lesson, spot)] : trail, { verdict, text, point: undefined });
 
-  const goOn = () => {
-    if (reply !== null && reply.verdict !== 'stay') {
-      setReply(null);
-      layIfOther(spot);
-    } else if (isToRead(step)) {
-      const next = after(lesson, spot);
-      walk([...trail, next]);
-      layIfOther(next);
-    }
+  const goTo = async (next: readonly Spot[]) => {
+    await layIfOther(next[next.length - 1]);
+    walk(next);
   };
 
-  const goTo = (next: readonly Spot[]) => {
-    walk(next);
-    layIfOther(next[next.length - 1]);
+  const goOn = async () => {
+    if (reply !== null && reply.verdict !== 'stay') {
+      await layIfOther(spot);
+      setReply(null);
+    } else if (isToRead(step)) {
+      await goTo([...trail, after(lesson, spot)]);
+    }
   };
 
   return {
@@ -146,9 +145,9 @@ export function useLesson(lesson: Lesson): Taking {
     canGoBack: trail.length > 1 && reply?.verdict !== 'explain',
     answer: (picks) => void answer(picks),
     choose,
-    goOn,
-    back: () => trail.length > 1 && goTo(trail.slice(0, -1)),
-    restart: () => goTo([beginning]),
+    goOn: () => void goOn(),
+    back: () => void (trail.length > 1 && goTo(trail.slice(0, -1))),
+    restart: () => void goTo([beginning]),
   };
 }
 

@@ -19,7 +19,7 @@ export interface Move {
     | { readonly kind: 'answer'; readonly picks: readonly string[]; readonly decision: Decision };
 }
 
-/** The way through a lesson that gives the first accepted answer everywhere. */
+/** The way through a lesson that answers everywhere what its first rule accepts: what it hopes for. */
 export function wayThrough({ scenes }: Lesson): readonly Move[] {
   return scenes.flatMap((scene) => {
     if (isReview(scene)) return scene.steps.flatMap((step) => [plainMove(step), ...replyTo(step)]);
@@ -33,7 +33,9 @@ function movesAt(scene: TableScene, step: Step, answers: (readonly string[])[]):
   const rules = step.answer;
   const { decision } = playedScene(scene, answers);
   if (decision === null) throw new Error(`nothing is asked at "${step.say}"`);
-  const picks = answersTo(decision).find((one) => judge(rules, decision, one)?.verdict === 'accept');
+  const accepted = rules.filter(({ verdict }) => verdict === 'accept');
+  const offered = answersTo(decision);
+  const [picks] = accepted.flatMap((rule) => offered.filter((one) => judge(rules, decision, one) === rule));
   if (picks === undefined) throw new Error(`nothing is accepted at "${step.say}"`);
   answers.push(picks);
   const { reply, point } = judge(rules, decision, picks) ?? {};

@@ -14,12 +14,12 @@ export interface Move {
   readonly point: Point | undefined;
   readonly do:
     | { readonly kind: 'next' }
-    /** The place of an option: names of cards in it are written in another way than they are shown. */
+    /** By its place among the options. */
     | { readonly kind: 'choose'; readonly option: number }
     | { readonly kind: 'answer'; readonly picks: readonly string[]; readonly decision: Decision };
 }
 
-/** The way through a lesson that answers everywhere what its first rule accepts: what it hopes for. */
+/** The way through a lesson that gives the first accepted answer everywhere. */
 export function wayThrough({ scenes }: Lesson): readonly Move[] {
   return scenes.flatMap((scene) => {
     if (isReview(scene)) return scene.steps.flatMap((step) => [plainMove(step), ...replyTo(step)]);
@@ -33,9 +33,9 @@ function movesAt(scene: TableScene, step: Step, answers: (readonly string[])[]):
   const rules = step.answer;
   const { decision } = playedScene(scene, answers);
   if (decision === null) throw new Error(`nothing is asked at "${step.say}"`);
-  const accepted = rules.filter(({ verdict }) => verdict === 'accept');
-  const offered = answersTo(decision);
-  const [picks] = accepted.flatMap((rule) => offered.filter((one) => judge(rules, decision, one) === rule));
+  const possible = answersTo(decision).map((one) => ({ one, rule: judge(rules, decision, one) }));
+  const first = rules.find((each) => each.verdict === 'accept' && possible.some(({ rule }) => rule === each));
+  const picks = possible.find(({ rule }) => rule !== undefined && rule === first)?.one;
   if (picks === undefined) throw new Error(`nothing is accepted at "${step.say}"`);
   answers.push(picks);
   const { reply, point } = judge(rules, decision, picks) ?? {};
@@ -46,9 +46,8 @@ function movesAt(scene: TableScene, step: Step, answers: (readonly string[])[]):
 }
 
 function plainMove({ say: said, point, choose }: Step): Move {
-  if (choose === undefined) return { said, point, do: { kind: 'next' } };
-  const option = choose.findIndex(({ verdict }) => verdict === 'accept');
-  return { said, point, do: { kind: 'choose', option } };
+  const option = choose?.findIndex(({ verdict }) => verdict === 'accept');
+  return { said, point, do: option === undefined ? { kind: 'next' } : { kind: 'choose', option } };
 }
 
 function replyTo({ choose }: Step): readonly Move[] {

@@ -20,7 +20,6 @@ interface Hands {
 const mouse: Hands = {
   press: async (page, selector) => {
     const element = page.locator(selector).last();
-    await element.scrollIntoViewIfNeeded();
     // The bubble goes out of the way of what has just come into sight.
     await expect.poll(() => element.evaluate(seenOf)).not.toBeNull();
     const { x, y } = (await element.evaluate(seenOf)) as Point;
@@ -36,6 +35,7 @@ interface Point {
 
 /** Runs in the page: a point where something can be clicked, for cards of a hand cover each other. */
 function seenOf(element: Element): Point | null {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, top, width, height } = element.getBoundingClientRect();
   for (const part of [0.5, 0.3, 0.7, 0.1, 0.9]) {
     const [x, y] = [left + width * part, top + height * 0.5];

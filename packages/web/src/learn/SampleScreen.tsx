@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { codeWords } from '../api/problem-words.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import panels from '../controls/panels.module.css';
@@ -53,6 +54,7 @@ function Reviewed({ sample, source }: Loaded) {
   const translation = useTranslation();
   const words = useCoachTranslation();
   const { game: packed, you, review } = sample;
+  const [, navigate] = useLocation();
   const [step, go] = useState(0);
   const [seat, lookFrom] = useState<number | null>(you);
   const replay = useMemo((): ReplayScene => {
@@ -75,7 +77,8 @@ function Reviewed({ sample, source }: Loaded) {
     want: still,
     again: still,
     learning: null,
-    learn: still,
+    // At the table of the game there is room for it.
+    learn: () => navigate(`/replay/local?review#${packed}`),
   };
   return (
     <ReplayContext value={replay}>

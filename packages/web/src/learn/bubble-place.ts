@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-export type Side = 'above' | 'below' | 'left' | 'right';
+type Side = 'above' | 'below' | 'left' | 'right';
 
 /** Where a bubble goes, and on which side of the thing it is. */
 export interface BubblePlace {

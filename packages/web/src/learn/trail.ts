@@ -2,7 +2,7 @@ import { judge } from '@provincia/lessons/judging';
 import type { Lesson, Rule, Step } from '@provincia/lessons/lesson';
 import type { Decision } from '@provincia/protocol';
 
-export type Answers = readonly (readonly string[])[];
+type Answers = readonly (readonly string[])[];
 
 /** Where in a lesson somebody is: the step, and what they have answered in its scene. */
 export interface Spot {

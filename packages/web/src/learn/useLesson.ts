@@ -14,7 +14,7 @@ import { keepProgress, progressOf } from './progress.ts';
 import { after, beginning, fitting, judged, type Spot, stepAt } from './trail.ts';
 
 /** What was said to the last answer. */
-export interface Reply {
+interface Reply {
   /** Leads on, leaves the question open, or has to be tried again. */
   readonly verdict: 'accept' | 'stay' | 'explain';
   readonly text: string;

@@ -17,7 +17,7 @@ function sizesOf(pile: string, ...cards: string[]): (number | undefined)[] {
 }
 
 describe('pile sizes', () => {
-  /** General.md 2.1, the columns being 2 to 6 players. */
+  /** Rule 2.1, the columns being 2 to 6 players. */
   const basicPiles: Record<string, readonly number[]> = {
     copper: [46, 39, 32, 85, 78],
     silver: [40, 40, 40, 80, 80],

@@ -26,7 +26,7 @@ function expectSame(one: Game, other: Game, viewers: readonly (number | null)[])
   for (const viewer of viewers) expect(seen(one, viewer)).toEqual(seen(other, viewer));
 }
 
-describe('general 11, row by row', () => {
+describe('rule 11, row by row', () => {
   test('everybody sees how many cards each pile of the supply has', () => {
     const game = layOut([{}, {}], { supply: { province: 3, moat: 0, curse: 7 } });
     for (const viewer of everybody) {

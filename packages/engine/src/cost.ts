@@ -46,7 +46,7 @@ export class Cost {
     return coins === 0 ? this : new Cost(this.coins + coins, this.potions, this.debt);
   }
 
-  /** As it is on the table: coins never go below 0 (general 8.3). */
+  /** As it is on the table: coins never go below 0 (rule 8.3). */
   get atLeastNothing(): Cost {
     return this.coins < 0 ? new Cost(0, this.potions, this.debt) : this;
   }

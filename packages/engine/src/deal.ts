@@ -16,7 +16,7 @@ export function deal(table: Table, first: number | undefined): void {
   beginTurn(table, begins);
 }
 
-/** Whether the lot that is drawn says that Shelters are used (general 2.3.4). */
+/** Whether the lot that is drawn says that Shelters are used (rule 2.3.4). */
 function drawShelters(table: Table): boolean {
   const { shelterLots } = table.layout;
   const { length } = shelterLots;

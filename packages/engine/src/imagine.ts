@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 import type { Seat, ZoneName } from './zones.ts';
 
 /**
- * Deals a game as it may be, for all the view of a seat tells: what is hidden from it is dealt again (general 11). Which
+ * Deals a game as it may be, for all the view of a seat tells: what is hidden from it is dealt again (rule 11). Which
  * cards each player has is known, because everybody sees them come and go; where they are is not.
  */
 export class Dealer {

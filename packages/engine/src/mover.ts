@@ -70,7 +70,7 @@ export class Mover extends Chooser {
     return to.slice(before);
   }
 
-  /** Moves cards from the top of the deck, shuffling when there are too few (general 5). */
+  /** Moves cards from the top of the deck, shuffling when there are too few (rule 5). */
   #fromDeck(count: number, to: number[]): void {
     const { zones } = this;
     if (zones.deck.length < count && zones.discard.length > 0) this.#shuffleUnderDeck();

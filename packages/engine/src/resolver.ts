@@ -33,7 +33,7 @@ export function isHeardOfKind<M extends Moment>(listening: Listening<M> | null, 
   return false;
 }
 
-/** Lets everybody, beginning with the player whose turn it is, do what their cards do at this moment (general 6). */
+/** Lets everybody, beginning with the player whose turn it is, do what their cards do at this moment (rule 6). */
 export function resolve<M extends Moment>(
   table: Table,
   listening: Listening<M> | null,

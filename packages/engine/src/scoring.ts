@@ -14,7 +14,7 @@ export interface Outcome {
   readonly finished: boolean;
 }
 
-/** Most points win; among equals fewer turns; what is then still equal shares the victory (general 10.4). */
+/** Most points win; among equals fewer turns; what is then still equal shares the victory (rule 10.4). */
 export function outcomeOf(table: Table): Outcome {
   const points: number[] = [];
   const turns: number[] = [];
@@ -37,7 +37,7 @@ export function outcomeOf(table: Table): Outcome {
   };
 }
 
-/** The points of all cards of a player, wherever they are (general 10.1). */
+/** The points of all cards of a player, wherever they are (rule 10.1). */
 export function pointsOf(player: Player): number {
   // A card that counts as another one in play does so to the end.
   if (player.table.state.guises.length > 0) return pointsIn(zonesOf(player.zones), player);

@@ -12,7 +12,7 @@ type MatView = readonly string[] | number | null;
 /** What one player may know of another, or a spectator of anybody. */
 export interface PublicSeat {
   readonly hand: number;
-  /** Whether there are cards in the deck: a pile lies there for all to see, its number is secret (general 11.1). */
+  /** Whether there are cards in the deck: a pile lies there for all to see, its number is secret (rule 11.1). */
   readonly deck: boolean;
   /** The top card of the discard pile; how many lie below it nobody may know. */
   readonly discard: string | null;
@@ -59,7 +59,7 @@ export interface PileView {
   readonly tokens?: Counts;
 }
 
-/** What a seat may see (general 11), as plain JSON. Everything not named here stays in the engine. */
+/** What a seat may see (rule 11), as plain JSON. Everything not named here stays in the engine. */
 export interface SeatView {
   readonly onTurn: number;
   readonly phase: string;

@@ -123,7 +123,7 @@ function cardsOf({ kinds, copies }: PileKind, players: number, builder: LayoutBu
   return cards;
 }
 
-/** Each pile of the kingdom is a lot: whether it is of the set that has the Shelters (general 2.3.4). */
+/** Each pile of the kingdom is a lot: whether it is of the set that has the Shelters (rule 2.3.4). */
 function lotsOf(library: Library, kingdom: readonly string[]): readonly boolean[] {
   const set = library.shelters[0]?.card.set;
   const lots = kingdom.map((id) => library.findPile(id)?.set === set);
@@ -140,7 +140,7 @@ export function pilesOf(library: Library, kingdom: readonly string[]): PileKind[
 
 /**
  * Who begins the next game at the same table: the player on the winner's left; after a tie the seed decides, for
- * which this is undefined (general 2.4).
+ * which this is undefined (rule 2.4).
  */
 export function firstAfter(winners: readonly number[], players: number): number | undefined {
   return winners.length === 1 ? (winners[0] + 1) % players : undefined;

@@ -32,7 +32,7 @@ export class Supply {
   /** By the piles that are empty, each a digit of a binary number; kept from game to game. */
   readonly #allPurchases = new Map<number, Purchases>();
   #purchases: Purchases = [];
-  /** So many end the game (general 9). */
+  /** So many end the game (rule 9). */
   readonly emptyPilesToEnd: number;
 
   constructor(layout: Layout, state: State) {
@@ -83,7 +83,7 @@ export class Supply {
     return this.#purchases[upTo];
   }
 
-  /** Whether the game is over as soon as the turn is (general 9). */
+  /** Whether the game is over as soon as the turn is (rule 9). */
   get endsGame(): boolean {
     return this.hasEnded || this.emptyPiles >= this.emptyPilesToEnd;
   }

@@ -5,7 +5,7 @@ import type { Seat, ZoneName } from './zones.ts';
 
 /**
  * A card that an effect means to move later. It has lost track of the card once anything else moved it or, where the
- * card was on top of a deck or discard pile, covered it (general 7).
+ * card was on top of a deck or discard pile, covered it (rule 7).
  */
 export interface CardRef {
   readonly card: number;

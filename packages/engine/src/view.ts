@@ -11,7 +11,7 @@ import { empty, type Turn } from './state.ts';
 import type { Table } from './table.ts';
 import { zonesOf } from './zones.ts';
 
-/** What a seat may see (general 11), read where it stands, without a copy. */
+/** What a seat may see (rule 11), read where it stands, without a copy. */
 export class View {
   readonly seat: number | null;
   readonly #table: Table;

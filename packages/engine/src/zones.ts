@@ -1,4 +1,4 @@
-/** Who sees the cards that lie in a zone, and who may count them (general 11). */
+/** Who sees the cards that lie in a zone, and who may count them (rule 11). */
 export interface ZoneRule {
   readonly cards: 'all' | 'owner' | 'nobody';
   readonly count: 'all' | 'owner' | 'nobody';

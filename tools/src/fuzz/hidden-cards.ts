@@ -6,7 +6,7 @@ type Layout = Table['layout'];
 type Pile = Layout['piles'][number];
 
 /**
- * Shuffles, in place, all that `viewer` cannot see (general 11); null is somebody who only watches. What can be
+ * Shuffles, in place, all that `viewer` cannot see (rule 11); null is somebody who only watches. What can be
  * seen or counted stays as it is.
  */
 export function shuffleHidden(state: State, layout: Layout, viewer: number | null, dice: Dice): void {

@@ -82,7 +82,7 @@ class Way {
     return this.#view.endsAfter(this.bought);
   }
 
-  /** With more points than anybody else; with as many, whoever has had fewer turns would win (general 10.4). */
+  /** With more points than anybody else; with as many, whoever has had fewer turns would win (rule 10.4). */
   get wins(): boolean {
     this.#best ??= bestOfOthers(this.#view);
     return this.#view.pointsWith(this.bought) > this.#best;

@@ -24,7 +24,7 @@ export function events(): Check {
 }
 
 function leak(event: GameEvent, viewers: readonly (number | null)[]): string | null {
-  // These are never open (general 11), so here the check does not take the event's word for it.
+  // These are never open (rule 11), so here the check does not take the event's word for it.
   const secret = event.type === 'draw' || event.type === 'look';
   const seenBy = secret ? [event.player] : 'seenBy' in event ? event.seenBy : undefined;
   const cards = cardsOf(event);

@@ -16,6 +16,15 @@ export { signedPoints } from './coach/figures.ts';
 export { planName } from './coach/plan-title.ts';
 export { balanceText, chanceText, lossText, markSigns, reasonText, turnText } from './coach/sentences.ts';
 export { type CoachTranslation, loadCoachTranslation } from './coach/translation.ts';
+export {
+  type Glossary,
+  type GlossaryEntry,
+  type GlossaryId,
+  glossaryIds,
+  glossaryRules,
+} from './glossary/entry.ts';
+export { loadGlossary } from './glossary/index.ts';
+export { type TermPart, termFinder } from './glossary/words.ts';
 export { isPlayable, printedKingdoms } from './kingdoms/index.ts';
 export type { PrintedKingdom } from './kingdoms/printed-kingdom.ts';
 export {

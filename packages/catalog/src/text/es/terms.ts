@@ -26,7 +26,14 @@ export const terms: Terms = {
     word: 'partida',
     never: ['juego', 'juegos'],
     // Cards in play, and Dominion itself.
-    except: ['en juego', 'al juego', 'es un juego de', 'Un juego de cartas gratuito', 'te gusta el juego'],
+    except: [
+      'en juego',
+      'al juego',
+      'zona de juego',
+      'es un juego de',
+      'Un juego de cartas gratuito',
+      'te gusta el juego',
+    ],
   },
   rated: { word: 'puntuable', never: ['clasificatoria*', 'puntuada*', 'por puntos'] },
   resign: { word: 'rendirse', never: ['abandon*'] },

@@ -21,7 +21,10 @@ const packages = [
   'position',
   'protocol',
 ];
-const sources = [...packages.map((name) => join(root, 'packages', name)), join(root, 'lessons')];
+// The rulebook says how many scenarios prove a rule.
+const sources = [...packages.map((name) => join('packages', name)), 'lessons', 'scenarios'].map((name) =>
+  join(root, name),
+);
 
 if (!existsSync(page) || statSync(page).mtimeMs < newestIn(sources)) {
   const folder = join(root, 'packages/web');

@@ -7,6 +7,7 @@ import { compress } from './build/compress.ts';
 import { cssModules } from './build/css-modules.ts';
 import { firstLook } from './build/first-look.ts';
 import { lessons } from './build/lessons.ts';
+import { rulebook } from './build/rulebook.ts';
 import { sprite } from './build/sprite.ts';
 
 /** All drawings in one file beside the page; no script has to be loaded for them. */
@@ -33,6 +34,7 @@ export default defineConfig({
     react(),
     cardFacts(),
     cardNames(),
+    rulebook(),
     drawings(),
     lessons(),
     firstLook(),

@@ -12,6 +12,7 @@ export const places: readonly Place[] = [
   { path: '/' },
   { path: '/kingdoms' },
   { path: '/cards' },
+  { path: '/rules', whole: '#glossary' },
   { path: '/lab', whole: 'button[aria-disabled="false"]' },
   { path: '/puzzles', whole: 'search' },
   { path: '/learn', whole: 'main ol' },

@@ -22,6 +22,7 @@ const PuzzlePage = lazy(() => import('./puzzles/PuzzlePage.tsx'));
 const Lessons = lazy(() => import('./learn/Lessons.tsx'));
 const LessonPage = lazy(() => import('./learn/LessonPage.tsx'));
 const Cards = lazy(() => import('./cards/Cards.tsx'));
+const Rules = lazy(() => import('./rules/Rules.tsx'));
 const Account = lazy(() => import('./account/Account.tsx'));
 const PlayerPage = lazy(() => import('./players/PlayerPage.tsx'));
 const Leaderboard = lazy(() => import('./players/Leaderboard.tsx'));
@@ -51,6 +52,7 @@ export function App() {
               <Route path="/learn" component={Lessons} />
               <Route path="/learn/:id" component={LessonPage} />
               <Route path="/cards" component={Cards} />
+              <Route path="/rules" component={Rules} />
               <Route path="/account" component={Account} />
               <Route path="/player/:name" component={PlayerPage} />
               <Route path="/leaderboard" component={Leaderboard} />

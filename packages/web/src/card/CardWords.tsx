@@ -1,15 +1,8 @@
-import {
-  amountText,
-  amountWords,
-  type CardId,
-  cardForm,
-  type LinePart,
-  parts,
-  type Translation,
-} from '@provincia/catalog';
-import { Fragment } from 'react';
+import { amountText, amountWords, type CardId, cardForm, parts, type Translation } from '@provincia/catalog';
+import { Fragment, use } from 'react';
 import texts from '../controls/text.module.css';
 import styles from './CardWords.module.css';
+import { ExplainedWords, type WordPart } from './explained.ts';
 import { piecesOf } from './pieces.ts';
 import { Sign } from './Sign.tsx';
 import { signOfAmount } from './signs.ts';
@@ -22,11 +15,12 @@ interface WordsProps {
 
 /** A text of the catalog with its amounts drawn as signs and said as words. */
 export function CardWords({ text, ...rest }: WordsProps & { readonly text: string }) {
-  return <LineWords parts={parts(text)} {...rest} />;
+  const explained = use(ExplainedWords);
+  return <LineWords parts={explained?.partsOf(text) ?? parts(text)} {...rest} />;
 }
 
 /** The parts of a line in words and signs. */
-export function LineWords({ parts, ...rest }: WordsProps & { readonly parts: readonly LinePart[] }) {
+export function LineWords({ parts, ...rest }: WordsProps & { readonly parts: readonly WordPart[] }) {
   return piecesOf(parts).map(({ before, part, after }, i) => {
     const words = <PartWords part={part} {...rest} />;
     return (
@@ -35,7 +29,7 @@ export function LineWords({ parts, ...rest }: WordsProps & { readonly parts: rea
         {before + after === '' ? (
           words
         ) : (
-          <span className={rest.onCard && styles.whole}>
+          <span className={rest.onCard || part.kind === 'term' ? styles.whole : undefined}>
             {before}
             {words}
             {after}
@@ -46,8 +40,12 @@ export function LineWords({ parts, ...rest }: WordsProps & { readonly parts: rea
   });
 }
 
-function PartWords({ part, translation, onCard }: WordsProps & { readonly part: LinePart }) {
+function PartWords({ part, translation, onCard }: WordsProps & { readonly part: WordPart }) {
+  const Term = use(ExplainedWords)?.Term;
   if (part.kind === 'words') return part.words;
+  if (part.kind === 'strong') return <strong>{part.words}</strong>;
+  if (part.kind === 'term') return Term === undefined ? part.words : <Term part={part} />;
+  if (part.kind === 'rule') return <a href={`#${part.number}`}>§ {part.number}</a>;
   if (part.kind === 'player') return part.name;
   if (part.kind === 'card') {
     const name = cardForm(translation, part);

@@ -1,13 +1,13 @@
-import type { LinePart } from '@provincia/catalog';
 import { expect, test } from 'vitest';
+import type { WordPart } from './explained.ts';
 import { piecesOf } from './pieces.ts';
 
-const words = (text: string): LinePart => ({ kind: 'words', words: text });
-const gold: LinePart = { kind: 'card', id: 'gold' };
+const words = (text: string): WordPart => ({ kind: 'words', words: text });
+const gold: WordPart = { kind: 'card', id: 'gold' };
 
 /** Each piece in brackets. */
-function shown(...parts: readonly LinePart[]): string {
-  const said = (part: LinePart) => (part.kind === 'words' ? part.words : 'Gold');
+function shown(...parts: readonly WordPart[]): string {
+  const said = (part: WordPart) => ('words' in part ? part.words : 'Gold');
   return piecesOf(parts)
     .map(({ before, part, after }) => `[${before}${said(part)}${after}]`)
     .join('');
@@ -25,4 +25,11 @@ test('words between spaces are no part of a card', () => {
 
 test('what touches two cards stays with the first', () => {
   expect(shown(gold, words('/'), gold, words('…'))).toBe('[Gold/][][Gold…][]');
+});
+
+test('a word that can be asked about keeps what touches it', () => {
+  const discard: WordPart = { kind: 'term', id: 'discard', words: 'discard' };
+  expect(shown(words('You may ('), discard, words('), or '), gold, words('.'))).toBe(
+    '[You may ][(discard),][ or ][Gold.][]',
+  );
 });

@@ -1,5 +1,6 @@
 import { type CardId, setIds } from '@provincia/catalog';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { Card } from '../card/Card.tsx';
 import buttons from '../controls/buttons.module.css';
 import inputs from '../controls/inputs.module.css';
@@ -27,6 +28,9 @@ export default function Cards() {
         <header>
           <h1>{say('ui.panels.cards.title')}</h1>
           <p>{say('ui.panels.cards.lead')}</p>
+          <Link href="/rules" className={buttons.link}>
+            {say('ui.rules.lead')}
+          </Link>
         </header>
         <CardSearch wish={wish} onChange={setWish} />
         <p className={styles.count} role="status">

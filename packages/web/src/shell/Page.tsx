@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import styles from './Page.module.css';
 import { TopBar } from './TopBar.tsx';
@@ -21,7 +22,10 @@ export function Page({ title, className, children }: PageProps) {
       <main id="content" tabIndex={-1} className={className}>
         {children}
       </main>
-      <footer className={styles.foot}>{say('ui.common.unofficial')}</footer>
+      <footer className={styles.foot}>
+        <Link href="/rules">{say('ui.rules.title')}</Link>
+        <p>{say('ui.common.unofficial')}</p>
+      </footer>
     </div>
   );
 }

@@ -183,7 +183,7 @@ export const glossary: Glossary = {
       'durchsuche',
       'durchsuchen',
     ],
-    text: 'Nur du siehst die Karten. Sie kommen zurück, wo sie waren, wenn der Text nichts anderes sagt.',
+    text: 'Nur du siehst die Karten. Sie kommen dorthin zurück, wo sie waren, wenn der Text nichts anderes sagt.',
   },
   looter: {
     word: 'Plünderer',
@@ -272,7 +272,7 @@ export const glossary: Glossary = {
       'vorgezeigte',
       'vorzeigst',
     ],
-    text: 'Eine Karte allen zeigen. Sie kommt zurück, wo sie war, wenn der Text nichts anderes sagt.',
+    text: 'Eine Karte allen zeigen. Sie kommt dorthin zurück, wo sie war, wenn der Text nichts anderes sagt.',
   },
   ruins: {
     word: 'Ruinen',

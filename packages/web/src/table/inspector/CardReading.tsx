@@ -1,11 +1,12 @@
 import type { CardId } from '@provincia/catalog';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Card } from '../../card/Card.tsx';
 import { CardWords } from '../../card/CardWords.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import buttons from '../../controls/buttons.module.css';
-import texts from '../../controls/text.module.css';
+import words from '../../controls/text.module.css';
+import { Glossed } from '../../glossary/Glossed.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import styles from './CardReading.module.css';
 import { useEnglishName } from './useEnglishName.ts';
@@ -24,8 +25,9 @@ export function CardReading({ id, isLarge = false }: CardReadingProps) {
   const shown = trail[trail.length - 1];
   const before = trail.at(-2);
   const follow = (next: CardId) => next !== shown && setTrail([...trail, next]);
+  const texts = useMemo(() => [...cards[shown].text.split('\n'), ...cards[shown].rulings], [cards, shown]);
   return (
-    <>
+    <Glossed texts={texts}>
       {before !== undefined && (
         <button
           type="button"
@@ -38,7 +40,7 @@ export function CardReading({ id, isLarge = false }: CardReadingProps) {
       )}
       <Card id={shown} size="l" translation={translation} className={styles.card} />
       <EnglishName id={shown} />
-      <h3 className={texts.spoken}>{say('card.rulings')}</h3>
+      <h3 className={words.spoken}>{say('card.rulings')}</h3>
       <ul className={styles.rulings} data-large={isLarge || undefined}>
         {cards[shown].rulings.map((ruling) => (
           <li key={ruling}>
@@ -46,7 +48,7 @@ export function CardReading({ id, isLarge = false }: CardReadingProps) {
           </li>
         ))}
       </ul>
-    </>
+    </Glossed>
   );
 }
 

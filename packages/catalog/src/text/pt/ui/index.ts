@@ -9,6 +9,7 @@ import { problem } from './problem.ts';
 import { prompt } from './prompt.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 
@@ -25,6 +26,7 @@ export const ui = {
   account,
   lab,
   learn,
+  rules,
   settings,
   problem,
 };

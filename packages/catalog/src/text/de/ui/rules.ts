@@ -1,0 +1,14 @@
+import type { Rules } from '../../en/ui/rules.ts';
+
+export const rules: Rules = {
+  title: 'Regeln',
+  search: 'Regeln durchsuchen',
+  found: '{count, plural, one {# Fundstelle} other {# Fundstellen}}',
+  none: 'Nichts gefunden.',
+  clear: 'Alles zeigen',
+  contents: 'Inhalt',
+  glossary: 'Glossar',
+  rule: 'Regel {number}',
+  proofs: '{count, plural, one {# geprüftes Beispiel} other {# geprüfte Beispiele}}',
+  lead: 'Wie gespielt wird: die Regeln',
+};

@@ -1,0 +1,17 @@
+import type { WordsLike, WordTable } from '../../word-table.ts';
+
+/** The rulebook and its glossary. */
+export const rules = {
+  title: 'Rules',
+  search: 'Search the rules',
+  found: '{count, plural, one {# place found} other {# places found}}',
+  none: 'Nothing found.',
+  clear: 'Show everything',
+  contents: 'Contents',
+  glossary: 'Glossary',
+  rule: 'Rule {number}',
+  proofs: '{count, plural, one {# tested example} other {# tested examples}}',
+  lead: 'How the game is played: the rules',
+} satisfies WordTable;
+
+export type Rules = WordsLike<typeof rules>;

@@ -1,0 +1,14 @@
+import type { Rules } from '../../en/ui/rules.ts';
+
+export const rules: Rules = {
+  title: 'Reglas',
+  search: 'Buscar en las reglas',
+  found: '{count, plural, one {# resultado} many {# resultados} other {# resultados}}',
+  none: 'No se ha encontrado nada.',
+  clear: 'Mostrar todo',
+  contents: 'Índice',
+  glossary: 'Glosario',
+  rule: 'Regla {number}',
+  proofs: '{count, plural, one {# ejemplo probado} many {# ejemplos probados} other {# ejemplos probados}}',
+  lead: 'Cómo se juega: las reglas',
+};

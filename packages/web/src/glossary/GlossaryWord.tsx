@@ -1,0 +1,124 @@
+import { type GlossaryEntry, glossaryRules, type TermPart } from '@provincia/catalog';
+import {
+  type PointerEvent,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useRoute } from 'wouter';
+import { CardWords } from '../card/CardWords.tsx';
+import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import styles from './GlossaryWord.module.css';
+import { GlossaryContext } from './glossary-context.ts';
+
+/** So long a mouse rests on a word, and so long it may be on its way to what came up, in milliseconds. */
+const REST = 350;
+/** Between what comes up and the word, or the edge of the window, in pixels. */
+const GAP = 6;
+
+/** A word that says what it means: under a resting mouse, or when it is pressed. */
+export function GlossaryWord({ part }: { readonly part: TermPart }) {
+  const entry = use(GlossaryContext)?.[part.id];
+  const [isOpen, setOpen] = useState(false);
+  const word = useRef<HTMLButtonElement>(null);
+  const timer = useRef(0);
+  const id = useId();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (entry === undefined) return part.words;
+  const soon = (open: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(setOpen, REST, open);
+  };
+  return (
+    // A mouse that goes from the word to what it says stays inside.
+    <span onPointerEnter={soon(true)} onPointerLeave={soon(false)}>
+      <button
+        ref={word}
+        type="button"
+        className={styles.word}
+        data-term={part.id}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={({ nativeEvent }) => {
+          clearTimeout(timer.current);
+          // A mouse that rests on it has opened it already.
+          setOpen(!isOpen || (nativeEvent as globalThis.PointerEvent).pointerType === 'mouse');
+        }}
+      >
+        {part.words}
+      </button>
+      {isOpen && <Meaning id={id} part={part} entry={entry} word={word} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}
+
+interface MeaningProps {
+  readonly id: string;
+  readonly part: TermPart;
+  readonly entry: GlossaryEntry;
+  readonly word: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+/** Over everything, also over a dialog. A press elsewhere, Escape and scrolling close it. */
+function Meaning({ id, part, entry, word, onClose }: MeaningProps) {
+  const translation = useTranslation();
+  const [isBook] = useRoute('/rules');
+  const box = useRef<HTMLSpanElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null || word.current === null) return;
+    element.showPopover();
+    place(element, word.current.getBoundingClientRect());
+  }, [word]);
+  useEffect(() => {
+    const isInside = ({ target }: Event) =>
+      target instanceof Node && (box.current?.contains(target) || word.current?.contains(target));
+    const pressed = (event: Event) => !isInside(event) && close.current();
+    const scrolled = (event: Event) => event.target !== box.current && close.current();
+    const typed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around it stays.
+      event.preventDefault();
+      event.stopPropagation();
+      close.current();
+    };
+    addEventListener('pointerdown', pressed, true);
+    addEventListener('scroll', scrolled, true);
+    addEventListener('keydown', typed, true);
+    return () => {
+      removeEventListener('pointerdown', pressed, true);
+      removeEventListener('scroll', scrolled, true);
+      removeEventListener('keydown', typed, true);
+    };
+  }, [word]);
+  const number = glossaryRules[part.id];
+  return (
+    <span ref={box} id={id} popover="manual" className={styles.meaning} role="note" aria-label={entry.word}>
+      <b>{entry.word}</b>
+      <span>
+        <CardWords text={entry.text} translation={translation} />
+      </span>
+      {/* A game goes on where it is. */}
+      <a href={isBook ? `#${number}` : `/rules#${number}`} target={isBook ? undefined : '_blank'}>
+        {translation.say('ui.rules.rule', { number })}
+      </a>
+    </span>
+  );
+}
+
+/** Below the word, or above it where there is more room. */
+function place(element: HTMLElement, word: DOMRect): void {
+  const { width, height } = element.getBoundingClientRect();
+  const left = Math.max(GAP, Math.min(word.left, innerWidth - width - GAP));
+  const isBelow = word.bottom + GAP + height <= innerHeight || word.top < innerHeight - word.bottom;
+  element.style.left = `${left}px`;
+  element.style.top = `${isBelow ? word.bottom + GAP : Math.max(GAP, word.top - GAP - height)}px`;
+}

@@ -25,7 +25,7 @@ export const glossary: Glossary = {
       'angreifenden',
       'Angreifer',
     ],
-    text: 'Eine Karte, die den Mitspielern schadet. Sie dürfen reagieren, wenn sie ausgespielt wird, bevor sie irgendetwas bewirkt.',
+    text: 'Eine Karte, die den Mitspielern schadet. Wird sie ausgespielt, dürfen die anderen reagieren, bevor sie irgendetwas bewirkt.',
   },
   buy: {
     word: 'Kauf',
@@ -38,7 +38,7 @@ export const glossary: Glossary = {
     text: 'Der zweite Teil deines Zuges: Erst spielst du Geldkarten aus, dann kaufst du.',
   },
   choose: {
-    word: 'wähle eins',
+    word: 'wähle eines',
     forms: [
       'wähle',
       'wählen',
@@ -127,14 +127,15 @@ export const glossary: Glossary = {
       'nimmt sich',
       'nimmt … sich',
       'nehmen sich',
-      'dir … nehmen',
-      'sich … nehmen',
-      'dir … nimmst',
       'genommen',
       'genommene',
       'genommenen',
+      'nimm … dir',
+      'dir nimmst',
+      'nehmen',
+      'zu nehmen',
     ],
-    text: 'Nimm dir eine Karte, aus dem Vorrat, wenn der Text nichts anderes sagt, und lege sie auf deinen Ablagestapel, wenn der Text nichts anderes sagt.',
+    text: 'Eine Karte kommt zu dir: aus dem Vorrat auf deinen Ablagestapel, wenn der Text nichts anderes sagt. Ausgespielt wird sie nicht.',
   },
   'gain-elsewhere': {
     word: 'sich auf die Hand nehmen',
@@ -149,11 +150,11 @@ export const glossary: Glossary = {
   hand: {
     word: 'Hand',
     forms: ['Handkarte', 'Handkarten'],
-    text: 'Die Karten, die du hältst. Nur du siehst sie; wie viele es sind, darf jeder wissen.',
+    text: 'Die Karten, die du hältst. Nur du siehst sie; wie viele es sind, dürfen alle wissen.',
   },
   'if-you-do': {
-    word: 'wenn du das tust',
-    forms: ['tust du das', 'tust du es', 'falls du das tust', 'hast du das getan'],
+    word: 'tust du es',
+    forms: ['tust du das', 'falls du das tust', 'hast du das getan', 'wenn du das tust'],
     text: 'Gilt nur, wenn du wirklich alles getan hast, was unmittelbar davor verlangt war.',
   },
   'in-play': {
@@ -169,7 +170,7 @@ export const glossary: Glossary = {
   knight: {
     word: 'Ritter',
     forms: ['Rittern', 'Ritters'],
-    text: 'Eine von zehn verschiedenen Karten, die gemischt auf einem Stapel liegen. Nur die oberste kann man sich nehmen.',
+    text: 'Eine von zehn verschiedenen Karten, die gemischt in einem Stapel liegen. Nur die oberste kann man sich nehmen.',
   },
   'look-at': {
     word: 'ansehen',
@@ -182,6 +183,10 @@ export const glossary: Glossary = {
       'siehst … durch',
       'durchsuche',
       'durchsuchen',
+      'ansiehst',
+      'anzusehen',
+      'sieh … durch',
+      'durchsehen',
     ],
     text: 'Nur du siehst die Karten. Sie kommen dorthin zurück, wo sie waren, wenn der Text nichts anderes sagt.',
   },
@@ -193,21 +198,21 @@ export const glossary: Glossary = {
   'lose-track': {
     word: 'aus den Augen verlieren',
     forms: ['aus den Augen verloren', 'verliert … aus den Augen'],
-    text: 'Eine Anweisung bewegt eine Karte nicht, die nicht mehr dort ist, wo sie sie erwartet. Alles andere geschieht trotzdem.',
+    text: 'Eine Wirkung bewegt keine Karte, die nicht mehr dort ist, wo sie erwartet wird. Alles andere geschieht trotzdem.',
   },
   'mixed-pile': {
     word: 'gemischter Stapel',
     forms: ['gemischten Stapel', 'gemischten Stapels', 'gemischte Stapel'],
-    text: 'Ein gemischter Stapel verschiedener Karten: Ruinen oder Ritter. Nur seine oberste Karte kann man sehen, kaufen oder sich nehmen.',
+    text: 'Ein Stapel aus verschiedenen Karten, vor der Partie gemischt: Ruinen oder Ritter. Nur die oberste kann man sehen, kaufen oder sich nehmen.',
   },
   name: {
     word: 'eine Karte nennen',
-    forms: ['nenne', 'nennen', 'nennst', 'genannt', 'genannte', 'genannten'],
+    forms: ['nenne', 'nennst', 'genannte', 'genannten', 'jede Karte nennen'],
     text: 'Den Namen einer Karte sagen, nicht einen Typ. Die Karte muss in dieser Partie nicht vorkommen.',
   },
   'outside-the-supply': {
     word: 'außerhalb des Vorrats',
-    forms: ['nicht im Vorrat'],
+    forms: ['nicht im Vorrat', 'gehört nicht zum Vorrat', 'nie im Vorrat', 'nie zum Vorrat'],
     text: 'Karten wie {spoils} kann man nicht kaufen. Man nimmt sie sich nur durch Karten, die sie nennen.',
   },
   pass: {
@@ -239,6 +244,8 @@ export const glossary: Glossary = {
       'ausgespielte',
       'ausgespielten',
       'auszuspielen',
+      'spiel … aus',
+      'spielen … aus',
     ],
     text: 'Eine Karte in den Spielbereich legen und tun, was sie sagt, von oben nach unten.',
   },
@@ -271,13 +278,16 @@ export const glossary: Glossary = {
       'vorgezeigt',
       'vorgezeigte',
       'vorzeigst',
+      'aufzudecken',
+      'vorzuzeigen',
+      'vorzeigt',
     ],
     text: 'Eine Karte allen zeigen. Sie kommt dorthin zurück, wo sie war, wenn der Text nichts anderes sagt.',
   },
   ruins: {
     word: 'Ruinen',
     forms: ['Ruine'],
-    text: 'Schwache Aktionskarten, die nichts kosten und das Deck verstopfen. Sie liegen auf einem gemischten Stapel, den es mit Plünderern gibt.',
+    text: 'Schwache Aktionskarten, die nichts kosten und das Deck verstopfen. Ihr gemischter Stapel liegt im Vorrat, wenn es einen Plünderer gibt.',
   },
   'set-aside': {
     word: 'zur Seite legen',
@@ -297,7 +307,7 @@ export const glossary: Glossary = {
   supply: {
     word: 'Vorrat',
     forms: ['Vorrats'],
-    text: 'Alle Stapel, von denen man kaufen kann: sieben Grundstapel, zehn Königreichstapel und manchmal die Ruinen.',
+    text: 'Alle Stapel, von denen man kaufen kann: sieben Basisstapel, zehn Königreichstapel und manchmal die Ruinen.',
   },
   'this-turn': {
     word: 'in diesem Zug',
@@ -313,8 +323,17 @@ export const glossary: Glossary = {
   },
   trash: {
     word: 'entsorgen',
-    forms: ['entsorge', 'entsorgst', 'entsorgt', 'entsorgte', 'entsorgten', 'entsorgter', 'Müll'],
-    text: 'Eine Karte in den Müll legen, der allen gemeinsam ist. Sie gehört niemandem mehr und kommt nicht in den Vorrat zurück.',
+    forms: [
+      'entsorge',
+      'entsorgst',
+      'entsorgt',
+      'entsorgte',
+      'entsorgten',
+      'entsorgter',
+      'Müll',
+      'entsorgtes',
+    ],
+    text: 'Eine Karte in den Müll legen, den sich alle teilen. Sie gehört niemandem mehr und kommt nicht in den Vorrat zurück.',
   },
   treasure: {
     word: 'Geldkarte',
@@ -324,12 +343,12 @@ export const glossary: Glossary = {
   'turn-order': {
     word: 'reihum',
     forms: ['Zugreihenfolge', 'im Uhrzeigersinn'],
-    text: 'Im Uhrzeigersinn, beginnend mit dem, der am Zug ist, oder links davon, wenn es diese Person nicht betrifft.',
+    text: 'Im Uhrzeigersinn. Es beginnt, wer am Zug ist, oder wer links davon sitzt, wenn es nur die anderen betrifft.',
   },
   'up-to': {
-    word: 'bis zu',
-    forms: ['höchstens', 'oder weniger', 'genau'],
-    text: '„Bis zu 4“ ist alles von 0 bis 4, „genau 4“ ist 4 und sonst nichts. Münzen, die du hast, erhöhen die Zahl nicht.',
+    word: 'höchstens',
+    forms: ['oder weniger', 'genau', 'bis zu'],
+    text: '„Höchstens 4“ ist alles von 0 bis 4, „genau 4“ ist 4 und sonst nichts. Münzen, die du hast, erhöhen die Zahl nicht.',
   },
   'victory-card': {
     word: 'Punktekarte',

@@ -15,6 +15,14 @@ for (const place of places) {
   });
 }
 
+test('a word that is explained has no serious hindrance', async ({ page }) => {
+  await page.goto('/cards');
+  await page.getByRole('button', { name: 'Militia' }).click();
+  await page.getByRole('dialog').locator('[data-term="discard"]').click();
+  await expect(page.getByRole('note', { name: 'discard' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the table has no serious hindrance, on a phone neither', async ({ page }) => {
   await openTable(page);
   await asked(page);

@@ -9,6 +9,7 @@ import { learn } from './learn.ts';
 import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
+import { rules } from './rules.ts';
 import { solo } from './solo.ts';
 import { type Scene, takeScene } from './studio.ts';
 import { table } from './table.ts';
@@ -24,6 +25,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   account,
   puzzles,
   learn,
+  rules,
   solo,
   'first-game': firstGame,
   cards,

@@ -65,7 +65,7 @@ interface MeaningProps {
   readonly onClose: () => void;
 }
 
-/** Over everything, also over a dialog. A press elsewhere, Escape and scrolling close it. */
+/** Over everything, also over a dialog. A press elsewhere, Escape (back to the word) and scrolling close it. */
 function Meaning({ id, part, entry, word, onClose }: MeaningProps) {
   const translation = useTranslation();
   const [isBook] = useRoute('/rules');
@@ -88,6 +88,7 @@ function Meaning({ id, part, entry, word, onClose }: MeaningProps) {
       // A dialog around it stays.
       event.preventDefault();
       event.stopPropagation();
+      word.current?.focus();
       close.current();
     };
     addEventListener('pointerdown', pressed, true);

@@ -29,12 +29,10 @@ function Part({ part }: { readonly part: Chapter }) {
   const { mark, list } = useProofs(number);
   const Heading = number.includes('.') ? 'h3' : 'h2';
   return (
-    <section className={styles.part} aria-labelledby={number}>
-      <div className={styles.heading} data-marked={isMarked}>
+    <section className={styles.part} aria-labelledby={`title-${number}`}>
+      <div className={styles.heading} id={number} tabIndex={-1} data-marked={isMarked}>
         <RuleNumber number={number} isMarked={isMarked} />
-        <Heading id={number} tabIndex={-1}>
-          {title}
-        </Heading>
+        <Heading id={`title-${number}`}>{title}</Heading>
         {mark}
       </div>
       {list}

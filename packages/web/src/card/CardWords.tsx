@@ -29,7 +29,7 @@ export function LineWords({ parts, ...rest }: WordsProps & { readonly parts: rea
         {before + after === '' ? (
           words
         ) : (
-          <span className={rest.onCard || part.kind === 'term' ? styles.whole : undefined}>
+          <span className={rest.onCard && styles.whole}>
             {before}
             {words}
             {after}

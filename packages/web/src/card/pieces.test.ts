@@ -26,10 +26,3 @@ test('words between spaces are no part of a card', () => {
 test('what touches two cards stays with the first', () => {
   expect(shown(gold, words('/'), gold, words('…'))).toBe('[Gold/][][Gold…][]');
 });
-
-test('a word that can be asked about keeps what touches it', () => {
-  const discard: WordPart = { kind: 'term', id: 'discard', words: 'discard' };
-  expect(shown(words('You may ('), discard, words('), or '), gold, words('.'))).toBe(
-    '[You may ][(discard),][ or ][Gold.][]',
-  );
-});

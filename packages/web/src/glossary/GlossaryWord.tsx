@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useRoute } from 'wouter';
+import { Link, useRoute } from 'wouter';
 import { CardWords } from '../card/CardWords.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import styles from './GlossaryWord.module.css';
@@ -24,7 +24,7 @@ const GAP = 6;
 export function GlossaryWord({ part }: { readonly part: TermPart }) {
   const entry = use(GlossaryContext)?.[part.id];
   const [isOpen, setOpen] = useState(false);
-  const word = useRef<HTMLButtonElement>(null);
+  const word = useRef<HTMLAnchorElement>(null);
   const timer = useRef(0);
   const id = useId();
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -37,21 +37,24 @@ export function GlossaryWord({ part }: { readonly part: TermPart }) {
   return (
     // A mouse that goes from the word to what it says stays inside.
     <span onPointerEnter={soon(true)} onPointerLeave={soon(false)}>
-      <button
+      <Link
+        href={`/rules#${glossaryRules[part.id]}`}
         ref={word}
-        type="button"
         className={styles.word}
         data-term={part.id}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={({ nativeEvent }) => {
+        onClick={(event) => {
+          // In a tab of its own the rule itself is wanted.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
           clearTimeout(timer.current);
           // A mouse that rests on it has opened it already.
-          setOpen(!isOpen || (nativeEvent as globalThis.PointerEvent).pointerType === 'mouse');
+          setOpen(!isOpen || (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse');
         }}
       >
         {part.words}
-      </button>
+      </Link>
       {isOpen && <Meaning id={id} part={part} entry={entry} word={word} onClose={() => setOpen(false)} />}
     </span>
   );
@@ -61,14 +64,13 @@ interface MeaningProps {
   readonly id: string;
   readonly part: TermPart;
   readonly entry: GlossaryEntry;
-  readonly word: RefObject<HTMLButtonElement | null>;
+  readonly word: RefObject<HTMLAnchorElement | null>;
   readonly onClose: () => void;
 }
 
 /** Over everything, also over a dialog. A press elsewhere, Escape (back to the word) and scrolling close it. */
 function Meaning({ id, part, entry, word, onClose }: MeaningProps) {
   const translation = useTranslation();
-  const [isBook] = useRoute('/rules');
   const box = useRef<HTMLSpanElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -101,6 +103,7 @@ function Meaning({ id, part, entry, word, onClose }: MeaningProps) {
     };
   }, [word]);
   const number = glossaryRules[part.id];
+  const [isBook] = useRoute('/rules');
   return (
     <span ref={box} id={id} popover="manual" className={styles.meaning} role="note" aria-label={entry.word}>
       <b>{entry.word}</b>

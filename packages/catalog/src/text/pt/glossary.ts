@@ -352,6 +352,8 @@ export const glossary: Glossary = {
       'jogá-la … no lixo',
       'jogadas … no lixo',
       'jogado no lixo',
+      'jogou … no lixo',
+      'jogou no lixo',
       'jogados no lixo',
     ],
     text: 'Ponha uma carta no lixo, que é de todos. Ela não é mais de ninguém e não volta para o suprimento.',

@@ -1,21 +1,18 @@
 import type { Lesson } from '@provincia/lessons/lesson';
 import { clsx } from 'clsx';
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { CardWords } from '../card/CardWords.tsx';
 import { Sign } from '../card/Sign.tsx';
 import buttons from '../controls/buttons.module.css';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { PointingBubble } from '../pointing/PointingBubble.tsx';
 import styles from './Bubble.module.css';
-import type { Box, BubblePlace } from './bubble-place.ts';
+import { placesOf } from './places.ts';
 import { progressAt } from './trail.ts';
 import { useBubbleFocus } from './useBubbleFocus.ts';
-import { useBubblePlace } from './useBubblePlace.ts';
 import type { Taking } from './useLesson.ts';
-
-/** Around what is pointed at. */
-const RING = 5;
 
 interface BubbleProps {
   readonly lesson: Lesson;
@@ -32,59 +29,50 @@ export function Bubble({ lesson, taking }: BubbleProps) {
   const isReplied = reply !== null && reply.verdict !== 'stay';
   const asks = isReplied ? 'nothing' : step?.answer ? 'table' : step?.choose ? 'options' : 'nothing';
   const point = isReplied ? reply.point : (reply?.point ?? step?.point);
-  const { place, target } = useBubblePlace(bubble, point, asks === 'table');
+  const at = placesOf(point);
   const { number, count } = progressAt(lesson, spot);
-  useBubbleFocus(bubble, `${number} ${text}`, point, asks);
-  const { left, top, side } = place;
+  useBubbleFocus(bubble, `${number} ${text}`, at, asks);
   return (
-    <>
-      {target !== null && <div className={styles.ring} data-part="ring" style={ringOf(target)} />}
-      <section
-        ref={bubble}
-        className={styles.bubble}
-        aria-label={say('ui.learn.bubble', { title: lesson.title })}
-        data-landmark="lesson"
-        data-side={side ?? undefined}
-        data-verdict={reply?.verdict}
-        data-asks={asks}
-        tabIndex={-1}
-        style={{ left, top, ...arrowOf(place, target) } as CSSProperties}
-      >
-        <header className={styles.head}>
-          <span>{say('ui.learn.step', { number, count })}</span>
-          <Link href="/learn" className={styles.leave} aria-label={say('ui.learn.leave')}>
-            <Sign name="close" />
-          </Link>
-        </header>
-        <p className={styles.text} data-part="said" aria-live="polite">
-          {reply !== null && (
-            <span className={styles.verdict}>
-              <Sign name={reply.verdict === 'explain' ? 'undo' : 'check'} />
-            </span>
-          )}
-          <CardWords text={text} translation={translation} />
-          {asks === 'table' && <span className={texts.spoken}> {say('ui.learn.yourAnswer')}</span>}
-        </p>
-        {asks === 'options' && <Options taking={taking} />}
-        <footer className={styles.foot}>
-          {taking.canGoBack && (
-            <button type="button" className={clsx(buttons.button, styles.back)} onClick={taking.back}>
-              {say('ui.learn.back')}
-            </button>
-          )}
-          {asks === 'nothing' && (
-            <button
-              type="button"
-              className={clsx(buttons.primary, styles.go)}
-              data-part="go-on"
-              onClick={goOn}
-            >
-              {say(reply?.verdict === 'explain' ? 'ui.learn.tryAgain' : 'ui.learn.next')}
-            </button>
-          )}
-        </footer>
-      </section>
-    </>
+    <PointingBubble
+      ref={bubble}
+      at={at}
+      isAnswering={asks === 'table'}
+      className={styles.bubble}
+      aria-label={say('ui.learn.bubble', { title: lesson.title })}
+      data-landmark="lesson"
+      data-verdict={reply?.verdict}
+      data-asks={asks}
+      tabIndex={-1}
+    >
+      <header className={styles.head}>
+        <span>{say('ui.learn.step', { number, count })}</span>
+        <Link href="/learn" className={styles.leave} aria-label={say('ui.learn.leave')}>
+          <Sign name="close" />
+        </Link>
+      </header>
+      <p className={styles.text} data-part="said" aria-live="polite">
+        {reply !== null && (
+          <span className={styles.verdict}>
+            <Sign name={reply.verdict === 'explain' ? 'undo' : 'check'} />
+          </span>
+        )}
+        <CardWords text={text} translation={translation} />
+        {asks === 'table' && <span className={texts.spoken}> {say('ui.learn.yourAnswer')}</span>}
+      </p>
+      {asks === 'options' && <Options taking={taking} />}
+      <footer className={styles.foot}>
+        {taking.canGoBack && (
+          <button type="button" className={clsx(buttons.button, styles.back)} onClick={taking.back}>
+            {say('ui.learn.back')}
+          </button>
+        )}
+        {asks === 'nothing' && (
+          <button type="button" className={clsx(buttons.primary, styles.go)} data-part="go-on" onClick={goOn}>
+            {say(reply?.verdict === 'explain' ? 'ui.learn.tryAgain' : 'ui.learn.next')}
+          </button>
+        )}
+      </footer>
+    </PointingBubble>
   );
 }
 
@@ -108,22 +96,4 @@ function Options({ taking: { step, choose } }: { readonly taking: Taking }) {
       ))}
     </ul>
   );
-}
-
-/** Around a thing, as far as the window goes. */
-function ringOf({ left, top, width, height }: Box): CSSProperties {
-  const from = { left: Math.max(RING, left - RING), top: Math.max(RING, top - RING) };
-  return {
-    ...from,
-    width: Math.min(innerWidth - RING, left + width + RING) - from.left,
-    height: Math.min(innerHeight - RING, top + height + RING) - from.top,
-  };
-}
-
-/** How far along its side the arrow is, so that it points at the middle of the thing. */
-function arrowOf({ left, top, side }: BubblePlace, target: Box | null): Readonly<Record<string, string>> {
-  if (target === null || side === null) return {};
-  const isBesideIt = side === 'left' || side === 'right';
-  const at = isBesideIt ? target.top + target.height / 2 - top : target.left + target.width / 2 - left;
-  return { '--arrow': `${Math.round(at)}px` };
 }

@@ -8,6 +8,7 @@ import { Sign } from '../card/Sign.tsx';
 import buttons from '../controls/buttons.module.css';
 import panels from '../controls/panels.module.css';
 import texts from '../controls/text.module.css';
+import { FirstGameCard } from '../home/newcomers/FirstGameCard.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import styles from './Lessons.module.css';
@@ -51,6 +52,7 @@ function All({ lessons }: { readonly lessons: readonly Lesson[] }) {
     <>
       <div className={styles.first}>
         {next !== undefined && <Next lesson={next} state={stateOf(progress(next.id))} />}
+        <FirstGameCard />
       </div>
       <section className={styles.lessons} aria-labelledby="lessons">
         <h2 id="lessons">

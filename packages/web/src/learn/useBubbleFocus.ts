@@ -1,7 +1,6 @@
-import type { Point } from '@provincia/lessons/lesson';
 import { type RefObject, useEffect, useRef } from 'react';
+import { elementAt } from '../pointing/element.ts';
 import { firstIn } from '../table/keys/useKeys.ts';
-import { targetOf } from './target.ts';
 
 /**
  * With every new thing that is said the focus goes to what comes next: the button that goes on, the options, or at the table
@@ -10,7 +9,7 @@ import { targetOf } from './target.ts';
 export function useBubbleFocus(
   bubble: RefObject<HTMLElement | null>,
   said: string,
-  point: Point | undefined,
+  at: readonly string[],
   asks: 'table' | 'options' | 'nothing',
 ): void {
   const hasKeys = useRef(true);
@@ -28,14 +27,14 @@ export function useBubbleFocus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is new, whatever is asked
   useEffect(() => {
     const button = bubble.current?.querySelector<HTMLElement>('[data-part="go-on"]');
-    const next = asks === 'table' && hasKeys.current ? atTable(point) : (button ?? bubble.current);
+    const next = asks === 'table' && hasKeys.current ? atTable(at) : (button ?? bubble.current);
     next?.focus({ preventScroll: true });
   }, [said, asks]);
 }
 
 /** What is pointed at may be a button itself, or have some. */
-function atTable(point: Point | undefined): HTMLElement | null {
-  const target = point ? targetOf(point) : null;
+function atTable(at: readonly string[]): HTMLElement | null {
+  const target = elementAt(at);
   if (target?.matches('button')) return target;
   const prompt = document.querySelector<HTMLElement>('[data-landmark="prompt"]');
   return (target && firstIn(target)) ?? (prompt && firstIn(prompt));

@@ -70,7 +70,7 @@ function Laid({ link, table, sight, guide }: LaidProps) {
   const speed = speedOf(settings);
   const choosing = useChoosing(link, sight);
   const hints = useHinting(link, table, sight);
-  const teaching = useTeaching(table, sight, events);
+  const teaching = useTeaching(table, sight, events, guide !== undefined);
   const [open, setOpen] = useState<Open>(null);
   const { ask, open: enlarge, close, sheet } = useInspecting();
   const you = sight.view.own?.seat ?? null;

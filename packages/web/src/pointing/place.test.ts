@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, bubblePlace } from './bubble-place.ts';
+import { type Box, bubblePlace } from './place.ts';
 
 const bubble = { width: 360, height: 160 };
 const phone = { width: 390, height: 844 };

@@ -1,10 +1,9 @@
-import type { Point } from '@provincia/lessons/lesson';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Box, type BubblePlace, bubblePlace } from './bubble-place.ts';
-import { targetOf } from './target.ts';
+import { elementAt } from './element.ts';
+import { type Box, type BubblePlace, bubblePlace } from './place.ts';
 
 /** What somebody needs to see and to reach who answers at the table. */
-const NEEDED = '[data-landmark="prompt"], [data-place="hand"], [data-state="choosable"]';
+const NEEDED = '[data-landmark="prompt"], [data-place="hand"], [data-state="choosable"], [data-part="peek"]';
 
 /** Cards and panels move without telling anybody. */
 const LOOK_EVERY = 150;
@@ -17,24 +16,26 @@ interface Placed {
 
 const nowhere: Placed = { place: { left: 0, top: 0, side: null }, target: null };
 
-/** Where a bubble stands while it points at something. It follows what moves. */
-export function useBubblePlace(
+/** Where a bubble stands that points at the first of these selectors that is on the page. It follows what moves. */
+export function usePlaceBeside(
   bubble: RefObject<HTMLElement | null>,
-  point: Point | undefined,
-  isAsking: boolean,
+  at: readonly string[],
+  isAnswering: boolean,
 ): Placed {
   const [placed, setPlaced] = useState(nowhere);
+  const selectors = at.join('\n');
   useLayoutEffect(() => {
+    const find = () => elementAt(selectors.split('\n').filter(Boolean));
     const look = () => {
       if (bubble.current === null) return;
-      const element = point && targetOf(point);
-      const target = element ? boxOf(element) : null;
-      const needed = isAsking ? [...document.querySelectorAll<HTMLElement>(NEEDED)].map(boxOf) : [];
+      const element = find();
+      const target = element && boxOf(element);
+      const needed = isAnswering ? [...document.querySelectorAll<HTMLElement>(NEEDED)].map(boxOf) : [];
       const room = { width: document.documentElement.clientWidth, height: innerHeight };
       const next = { place: bubblePlace(boxOf(bubble.current), target, needed, room), target };
       setPlaced((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
-    if (point) targetOf(point)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    find()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     look();
     const looking = setInterval(look, LOOK_EVERY);
     addEventListener('resize', look);
@@ -44,7 +45,7 @@ export function useBubblePlace(
       removeEventListener('resize', look);
       removeEventListener('scroll', look, true);
     };
-  }, [bubble, point, isAsking]);
+  }, [bubble, selectors, isAnswering]);
   return placed;
 }
 

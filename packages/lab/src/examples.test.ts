@@ -68,7 +68,7 @@ function words(typed: string): string[] {
   return split
     .flatMap((word) => (word === '*.yaml' ? ['mine.yaml', 'other.yaml'] : [word.replaceAll('"', '')]))
     .map((word, i, all) => FEW[all[i - 1]] ?? word)
-    .map((word) => (/\.(yaml|txt|html)$/.test(word) ? join(folder, word) : word));
+    .map((word) => (/\.(yaml|txt|html|svg)$/.test(word) ? join(folder, word) : word));
 }
 
 /** The options that make it short and are not there yet. */

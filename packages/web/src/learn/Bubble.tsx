@@ -9,7 +9,7 @@ import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { PointingBubble } from '../pointing/PointingBubble.tsx';
 import styles from './Bubble.module.css';
-import { placesOf } from './places.ts';
+import { placesOf } from './point-places.ts';
 import { progressAt } from './trail.ts';
 import { useBubbleFocus } from './useBubbleFocus.ts';
 import type { Taking } from './useLesson.ts';

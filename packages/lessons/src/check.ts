@@ -1,5 +1,5 @@
 import type { Sight } from '@provincia/protocol';
-import { answersTo, isAnswered, judge } from './judging.ts';
+import { answersTo, askingStep, isAnswered, judge } from './judging.ts';
 import {
   isReview,
   type Point,
@@ -86,7 +86,8 @@ class Walk {
     if (step === undefined) return;
     const sight = this.#played(at, answers);
     if (sight === null) return;
-    this.#checkPoint(step.point, ['steps', at, 'point'], sight);
+    const isAsking = askingStep(this.#scene.steps, at) !== null;
+    this.#checkPoint(step.point, ['steps', at, 'point'], isAsking ? sight : { ...sight, decision: null });
     if (step.answer === undefined) this.#goOn(at + 1, answers, isMain);
     else this.#answer(at, step.answer, sight, answers, isMain);
   }
@@ -131,8 +132,12 @@ class Walk {
     const { verdict, point } = rule;
     const sight = this.#played(at, answers, verdict === 'explain');
     if (sight === null) return false;
+    if (verdict === 'explain') {
+      // Nothing is asked until it is tried again.
+      this.#checkPoint(point, [...path, 'point'], { ...sight, decision: null });
+      return false;
+    }
     this.#checkPoint(point, [...path, 'point'], sight);
-    if (verdict === 'explain') return false;
     if (verdict === 'accept') {
       this.#goOn(at + 1, answers, isMain);
       return true;

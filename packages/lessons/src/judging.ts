@@ -1,9 +1,18 @@
 import { type CardId, facts } from '@provincia/cards/facts';
 import type { Choice, Decision } from '@provincia/protocol';
-import type { Conditions, Pattern, Range, Rule } from './lesson.ts';
+import type { Conditions, Pattern, Range, Rule, Step } from './lesson.ts';
 
 /** More ways to answer than this are not listed. */
 const MOST_ANSWERS = 3000;
+
+/**
+ * The step that is answered at the table from a step on: whoever answers before having read everything has answered the next one
+ * that asks. Null if none does before something is to be chosen or the scene ends: then the table asks nothing.
+ */
+export function askingStep(steps: readonly Step<unknown>[], from: number): number | null {
+  const next = steps.findIndex(({ answer, choose }, i) => i >= from && (answer ?? choose) !== undefined);
+  return steps.at(next)?.answer === undefined || next < 0 ? null : next;
+}
 
 /** The rule for an answer; undefined if none fits. */
 export function judge<T>(

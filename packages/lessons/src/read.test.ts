@@ -86,6 +86,12 @@ test.each([
     'explain: play smithy',
     'Nothing is said to the answer "done".',
   ],
+  [
+    'a button is not there while something is explained',
+    '            point: card smithy\n          - explain: anything\n',
+    '            point: card smithy\n          - explain: anything\n            point: button done\n',
+    '"button done" is not there at this step.',
+  ],
   ['a part of a review is not on the table', 'point: actions', 'point: curve', 'This is only in a review.'],
 ])('%s', (_, from, to, expected) => {
   const said = mistakesIn(from, to).join('\n');

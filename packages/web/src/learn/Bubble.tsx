@@ -1,4 +1,4 @@
-import type { Lesson } from '@provincia/lessons/lesson';
+import { isReview, type Lesson } from '@provincia/lessons/lesson';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Link } from 'wouter';
@@ -8,6 +8,7 @@ import buttons from '../controls/buttons.module.css';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { PointingBubble } from '../pointing/PointingBubble.tsx';
+import { useReading } from '../table/inspecting.ts';
 import styles from './Bubble.module.css';
 import { placesOf } from './point-places.ts';
 import { progressAt } from './trail.ts';
@@ -23,7 +24,8 @@ interface BubbleProps {
 export function Bubble({ lesson, taking }: BubbleProps) {
   const translation = useTranslation();
   const { say } = translation;
-  const { step, reply, spot, goOn } = taking;
+  const { shown, step, reply, spot, goOn } = taking;
+  const read = useReading();
   const bubble = useRef<HTMLElement>(null);
   const text = reply?.text ?? step?.say ?? '';
   const isReplied = reply !== null && reply.verdict !== 'stay';
@@ -31,7 +33,7 @@ export function Bubble({ lesson, taking }: BubbleProps) {
   const point = isReplied ? reply.point : (reply?.point ?? step?.point);
   const at = placesOf(point);
   const { number, count } = progressAt(lesson, spot);
-  useBubbleFocus(bubble, `${number} ${text}`, at, asks);
+  useBubbleFocus(bubble, `${number} ${reply?.key}`, at, asks);
   return (
     <PointingBubble
       ref={bubble}
@@ -56,7 +58,12 @@ export function Bubble({ lesson, taking }: BubbleProps) {
             <Sign name={reply.verdict === 'explain' ? 'undo' : 'check'} />
           </span>
         )}
-        <CardWords text={text} translation={translation} />
+        <CardWords
+          text={text}
+          translation={translation}
+          // Cards are read at the table.
+          onCard={shown === null || isReview(shown.scene) ? undefined : read}
+        />
         {asks === 'table' && <span className={texts.spoken}> {say('ui.learn.yourAnswer')}</span>}
       </p>
       {asks === 'options' && <Options taking={taking} />}

@@ -39,9 +39,14 @@ interface LessonTableProps {
 }
 
 function LessonTable({ sight, taking }: LessonTableProps) {
+  const { say } = useTranslation();
   const latest = useRef(taking);
   latest.current = taking;
-  const link = useMemo(() => lessonLink(sight, (picks) => latest.current.answer(picks)), [sight]);
+  const { isAsking } = taking;
+  const link = useMemo(() => {
+    const now = isAsking ? sight : { ...sight, decision: null };
+    return lessonLink(now, (picks) => latest.current.answer(picks));
+  }, [sight, isAsking]);
   const guide: Guide = {
     menu: (actions) => <LessonMenu {...actions} onRestart={taking.restart} />,
     goOn: () => {
@@ -51,6 +56,7 @@ function LessonTable({ sight, taking }: LessonTableProps) {
       goOn();
       return true;
     },
+    note: isAsking || sight.result !== null ? null : say('ui.learn.listen'),
   };
   return <TableScreen link={link} guide={guide} />;
 }

@@ -8,9 +8,13 @@ import { Field } from '../card/Field.tsx';
 import buttons from '../controls/buttons.module.css';
 import panels from '../controls/panels.module.css';
 import texts from '../controls/text.module.css';
+import { FirstGameCard } from '../home/newcomers/FirstGameCard.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import styles from './Remember.module.css';
+
+/** After this lesson one knows enough for a first game. */
+const ENOUGH = 3;
 
 interface RememberProps {
   readonly lesson: Lesson;
@@ -51,6 +55,7 @@ export function Remember({ lesson, next, onAgain }: RememberProps) {
           {say('ui.learn.again')}
         </button>
       </p>
+      {lesson.number >= ENOUGH && <FirstGameCard />}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { Lesson, Rule } from '@provincia/lessons/lesson';
 import type { Decision } from '@provincia/protocol';
 import { expect, test } from 'vitest';
-import { after, beginning, fitting, judged, progressAt, stepAt } from './trail.ts';
+import { after, askingFrom, beginning, fitting, judged, progressAt, replyAt, stepAt } from './trail.ts';
 
 const given = { supply: {}, trash: [], turn: 'p1', phase: 'action' as const };
 const table = { players: 2, kingdom: [], given, rivals: [] };
@@ -56,6 +56,22 @@ test('an answer before everything is read counts for the next step that asks at 
   });
   // But nobody is led past a question.
   expect(judged(lesson, { scene: 1, step: 0, answers: [] }, decision, [])).toBeNull();
+});
+
+test('the table asks nothing where something is to be chosen, and nothing behind the last question of a scene', () => {
+  expect(askingFrom(lesson, beginning)).toEqual({ scene: 0, step: 1, answers: [] });
+  expect(askingFrom(lesson, { scene: 1, step: 0, answers: [] })).toBeNull();
+  const [scene] = lesson.scenes;
+  const told = { ...lesson, scenes: [{ ...scene, steps: [...scene.steps, { say: 'e' }] }] };
+  expect(askingFrom(told, { scene: 0, step: 2, answers: [] })).toBeNull();
+  expect(askingFrom(lesson, { scene: 2, step: 0, answers: [] })).toBeNull();
+});
+
+test('what was said is found by its place, whatever the language', () => {
+  const spot = { scene: 0, step: 1, answers: [] };
+  expect(replyAt(lesson, { spot, index: 0 })?.reply).toBe('Yes.');
+  expect(replyAt(lesson, { spot: { ...spot, scene: 1, step: 0 }, index: 0 })?.reply).toBe('r');
+  expect(replyAt(lesson, { spot, index: 1 })).toBeNull();
 });
 
 test('a lesson that has changed since begins anew', () => {

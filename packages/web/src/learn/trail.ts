@@ -1,5 +1,5 @@
-import { judge } from '@provincia/lessons/judging';
-import type { Lesson, Rule, Step } from '@provincia/lessons/lesson';
+import { askingStep, judge } from '@provincia/lessons/judging';
+import type { Lesson, Option, Rule, Step } from '@provincia/lessons/lesson';
 import type { Decision } from '@provincia/protocol';
 
 type Answers = readonly (readonly string[])[];
@@ -32,27 +32,39 @@ export function progressAt({ scenes }: Lesson, { scene, step }: Spot): { number:
   return { number: sum(counts.slice(0, scene)) + step + 1, count: sum(counts) };
 }
 
+/** Where an answer at the table counts; null if nothing is asked there. */
+export function askingFrom({ scenes }: Lesson, spot: Spot): Spot | null {
+  const step = askingStep(scenes.at(spot.scene)?.steps ?? [], spot.step);
+  return step === null ? null : { ...spot, step };
+}
+
 /** What is said to an answer, and at which step it was given. */
 export interface Judged {
   readonly rule: Rule;
   readonly spot: Spot;
 }
 
-/** Whoever answers before having read everything has answered the next step that asks. Null if none does. */
 export function judged(
   lesson: Lesson,
   spot: Spot,
   decision: Decision,
   picks: readonly string[],
 ): Judged | null {
+  const asking = askingFrom(lesson, spot);
+  const rule = asking && judge(stepAt(lesson, asking)?.answer ?? [], decision, picks);
+  return asking && rule ? { rule, spot: asking } : null;
+}
+
+/** The place of what was said to an answer: it is the same in every language. */
+export interface ReplyPlace {
+  readonly spot: Spot;
+  /** Among the rules or the options of the step. */
+  readonly index: number;
+}
+
+export function replyAt(lesson: Lesson, { spot, index }: ReplyPlace): Rule | Option | null {
   const step = stepAt(lesson, spot);
-  if (step === null || step.choose !== undefined) return null;
-  if (step.answer === undefined) {
-    const next = after(lesson, spot);
-    return next.scene === spot.scene ? judged(lesson, next, decision, picks) : null;
-  }
-  const rule = judge(step.answer, decision, picks);
-  return rule === undefined ? null : { rule, spot };
+  return (step?.answer ?? step?.choose)?.at(index) ?? null;
 }
 
 /** A trail that fits the lesson as it is now, to go on from; the lesson may have changed since it was kept. */

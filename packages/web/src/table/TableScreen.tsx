@@ -37,6 +37,8 @@ export interface Guide {
   menu(actions: { readonly onClose: () => void; readonly onHelp: () => void }): ReactNode;
   /** Enter, where nothing else wants it; true if it did something. */
   goOn(): boolean;
+  /** What stands at the prompt while nothing is asked; null as long as the table speaks for itself. */
+  readonly note: string | null;
 }
 
 interface TableScreenProps {
@@ -108,6 +110,7 @@ function Laid({ link, table, sight, guide }: LaidProps) {
     choosing,
     read,
     showsPoints: settings.points,
+    note: guide?.note ?? null,
   };
   const shown = {
     recap,
@@ -128,7 +131,7 @@ function Laid({ link, table, sight, guide }: LaidProps) {
           <Explaining teaching={teaching} />
         </Suspense>
       )}
-      <Announcer sight={sight} events={events} names={names} you={you} />
+      <Announcer sight={sight} events={events} names={names} you={you} isAsking={scene.note === null} />
       {open === 'menu' && guide?.menu({ onClose: () => setOpen(null), onHelp: () => setOpen('keys') })}
       {open === 'menu' && guide === undefined && (
         <TableMenu

@@ -19,6 +19,8 @@ export interface TableScene {
   read(id: CardId, wish?: Wish | null): void;
   /** Whether everybody's points are shown. */
   readonly showsPoints: boolean;
+  /** What stands at the prompt where somebody is led through a game and nothing is asked of them now. */
+  readonly note?: string | null;
 }
 
 export const TableContext = createContext<TableScene | null>(null);

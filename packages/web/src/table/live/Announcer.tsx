@@ -24,10 +24,12 @@ interface AnnouncerProps {
   readonly events: readonly Event[];
   readonly names: readonly string[];
   readonly you: number | null;
+  /** Whether the table says what is asked; somebody else does while they lead through a game. */
+  readonly isAsking: boolean;
 }
 
 /** Says politely, once, what the others did and what is asked now. */
-export function Announcer({ sight, events, names, you }: AnnouncerProps) {
+export function Announcer({ sight, events, names, you, isAsking }: AnnouncerProps) {
   const translation = useTranslation();
   const [words, setWords] = useState('');
   const told = useRef(events.length);
@@ -36,12 +38,12 @@ export function Announcer({ sight, events, names, you }: AnnouncerProps) {
     const news = events.slice(told.current);
     told.current = events.length;
     const { question, why } = promptFor(translation, { ...sight, events }, names);
-    const prompt = [question, why].filter(Boolean).join('. ');
+    const prompt = isAsking ? [question, why].filter(Boolean).join('. ') : '';
     const isNew = prompt !== asked.current;
     asked.current = prompt;
     const said = [...newsOf(translation, news, names, you), ...(isNew ? [prompt] : [])].join(' ');
     if (said !== '') setWords(said);
-  }, [translation, sight, events, names, you]);
+  }, [translation, sight, events, names, you, isAsking]);
   return (
     <p className={texts.spoken} role="status" aria-live="polite">
       {words}

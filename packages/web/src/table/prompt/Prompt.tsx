@@ -19,7 +19,7 @@ import { useHindrance } from './useHindrance.ts';
 export function Prompt() {
   const translation = useTranslation();
   const { say } = translation;
-  const { link, sight, names, you, choosing } = useTable();
+  const { link, sight, names, you, choosing, note } = useTable();
   const { events } = useLink(link);
   const absence = useAbsence();
   const hindrance = useHindrance(choosing.wondered);
@@ -52,6 +52,13 @@ export function Prompt() {
     return (
       <Frame tone="ask" source={null} question={say('ui.table.botPlays')} why={say('ui.table.botPlaysWhy')}>
         <PlayedForYou />
+      </Frame>
+    );
+  }
+  if (note) {
+    return (
+      <Frame tone="calm" source={null} question={note} why="">
+        {null}
       </Frame>
     );
   }

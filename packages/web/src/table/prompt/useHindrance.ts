@@ -7,8 +7,8 @@ import { TableContext } from '../table-context.ts';
 export function useHindrance(wish: Wish | null): string {
   const translation = useTranslation();
   const scene = use(TableContext);
-  // Who looks at a replay chooses nothing.
-  const isPlaying = scene !== null && scene.you !== null;
+  // Who looks at a replay, or listens to a lesson, chooses nothing.
+  const isPlaying = scene !== null && scene.you !== null && !scene.note;
   const sight = isPlaying ? scene.sight : null;
   const names = scene?.names;
   const from = wish?.from;

@@ -25,4 +25,5 @@ export const learn: Learn = {
   missing: 'Diese Lektion gibt es nicht.',
   sample: 'Eine analysierte Partie',
   yourAnswer: 'Jetzt bist du dran.',
+  listen: 'Lies, was die Lektion sagt.',
 };

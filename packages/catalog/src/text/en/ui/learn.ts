@@ -25,6 +25,7 @@ export const learn = {
   missing: 'There is no such lesson.',
   sample: 'A reviewed game',
   yourAnswer: 'Now it is up to you.',
+  listen: 'Read what the lesson says.',
 } satisfies WordTable;
 
 export type Learn = WordsLike<typeof learn>;

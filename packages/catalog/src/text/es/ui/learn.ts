@@ -25,4 +25,5 @@ export const learn: Learn = {
   missing: 'No existe esa lección.',
   sample: 'Una partida analizada',
   yourAnswer: 'Ahora te toca a ti.',
+  listen: 'Lee lo que dice la lección.',
 };

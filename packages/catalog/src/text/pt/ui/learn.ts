@@ -25,4 +25,5 @@ export const learn: Learn = {
   missing: 'Essa lição não existe.',
   sample: 'Uma partida analisada',
   yourAnswer: 'Agora é com você.',
+  listen: 'Leia o que diz a lição.',
 };

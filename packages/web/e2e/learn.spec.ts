@@ -1,121 +1,23 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Lesson } from '@provincia/lessons/lesson';
 import { expect, test } from './fixtures.ts';
-import { reach } from './keys.ts';
-import { lessons, type Move, oneByOne, wayThrough, wrongAnswer } from './lessons.ts';
+import { germanOf, lessons, namedCard, oneByOne, wayThrough, wrongAnswer } from './lessons.ts';
+import {
+  bubble,
+  expectMove,
+  fingers,
+  keyboard,
+  make,
+  mouse,
+  onward,
+  remembered,
+  said,
+  selectorOf,
+  take,
+  wordsOf,
+} from './taking.ts';
 
 const phone = { width: 390, height: 844 };
-
-const bubble = (page: Page) => page.locator('[data-landmark="lesson"]');
-const said = (page: Page) => bubble(page).locator('[data-part="said"]');
-const onward = (page: Page) => bubble(page).locator('[data-part="go-on"]');
-const remembered = (page: Page) => page.getByRole('figure');
-
-/** Makes a move in one way or another. */
-interface Hands {
-  press(page: Page, selector: string): Promise<void>;
-  goOn(page: Page): Promise<void>;
-}
-
-const mouse: Hands = {
-  press: async (page, selector) => {
-    const element = page.locator(selector).last();
-    // The bubble goes out of the way of what has just come into sight.
-    await expect.poll(() => element.evaluate(seenOf)).not.toBeNull();
-    const { x, y } = (await element.evaluate(seenOf)) as Point;
-    await page.mouse.click(x, y);
-  },
-  goOn: (page) => onward(page).click(),
-};
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Runs in the page: a point where something can be clicked, for cards of a hand cover each other. */
-function seenOf(element: Element): Point | null {
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  for (const part of [0.5, 0.3, 0.7, 0.1, 0.9]) {
-    const [x, y] = [left + width * part, top + height * 0.5];
-    const there = document.elementFromPoint(x, y);
-    if (there !== null && element.contains(there)) return { x, y };
-  }
-  return null;
-}
-
-/** Enter goes on; at the table the keys are those of every table. */
-const keyboard: Hands = {
-  press: async (page, selector) => {
-    await reach(page, selector);
-    await page.keyboard.press('Space');
-  },
-  goOn: async (page) => {
-    await expect(onward(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-  },
-};
-
-/** What has to be pressed for a label. */
-function selectorOf(label: string): string {
-  const [verb, card = label] = label.split(' ');
-  const name = verb === 'discard' ? card : label.replace(/^(play|buy) /, '');
-  const held = ['hand', 'tray'].map((place) => `[data-place="${place}"] [data-rove][data-card="${name}"]`);
-  if (verb === 'play') return held[0];
-  if (verb === 'buy') return `[data-place="pile:${name}"]`;
-  return `[data-answer="${label}"], ${held.join()}, [data-place="pile:${name}"][data-state]`;
-}
-
-async function make(page: Page, { do: what }: Move, hands: Hands): Promise<void> {
-  if (what.kind === 'next') return hands.goOn(page);
-  if (what.kind === 'choose') {
-    const option = bubble(page).getByRole('listitem').nth(what.option).getByRole('button');
-    if (hands === mouse) return option.click();
-    await option.focus();
-    return page.keyboard.press('Enter');
-  }
-  for (const label of what.picks) await hands.press(page, selectorOf(label));
-  if (what.decision.max > 1 || what.picks.length === 0) await hands.press(page, '[data-answer="done"]');
-  // What may be a slip is asked about once more.
-  const sure = page.locator('[data-doubt] [data-part="confirm"], [data-doubt] [data-answer="done"]');
-  if ((await sure.count()) > 0)
-    await hands.press(page, '[data-doubt] [data-part="confirm"], [data-doubt] [data-answer="done"]');
-}
-
-/** The longest part of a text in which no card or amount is named. */
-function wordsOf(text: string): string {
-  const parts = text.split(/\{[^}]*\}/).map((part) => part.trim());
-  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
-}
-
-/** What is said is there, with a ring around what it is about, which it does not cover. */
-async function expectMove(page: Page, { said: text, point }: Move): Promise<void> {
-  await expect(said(page)).toContainText(wordsOf(text));
-  const ring = page.locator('[data-part="ring"]');
-  await expect(ring).toHaveCount(point === undefined ? 0 : 1);
-  if (point !== undefined) await expect.poll(() => shared(bubble(page), ring)).toBe(0);
-  // A phone has no room for all piles at once.
-  if (point?.at === 'pile') await expect(page.locator(`[data-place="pile:${point.of}"]`)).toBeInViewport();
-}
-
-/** How much of the second the first one covers, in square pixels, without the rim of the ring. */
-async function shared(first: Locator, second: Locator): Promise<number> {
-  const RIM = 6;
-  const [a, b] = [await first.boundingBox(), await second.boundingBox()];
-  if (a === null || b === null) return Number.NaN;
-  const width = Math.min(a.x + a.width, b.x + b.width - RIM) - Math.max(a.x, b.x + RIM);
-  const height = Math.min(a.y + a.height, b.y + b.height - RIM) - Math.max(a.y, b.y + RIM);
-  return Math.max(0, width) * Math.max(0, height);
-}
-
-async function take(page: Page, lesson: Lesson, moves: readonly Move[], hands: Hands): Promise<void> {
-  await page.goto(`/learn/${lesson.id}`);
-  for (const move of moves) {
-    await expectMove(page, move);
-    await make(page, move, hands);
-  }
-}
 
 async function expectFinished(page: Page, { remember, id }: Lesson): Promise<void> {
   await expect(remembered(page)).toContainText(wordsOf(remember));
@@ -143,6 +45,26 @@ for (const lesson of lessons.filter(({ number }) => number === 1 || number === 3
   });
 }
 
+test.describe('with fingers', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  for (const lesson of lessons.slice(0, 5)) {
+    test(`lesson ${lesson.number} is finished by taps alone`, async ({ page }) => {
+      await take(page, lesson, wayThrough(lesson), fingers);
+      await expectFinished(page, lesson);
+    });
+  }
+
+  test('a card that is named can be tapped to be read', async ({ page }) => {
+    const { before, card } = namedCard(first);
+    await take(page, first, wayThrough(first).slice(0, before), fingers);
+    const named = said(page).locator(`[data-card="${card}"]`);
+    const name = await named.innerText();
+    await named.tap();
+    await expect(page.getByRole('dialog', { name: `Card: ${name}` })).toBeVisible();
+  });
+});
+
 const [first, second] = lessons;
 
 test('a wrong answer happens, is explained, and is taken back', async ({ page }) => {
@@ -164,6 +86,78 @@ test('a wrong answer happens, is explained, and is taken back', async ({ page })
   await expect.poll(() => table.innerText()).toBe(laid);
   await make(page, moves[before], mouse);
   await expectMove(page, moves[before + 1]);
+});
+
+/** What the table offers. */
+const offered = (page: Page) =>
+  page.locator('[data-part="answers"] button, [data-takes], [data-state="choosable"]');
+
+/** Gives the first wrong answer that a lesson explains. */
+async function err(page: Page, lesson: Lesson): Promise<void> {
+  const { before, picks, reply } = wrongAnswer(lesson);
+  await take(page, lesson, wayThrough(lesson).slice(0, before), mouse);
+  await expectMove(page, wayThrough(lesson)[before]);
+  if (picks.length === 0) await mouse.press(page, '[data-answer="done"]');
+  for (const pick of picks) await mouse.press(page, selectorOf(pick));
+  const sure = page.locator('[data-doubt] [data-part="confirm"]');
+  if ((await sure.count()) > 0) await sure.click();
+  await expect(said(page)).toContainText(wordsOf(reply));
+}
+
+test('while a wrong answer is explained nothing is offered, and no key does anything but Enter', async ({
+  page,
+}) => {
+  const { before } = wrongAnswer(second);
+  await err(page, second);
+  await expect(offered(page)).toHaveCount(0);
+  await expect(page.locator('[data-part="question"]')).toHaveText('Read what the lesson says.');
+  const table = page.locator('[data-landmark="seat"]');
+  const explained = await table.innerText();
+  for (const key of ['t', 'e', 'u', 'h', 'Escape', 'Backspace']) await page.keyboard.press(key);
+  // Nor does a card or a pile.
+  await page.locator('[data-place="hand"] [data-rove]').last().press('Space');
+  await page.locator('[data-place="pile:silver"]').press('Space');
+  await expect(onward(page)).toHaveText('Try again');
+  await expect(page.locator('[data-part="question"]')).toHaveText('Read what the lesson says.');
+  await expect(page.locator('[data-part="why-not"]')).toHaveCount(0);
+  expect(await table.innerText()).toBe(explained);
+  await page.keyboard.press('Enter');
+  await expectMove(page, wayThrough(second)[before]);
+  await expect(offered(page)).not.toHaveCount(0);
+});
+
+test('where an option is to be chosen, the table offers nothing', async ({ page }) => {
+  const lesson = lessons.find((one) =>
+    wayThrough(one).some(({ do: { kind } }) => kind === 'choose'),
+  ) as Lesson;
+  const moves = wayThrough(lesson);
+  const at = moves.findIndex(({ do: { kind } }) => kind === 'choose');
+  await take(page, lesson, moves.slice(0, at), mouse);
+  await expectMove(page, moves[at]);
+  await expect(offered(page)).toHaveCount(0);
+});
+
+test('what was said to an answer follows the chosen language, and what lies there stays', async ({
+  page,
+}) => {
+  await err(page, second);
+  const played = await page.locator('[data-place="play"] [data-card]').count();
+  const german = germanOf(second, wrongAnswer(second).reply);
+  await page.getByRole('banner').getByRole('combobox').selectOption('de');
+  await expect(said(page)).toContainText(wordsOf(german));
+  await expect(onward(page)).toHaveText('Noch einmal versuchen');
+  await expect(page.locator('[data-place="play"] [data-card]')).toHaveCount(played);
+  await expect(offered(page)).toHaveCount(0);
+});
+
+test('a card that is named can be clicked to be read', async ({ page }) => {
+  const { before, card } = namedCard(first);
+  await take(page, first, wayThrough(first).slice(0, before), mouse);
+  const named = said(page).locator(`[data-card="${card}"]`);
+  await named.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: `Card: ${await named.innerText()}` })).toBeVisible();
+  await expectMove(page, wayThrough(first)[before]);
 });
 
 test('whoever plays treasures one by one gets on as well', async ({ page }) => {

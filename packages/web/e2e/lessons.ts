@@ -8,6 +8,18 @@ import type { Decision } from '@provincia/protocol';
 /** All lessons, in English. */
 export const lessons: readonly Lesson[] = allLessons().map((lesson) => inLanguage(lesson, 'en'));
 
+/** What is said to an answer in German, found by its place among all that is said. */
+export function germanOf(lesson: Lesson, reply: string): string {
+  const written = allLessons().find(({ id }) => id === lesson.id);
+  if (written === undefined) throw new Error(`there is no lesson "${lesson.id}"`);
+  return repliesOf(inLanguage(written, 'de'))[repliesOf(lesson).indexOf(reply)];
+}
+
+function repliesOf({ scenes }: Lesson): readonly string[] {
+  const steps = scenes.flatMap<Step>((scene) => scene.steps);
+  return steps.flatMap(({ answer = [] }) => answer.map((rule) => rule.reply ?? ''));
+}
+
 /** One thing that is done in a lesson, and what is shown before it. */
 export interface Move {
   readonly said: string;
@@ -53,6 +65,13 @@ function plainMove({ say: said, point, choose }: Step): Move {
 function replyTo({ choose }: Step): readonly Move[] {
   const right = choose?.find(({ verdict }) => verdict === 'accept');
   return right ? [{ said: right.reply, point: undefined, do: { kind: 'next' } }] : [];
+}
+
+/** The first thing that is said that names a card: how many moves there are before it, and that card. */
+export function namedCard(lesson: Lesson): { readonly before: number; readonly card: string } {
+  const way = wayThrough(lesson);
+  const before = way.findIndex(({ said }) => /\{[a-z-]+\}/.test(said));
+  return { before, card: /\{([a-z-]+)\}/.exec(way[before].said)?.[1] ?? '' };
 }
 
 /** A step with an answer that is explained: how many moves there are before it, and that answer. */

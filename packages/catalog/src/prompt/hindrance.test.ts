@@ -50,7 +50,13 @@ function sight(decision: Partial<Decision> | null, view: Partial<View> = {}): Si
       ],
       trash: {},
       seats: [nobody, nobody],
-      own: { seat: 0, hand: { copper: 1, silver: 1, estate: 1 }, deck: 5, looking: [], owned: {} },
+      own: {
+        seat: 0,
+        hand: { copper: 1, silver: 1, estate: 1, smithy: 1, curse: 1, hovel: 1 },
+        deck: 5,
+        looking: [],
+        owned: {},
+      },
       ...view,
     },
     decision: decision === null ? null : { ...asked, ...decision },
@@ -169,4 +175,8 @@ test('a card that is offered in the discard pile is not offered in hand, and the
   });
   expect(hindranceOf(hermit, held('estate'))).toEqual({ code: 'unfit' });
   expect(hindranceOf(hermit, { from: 'tray', id: 'estate' })).toBeNull();
+});
+
+test('of a card that has left the hand nothing is said', () => {
+  expect(hindranceOf(sight({}, { phase: 'action' }), held('village'))).toBeNull();
 });

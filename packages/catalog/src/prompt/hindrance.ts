@@ -47,6 +47,7 @@ export function hindranceOf(sight: Situation, wish: Wish): Hindrance | null {
   const { view, decision, result, asked } = sight;
   if (view.own === null) return null;
   if (result !== null || view.over) return { code: 'over' };
+  if (wish.from === 'hand' && !view.own.hand[wish.id]) return null;
   const pile = wish.from === 'supply' ? view.supply.find((one) => one.pile === wish.id) : undefined;
   if (wish.from === 'supply' && pile === undefined) return null;
   const card = pile?.card ?? wish.id;

@@ -77,19 +77,22 @@ interface LessonProps {
 function Next({ lesson, state }: LessonProps) {
   const translation = useTranslation();
   const { say } = translation;
-  const { id, number, title, teaches, minutes } = lesson;
+  const { id, number, title, teaches, minutes, card } = lesson;
   return (
     <section className={clsx(panels.high, styles.next)} aria-labelledby="next-lesson">
-      <p className={texts.label}>
-        {say('ui.learn.number', { number })} · {say('ui.learn.minutes', { minutes })}
-      </p>
-      <h2 id="next-lesson">{title}</h2>
-      <p>
-        <CardWords text={teaches} translation={translation} />
-      </p>
-      <Link className={buttons.primary} href={`/learn/${id}`}>
-        {say(state === 'begun' ? 'ui.learn.resume' : 'ui.learn.start')}
-      </Link>
+      {isCardId(card) && <Field id={card} className={styles.field} edge="beside" />}
+      <div>
+        <small className={texts.label}>
+          {say('ui.learn.number', { number })} · {say('ui.learn.minutes', { minutes })}
+        </small>
+        <h2 id="next-lesson">{title}</h2>
+        <p>
+          <CardWords text={teaches} translation={translation} />
+        </p>
+        <Link className={buttons.primary} href={`/learn/${id}`}>
+          {say(state === 'begun' ? 'ui.learn.resume' : 'ui.learn.start')}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -47,6 +47,15 @@ test('a bubble that points at nothing stands in the middle, or where nothing is 
   expect(bubblePlace(bubble, null, [foot], desktop).top).toBeLessThan(140);
 });
 
+test('out of the way of the question it still points at the thing, not at the question', () => {
+  const supply = { left: 16, top: 120, width: 940, height: 255 };
+  const prompt = { left: 16, top: 570, width: 940, height: 62 };
+  const { top, side } = bubblePlace(bubble, supply, [prompt], desktop);
+  expect(top).toBeGreaterThanOrEqual(supply.top + supply.height);
+  expect(top + bubble.height).toBeLessThanOrEqual(prompt.top);
+  expect(side).toBe('below');
+});
+
 test('it moves away as far as it has to, to leave the question free', () => {
   const card = { left: 330, top: 625, width: 118, height: 165 };
   const prompt = { left: 16, top: 530, width: 940, height: 62 };

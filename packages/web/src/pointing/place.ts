@@ -47,7 +47,10 @@ export function bubblePlace(
   }
   const size = { width, height };
   const candidates = sides.flatMap((side) =>
-    [target, ...needed].map((box) => ({ ...within(...beside(side, box, target, size)), side })),
+    [target, ...needed].map((box) => {
+      const place = within(...beside(side, box, target, size));
+      return { ...place, side: sideOf({ ...place, ...size }, target) ?? side };
+    }),
   );
   const weight = (place: BubblePlace) => {
     const box = { ...place, ...size };
@@ -75,6 +78,14 @@ function beside(
     case 'left':
       return [box.left - width - GAP, top];
   }
+}
+
+/** On which side of another a box lies, out of the way of something else; null if they overlap. */
+function sideOf(box: Box, target: Box): Side | null {
+  if (box.top + box.height <= target.top) return 'above';
+  if (box.top >= target.top + target.height) return 'below';
+  if (box.left >= target.left + target.width) return 'right';
+  return box.left + box.width <= target.left ? 'left' : null;
 }
 
 /** Between two boxes, in pixels. */

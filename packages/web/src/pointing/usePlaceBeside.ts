@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { elementAt } from './element.ts';
 import { type Box, type BubblePlace, bubblePlace } from './place.ts';
 
-/** What somebody needs to see and to reach who answers at the table. */
-const NEEDED = '[data-landmark="prompt"], [data-place="hand"], [data-state="choosable"], [data-part="peek"]';
+/** What somebody needs to see, and who answers at the table also to reach. */
+const SEEN = '[data-place="hand"]';
+const REACHED = `${SEEN}, [data-landmark="prompt"], [data-state="choosable"], [data-part="peek"]`;
 
 /** Cards and panels move without telling anybody. */
 const LOOK_EVERY = 150;
@@ -30,9 +31,12 @@ export function usePlaceBeside(
       if (bubble.current === null) return;
       const element = find();
       const target = element && boxOf(element);
-      const needed = isAnswering ? [...document.querySelectorAll<HTMLElement>(NEEDED)].map(boxOf) : [];
+      const needed = document.querySelectorAll<HTMLElement>(isAnswering ? REACHED : SEEN);
       const room = { width: document.documentElement.clientWidth, height: innerHeight };
-      const next = { place: bubblePlace(boxOf(bubble.current), target, needed, room), target };
+      const next = {
+        place: bubblePlace(boxOf(bubble.current), target, [...needed].map(boxOf), room),
+        target,
+      };
       setPlaced((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     find()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -61,7 +61,8 @@ test('a search leaves what fits, whatever its case and accents, and a link out o
 }) => {
   await openRules(page);
   await page.getByRole('searchbox').fill('THRÔNE madman');
-  await expect(found(page)).toHaveText('Nothing found.');
+  await expect(found(page)).toHaveText('Nothing found. Try one word, or another one for the same thing.');
+  await expect(page.getByRole('search').getByRole('link')).toHaveAttribute('href', '/cards');
   await page.getByRole('searchbox').fill('PROCESSÍON madman');
   await expect(found(page)).toHaveText('1 place found');
   await expect(rule(page, '7.6')).toBeVisible();
@@ -70,6 +71,25 @@ test('a search leaves what fits, whatever its case and accents, and a link out o
   await expect(rule(page, '7.5')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('heading', { name: 'Costs', exact: true })).toBeInViewport();
+});
+
+/** What is marked on the page, in its order. */
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => {
+    const { startContainer, startOffset, endOffset } = range;
+    return startContainer.isConnected && startContainer.textContent?.slice(startOffset, endOffset);
+  }));
+
+test('a search marks what it found, in tables too, and counts the places', async ({ page }) => {
+  await openRules(page);
+  await page.getByRole('searchbox').fill('processíon MADMAN');
+  await expect.poll(() => marked(page)).toEqual(['Procession', 'Madman']);
+  await page.getByRole('searchbox').fill('left after dealing');
+  await expect(found(page)).toHaveText('1 place found');
+  await expect(page.getByRole('rowheader', { name: 'Copper, left after dealing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(rule(page, '7.5')).toBeVisible();
+  await expect.poll(() => marked(page)).toEqual([]);
 });
 
 test('a rule lists the scenarios that prove it, and its cards can be read', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Rulebook } from '@provincia/catalog/rulebook';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { CardReader } from '../cards/CardReader.tsx';
 import buttons from '../controls/buttons.module.css';
 import inputs from '../controls/inputs.module.css';
@@ -12,7 +13,8 @@ import { entriesFor, GlossaryList } from './GlossaryList.tsx';
 import { RuleChapter } from './RuleChapter.tsx';
 import styles from './Rules.module.css';
 import { RuleWords } from './RuleWords.tsx';
-import { countRules, sift, wordsSought } from './sift.ts';
+import { countPlaces, sift, wordsIn, wordsSought } from './sift.ts';
+import { useFoundWords } from './useFoundWords.ts';
 import { MarkedRule, useMarked } from './useMarked.ts';
 import { useRulebook } from './useRulebook.ts';
 
@@ -44,7 +46,9 @@ function Book({ book }: { readonly book: Rulebook }) {
     const fits = wordsSought(sought, translation);
     return { chapters: sift(book.chapters, fits), entries: entriesFor(glossary, fits, translation) };
   }, [book, glossary, sought, translation]);
-  const count = countRules(chapters) + entries.length;
+  const count = countPlaces(chapters) + entries.length;
+  const shown = useRef<HTMLElement>(null);
+  useFoundWords(shown, wordsIn(sought));
   const whole = new Map(book.chapters.map((chapter) => [chapter.number, chapter]));
   return (
     <MarkedRule value={marked}>
@@ -66,16 +70,21 @@ function Book({ book }: { readonly book: Rulebook }) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <p role="status">
-          {sought !== '' && (count === 0 ? say('ui.rules.none') : say('ui.rules.found', { count }))}
+          {sought !== '' && say(count === 0 ? 'ui.rules.none' : 'ui.rules.found', { count })}
         </p>
         {sought !== '' && (
           <button type="button" className={buttons.link} onClick={() => setTyped('')}>
             {say('ui.rules.clear')}
           </button>
         )}
+        {sought !== '' && count === 0 && (
+          <Link href="/cards" className={buttons.link}>
+            {say('ui.rules.toCards')}
+          </Link>
+        )}
       </search>
       <Contents chapters={book.chapters} />
-      <article className={styles.book}>
+      <article ref={shown} className={styles.book}>
         {chapters.map((chapter) => (
           <RuleChapter key={chapter.number} chapter={chapter} whole={whole.get(chapter.number) ?? chapter} />
         ))}

@@ -1,7 +1,7 @@
 import { loadTranslation } from '@provincia/catalog';
 import { parseRulebook } from '@provincia/catalog/rulebook';
 import { expect, test } from 'vitest';
-import { countRules, sift, wordsSought } from './sift.ts';
+import { countPlaces, sift, wordsSought } from './sift.ts';
 
 const { chapters } = parseRulebook(`# R
 ## 1. Año
@@ -12,6 +12,10 @@ const { chapters } = parseRulebook(`# R
 |---|---|
 | a | b |
 - 1.3.1 **Im Spiel**: drei Übel.
+## 2. Ende
+Ein Absatz.
+> Deine Hand: {moat}
+- 2.1 Schluss.
 `);
 
 const found = async (typed: string) => {
@@ -32,5 +36,13 @@ test('accents, case and the order of words do not matter, and cards are found by
 
 test('a title that fits brings all that is under it', async () => {
   expect(await found('ano')).toEqual(['1', '1.1', '1.2', '1.3', '1.3.1']);
-  expect(countRules(chapters)).toBe(3);
+});
+
+test('tables and paragraphs are places that can be found, like rules; rows of cards are not', async () => {
+  const count = async (typed: string) =>
+    countPlaces(sift(chapters, wordsSought(typed, await loadTranslation('en'))));
+  expect(countPlaces(chapters)).toBe(6);
+  expect(await count('moat')).toBe(1);
+  expect(await count('absatz')).toBe(1);
+  expect(await count('hand')).toBe(0);
 });

@@ -14,6 +14,8 @@ export interface Asked {
   readonly decision: Decision;
   readonly names: readonly string[];
   readonly you: number;
+  /** Whether the kind of card is said that fits, also if there is only one of it. */
+  readonly isByKind?: boolean;
 }
 
 /** The one card that there is to choose, if there is no other. */

@@ -1,7 +1,7 @@
 import { cardName, type Translation } from '../language.ts';
 import type { Situation } from './asking.ts';
 import { type Hindrance, hindranceOf, type Wish } from './hindrance.ts';
-import { promptFor } from './sentences.ts';
+import { asSentence, kindAsked, promptFor } from './sentences.ts';
 
 /** Why something cannot be chosen now, in a sentence or two; empty if it can, or if there is nothing to say. */
 export function hindranceText(
@@ -50,7 +50,7 @@ function sentenceOf(
         cost: hindrance.cost,
       });
     case 'unfit':
-      return say('ui.prompt.cannot.unfit', { question: asked() });
+      return say('ui.prompt.cannot.unfit', { question: kindAsked(translation, sight, names) });
     case 'elsewhere':
       return say(`ui.prompt.cannot.${hindrance.where}`, { question: asked() });
     default:
@@ -69,8 +69,4 @@ function topOnly(
   const isAboutIt = code !== 'over' && code !== 'others' && code !== 'elsewhere' && code !== 'empty';
   if (card === undefined || card === id || !isAboutIt) return [];
   return [translation.say('ui.prompt.cannot.topOnly', { card: cardName(translation, card) })];
-}
-
-function asSentence(question: string): string {
-  return /[.?!]$/.test(question) ? question : `${question}.`;
 }

@@ -42,6 +42,7 @@ function sight(decision: Partial<Decision> | null, view: Partial<View> = {}): Si
       emptyPiles: 1,
       emptyPilesToEnd: 3,
       supply: [
+        pile('copper', 0),
         pile('silver', 3),
         pile('gold', 6),
         pile('moat', 2, { left: 0 }),
@@ -130,6 +131,54 @@ const cases: readonly [string, Situation, Wish][] = [
       ],
     }),
     held('estate'),
+  ],
+  [
+    'the wrong kind of card, where only one is right',
+    sight({
+      kind: 'cards',
+      source: 'throne-room',
+      purpose: 'play',
+      from: 'hand',
+      choices: [{ label: 'smithy', count: 1, verb: 'pick', card: 'smithy' }],
+    }),
+    held('estate'),
+  ],
+  [
+    'the card that a card makes an exception of',
+    sight({
+      kind: 'cards',
+      source: 'rats',
+      purpose: 'trash',
+      from: 'hand',
+      min: 1,
+      choices: [
+        { label: 'copper', count: 1, verb: 'pick', card: 'copper' },
+        { label: 'estate', count: 1, verb: 'pick', card: 'estate' },
+      ],
+    }),
+    held('rats'),
+  ],
+  [
+    'a treasure that may not be trashed',
+    sight({
+      kind: 'cards',
+      source: 'hermit',
+      purpose: 'trash',
+      from: 'hand',
+      choices: [{ label: 'estate', count: 2, verb: 'pick', card: 'estate' }],
+    }),
+    held('copper'),
+  ],
+  [
+    'a card that cannot be imitated',
+    sight({
+      kind: 'pile',
+      source: 'band-of-misfits',
+      purpose: 'become',
+      min: 1,
+      choices: [{ label: 'moat', count: 1, verb: 'pick', card: 'moat' }],
+    }),
+    sold('copper'),
   ],
   [
     'a card of the hand that is asked for',

@@ -75,17 +75,17 @@ function giving(asked: Asked): string {
 
 /** "2 cards", "a Treasure", "one of Ana's revealed cards", or the one card that there is. */
 function thingsOf(asked: Asked): string {
-  const { translation, decision, names, you } = asked;
+  const { translation, decision, names, you, isByKind = false } = asked;
   const { say } = translation;
   const { from, of, max } = decision;
+  const { noun } = caseOf(decision);
   const range = rangeOf(decision);
   if (of !== you) {
     const where = from === 'hand' ? 'theirHand' : 'theirRevealed';
     return say(`ui.prompt.things.${where}`, { name: names[of] });
   }
-  const only = onlyCard(decision);
+  const only = isByKind && noun !== undefined ? null : onlyCard(decision);
   if (only !== null && from !== 'trash' && from !== 'discard') return cardName(translation, only);
-  const { noun } = caseOf(decision);
   switch (from) {
     case 'trash':
       return say('ui.prompt.things.inTrash', { range });

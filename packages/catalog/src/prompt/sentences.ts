@@ -4,6 +4,7 @@ import { isCardId } from '../card-id.ts';
 import { line, plainLine } from '../chronicle/line.ts';
 import { cardName, type Translation } from '../language.ts';
 import type { Asked, Situation } from './asking.ts';
+import { caseOf } from './cases.ts';
 import { bringsMore, coinsInHand } from './coins-in-hand.ts';
 import { questionOf } from './question.ts';
 import { whyOf } from './why.ts';
@@ -27,6 +28,21 @@ export function promptFor(translation: Translation, sight: Situation, names: rea
   if (you === null || decision === null) return waiting(translation, sight, names, you);
   if (decision.kind === 'phase') return phase(translation, sight, decision);
   return questionFor({ translation, sight, decision, names, you });
+}
+
+/** What a card asks for, for somebody who wonders why another one does not do. Where the question names no kind, the reason does. */
+export function kindAsked(translation: Translation, sight: Situation, names: readonly string[]): string {
+  const { decision, view } = sight;
+  if (decision === null || view.own === null) return '';
+  const asked = { translation, sight, decision, names, you: view.own.seat, isByKind: true };
+  const { question, why } = questionFor(asked);
+  const sentence = asSentence(question);
+  return caseOf(decision).noun === undefined && why !== '' ? `${sentence} ${why}` : sentence;
+}
+
+/** A question stands alone in the prompt, without a full stop. */
+export function asSentence(question: string): string {
+  return /[.?!]$/.test(question) ? question : `${question}.`;
 }
 
 function questionFor(asked: Asked): Prompt {

@@ -20,8 +20,19 @@ const REST = 350;
 /** Between what comes up and the word, or the edge of the window, in pixels. */
 const GAP = 6;
 
+interface GlossaryWordProps {
+  readonly part: TermPart;
+  /** Only when it is pressed, and out of the way of keys. */
+  readonly isQuiet?: boolean;
+}
+
+/** The same in the midst of a game, where neither a resting mouse nor the Tab key is to end up on it. */
+export function QuietWord({ part }: GlossaryWordProps) {
+  return <GlossaryWord part={part} isQuiet />;
+}
+
 /** A word that says what it means: under a resting mouse, or when it is pressed. */
-export function GlossaryWord({ part }: { readonly part: TermPart }) {
+export function GlossaryWord({ part, isQuiet = false }: GlossaryWordProps) {
   const entry = use(GlossaryContext)?.[part.id];
   const [isOpen, setOpen] = useState(false);
   const word = useRef<HTMLAnchorElement>(null);
@@ -30,7 +41,7 @@ export function GlossaryWord({ part }: { readonly part: TermPart }) {
   useEffect(() => () => clearTimeout(timer.current), []);
   if (entry === undefined) return part.words;
   const soon = (open: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
+    if (event.pointerType !== 'mouse' || (isQuiet && open)) return;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(setOpen, REST, open);
   };
@@ -44,18 +55,34 @@ export function GlossaryWord({ part }: { readonly part: TermPart }) {
         data-term={part.id}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        tabIndex={isQuiet ? -1 : undefined}
+        // What has the focus keeps it.
+        onMouseDown={isQuiet ? (event) => event.preventDefault() : undefined}
         onClick={(event) => {
           // In a tab of its own the rule itself is wanted.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           clearTimeout(timer.current);
           // A mouse that rests on it has opened it already.
-          setOpen(!isOpen || (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse');
+          const hasRested =
+            (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' && !isQuiet;
+          setOpen(!isOpen || hasRested);
         }}
       >
         {part.words}
       </Link>
-      {isOpen && <Meaning id={id} part={part} entry={entry} word={word} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Meaning
+          id={id}
+          part={part}
+          entry={entry}
+          word={word}
+          onClose={(isByKey) => {
+            setOpen(false);
+            if (isByKey && !isQuiet) word.current?.focus();
+          }}
+        />
+      )}
     </span>
   );
 }
@@ -65,7 +92,7 @@ interface MeaningProps {
   readonly part: TermPart;
   readonly entry: GlossaryEntry;
   readonly word: RefObject<HTMLAnchorElement | null>;
-  readonly onClose: () => void;
+  readonly onClose: (isByKey: boolean) => void;
 }
 
 /** Over everything, also over a dialog. A press elsewhere, Escape (back to the word) and scrolling close it. */
@@ -83,15 +110,14 @@ function Meaning({ id, part, entry, word, onClose }: MeaningProps) {
   useEffect(() => {
     const isInside = ({ target }: Event) =>
       target instanceof Node && (box.current?.contains(target) || word.current?.contains(target));
-    const pressed = (event: Event) => !isInside(event) && close.current();
-    const scrolled = (event: Event) => event.target !== box.current && close.current();
+    const pressed = (event: Event) => !isInside(event) && close.current(false);
+    const scrolled = (event: Event) => event.target !== box.current && close.current(false);
     const typed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // A dialog around it stays.
       event.preventDefault();
       event.stopPropagation();
-      word.current?.focus();
-      close.current();
+      close.current(true);
     };
     addEventListener('pointerdown', pressed, true);
     addEventListener('scroll', scrolled, true);

@@ -94,7 +94,7 @@ function cycleLandmarks(step: number): void {
 export function firstIn(region: HTMLElement): HTMLElement | null {
   const card = region.querySelector<HTMLElement>('[data-rove][tabindex="0"]');
   const inside = region.querySelector<HTMLElement>(
-    'button:not([tabindex="-1"]), a[href], input, select, summary',
+    ':is(button, a[href], input, select, summary):not([tabindex="-1"])',
   );
   return card ?? inside ?? (region.hasAttribute('tabindex') ? region : null);
 }

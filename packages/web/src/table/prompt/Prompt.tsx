@@ -11,6 +11,7 @@ import { Answering } from './Answering.tsx';
 import { doubtWords, isAboutEnd } from './doubt-words.ts';
 import { Cancel, Consent, PlayedForYou, StandIn, Take } from './Interruptions.tsx';
 import styles from './Prompt.module.css';
+import { PromptWords } from './PromptWords.tsx';
 import { Undo } from './Undo.tsx';
 import { undoAnswer } from './undo-answer.ts';
 import { useHindrance } from './useHindrance.ts';
@@ -121,6 +122,7 @@ function Frame({
 }: FrameProps) {
   const { say } = useTranslation();
   const { sight } = useTable();
+  const role = alert ? 'alert' : isNote ? 'status' : undefined;
   return (
     <section
       className={styles.prompt}
@@ -136,40 +138,11 @@ function Frame({
           <Field id={source} className={styles.field} edge="beside" />
         </span>
       )}
-      <div className={styles.words}>
-        <p
-          className={styles.question}
-          data-long={question.length > LONG_QUESTION || undefined}
-          data-part="question"
-        >
-          <Question text={question} />
-        </p>
-        {why !== '' && (
-          <p className={styles.why} {...(alert ? { role: 'alert' } : isNote ? { role: 'status' } : {})}>
-            {why}
-          </p>
-        )}
-      </div>
+      <PromptWords source={source} question={question} why={why} role={role} />
       {beside}
       <div className={styles.answers} data-part="answers">
         {children}
       </div>
     </section>
-  );
-}
-
-const LONGEST_HEAD = 40;
-/** Longer ones have smaller letters, to stay on their line. */
-const LONG_QUESTION = 48;
-
-/** Who asks stands before the colon, in the voice of the table. */
-function Question({ text }: { readonly text: string }) {
-  const colon = text.indexOf(': ');
-  if (colon < 0 || colon > LONGEST_HEAD) return text;
-  return (
-    <>
-      <em>{text.slice(0, colon + 1)}</em>
-      {text.slice(colon + 1)}
-    </>
   );
 }

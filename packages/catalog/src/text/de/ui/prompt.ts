@@ -239,7 +239,7 @@ export const prompt: Prompt = {
     lookingAt: 'Du siehst dir die obersten Karten deines Nachziehstapels an.',
     deathCart: 'Entsorgst du keine, wird der Leichenkarren selbst entsorgt.',
     mercenary: 'Dann +2 Karten und +2 Münzen, und deine Mitspieler behalten drei Handkarten.',
-    misfits: 'Sie liegt im Vorrat und kostet weniger.',
+    misfits: 'Eine Aktionskarte aus dem Vorrat, die weniger kostet.',
     altar: 'Danach nimmst du dir eine Karte, die bis zu 5 Münzen kostet.',
     together: 'Mehrere Karten tun im selben Augenblick etwas.',
     moat: 'Dann lässt dich der Angriff unberührt.',

@@ -245,7 +245,7 @@ export const prompt = {
     lookingAt: 'You are looking at the top of your deck.',
     deathCart: 'If you trash none, Death Cart itself is trashed.',
     mercenary: 'Then +2 cards and +2 coins, and your rivals keep three cards.',
-    misfits: 'It is in the supply and costs less.',
+    misfits: 'An Action card in the supply that costs less.',
     altar: 'Then you gain a card costing up to 5 coins.',
     together: 'Several cards do something at the same time.',
     moat: 'The attack then does not affect you.',

@@ -241,7 +241,7 @@ export const prompt: Prompt = {
     lookingAt: 'Estás mirando las primeras cartas de tu mazo.',
     deathCart: 'Si no eliminas ninguna, se elimina el propio Carro de los Muertos.',
     mercenary: 'Después, +2 cartas y +2 monedas, y tus rivales se quedan con tres cartas.',
-    misfits: 'Está en el suministro y cuesta menos.',
+    misfits: 'Una carta de Acción del suministro que cueste menos.',
     altar: 'Después ganas una carta que cueste hasta 5 monedas.',
     together: 'Varias cartas hacen algo al mismo tiempo.',
     moat: 'Así el ataque no te afecta.',

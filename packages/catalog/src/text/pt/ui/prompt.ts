@@ -242,7 +242,7 @@ export const prompt: Prompt = {
     lookingAt: 'Você está olhando o topo do seu deck.',
     deathCart: 'Se você não escolher nenhuma, a própria Carroça dos Mortos vai para o lixo.',
     mercenary: 'Depois, +2 cartas e +2 moedas, e os outros ficam com três cartas.',
-    misfits: 'Está no suprimento e custa menos.',
+    misfits: 'Uma carta de Ação do suprimento que custe menos.',
     altar: 'Depois você ganha uma carta que custe até 5 moedas.',
     together: 'Várias cartas fazem algo no mesmo momento.',
     moat: 'Assim o Ataque não afeta você.',

@@ -98,6 +98,18 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await take('review-phone');
     await page.setViewportSize(wide);
   },
+  rules: async (page, take) => {
+    await page.goto('/rules#18.1');
+    await page.locator('[id="18.1"][data-marked]').waitFor();
+    await take('rules');
+    await page.setViewportSize(phone);
+    await page.goto('/rules');
+    await page.locator('#glossary').waitFor();
+    await page.getByRole('searchbox').fill('shuffle');
+    await page.getByText('places found').waitFor();
+    await take('rules-phone');
+    await page.setViewportSize(wide);
+  },
   lab: async (page, take) => {
     await page.goto('/lab');
     await page.getByRole('button', { name: 'Run', exact: true }).click();

@@ -14,6 +14,9 @@ test('a word of the prompt says what it means when it is pressed, and takes neit
   await word(page, 'trash').click();
   const meaning = page.getByRole('note', { name: 'trash' });
   await expect(meaning).toBeVisible();
+  // It covers nothing of the hand.
+  const [note, hand] = [await meaning.boundingBox(), await card.boundingBox()];
+  expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(hand?.y ?? 0);
   await expect(card).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(meaning).toHaveCount(0);

@@ -77,6 +77,7 @@ export function GlossaryWord({ part, isQuiet = false }: GlossaryWordProps) {
           part={part}
           entry={entry}
           word={word}
+          isAbove={isQuiet}
           onClose={(isByKey) => {
             setOpen(false);
             if (isByKey && !isQuiet) word.current?.focus();
@@ -92,11 +93,13 @@ interface MeaningProps {
   readonly part: TermPart;
   readonly entry: GlossaryEntry;
   readonly word: RefObject<HTMLAnchorElement | null>;
+  /** Over the word where there is room: below the prompt is the hand. */
+  readonly isAbove: boolean;
   readonly onClose: (isByKey: boolean) => void;
 }
 
 /** Over everything, also over a dialog. A press elsewhere, Escape (back to the word) and scrolling close it. */
-function Meaning({ id, part, entry, word, onClose }: MeaningProps) {
+function Meaning({ id, part, entry, word, isAbove, onClose }: MeaningProps) {
   const translation = useTranslation();
   const box = useRef<HTMLSpanElement>(null);
   const close = useRef(onClose);
@@ -105,8 +108,8 @@ function Meaning({ id, part, entry, word, onClose }: MeaningProps) {
     const element = box.current;
     if (element === null || word.current === null) return;
     element.showPopover();
-    place(element, word.current.getBoundingClientRect());
-  }, [word]);
+    place(element, word.current.getBoundingClientRect(), isAbove);
+  }, [word, isAbove]);
   useEffect(() => {
     const isInside = ({ target }: Event) =>
       target instanceof Node && (box.current?.contains(target) || word.current?.contains(target));
@@ -144,11 +147,13 @@ function Meaning({ id, part, entry, word, onClose }: MeaningProps) {
   );
 }
 
-/** Below the word, or above it where there is more room. */
-function place(element: HTMLElement, word: DOMRect): void {
+/** Below the word, or above it where that is wanted or there is more room. */
+function place(element: HTMLElement, word: DOMRect, isAbove: boolean): void {
   const { width, height } = element.getBoundingClientRect();
   const left = Math.max(GAP, Math.min(word.left, innerWidth - width - GAP));
-  const isBelow = word.bottom + GAP + height <= innerHeight || word.top < innerHeight - word.bottom;
+  const fitsAbove = word.top - GAP - height >= 0;
+  const fitsBelow = word.bottom + GAP + height <= innerHeight || word.top < innerHeight - word.bottom;
+  const isBelow = fitsBelow && !(isAbove && fitsAbove);
   element.style.left = `${left}px`;
   element.style.top = `${isBelow ? word.bottom + GAP : Math.max(GAP, word.top - GAP - height)}px`;
 }

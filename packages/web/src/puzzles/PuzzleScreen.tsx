@@ -15,8 +15,8 @@ import { seatNames } from '../table/names.ts';
 import { aboutOf } from '../table/prompt/about.ts';
 import { useChoosing } from '../table/prompt/useChoosing.ts';
 import { TableContext, type TableScene } from '../table/table-context.ts';
+import { Menu } from '../table/top/Menu.tsx';
 import { NarrowPuzzle, WidePuzzle } from './LaidPuzzle.tsx';
-import { PuzzleMenu } from './PuzzleMenu.tsx';
 import { type Position, puzzleLink } from './position.ts';
 import { PuzzleContext } from './puzzle-context.ts';
 
@@ -84,7 +84,13 @@ export function PuzzleScreen({ puzzle, position, words, answer, onAnswer, onRetr
     <PuzzleContext value={{ puzzle, words, answer, lineWords, retry: onRetry }}>
       <TableContext value={scene}>
         {layout === 'narrow' ? <NarrowPuzzle {...shown} /> : <WidePuzzle {...shown} layout={layout} />}
-        {open === 'menu' && <PuzzleMenu onClose={() => setOpen(null)} onHelp={() => setOpen('keys')} />}
+        {open === 'menu' && (
+          <Menu
+            onClose={() => setOpen(null)}
+            onHelp={() => setOpen('keys')}
+            wayOut={{ href: '/puzzles', label: words.say('coach.puzzle.all') }}
+          />
+        )}
         {open === 'keys' && <KeyHelp onClose={() => setOpen(null)} />}
         {sheet !== null && <InspectorSheet id={sheet} onClose={close} />}
       </TableContext>

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { askName } from '../../account/guest/asking.ts';
 import { Sign } from '../../card/Sign.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Sure } from '../layout/Sure.tsx';
 import { useTable } from '../table-context.ts';
-import { KeysItem } from './KeysItem.tsx';
-import { MenuList } from './MenuList.tsx';
+import { Menu } from './Menu.tsx';
 import { WatchingItem } from './Watching.tsx';
 
 interface TableMenuProps {
@@ -16,7 +14,6 @@ interface TableMenuProps {
   readonly onResign: () => void;
 }
 
-/** What is rarely needed, behind one button. */
 export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
   const { say } = useTranslation();
   const { sight, you, table } = useTable();
@@ -33,9 +30,9 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
     await navigator.clipboard.writeText(location.href);
     setCopied(true);
   };
-  return (
-    <Dialog title={say('ui.common.menu')} onClose={onClose}>
-      {resigning ? (
+  if (resigning)
+    return (
+      <Dialog title={say('ui.common.menu')} onClose={onClose}>
         <Sure
           question={say('ui.table.resignSure')}
           yes={say('ui.table.resign')}
@@ -43,48 +40,41 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
           onYes={onResign}
           onNo={() => setResigning(false)}
         />
-      ) : (
-        <MenuList>
-          <KeysItem onHelp={onHelp} />
-          {table.id !== 'local' && (
-            <li>
-              <button type="button" onClick={copy}>
-                <Sign name={copied ? 'check' : 'link'} />
-                {say(copied ? 'ui.common.copied' : 'ui.common.copyLink')}
-              </button>
-            </li>
-          )}
-          <WatchingItem />
-          {isGuest && (
-            <li>
-              <button type="button" onClick={rename}>
-                <Sign name="person" />
-                {say('ui.panels.waiting.changeName')}
-              </button>
-            </li>
-          )}
+      </Dialog>
+    );
+  return (
+    <Menu
+      onClose={onClose}
+      onHelp={onHelp}
+      wayOut={{ href: '/', label: say('ui.table.leave') }}
+      last={
+        canResign && (
           <li>
-            <Link href="/settings">
-              <Sign name="menu" />
-              {say('ui.common.settings')}
-            </Link>
+            <button type="button" onClick={() => setResigning(true)}>
+              <Sign name="close" />
+              {say('ui.table.resign')}
+            </button>
           </li>
-          {canResign && (
-            <li>
-              <button type="button" onClick={() => setResigning(true)}>
-                <Sign name="close" />
-                {say('ui.table.resign')}
-              </button>
-            </li>
-          )}
-          <li>
-            <Link href="/">
-              <Sign name="previous" />
-              {say('ui.table.leave')}
-            </Link>
-          </li>
-        </MenuList>
+        )
+      }
+    >
+      {table.id !== 'local' && (
+        <li>
+          <button type="button" onClick={copy}>
+            <Sign name={copied ? 'check' : 'link'} />
+            {say(copied ? 'ui.common.copied' : 'ui.common.copyLink')}
+          </button>
+        </li>
       )}
-    </Dialog>
+      <WatchingItem />
+      {isGuest && (
+        <li>
+          <button type="button" onClick={rename}>
+            <Sign name="person" />
+            {say('ui.panels.waiting.changeName')}
+          </button>
+        </li>
+      )}
+    </Menu>
   );
 }

@@ -53,7 +53,7 @@ function sight(decision: Partial<Decision> | null, view: Partial<View> = {}): Si
       seats: [nobody, nobody],
       own: {
         seat: 0,
-        hand: { copper: 1, silver: 1, estate: 1, smithy: 1, curse: 1, hovel: 1 },
+        hand: { copper: 1, silver: 1, estate: 1, smithy: 1, curse: 1, hovel: 1, rats: 1 },
         deck: 5,
         looking: [],
         owned: {},

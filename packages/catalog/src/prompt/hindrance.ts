@@ -23,7 +23,7 @@ export type Hindrance =
   | { readonly code: 'noActions' | 'afterActions' }
   | { readonly code: 'afterBuy' }
   | { readonly code: 'victory' | 'curse' | 'neverPlayed' }
-  /** The treasures in hand give so many coins: `enough`, or it may be. */
+  /** The treasures in hand give so many coins, which is enough; or at least so many, which may be. */
   | { readonly code: 'treasuresFirst'; readonly coins: number; readonly atLeast: boolean }
   /** So many coins are missing of those there are, treasures in hand counted. */
   | {

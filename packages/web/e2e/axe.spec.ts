@@ -4,7 +4,7 @@ import { puzzles } from '@provincia/coach/puzzles';
 import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { beginners, twoPlayers } from './games.ts';
-import { lessons, wayThrough } from './lessons.ts';
+import { lessons, toQuestion } from './lessons.ts';
 import { open, places, settled } from './paths.ts';
 import { keptGame, openTable, resignedGame, twoPeople } from './tables.ts';
 
@@ -91,14 +91,7 @@ test('a review has no serious hindrance, on a phone neither', async ({ page }) =
 });
 
 test('a lesson has no serious hindrance, on a phone neither', async ({ page }) => {
-  const [lesson] = lessons;
-  await page.goto(`/learn/${lesson.id}`);
-  const bubble = page.locator('[data-landmark="lesson"]');
-  for (const { do: what } of wayThrough(lesson)) {
-    if (what.kind === 'answer') break;
-    await bubble.locator('[data-part="go-on"]').click();
-  }
-  await expect(bubble).toHaveAttribute('data-asks', 'table');
+  await toQuestion(page, lessons[0]);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('navigation', { name: 'Your piles' })).toBeVisible();

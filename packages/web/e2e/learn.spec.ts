@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Lesson } from '@provincia/lessons/lesson';
 import { expect, test } from './fixtures.ts';
-import { germanOf, lessons, namedCard, oneByOne, wayThrough, wrongAnswer } from './lessons.ts';
+import { germanOf, lessons, namedCard, oneByOne, toQuestion, wayThrough, wrongAnswer } from './lessons.ts';
 import {
   bubble,
   expectMove,
@@ -249,4 +249,15 @@ test.describe('without a network', () => {
     }
     await expect(remembered(page)).toBeVisible();
   });
+});
+
+test('a lesson explains by itself, also where games explain what happens for the first time', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'A first game, explained' }).click();
+  const explained = page.locator('[data-explains]');
+  await expect(explained).toHaveCount(1);
+  await toQuestion(page, first);
+  await expect(explained).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { playedScene } from '@provincia/lessons';
 import { allLessons } from '@provincia/lessons/folder';
 import { answersTo, isAnswered, judge } from '@provincia/lessons/judging';
@@ -111,4 +112,15 @@ export function oneByOne(lesson: Lesson): { readonly before: number; readonly ca
     answers.push(picks);
     cards.push(picks[0].slice('play '.length));
   }
+}
+
+/** Reads on to the first question at the table of a lesson. */
+export async function toQuestion(page: Page, lesson: Lesson): Promise<void> {
+  await page.goto(`/learn/${lesson.id}`);
+  const bubble = page.locator('[data-landmark="lesson"]');
+  for (const { do: what } of wayThrough(lesson)) {
+    if (what.kind === 'answer') break;
+    await bubble.locator('[data-part="go-on"]').click();
+  }
+  await bubble.and(page.locator('[data-asks="table"]')).waitFor();
 }

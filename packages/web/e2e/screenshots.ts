@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { asked, play, step } from './driver.ts';
 import { beginners, twoPlayers } from './games.ts';
-import { lessons, wayThrough } from './lessons.ts';
+import { lessons, toQuestion } from './lessons.ts';
 import { type Look, lookAt } from './look.ts';
 import { keptGame, openTable } from './tables.ts';
 import { type NewContext, visit } from './visit.ts';
@@ -69,14 +69,7 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await page.setViewportSize(wide);
   },
   lesson: async (page, take) => {
-    const [lesson] = lessons;
-    await page.goto(`/learn/${lesson.id}`);
-    const bubble = page.locator('[data-landmark="lesson"]');
-    for (const { do: what } of wayThrough(lesson)) {
-      if (what.kind === 'answer') break;
-      await bubble.locator('[data-part="go-on"]').click();
-    }
-    await bubble.and(page.locator('[data-asks="table"]')).waitFor();
+    await toQuestion(page, lessons[0]);
     await take('lesson');
     await page.setViewportSize(phone);
     await page.getByRole('navigation', { name: 'Your piles' }).waitFor();

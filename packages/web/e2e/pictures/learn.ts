@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { lessons, wayThrough } from '../lessons.ts';
+import { lessons, toQuestion } from '../lessons.ts';
 import { type Scene, speak } from './studio.ts';
 
 const sizes = ['wide', 'middle', 'phone'] as const;
@@ -14,20 +13,10 @@ export const learn: Scene = async ({ camera, newPage }) => {
     await camera.take(page, `list ${language}`, { top: true });
   }
   await speak(page, 'en');
-  const [lesson] = lessons;
-  await page.goto(`/learn/${lesson.id}`);
-  const said = page.locator('[data-part="said"]');
-  await said.waitFor();
-  const way = wayThrough(lesson);
-  const asks = way.findIndex(({ do: what }) => what.kind === 'answer');
-  for (let i = 0; i < asks; i++) await goOn(page);
+  await toQuestion(page, lessons[0]);
   await camera.take(page, 'question', { dark: true, sizes });
   await page.locator('[data-answer="done"]').click();
   await page.locator('[data-doubt] [data-answer="done"]').click();
   await page.locator('[data-verdict="explain"]').waitFor();
   await camera.take(page, 'explanation', { dark: true, sizes });
 };
-
-async function goOn(page: Page): Promise<void> {
-  await page.locator('[data-part="go-on"]').click();
-}

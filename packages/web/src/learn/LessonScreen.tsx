@@ -3,10 +3,10 @@ import type { Sight } from '@provincia/protocol';
 import { useMemo, useRef } from 'react';
 import panels from '../controls/panels.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { askingLink } from '../table/gallery/still-link.ts';
 import { type Guide, TableScreen } from '../table/TableScreen.tsx';
 import { Bubble } from './Bubble.tsx';
 import { LessonMenu } from './LessonMenu.tsx';
-import { lessonLink } from './lesson-link.ts';
 import { SampleScreen } from './SampleScreen.tsx';
 import type { Taking } from './useLesson.ts';
 
@@ -33,6 +33,9 @@ export function LessonScreen({ lesson, taking }: LessonScreenProps) {
   );
 }
 
+/** Nobody has a seat there as in a game: there are no hints, and nothing is explained but by the lesson. */
+const LESSON = { id: 'lesson', you: null, rated: false } as const;
+
 interface LessonTableProps {
   readonly sight: Sight;
   readonly taking: Taking;
@@ -45,7 +48,7 @@ function LessonTable({ sight, taking }: LessonTableProps) {
   const { isAsking } = taking;
   const link = useMemo(() => {
     const now = isAsking ? sight : { ...sight, decision: null };
-    return lessonLink(now, (picks) => latest.current.answer(picks));
+    return askingLink(now, now.events, (picks) => latest.current.answer(picks), LESSON);
   }, [sight, isAsking]);
   const guide: Guide = {
     menu: (actions) => <LessonMenu {...actions} onRestart={taking.restart} />,

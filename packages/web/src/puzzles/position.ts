@@ -1,8 +1,8 @@
 import type { Puzzle } from '@provincia/coach/puzzle';
-import type { Event, Seat, Sight } from '@provincia/protocol';
+import type { Event, Sight } from '@provincia/protocol';
 import { openReplay } from '../game-link/replay-source.ts';
 import type { TableLink } from '../game-link/table-link.ts';
-import { stillLink } from '../table/gallery/still-link.ts';
+import { askingLink } from '../table/gallery/still-link.ts';
 import { keepChoice, nothingMade } from '../table/prompt/half-made.ts';
 
 /** The position of a puzzle as its seat sees it. */
@@ -23,25 +23,14 @@ export async function positionOf({ id, game, seat }: Puzzle): Promise<Position> 
   }
 }
 
-const person: Seat = { name: null, kind: 'guest', level: null };
-const bot: Seat = { name: null, kind: 'bot', level: 'normal' };
-
-/** A table that stands still until somebody answers, and then tells of it. */
+/** The table of a puzzle, which tells of the answer. */
 export function puzzleLink(
   { sight, events }: Position,
   onAnswer: (picks: readonly string[]) => void,
 ): TableLink {
-  const still = stillLink(sight);
-  const { table } = still.state;
-  const seats = sight.view.seats.map((_, seat) => (seat === sight.view.own?.seat ? person : bot));
-  return {
-    ...still,
-    state: { ...still.state, events, table: table && { ...table, seats } },
-    answer: async (picks) => {
-      // Whoever tries again has chosen nothing yet.
-      keepChoice(sight, nothingMade);
-      onAnswer(picks);
-      return null;
-    },
-  };
+  return askingLink(sight, events, (picks) => {
+    // Whoever tries again has chosen nothing yet.
+    keepChoice(sight, nothingMade);
+    onAnswer(picks);
+  });
 }

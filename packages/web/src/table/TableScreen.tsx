@@ -72,7 +72,7 @@ function Laid({ link, table, sight, guide }: LaidProps) {
   const speed = speedOf(settings);
   const choosing = useChoosing(link, sight);
   const hints = useHinting(link, table, sight);
-  const teaching = useTeaching(table, sight, events, guide !== undefined);
+  const teaching = useTeaching(table, sight, events);
   const [open, setOpen] = useState<Open>(null);
   const { ask, open: enlarge, close, sheet } = useInspecting();
   const you = sight.view.own?.seat ?? null;

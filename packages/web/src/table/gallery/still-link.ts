@@ -1,4 +1,4 @@
-import type { Decision, Presence, Seat, Sight, Table } from '@provincia/protocol';
+import type { Decision, Event, Presence, Seat, Sight, Table } from '@provincia/protocol';
 import { nothingYet, type TableLink } from '../../game-link/table-link.ts';
 import { sampleHints } from './sample-hints.ts';
 
@@ -49,5 +49,25 @@ export function stillLink(sight: Sight, presence: Presence | null = null): Table
     say: done,
     reconnect: () => undefined,
     close: () => undefined,
+  };
+}
+
+/** A table against bots that stands still until the person there answers, and then tells of it. */
+export function askingLink(
+  sight: Sight,
+  events: readonly Event[],
+  onAnswer: (picks: readonly string[]) => void,
+  more: Partial<Table> = {},
+): TableLink {
+  const still = stillLink(sight);
+  const { table } = still.state;
+  const seats = sight.view.seats.map((_, seat) => (seat === sight.view.own?.seat ? person : bot));
+  return {
+    ...still,
+    state: { ...still.state, events, table: table && { ...table, seats, ...more } },
+    answer: async (picks) => {
+      onAnswer(picks);
+      return null;
+    },
   };
 }

@@ -14,18 +14,13 @@ export interface Teaching {
   stop(): void;
 }
 
-/** Null where nothing is explained: with other people, in a lesson, which does so itself, and for those who do not want it. */
-export function useTeaching(
-  table: Table,
-  sight: Sight,
-  events: readonly Event[],
-  isGuided: boolean,
-): Teaching | null {
+/** Null where nothing is explained: with other people, without a seat (as in a lesson), and for those who do not want it. */
+export function useTeaching(table: Table, sight: Sight, events: readonly Event[]): Teaching | null {
   const { explains, explained, set } = useSettings();
   const [queue, setQueue] = useState<readonly Told[]>([]);
   const seen = useRef<number | null>(null);
   const { you } = table;
-  const isTaught = explains && !isGuided && you !== null && isAlone(table);
+  const isTaught = explains && you !== null && isAlone(table);
 
   useEffect(() => {
     if (!isTaught || you === null) return;

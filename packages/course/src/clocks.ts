@@ -1,7 +1,9 @@
 import type { Clock } from '@provincia/protocol';
+import { MOST_LAG } from './limits.ts';
 
-const MINUTE = 60_000;
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 
 /** As they are written down. */
 export interface SavedClocks {
@@ -23,7 +25,7 @@ export class Clocks {
   }
 
   static full(clock: Clock, seats: number): Clocks {
-    const left = new Array<number>(seats).fill(clock.minutes * MINUTE);
+    const left = new Array<number>(seats).fill(fullTime(clock));
     return new Clocks(clock, { left, turns: left.map(() => 0) });
   }
 
@@ -42,8 +44,27 @@ export class Clocks {
 
   /** A turn begins, by its number; one that begins again after an undo adds nothing. */
   add(seat: number, turn: number): void {
-    if (turn <= this.#turns[seat]) return;
+    if ('days' in this.#clock || turn <= this.#turns[seat]) return;
     this.#turns[seat] = turn;
     this.#left[seat] += this.#clock.increment * SECOND;
   }
+
+  /** By the day, a seat has a whole time again after a while, which is given in milliseconds. */
+  restore(seat: number, after: number): void {
+    this.#left[seat] = Math.max(0, after) + fullTime(this.#clock);
+  }
+
+  /** How long an answer may be on its way after the time has run out: what was sent before still counts. */
+  get patience(): number {
+    return 'days' in this.#clock ? 0 : MOST_LAG;
+  }
+
+  /** The game waits for another seat than before. By the day, everybody has the whole time again then. */
+  pass(): void {
+    if ('days' in this.#clock) this.#left.fill(fullTime(this.#clock));
+  }
+}
+
+function fullTime(clock: Clock): number {
+  return 'days' in clock ? clock.days * DAY : clock.minutes * MINUTE;
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { Course } from './course.ts';
 import type { Entry } from './entry.ts';
-import { MOST_ANSWERS } from './limits.ts';
+import { MOST_ANSWERS, MOST_LAG } from './limits.ts';
 import { sightOf } from './sight.ts';
 import { answer, asked, begun, idle, problem, SECOND, standing, write } from './testing.ts';
 
 test('the clock runs for the one who is asked, and for nobody else', () => {
   const course = begun({ clock: { minutes: 1, increment: 0 } });
-  expect(course.dueAt).toBe(60 * SECOND);
+  expect(course.dueAt).toBe(60 * SECOND + MOST_LAG);
   answer(course, ['play copper'], 10);
   expect(course.clocks?.left).toEqual([50 * SECOND, 60 * SECOND]);
   answer(course, [], 15);
   expect(course.clocks?.left).toEqual([45 * SECOND, 60 * SECOND]);
-  expect(course.dueAt).toBe((15 + 60) * SECOND);
+  expect(course.dueAt).toBe((15 + 60) * SECOND + MOST_LAG);
   // It goes on while others ask for something.
   write(course, { kind: 'ask-undo', seat: 0 }, 20);
   expect(course.clocks?.left).toEqual([45 * SECOND, 55 * SECOND]);
-  expect(course.dueAt).toBe((20 + 55) * SECOND);
+  expect(course.dueAt).toBe((20 + 55) * SECOND + MOST_LAG);
 });
 
 test('nobody has less than no time', () => {
@@ -50,6 +50,20 @@ test('no time runs for a bot that stands in', () => {
   write(course, { kind: 'back', seat: 0 }, 40);
   answer(course, ['play copper'], 45);
   expect(course.clocks?.left[0]).toBe(45 * SECOND);
+});
+
+test('it is known since when the game waits for a seat, however often that one answers', () => {
+  const course = begun();
+  const waits = () => [asked(course), course.waitingSince];
+  expect([...waits(), course.hasAnswered(0)]).toEqual([0, 0, false]);
+  answer(course, ['play copper']);
+  expect([...waits(), course.hasAnswered(0), course.hasAnswered(1)]).toEqual([0, 0, true, false]);
+  answer(course, []);
+  expect(waits()).toEqual([1, 2]);
+  write(course, { kind: 'ask-undo', seat: 0 });
+  expect(waits()).toEqual([1, 2]);
+  write(course, { kind: 'allow-undo', seat: 1 });
+  expect([...waits(), Course.restore(course.save()).waitingSince]).toEqual([0, 4, 4]);
 });
 
 test('without a clock nothing is due while a person thinks', () => {

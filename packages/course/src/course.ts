@@ -1,6 +1,7 @@
 import { library } from '@provincia/cards';
 import { Game, type GameEvent, type OpenDecision, type Outcome } from '@provincia/engine';
 import type { TableEvent } from '@provincia/protocol';
+import { Ahead } from './ahead.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Clocks } from './clocks.ts';
 import type { Entry } from './entry.ts';
@@ -21,7 +22,7 @@ export class Course {
   readonly start: CourseStart;
   /** How many entries it has; the number that the next one gets. */
   n: number;
-  /** The number that an answer has to name. Hints leave it as it is, for they leave the question as it is. */
+  /** The number that an answer has to name. Hints and answers in advance leave it as it is, as they leave the question. */
   seq: number;
   /** How many events there were. */
   events: number;
@@ -29,8 +30,11 @@ export class Course {
   request: UndoRequest | null;
   readonly clocks: Clocks | null;
   readonly hints: GivenHints;
+  readonly ahead: Ahead;
   /** Since when the seat that is asked has been thinking. */
   askedAt: number;
+  /** The number of entries after which the game came to wait for that seat: it tells one wait from the next. */
+  waitingSince: number;
   #game: Game;
   #steps: number;
   readonly #played: PlayedAnswers;
@@ -65,7 +69,9 @@ export class Course {
     this.request = saved.request;
     this.clocks = start.clock && saved.clocks && new Clocks(start.clock, saved.clocks);
     this.hints = new GivenHints(saved.hints);
+    this.ahead = new Ahead(saved.ahead);
     this.askedAt = saved.askedAt;
+    this.waitingSince = saved.waitingSince;
     this.#game = game;
     this.#steps = saved.steps;
     this.#played = new PlayedAnswers(saved.played);
@@ -83,7 +89,7 @@ export class Course {
 
   /** To keep it in less room, or elsewhere. It shares lists with the course, which goes on. */
   save(): SavedCourse {
-    const { start, n, seq, events, request, askedAt } = this;
+    const { start, n, seq, events, request, askedAt, waitingSince } = this;
     return {
       start,
       n,
@@ -92,7 +98,9 @@ export class Course {
       request,
       clocks: this.clocks?.save() ?? null,
       hints: this.hints.save(),
+      ahead: this.ahead.save(),
       askedAt,
+      waitingSince,
       steps: this.#steps,
       undos: this.#undos,
       away: this.#away,
@@ -147,6 +155,11 @@ export class Course {
     return this.#played.at(step).byBot;
   }
 
+  /** Whether the person who sits there has given an answer that counts. */
+  hasAnswered(seat: number): boolean {
+    return this.#played.lastOf(seat) >= 0;
+  }
+
   isAway(seat: number): boolean {
     return this.#away[seat];
   }
@@ -165,26 +178,43 @@ export class Course {
     return this.start.levels[seat] ?? (this.isLeftToBot(seat) ? STAND_IN : null);
   }
 
-  /** When something has to happen by itself: a bot's answer, the end of somebody's time, the results. */
+  /** The seat of the person whom the game waits for; null while a bot is asked, and once it is over. */
+  get waitsFor(): number | null {
+    const { decision } = this;
+    return decision === null || this.botOf(decision.player) !== null ? null : decision.player;
+  }
+
+  /** What the person who is asked has left as an answer to this in advance; null if they have to be asked. */
+  get answerAhead(): readonly string[] | null {
+    const { decision, waitsFor } = this;
+    if (decision === null || waitsFor === null) return null;
+    return this.ahead.answerTo(decision, this.#played.length, () => this.#game.view(waitsFor).toJSON());
+  }
+
+  /** The seat of the person who has to be asked: the server has no answer of theirs. */
+  get awaits(): number | null {
+    return this.answerAhead === null ? this.waitsFor : null;
+  }
+
+  /** When something has to happen by itself: an answer of a bot or in advance, the end of somebody's time, the results. */
   get dueAt(): number | null {
-    const { decision, clocks } = this;
-    if (decision === null) return this.askedAt;
-    if (this.botOf(decision.player) !== null) return this.askedAt;
-    return clocks === null ? null : this.askedAt + clocks.left[decision.player];
+    const { waitsFor, clocks } = this;
+    if (waitsFor === null || this.answerAhead !== null) return this.askedAt;
+    return clocks === null ? null : this.askedAt + clocks.left[waitsFor] + clocks.patience;
   }
 
   /**
-   * How a person in this seat can undo their last answer. Alone with bots they harm nobody. Else it is free only as
-   * long as nobody else has acted and nobody has learned anything; beyond that, and in a rated game, all other people
-   * have to agree, and those who are away cannot.
+   * How a person in this seat can undo their last answer. Alone with bots they harm nobody, unless the game is compared
+   * with those of others. Else it is free only as long as nobody else has acted and nobody has learned anything; beyond
+   * that, and in a rated game, all other people have to agree, and those who are away cannot.
    */
   undoOf(seat: number): 'free' | 'ask' | null {
     const last = this.#played.lastOf(seat);
     if (last < 0 || this.over || this.botOf(seat) !== null || !this.hasUndosLeft(seat)) return null;
-    const { levels, rated = false } = this.start;
+    const { levels, rated = false, compared = false } = this.start;
     const people = levels.flatMap((level, other) => (level === null && other !== seat ? [other] : []));
-    if (people.length === 0) return 'free';
     const isHarmless = last === this.#played.length - 1 && !this.#played.at(last).told;
+    if (people.length === 0) return isHarmless || !compared ? 'free' : null;
     if (isHarmless && !rated) return 'free';
     const isSomebodyAway = people.some((other) => this.#away[other] && !this.#resigned[other]);
     return isSomebodyAway || this.#others(seat).length === 0 ? null : 'ask';
@@ -202,11 +232,26 @@ export class Course {
       this.hints.give(this.#played.length, entry.seat, entry.hints);
       return [];
     }
-    this.#spendTime(at);
+    if (entry.kind === 'ahead') {
+      this.ahead.leave(entry.seat, entry.answers);
+      return [];
+    }
+    const asked = this.decision?.player;
+    this.#spendTime(at, entry.kind === 'answer' ? entry.lag : 0);
     this.seq = this.n;
+    const events = this.#happen(entry);
+    if (this.decision !== null && this.decision.player !== asked) {
+      this.waitingSince = this.n;
+      this.clocks?.pass();
+    }
+    return events;
+  }
+
+  #happen(entry: Exclude<Entry, { kind: 'hint' | 'ahead' }>): readonly CourseEvent[] {
     switch (entry.kind) {
       case 'answer':
         this.request = null;
+        this.ahead.note(entry.ahead === true);
         return this.#answer(entry.picks, false);
       case 'bots':
         return entry.answers.flatMap((picks) => this.#answer(picks, true));
@@ -225,6 +270,9 @@ export class Course {
         this.#resigned[entry.seat] = true;
         this.request = null;
         return this.#count([{ type: entry.why === 'time' ? 'out-of-time' : 'resigned', player: entry.seat }]);
+      case 'grace':
+        this.clocks?.restore(entry.seat, entry.until - this.askedAt);
+        return this.#count([{ type: 'vacation', player: entry.seat }]);
       case 'stand-in':
         this.#away[entry.seat] = true;
         this.request = null;
@@ -263,6 +311,7 @@ export class Course {
     const told = this.#played.cut(last);
     this.#checkpoints.cut(last);
     this.hints.cut(last);
+    this.ahead.reopen(last);
     this.request = null;
     return this.#count([{ type: 'undo', player: seat, since, told }]);
   }
@@ -296,9 +345,9 @@ export class Course {
     return remaining.length === 1 || remaining.every((seat) => this.start.levels[seat] !== null);
   }
 
-  #spendTime(at: number): void {
-    const asked = this.decision?.player;
-    if (asked !== undefined && this.botOf(asked) === null) this.clocks?.spend(asked, at - this.askedAt);
+  #spendTime(at: number, lag = 0): void {
+    const { waitsFor, askedAt } = this;
+    if (waitsFor !== null) this.clocks?.spend(waitsFor, Math.max(0, at - askedAt - lag));
     this.askedAt = at;
   }
 

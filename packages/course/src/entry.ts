@@ -1,9 +1,8 @@
-import type { Hint } from '@provincia/protocol';
+import type { AnswersAhead, Hint } from '@provincia/protocol';
 
 /** What can happen at a running table. The log is a list of these; the position is their fold. */
 export type Entry =
-  /** A person answers what they are asked. */
-  | { readonly kind: 'answer'; readonly seat: number; readonly picks: readonly string[] }
+  | Answered
   /** Bots answer, one decision after another, until a person is asked or the game is over. */
   | { readonly kind: 'bots'; readonly answers: readonly (readonly string[])[] }
   /** A person takes their last answer back. Nobody had learned anything from it. */
@@ -14,7 +13,22 @@ export type Entry =
   | { readonly kind: 'refuse-undo'; readonly seat: number }
   /** Somebody asked what to answer, and was told this. */
   | { readonly kind: 'hint'; readonly seat: number; readonly hints: readonly Hint[] }
+  /** What the seat wants to be answered for it from now on, whenever it is asked just that. */
+  | { readonly kind: 'ahead'; readonly seat: number; readonly answers: AnswersAhead | null }
   | { readonly kind: 'resign'; readonly seat: number; readonly why: 'resigned' | 'time' }
+  /** The time of a seat has run out by the day, but its player is on vacation: they have a whole time again after that. */
+  | { readonly kind: 'grace'; readonly seat: number; readonly until: number }
   /** A bot plays for a person who is away, until they are back. */
   | { readonly kind: 'stand-in'; readonly seat: number }
   | { readonly kind: 'back'; readonly seat: number };
+
+/** A person answers what they are asked. */
+interface Answered {
+  readonly kind: 'answer';
+  readonly seat: number;
+  readonly picks: readonly string[];
+  /** How long the answer was on its way, in milliseconds, as the server has measured it: no time of the player's. */
+  readonly lag?: number;
+  /** Whether the server gave it, because the player had left it as an answer in advance. */
+  readonly ahead?: true;
+}

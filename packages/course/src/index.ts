@@ -2,7 +2,7 @@
 export { Course, type CourseEvent } from './course.ts';
 export type { Entry } from './entry.ts';
 export { Knowledge } from './knowledge.ts';
-export { MOST_ANSWERS } from './limits.ts';
+export { MOST_ANSWERS, MOST_LAG } from './limits.ts';
 export { problemWith } from './problem.ts';
 export type { CourseStart, SavedCourse } from './saved-course.ts';
 export { eventsFor, resultOf, sightOf, sightOfGame } from './sight.ts';

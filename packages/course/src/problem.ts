@@ -1,4 +1,5 @@
 import { checkAnswer, type OpenDecision, type Problem } from '@provincia/engine';
+import { problemWithAhead } from './ahead.ts';
 import type { Course } from './course.ts';
 import type { Entry } from './entry.ts';
 import { MOST_ENTRIES } from './limits.ts';
@@ -31,8 +32,16 @@ export function problemWith(course: Course, entry: Entry): Problem | null {
         : { code: 'no-request', message: 'Nobody is waiting for your answer.' };
     case 'hint':
       return course.n >= MOST_ENTRIES ? tooLong : noHint(course, decision, entry.seat);
+    case 'ahead':
+      return noAhead(course, entry.seat) ?? (entry.answers && problemWithAhead(entry.answers));
+    case 'grace':
+      return isByDay(course) && course.waitsFor === entry.seat
+        ? null
+        : { code: 'not-asked', message: 'The game is not waiting for this seat.' };
     case 'stand-in':
       if (course.n >= MOST_ENTRIES) return tooLong;
+      if (course.start.compared) return noStandIn;
+      if (isByDay(course)) return byDay;
       return decision.player === entry.seat && course.botOf(entry.seat) === null
         ? null
         : { code: 'not-asked', message: 'The game is not waiting for this seat.' };
@@ -51,11 +60,27 @@ export function problemWith(course: Course, entry: Entry): Problem | null {
   }
 }
 
-/** Where somebody else plays too, hints would be unfair. */
+/** Not while it is asked: what a player leaves then would be given at once, before they had looked at it again. */
+function noAhead(course: Course, seat: number): Problem | null {
+  if (!isByDay(course))
+    return { code: 'not-by-day', message: 'Answers in advance are only for games by the day.' };
+  if (course.n >= MOST_ENTRIES) return tooLong;
+  if (course.isLeftToBot(seat)) return botPlays;
+  return course.waitsFor === seat
+    ? { code: 'your-turn', message: 'The game is waiting for you: answer it first.' }
+    : null;
+}
+
+function isByDay({ start: { clock } }: Course): boolean {
+  return clock !== null && 'days' in clock;
+}
+
+/** Where somebody else plays too, or the game is compared with those of others, hints would be unfair. */
 function noHint(course: Course, { player }: OpenDecision, seat: number): Problem | null {
-  const { levels, rated = false } = course.start;
+  const { levels, rated = false, compared = false } = course.start;
   const isAlone = levels.every((level, other) => (level === null) === (other === seat));
-  if (!isAlone || rated) return { code: 'no-hints', message: 'Hints are only for games against bots alone.' };
+  if (!isAlone || rated || compared)
+    return { code: 'no-hints', message: 'Hints are only for games against bots alone that do not count.' };
   if (course.isLeftToBot(seat)) return botPlays;
   return player === seat ? null : { code: 'wrong-player', message: 'It is not your decision.' };
 }
@@ -65,6 +90,12 @@ function noUndo(course: Course, seat: number, message: string): Problem {
 }
 
 const botPlays = { code: 'bot-plays', message: 'A bot is playing for this seat.' };
+
+const noStandIn = { code: 'no-stand-in', message: 'No bot can play for you in a game that counts.' };
+const byDay = {
+  code: 'by-day',
+  message: 'In a game by the day no bot stands in for anybody: wait until their time runs out.',
+};
 
 const tooManyUndos = {
   code: 'too-many-undos',

@@ -1,5 +1,6 @@
 import type { SavedGame, Setup } from '@provincia/engine';
 import type { Clock } from '@provincia/protocol';
+import { Ahead, type SavedAhead } from './ahead.ts';
 import { Clocks, type SavedClocks } from './clocks.ts';
 import type { SavedHints } from './hints.ts';
 import { PlayedAnswers, type SavedAnswers } from './played.ts';
@@ -13,6 +14,8 @@ export interface CourseStart {
   readonly startedAt: number;
   /** Whether it counts for the ratings of those who play. */
   readonly rated?: boolean;
+  /** Whether it is compared with the games of others, although only bots play along: nobody helps, and what was learned stays. */
+  readonly compared?: boolean;
 }
 
 /** Who wants to undo and whose consent is missing. */
@@ -30,7 +33,9 @@ export interface SavedCourse {
   readonly request: UndoRequest | null;
   readonly clocks: SavedClocks | null;
   readonly hints: SavedHints;
+  readonly ahead: SavedAhead;
   readonly askedAt: number;
+  readonly waitingSince: number;
   /** How many answers there were, those that were undone included. */
   readonly steps: number;
   /** How often each seat has undone or asked to. */
@@ -52,7 +57,9 @@ export function newborn(start: CourseStart): Omit<SavedCourse, 'game'> {
     request: null,
     clocks: clock && Clocks.full(clock, levels.length).save(),
     hints: { taken: levels.map(() => 0), given: {} },
+    ahead: Ahead.none(levels.length),
     askedAt: startedAt,
+    waitingSince: 0,
     steps: 0,
     undos: levels.map(() => 0),
     away: levels.map(() => false),

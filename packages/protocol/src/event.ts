@@ -86,7 +86,16 @@ const tableEvents = [
     told: z.boolean(),
   }),
   z.strictObject({
-    type: z.enum(['undo-asked', 'undo-refused', 'resigned', 'out-of-time', 'stand-in', 'back', 'too-long']),
+    type: z.enum([
+      'undo-asked',
+      'undo-refused',
+      'resigned',
+      'out-of-time',
+      'vacation',
+      'stand-in',
+      'back',
+      'too-long',
+    ]),
     player: z.int(),
   }),
 ] as const;

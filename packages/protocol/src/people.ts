@@ -145,8 +145,16 @@ export const PasskeyLogin = z.strictObject({
 });
 export type PasskeyLogin = z.infer<typeof PasskeyLogin>;
 
-/** How well somebody plays with so many players. */
-export const Rating = z.strictObject({ players: z.int(), ...Standing.shape, games: z.int() });
+/** Live games, at which people sit together, and games by the day are rated apart. */
+export const RatingKind = z.enum(['live', 'day']);
+export type RatingKind = z.infer<typeof RatingKind>;
+/** How well somebody plays games of a kind with so many players. */
+export const Rating = z.strictObject({
+  kind: RatingKind,
+  players: z.int(),
+  ...Standing.shape,
+  games: z.int(),
+});
 export type Rating = z.infer<typeof Rating>;
 
 export const PlayerPage = z.strictObject({
@@ -161,6 +169,7 @@ export const PlayedGame = z.strictObject({
   id: TableId.nullable(),
   ended: Time,
   rated: z.boolean(),
+  clock: Table.shape.clock,
   kingdom: z.array(z.string()),
   printed: z.string().nullable(),
   seats: z.array(Seat),
@@ -200,9 +209,11 @@ export const ReviewedGames = z.strictObject({
 export type ReviewedGames = z.infer<typeof ReviewedGames>;
 
 export const LeaderboardQuery = z.strictObject({
+  kind: RatingKind.default('live'),
   players: z.coerce.number().int().min(2).max(MOST_SEATS).default(2),
 });
 export const Leaderboard = z.strictObject({
+  kind: RatingKind,
   players: z.int(),
   best: z.array(z.strictObject({ name: z.string(), ...Standing.shape, games: z.int() })),
 });

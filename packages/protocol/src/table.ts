@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { DailyGame } from './daily.ts';
 import { TableId } from './ids.ts';
 import { Result } from './result.ts';
 import { Standing } from './standing.ts';
 
 export const MOST_SEATS = 6;
 
-const PileId = z.string().regex(/^[a-z-]{2,40}$/, 'A pile is given by its id, such as "throne-room".');
+export const PileId = z.string().regex(/^[a-z-]{2,40}$/, 'A pile is given by its id, such as "throne-room".');
+/** The id of a card. */
+export const CardName = z.string().regex(/^[a-z-]{2,40}$/, 'A card is given by its id, such as "moat".');
 
 /** How the ten piles are found. */
 export const KingdomWish = z.discriminatedUnion('by', [
@@ -22,11 +25,15 @@ export const KingdomWish = z.discriminatedUnion('by', [
 ]);
 export type KingdomWish = z.infer<typeof KingdomWish>;
 
-/** Time for all decisions of a player, and what each turn adds. */
-export const Clock = z.strictObject({
+/** Minutes for all decisions of a player, and the seconds that each turn adds. */
+const LiveClock = z.strictObject({
   minutes: z.number().min(0.05).max(180),
   increment: z.int().min(0).max(300),
 });
+/** Days to answer whenever the game waits for a player, until it waits for another one. */
+const DayClock = z.strictObject({ days: z.int().min(1).max(7) });
+export const Clock = z.union([LiveClock, DayClock]);
+export type LiveClock = z.infer<typeof LiveClock>;
 export type Clock = z.infer<typeof Clock>;
 
 const SeatNumber = z
@@ -54,10 +61,12 @@ export const Seat = z.strictObject({
   kind: z.enum(['free', 'invited', 'guest', 'member', 'program', 'bot', 'deleted']),
   /** The level of a bot. */
   level: z.string().nullable(),
-  /** Of a member who has one for so many players: now, or as a rated game has left it. */
+  /** Of a member who has one for games of this kind and so many players: now, or as a rated game has left it. */
   standing: Standing.optional(),
   /** By how much a rated game has changed the rating. */
   change: z.int().optional(),
+  /** At a table by the day: until when the person is on vacation, if they are. */
+  vacation: z.iso.datetime().optional(),
 });
 export type Seat = z.infer<typeof Seat>;
 
@@ -82,6 +91,8 @@ export const Table = z.strictObject({
   rated: z.boolean(),
   /** Whether somebody's program plays at it. */
   withProgram: z.boolean(),
+  /** Only of a table of a daily kingdom. */
+  daily: DailyGame.optional(),
   createdAt: z.string(),
   /** The game before and the rematch after it. */
   previous: TableId.nullable(),
@@ -89,6 +100,12 @@ export const Table = z.strictObject({
   /** How far the rematch is, and the seats of this table whose players have come or are awaited there. */
   rematch: z.strictObject({ status: Status, agreed: z.array(z.int()), awaited: z.array(z.int()) }).nullable(),
   result: Result.nullable(),
+  /** So many seconds late the reader sees the running game, because they only watch. */
+  late: z.number().optional(),
+  /** The tournament that it belongs to; left out if it is of none. */
+  tournament: z
+    .strictObject({ id: TableId, name: z.string(), kind: z.string(), round: z.int() })
+    .exactOptional(),
 });
 export type Table = z.infer<typeof Table>;
 

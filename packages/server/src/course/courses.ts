@@ -10,6 +10,7 @@ import type { Store } from '../store/open.ts';
 import { Histories } from './histories.ts';
 import { entriesOf } from './log.ts';
 import { Shelf } from './shelf.ts';
+import { startOf } from './start.ts';
 
 /** How long a process that has taken on a table is left alone with it, in milliseconds. */
 export const LEASE = 10_000;
@@ -20,6 +21,8 @@ const HEADS_AT_ONCE = 100;
 export interface Progress {
   readonly table: string;
   readonly course: Course;
+  /** As it was before. */
+  readonly before: Course;
   readonly events: readonly CourseEvent[];
   /** Whether this process wrote it. */
   readonly own: boolean;
@@ -108,7 +111,7 @@ export class Courses {
       throw stale(course.seq, newest);
     }
     for (const timer of this.#timers) timer((this.#now() - at) / 1000);
-    await this.#advance({ table, course: next, events, own: true });
+    await this.#advance({ table, course: next, before: course, events, own: true });
     this.#bus.publish({ table, what: 'log', n: next.n });
     return next;
   }
@@ -135,7 +138,7 @@ export class Courses {
     const isOurs = next.dueAt !== null && next.dueAt <= at;
     return {
       row: { table_id: table, n, kind, data: JSON.stringify(data), at },
-      head: { due_at: next.dueAt, leased_until: isOurs ? at + LEASE : 0 },
+      head: { due_at: next.dueAt, leased_until: isOurs ? at + LEASE : 0, asked: next.awaits },
     };
   }
 
@@ -162,7 +165,7 @@ export class Courses {
     await inSlices(entries, ({ entry, at }) => {
       for (const event of next.apply(entry, at)) events.push(event);
     });
-    await this.#advance({ table, course: next, events, own: false });
+    await this.#advance({ table, course: next, before: course, events, own: false });
     return this.get(table);
   }
 
@@ -203,20 +206,7 @@ export class Courses {
       .where('table_id', '=', table)
       .orderBy('seat')
       .execute();
-    const { course } = Course.begin({
-      setup: {
-        rules: row.rules,
-        seed: row.seed,
-        players: row.players,
-        kingdom: JSON.parse(row.kingdom),
-        ...(row.first === null ? {} : { first: row.first }),
-        ...(row.shelters === null ? {} : { shelters: row.shelters === 1 }),
-      },
-      levels: seats.map(({ level }) => level),
-      clock: row.clock === null ? null : JSON.parse(row.clock),
-      startedAt: row.started_at,
-      rated: row.rated === 1,
-    });
+    const { course } = Course.begin(startOf(row, seats));
     await inSlices(await entriesOf(this.#db, table, 0), ({ entry, at }) => {
       course.apply(entry, at);
     });

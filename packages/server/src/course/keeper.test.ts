@@ -10,6 +10,7 @@ import { LocalBus } from '../store/bus.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
+import { Lateness } from '../watching/lateness.ts';
 import { Courses, LEASE } from './courses.ts';
 import { Keeper } from './keeper.ts';
 
@@ -73,7 +74,13 @@ class Process {
   constructor(now: () => number) {
     const { db } = store;
     const bus = new LocalBus();
-    this.#seating = new Seating({ db, bus, now, newSeed: () => this.#seed, tables: new Tables(db, bus) });
+    this.#seating = new Seating({
+      db,
+      bus,
+      now,
+      newSeed: () => this.#seed,
+      tables: new Tables(db, bus, new Lateness(0, now)),
+    });
     this.courses = new Courses({ ...store, bus }, now, fail);
     this.keeper = new Keeper({
       db,
@@ -87,6 +94,8 @@ class Process {
           }),
       },
       finish: async () => {},
+      restsUntil: async () => null,
+      onBegin: () => {},
       onError: fail,
     });
   }

@@ -1,8 +1,9 @@
-import type { Course } from '@provincia/course';
+import type { Course, Entry } from '@provincia/course';
 import type { Setup } from '@provincia/engine';
 import { type BotPool, isDropped } from '../bots/pool.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
+import { isByDay } from '../tables/clock.ts';
 import { type Courses, LEASE } from './courses.ts';
 
 /** How often a process looks for due tables that no process has taken on, in milliseconds. */
@@ -16,6 +17,10 @@ interface KeeperParts {
   readonly courses: Courses;
   readonly bots: Pick<BotPool, 'answers' | 'prepare'>;
   readonly now: () => number;
+  /** Until when the person in a seat is on vacation; null if they are not, or if that does not count at the table. */
+  readonly restsUntil: (table: string, seat: number) => Promise<number | null>;
+  /** Told of a game that begins by asking a person. */
+  readonly onBegin: (table: string, course: Course) => void;
   /** Writes down how a game ended. */
   readonly finish: (table: string, course: Course) => Promise<void>;
   readonly onError: (error: unknown, table: string) => void;
@@ -143,14 +148,14 @@ export class Keeper {
     if (n === 0) await this.#prepareBots(table, course);
     if (decision === null) {
       await finish(table, course);
-      await this.#settle(table, n, null);
+      await this.#settle(table, course, null);
       return false;
     }
     if (course.botOf(decision.player) !== null) {
       const whose = await this.#personAt(table, course);
       if (whose === null) {
         // Bots do not play on by themselves: whoever comes back writes an entry, after which it is due again.
-        await this.#settle(table, n, null);
+        await this.#settle(table, course, null);
         return false;
       }
       const levels = start.levels.map((_, seat) => course.botOf(seat));
@@ -160,11 +165,20 @@ export class Keeper {
       return true;
     }
     if (isDue(course, now())) {
-      await courses.write(table, { kind: 'resign', seat: decision.player, why: 'time' }, seq);
+      await courses.write(table, await this.#whatIsDue(table, course, decision.player), seq);
       return true;
     }
-    await this.#settle(table, n, course.dueAt);
+    await this.#settle(table, course, course.dueAt);
+    if (n === 0) this.#parts.onBegin(table, course);
     return false;
+  }
+
+  /** What happens to a person who is asked: an answer that they left in advance, or their time has run out. */
+  async #whatIsDue(table: string, course: Course, seat: number): Promise<Entry> {
+    const { answerAhead, start } = course;
+    if (answerAhead !== null) return { kind: 'answer', seat, picks: answerAhead, ahead: true };
+    const until = isByDay(start.clock) ? await this.#parts.restsUntil(table, seat) : null;
+    return until === null ? { kind: 'resign', seat, why: 'time' } : { kind: 'grace', seat, until };
   }
 
   /** At the beginning of a game bots make their plans, while people still look at the kingdom. */
@@ -212,10 +226,10 @@ export class Keeper {
   }
 
   /** Gives the table back, unless something new has happened at it. */
-  async #settle(table: string, n: number, due: number | null): Promise<void> {
+  async #settle(table: string, { n, awaits }: Course, due: number | null): Promise<void> {
     await this.#parts.db
       .updateTable('heads')
-      .set({ due_at: due, leased_until: 0 })
+      .set({ due_at: due, leased_until: 0, asked: awaits })
       .where('table_id', '=', table)
       .where('n', '=', n)
       .execute();

@@ -10,6 +10,10 @@ import { packed, unpacked } from './packed-log.ts';
 const everyKind: readonly Entry[] = [
   { kind: 'answer', seat: 0, picks: ['play copper', 'play copper'] },
   { kind: 'answer', seat: 0, picks: [] },
+  { kind: 'answer', seat: 0, picks: [], lag: 120 },
+  { kind: 'answer', seat: 0, picks: [], ahead: true },
+  { kind: 'ahead', seat: 1, answers: { reactions: [], purchase: { cards: ['gold'], otherwise: 'ask' } } },
+  { kind: 'grace', seat: 1, until: 1_700_000_000_000 },
   { kind: 'undo', seat: 0 },
   { kind: 'ask-undo', seat: 1 },
   { kind: 'allow-undo', seat: 0 },

@@ -1,5 +1,6 @@
 import type { PlayedGame, Seat } from '@provincia/protocol';
 import { Link } from 'wouter';
+import { clockWords } from '../by-day/clock-words.ts';
 import { Sign } from '../card/Sign.tsx';
 import { Arms } from '../controls/Arms.tsx';
 import buttons from '../controls/buttons.module.css';
@@ -17,7 +18,7 @@ import styles from './GameRow.module.css';
 export function GameRow({ game }: { readonly game: PlayedGame }) {
   const translation = useTranslation();
   const { say } = translation;
-  const { id, ended, rated, kingdom, seats, result } = game;
+  const { id, ended, rated, clock, kingdom, seats, result } = game;
   const date = moment(translation, ended);
   return (
     <li className={rows.row}>
@@ -50,6 +51,7 @@ export function GameRow({ game }: { readonly game: PlayedGame }) {
       </ul>
       <div className={rows.how}>
         <time dateTime={ended}>{date}</time>
+        {clock !== null && <span>{clockWords(translation, clock)}</span>}
         {rated && <b>{say('ui.account.rated')}</b>}
       </div>
       {id === null ? (

@@ -1,4 +1,4 @@
-import type { Leaderboard as Best } from '@provincia/protocol';
+import type { Leaderboard as Best, RatingKind } from '@provincia/protocol';
 import { clsx } from 'clsx';
 import { Link, useSearchParams } from 'wouter';
 import { useReply } from '../api/useLoaded.ts';
@@ -10,16 +10,25 @@ import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import styles from './Leaderboard.module.css';
 import ranks from './ranks.module.css';
+import { ratingKindName } from './rating-kinds.ts';
 import { StandingText } from './StandingText.tsx';
 
 const COUNTS = [2, 3, 4, 5, 6];
+const KINDS: readonly RatingKind[] = ['live', 'day'];
 
-/** The best players; how many played is in the address, so that it can be passed on. */
+/** The best players; of which games is in the address, so that it can be passed on. */
 export default function Leaderboard() {
-  const { say } = useTranslation();
+  const translation = useTranslation();
+  const { say } = translation;
+  const kindName = (kind: RatingKind) => ratingKindName(translation, kind);
   const [search, setSearch] = useSearchParams();
   const players = COUNTS.find((count) => String(count) === search.get('players')) ?? COUNTS[0];
-  const { value, problem } = useReply<Best>(`/api/leaderboard?players=${players}`);
+  const kind = KINDS.find((one) => one === search.get('kind')) ?? KINDS[0];
+  const { value, problem } = useReply<Best>(`/api/leaderboard?kind=${kind}&players=${players}`);
+  const choose = (chosen: { kind?: RatingKind; players?: number }) => {
+    const now = { kind, players, ...chosen };
+    setSearch({ kind: now.kind, players: String(now.players) }, { replace: true });
+  };
   return (
     <Page title={say('ui.common.leaderboard')} className={sheet.sheet}>
       <header className={sheet.head}>
@@ -27,10 +36,16 @@ export default function Leaderboard() {
         <p className={sheet.lead}>{say('ui.account.leaderboardLead')}</p>
       </header>
       <LabelledSegment
+        label={say('ui.byDay.ratingKind')}
+        options={KINDS.map((one) => ({ value: one, label: kindName(one) }))}
+        value={kind}
+        onChange={(chosen) => choose({ kind: chosen })}
+      />
+      <LabelledSegment
         label={say('ui.account.players')}
         options={COUNTS.map((count) => ({ value: count, label: String(count) }))}
         value={players}
-        onChange={(count) => setSearch({ players: String(count) }, { replace: true })}
+        onChange={(count) => choose({ players: count })}
       />
       {value === null ? (
         problem === null && <p>{say('ui.common.loading')}</p>

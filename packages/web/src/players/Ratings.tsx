@@ -3,26 +3,30 @@ import sheet from '../controls/sheet.module.css';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import ranks from './ranks.module.css';
+import { ratingKindName } from './rating-kinds.ts';
 import { StandingText } from './StandingText.tsx';
 
-/** How well somebody plays, for each number of players. */
+/** How well somebody plays, for each kind of game and number of players. */
 export function Ratings({ ratings }: { readonly ratings: readonly Rating[] }) {
-  const { say } = useTranslation();
+  const translation = useTranslation();
+  const { say } = translation;
   if (ratings.length === 0) return <p>{say('ui.account.noRatings')}</p>;
   return (
     <>
       <table className={ranks.ranks}>
         <thead>
           <tr>
+            <th scope="col">{say('ui.byDay.ratingKind')}</th>
             <th scope="col">{say('ui.account.players')}</th>
             <th scope="col">{say('ui.account.rating')}</th>
             <th scope="col">{say('ui.account.games')}</th>
           </tr>
         </thead>
         <tbody>
-          {ratings.map(({ players, games, ...standing }) => (
-            <tr key={players}>
-              <th scope="row">{say('ui.account.playersOf', { count: players })}</th>
+          {ratings.map(({ kind, players, games, ...standing }) => (
+            <tr key={`${kind} ${players}`}>
+              <th scope="row">{ratingKindName(translation, kind)}</th>
+              <td>{say('ui.account.playersOf', { count: players })}</td>
               <td className={texts.figures}>
                 <StandingText standing={standing} />
               </td>

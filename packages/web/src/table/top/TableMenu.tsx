@@ -46,7 +46,11 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
     <Menu
       onClose={onClose}
       onHelp={onHelp}
-      wayOut={{ href: '/', label: say('ui.table.leave') }}
+      wayOut={
+        table.tournament === undefined
+          ? { href: '/', label: say('ui.table.leave') }
+          : { href: `/tournament/${table.tournament.id}`, label: say('ui.tournament.back') }
+      }
       last={
         canResign && (
           <li>

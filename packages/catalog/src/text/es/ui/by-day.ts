@@ -1,0 +1,62 @@
+import type { ByDay } from '../../en/ui/by-day.ts';
+
+export const byDay: ByDay = {
+  noClock: 'Sin reloj',
+  liveClock: '{minutes} min + {increment} s por turno',
+  dayClock: '{days, plural, one {# día} many {# de días} other {# días}} por turno',
+  live: 'En vivo, de una sentada',
+  byDay: 'Por correspondencia',
+  noClockHelp: 'A nadie se le acaba el tiempo. Pasado un rato, un bot puede jugar por quien no está.',
+  liveClockHelp:
+    'El tiempo para todas tus decisiones; cada turno añade un poco. Quien se queda sin tiempo pierde; si quedan más jugadores, un bot sigue por esa persona.',
+  dayClockHelp:
+    'Juega cuando quieras: este es el plazo cada vez que la partida te espera. Quien se queda sin tiempo pierde; si quedan más jugadores, un bot sigue por esa persona.',
+  daysHours: '{days} d {hours} h',
+  hoursMinutes: '{hours} h {minutes} min',
+  low: 'Queda poco tiempo',
+  yourTurn: 'Te toca',
+  theirTurn: 'Les toca a otros',
+  waiting:
+    '{count, plural, one {# partida te espera} many {# de partidas te esperan} other {# partidas te esperan}}',
+  against: 'Contra {rivals}',
+  waitsFor: 'Se espera a {name}',
+  noLimit: 'Sin límite de tiempo',
+  play: 'Jugar',
+  look: 'Ver',
+  more: '{count, plural, one {# partida más} many {# de partidas más} other {# partidas más}}',
+  nextGame: 'Siguiente partida ({count})',
+  vacation: 'Vacaciones',
+  vacationHelp:
+    'Mientras estás de vacaciones, ninguna partida por correspondencia termina porque se te acabe el tiempo. Unas vacaciones duran como mucho {most} días; al año tienes {yearly}.',
+  vacationLeft:
+    '{days, plural, one {Te queda # día} many {Te quedan # de días} other {Te quedan # días}} este año',
+  vacationUntil: 'Hasta el día (incluido)',
+  vacationStart: 'Empezar vacaciones',
+  vacationNow: 'Estás de vacaciones hasta el {date}.',
+  vacationEnd: 'Terminar vacaciones',
+  onVacation: 'de vacaciones hasta el {date}',
+  ahead: 'Respuestas por adelantado',
+  aheadOn: 'Respuestas por adelantado: sí',
+  aheadHelp:
+    'Cuando se te pregunta exactamente esto, el servidor responde por ti al momento. Lo demás te lo pregunta. Nadie más ve estas respuestas, y terminan con la partida.',
+  aheadAsked: 'La partida te espera a ti. Puedes cambiar esto cuando hayas respondido.',
+  aheadReactions: 'Cuando una carta tuya pueda reaccionar',
+  aheadNone: 'Ninguna carta de esta partida puede reaccionar.',
+  aheadAgainst: 'Solo contra',
+  aheadAsk: 'Preguntarme',
+  aheadUse: 'Siempre',
+  aheadSkip: 'Nunca',
+  aheadTurn:
+    'En un turno en el que solo pueda jugar tesoros, jugarlos y comprar la primera de estas que pueda pagar',
+  aheadEnds: 'Lo que terminaría la partida nunca se compra por adelantado.',
+  aheadAdd: 'Añadir una carta',
+  aheadUp: '{card}, un puesto más arriba',
+  aheadRemove: 'Quitar {card}',
+  aheadOtherwise: 'Si no alcanza para ninguna',
+  aheadNothing: 'No comprar nada',
+  aheadSave: 'Guardar respuestas',
+  aheadSaved: 'Guardado.',
+  ratingKind: 'Tipo de partida',
+  kindLive: 'En vivo',
+  kindDay: 'Por correspondencia',
+};

@@ -4,6 +4,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const ID_LENGTH = 16;
 const TOKEN_BYTES = 32;
 const SEED_BYTES = 16;
+/** How long a seed is, as it is written. */
+export const SEED_DIGITS = 2 * SEED_BYTES;
 
 /** An id nobody can guess: 80 bits as letters and digits that can be read aloud. */
 export function newId(): string {

@@ -3,7 +3,7 @@ import type { HeadRow, LogRow } from './database.ts';
 /** An entry to write, and the head of its table after it. */
 export interface Append {
   readonly row: LogRow;
-  readonly head: Pick<HeadRow, 'due_at' | 'leased_until'>;
+  readonly head: Pick<HeadRow, 'due_at' | 'leased_until' | 'asked'>;
 }
 
 type Key = Pick<LogRow, 'table_id' | 'n'>;

@@ -1,4 +1,24 @@
+import type { RatingKind } from '@provincia/protocol';
 import type { Kysely } from 'kysely';
+import type { VacationRow } from '../by-day/rows.ts';
+import type { DailyDealRow, DailyMonthRow, DailyTryRow } from '../daily/rows.ts';
+import type { JobRow } from '../jobs/rows.ts';
+import type {
+  DeliveryRow,
+  MailAddressRow,
+  MailRequestRow,
+  NoticedRow,
+  PushDeviceRow,
+  ReminderRow,
+  ReminderSettingsRow,
+  ReminderSlotRow,
+} from '../reminders/rows.ts';
+import type {
+  EntrantRow,
+  TournamentGameRow,
+  TournamentRoundRow,
+  TournamentRow,
+} from '../tournaments/rows.ts';
 
 /** All tables of the database. Times are milliseconds since 1970; JSON is text. */
 export interface Schema {
@@ -15,8 +35,26 @@ export interface Schema {
   chat: ChatRow;
   ratings: RatingRow;
   puzzle_tries: PuzzleTryRow;
+  vacations: VacationRow;
   plans: PlanRow;
   reviews: ReviewRow;
+  jobs: JobRow;
+  daily_deals: DailyDealRow;
+  daily_tries: DailyTryRow;
+  daily_months: DailyMonthRow;
+  secrets: SecretRow;
+  reminders: ReminderRow;
+  noticed: NoticedRow;
+  reminder_settings: ReminderSettingsRow;
+  reminder_slots: ReminderSlotRow;
+  push_devices: PushDeviceRow;
+  mail_addresses: MailAddressRow;
+  mail_requests: MailRequestRow;
+  deliveries: DeliveryRow;
+  tournaments: TournamentRow;
+  tournament_entrants: EntrantRow;
+  tournament_rounds: TournamentRoundRow;
+  tournament_games: TournamentGameRow;
   probes: ProbeRow;
 }
 
@@ -88,6 +126,8 @@ export interface TableRow {
   /** Secret until the game is over. */
   seed: string;
   first: number | null;
+  /** What it is for, where it is one of a daily kingdom: `DailyGame` as JSON. */
+  daily?: string | null | undefined;
   previous: string | null;
   next: string | null;
   result: string | null;
@@ -139,6 +179,8 @@ export interface HeadRow {
   n: number;
   due_at: number | null;
   leased_until: number;
+  /** The seat of the person whom the game waits for; null if it waits for nobody, or if no process has looked yet. */
+  asked?: number | null | undefined;
 }
 
 export interface ChatRow {
@@ -151,6 +193,7 @@ export interface ChatRow {
 
 export interface RatingRow {
   person: string;
+  kind: RatingKind;
   players: number;
   mu: number;
   sigma: number;
@@ -188,6 +231,12 @@ export interface ReviewRow {
   leased_until: number;
   /** Of which shape it is: those of another one are made anew. */
   edition: number;
+}
+
+/** What the server has made up for itself, and what all its processes share: keys to sign with, and the like. */
+interface SecretRow {
+  name: string;
+  value: string;
 }
 
 /** Written to see whether there is room, and deleted at once. */

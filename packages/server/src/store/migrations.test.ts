@@ -1,10 +1,56 @@
 import { join } from 'node:path';
-import { Kysely, Migrator, sql } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { fail } from '../../test/support/databases.ts';
 import { dataFolder } from '../../test/support/folder.ts';
+import { startPostgres } from '../../test/support/postgres.ts';
 import type { Schema } from './database.ts';
 import { provider } from './migrations.ts';
+import { postgresPool } from './postgres.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+
+const dialects = {
+  SQLite: async () => {
+    const folder = dataFolder();
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(join(folder.path, 'provincia.sqlite')) });
+    return { db, remove: () => db.destroy().then(folder.remove) };
+  },
+  PostgreSQL: async () => {
+    const postgres = await startPostgres();
+    const pool = postgresPool(await postgres.newDatabase(), fail);
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    return { db, remove: () => db.destroy().then(postgres.stop) };
+  },
+};
+
+test.each(Object.entries(dialects))(
+  'ratings from before games by the day are of live games, on %s',
+  async (_, open) => {
+    const { db, remove } = await open();
+    const migrator = new Migrator({ db, provider });
+    await migrator.migrateTo('014-jobs');
+    await sql`insert into people (id, name, created_at) values ('ada', 'Ada', 0)`.execute(db);
+    await sql`insert into ratings (person, players, mu, sigma, games) values ('ada', 3, 27.5, 4, 12)`.execute(
+      db,
+    );
+    await sql`insert into tables (id, status, host, access, rated, players, kingdom, wish, seed, created_at)
+      values ('now', 'running', 'ada', 'open', 0, 2, '[]', '{}', '', 0)`.execute(db);
+    await sql`insert into heads (table_id, n, leased_until) values ('now', 4, 0)`.execute(db);
+    const { error } = await migrator.migrateToLatest();
+    expect(error).toBeUndefined();
+    const rating = { person: 'ada', kind: 'live', players: 3, mu: 27.5, sigma: 4, games: 12 };
+    expect(await db.selectFrom('ratings').selectAll().execute()).toEqual([rating]);
+    // Both kinds have room, and a process looks at what is running.
+    await db
+      .insertInto('ratings')
+      .values({ ...rating, kind: 'day' })
+      .execute();
+    expect(await db.selectFrom('heads').select(['n', 'due_at', 'asked']).execute()).toEqual([
+      { n: 4, due_at: 0, asked: null },
+    ]);
+    await remove();
+  },
+);
 
 test('games from before versions were stored are games of the first', async () => {
   const folder = dataFolder();

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { lookOf } from '../people/look.ts';
+import { tournaments } from '../tournaments/migration.ts';
 import type { Schema } from './database.ts';
 
 /** Once released a migration is never changed; another one follows. */
@@ -17,6 +18,12 @@ const migrations: Readonly<Record<string, Migration>> = {
   '011-reviews': { up: reviews },
   '012-puzzle-tries': { up: puzzleTries },
   '013-reviewed-seats': { up: reviewedSeats },
+  '014-jobs': { up: jobs },
+  '016-by-the-day': { up: byTheDay },
+  '017-reminders': { up: reminders },
+  '018-daily': { up: daily },
+  '019-open-data': { up: openData },
+  '020-tournaments': { up: tournaments },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
@@ -170,6 +177,101 @@ async function reviewedSeats(db: Kysely<unknown>): Promise<void> {
     sql`alter table reviews add column edition integer not null default 1`,
     sql`alter table seats add column reviewed text`,
     sql`create index seats_reviewed on seats (person, ended_at, table_id) where reviewed is not null`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** What has to be done by itself, and what the processes of a server share that nobody else may know. */
+async function jobs(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create table jobs (kind text not null, subject text not null, due_at bigint not null,
+        leased_until bigint not null, lease text, asked integer not null, primary key (kind, subject))`,
+    sql`create index jobs_due on jobs (due_at)`,
+    sql`create unique index jobs_lease on jobs (lease) where lease is not null`,
+    sql`create table secrets (name text primary key, value text not null)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** To go through the games that all may read in the order in which they ended, and to find those that are played now. */
+async function openData(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create index tables_public on tables (ended_at, id) where status = 'over' and access = 'open'`,
+    sql`create index tables_live on tables (started_at) where status = 'running' and access = 'open'`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** What is played on each day, who has tried, and the sums of months; and which tables are for that. */
+async function daily(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table tables add column daily text`,
+    sql`create table daily_deals (day text not null, set_id text not null, kingdom text not null, seed text not null,
+        first integer not null, primary key (set_id, day))`,
+    sql`create table daily_tries (person text not null references people on delete cascade, day text not null,
+        set_id text not null, table_id text not null references tables on delete cascade, begun_at bigint not null,
+        ended_at bigint, outcome integer, points integer, margin integer, turns integer, lead text, rank bigint,
+        score integer, chance double precision, rival_plan text, primary key (person, day, set_id))`,
+    sql`create unique index daily_tries_table on daily_tries (table_id)`,
+    sql`create index daily_tries_best on daily_tries (set_id, day, rank desc, ended_at, person) where rank is not null`,
+    sql`create table daily_months (person text not null references people on delete cascade, month text not null,
+        set_id text not null, score integer not null, days integer not null, won integer not null,
+        ended_at bigint not null, primary key (person, month, set_id))`,
+    sql`create index daily_months_best on daily_months (set_id, month, score desc, ended_at, person)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** Whom to remind of what, where they can be reached, and what is on its way to them. */
+async function reminders(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create table reminders (person text not null references people on delete cascade,
+        table_id text not null references tables on delete cascade, kind text not null, turn integer not null,
+        at bigint not null, push text, mail text, primary key (person, table_id, kind))`,
+    sql`create index reminders_table on reminders (table_id)`,
+    sql`create table noticed (table_id text primary key references tables on delete cascade, n integer not null)`,
+    sql`create index tables_by_day on tables (id) where status = 'running' and clock like '{"days"%'`,
+    sql`create table reminder_settings (person text primary key references people on delete cascade,
+        language text not null, off text not null)`,
+    sql`create table reminder_slots (person text not null references people on delete cascade,
+        channel text not null, told_at bigint not null, primary key (person, channel))`,
+    sql`create table push_devices (id text primary key, person text not null references people on delete cascade,
+        session text not null references sessions on delete cascade, endpoint text not null,
+        p256dh text not null, auth text not null, created_at bigint not null)`,
+    sql`create index push_devices_person on push_devices (person)`,
+    sql`create index push_devices_session on push_devices (session)`,
+    sql`create table mail_addresses (person text primary key references people on delete cascade,
+        id text not null unique, address text not null, confirmed_at bigint, stopped_at bigint, failed_at bigint,
+        created_at bigint not null)`,
+    sql`create table mail_requests (key text not null, at bigint not null)`,
+    sql`create index mail_requests_key on mail_requests (key, at)`,
+    sql`create table deliveries (batch text not null, target text not null,
+        person text not null references people on delete cascade, channel text not null, tries integer not null,
+        claimed_at bigint, primary key (batch, target))`,
+    sql`create index deliveries_person on deliveries (person)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/**
+ * Whom each game waits for, to find all games that wait for somebody: of those that are running a process finds out when
+ * it has looked at them. Vacations. Ratings by the kind of game: all so far were of live ones.
+ */
+async function byTheDay(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table heads add column asked integer`,
+    sql`update heads set due_at = 0 where table_id in (select id from tables where status = 'running')`,
+    sql`create table vacations (person text not null references people on delete cascade, began_at bigint not null,
+        ends_at bigint not null, primary key (person, began_at))`,
+    sql`drop index ratings_best`,
+    sql`alter table ratings rename to ratings_before`,
+    sql`create table ratings (person text not null references people on delete cascade, kind text not null,
+        players integer not null, mu double precision not null, sigma double precision not null,
+        games integer not null, primary key (person, kind, players))`,
+    sql`insert into ratings (person, kind, players, mu, sigma, games)
+        select person, 'live', players, mu, sigma, games from ratings_before`,
+    sql`drop table ratings_before`,
+    sql`create index ratings_best on ratings (kind, players, (sigma >= 6), mu desc, person) where games >= 5`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

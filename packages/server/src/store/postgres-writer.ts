@@ -8,13 +8,13 @@ import type { Append, WriteBatch } from './appender.ts';
  */
 const STATEMENT = `
   with given as (
-    select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[])
-      as given (table_id, n, kind, data, at, due_at, leased_until)
+    select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[],
+      $8::int[]) as given (table_id, n, kind, data, at, due_at, leased_until, asked)
   ), headed as (
-    insert into heads (table_id, n, due_at, leased_until)
-    select table_id, n + 1, due_at, leased_until from given order by table_id
+    insert into heads (table_id, n, due_at, leased_until, asked)
+    select table_id, n + 1, due_at, leased_until, asked from given order by table_id
     on conflict (table_id) do update
-      set n = excluded.n, due_at = excluded.due_at, leased_until = excluded.leased_until
+      set n = excluded.n, due_at = excluded.due_at, leased_until = excluded.leased_until, asked = excluded.asked
       where heads.n = excluded.n - 1
     returning table_id
   )
@@ -38,6 +38,7 @@ export function postgresWriter(pool: pg.Pool): WriteBatch {
         column(({ row }) => row.at),
         column(({ head }) => head.due_at),
         column(({ head }) => head.leased_until),
+        column(({ head }) => head.asked ?? null),
       ],
     });
     return rows;

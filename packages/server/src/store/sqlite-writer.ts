@@ -15,6 +15,7 @@ export function sqliteWriter(db: Database): WriteBatch {
               n: ref('excluded.n'),
               due_at: ref('excluded.due_at'),
               leased_until: ref('excluded.leased_until'),
+              asked: ref('excluded.asked'),
             }))
             .where(({ eb }) => eb('heads.n', '=', eb('excluded.n', '-', 1))),
         )

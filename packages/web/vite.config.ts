@@ -41,10 +41,12 @@ export default defineConfig({
     VitePWA({
       registerType: 'prompt',
       includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png'],
-      workbox: {
+      // The service worker is our own, for it also shows what is pushed.
+      strategies: 'injectManifest',
+      srcDir: 'src/shell',
+      filename: 'sw.ts',
+      injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/socket\.io\//, /^\/healthz/, /^\/metrics/],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
       manifest: {

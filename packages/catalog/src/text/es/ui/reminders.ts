@@ -1,0 +1,52 @@
+import type { Reminders } from '../../en/ui/reminders.ts';
+
+export const reminders: Reminders = {
+  title: 'Recordatorios',
+  lead: 'Te avisamos de lo que no estás viendo, como mucho una vez por hora.',
+  push: 'Notificaciones',
+  on: 'Este dispositivo muestra notificaciones.',
+  off: 'Este dispositivo no muestra notificaciones.',
+  turnOn: 'Activar aquí',
+  turnOff: 'Desactivar aquí',
+  blocked: 'Este navegador bloquea las notificaciones de aquí. Permítelas en sus ajustes para esta página.',
+  unsupported:
+    'Este navegador no puede mostrar notificaciones de aquí. En un iPhone o iPad, añade antes Provincia a la pantalla de inicio.',
+  others:
+    '{count, plural, one {Otro dispositivo muestra notificaciones.} many {Otros # dispositivos muestran notificaciones.} other {Otros # dispositivos muestran notificaciones.}}',
+  forgetOthers: 'Desactivar allí',
+  mail: 'Correo',
+  mailHelp: 'Nadie más ve tu dirección.',
+  membersOnly: 'Regístrate para recibir los recordatorios también por correo.',
+  address: 'Dirección de correo',
+  give: 'Enviar un enlace para confirmarla',
+  remove: 'Quitar',
+  removeAddress: 'Quitar la dirección {address}',
+  again: 'Enviar el enlace otra vez',
+  resume: 'Volver a enviar correos',
+  kinds: 'De qué te avisamos',
+  kind: 'Ocasión',
+  state: {
+    waiting: 'Aún sin confirmar: usa el enlace del correo que hemos enviado.',
+    confirmed: 'Los recordatorios llegan aquí.',
+    stopped: 'Has cancelado los correos.',
+    failed: 'A esta dirección no llegan correos. Compruébala y escríbela de nuevo.',
+  },
+  of: {
+    turn: 'Te espera una partida por días',
+    late: 'Se te acaba el tiempo en ella',
+    begun: 'Tu partida ha empezado',
+    invited: 'Tienes un asiento reservado',
+    over: 'Tu partida ha terminado',
+  },
+  link: {
+    confirmTitle: 'Confirma tu correo electrónico',
+    confirmAsk: 'Los recordatorios de tus partidas llegarán a la dirección en la que recibiste este enlace.',
+    confirm: 'Confirmar',
+    confirmed: 'Los recordatorios llegan ahora a {address}.',
+    stopTitle: 'Cancelar los correos',
+    stopping: 'Un momento…',
+    stopped: 'Ya no se envían recordatorios a {address}.',
+    undo: 'Ha sido un error: volver a enviarlos',
+    settings: 'Todos los recordatorios',
+  },
+};

@@ -1,0 +1,52 @@
+import type { Reminders } from '../../en/ui/reminders.ts';
+
+export const reminders: Reminders = {
+  title: 'Lembretes',
+  lead: 'Você é avisado do que não está vendo, no máximo uma vez por hora.',
+  push: 'Notificações',
+  on: 'Este aparelho mostra notificações.',
+  off: 'Este aparelho não mostra notificações.',
+  turnOn: 'Ativar aqui',
+  turnOff: 'Desativar aqui',
+  blocked: 'Este navegador bloqueia as notificações daqui. Permita-as nas configurações dele para este site.',
+  unsupported:
+    'Este navegador não consegue mostrar notificações daqui. No iPhone ou iPad, adicione antes o Provincia à tela de início.',
+  others:
+    '{count, plural, =0 {# outros aparelhos mostram notificações.} one {# outro aparelho mostra notificações.} many {# outros aparelhos mostram notificações.} other {# outros aparelhos mostram notificações.}}',
+  forgetOthers: 'Desativar lá',
+  mail: 'E-mail',
+  mailHelp: 'Ninguém mais vê seu endereço.',
+  membersOnly: 'Cadastre-se para receber lembretes também por e-mail.',
+  address: 'Endereço de e-mail',
+  give: 'Enviar um link para confirmar',
+  remove: 'Remover',
+  removeAddress: 'Remover o endereço {address}',
+  again: 'Enviar o link de novo',
+  resume: 'Voltar a enviar e-mails',
+  kinds: 'Do que você é avisado',
+  kind: 'Ocasião',
+  state: {
+    waiting: 'Ainda não confirmado: use o link no e-mail que enviamos.',
+    confirmed: 'Os lembretes chegam aqui.',
+    stopped: 'Você cancelou os e-mails.',
+    failed: 'Nenhum e-mail chega a este endereço. Confira e digite de novo.',
+  },
+  of: {
+    turn: 'Uma partida por dias espera por você',
+    late: 'Seu tempo nela está acabando',
+    begun: 'Sua partida começou',
+    invited: 'Há um lugar guardado para você',
+    over: 'Sua partida acabou',
+  },
+  link: {
+    confirmTitle: 'Confirme seu e-mail',
+    confirmAsk: 'Os lembretes das suas partidas irão para o endereço em que você recebeu este link.',
+    confirm: 'Confirmar',
+    confirmed: 'Os lembretes agora vão para {address}.',
+    stopTitle: 'Cancelar os e-mails',
+    stopping: 'Um momento…',
+    stopped: 'Nenhum lembrete vai mais para {address}.',
+    undo: 'Foi engano: voltar a enviar',
+    settings: 'Todos os lembretes',
+  },
+};

@@ -214,4 +214,21 @@ export const commands: readonly Command[] = [
       return reviewCommand(game, options, translation);
     },
   },
+  {
+    name: 'stats',
+    words: '[...files]',
+    usage: 'stats FILE... [options]',
+    options: {
+      '--card <name>': 'withCard',
+      '--players <n>': 'ofPlayers',
+      '--min <n>': 'min',
+      ...THREADS,
+      ...JSON_OBJECT,
+    },
+    examples: ['stats games.ndjson', 'stats games.ndjson more.ndjson --card Chapel --players 2 --min 10'],
+    run: async (files, options, translation) => {
+      const { stats } = await import('./stats/command.ts');
+      return stats(files, options, translation);
+    },
+  },
 ];

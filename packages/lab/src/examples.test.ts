@@ -6,6 +6,7 @@ import { commands } from './commands.ts';
 import { helpFor } from './help.ts';
 import { gameIn, keptText } from './replay/file.ts';
 import { cutAfter } from './replay/testing.ts';
+import { exportedLine } from './stats/testing.ts';
 import { english, run } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'provincia-examples-'));
@@ -35,6 +36,10 @@ beforeAll(async () => {
   // Of a printed kingdom the plans are known: nobody has to look for them.
   const printed = ['--kingdom', 'First Game', ...quick('sim', [])];
   expect((await run('sim', 'smithy', 'big-money', ...printed, '--save', kept)).status).toBe(0);
+  for (const file of ['games.ndjson', 'more.ndjson']) {
+    const packed = readFileSync(kept, 'utf8').trim().split('\n').map(gameIn);
+    writeFileSync(join(folder, file), packed.map((game) => exportedLine(game.packed)).join('\n'));
+  }
   // Reviews take their time with every answer.
   const whole = readFileSync(kept, 'utf8').trim().split('\n').map(gameIn);
   writeFileSync(kept, keptText(whole.map((game) => cutAfter(game, 20))));
@@ -68,7 +73,7 @@ function words(typed: string): string[] {
   return split
     .flatMap((word) => (word === '*.yaml' ? ['mine.yaml', 'other.yaml'] : [word.replaceAll('"', '')]))
     .map((word, i, all) => FEW[all[i - 1]] ?? word)
-    .map((word) => (/\.(yaml|txt|html|svg)$/.test(word) ? join(folder, word) : word));
+    .map((word) => (/\.(yaml|txt|html|svg|ndjson)$/.test(word) ? join(folder, word) : word));
 }
 
 /** The options that make it short and are not there yet. */

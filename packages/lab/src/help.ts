@@ -64,7 +64,8 @@ export function synopsisOf({ name, words }: Command): string {
 function usageOf(command: Command, { say }: CommandTranslation): string {
   const usage = command.usage ?? synopsisOf(command);
   const { name } = command;
-  if (name !== 'tournament' && name !== 'nemesis' && name !== 'plan' && name !== 'card') return usage;
+  if (name !== 'tournament' && name !== 'nemesis' && name !== 'plan' && name !== 'card' && name !== 'stats')
+    return usage;
   return `${usage}     ${say(`command.help.note.${name}`)}`;
 }
 
@@ -135,6 +136,7 @@ const examples = [
   'play --kingdom "Macabre Parade"',
   'sim smithy big-money --save games.txt && provincia replay games.txt --game 3',
   'review games.txt --game 3 --all',
+  'stats games.ndjson --players 2',
 ];
 
 function kingdoms({ say }: CommandTranslation): Section {
@@ -161,6 +163,8 @@ const NEMESIS_JSON =
   '{level, kingdom, seed, strategy, games, wins, ties, losses, share, interval, levelShare, searched, seconds}';
 const REVIEW_JSON =
   '{progress, start, turns: [{index, seat, turn, chances, error, lostInActions, lostInPurchases, luck}], decisions: [{index, seat, turn, about, given: {picks, more, chance, games}, better, loss, error, mark, reason, tried}], result, players: [{skill, others, luck, error, decisions, errorRate, accuracy}]}';
+const STATS_JSON =
+  '{games, decided, cards: [{card, with: {players, won, share, interval}, without: {...}}], openings: [{bought, players, won, share, interval}], kingdoms: [{printed, games, turns, first: {...}}], seats: [{of, place, players, won, share, interval}], leftOut}';
 
 /** What comes out, and its shape as JSON. */
 function result(text: string, json: string, { say }: CommandTranslation): Section {
@@ -205,6 +209,10 @@ function sectionsFor(command: Command['name'], words: CommandTranslation): Secti
     case 'review': {
       const json = say('command.help.reviewJson', { shape: REVIEW_JSON });
       return [result(say('command.help.reviewResult', { reader: READER }), json, words), statuses(words)];
+    }
+    case 'stats': {
+      const json = say('command.help.statsJson', { shape: STATS_JSON });
+      return [result(say('command.help.statsResult', values), json, words), statuses(words)];
     }
     default:
       return [];

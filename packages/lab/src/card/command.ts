@@ -14,7 +14,7 @@ export function card(name: string, words: CommandTranslation): number {
   return 0;
 }
 
-function unknownCard(name: string): Refusal {
+export function unknownCard(name: string): Refusal {
   if (name === '') return refusal('card-needed');
   const names = new Set(Object.values(allNames).flat());
   return refusal('no-card', { name }, ...didYouMean(name, [...names]));

@@ -13,7 +13,7 @@ export class Recording {
   readonly opening: readonly GameEvent[];
 
   /** `command` is who reads it, for what is said of a wrong one. */
-  constructor({ packed }: KeptGame, command: 'replay' | 'review' = 'replay') {
+  constructor({ packed }: KeptGame, command: 'replay' | 'review' | 'stats' = 'replay') {
     const unpacked = unpack(packed);
     if (!unpacked.ok) throw refusal('not-a-game', { name: short(packed) });
     const { setup, answers } = unpacked.value;

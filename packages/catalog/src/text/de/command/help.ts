@@ -23,12 +23,15 @@ export const help: Help = {
     play: 'Im Terminal gegen Bots spielen',
     replay: 'Eine Partie noch einmal lesen: eine gepackte oder eine aus einer Datei',
     review: 'Eine Partie besprechen: wo Chancen verloren gingen, durch Antworten und durch Glück',
+    stats:
+      'Zählen, wer in exportierten Partien gewonnen hat: nach genommenen Karten, Eröffnungen, Königreichen und Plätzen',
   },
   note: {
     tournament: '(ohne Namen: alle mitgelieferten Strategien)',
     nemesis: '(ein gedrucktes Königreich, zehn Karten: moat,village,..., oder random: ein ausgelostes)',
     plan: '(ein gedrucktes Königreich oder zehn Karten: moat,village,...)',
     card: '(der Name in jeder Sprache)',
+    stats: '(Dateien mit exportierten Partien, oder - für die Standardeingabe)',
   },
   option: {
     simGames: 'Wie viele Partien (Standard: 10000)',
@@ -73,6 +76,9 @@ export const help: Help = {
     explain: 'Sagen, was Stufe hard da täte und warum',
     allDecisions: 'Alle Entscheidungen zeigen, nicht nur die, die etwas gekostet haben',
     close: 'Genauer hinsehen; dauert ein Mehrfaches',
+    withCard: 'Nur Partien mit dieser Karte (der Name in beliebiger Sprache)',
+    ofPlayers: 'Nur Partien mit so vielen Spielern: 2 bis 6',
+    min: 'Auslassen, was weniger Spieler taten (Standard: 30)',
     lang: 'en, es, pt oder de (Standard: nach LC_ALL, LC_MESSAGES oder LANG)',
     version: 'Die Version zeigen',
     help: 'Diese Hilfe zeigen',
@@ -124,4 +130,8 @@ export const help: Help = {
   reviewResult:
     'Die Gewinnchance aller am Anfang jedes Zuges, und zu jeder Entscheidung die Antwort neben der besten, die gefunden wurde. Chancen sind Anteile von Partien, die aus dem gedacht sind, was der Spieler wissen konnte, mit ihren Standardfehlern. Eine Antwort, die 4 Prozentpunkte kostet, ist eine Ungenauigkeit (?!), mit 8 ein Fehler (?), mit 15 ein Patzer (??), wenn es nicht Zufall sein kann. Können ist, was die eigenen Antworten gekostet haben; was nicht an Antworten liegt, ist Glück. Die Genauigkeit ist 100 ohne Verlust und halbiert sich mit je 1,5 Punkten, die eine Entscheidung im Mittel kostet. Am Ende stehen die Pläne, die in diesem Königreich gewinnen, und die Karten von allen. Die Schritte sind die von „{reader}“. Die erste Besprechung eines Königreichs dauert länger: Pläne werden gesucht. Dieselbe Partie ergibt dieselbe Besprechung.',
   reviewJson: '--json gibt ein Objekt aus, mit Anteilen von 0 bis 1: {shape}',
+  statsResult:
+    'Jede Partie wird aus ihren Antworten nachgespielt. Die Anteile gelten für entschiedene Partien, ohne geteilte Siege, mit Intervallen zu {confidence} (Wilson): für alle, die eine Karte genommen haben, wie auch immer sie zu ihr kamen, und für die in denselben Partien, die es nicht haben; für alle, die in ihren ersten zwei Zügen dasselbe gekauft haben; für den ersten Platz in jedem gedruckten Königreich; und für jeden Platz, in der Reihenfolge der ersten Züge. Wer aufgegeben hat, hat verloren. Eine Zeile, die keine exportierte Partie ist oder deren Antworten nicht passen, beendet den Befehl mit einem Satz, der sie nennt.',
+  statsJson:
+    '--json gibt ein Objekt aus, mit Anteilen von 0 bis 1: {shape}; printed ist null für alle anderen Königreiche zusammen.',
 };

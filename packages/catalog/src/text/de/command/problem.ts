@@ -64,4 +64,12 @@ export const problem: Problem = {
   'damaged-answer':
     'Die gepackte Partie ist beschädigt: „{answer}“ beantwortet nicht, was in Schritt {step} gefragt ist.',
   'goes-on': 'Die gepackte Partie ist beschädigt: Sie geht in Schritt {step} weiter, obwohl sie zu Ende ist.',
+  // Exported games
+  'stats-files': 'stats braucht Dateien mit exportierten Partien, oder - für die Standardeingabe.',
+  'in-line': '{name}, Zeile {line}:',
+  'line-no-json': 'Das ist kein JSON-Objekt.',
+  'line-lacks': 'Das ist keine exportierte Partie: „{field}“ fehlt oder ist nicht, was es sein sollte.',
+  'line-too-long': 'Diese Zeile ist zu lang für eine Partie.',
+  'ends-early': 'Die Antworten enden, bevor die Partie vorbei ist, und niemand hat aufgegeben.',
+  'result-differs': 'Die Antworten führen zu einem anderen Ergebnis, als die Zeile sagt.',
 };

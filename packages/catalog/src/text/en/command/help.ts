@@ -24,6 +24,7 @@ export const help = {
     play: 'Play against bots in the terminal',
     replay: 'Show a saved game: a packed game, or one from a file',
     review: 'Review a game: where chances were lost, by answers and by luck',
+    stats: 'Count who won in exported games: by cards gained, openings, kingdoms and seats',
   },
   /** Behind how a command is called. */
   note: {
@@ -31,6 +32,7 @@ export const help = {
     nemesis: '(a printed kingdom, ten cards: moat,village,..., or random)',
     plan: '(a printed kingdom, or ten cards: moat,village,...)',
     card: '(the name in any language)',
+    stats: '(files of exported games, or - for standard input)',
   },
   option: {
     simGames: 'How many games (default: 10000)',
@@ -72,6 +74,9 @@ export const help = {
     explain: 'Show what level hard would do there, and why',
     allDecisions: 'Show all decisions, not only those that cost something',
     close: 'Look more closely; takes several times as long',
+    withCard: 'Only games with this card (the name in any language)',
+    ofPlayers: 'Only games of so many players: 2 to 6',
+    min: 'Leave out what fewer players did (default: 30)',
     lang: 'en, es, pt or de (default: by LC_ALL, LC_MESSAGES or LANG)',
     version: 'Show the version',
     help: 'Show this help',
@@ -124,6 +129,10 @@ export const help = {
   reviewResult:
     'The chance of each player at the beginning of every turn, and for each decision the answer beside the best one that was found. Chances are shares of games imagined from what the player could know, with their standard errors. An answer that costs 4 percentage points is an inaccuracy (?!), 8 a mistake (?), 15 a blunder (??), if that is clear of chance. Skill is what the own answers cost; whatever is not due to answers is luck. Accuracy is 100 without a loss and halves with every 1.5 points that a decision costs on the average. At the end are the plans that win in this kingdom and the cards of each player. The steps are those of "{reader}". The first review of a kingdom takes longer: plans are looked for. The same game gives the same review.',
   reviewJson: '--json prints one object, with shares from 0 to 1: {shape}',
+  statsResult:
+    'Every game is played again from its answers. The shares are of decided games, without shared victories, with {confidence} intervals (Wilson): of the players who gained a card, however it came to them, and of those in the same games who did not; of those who bought the same in their first two turns; of the first seat in each printed kingdom; and of each seat, in the order of their first turns. Who gave up has lost. A line that is not an exported game, or whose answers do not fit, ends the command with a sentence that names it.',
+  statsJson:
+    '--json prints one object, with shares from 0 to 1: {shape}; printed is null for all other kingdoms together.',
 } satisfies WordTable;
 
 export type Help = WordsLike<typeof help>;

@@ -6,8 +6,9 @@ import { problem } from './problem.ts';
 import { replay } from './replay.ts';
 import { results } from './results.ts';
 import { review } from './review.ts';
+import { stats } from './stats.ts';
 
 /** What the `provincia` command says in a terminal, beside what it has in common with the browser. */
-export const command = { calibrate, help, problem, play, replay, results, review };
+export const command = { calibrate, help, problem, play, replay, results, review, stats };
 
 export type Command = WordsLike<typeof command>;

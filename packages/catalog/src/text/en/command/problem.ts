@@ -71,6 +71,14 @@ export const problem = {
   'damaged-setup': 'The packed game is damaged: its beginning is not valid ({part}).',
   'damaged-answer': 'The packed game is damaged: "{answer}" does not answer what is asked at step {step}.',
   'goes-on': 'The packed game is damaged: it goes on at step {step}, when the game is over.',
+  // Exported games
+  'stats-files': 'stats takes files of exported games, or - for standard input.',
+  'in-line': '{name}, line {line}:',
+  'line-no-json': 'This is not a JSON object.',
+  'line-lacks': 'This is not an exported game: "{field}" is missing or not what it should be.',
+  'line-too-long': 'This line is too long for a game.',
+  'ends-early': 'The answers end before the game is over, and nobody gave up.',
+  'result-differs': 'The answers lead to another result than the line says.',
 } satisfies WordTable;
 
 export type Problem = WordsLike<typeof problem>;

@@ -23,12 +23,14 @@ export const help: Help = {
     play: 'Jugar contra bots en la terminal',
     replay: 'Volver a leer una partida: empaquetada, o de un archivo',
     review: 'Analizar una partida: dónde se perdió, por respuestas o por suerte',
+    stats: 'Contar quién ganó en partidas exportadas: por cartas ganadas, aperturas, reinos y asientos',
   },
   note: {
     tournament: '(sin nombres: todas las estrategias incluidas)',
     nemesis: '(un reino impreso, diez cartas: moat,village,..., o random: uno al azar)',
     plan: '(un reino impreso, o diez cartas: moat,village,...)',
     card: '(el nombre en cualquier idioma)',
+    stats: '(archivos de partidas exportadas, o - para la entrada estándar)',
   },
   option: {
     simGames: 'Cuántas partidas (por defecto: 10000)',
@@ -71,6 +73,9 @@ export const help: Help = {
     explain: 'Decir qué haría ahí el nivel hard, y por qué',
     allDecisions: 'Mostrar todas las decisiones, no solo las que costaron algo',
     close: 'Mirar con más detalle; tarda varias veces más',
+    withCard: 'Solo partidas con esta carta (el nombre en cualquier idioma)',
+    ofPlayers: 'Solo partidas de tantos jugadores: de 2 a 6',
+    min: 'Omitir lo que hicieron menos jugadores (por defecto: 30)',
     lang: 'en, es, pt o de (por defecto: según LC_ALL, LC_MESSAGES o LANG)',
     version: 'Mostrar la versión',
     help: 'Mostrar esta ayuda',
@@ -122,4 +127,8 @@ export const help: Help = {
   reviewResult:
     'La probabilidad de ganar de cada jugador al principio de cada turno, y en cada decisión la respuesta junto a la mejor que se encontró. Las probabilidades son proporciones de partidas imaginadas con lo que el jugador podía saber, con sus errores estándar. Una respuesta que cuesta 4 puntos porcentuales es una imprecisión (?!), 8 un error (?), 15 un error grave (??), si no puede ser azar. Habilidad es lo que costaron las respuestas propias; lo que no se debe a respuestas es suerte. La precisión es 100 sin pérdidas y se reduce a la mitad con cada 1,5 puntos que cuesta de media una decisión. Al final están los planes que ganan en este reino y las cartas de cada jugador. Los pasos son los de «{reader}». El primer análisis de un reino tarda más: se buscan planes. La misma partida da el mismo análisis.',
   reviewJson: '--json escribe un objeto, con proporciones de 0 a 1: {shape}',
+  statsResult:
+    'Cada partida se vuelve a jugar a partir de sus respuestas. Las proporciones son de las partidas decididas, sin victorias compartidas, con intervalos del {confidence} (Wilson): de quienes ganaron una carta, llegara como llegara, y de quienes no la ganaron en las mismas partidas; de quienes compraron lo mismo en sus dos primeros turnos; del primer asiento en cada reino impreso; y de cada asiento, en el orden de los primeros turnos. Quien se rindió ha perdido. Una línea que no es una partida exportada, o cuyas respuestas no encajan, termina el comando con una frase que la nombra.',
+  statsJson:
+    '--json imprime un objeto, con proporciones de 0 a 1: {shape}; printed es null para todos los demás reinos juntos.',
 };

@@ -6,5 +6,6 @@ import { problem } from './problem.ts';
 import { replay } from './replay.ts';
 import { results } from './results.ts';
 import { review } from './review.ts';
+import { stats } from './stats.ts';
 
-export const command: Command = { calibrate, help, problem, play, replay, results, review };
+export const command: Command = { calibrate, help, problem, play, replay, results, review, stats };

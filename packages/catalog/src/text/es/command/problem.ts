@@ -64,4 +64,12 @@ export const problem: Problem = {
   'damaged-answer':
     'La partida empaquetada está dañada: «{answer}» no responde a lo que se pregunta en el paso {step}.',
   'goes-on': 'La partida empaquetada está dañada: sigue en el paso {step}, cuando ya ha terminado.',
+  // Exported games
+  'stats-files': 'stats necesita archivos de partidas exportadas, o - para la entrada estándar.',
+  'in-line': '{name}, línea {line}:',
+  'line-no-json': 'Esto no es un objeto JSON.',
+  'line-lacks': 'Esto no es una partida exportada: «{field}» falta o no es lo que debería.',
+  'line-too-long': 'Esta línea es demasiado larga para una partida.',
+  'ends-early': 'Las respuestas acaban antes que la partida, y nadie se rindió.',
+  'result-differs': 'Las respuestas llevan a otro resultado que el que dice la línea.',
 };

@@ -23,12 +23,14 @@ export const help: Help = {
     play: 'Jogar contra bots no terminal',
     replay: 'Ler uma partida de novo: compactada, ou de um arquivo',
     review: 'Analisar uma partida: onde se perderam chances, por respostas ou por sorte',
+    stats: 'Contar quem venceu em partidas exportadas: por cartas ganhas, aberturas, reinos e lugares',
   },
   note: {
     tournament: '(sem nomes: todas as estratégias incluídas)',
     nemesis: '(um reino impresso, dez cartas: moat,village,..., ou random: um sorteado)',
     plan: '(um reino impresso, ou dez cartas: moat,village,...)',
     card: '(o nome em qualquer idioma)',
+    stats: '(arquivos de partidas exportadas, ou - para a entrada padrão)',
   },
   option: {
     simGames: 'Quantas partidas (padrão: 10000)',
@@ -71,6 +73,9 @@ export const help: Help = {
     explain: 'Dizer o que o nível hard faria ali, e por quê',
     allDecisions: 'Mostrar todas as decisões, não só as que custaram algo',
     close: 'Olhar mais de perto; leva várias vezes mais tempo',
+    withCard: 'Só partidas com esta carta (o nome em qualquer idioma)',
+    ofPlayers: 'Só partidas com tantos jogadores: de 2 a 6',
+    min: 'Omitir o que menos jogadores fizeram (padrão: 30)',
     lang: 'en, es, pt ou de (padrão: conforme LC_ALL, LC_MESSAGES ou LANG)',
     version: 'Mostrar a versão',
     help: 'Mostrar esta ajuda',
@@ -122,4 +127,8 @@ export const help: Help = {
   reviewResult:
     'A chance de vencer de cada jogador no início de cada turno, e em cada decisão a resposta ao lado da melhor que foi encontrada. As chances são proporções de partidas imaginadas com o que o jogador podia saber, com seus erros padrão. Uma resposta que custa 4 pontos percentuais é uma imprecisão (?!), 8 um erro (?), 15 um erro grave (??), se não puder ser acaso. Habilidade é o que custaram as próprias respostas; o que não se deve a respostas é sorte. A precisão é 100 sem perdas e cai pela metade a cada 1,5 ponto que uma decisão custa em média. No fim estão os planos que vencem neste reino e as cartas de cada jogador. Os passos são os de “{reader}”. A primeira análise de um reino demora mais: procuram-se planos. A mesma partida dá a mesma análise.',
   reviewJson: '--json escreve um objeto, com proporções de 0 a 1: {shape}',
+  statsResult:
+    'Cada partida é jogada de novo a partir das suas respostas. As proporções são das partidas decididas, sem vitórias compartilhadas, com intervalos de {confidence} (Wilson): de quem ganhou uma carta, como quer que ela tenha vindo, e de quem não a ganhou nas mesmas partidas; de quem comprou o mesmo nos dois primeiros turnos; do primeiro lugar em cada reino impresso; e de cada lugar, na ordem dos primeiros turnos. Quem desistiu perdeu. Uma linha que não é uma partida exportada, ou cujas respostas não servem, encerra o comando com uma frase que a nomeia.',
+  statsJson:
+    '--json imprime um objeto, com proporções de 0 a 1: {shape}; printed é null para todos os outros reinos juntos.',
 };

@@ -64,4 +64,12 @@ export const problem: Problem = {
   'damaged-answer':
     'A partida compactada está danificada: “{answer}” não responde ao que se pergunta no passo {step}.',
   'goes-on': 'A partida compactada está danificada: continua no passo {step}, quando já acabou.',
+  // Exported games
+  'stats-files': 'stats precisa de arquivos de partidas exportadas, ou - para a entrada padrão.',
+  'in-line': '{name}, linha {line}:',
+  'line-no-json': 'Isto não é um objeto JSON.',
+  'line-lacks': 'Isto não é uma partida exportada: “{field}” falta ou não é o que deveria ser.',
+  'line-too-long': 'Esta linha é longa demais para uma partida.',
+  'ends-early': 'As respostas acabam antes da partida, e ninguém desistiu.',
+  'result-differs': 'As respostas levam a outro resultado que o da linha.',
 };

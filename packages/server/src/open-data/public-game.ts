@@ -1,0 +1,103 @@
+import { Course, MOST_ANSWERS } from '@provincia/course';
+import { pack } from '@provincia/engine';
+import type { PublicGame } from '@provincia/protocol';
+import type { Written } from '../course/packed-log.ts';
+import { startOf } from '../course/start.ts';
+import { isNameless } from '../people/names.ts';
+import { DELETED } from '../people/person.ts';
+import { standingOf } from '../people/rating-scale.ts';
+import type { Rerated } from '../people/ratings.ts';
+import { inSlices } from '../slices.ts';
+import type { Database, TableRow } from '../store/database.ts';
+import { clockOf } from '../tables/clock.ts';
+
+type SeatFacts = Awaited<ReturnType<typeof seatsOf>>[number];
+
+/** The seats of these tables, with the names of those who sat there. */
+export function seatsOf(db: Database, tables: readonly string[]) {
+  return db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .select(['seats.table_id', 'seats.person', 'seats.level', 'seats.program', 'seats.rated'])
+    .select(['people.name', 'people.name_key'])
+    .where('seats.table_id', 'in', tables)
+    .orderBy('seats.seat')
+    .execute();
+}
+
+/** A finished game as all may read it. */
+export async function publicGame(
+  row: TableRow,
+  seats: readonly SeatFacts[],
+  log: readonly Written[],
+): Promise<PublicGame> {
+  const { setup } = startOf(row, seats);
+  return {
+    id: row.id,
+    created: time(row.created_at),
+    started: time(row.started_at),
+    ended: time(row.ended_at),
+    rules: row.rules,
+    setup: {
+      players: row.players,
+      kingdom: [...setup.kingdom],
+      printed: row.printed,
+      shelters: setup.shelters ?? null,
+      first: row.first,
+      seed: row.seed,
+    },
+    packed: pack(setup, await answersOf(row, seats, log)),
+    result: JSON.parse(row.result ?? ''),
+    resigned: log.flatMap(({ entry }) =>
+      entry.kind === 'resign' ? [{ seat: entry.seat, why: entry.why }] : [],
+    ),
+    seats: seats.map(publicSeat),
+    clock: clockOf(row),
+    rated: row.rated === 1,
+  };
+}
+
+const time = (at: number | null) => new Date(at ?? 0).toISOString();
+
+/** The answers that count. Only where something was undone the game has to be played to know them. */
+async function answersOf(
+  row: TableRow,
+  seats: readonly SeatFacts[],
+  log: readonly Written[],
+): Promise<readonly (readonly string[])[]> {
+  if (!log.some(({ entry: { kind } }) => kind === 'undo' || kind === 'allow-undo')) {
+    const given = log.flatMap(({ entry }) => {
+      if (entry.kind === 'bots') return entry.answers;
+      return entry.kind === 'answer' ? [entry.picks] : [];
+    });
+    return given.slice(0, MOST_ANSWERS);
+  }
+  const { course } = Course.begin(startOf(row, seats));
+  await inSlices(log, ({ entry, at }) => {
+    course.apply(entry, at);
+  });
+  return course.answers;
+}
+
+function publicSeat({
+  person,
+  level,
+  program,
+  rated,
+  name,
+  name_key,
+}: SeatFacts): PublicGame['seats'][number] {
+  if (level !== null) return { kind: 'bot', name: null, level, rating: null };
+  if (person === DELETED || name === null) return { kind: 'deleted', name: null, level: null, rating: null };
+  const kind = name_key === null ? 'guest' : 'member';
+  return {
+    kind: program === 1 ? 'program' : kind,
+    name: isNameless({ kind, name }) ? null : name,
+    level: null,
+    rating: typeof rated === 'string' ? standings(JSON.parse(rated)) : null,
+  };
+}
+
+function standings({ before, after }: Rerated) {
+  return { before: standingOf(before), after: standingOf(after) };
+}

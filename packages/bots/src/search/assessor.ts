@@ -1,5 +1,6 @@
 import { library } from '@provincia/cards';
 import type { Choice, Decision, View } from '@provincia/engine';
+import type { Believed } from '../adviser.ts';
 import type { PlanTitle } from '../plan/title.ts';
 import type { KnownPlan } from '../repertoire/known.ts';
 import { answer } from './alternatives.ts';
@@ -166,6 +167,11 @@ export class Assessor {
     const trial = new Trial(view, answer(planned), plans[0].bot);
     play(this.#race(decision, view), [trial], this.#care.deals);
     return trial.sample;
+  }
+
+  /** What the others seem to be after. */
+  rivals({ player }: Decision, view: View): readonly Believed[] {
+    return this.#mind.rivals(this.#mind.beliefs(view, player));
   }
 
   #budget({ kind }: Decision): number {

@@ -1,5 +1,7 @@
 import type { Bot, Choice, Decision, Rehearsal, View } from '@provincia/engine';
+import type { Believed } from '../adviser.ts';
 import { placeAt, spread } from '../plan/chance.ts';
+import type { PlanTitle } from '../plan/title.ts';
 import type { Habit } from '../repertoire/habits.ts';
 import type { KnownPlan } from '../repertoire/known.ts';
 import { strategyBot } from '../strategy/bot.ts';
@@ -39,10 +41,6 @@ export class Mind {
     this.#priors = plans.map(({ weight }) => trust * weight + (1 - trust) / plans.length);
   }
 
-  get plans(): readonly KnownPlan[] {
-    return this.#plans;
-  }
-
   look(decision: Decision, view: View): Matter {
     const plans = this.#likely(view, decision.player);
     const planned = plans[0].bot(decision, view);
@@ -66,6 +64,16 @@ export class Mind {
     return Array.from({ length: view.players }, (_, seat) =>
       seat === own ? null : believe(view, seat, this.#habits, this.#priors),
     );
+  }
+
+  /** The plan that each of the others most likely follows. */
+  rivals(beliefs: readonly (Belief | null)[]): Believed[] {
+    return beliefs.flatMap((belief, seat): Believed[] => {
+      if (belief === null) return [];
+      const chance = Math.max(belief.unknown, ...belief.plans);
+      const at = belief.plans.indexOf(chance);
+      return [{ seat, chance, plan: at < 0 ? unknown : this.#plans[at].title }];
+    });
   }
 
   #likely(view: View, player: number): KnownPlan[] {
@@ -95,6 +103,8 @@ export class Mind {
       });
   }
 }
+
+const unknown: PlanTitle = { kind: 'unknown', card: null };
 
 export function isOpening({ turn }: View): boolean {
   return turn <= OPENING;

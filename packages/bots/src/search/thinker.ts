@@ -1,6 +1,5 @@
 import type { Choice, Decision, View } from '@provincia/engine';
-import { type Adviser, type Believed, type Opinion, plainly, type Weighed } from '../adviser.ts';
-import type { PlanTitle } from '../plan/title.ts';
+import { type Adviser, type Opinion, plainly, type Weighed } from '../adviser.ts';
 import type { KnownPlan } from '../repertoire/known.ts';
 import { answer } from './alternatives.ts';
 import type { Belief } from './belief.ts';
@@ -68,7 +67,7 @@ class Thinker {
     const { picks, plan, beliefs, tried } = this.#think(decision, view);
     const opinion = tried === null ? plainly(picks) : plainly(picks, weighed(tried.candidates));
     const chance = tried === null ? null : this.#chance(tried.race, tried.chosen);
-    return { ...opinion, chance, plan: plan.title, rivals: this.#rivals(beliefs) };
+    return { ...opinion, chance, plan: plan.title, rivals: this.#mind.rivals(beliefs) };
   }
 
   #think(decision: Decision, view: View): Thought {
@@ -103,18 +102,7 @@ class Thinker {
     while (again.values.length < FEWEST_DEALS || race.spent < until) if (!race.deal([again])) break;
     return again.values.length < FEWEST_DEALS ? null : again.won / again.values.length;
   }
-
-  #rivals(beliefs: readonly (Belief | null)[]): Believed[] {
-    return beliefs.flatMap((belief, seat): Believed[] => {
-      if (belief === null) return [];
-      const chance = Math.max(belief.unknown, ...belief.plans);
-      const at = belief.plans.indexOf(chance);
-      return [{ seat, chance, plan: at < 0 ? unknown : this.#mind.plans[at].title }];
-    });
-  }
 }
-
-const unknown: PlanTitle = { kind: 'unknown', card: null };
 
 function weighed(candidates: readonly Candidate[]): Weighed[] {
   return candidates

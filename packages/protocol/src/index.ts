@@ -1,14 +1,22 @@
 /** What goes over the wire, as schemas: the server checks by them, clients take the types. */
+
+export * from './by-day.ts';
+export * from './daily.ts';
 export * from './decision.ts';
 export * from './event.ts';
 export * from './game.ts';
 export * from './ids.ts';
+export * from './live.ts';
+export * from './news.ts';
+export * from './open-data.ts';
 export * from './people.ts';
 export * from './play.ts';
 export * from './problem-codes.ts';
 export * from './puzzles.ts';
+export * from './reminders.ts';
 export * from './review.ts';
 export * from './sight.ts';
 export * from './standing.ts';
 export * from './table.ts';
+export * from './tournaments.ts';
 export { View } from './view.ts';

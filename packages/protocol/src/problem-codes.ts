@@ -50,12 +50,29 @@ export const problemCodes = [
   'not-a-bot',
   'patience',
   'no-hints',
+  'no-stand-in',
+  'by-day',
+  'not-by-day',
+  'your-turn',
+  'ahead',
   // A game to look at
   'running',
   'seat',
   'step',
   'packed-game',
   'not-reviewable',
+  // The daily kingdom
+  'daily-day',
+  'daily-over',
+  'daily-running',
+  'daily-secret',
+  // Tournaments
+  'tournament',
+  'too-many-tournaments',
+  'tournament-full',
+  'tournament-too-late',
+  'tournament-removed',
+  'not-organiser',
   // People
   'nameless',
   'name-needed',
@@ -73,6 +90,13 @@ export const problemCodes = [
   'challenge-used',
   'too-many-passkeys',
   'too-many-tokens',
+  // Reminders
+  'push-endpoint',
+  'too-many-devices',
+  'no-mail',
+  'too-many-mails',
+  'mail-link',
+  'vacation',
   // Programs
   'wrong-token',
   'programs-only',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 // What the coach says, without the coach: the page is built of this. A test has the compiler compare them.
 
-const PlanTitle = z.strictObject({
+export const PlanTitle = z.strictObject({
   kind: z.enum([
     'money',
     'engine',

@@ -8,9 +8,17 @@ import Fastify, {
 import type { Logger } from 'pino';
 import { DatabasePlanStore } from './bots/plan-store.ts';
 import { BotPool } from './bots/pool.ts';
+import { byDayRoutes } from './by-day/routes.ts';
+import { Turnkeeper } from './by-day/turns.ts';
+import { Vacations } from './by-day/vacations.ts';
 import { type Config, generosityOf } from './config.ts';
 import { Courses } from './course/courses.ts';
 import { Keeper } from './course/keeper.ts';
+import { CHANCE, chanceWork } from './daily/chances.ts';
+import { countTry } from './daily/finishing.ts';
+import { DailyGames } from './daily/games.ts';
+import { dailyRoutes } from './daily/routes.ts';
+import { keepSecret } from './daily/secrecy.ts';
 import { Actions } from './games/actions.ts';
 import { Advice } from './games/advice.ts';
 import { addressOf } from './http/address.ts';
@@ -24,7 +32,9 @@ import { originCheck } from './http/origin.ts';
 import { addSite, pageScripts } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Traffic } from './http/traffic.ts';
+import { Jobs } from './jobs/jobs.ts';
 import { Metrics } from './metrics.ts';
+import { openDataRoutes } from './open-data/routes.ts';
 import { Connections } from './people/connections.ts';
 import { forgetGuestsRegularly } from './people/forgetting.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -32,6 +42,7 @@ import { People } from './people/sessions.ts';
 import { Programs } from './programs/programs.ts';
 import { programRoutes } from './programs/routes.ts';
 import { failureOf, Refusal } from './refusal.ts';
+import { Reminders } from './reminders/reminders.ts';
 import { Reviews } from './reviews/reviews.ts';
 import { Hub } from './socket/hub.ts';
 import { Presence } from './socket/presence.ts';
@@ -47,6 +58,14 @@ import { packOldGames } from './tables/packing.ts';
 import { Rematches } from './tables/rematches.ts';
 import { Seating } from './tables/seating.ts';
 import { Tables } from './tables/tables.ts';
+import { TOURNAMENT_JOB } from './tournaments/opening.ts';
+import { GAME_JOB, TournamentGames } from './tournaments/playing.ts';
+import { tournamentRoutes } from './tournaments/routes.ts';
+import { TournamentSteps } from './tournaments/steps.ts';
+import { LateGames } from './watching/late-games.ts';
+import { Lateness } from './watching/lateness.ts';
+import { Live } from './watching/live.ts';
+import { watchingRoutes } from './watching/routes.ts';
 
 const MOST_BYTES = 65_536;
 /** How long a request may take to come, and its head alone, in milliseconds. Who is slower holds a connection for nothing. */
@@ -71,7 +90,7 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   log: Logger,
-  { now, newSeed, cares, thinking, plans }: Surroundings = realSurroundings,
+  { now, newSeed, cares, thinking, plans, dailyLevel, localPush }: Surroundings = realSurroundings,
 ): Promise<RunningServer> {
   const giveBack = config.databaseUrl === undefined ? claimFolder(config.dataDir) : () => {};
   const health = new Health();
@@ -82,29 +101,53 @@ export async function startServer(
   const store = await openStore(config, onError);
   const { db, bus } = store;
   const courses = new Courses(store, now, onError);
-  const tables = new Tables(db, bus);
+  const lateness = new Lateness(config.spectatorDelay, now);
+  const tables = new Tables(db, bus, lateness);
+  const late = new LateGames({ db, courses, lateness, now, onError });
   const tableParts = { db, bus, now, newSeed, tables };
   const seating = new Seating(tableParts);
   const arranging = new Arranging(tableParts);
   const rematches = new Rematches({ ...tableParts, seating });
+  const dailyGames = new DailyGames({ ...tableParts, level: dailyLevel });
+  const admit = keepSecret(tables, now);
   const generosity = generosityOf(config);
   const chat = new Chat({ db, bus, now, generosity });
   const actions = new Actions({ courses, tables, now, patience: config.patience });
   const presence = new Presence({ tables, bus, now, patience: config.patience, onError });
-  const hub = new Hub({ courses, tables, chat, presence, bus, onError });
+  const hub = new Hub({ courses, late, tables, chat, presence, bus, onError });
   const bots = new BotPool(plans ?? new DatabasePlanStore(db, now), onError, thinking);
   const advice = new Advice({ courses, tables, bots });
   const reviews = new Reviews({ db, courses, tables, bots, cares, now, onError });
+  const turns = new Turnkeeper({ db, bus, courses, tables, lateness, onError });
+  const vacations = new Vacations({ db, bus, now });
+  const jobs = new Jobs({ db, now, onError });
+  const tournamentGames = new TournamentGames({ db, bus, courses, now });
+  jobs.register(TOURNAMENT_JOB, new TournamentSteps({ ...tableParts, jobs }).go);
+  jobs.register(GAME_JOB, tournamentGames.look);
   const keeper = new Keeper({
     db,
     courses,
     bots,
     now,
     onError,
+    restsUntil: (table, seat) => vacations.restsUntil(table, seat),
+    onBegin: (table, course) => turns.tell(table, course, [course.awaits]),
     finish: async (table, course) => {
-      await finish(db, table, course, now());
+      await finish(db, table, course, now(), [countTry, tournamentGames.note]);
       bus.publish({ table, what: 'seats' });
+      jobs.look();
     },
+  });
+  jobs.register(CHANCE, chanceWork({ db, courses, bots, care: cares.first, now }));
+  const reminders = await Reminders.make({
+    db,
+    config,
+    courses,
+    presence,
+    jobs,
+    now,
+    localPush,
+    onFailure: (channel, reason) => log.warn({ channel, reason }, 'a reminder could not be delivered'),
   });
   const people = new People({ db, config, now, bus });
   const connections = new Connections({ db, bus, now, onError });
@@ -129,7 +172,7 @@ export async function startServer(
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const metrics = new Metrics({ courses, hub, traffic: new Traffic(app.server) });
+  const metrics = new Metrics({ courses, hub, reminders, traffic: new Traffic(app.server) });
   await app.register(helmet, {
     // A club may play in its own network without a certificate, so browsers must not switch to https.
     contentSecurityPolicy: {
@@ -156,9 +199,15 @@ export async function startServer(
   await app.register(async (scope) => {
     const api = makeApi(scope, recognise);
     tableRoutes(api, { tables, seating, arranging, rematches, actions, newSeed });
-    gameRoutes(api, { db, now, courses, tables, reviews });
+    gameRoutes(api, { db, now, courses, late, tables, reviews, admit });
+    watchingRoutes(api, { live: new Live({ db, late, lateness, presence, now }) });
+    openDataRoutes(api, { db, lateness });
+    dailyRoutes(api, { db, now, tables, games: dailyGames });
     programRoutes(api, { programs, actions });
+    byDayRoutes(api, { turns, vacations, actions });
     peopleRoutes(api, context);
+    reminders.routes(api);
+    tournamentRoutes(api, { db, now, newSeed, jobs });
   });
   await addSite(app);
   addHealth(app, health, store);
@@ -170,7 +219,9 @@ export async function startServer(
     actions,
     advice,
     chat,
+    admit,
     connections,
+    bus,
     now,
     isOurs,
     addressOf: addressOf(config),
@@ -182,20 +233,26 @@ export async function startServer(
   if (store.kind === 'sqlite') {
     await db.updateTable('heads').set({ leased_until: 0 }).execute();
     await db.updateTable('reviews').set({ leased_until: 0 }).execute();
+    await db.updateTable('jobs').set({ leased_until: 0 }).execute();
   }
   keeper.start();
+  jobs.start();
+  await reminders.start();
   connections.start();
   presence.start();
+  late.start();
   const stopForgetting = forgetGuestsRegularly(context, onError);
   const stopPacking = packOldGames(db, onError);
   const url = await app.listen({ port: config.port, host: config.host });
 
   const stop = async () => {
     // What bots think of is dropped, and thought again after the start; what is being written is finished.
-    await Promise.all([keeper.stop(), bots.stop(), reviews.stop()]);
+    await Promise.all([keeper.stop(), jobs.stop(), bots.stop(), reviews.stop()]);
     await Promise.all([stopForgetting(), stopPacking()]);
+    reminders.stop();
     connections.stop();
     presence.stop();
+    late.stop();
     programs.close();
     // An idle connection would delay the end by a minute.
     const enough = setTimeout(() => app.server.closeAllConnections(), LAST_REPLIES);

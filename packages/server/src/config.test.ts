@@ -23,6 +23,18 @@ test('of an origin only what counts is kept', () => {
   });
 });
 
+test('mail needs a server, a sender and an address for its links', () => {
+  const [smtpUrl, from, origin] = [
+    'smtp://me:secret@mail.example:587',
+    'Us <us@example.org>',
+    'https://example.org',
+  ];
+  expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from, ORIGIN: origin })).toMatchObject({
+    mail: { smtpUrl, from, origin },
+  });
+  expect((readConfig({ MAIL_FROM: from }) as Config).mail).toBeUndefined();
+});
+
 test('only 1 trusts a proxy', () => {
   expect((readConfig({ TRUST_PROXY: '1' }) as Config).trustProxy).toBe(true);
   expect((readConfig({ TRUST_PROXY: '0' }) as Config).trustProxy).toBe(false);
@@ -40,8 +52,23 @@ test.each([
     { LOG_LEVEL: 'loud' },
     'LOG_LEVEL is one of trace, debug, info, warn, error, fatal and silent, not "loud".',
   ],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL begins with smtp:// or smtps:// and names a mail server.'],
+  [
+    { SMTP_URL: 'http://me:secret@mail.example' },
+    'SMTP_URL begins with smtp:// or smtps:// and names a mail server.',
+  ],
+  [
+    { MAIL_FROM: 'nobody' },
+    'MAIL_FROM is an e-mail address, such as Provincia <games@example.org>, not "nobody".',
+  ],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_FROM, the address that mail comes from.'],
+  [
+    { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'games@example.org' },
+    'SMTP_URL needs ORIGIN, the address that links in mail lead to.',
+  ],
   [{ METRICS_TOKEN: 'secret' }, 'METRICS_TOKEN is a secret of 16 characters or more.'],
   [{ PATIENCE: '-1' }, 'PATIENCE is a number of seconds, not "-1".'],
+  [{ SPECTATOR_DELAY: '-1' }, 'SPECTATOR_DELAY is a number of seconds, at most 3600, not "-1".'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is a number of requests a minute, 1 or more, not "0".'],
 ])('%o is refused with a sentence that names it', (env, sentence) => {
   expect(readConfig(env)).toBe(sentence);

@@ -25,6 +25,21 @@ export const Settings = z.object({
     .default(DEFAULT_RATE_LIMIT)
     .describe('is a number of requests a minute, 1 or more'),
   PATIENCE: z.coerce.number().min(0).default(90).describe('is a number of seconds'),
+  SPECTATOR_DELAY: z.coerce
+    .number()
+    .min(0)
+    .max(3600)
+    .default(15)
+    .describe('is a number of seconds, at most 3600'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({ description: 'begins with smtp:// or smtps:// and names a mail server', secret: true }),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
+    .optional()
+    .describe('is an e-mail address, such as Provincia <games@example.org>'),
   METRICS_TOKEN: z
     .string()
     .min(16)
@@ -36,6 +51,12 @@ export const Settings = z.object({
     .describe('is one of trace, debug, info, warn, error, fatal and silent'),
 });
 
+export interface MailConfig {
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly origin: string;
+}
+
 /** How a server is set up, from the environment. */
 export interface Config {
   readonly port: number;
@@ -45,11 +66,15 @@ export interface Config {
   /** The address that people type, if requests name another one: behind a proxy. */
   readonly origin: string | undefined;
   readonly trustProxy: boolean;
+  /** Where mail is handed over, whose address it comes from, and where its links lead; undefined if none is sent. */
+  readonly mail: MailConfig | undefined;
   /** Opens the metrics to who has it, from wherever they ask. */
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   /** How long a person may think before the others can let a bot play for them, in seconds. */
   readonly patience: number;
+  /** By how much those see a game of people in earnest late who only watch it, in seconds. */
+  readonly spectatorDelay: number;
   /** Requests a minute from one address. */
   readonly rateLimit: number;
 }
@@ -64,6 +89,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const { description, secret } = Settings.shape[name].meta() ?? {};
     return `${name} ${description}${secret ? '' : `, not "${env[name]}"`}.`;
   }
+  const mail = mailOf(data);
+  if (typeof mail === 'string') return mail;
   return {
     port: data.PORT,
     host: data.HOST,
@@ -71,11 +98,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: data.DATA_DIR,
     origin: data.ORIGIN,
     trustProxy: data.TRUST_PROXY === '1',
+    mail,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
     patience: data.PATIENCE,
+    spectatorDelay: data.SPECTATOR_DELAY,
     rateLimit: data.RATE_LIMIT,
   };
+}
+
+function mailOf({ SMTP_URL, MAIL_FROM, ORIGIN }: z.infer<typeof Settings>): MailConfig | undefined | string {
+  if (SMTP_URL === undefined) return undefined;
+  if (MAIL_FROM === undefined) return 'SMTP_URL needs MAIL_FROM, the address that mail comes from.';
+  if (ORIGIN === undefined) return 'SMTP_URL needs ORIGIN, the address that links in mail lead to.';
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM, origin: ORIGIN };
 }
 
 /** What limits of single things are multiplied by: they grow and shrink with the one for all requests. */

@@ -1,11 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Courses } from './course/courses.ts';
 import type { Traffic } from './http/traffic.ts';
+import type { Reminders } from './reminders/reminders.ts';
 import type { Hub } from './socket/hub.ts';
 
 interface Measured {
   readonly courses: Courses;
   readonly hub: Hub;
+  readonly reminders: Pick<Reminders, 'onOutcome'>;
   readonly traffic: Traffic;
 }
 
@@ -13,7 +15,7 @@ interface Measured {
 export class Metrics {
   readonly #registry = new Registry();
 
-  constructor({ courses, hub, traffic }: Measured) {
+  constructor({ courses, hub, reminders, traffic }: Measured) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     const entries = new Counter({
@@ -47,6 +49,13 @@ export class Metrics {
       registers,
     });
     courses.onWritten((seconds) => writing.observe(seconds));
+    const told = new Counter({
+      name: 'provincia_reminders_total',
+      help: 'Tries of this process to deliver push messages and mail, by how they went',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    });
+    reminders.onOutcome((channel, outcome) => told.inc({ channel, outcome }));
     new Gauge({
       name: 'provincia_watchers',
       help: 'Places at tables that sockets of this process look at',

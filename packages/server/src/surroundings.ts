@@ -13,8 +13,12 @@ export interface Surroundings {
   readonly thinking?: ThinkingThreads;
   /** How thoroughly games are reviewed. */
   readonly cares: Readonly<Record<'first' | 'close', Care>>;
+  /** The level that everybody meets in the daily kingdom. */
+  readonly dailyLevel: string;
   /** Where plans of bots are kept, if not in the database. */
   readonly plans?: PlanStore;
+  /** Whether push services may be on this machine, without encryption. */
+  readonly localPush?: boolean;
 }
 
-export const realSurroundings: Surroundings = { newSeed, now: Date.now, cares };
+export const realSurroundings: Surroundings = { newSeed, now: Date.now, cares, dailyLevel: 'hard' };

@@ -13,6 +13,7 @@ import { openStore, type Store } from '../src/store/open.ts';
 import { finish } from '../src/tables/finish.ts';
 import { Seating } from '../src/tables/seating.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { Lateness } from '../src/watching/lateness.ts';
 import { dataFolder } from './support/folder.ts';
 import { startPostgres } from './support/postgres.ts';
 import { storeRows } from './support/stored.ts';
@@ -54,7 +55,13 @@ function somebody(id: string): Person {
 /** One game from making the table to its result. Every answer is stored like that of a person. */
 async function playOne(store: Store, courses: Courses, clock: Clock, number: number): Promise<Volume> {
   const { db, bus } = store;
-  const seating = new Seating({ db, bus, now: clock.now, newSeed, tables: new Tables(db, bus) });
+  const seating = new Seating({
+    db,
+    bus,
+    now: clock.now,
+    newSeed,
+    tables: new Tables(db, bus, new Lateness(0, clock.now)),
+  });
   const [host, guest] = [somebody(`host${number}`), somebody(`guest${number}`)];
   const wish = {
     seats: ['person', 'person'],

@@ -6,7 +6,8 @@ import { expect, test } from './fixtures.ts';
 import { beginners, twoPlayers } from './games.ts';
 import { lessons, toQuestion } from './lessons.ts';
 import { open, places, settled } from './paths.ts';
-import { keptGame, openTable, resignedGame, twoPeople } from './tables.ts';
+import { keptGame, openTable, resign, resignedGame, twoPeople } from './tables.ts';
+import { tournamentOfEight } from './tournaments.ts';
 
 for (const place of places) {
   test(`${place.path} has no serious hindrance`, async ({ page }) => {
@@ -66,11 +67,73 @@ test('the waiting room has no serious hindrance', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('games by the day have no serious hindrance, on a phone neither', async ({ page, another }) => {
+  const data = {
+    seats: twoPeople,
+    kingdom: { by: 'printed', id: 'first-game' },
+    access: 'link',
+    rated: false,
+    clock: { days: 1 },
+  };
+  await page.request.patch('/api/me', { data: { name: 'Beatriz' } });
+  const friend = await another();
+  await friend.request.patch('/api/me', { data: { name: 'Konrad' } });
+  const { id } = await (await page.request.post('/api/tables', { data })).json();
+  await friend.request.post(`/api/tables/${id}/join`, { data: {} });
+  const turns = async () => (await page.request.get('/api/me/turns')).json();
+  await expect
+    .poll(async () => (await turns()).theirs[0]?.asked ?? (await turns()).yours[0]?.asked)
+    .toEqual(expect.any(Number));
+  const rival = (await turns()).yours.length === 1 ? friend : page;
+  await page.goto('/');
+  await expect(page.locator('[data-part="turns"]')).toBeVisible();
+  await expectAccessible(page);
+  await rival.goto(`/table/${id}`);
+  await rival.getByRole('button', { name: 'Answers in advance' }).click();
+  const dialog = rival.getByRole('dialog', { name: 'Answers in advance' });
+  await dialog.getByRole('radio', { name: 'Always' }).click();
+  await dialog.getByRole('checkbox').last().check();
+  await expectAccessible(rival);
+  await rival.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(rival);
+});
+
 test('the result and the replay have no serious hindrance', async ({ page }) => {
   await resignedGame(page);
   await expectAccessible(page);
   await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=20&seat=0`);
   await expect(page.getByRole('slider')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a tournament has no serious hindrance, on a phone neither, and nothing juts out of it', async ({
+  page,
+  server,
+}) => {
+  const { id, join, playRound } = await tournamentOfEight(server.url, { kind: 'knock-out', name: 'Cup' });
+  await join();
+  await playRound();
+  await page.goto(`/tournament/${id}`);
+  await expect(page.getByRole('heading', { name: 'Bracket' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  const jutting = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(jutting).toBeLessThanOrEqual(0);
+});
+
+test('a day that was played has no serious hindrance, on a phone neither', async ({ page }) => {
+  await page.request.patch('/api/me', { data: { name: 'Ada' } });
+  const { id, daily } = await (await page.request.post('/api/daily/all/play', { data: {} })).json();
+  await page.goto(`/table/${id}`);
+  await asked(page);
+  await resign(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expectAccessible(page);
+  await page.goto(`/daily/${daily.day}`);
+  await expect(page.getByRole('row', { name: /Ada/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
 });
 

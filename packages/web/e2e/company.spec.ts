@@ -53,7 +53,7 @@ test('the host changes the table, a guest chooses a name, and both hear what the
   const told = friend.getByRole('status').filter({ hasText: 'The host has changed' });
   await expect(told).toHaveText('The host has changed: clock.');
   const options = friend.getByRole('list', { name: 'Options' });
-  await expect(options).toContainText('10 minutes each, plus 10 seconds per turn');
+  await expect(options).toContainText('10 min + 10 s per turn');
   await page.getByRole('radio', { name: 'Anyone', exact: true }).click();
   await expect(options).toContainText('Open to everyone');
   await expect(told).toHaveText('The host has changed: who can join.');

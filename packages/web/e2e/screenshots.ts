@@ -2,11 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { asked, play, step } from './driver.ts';
+import { asked, play, quick, step } from './driver.ts';
 import { beginners, twoPlayers } from './games.ts';
 import { lessons, toQuestion } from './lessons.ts';
 import { type Look, lookAt } from './look.ts';
 import { keptGame, openTable } from './tables.ts';
+import { tournamentOfEight } from './tournaments.ts';
 import { type NewContext, visit } from './visit.ts';
 
 /** Takes the pictures of the documentation, in both themes. */
@@ -29,6 +30,9 @@ const kingdom = [
   'harem',
 ];
 const wishes = ['province', 'harem', 'gold', 'nobles', 'market', 'village', 'smithy', 'militia', 'silver'];
+
+/** Nobody stands on a board twice: in each theme it is somebody else who looks. */
+const names = ['Ada', 'Otto'].values();
 
 /** Takes a picture of what is on the page now. */
 type Take = (name: string) => Promise<void>;
@@ -76,6 +80,16 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await take('lesson-phone');
     await page.setViewportSize(wide);
   },
+  daily: async (page, take) => {
+    const name = names.next().value as string;
+    await playDaily(page, name, ['province', 'gold', 'silver']);
+    await page.goto('/daily?set=base');
+    await page.getByRole('row', { name }).waitFor();
+    await take('daily');
+    await page.setViewportSize(phone);
+    await take('daily-phone');
+    await page.setViewportSize(wide);
+  },
   replay: async (page, take) => {
     await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=60&seat=0`);
     await page.getByRole('slider').waitFor();
@@ -90,6 +104,15 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await untilReviewed(page);
     await take('review-phone');
     await page.setViewportSize(wide);
+  },
+  tournament: async (page, take) => {
+    const cup = { kind: 'swiss', name: 'Spring open', rounds: 4, rated: true } as const;
+    await page.goto('/tournaments');
+    // Names are taken once: in the other theme it is the same one.
+    shownTournament ??= tournamentAfter(new URL(page.url()).origin, cup);
+    await page.goto(`/tournament/${await shownTournament}`);
+    await page.getByRole('heading', { name: 'Standings' }).waitFor();
+    await take('tournament');
   },
   rules: async (page, take) => {
     await page.goto('/rules#18.1');
@@ -112,15 +135,31 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
   },
 };
 
+/** Made for the first picture of it. */
+let shownTournament: Promise<string> | undefined;
+
+/** A tournament in the middle of its third round. */
+async function tournamentAfter(url: string, wish: Parameters<typeof tournamentOfEight>[1]): Promise<string> {
+  const { id, join, playRound } = await tournamentOfEight(url, wish);
+  await join();
+  await playRound();
+  await playRound();
+  await playRound(2);
+  return id;
+}
+
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(subjects);
 if (!wanted.every((name) => name in subjects)) {
   console.error(`Usage: npm run screenshots -- [SUBJECT]...\nSubjects: ${Object.keys(subjects).join(', ')}`);
   process.exit(2);
 }
 
+// As people meet it.
+process.env.TEST_DAILY_LEVEL = 'hard';
 mkdirSync(folder, { recursive: true });
 await visit(async (newContext) => {
   await openTables(newContext);
+  if (wanted.includes('daily')) await fillBoard(newContext);
   for (const theme of ['light', 'dark'] as const) await picturesIn(theme, newContext);
 });
 
@@ -151,6 +190,28 @@ async function untilLively(page: Page, steps: number): Promise<void> {
     treasures && hand.length > 1 && (await played.count()) > 1;
   await play(page, { wishes, until: isLively });
   if ((await lookAt(page)).over) throw new Error('The game ended before there was something to show.');
+}
+
+/** Others who have played the kingdom of today, each in another way. */
+async function fillBoard(newContext: NewContext): Promise<void> {
+  const people = {
+    Beatriz: ['province', 'gold', 'smithy', 'laboratory', 'silver'],
+    Konrad: ['province', 'duchy', 'gold', 'silver'],
+    Mei: ['province', 'gold', 'market', 'festival', 'witch', 'militia', 'silver'],
+  };
+  for (const [name, taste] of Object.entries(people)) {
+    const context = await newContext({ reducedMotion: 'reduce' });
+    await playDaily(await context.newPage(), name, taste);
+    await context.close();
+  }
+}
+
+/** Plays the whole game of today, buying what comes first in a list. */
+async function playDaily(page: Page, name: string, taste: readonly string[]): Promise<void> {
+  await page.request.patch('/api/me', { data: { name } });
+  const { id } = await (await page.request.post('/api/daily/base/play', { data: {} })).json();
+  await page.goto(`/table/${id}`);
+  await play(page, { wishes: taste, hands: quick });
 }
 
 /** Others who wait for company. */

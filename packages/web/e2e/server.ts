@@ -10,8 +10,13 @@ const program = fileURLToPath(new URL('../../server/test/support/seeded-server.j
 /** A real server in a process of its own, with shuffles that are known and a database that is gone when it ends. */
 export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), 'provincia-e2e-'));
+  readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
   url = '';
+
+  constructor(env: Readonly<Record<string, string>> = {}) {
+    this.#env = env;
+  }
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [program], {
@@ -23,7 +28,10 @@ export class Server {
         DATA_DIR: this.#data,
         LOG_LEVEL: 'error',
         RATE_LIMIT: '100000',
+        // Long enough to be seen.
+        SPECTATOR_DELAY: '2',
         TEST_SEED: 'browser',
+        ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });

@@ -20,10 +20,15 @@ const againstBot: readonly SeatWish[] = ['person', { bot: 'easy' }];
 export const twoPeople: readonly SeatWish[] = ['person', 'person'];
 
 /** Makes a table as the person of this page, goes there, and says its id. */
-export async function openTable(page: Page, seats = againstBot, cards = quick): Promise<string> {
+export async function openTable(
+  page: Page,
+  seats = againstBot,
+  cards = quick,
+  how: object = { access: 'link', rated: false },
+): Promise<string> {
   if (seats.filter((seat) => seat === 'person').length > 1) await chooseName(page);
   const reply = await page.request.post('/api/tables', {
-    data: { seats, kingdom: { by: 'cards', cards }, access: 'link', rated: false },
+    data: { seats, kingdom: { by: 'cards', cards }, ...how },
   });
   expect(reply.ok(), await reply.text()).toBe(true);
   const { id } = await reply.json();

@@ -25,6 +25,7 @@ export const tableEvents = [
   'undo-refused',
   'resigned',
   'out-of-time',
+  'vacation',
   'stand-in',
   'back',
   'too-long',

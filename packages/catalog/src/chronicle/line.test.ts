@@ -177,6 +177,7 @@ test('whatever happens at the table has a line in every language', () => {
     'undo-refused',
     'resigned',
     'out-of-time',
+    'vacation',
     'stand-in',
     'back',
     'too-long',

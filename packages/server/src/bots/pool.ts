@@ -8,7 +8,7 @@ import {
   quickLevels,
   Research,
 } from '@provincia/bots';
-import type { Hint, HintTask } from '@provincia/coach';
+import type { Hint, HintTask, LastTurn, LastTurnTask } from '@provincia/coach';
 import type { Setup } from '@provincia/engine';
 import { PutOff } from './fair-queue.ts';
 import { Lane } from './lane.ts';
@@ -24,6 +24,8 @@ export interface ThinkingThreads {
   readonly quick: Thinking<BotTask, Answers>;
   readonly slow: Thinking<BotTask, Answers>;
   readonly hints: Lane<HintTask, readonly Hint[]>;
+  /** Nobody waits for these. */
+  readonly lastTurns: Lane<LastTurnTask, LastTurn | null>;
 }
 
 /** Levels that answer at once. */
@@ -33,6 +35,8 @@ const QUICK: ReadonlySet<string | null> = new Set([null, ...quickLevels]);
 const WAITING = 20;
 /** Each takes a second or two, and whoever waits wants to play on. */
 const HINTS = 3;
+/** Games that one person has just finished. */
+const LAST_TURNS = 10;
 /** The level whose plans hints and reviews go by. */
 const COACH = 'hard';
 /** Better plans take a quarter of a minute each, and nobody waits for them. */
@@ -48,6 +52,7 @@ export function thinkingThreads(): ThinkingThreads {
     quick: new Lane({ ...lane, ready: 1, niceness: 0 }),
     slow: new Lane({ ...lane, ready: 0, niceness: 2 }),
     hints: new Lane({ name: 'advise', threads, ready: 0, niceness: 3, waitingOfOne: HINTS }),
+    lastTurns: new Lane({ name: 'lastTurn', threads: 1, ready: 0, niceness: 10, waitingOfOne: LAST_TURNS }),
   };
 }
 
@@ -102,6 +107,14 @@ export class BotPool {
   async hints(task: Omit<HintTask, 'plans'>, whose: string): Promise<readonly Hint[]> {
     const plans = await this.coachPlans(task.setup, whose);
     return this.#unlessStopped(this.#thinking.hints.run({ ...task, plans }, whose, 0, this.#stopping.signal));
+  }
+
+  /** How a finished game stood before the last turn of a seat. */
+  async lastTurn(task: Omit<LastTurnTask, 'plans'>, whose: string): Promise<LastTurn | null> {
+    const plans = await this.coachPlans(task.setup, whose);
+    return this.#unlessStopped(
+      this.#thinking.lastTurns.run({ ...task, plans }, whose, 0, this.#stopping.signal),
+    );
   }
 
   /** The strongest plans that are known for a kingdom, to judge by them. */

@@ -11,7 +11,7 @@ import {
 import { library } from '@provincia/cards';
 import { Game, type Setup } from '@provincia/engine';
 
-export { advise } from '@provincia/coach';
+export { advise, lastTurn } from '@provincia/coach';
 export { reviewGame } from '../reviews/review-game.ts';
 
 export type Answers = BotAnswers['answers'];

@@ -1,8 +1,9 @@
-import type { Entry } from '@provincia/course';
-import type { ClientMessages } from '@provincia/protocol';
+import { type Entry, MOST_LAG } from '@provincia/course';
+import type { AnswersAhead, ClientMessages } from '@provincia/protocol';
 import type { Courses } from '../course/courses.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
+import { isByDay } from '../tables/clock.ts';
 import type { Tables } from '../tables/tables.ts';
 
 interface ActionParts {
@@ -24,9 +25,17 @@ export class Actions {
     this.#parts = parts;
   }
 
-  async answer({ table, seq, picks }: ClientMessages['answer'], person: Person | null): Promise<void> {
-    const seat = await this.#parts.tables.mustSit(table, person);
-    await this.#parts.courses.write(table, { kind: 'answer', seat, picks }, seq);
+  /** `way` is how long the answer was on its way, in milliseconds: at a live clock it is no time of the player's. */
+  async answer(
+    { table, seq, picks }: ClientMessages['answer'],
+    person: Person | null,
+    way = 0,
+  ): Promise<void> {
+    const { courses, tables } = this.#parts;
+    const seat = await tables.mustSit(table, person);
+    const { clock } = (await courses.get(table)).start;
+    const lag = clock === null || isByDay(clock) ? 0 : Math.min(MOST_LAG, Math.round(way));
+    await courses.write(table, { kind: 'answer', seat, picks, ...(lag > 0 && { lag }) }, seq);
   }
 
   /** Takes the last answer back if that is free, else asks the others. */
@@ -49,8 +58,10 @@ export class Actions {
 
   /** Lets a bot play for somebody who has been thinking for too long, until they are back. */
   async standIn(table: string, seat: number, person: Person | null): Promise<void> {
-    await this.#parts.tables.mustSit(table, person);
-    const { courses, now, patience } = this.#parts;
+    const { courses, tables, now, patience } = this.#parts;
+    await tables.mustSit(table, person);
+    if (await tables.isOfTournament(table))
+      throw new Refusal(409, 'no-stand-in', 'In a tournament no bot plays for anybody: the clock decides.');
     const course = await courses.get(table);
     const waited = now() - course.askedAt;
     if (course.decision?.player === seat && waited < patience * SECOND) {
@@ -58,6 +69,18 @@ export class Actions {
       throw new Refusal(409, 'patience', `Give the player ${left} more seconds.`);
     }
     await courses.write(table, { kind: 'stand-in', seat });
+  }
+
+  /** What a person wants to be answered for them in advance; null for nothing. */
+  async leaveAhead(table: string, answers: AnswersAhead | null, person: Person | null): Promise<void> {
+    const seat = await this.#parts.tables.mustSit(table, person);
+    await this.#insist(table, { kind: 'ahead', seat, answers });
+  }
+
+  /** What they have left, which nobody else may know. */
+  async leftAhead(table: string, person: Person | null): Promise<AnswersAhead | null> {
+    const seat = await this.#parts.tables.mustSit(table, person);
+    return (await this.#parts.courses.get(table)).ahead.of(seat);
   }
 
   /** The person plays on after a bot has stood in. */

@@ -24,7 +24,18 @@ export type Who = keyof typeof access;
 
 /** Routes with the same `of` are counted together. */
 export interface PersonLimit {
-  readonly of: 'tables' | 'joining' | 'changing' | 'replays' | 'puzzles' | 'data' | 'secrets';
+  readonly of:
+    | 'tables'
+    | 'joining'
+    | 'changing'
+    | 'replays'
+    | 'puzzles'
+    | 'data'
+    | 'export'
+    | 'secrets'
+    | 'reminders'
+    | 'mail'
+    | 'tournaments';
   readonly aMinute: number;
 }
 

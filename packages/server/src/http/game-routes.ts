@@ -1,16 +1,18 @@
 import { languages } from '@provincia/catalog';
-import { eventsFor, resultOf } from '@provincia/course';
+import { type Course, eventsFor, resultOf } from '@provincia/course';
 import { FinishedGame, GameReview, RunningGame, Sight, Table, TableId } from '@provincia/protocol';
 import { z } from 'zod';
 import type { Courses } from '../course/courses.ts';
+import type { Admit } from '../daily/secrecy.ts';
 import { atStep, packed } from '../games/export.ts';
 import { GameThread } from '../games/game-thread.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
-import type { Reviews } from '../reviews/reviews.ts';
+import { notReviewableYet, type Reviews } from '../reviews/reviews.ts';
 import type { Database } from '../store/database.ts';
 import { keepReplay } from '../tables/replay.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { LateGames } from '../watching/late-games.ts';
 import type { Api } from './api.ts';
 
 const AtTable = z.strictObject({ id: TableId });
@@ -21,26 +23,28 @@ interface GameParts {
   readonly db: Database;
   readonly now: () => number;
   readonly courses: Courses;
+  readonly late: LateGames;
   readonly tables: Tables;
   readonly reviews: Reviews;
+  readonly admit: Admit;
 }
 
-/** Reading games: from your own seat while they run, afterwards from any seat. */
-export function gameRoutes(app: Api, { db, now, courses, tables, reviews }: GameParts): void {
+/** Reading games: from your own seat while they run, afterwards from any seat. Who only watches reads them late. */
+export function gameRoutes(app: Api, { db, now, courses, late, tables, reviews, admit }: GameParts): void {
   const thread = new GameThread();
   app.addHook('onClose', () => thread.close());
-  /** The seat a reader sees the game from: their own while it runs, afterwards the one they ask for. */
-  const seatToShow = async (
-    id: string,
-    person: Person | null,
-    wanted: number | undefined,
-  ): Promise<number | null> => {
+  /** Where a reader reads games, and their own seat. */
+  const readingOf = async (id: string, person: Person | null) => {
+    await admit(id, person);
     const own = await tables.seatOf(id, person);
+    return { own, games: own === null ? late : courses };
+  };
+  /** The seat a reader sees the game from: their own while it runs, afterwards the one they ask for. */
+  const seatToShow = (own: number | null, wanted: number | undefined, { over, start }: Course) => {
     if (wanted === undefined || wanted === own) return own;
-    const course = await courses.get(id);
-    if (!course.over)
+    if (!over)
       throw new Refusal(403, 'running', 'Until the game is over, you see it only from your own seat.');
-    if (wanted >= course.start.levels.length) throw new Refusal(404, 'seat', 'There is no such seat.');
+    if (wanted >= start.levels.length) throw new Refusal(404, 'seat', 'There is no such seat.');
     return wanted;
   };
   app.route({
@@ -53,7 +57,10 @@ export function gameRoutes(app: Api, { db, now, courses, tables, reviews }: Game
       response: { 200: z.strictObject({ packed: z.string() }) },
     },
     config: { who: 'anybody' },
-    handler: async ({ params }) => ({ packed: packed(await courses.get(params.id)) }),
+    handler: async ({ params, person }) => {
+      const { games } = await readingOf(params.id, person);
+      return { packed: packed(await games.get(params.id)) };
+    },
   });
 
   app.route({
@@ -67,9 +74,9 @@ export function gameRoutes(app: Api, { db, now, courses, tables, reviews }: Game
     },
     config: { who: 'anybody' },
     handler: async ({ params, person }) => {
-      const seat = await seatToShow(params.id, person, undefined);
-      const { course, events } = await courses.withEvents(params.id, 0);
-      if (!course.over) return { events: eventsFor(events, seat) };
+      const { own, games } = await readingOf(params.id, person);
+      const { course, events } = await games.withEvents(params.id, 0);
+      if (!course.over) return { events: eventsFor(events, own) };
       return {
         setup: course.start.setup,
         answers: course.answers,
@@ -94,8 +101,9 @@ export function gameRoutes(app: Api, { db, now, courses, tables, reviews }: Game
     },
     config: { who: 'anybody' },
     handler: async ({ params, query, person }, reply) => {
-      const seat = await seatToShow(params.id, person, query.seat);
-      const { events } = await courses.withEvents(params.id, 0);
+      const { own, games } = await readingOf(params.id, person);
+      const { course, events } = await games.withEvents(params.id, 0);
+      const seat = seatToShow(own, query.seat, course);
       const { seats } = await tables.describe(params.id, person);
       const names = seats.map(({ name, level }, i) => name ?? level ?? String(i + 1));
       const seen = JSON.stringify(eventsFor(events, seat));
@@ -116,8 +124,9 @@ export function gameRoutes(app: Api, { db, now, courses, tables, reviews }: Game
     },
     config: { who: 'anybody' },
     handler: async ({ params, query, person }) => {
-      const seat = await seatToShow(params.id, person, query.seat);
-      return atStep(params.id, await courses.get(params.id), params.step, seat);
+      const { own, games } = await readingOf(params.id, person);
+      const course = await games.get(params.id);
+      return atStep(params.id, course, params.step, seatToShow(own, query.seat, course));
     },
   });
 
@@ -131,7 +140,11 @@ export function gameRoutes(app: Api, { db, now, courses, tables, reviews }: Game
       response: { 200: GameReview },
     },
     config: { who: 'anybody', limit: 60 },
-    handler: ({ params, person, ip }) => reviews.of(params.id, person?.id ?? ip),
+    handler: async ({ params, person, ip }) => {
+      if (await tables.isEndHidden(params.id, person)) throw notReviewableYet();
+      await admit(params.id, person);
+      return reviews.of(params.id, person?.id ?? ip);
+    },
   });
 
   app.route({

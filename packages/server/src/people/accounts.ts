@@ -1,6 +1,8 @@
+import { bringTriesAlong } from '../daily/tries.ts';
 import { Refusal } from '../refusal.ts';
 import { newId } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
+import { bringEntrantsAlong, forgetInTournaments } from '../tournaments/people.ts';
 import type { PeopleContext } from './context.ts';
 import { lookOf } from './look.ts';
 import { nameKey } from './names.ts';
@@ -70,6 +72,8 @@ export async function bringAlong(db: Database, guest: string, member: string): P
   await db.updateTable('seats').set({ reserved: member }).where('reserved', '=', guest).execute();
   await db.updateTable('tables').set({ host: member }).where('host', '=', guest).execute();
   await db.updateTable('chat').set({ person: member }).where('person', '=', guest).execute();
+  await bringTriesAlong(db, guest, member);
+  await bringEntrantsAlong(db, guest, member);
   const ended = await endSessions(db, guest);
   await db.deleteFrom('people').where('id', '=', guest).execute();
   return ended;
@@ -91,9 +95,10 @@ export async function deletePerson(db: Database, person: string): Promise<readon
   await db.updateTable('seats').set({ reserved: null }).where('reserved', '=', person).execute();
   await db.updateTable('tables').set({ host: DELETED }).where('host', '=', person).execute();
   await db.updateTable('chat').set({ person: '', text: '' }).where('person', '=', person).execute();
+  await forgetInTournaments(db, person);
   const sessions = await endSessions(db, person);
   const tokens = await db.deleteFrom('tokens').where('person', '=', person).returning('id').execute();
-  // Passkeys, ratings and what they have solved go with the person.
+  // Passkeys, ratings, vacations, what they have solved and their tries of daily kingdoms go with the person.
   await db.deleteFrom('people').where('id', '=', person).execute();
   return [...sessions, ...tokens.map(({ id }) => id)];
 }

@@ -77,15 +77,16 @@ onBothDatabases((made) => {
       .execute();
     await made()
       .db.insertInto('ratings')
-      .values({ person: a, players: 2, mu: 25, sigma: 8, games: 1 })
+      .values({ person: a, kind: 'live', players: 2, mu: 25, sigma: 8, games: 1 })
       .execute();
+    await made().db.insertInto('vacations').values({ person: a, began_at: 1, ends_at: 2 }).execute();
 
     expect((await ada.ask('DELETE', '/api/me', {})).status).toBe(403);
     expect((await ada.ask('DELETE', '/api/me', { password: PASSWORD })).status).toBe(200);
 
     expect(ada.cookie).toBeUndefined();
     const { db } = made();
-    for (const table of ['sessions', 'tokens', 'ratings', 'passkeys'] as const) {
+    for (const table of ['sessions', 'tokens', 'ratings', 'passkeys', 'vacations'] as const) {
       expect(await db.selectFrom(table).select('person').where('person', '=', a).execute()).toEqual([]);
     }
     expect(await db.selectFrom('people').select('id').execute()).toEqual([{ id: e }]);

@@ -1,11 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Entry } from '@provincia/course';
 import { logsOf } from '../course/log.ts';
+import { dailyTriesOf } from '../daily/tries.ts';
 import { triesOf } from '../puzzles/tries.ts';
+import { reminderData } from '../reminders/data.ts';
 import type { Database } from '../store/database.ts';
+import { clockOf } from '../tables/clock.ts';
+import { tournamentsOfPerson } from '../tournaments/people.ts';
 import type { Person } from './person.ts';
 import { standingOf } from './rating-scale.ts';
-import type { Rerated } from './ratings.ts';
+import { type Rerated, ratingOf } from './ratings.ts';
 
 const time = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -48,6 +52,7 @@ async function accountOf(db: Database, { id }: Person) {
   const passkeys = await db.selectFrom('passkeys').selectAll().where('person', '=', id).execute();
   const tokens = await db.selectFrom('tokens').selectAll().where('person', '=', id).execute();
   const ratings = await db.selectFrom('ratings').selectAll().where('person', '=', id).execute();
+  const vacations = await db.selectFrom('vacations').selectAll().where('person', '=', id).execute();
   return {
     person: {
       id,
@@ -69,8 +74,12 @@ async function accountOf(db: Database, { id }: Person) {
       since: time(row.created_at),
     })),
     tokens: tokens.map((row) => ({ label: row.label, since: time(row.created_at), seen: time(row.seen_at) })),
-    ratings: ratings.map((row) => ({ players: row.players, ...standingOf(row), games: row.games })),
+    ratings: ratings.map(ratingOf),
+    vacations: vacations.map((row) => ({ from: time(row.began_at), until: time(row.ends_at) })),
     puzzles: await triesOf(db, id),
+    dailyKingdoms: await dailyTriesOf(db, id),
+    reminders: await reminderData(db, id),
+    tournaments: await tournamentsOfPerson(db, id),
   };
 }
 
@@ -123,6 +132,7 @@ async function* games(db: Database, { id }: Person) {
         'tables.status',
         'tables.kingdom',
         'tables.rated',
+        'tables.clock',
       ])
       .select(['tables.result', 'tables.created_at', 'tables.started_at', 'tables.ended_at'])
       .where('seats.person', '=', id)
@@ -141,6 +151,7 @@ async function* games(db: Database, { id }: Person) {
       byProgram: program === 1,
       status: table.status,
       rated: table.rated === 1,
+      clock: clockOf(table),
       kingdom: JSON.parse(table.kingdom),
       result: table.result === null ? null : JSON.parse(table.result),
       rating: typeof table.rerated === 'string' ? standings(JSON.parse(table.rerated)) : null,

@@ -1,6 +1,7 @@
 import type { PlayerGames } from '@provincia/protocol';
 import type { Database, TableRow } from '../store/database.ts';
 import { describeTables } from '../tables/describe.ts';
+import { Lateness } from '../watching/lateness.ts';
 import type { PeopleContext } from './context.ts';
 import type { Person } from './person.ts';
 
@@ -12,24 +13,27 @@ interface Page {
 
 /** The games that a player has finished, the last one first, as far as the one who asks may see them. */
 export async function gamesOf(
-  { db }: PeopleContext,
+  { db, config, now }: PeopleContext,
   player: Person,
   asker: Person | null,
   { before, limit }: Page,
 ): Promise<PlayerGames> {
+  const lateness = new Lateness(config.spectatorDelay, now);
   // One more than wanted tells whether there are more.
   const rows = await finishedGames(db, player.id, before)
+    .$if(asker?.id !== player.id, (rows) => rows.where('seats.ended_at', '<=', lateness.known))
     .limit(limit + 1)
     .execute();
   const shown = rows.slice(0, limit);
-  const tables = await describeTables(db, shown, player);
+  const tables = await describeTables(db, shown, player, lateness);
   const own = new Set(asker === null || asker.id === player.id ? [] : await tablesWith(asker, shown));
-  const games = tables.map(({ id, access, rated, kingdom, printed, seats, you, result }, i) => {
+  const games = tables.map(({ id, access, rated, clock, kingdom, printed, seats, you, result }, i) => {
     const mayGoThere = access === 'open' || asker?.id === player.id || own.has(id);
     return {
       id: mayGoThere ? id : null,
       ended: ended(shown[i]),
       rated,
+      clock,
       kingdom,
       printed,
       seats,

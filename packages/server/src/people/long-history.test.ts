@@ -96,7 +96,7 @@ onBothDatabases((made) => {
 
   async function allPages(limit: number): Promise<(string | null)[]> {
     const ada = await adaHerself();
-    const context = { db: made().db } as Parameters<typeof gamesOf>[0];
+    const { context } = made();
     const ids: (string | null)[] = [];
     let before: string | undefined;
     for (;;) {

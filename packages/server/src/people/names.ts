@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { isOfOneScript, lookOf } from './look.ts';
@@ -20,6 +21,12 @@ export function guestName(): string {
 export function isNameless({ kind, name }: Pick<Person, 'kind' | 'name'>): boolean {
   return kind === 'guest' && /^Guest \d{4}$/.test(name);
 }
+
+const DIGITS = Array.from({ length: 10 }, (_, digit) => sql.lit(`Guest ${digit}`));
+
+/** The opposite for a query: whether others may be shown the name of somebody among `people`. */
+export const hasName = sql<boolean>`(people.name_key is not null
+  or substr(people.name, 1, ${sql.lit('Guest 0'.length)}) not in (${sql.join(DIGITS)}))`;
 
 /** Refuses what is done among people to those who have no name for them. */
 export function checkNamed(person: Person): void {

@@ -83,12 +83,12 @@ export function playerRoutes(app: Api, context: PeopleContext): void {
     method: 'GET',
     url: '/api/leaderboard',
     schema: {
-      summary: 'The best players in games with this number of players.',
+      summary: 'The best players in games of this kind with this number of players.',
       tags,
       querystring: LeaderboardQuery,
       response: { 200: Leaderboard },
     },
     config: { who: 'anybody' },
-    handler: ({ query }) => leaderboard(db, query.players),
+    handler: ({ query: { kind, players } }) => leaderboard(db, kind, players),
   });
 }

@@ -1,7 +1,9 @@
+import type { RatingKind } from '@provincia/protocol';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newSqlite } from '../../test/support/databases.ts';
 import { onBothDatabases, type TestApp } from '../../test/support/people-app.ts';
+
 import type { Database } from '../store/database.ts';
 import { bestOf, rate } from './ratings.ts';
 import { lastReviewed } from './reviewed-games.ts';
@@ -14,8 +16,13 @@ async function members(made: TestApp, names: readonly string[]) {
   return ids;
 }
 
-async function play(made: TestApp, seats: readonly string[], rank: readonly number[]) {
-  await made.db.transaction().execute((db) => rate(db, { players: seats.length, seats, rank }));
+async function play(
+  made: TestApp,
+  seats: readonly string[],
+  rank: readonly number[],
+  kind: RatingKind = 'live',
+) {
+  await made.db.transaction().execute((db) => rate(db, { kind, players: seats.length, seats, rank }));
 }
 
 onBothDatabases((made) => {
@@ -36,6 +43,26 @@ onBothDatabases((made) => {
       ratings: [{ players: 2, rating: 1611, deviation: 339, provisional: true, games: 1 }],
     });
     expect(Object.keys(body).sort()).toEqual(['name', 'ratings', 'since']);
+  });
+
+  test('games by the day are rated apart from live ones', async () => {
+    const [ada, eve] = await members(made(), ['Ada', 'Eve']);
+    for (let i = 0; i < 5; i++) await play(made(), [ada, eve], [1, 2]);
+    for (let i = 0; i < 6; i++) await play(made(), [ada, eve], [2, 1], 'day');
+    const { ratings } = (await made().browser().ask('GET', '/api/people/Ada')).body;
+    expect(ratings).toMatchObject([
+      { kind: 'live', players: 2, games: 5 },
+      { kind: 'day', players: 2, games: 6 },
+    ]);
+    expect(ratings[0].rating).toBeGreaterThan(1500);
+    expect(ratings[1].rating).toBeLessThan(1500);
+    const board = async (query: string) =>
+      (await made().browser().ask('GET', `/api/leaderboard?players=2${query}`)).body;
+    const names = ({ best }: { best: { name: string }[] }) => best.map(({ name }) => name);
+    expect(names(await board(''))).toEqual(['Ada', 'Eve']);
+    expect(await board('&kind=day')).toMatchObject({ kind: 'day', players: 2 });
+    expect(names(await board('&kind=day'))).toEqual(['Eve', 'Ada']);
+    expect((await made().browser().ask('GET', '/api/leaderboard?kind=other')).status).toBe(400);
   });
 
   test('players who share a place are rated alike', async () => {
@@ -84,7 +111,7 @@ onBothDatabases((made) => {
       { name: 'Eve', games: 6, provisional: true },
     ]);
     expect(body.best[0].rating).toBeGreaterThan(body.best[1].rating);
-    const sure = { players: 2, sigma: 2, games: 50 };
+    const sure = { kind: 'live', players: 2, sigma: 2, games: 50 } as const;
     await made()
       .db.insertInto('ratings')
       .values({ ...sure, person: cid, mu: 20 })
@@ -100,7 +127,7 @@ onBothDatabases((made) => {
       { name: 'Ada' },
       { name: 'Eve' },
     ]);
-    expect((await board('?players=3')).body).toEqual({ players: 3, best: [] });
+    expect((await board('?players=3')).body).toEqual({ kind: 'live', players: 3, best: [] });
     expect((await board('?players=7')).status).toBe(400);
   });
 
@@ -184,7 +211,7 @@ onBothDatabases((made) => {
 });
 
 test.each([
-  ['the leaderboard', 'ratings_best', (db: Database) => bestOf(db, 2)],
+  ['the leaderboard', 'ratings_best', (db: Database) => bestOf(db, 'live', 2)],
   ['what reviews said of a player', 'seats_reviewed', (db: Database) => lastReviewed(db, '2')],
 ])('%s goes along an index, and sorts nothing', async (_, index, query) => {
   const { store, remove } = await newSqlite();

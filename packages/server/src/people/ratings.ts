@@ -1,4 +1,4 @@
-import type { Leaderboard, Rating } from '@provincia/protocol';
+import type { Leaderboard, Rating, RatingKind } from '@provincia/protocol';
 import { sql } from 'kysely';
 import { rate as rateGame, rating } from 'openskill';
 import type { Database, RatingRow } from '../store/database.ts';
@@ -10,6 +10,7 @@ const MOST_LISTED = 100;
 
 /** How a game ended among people. */
 interface Ended {
+  readonly kind: RatingKind;
   readonly players: number;
   /** Who sat there, in the order of the seats. */
   readonly seats: readonly string[];
@@ -27,9 +28,9 @@ export interface Rerated {
  * Within the transaction that notes the end of the game: either both are written or none. Returns what has changed, for
  * each seat whose player is still there.
  */
-export async function rate(db: Database, { players, seats, rank }: Ended): Promise<(Rerated | null)[]> {
+export async function rate(db: Database, { kind, players, seats, rank }: Ended): Promise<(Rerated | null)[]> {
   const newcomer = rating();
-  const rows = await hold(db, players, seats, newcomer);
+  const rows = await hold(db, { kind, players, seats }, newcomer);
   // Somebody who has deleted their account counts as a newcomer for the others.
   const before = seats.map((person) => rows.find((row) => row.person === person) ?? newcomer);
   const after = rateGame(
@@ -42,6 +43,7 @@ export async function rate(db: Database, { players, seats, rank }: Ended): Promi
       .updateTable('ratings')
       .set({ mu, sigma, games: row.games + 1 })
       .where('person', '=', row.person)
+      .where('kind', '=', kind)
       .where('players', '=', players)
       .execute();
   }
@@ -61,15 +63,14 @@ function skillOf({ mu, sigma }: Skill): Skill {
  */
 async function hold(
   db: Database,
-  players: number,
-  seats: readonly string[],
-  { mu, sigma }: { mu: number; sigma: number },
+  { kind, players, seats }: Omit<Ended, 'rank'>,
+  { mu, sigma }: Skill,
 ): Promise<readonly RatingRow[]> {
   const { rows } = await sql<RatingRow>`
-    insert into ratings (person, players, mu, sigma, games)
-    select id, cast(${players} as integer), cast(${mu} as double precision), cast(${sigma} as double precision), 0
+    insert into ratings (person, kind, players, mu, sigma, games)
+    select id, ${kind}, cast(${players} as integer), cast(${mu} as double precision), cast(${sigma} as double precision), 0
     from people where id in (${sql.join(seats)}) order by id
-    on conflict (person, players) do update set games = ratings.games
+    on conflict (person, kind, players) do update set games = ratings.games
     returning *`.execute(db);
   return rows;
 }
@@ -79,22 +80,33 @@ export async function ratingsOf(db: Database, person: string): Promise<Rating[]>
     .selectFrom('ratings')
     .selectAll()
     .where('person', '=', person)
+    .orderBy('kind', 'desc')
     .orderBy('players')
     .execute();
-  return rows.map((row) => ({ players: row.players, ...standingOf(row), games: row.games }));
+  return rows.map(ratingOf);
 }
 
-export async function leaderboard(db: Database, players: number): Promise<Leaderboard> {
-  const rows = await bestOf(db, players).execute();
-  return { players, best: rows.map((row) => ({ name: row.name, ...standingOf(row), games: row.games })) };
+/** As people read it. */
+export function ratingOf({ kind, players, games, ...skill }: RatingRow): Rating {
+  return { kind, players, ...standingOf(skill), games };
+}
+
+export async function leaderboard(db: Database, kind: RatingKind, players: number): Promise<Leaderboard> {
+  const rows = await bestOf(db, kind, players).execute();
+  return {
+    kind,
+    players,
+    best: rows.map((row) => ({ name: row.name, ...standingOf(row), games: row.games })),
+  };
 }
 
 /** Those whose rating is sure, the best first, and then the others. Goes along an index, so its numbers stand in the query. */
-export function bestOf(db: Database, players: number) {
+export function bestOf(db: Database, kind: RatingKind, players: number) {
   return db
     .selectFrom('ratings')
     .innerJoin('people', 'people.id', 'ratings.person')
     .select(['people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
+    .where('ratings.kind', '=', kind)
     .where('ratings.players', '=', players)
     .where('ratings.games', '>=', sql.lit(GAMES_TO_BE_LISTED))
     .where('people.name_key', 'is not', null)

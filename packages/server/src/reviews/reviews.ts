@@ -99,8 +99,7 @@ export class Reviews {
     const { rules } = await tables.row(table);
     if (rules !== rulesVersion) throw notReviewable('it was played by other rules than those of this server');
     const course = await courses.get(table);
-    if (!course.over)
-      throw new Refusal(409, 'running', 'The game is still going on: it can be reviewed once it is over.');
+    if (!course.over) throw notReviewableYet();
     const { length } = course.answers;
     if (length > MOST_ANSWERS)
       throw notReviewable(`it has ${length} answers, and at most ${MOST_ANSWERS} are looked at`);
@@ -199,6 +198,10 @@ function precisionsIn({ decisions }: Review, course: Course): ReadonlyMap<number
       .map((_, seat) => [seat, precisionOf(own.filter((one) => one.seat === seat))] as const)
       .filter(([, { decisions: count }]) => count > 0),
   );
+}
+
+export function notReviewableYet(): Refusal {
+  return new Refusal(409, 'running', 'The game is still going on: it can be reviewed once it is over.');
 }
 
 function notReviewable(why: string): Refusal {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Course, type CourseEvent, sightOf } from '@provincia/course';
+import type { Course, CourseEvent } from '@provincia/course';
 import type { ChatLine, Picture, Presence, Sight, SightChange, Table } from '@provincia/protocol';
 import { pictureOf, sightChange } from '@provincia/protocol/sight-change';
 import { AT_ONCE, someAtATime } from './crowd.ts';
@@ -29,23 +29,25 @@ interface News {
   readonly events: readonly CourseEvent[];
 }
 
+interface AudienceParts {
+  readonly spectatorsOf: (table: string) => readonly (readonly [Watcher, Place])[];
+  /** What they see of a game. */
+  readonly sightOf: (table: string, course: Course, events: readonly CourseEvent[]) => Sight;
+  readonly onError: (error: unknown, table: string) => void;
+}
+
 /**
  * Tells those who only watch. They all see the same, so it is written once. There may be thousands: they are told after
  * the players, some at a time. What happens at the table meanwhile they are told together afterwards.
  */
 export class Audience {
-  readonly #spectatorsOf: (table: string) => readonly (readonly [Watcher, Place])[];
-  readonly #onError: (error: unknown, table: string) => void;
+  readonly #parts: AudienceParts;
   #send: SendToMany = () => {};
   /** By table, what a round that is under way has not told yet. */
   readonly #news = new Map<string, News | null>();
 
-  constructor(
-    spectatorsOf: (table: string) => readonly (readonly [Watcher, Place])[],
-    onError: (error: unknown, table: string) => void,
-  ) {
-    this.#spectatorsOf = spectatorsOf;
-    this.#onError = onError;
+  constructor(parts: AudienceParts) {
+    this.#parts = parts;
   }
 
   sendBy(send: SendToMany): void {
@@ -55,10 +57,10 @@ export class Audience {
   /** Something happened in the game. */
   show(table: string, course: Course, events: readonly CourseEvent[]): void {
     const waiting = this.#news.get(table);
-    if (waiting === undefined && this.#spectatorsOf(table).length === 0) return;
+    if (waiting === undefined && this.#parts.spectatorsOf(table).length === 0) return;
     this.#news.set(table, { course, events: [...(waiting?.events ?? []), ...events] });
     if (waiting !== undefined) return;
-    this.#rounds(table).catch((error) => this.#onError(error, table));
+    this.#rounds(table).catch((error) => this.#parts.onError(error, table));
   }
 
   /** Tells these the same, some at a time, as long as they are to be told at their turn. */
@@ -94,9 +96,9 @@ export class Audience {
 
   async #round(table: string, { course, events }: News): Promise<number> {
     const isBehind = ({ shown }: Place) => shown !== null && shown.seq < course.seq;
-    const places = new Map(this.#spectatorsOf(table).filter(([, place]) => isBehind(place)));
+    const places = new Map(this.#parts.spectatorsOf(table).filter(([, place]) => isBehind(place)));
     if (places.size === 0) return 0;
-    const sight = sightOf(table, course, null, events);
+    const sight = this.#parts.sightOf(table, course, events);
     const picture = pictureOf(sight);
     const mayBeTold = (watcher: Watcher) => {
       const place = places.get(watcher) as Place;

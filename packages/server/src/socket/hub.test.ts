@@ -8,6 +8,8 @@ import { openStore } from '../store/open.ts';
 import { Chat } from '../tables/chat.ts';
 import { Seating } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
+import { LateGames } from '../watching/late-games.ts';
+import { Lateness } from '../watching/lateness.ts';
 import { Hub, type Watcher } from './hub.ts';
 import { Presence } from './presence.ts';
 
@@ -23,8 +25,16 @@ afterAll(async () => {
 });
 
 const courses = new Courses(store, Date.now, onError);
+const lateness = new Lateness(0, Date.now);
+const late = new LateGames({ db, courses, lateness, now: Date.now, onError });
 const chat = new Chat({ db, bus, now: Date.now, generosity: 1 });
-const presence = new Presence({ tables: new Tables(db, bus), bus, now: Date.now, patience: 90, onError });
+const presence = new Presence({
+  tables: new Tables(db, bus, lateness),
+  bus,
+  now: Date.now,
+  patience: 90,
+  onError,
+});
 
 /** Reads a table as usual, but holds back the first result until it is released. */
 class SlowTables extends Tables {
@@ -34,7 +44,7 @@ class SlowTables extends Tables {
   #wasAsked: () => void = () => {};
 
   constructor() {
-    super(db, bus);
+    super(db, bus, lateness);
     this.asked = new Promise((resolve) => {
       this.#wasAsked = resolve;
     });
@@ -59,7 +69,7 @@ function somebody(id: string): Person {
 test('somebody who starts to watch while the game begins is told last that it has begun', async () => {
   const tables = new SlowTables();
   const seating = new Seating({ db, bus, now: Date.now, newSeed: () => '1'.repeat(32), tables });
-  const hub = new Hub({ courses, tables, chat, presence, bus, onError });
+  const hub = new Hub({ courses, late, tables, chat, presence, bus, onError });
   const [ada, bob] = [somebody('ada'), somebody('bob')];
   const id = await seating.make(
     {
@@ -119,9 +129,9 @@ test('somebody who is found to sit there while the others are told is told as we
     bus,
     now: Date.now,
     newSeed: () => '1'.repeat(32),
-    tables: new Tables(db, bus),
+    tables: new Tables(db, bus, lateness),
   });
-  const hub = new Hub({ courses, tables, chat, presence, bus, onError });
+  const hub = new Hub({ courses, late, tables, chat, presence, bus, onError });
   const id = await seating.make(
     {
       seats: ['person', 'person'],
@@ -153,8 +163,8 @@ test('somebody who is found to sit there while the others are told is told as we
 });
 
 test('watching a table that does not exist is refused, and the watcher is forgotten', async () => {
-  const tables = new Tables(db, bus);
-  const hub = new Hub({ courses, tables, chat, presence, bus, onError });
+  const tables = new Tables(db, bus, lateness);
+  const hub = new Hub({ courses, late, tables, chat, presence, bus, onError });
   const watcher: Watcher = { person: null, socket: null, table: () => {}, sight: () => {}, chat: () => {} };
   await expect(hub.watch('aaaaaaaaaaaaaaaa', watcher, 0)).rejects.toThrow('There is no such table.');
   expect(hub.watchers).toBe(0);

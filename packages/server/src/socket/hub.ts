@@ -6,6 +6,7 @@ import type { Person } from '../people/person.ts';
 import { type Bus, EVERY_TABLE } from '../store/bus.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { LateGames } from '../watching/late-games.ts';
 import { Audience, type SendToMany } from './audience.ts';
 import { someAtATime } from './crowd.ts';
 import type { Presence } from './presence.ts';
@@ -44,6 +45,7 @@ export interface Place {
 
 interface HubParts {
   readonly courses: Courses;
+  readonly late: LateGames;
   readonly tables: Tables;
   readonly chat: Chat;
   readonly presence: Pick<Presence, 'come' | 'go'>;
@@ -63,9 +65,21 @@ export class Hub {
 
   constructor(parts: HubParts) {
     this.#parts = parts;
-    this.#audience = new Audience((table) => this.#spectatorsOf(table), parts.onError);
-    parts.courses.neverForget((table) => this.#watched.has(table));
-    parts.courses.onProgress(({ table, course, events }) => this.#show(table, course, events));
+    const { courses, late } = parts;
+    this.#audience = new Audience({
+      spectatorsOf: (table) => this.#spectatorsOf(table),
+      sightOf: (table, course, events) => late.sightOf(table, course, events),
+      onError: parts.onError,
+    });
+    courses.neverForget((table) => this.#watched.has(table));
+    late.isWatched = (table) => this.#watched.has(table);
+    courses.onProgress(({ table, course, events }) => {
+      // The players first.
+      this.#showPlayers(table, course, events);
+      if (!late.isLate(course)) this.#showSpectators(table, course, events);
+    });
+    late.onProgress(({ table, course, events }) => this.#showSpectators(table, course, events));
+    late.onEnd((table) => void this.#tellSeats(table).catch((error) => parts.onError(error, table)));
     parts.bus.subscribe(({ table, what }) => {
       for (const known of table === EVERY_TABLE ? [...this.#watched.keys()] : [table]) {
         if (!this.#watched.has(known) || (what === 'log' && table !== EVERY_TABLE) || what === 'presence')
@@ -135,9 +149,11 @@ export class Hub {
     try {
       while (place.missed && place.here) {
         place.missed = false;
-        const { course, events } = await this.#parts.courses.withEvents(id, place.have);
+        const { courses, late } = this.#parts;
+        const { seat } = place;
+        const { course, events } = await (seat === null ? late : courses).withEvents(id, place.have);
         if (place.missed || !place.here) continue;
-        const sight = sightOf(id, course, place.seat, events);
+        const sight = seat === null ? late.sightOf(id, course, events) : sightOf(id, course, seat, events);
         place.shown = pictureOf(sight);
         watcher.sight(sight);
       }
@@ -146,13 +162,13 @@ export class Hub {
     }
   }
 
-  /** The players first. */
-  #show(id: string, course: Course, events: readonly CourseEvent[]): void {
+  #showPlayers(id: string, course: Course, events: readonly CourseEvent[]): void {
     const sights = new Map<number, Sight>();
     for (const [watcher, place] of this.#watched.get(id) ?? []) {
       const { seat, shown } = place;
       if (shown === null) place.missed = true;
-      else if (seat !== null) {
+      // What leaves the number of the step as it is nobody sees: others must not even notice that it was written.
+      else if (seat !== null && shown.seq < course.seq) {
         const sight = sights.get(seat) ?? sightOf(id, course, seat, events);
         sights.set(seat, sight);
         place.shown = pictureOf(sight);
@@ -160,6 +176,10 @@ export class Hub {
         else watcher.change(sightChange(shown, sight));
       }
     }
+  }
+
+  #showSpectators(id: string, course: Course, events: readonly CourseEvent[]): void {
+    for (const [, place] of this.#spectatorsOf(id)) if (place.shown === null) place.missed = true;
     this.#audience.show(id, course, events);
   }
 

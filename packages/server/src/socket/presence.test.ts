@@ -139,6 +139,16 @@ test('processes tell each other, and one that comes later asks', async () => {
   expect(third.last('late')?.seats[1].since).toBe(20_000);
 });
 
+test('how many look on is known in a process where nobody does, until they leave', async () => {
+  const bus = new LocalBus();
+  const [one, other] = [process(bus), process(bus)];
+  const fan = one.come(null, 'fan');
+  bus.subscribe(ring);
+  await until(() => other.presence.watching(TABLE) === 1, 'the fan');
+  one.presence.go(TABLE, fan);
+  await until(() => other.presence.watching(TABLE) === 0, 'that the fan is gone');
+});
+
 test('what a process that has died had told is forgotten, and heard again if it had only been silent', () => {
   const bus = new LocalBus();
   const silent: Bus = {

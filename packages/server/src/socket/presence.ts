@@ -13,6 +13,8 @@ import { Reports } from './reports.ts';
 const GRACE = 3000;
 /** A table is looked at once in this time, in milliseconds, however many come and go. */
 const PACE = 250;
+/** How long the other processes have to say who is there, in milliseconds. */
+const ASKING = 600;
 
 /** What this process knows of a table that somebody here looks at. */
 interface Gathering {
@@ -93,6 +95,11 @@ export class Presence {
     this.#look(table);
   }
 
+  /** How many look on at a table without a seat. */
+  watching(table: string): number {
+    return this.#reports.watching(table);
+  }
+
   /** Whether the watcher's page can be seen. */
   see(table: string, watcher: Watcher, looking: boolean): void {
     const watchers = this.#gatherings.get(table)?.watchers;
@@ -120,6 +127,18 @@ export class Presence {
       setTimeout(forget, GRACE).unref();
     }
     this.#look(table);
+  }
+
+  /** Which of the people who sit at a table look at it now, in whatever process: the others are asked. */
+  async whoLooks(table: string): Promise<ReadonlySet<string>> {
+    // In place of a watcher, for as long as it takes to ask.
+    const nobody: Watcher = { person: null, socket: null, sight() {}, table() {}, chat() {} };
+    this.come(table, nobody);
+    await sleep(ASKING, undefined, { ref: false });
+    const people = this.#gatherings.get(table)?.people ?? [];
+    const { people: known } = this.#reports.of(table, people);
+    this.go(table, nobody);
+    return new Set(people.filter((person) => known.get(person)?.is === 'here'));
   }
 
   /** Looks at the table, soon again if something changes meanwhile. */

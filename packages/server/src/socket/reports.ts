@@ -43,7 +43,7 @@ export class Reports {
   constructor(parts: ReportParts) {
     this.#parts = parts;
     parts.bus.subscribe(({ table, what, report }) => {
-      if (table === EVERY_TABLE) this.#askAll();
+      if (table === EVERY_TABLE) this.#startAnew();
       else if (what === 'presence' && report && report.process !== this.#me) this.#hear(table, report);
     });
   }
@@ -76,7 +76,15 @@ export class Reports {
   /** Nobody here looks at this table any more. */
   forget(table: string): void {
     this.#own.delete(table);
-    this.#others.delete(table);
+  }
+
+  /** How many look on at a table without a seat, in all processes. */
+  watching(table: string): number {
+    return this.#presentAt(table).reduce((sum, { watching }) => sum + watching, 0);
+  }
+
+  #presentAt(table: string): Present[] {
+    return [this.#own.get(table) ?? NOBODY, ...(this.#others.get(table)?.values() ?? [])];
   }
 
   noteGone(table: string, person: string, at: number): void {
@@ -90,7 +98,7 @@ export class Reports {
     table: string,
     people: readonly string[],
   ): { people: ReadonlyMap<string, Whereabouts>; watching: number } {
-    const all = [this.#own.get(table) ?? NOBODY, ...(this.#others.get(table)?.values() ?? [])];
+    const all = this.#presentAt(table);
     const where = (person: string): Whereabouts => {
       if (all.some(({ here }) => here.includes(person))) return { is: 'here', since: null };
       if (all.some(({ away }) => away.includes(person))) return { is: 'away', since: null };
@@ -98,7 +106,7 @@ export class Reports {
     };
     return {
       people: new Map(people.map((person) => [person, where(person)])),
-      watching: all.reduce((sum, { watching }) => sum + watching, 0),
+      watching: this.watching(table),
     };
   }
 
@@ -112,10 +120,22 @@ export class Reports {
     this.#noteBack(table, present);
     if (asks && (this.#own.has(table) || this.#gone.has(table)))
       this.#publish(table, this.#own.get(table) ?? NOBODY, {});
-    if (!this.#own.has(table)) return;
+    this.#noteOther(table, process, present);
+    if (this.#own.has(table)) this.#parts.onNews(table);
+  }
+
+  #noteOther(table: string, process: string, present: Present): void {
     const others = this.#others.get(table) ?? new Map<string, Present>();
-    this.#others.set(table, others.set(process, present));
-    this.#parts.onNews(table);
+    if (isNobody(present)) others.delete(process);
+    else others.set(process, present);
+    if (others.size === 0) this.#others.delete(table);
+    else this.#others.set(table, others);
+  }
+
+  /** News may have been missed: of tables that nobody here looks at, what was told may be long past. */
+  #startAnew(): void {
+    for (const table of [...this.#others.keys()]) if (!this.#own.has(table)) this.#others.delete(table);
+    this.#askAll();
   }
 
   #noteBack(table: string, { here, away }: Present): void {
@@ -135,9 +155,9 @@ export class Reports {
     for (const [table, others] of this.#others) {
       const lost = others.get(process);
       if (lost === undefined) continue;
-      others.delete(process);
+      this.#noteOther(table, process, NOBODY);
       for (const person of [...lost.here, ...lost.away]) this.noteGone(table, person, this.#parts.now());
-      this.#parts.onNews(table);
+      if (this.#own.has(table)) this.#parts.onNews(table);
     }
   }
 
@@ -147,4 +167,8 @@ export class Reports {
     const report: PresenceReport = { process: this.#me, ...present, gone, ...(asks ? { asks } : {}) };
     this.#parts.bus.publish({ table, what: 'presence', report });
   }
+}
+
+function isNobody({ here, away, watching }: Present): boolean {
+  return here.length === 0 && away.length === 0 && watching === 0;
 }

@@ -2,18 +2,22 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { type ClientMessages, clientMessages, type Reply, type SightChange } from '@provincia/protocol';
 import { Server } from 'socket.io';
 import { checked } from '../checked.ts';
+import type { Admit } from '../daily/secrecy.ts';
 import type { Actions } from '../games/actions.ts';
 import type { Advice } from '../games/advice.ts';
 import { Buckets } from '../limits.ts';
 import type { Connections } from '../people/connections.ts';
 import type { Person } from '../people/person.ts';
 import { failureOf, Refusal } from '../refusal.ts';
+import type { Bus } from '../store/bus.ts';
 import type { Chat } from '../tables/chat.ts';
+import { isByDay } from '../tables/clock.ts';
 import type { SendToMany } from './audience.ts';
 import { type Connection, cut } from './cut.ts';
 import { Entrance, type Sockets, type Visitor, type VisitorSocket } from './entrance.ts';
 import type { Hub, Watcher } from './hub.ts';
 import type { Presence } from './presence.ts';
+import { RoundTrips } from './round-trips.ts';
 import { dropSlowReader } from './slow-readers.ts';
 
 interface SocketParts {
@@ -22,7 +26,9 @@ interface SocketParts {
   readonly actions: Actions;
   readonly advice: Advice;
   readonly chat: Chat;
+  readonly admit: Admit;
   readonly connections: Connections;
+  readonly bus: Bus;
   readonly now: () => number;
   readonly isOurs: (origin: string | undefined, host: string | undefined) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
@@ -78,7 +84,14 @@ export function openSockets(http: HttpServer, parts: SocketParts): Sockets {
     );
   });
   const paces = new Paces(parts);
-  io.on('connection', (socket) => attach(socket, parts, paces));
+  io.on('connection', (socket) => {
+    const { person } = socket.data;
+    if (person !== null) void socket.join(roomOf(person.id));
+    attach(socket, parts, paces);
+  });
+  parts.bus.subscribe(({ table, what, person }) => {
+    if (what === 'person') io.to(roomOf(table)).emit('news', person);
+  });
   // Encoded once for all; compressing would be done again for each of them.
   const sendToMany: SendToMany = (sockets, name, content) =>
     void io
@@ -113,6 +126,7 @@ function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
   const { hub, presence, actions, advice, chat } = parts;
   const { person } = socket.data;
   const watchers = new Map<string, Watcher>();
+  const trips = new RoundTrips(socket, parts.now);
   const unwatch = (table: string) => {
     const watcher = watchers.get(table);
     if (watcher !== undefined) hub.unwatch(table, watcher);
@@ -121,9 +135,10 @@ function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
   const handlers: Handlers = {
     watch: async ({ table, have, changes }) => {
       unwatch(table);
+      await parts.admit(table, person);
       if (watchers.size >= MOST_WATCHED)
         throw new Refusal(429, 'too-many-watched', `You can watch at most ${MOST_WATCHED} tables at once.`);
-      const watcher = watcherOf(socket, changes === true);
+      const watcher = watcherOf(socket, trips, changes === true);
       watchers.set(table, watcher);
       try {
         await hub.watch(table, watcher, have ?? 0);
@@ -137,7 +152,7 @@ function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
       const watcher = watchers.get(table);
       if (watcher !== undefined) presence.see(table, watcher, looking);
     },
-    answer: (message) => actions.answer(message, person),
+    answer: (message) => actions.answer(message, person, trips.way),
     undo: (message) => actions.undo(message, person),
     hint: (message) => advice.hint(message, person),
     consent: (message) => actions.consent(message, person),
@@ -169,13 +184,22 @@ function attach(socket: VisitorSocket, parts: SocketParts, paces: Paces): void {
   });
 }
 
-function watcherOf(socket: VisitorSocket, takesChanges: boolean): Watcher {
+/** All sockets of a person, to tell them something wherever they are on the site. */
+function roomOf(person: string): string {
+  return `person ${person}`;
+}
+
+function watcherOf(socket: VisitorSocket, trips: RoundTrips, takesChanges: boolean): Watcher {
   return {
     person: socket.data.person,
     socket: socket.id,
     sight: (sight) => socket.emit('sight', sight),
     ...(takesChanges && { change: (change: SightChange) => socket.emit('change', change) }),
-    table: (table) => socket.emit('table', table),
+    table: (table) => {
+      // By the day nobody loses anything on the way.
+      if (table.you !== null && table.clock !== null && !isByDay(table.clock)) trips.begin();
+      socket.emit('table', table);
+    },
     chat: (lines) => socket.emit('chat', lines),
   };
 }

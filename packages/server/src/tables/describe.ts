@@ -1,15 +1,20 @@
-import type { Seat, Table } from '@provincia/protocol';
+import type { RatingKind, Seat, Table } from '@provincia/protocol';
+import { sql } from 'kysely';
 import { isNameless } from '../people/names.ts';
 import { DELETED, type Person } from '../people/person.ts';
 import { standingOf } from '../people/rating-scale.ts';
 import type { Rerated } from '../people/ratings.ts';
 import type { Database, TableRow } from '../store/database.ts';
+import { tournamentsOf } from '../tournaments/of-tables.ts';
+import type { Lateness } from '../watching/lateness.ts';
+import { clockOf, isByDay, isTableByDay } from './clock.ts';
 
 /** Tables as people see them: never the seed, and only the names of people. */
 export async function describeTables(
   db: Database,
   rows: readonly TableRow[],
   viewer: Person | null,
+  lateness: Lateness,
 ): Promise<Table[]> {
   if (rows.length === 0) return [];
   const seats = await seatsOf(
@@ -17,29 +22,58 @@ export async function describeTables(
     rows.map(({ id }) => id),
   );
   const rematches = await rematchesOf(db, rows);
+  const tournaments = await tournamentsOf(db, rows);
   return rows.map((row) => {
     const at = seats.filter(({ table_id }) => table_id === row.id);
+    const you = at.find(({ person }) => person !== null && person === viewer?.id)?.seat ?? null;
+    const late = you === null ? latenessOf(row, at, lateness) : 0;
+    const isEndHidden = lateness.hidesEnd(row, late);
+    const { status, next, result } = isEndHidden ? { ...row, ...STILL_RUNNING } : row;
     return {
       id: row.id,
-      status: row.status,
-      seats: at.map(describeSeat),
-      you: at.find(({ person }) => person !== null && person === viewer?.id)?.seat ?? null,
+      status,
+      seats: at.map((seat) => ({
+        ...describeSeat(isEndHidden ? beforeIt(seat) : seat),
+        ...vacationIn(row, seat, lateness.now()),
+      })),
+      you,
       invited: at.find(({ reserved }) => reserved !== null && reserved === viewer?.id)?.seat ?? null,
       host: row.host === viewer?.id,
       kingdom: JSON.parse(row.kingdom),
       printed: row.printed,
       shelters: row.shelters === null ? null : row.shelters === 1,
-      clock: row.clock === null ? null : JSON.parse(row.clock),
+      clock: clockOf(row),
       access: row.access,
       rated: row.rated === 1,
       withProgram: at.some(({ program }) => program === 1),
+      ...(row.daily ? { daily: JSON.parse(row.daily) } : {}),
       createdAt: new Date(row.created_at).toISOString(),
       previous: row.previous,
-      next: row.next,
-      rematch: rematches.find(({ id }) => id === row.next)?.from(at) ?? null,
-      result: row.result === null ? null : JSON.parse(row.result),
+      next,
+      rematch: rematches.find(({ id }) => id === next)?.from(at) ?? null,
+      result: result === null ? null : JSON.parse(result),
+      ...(late > 0 && status === 'running' && { late: late / 1000 }),
+      ...tournaments.get(row.id),
     };
   });
+}
+
+/** What is told of a game whose end may not be known yet. */
+const STILL_RUNNING = { status: 'running', next: null, result: null } as const;
+
+function latenessOf(
+  { clock, rated }: TableRow,
+  seats: readonly Pick<SeatFacts, 'level'>[],
+  lateness: Lateness,
+): number {
+  return lateness.of({ levels: seats.map(({ level }) => level), clock, rated: rated === 1 });
+}
+
+/** A seat with the rating from before the game. */
+function beforeIt(seat: SeatFacts): SeatFacts {
+  if (typeof seat.rated !== 'string') return seat;
+  const { before }: Rerated = JSON.parse(seat.rated);
+  return { ...seat, ...before, rated: null };
 }
 
 type SeatFacts = Awaited<ReturnType<typeof seatsOf>>[number];
@@ -53,7 +87,10 @@ function seatsOf(db: Database, tables: readonly string[]) {
       join.on(({ eb, fn }) => eb('people.id', '=', fn.coalesce('seats.person', 'seats.reserved'))),
     )
     .leftJoin('ratings', (on) =>
-      on.onRef('ratings.person', '=', 'seats.person').onRef('ratings.players', '=', 'tables.players'),
+      on
+        .onRef('ratings.person', '=', 'seats.person')
+        .onRef('ratings.players', '=', 'tables.players')
+        .on('ratings.kind', '=', sql<RatingKind>`case when ${isTableByDay} then 'day' else 'live' end`),
     )
     .select([
       'seats.table_id',
@@ -68,6 +105,12 @@ function seatsOf(db: Database, tables: readonly string[]) {
       'ratings.mu',
       'ratings.sigma',
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('vacations')
+        .select(({ fn }) => fn.max('ends_at').as('ends_at'))
+        .whereRef('vacations.person', '=', 'seats.person')
+        .as('vacation'),
+    )
     .where('seats.table_id', 'in', tables)
     .orderBy('seats.seat')
     .execute();
@@ -104,6 +147,12 @@ function describeSeat({ person, reserved, level, program, name, name_key, ...ski
   const kind = name_key === null ? 'guest' : 'member';
   const shown = isNameless({ kind, name: name ?? '' }) ? null : name;
   return { name: shown, kind: program === 1 ? 'program' : kind, level: null, ...standingIn(skill) };
+}
+
+function vacationIn(table: TableRow, { vacation }: SeatFacts, now: number) {
+  if (table.status === 'over' || !isByDay(clockOf(table))) return {};
+  if (vacation === null || vacation <= now) return {};
+  return { vacation: new Date(vacation).toISOString() };
 }
 
 function standingIn({ rated, mu, sigma }: Pick<SeatFacts, 'rated' | 'mu' | 'sigma'>) {

@@ -1,47 +1,63 @@
 import { type Course, resultOf } from '@provincia/course';
 import { packLog, replaceLog } from '../course/log.ts';
 import { rate } from '../people/ratings.ts';
-import type { Database } from '../store/database.ts';
+import { noticeTable } from '../reminders/steps.ts';
+import type { Database, TableRow } from '../store/database.ts';
+import { clockOf, isByDay } from './clock.ts';
 
-/** Stores the result of a game and the ratings it changes, and packs its log. Does so once, even if it is called again. */
-export async function finish(db: Database, table: string, course: Course, now: number): Promise<void> {
+/** Something that is written together with the end of a game, or not at all. */
+export type WhenFinished = (db: Database, table: TableRow, course: Course) => Promise<void>;
+
+/**
+ * Stores the result of a game, the ratings it changes and whatever else has to do with it, and packs its log. Does so once,
+ * even if it is called again.
+ */
+export async function finish(
+  db: Database,
+  table: string,
+  course: Course,
+  now: number,
+  whenFinished: readonly WhenFinished[] = [],
+): Promise<void> {
   const result = resultOf(course);
   const log = await packLog(db, table);
   await db.transaction().execute(async (db) => {
-    const { numUpdatedRows } = await db
+    const over = await db
       .updateTable('tables')
       .set({ status: 'over', ended_at: now, result: JSON.stringify(result) })
       .where('id', '=', table)
       .where('status', '=', 'running')
+      .returningAll()
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
+    if (over === undefined) return;
     await db.updateTable('seats').set({ ended_at: now }).where('table_id', '=', table).execute();
     await replaceLog(db, table, log);
-    const { rated, players } = await db
-      .selectFrom('tables')
-      .select(['rated', 'players'])
-      .where('id', '=', table)
-      .executeTakeFirstOrThrow();
-    if (rated === 0) return;
-    const seats = await db
-      .selectFrom('seats')
-      .select('person')
-      .where('table_id', '=', table)
-      .orderBy('seat')
-      .execute();
-    const people = seats.map(({ person }) => person);
-    if (people.some((person) => person === null)) return;
-    const rerated = await rate(db, { players, seats: people as string[], rank: ranks(course) });
-    for (const [seat, change] of rerated.entries()) {
-      if (change === null) continue;
-      await db
-        .updateTable('seats')
-        .set({ rated: JSON.stringify(change) })
-        .where('table_id', '=', table)
-        .where('seat', '=', seat)
-        .execute();
-    }
+    if (over.rated === 1) await rerate(db, over, course);
+    for (const write of whenFinished) await write(db, over, course);
+    if (course.start.levels.filter((level) => level === null).length > 1) await noticeTable(db, table, now);
   });
+}
+
+async function rerate(db: Database, { id, players, clock }: TableRow, course: Course): Promise<void> {
+  const seats = await db
+    .selectFrom('seats')
+    .select('person')
+    .where('table_id', '=', id)
+    .orderBy('seat')
+    .execute();
+  const people = seats.map(({ person }) => person);
+  if (people.some((person) => person === null)) return;
+  const kind = isByDay(clockOf({ clock })) ? 'day' : 'live';
+  const rerated = await rate(db, { kind, players, seats: people as string[], rank: ranks(course) });
+  for (const [seat, change] of rerated.entries()) {
+    if (change === null) continue;
+    await db
+      .updateTable('seats')
+      .set({ rated: JSON.stringify(change) })
+      .where('table_id', '=', id)
+      .where('seat', '=', seat)
+      .execute();
+  }
 }
 
 /** 1 for the winners; the others by points and turns, and those who resigned at the end. */

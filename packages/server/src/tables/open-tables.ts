@@ -1,15 +1,19 @@
 import { rulesVersion } from '@provincia/engine';
-import type { Clock, KingdomWish } from '@provincia/protocol';
+import type { Clock, DailyGame, KingdomWish } from '@provincia/protocol';
+import { sql } from 'kysely';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
+import { noticeTable } from '../reminders/steps.ts';
 import { newId } from '../secrets.ts';
 import type { Bus } from '../store/bus.ts';
 import type { Database, SeatRow, TableRow } from '../store/database.ts';
+import { isByDay, isTableByDay } from './clock.ts';
 import type { Kingdom } from './kingdom.ts';
 import type { Tables } from './tables.ts';
 
-/** Tables that one person may have open or running at a time. */
+/** Tables that one person may have open or running at a time: those at which they sit, and those by the day. */
 const MOST_TABLES = 20;
+const MOST_BY_DAY = 100;
 
 export interface OpenTableParts {
   readonly db: Database;
@@ -21,7 +25,7 @@ export interface OpenTableParts {
 
 /** A table to be made. */
 export interface TablePlan {
-  readonly host: Person;
+  readonly host: Pick<Person, 'id'>;
   readonly seats: readonly Omit<SeatRow, 'table_id'>[];
   readonly wish: KingdomWish;
   readonly kingdom: Kingdom;
@@ -33,6 +37,11 @@ export interface TablePlan {
   readonly previous?: string;
   /** Who begins; chance decides without it. */
   readonly first?: number | undefined;
+  /** The shuffles, if they are not to be new. */
+  readonly seed?: string;
+  readonly daily?: DailyGame;
+  /** What is written together with the table, or not at all. */
+  readonly also?: ((db: Database, id: string) => Promise<void>) | undefined;
 }
 
 /** Makes tables and changes those whose game has not begun, so that everybody is told. */
@@ -45,7 +54,14 @@ export class OpenTables {
 
   /** Stores a new table; if nobody else is awaited, its game begins. */
   async insert(plan: TablePlan): Promise<string> {
-    const { db, now, newSeed } = this.#parts;
+    const row = await this.#parts.db.transaction().execute((db) => this.insertWithin(db, plan));
+    this.#tell(row);
+    return row.id;
+  }
+
+  /** The same as a part of a transaction. */
+  async insertWithin(db: Database, plan: TablePlan): Promise<TableRow> {
+    const { now, newSeed } = this.#parts;
     const { shelters, clock, previous, first } = plan;
     const id = newId();
     const row: TableRow = {
@@ -61,8 +77,9 @@ export class OpenTables {
       printed: plan.kingdom.printed,
       shelters: shelters === undefined ? null : shelters ? 1 : 0,
       clock: clock === undefined ? null : JSON.stringify(clock),
-      seed: newSeed(),
+      seed: plan.seed ?? newSeed(),
       first: first ?? null,
+      daily: plan.daily === undefined ? null : JSON.stringify(plan.daily),
       previous: previous ?? null,
       next: null,
       result: null,
@@ -70,24 +87,23 @@ export class OpenTables {
       started_at: null,
       ended_at: null,
     };
-    await db.transaction().execute(async (db) => {
-      await db.insertInto('tables').values(row).execute();
-      await db
-        .insertInto('seats')
-        .values(plan.seats.map((seat) => ({ table_id: id, ...seat })))
-        .execute();
-      await this.startIfFull(id, db);
-      if (previous === undefined) return;
-      const { numUpdatedRows } = await db
-        .updateTable('tables')
-        .set({ next: id })
-        .where('id', '=', previous)
-        .where('next', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Refusal(409, 'rematch', 'There is already a rematch.');
-    });
-    this.#tell(row);
-    return id;
+    await db.insertInto('tables').values(row).execute();
+    await db
+      .insertInto('seats')
+      .values(plan.seats.map((seat) => ({ table_id: id, ...seat })))
+      .execute();
+    await this.startIfFull(id, db);
+    await plan.also?.(db, id);
+    if (plan.seats.some(({ reserved }) => reserved)) await noticeTable(db, id, now());
+    if (previous === undefined) return row;
+    const { numUpdatedRows } = await db
+      .updateTable('tables')
+      .set({ next: id })
+      .where('id', '=', previous)
+      .where('next', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refusal(409, 'rematch', 'There is already a rematch.');
+    return row;
   }
 
   /** Runs changes of a table one after the other, in all processes, and only before its game begins. */
@@ -124,20 +140,23 @@ export class OpenTables {
       .execute();
     // Due at once: the process that takes the table on finds out whether a bot or a clock is next.
     await db.insertInto('heads').values({ table_id: id, n: 0, due_at: now(), leased_until: 0 }).execute();
+    if (seats.filter(({ person }) => person !== null).length > 1) await noticeTable(db, id, now());
     return true;
   }
 
   /** Nobody sits at more tables than they can play at. */
-  async checkMany(person: Person): Promise<void> {
-    const { tables } = await this.#parts.db
+  async checkMany(person: Person, clock: Clock | null, db = this.#parts.db): Promise<void> {
+    const byDay = isByDay(clock);
+    const { tables } = await db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
       .select(({ fn }) => fn.countAll<number | string>().as('tables'))
       .where('seats.person', '=', person.id)
       .where('seats.ended_at', 'is', null)
       .where('tables.status', 'in', ['open', 'running'])
+      .where(byDay ? isTableByDay : sql<boolean>`not ${isTableByDay}`)
       .executeTakeFirstOrThrow();
-    if (Number(tables) < MOST_TABLES) return;
+    if (Number(tables) < (byDay ? MOST_BY_DAY : MOST_TABLES)) return;
     const why = `You sit at ${tables} tables: finish a game or leave one first.`;
     throw new Refusal(429, 'too-many-tables', why);
   }

@@ -3,6 +3,7 @@ import type { KingdomWish } from '@provincia/protocol';
 import { DELETED, type Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatRow, TableRow } from '../store/database.ts';
+import { clockOf } from './clock.ts';
 import { kingdomFor } from './kingdom.ts';
 import { type OpenTableParts, OpenTables } from './open-tables.ts';
 import { checkMember, type Seating } from './seating.ts';
@@ -31,7 +32,7 @@ export class Rematches {
       throw new Refusal(403, 'not-seated', 'Only the players of a game can ask for a rematch.');
     if (table.next !== null) return this.#come(table.next, person);
     if (table.rated === 1) checkMember(person);
-    await this.#open.checkMany(person);
+    await this.#open.checkMany(person, clockOf(table));
     try {
       return await this.#make(table, seats, person, kingdom);
     } catch (error) {
@@ -70,7 +71,7 @@ export class Rematches {
           ? again
           : await kingdomFor(wish.by === 'random' ? wish : { by: 'random' }, newSeed),
       shelters: table.shelters === null ? undefined : table.shelters === 1,
-      clock: table.clock === null ? undefined : JSON.parse(table.clock),
+      clock: clockOf(table) ?? undefined,
       previous: table.id,
       first: firstAfter(winners, table.players),
       seats: seats.map(({ seat, level, person: sat }) =>

@@ -2,6 +2,7 @@ import type { NewTable } from '@provincia/protocol';
 import { checkNamed } from '../people/names.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
+import { clockOf } from './clock.ts';
 import { kingdomFor } from './kingdom.ts';
 import { checkLevel } from './levels.ts';
 import { isFree, type OpenTableParts, OpenTables } from './open-tables.ts';
@@ -27,7 +28,7 @@ export class Seating {
     if (options.rated && seats.some((seat) => seat !== 'person')) throw noBots();
     if (options.rated) checkMember(host);
     if (seats.indexOf('person', own + 1) > 0) checkNamed(host);
-    await this.#open.checkMany(host);
+    await this.#open.checkMany(host, options.clock ?? null);
     return this.#open.insert({
       ...options,
       shelters: options.shelters,
@@ -47,11 +48,11 @@ export class Seating {
   /** Sits down at a free seat: the named one, the one that is kept for them, or the first. */
   async join(id: string, person: Person, wanted?: number): Promise<void> {
     const { tables } = this.#parts;
-    await this.#open.checkMany(person);
-    await this.#open.change(id, async (db, { rated }) => {
-      if (rated === 1) checkMember(person);
+    await this.#open.change(id, async (db, table) => {
+      if (table.rated === 1) checkMember(person);
       const seats = await tables.seats(id, db);
       if (seats.some((seat) => seat.person === person.id)) return;
+      await this.#open.checkMany(person, clockOf(table), db);
       checkNamed(person);
       const own = seats.find(({ reserved }) => reserved === person.id);
       const free = seats.filter((seat) => isFree(seat) && (seat === own || !seat.reserved));

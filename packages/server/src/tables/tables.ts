@@ -3,6 +3,7 @@ import type { Person } from '../people/person.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Bus } from '../store/bus.ts';
 import type { Database, SeatRow, TableRow } from '../store/database.ts';
+import type { Lateness } from '../watching/lateness.ts';
 import { describeTables } from './describe.ts';
 import { SeatCache } from './seat-cache.ts';
 
@@ -11,10 +12,12 @@ const MOST_LISTED = 100;
 /** What tables there are, and who sits where. */
 export class Tables {
   readonly #db: Database;
+  readonly #lateness: Lateness;
   readonly #taken: SeatCache;
 
-  constructor(db: Database, bus: Bus) {
+  constructor(db: Database, bus: Bus, lateness: Lateness) {
     this.#db = db;
+    this.#lateness = lateness;
     this.#taken = new SeatCache(bus, (id) => this.seats(id));
   }
 
@@ -28,7 +31,7 @@ export class Tables {
       .orderBy('created_at', 'desc')
       .limit(MOST_LISTED)
       .execute();
-    return describeTables(this.#db, rows, viewer);
+    return describeTables(this.#db, rows, viewer, this.#lateness);
   }
 
   /** Tables at which somebody sits or is awaited and that are not over yet, the newest first. */
@@ -42,12 +45,18 @@ export class Tables {
       .where('tables.status', 'in', ['open', 'running'])
       .orderBy('tables.created_at', 'desc')
       .execute();
-    return describeTables(this.#db, rows, person);
+    return describeTables(this.#db, rows, person, this.#lateness);
   }
 
   async describe(id: string, viewer: Person | null): Promise<Table> {
-    const [table] = await describeTables(this.#db, [await this.row(id)], viewer);
+    const [table] = await describeTables(this.#db, [await this.row(id)], viewer, this.#lateness);
     return table;
+  }
+
+  /** Whether the game is over, but this viewer may not know it yet. */
+  async isEndHidden(id: string, viewer: Person | null): Promise<boolean> {
+    const { status } = await this.row(id);
+    return status === 'over' && (await this.describe(id, viewer)).status !== 'over';
   }
 
   async row(id: string, db = this.#db): Promise<TableRow> {
@@ -77,6 +86,15 @@ export class Tables {
   /** All seats, in the same way. */
   seatsInPlay(id: string): Promise<readonly SeatRow[]> {
     return this.#taken.of(id);
+  }
+
+  async isOfTournament(id: string): Promise<boolean> {
+    const game = await this.#db
+      .selectFrom('tournament_games')
+      .select('table_id')
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    return game !== undefined;
   }
 
   seats(id: string, db = this.#db): Promise<SeatRow[]> {

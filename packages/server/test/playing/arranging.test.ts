@@ -106,7 +106,7 @@ onBothDatabases('a table that waits', (url) => {
       status: 200,
       body: { ...options, rated: false },
     });
-    await guest.until(({ tables }) => tables.at(-1)?.clock?.minutes === 5, 'the clock');
+    await guest.until(({ tables }) => tables.at(-1)?.clock !== null, 'the clock');
     expect(guest.tables.at(-1)).toMatchObject(options);
     expect(await guest.do<Table[]>('GET', '/api/tables')).toContainEqual(expect.objectContaining({ id }));
     const none = { clock: null, access: 'link', shelters: null };

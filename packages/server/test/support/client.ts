@@ -77,13 +77,15 @@ export class Client {
       extraHeaders: { cookie: this.cookie },
     });
     this.#socket = socket;
+    // As a browser does: the server measures how long it takes.
+    socket.on('echo', (reply: () => void) => reply());
     socket.onAny((...heard: unknown[]) => this.heard.push(heard));
     socket.on('sight', (sight: Sight) => this.sights.push(sight));
     socket.on('change', (change: SightChange) => this.#see(change));
     socket.on('table', (table: Table) => this.tables.push(table));
     socket.on('chat', (lines: ChatLine[]) => this.chat.push(...lines));
     socket.on('presence', (presence: Presence) => this.presences.push(presence));
-    for (const event of ['sight', 'change', 'table', 'chat', 'presence', 'disconnect'])
+    for (const event of ['sight', 'change', 'table', 'chat', 'presence', 'news', 'disconnect'])
       socket.on(event, ring);
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);

@@ -18,12 +18,17 @@ const PLENTY = '100000';
 let postgres: Promise<TestPostgres> | undefined;
 
 /** The same tests on a server with each of the databases. */
-export function onBothDatabases(title: string, tests: (url: () => string) => void): void {
+export function onBothDatabases(
+  title: string,
+  tests: (url: () => string) => void,
+  options: { env?: Env; clock?: TestClock } = {},
+): void {
   afterAll(async () => {
     await (await postgres)?.stop();
     postgres = undefined;
   });
-  for (const where of ['SQLite', 'PostgreSQL'] as const) onServer(`${title}, on ${where}`, tests, { where });
+  for (const where of ['SQLite', 'PostgreSQL'] as const)
+    onServer(`${title}, on ${where}`, tests, { where, ...options });
 }
 
 /** Tests on a server of their own, with the real clock unless they pass another. */

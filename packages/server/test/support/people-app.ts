@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { makeApi } from '../../src/http/api.ts';
+import type { PeopleContext } from '../../src/people/context.ts';
 import { peopleRoutes } from '../../src/people/routes.ts';
 import { People } from '../../src/people/sessions.ts';
 import { Refusal } from '../../src/refusal.ts';
@@ -23,6 +24,7 @@ export interface Answer {
 /** The routes about people on a database, with a clock that stands still. */
 export class TestApp {
   readonly db: Database;
+  readonly context: PeopleContext;
   readonly people: People;
   readonly app: FastifyInstance;
   readonly news: News[] = [];
@@ -32,15 +34,17 @@ export class TestApp {
   #tables = 0;
 
   constructor(store: Store, env: Record<string, string>) {
-    const config = readConfig(env);
+    // Games that ended just now are over for all.
+    const config = readConfig({ SPECTATOR_DELAY: '0', ...env });
     if (typeof config === 'string') throw new Error(config);
     this.db = store.db;
-    const context = {
+    this.context = {
       db: store.db,
       config,
       now: () => this.now,
       bus: { publish: (news: News) => void this.news.push(news) },
     };
+    const { context } = this;
     this.people = new People(context);
     this.app = Fastify({ logger: { level: 'trace', stream: { write: (line) => void this.log.push(line) } } });
     this.app.setErrorHandler((error, _, reply) => {

@@ -1,9 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Between a server and its PostgreSQL: what goes through can be held back, without a word to either of them. */
+/** Between a server and its PostgreSQL, or its visitors: what goes through can be held back, without a word to either of them. */
 export interface Proxy {
-  /** The address of the database, by way of here. */
+  /** The address of the database or server, by way of here. */
   readonly url: string;
+  /** From now on everything takes so long, in milliseconds, in each direction. */
+  slow(by: number): void;
   /** Nothing goes through any more, in either direction. */
   hush(): void;
   /** Nothing goes through from the moment when the server says this; of several, one after the other. */
@@ -23,6 +25,7 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const silent = { there: false, back: false };
   let trap: { words: string[]; there: boolean } | null = null;
   let held: (() => void)[] = [];
+  let delay = 0;
   let isHushed = () => {};
   const hushed = new Promise<void>((resolve) => {
     isHushed = resolve;
@@ -33,7 +36,11 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     isHushed();
   };
   const join = (from: Socket, to: Socket, way: 'there' | 'back') => {
-    const pass = (send: () => void) => (silent[way] ? held.push(send) : send());
+    const pass = (send: () => void) => {
+      if (silent[way]) held.push(send);
+      else if (delay > 0) setTimeout(send, delay);
+      else send();
+    };
     sockets.add(from);
     from.on('data', (chunk) => {
       if (way === 'there' && trap !== null && chunk.includes(trap.words[0])) {
@@ -59,6 +66,9 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   url.port = String((listener.address() as { port: number }).port);
   return {
     url: url.href,
+    slow: (by) => {
+      delay = by;
+    },
     hush: () => hush(),
     hushAt: (...words) => {
       trap = { words, there: true };

@@ -7,7 +7,8 @@ const { realSurroundings } = await import('../../src/surroundings.ts');
 const { Seeds } = await import('./seeds.ts');
 const { hasty } = await import('./hasty.ts');
 
-const { TEST_SEED } = process.env;
+// In daily kingdoms bots answer at once, unless pictures are taken of them.
+const { TEST_SEED, TEST_DAILY_LEVEL = 'easy' } = process.env;
 if (TEST_SEED === undefined) throw new Error('TEST_SEED says with which shuffles this server plays.');
 const seeds = new Seeds(TEST_SEED);
 
@@ -21,4 +22,10 @@ process.on('message', (said) => {
 // Nobody needs this server once its parent is gone.
 process.on('disconnect', () => process.exit());
 
-await run({ ...realSurroundings, newSeed: () => seeds.next(), cares: hasty });
+await run({
+  ...realSurroundings,
+  newSeed: () => seeds.next(),
+  cares: hasty,
+  dailyLevel: TEST_DAILY_LEVEL,
+  localPush: true,
+});

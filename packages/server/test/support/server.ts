@@ -33,7 +33,16 @@ export function serverHere(
   log = pino({ level: 'silent' }),
 ): Promise<RunningServer> {
   const config = readConfig({ HOST: '127.0.0.1', PORT: '0', ...env }) as Config;
-  const usual = { ...realSurroundings, newSeed: newTestSeed, cares: hasty, thinking, plans: readyPlans };
+  const usual = {
+    ...realSurroundings,
+    newSeed: newTestSeed,
+    cares: hasty,
+    thinking,
+    plans: readyPlans,
+    // Answers at once.
+    dailyLevel: 'easy',
+    localPush: true,
+  };
   return startServer(config, log, { ...usual, ...surroundings });
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { library } from '@provincia/cards';
-import { type Event, Presence, type Reply, Sight, SightChange, Table } from '@provincia/protocol';
+import { type Event, PersonNews, Presence, type Reply, Sight, SightChange, Table } from '@provincia/protocol';
 import { textLog } from '../../src/games/text-log.ts';
 import type { Store } from '../../src/store/open.ts';
 import { Client } from '../support/client.ts';
@@ -64,13 +64,14 @@ export async function leaksOf(
     const { client, seat, read, replies } = visitor;
     const leak = (...what: unknown[]) => leaks.push([id, seat, ...what]);
     for (const [name, what] of client.heard) {
-      const text = JSON.stringify(what);
+      const text = JSON.stringify(what) ?? '';
       for (const secret of secrets) if (text.includes(secret)) leak(name, 'names the secret', secret);
       if (name === 'sight') Sight.parse(what);
       else if (name === 'change') SightChange.parse(what);
       else if (name === 'table') Table.parse(what);
       else if (name === 'presence') Presence.parse(what);
-      else if (name !== 'chat') leak('an unknown message', name);
+      else if (name === 'news') PersonNews.parse(what);
+      else if (name !== 'chat' && name !== 'echo') leak('an unknown message', name);
     }
     // Whatever a change names is in the sight that it makes.
     for (const sight of client.sights) {

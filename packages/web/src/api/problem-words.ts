@@ -10,10 +10,19 @@ type FormCode =
   | 'password-empty'
   | 'password-short'
   | 'password-long'
-  | 'label-empty';
+  | 'label-empty'
+  | 'address-signs';
 
 /** What goes wrong on this side: in the browser, and in the game that runs in it. */
-type OwnCode = 'passkey-cancelled' | 'offline' | 'no-game' | 'closed' | 'bots' | 'local' | 'other';
+type OwnCode =
+  | 'passkey-cancelled'
+  | 'push-failed'
+  | 'offline'
+  | 'no-game'
+  | 'closed'
+  | 'bots'
+  | 'local'
+  | 'other';
 
 /** Why something did not work. */
 export type ProblemCode = ServerCode | FormCode | OwnCode;

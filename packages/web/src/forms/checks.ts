@@ -16,6 +16,11 @@ export function passwordProblem(wanted: string): ProblemCode | undefined {
   return wanted.length > PASSWORD.most ? 'password-long' : undefined;
 }
 
+/** Only what nobody would mean as an address: whether it takes mail shows when a mail is sent. */
+export function addressProblem(wanted: string): ProblemCode | undefined {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wanted.trim()) ? undefined : 'address-signs';
+}
+
 /** Of what only has to be there. */
 export function emptyProblem(given: string, problem: ProblemCode): ProblemCode | undefined {
   return given.trim() === '' ? problem : undefined;

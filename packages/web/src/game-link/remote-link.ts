@@ -33,6 +33,8 @@ export class RemoteLink implements TableLink {
     this.#socket.on('connect', () => void this.#watch());
     this.#socket.on('disconnect', () => this.#change({ connection: 'lost' }));
     this.#socket.on('connect_error', () => this.#change({ connection: 'lost' }));
+    // The server measures how long the way is: that is no time of the player's.
+    this.#socket.on('echo', (reply: () => void) => reply());
     this.#socket.on('sight', (sight: Sight) => this.#show(sight));
     this.#socket.on('change', (change: SightChange) => this.#show(changedSight(this.state.sight, change)));
     this.#socket.on('table', (table: Table) => this.#change({ table }));

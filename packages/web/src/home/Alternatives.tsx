@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { useLoaded } from '../api/useLoaded.ts';
 import { Sign } from '../card/Sign.tsx';
 import { Arms } from '../controls/Arms.tsx';
+import { DailyWay } from '../daily/DailyWay.tsx';
 import { ProblemLine } from '../forms/ProblemLine.tsx';
 import { useAction } from '../forms/useAction.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
@@ -43,6 +44,7 @@ export function Alternatives({ kingdom }: { readonly kingdom: PrintedKingdom }) 
           <Sign name="link" />
           {say('ui.home.invite')}
         </button>
+        <DailyWay className={styles.way} />
         <Link className={styles.way} href="/puzzles">
           <Sign name="puzzle" />
           {say('ui.home.puzzle')}

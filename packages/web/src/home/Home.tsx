@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { YourTurns } from '../by-day/YourTurns.tsx';
 import { CardReader } from '../cards/CardReader.tsx';
 import { Page } from '../shell/Page.tsx';
+import { LiveNow } from '../watch/LiveNow.tsx';
 import { useChoices } from './choices.ts';
 import { Hero } from './Hero.tsx';
 import styles from './Home.module.css';
@@ -20,6 +22,8 @@ export function Home() {
           <Hero kingdom={kingdom} />
           <Suggestion kingdom={kingdom} />
         </div>
+        <YourTurns />
+        <LiveNow />
         <Lobby onNewTable={() => setMaking(true)} />
       </CardReader>
       {making && <NewTable onClose={() => setMaking(false)} />}

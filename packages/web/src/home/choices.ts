@@ -6,8 +6,9 @@ import type { Printing } from '../kingdoms/piles.ts';
 import { CHOICES_KEY } from '../settings/chosen.ts';
 
 export const shelterChoices = ['rules', 'with', 'without'] as const;
-/** Minutes and the seconds that each turn adds. */
-export const clockChoices: readonly string[] = ['none', '5+10', '10+10', '15+15', '30+20'];
+/** Minutes and the seconds that each turn adds; and days. */
+export const liveClocks: readonly string[] = ['5+10', '10+10', '15+15', '30+20'];
+export const dayClocks: readonly string[] = ['1d', '2d', '3d', '5d', '7d'];
 
 type ShelterChoice = (typeof shelterChoices)[number];
 

@@ -58,6 +58,9 @@ test('what a table has is what was chosen for it, whatever its clock', () => {
   const chosen = howChosen(table);
   expect(chosen).toEqual({ shelters: 'without', clock: '0.5+7', access: 'open', rated: false });
   expect(howChanged(chosen)).toEqual(table);
+  const slow = { ...table, clock: { days: 3 } };
+  expect(howChosen(slow).clock).toBe('3d');
+  expect(howChanged(howChosen(slow))).toEqual(slow);
   const none = { shelters: null, clock: null, access: 'link', rated: true } as const;
   expect(howChanged(howChosen(none))).toEqual(none);
   expect(howChanged({ clock: 'none' })).toEqual({ clock: null });

@@ -6,11 +6,12 @@ import type { HowChosen, TableChoice } from './choices.ts';
 /** What the server is asked for. A rated table has neither bots nor anything to wait for with them. */
 export function tableWish(choice: TableChoice, kingdom: KingdomWish): NewTable {
   const { others, shelters, clock, access, rated } = choice;
+  const wished = clockOf(clock);
   return {
     seats: ['person', ...others.map((one) => (one === 'person' ? one : { bot: one }))],
     kingdom,
     ...(shelters === 'rules' ? {} : { shelters: shelters === 'with' }),
-    ...(clock === 'none' ? {} : { clock: clockOf(clock) }),
+    ...(wished === null ? {} : { clock: wished }),
     access,
     rated: rated && canBeRated(choice),
   };
@@ -34,7 +35,7 @@ export function howChosen({
 }: Pick<Table, 'shelters' | 'clock' | 'access' | 'rated'>): HowChosen {
   return {
     shelters: shelters === null ? 'rules' : shelters ? 'with' : 'without',
-    clock: clock === null ? 'none' : `${clock.minutes}+${clock.increment}`,
+    clock: clock === null ? 'none' : chosenClock(clock),
     access,
     rated,
   };
@@ -44,13 +45,20 @@ export function howChosen({
 export function howChanged({ shelters, clock, access, rated }: Partial<HowChosen>): TableChange {
   return {
     ...(shelters !== undefined && { shelters: shelters === 'rules' ? null : shelters === 'with' }),
-    ...(clock !== undefined && { clock: clock === 'none' ? null : clockOf(clock) }),
+    ...(clock !== undefined && { clock: clockOf(clock) }),
     ...(access !== undefined && { access }),
     ...(rated !== undefined && { rated }),
   };
 }
 
-export function clockOf(clock: string): Clock {
+/** "5+10" for minutes and seconds, "3d" for days. */
+function chosenClock(clock: Clock): string {
+  return 'days' in clock ? `${clock.days}d` : `${clock.minutes}+${clock.increment}`;
+}
+
+export function clockOf(clock: string): Clock | null {
+  if (clock === 'none') return null;
+  if (clock.endsWith('d')) return { days: Number(clock.slice(0, -1)) };
   const [minutes, increment] = clock.split('+').map(Number);
   return { minutes, increment };
 }

@@ -5,6 +5,13 @@ export function day({ language }: Translation, time: string): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(new Date(time));
 }
 
+/** "3 Mar", where the year goes without saying. */
+export function dayOfYear({ language }: Translation, time: string): string {
+  return new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short' }).format(
+    new Date(time),
+  );
+}
+
 /** With hours and minutes. */
 export function moment({ language }: Translation, time: string): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;

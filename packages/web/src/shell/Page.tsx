@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useTabTitle } from '../by-day/tab-title.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import styles from './Page.module.css';
 import { TopBar } from './TopBar.tsx';
@@ -7,15 +8,15 @@ import { TopBar } from './TopBar.tsx';
 interface PageProps {
   readonly title: string;
   readonly className?: string;
+  /** How much is new on it. */
+  readonly news?: number;
   readonly children: ReactNode;
 }
 
 /** Every page but the table: head, content, and at the foot what the law asks for. */
-export function Page({ title, className, children }: PageProps) {
+export function Page({ title, className, news = 0, children }: PageProps) {
   const { say } = useTranslation();
-  useEffect(() => {
-    document.title = title === '' ? 'Provincia' : `${title} · Provincia`;
-  }, [title]);
+  useTabTitle(title === '' ? 'Provincia' : `${title} · Provincia`, { news });
   return (
     <div className={styles.page}>
       <TopBar />
@@ -24,6 +25,7 @@ export function Page({ title, className, children }: PageProps) {
       </main>
       <footer className={styles.foot}>
         <Link href="/rules">{say('ui.rules.title')}</Link>
+        <Link href="/tv">{say('ui.watch.tv')}</Link>
         <p>{say('ui.common.unofficial')}</p>
       </footer>
     </div>

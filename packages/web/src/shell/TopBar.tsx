@@ -1,4 +1,5 @@
 import { Link, useRoute } from 'wouter';
+import { TurnCount } from '../by-day/TurnCount.tsx';
 import { Sign } from '../card/Sign.tsx';
 import buttons from '../controls/buttons.module.css';
 import { Logo } from '../controls/Logo.tsx';
@@ -35,6 +36,7 @@ export function TopBar() {
         ))}
       </nav>
       <div className={styles.tools}>
+        <TurnCount />
         <LanguageChoice className={styles.language} />
         <ThemeButton className={styles.theme} />
         <Link href="/account" className={buttons.icon} aria-label={say('ui.common.account')}>

@@ -35,6 +35,7 @@ export const chronicle: Chronicle = {
   'undo-refused': '{you, select, yes {Du lehnst} other {{name} lehnt}} die Rücknahme ab',
   resigned: '{you, select, yes {Du gibst} other {{name} gibt}} auf',
   'out-of-time': '{you, select, yes {Deine Zeit} other {Die Zeit von {name}}} ist abgelaufen',
+  vacation: '{you, select, yes {Du bist} other {{name} ist}} im Urlaub, und die Uhr wartet',
   'stand-in': 'Ein Bot spielt für {you, select, yes {dich} other {{name}}}',
   back: '{you, select, yes {Du bist} other {{name} ist}} wieder da',
   'too-long':

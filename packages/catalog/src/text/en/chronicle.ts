@@ -44,6 +44,7 @@ export const chronicle = {
   'undo-refused': '{you, select, yes {You refuse} other {{name} refuses}} the undo',
   resigned: '{you, select, yes {You resign} other {{name} resigns}}',
   'out-of-time': '{you, select, yes {You run} other {{name} runs}} out of time',
+  vacation: '{you, select, yes {You are} other {{name} is}} on vacation, and the clock waits',
   'stand-in': 'A bot is playing for {you, select, yes {you} other {{name}}}',
   back: '{you, select, yes {You are} other {{name} is}} back',
   'too-long':

@@ -35,6 +35,7 @@ export const chronicle: Chronicle = {
   'undo-refused': '{you, select, yes {No aceptas} other {{name} no acepta}} deshacer la jugada',
   resigned: '{you, select, yes {Te rindes} other {{name} se rinde}}',
   'out-of-time': '{you, select, yes {Se te acaba el tiempo} other {A {name} se le acaba el tiempo}}',
+  vacation: '{you, select, yes {Estás} other {{name} está}} de vacaciones, y el reloj espera',
   'stand-in': 'Un bot juega por {you, select, yes {ti} other {{name}}}',
   back: '{you, select, yes {Vuelves} other {{name} vuelve}} a la partida',
   'too-long':

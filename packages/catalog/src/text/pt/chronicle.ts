@@ -33,6 +33,7 @@ export const chronicle: Chronicle = {
   'undo-refused': '{you, select, yes {Você} other {{name}}} não aceita desfazer a jogada',
   resigned: '{you, select, yes {Você} other {{name}}} desiste',
   'out-of-time': '{you, select, yes {Seu tempo} other {O tempo de {name}}} acabou',
+  vacation: '{you, select, yes {Você está} other {{name} está}} de férias, e o relógio espera',
   'stand-in': 'Um bot joga por {you, select, yes {você} other {{name}}}',
   back: '{you, select, yes {Você} other {{name}}} voltou',
   'too-long':

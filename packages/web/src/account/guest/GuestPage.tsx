@@ -2,6 +2,7 @@ import type { Me } from '@provincia/protocol';
 import type { ReactNode } from 'react';
 import sheet from '../../controls/sheet.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { RemindersPart } from '../../reminders/RemindersPart.tsx';
 import { DataPart } from '../member/DataPart.tsx';
 import { NamePart } from '../NamePart.tsx';
 import { Register } from './Register.tsx';
@@ -36,6 +37,7 @@ export function GuestPage({ me, onChange, onRename }: GuestPageProps) {
         <Register onDone={() => onChange('')} />
         <SignIn onDone={() => onChange('')} />
         {me !== null && <NamePart me={me} onChange={onRename} />}
+        <RemindersPart me={me} />
         {me !== null && <DataPart me={me} onDeleted={() => onChange(say('ui.account.deleted'))} />}
       </div>
     </>

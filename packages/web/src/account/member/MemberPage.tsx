@@ -1,6 +1,7 @@
 import type { Me } from '@provincia/protocol';
 import { Link } from 'wouter';
 import { request } from '../../api/request.ts';
+import { VacationPart } from '../../by-day/VacationPart.tsx';
 import buttons from '../../controls/buttons.module.css';
 import sheet from '../../controls/sheet.module.css';
 import texts from '../../controls/text.module.css';
@@ -8,6 +9,8 @@ import { ProblemLine } from '../../forms/ProblemLine.tsx';
 import { useAction } from '../../forms/useAction.ts';
 import { day } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { leaveDevice } from '../../reminders/device.ts';
+import { RemindersPart } from '../../reminders/RemindersPart.tsx';
 import { NamePart } from '../NamePart.tsx';
 import { DataPart } from './DataPart.tsx';
 import { PasskeysPart } from './PasskeysPart.tsx';
@@ -29,6 +32,7 @@ export function MemberPage({ me, onChange, onGone }: MemberPageProps) {
   const { problem, run } = useAction();
   const signOut = () =>
     run(async () => {
+      await leaveDevice();
       await request('POST', '/api/logout');
       onGone('');
     });
@@ -55,8 +59,10 @@ export function MemberPage({ me, onChange, onGone }: MemberPageProps) {
       </header>
       <div className={sheet.columns}>
         <NamePart me={me} onChange={onChange} />
+        <RemindersPart me={me} />
         <PasswordPart me={me} onChange={onChange} />
         <PasskeysPart onChange={onChange} />
+        <VacationPart />
         <SessionsPart />
         <TokensPart />
         <DataPart me={me} onDeleted={() => onGone(say('ui.account.deleted'))} />

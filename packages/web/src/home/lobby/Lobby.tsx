@@ -1,5 +1,6 @@
 import type { Table } from '@provincia/protocol';
 import { Link } from 'wouter';
+import { useTurns } from '../../by-day/turns.ts';
 import buttons from '../../controls/buttons.module.css';
 import rows from '../../controls/rows.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
@@ -11,11 +12,15 @@ import { useTables } from './useTables.ts';
 export function Lobby({ onNewTable }: { readonly onNewTable: () => void }) {
   const { say } = useTranslation();
   const { open, own } = useTables();
+  const { yours, theirs } = useTurns();
+  // Those that somebody waits for are listed by whose turn it is.
+  const others = own.filter(({ id }) => ![...yours, ...theirs].some(({ table }) => table.id === id));
   return (
     <section className={rows.list} aria-labelledby="lobby">
       <header className={styles.head}>
         <h2 id="lobby">{say('ui.home.openTables')}</h2>
         <nav className={styles.links}>
+          <Link href="/tournaments">{say('ui.tournament.title')}</Link>
           <Link href="/leaderboard">{say('ui.common.leaderboard')}</Link>
           <Link href="/account">{say('ui.common.account')}</Link>
         </nav>
@@ -30,10 +35,10 @@ export function Lobby({ onNewTable }: { readonly onNewTable: () => void }) {
       ) : (
         <Rows tables={open} />
       )}
-      {own.length > 0 && (
+      {others.length > 0 && (
         <>
           <h2>{say('ui.home.yourTables')}</h2>
-          <Rows tables={own} />
+          <Rows tables={others} />
         </>
       )}
     </section>

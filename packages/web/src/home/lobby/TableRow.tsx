@@ -2,6 +2,7 @@ import type { Seat, Table } from '@provincia/protocol';
 import { useLocation } from 'wouter';
 import { named } from '../../account/guest/asking.ts';
 import { request } from '../../api/request.ts';
+import { clockWords } from '../../by-day/clock-words.ts';
 import { Arms } from '../../controls/Arms.tsx';
 import buttons from '../../controls/buttons.module.css';
 import rows from '../../controls/rows.module.css';
@@ -46,7 +47,7 @@ export function TableRow({ table }: { readonly table: Table }) {
       </ul>
       <div className={rows.how}>
         {isMine && <span>{say(status === 'open' ? 'ui.home.waiting' : 'ui.home.running')}</span>}
-        <span>{clock === null ? say('ui.home.noClock') : say('ui.home.clockOf', clock)}</span>
+        <span>{clockWords(translation, clock)}</span>
         {rated && <b>{say('ui.home.rated')}</b>}
       </div>
       <button type="button" className={isMine ? buttons.button : buttons.gold} onClick={() => run(go)}>

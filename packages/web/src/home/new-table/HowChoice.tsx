@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { clockRule, clockWords } from '../../by-day/clock-words.ts';
 import inputs from '../../controls/inputs.module.css';
 import { Segment } from '../../controls/Segment.tsx';
 import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { clockChoices, type HowChosen, shelterChoices } from '../choices.ts';
+import { dayClocks, type HowChosen, liveClocks, shelterChoices } from '../choices.ts';
 import { clockOf } from '../table-wish.ts';
 import styles from './HowChoice.module.css';
 
@@ -15,16 +16,15 @@ interface HowChoiceProps {
 
 /** Shelters, clock, who may come, rated or not. */
 export function HowChoice({ choice, canBeRated, change }: HowChoiceProps) {
-  const { say } = useTranslation();
+  const translation = useTranslation();
+  const { say } = translation;
   const shelterWords = {
     rules: say('ui.home.sheltersRules'),
     with: say('ui.home.sheltersWith'),
     without: say('ui.home.sheltersWithout'),
   };
-  const clocks = [...new Set([...clockChoices, choice.clock])].map((value) => ({
-    value,
-    label: value === 'none' ? say('ui.home.noClock') : say('ui.home.clockOf', clockOf(value)),
-  }));
+  // Somebody may have made the table with another one.
+  const other = choice.clock === 'none' || dayClocks.includes(choice.clock) ? [] : [choice.clock];
   return (
     <>
       <Choice label={say('ui.home.shelters')}>
@@ -55,13 +55,19 @@ export function HowChoice({ choice, canBeRated, change }: HowChoiceProps) {
           value={choice.clock}
           onChange={({ target }) => change({ clock: target.value })}
         >
-          {clocks.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <ClockOption value="none" />
+          <optgroup label={say('ui.byDay.live')}>
+            {[...new Set([...liveClocks, ...other])].map((value) => (
+              <ClockOption key={value} value={value} />
+            ))}
+          </optgroup>
+          <optgroup label={say('ui.byDay.byDay')}>
+            {dayClocks.map((value) => (
+              <ClockOption key={value} value={value} />
+            ))}
+          </optgroup>
         </select>
-        <small>{say('ui.home.clockHelp')}</small>
+        <small>{clockRule(translation, clockOf(choice.clock))}</small>
       </label>
       <label className={styles.tick}>
         <input
@@ -75,6 +81,10 @@ export function HowChoice({ choice, canBeRated, change }: HowChoiceProps) {
       </label>
     </>
   );
+}
+
+function ClockOption({ value }: { readonly value: string }) {
+  return <option value={value}>{clockWords(useTranslation(), clockOf(value))}</option>;
 }
 
 function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {

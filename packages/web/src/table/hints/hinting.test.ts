@@ -14,9 +14,12 @@ test('who plays against bots alone can ask for a hint when they are asked someth
   expect(canAsk(alone, { ...asked, decision: null } satisfies Sight)).toBe(false);
 });
 
-test('nobody can where somebody else sits, where it is rated, or who only watches', () => {
+test('nobody can where somebody else sits, where it counts, or who only watches', () => {
   for (const kind of ['guest', 'member', 'program'] as const)
     expect(canAsk({ ...alone, seats: [own, bot, { ...bot, kind }] }, asked)).toBe(false);
   expect(canAsk({ ...alone, rated: true }, asked)).toBe(false);
   expect(canAsk({ ...alone, you: null }, asked)).toBe(false);
+  const daily = { day: '2026-11-17', set: 'all' };
+  expect(canAsk({ ...alone, daily: { ...daily, counts: true } }, asked)).toBe(false);
+  expect(canAsk({ ...alone, daily: { ...daily, counts: false } }, asked)).toBe(true);
 });

@@ -20,7 +20,7 @@ export function useHints(): Hinting | null {
 
 /** Whether the player can ask for a hint: alone with bots, where nothing is at stake, and while they are asked something. */
 export function canAsk(table: Table, { decision }: Sight): boolean {
-  return decision !== null && isAlone(table) && !table.rated;
+  return decision !== null && isAlone(table) && !table.rated && !table.daily?.counts;
 }
 
 /** Whether all others are bots. */

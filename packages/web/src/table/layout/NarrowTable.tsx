@@ -6,6 +6,7 @@ import { RecapStrip } from '../motion/RecapStrip.tsx';
 import { Result } from '../over/Result.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { Hand } from '../seat/Hand.tsx';
+import { Onlooker } from '../seat/Onlooker.tsx';
 import { PhonePiles } from '../seat/PhonePiles.tsx';
 import { useTable } from '../table-context.ts';
 import { NarrowFrame } from './NarrowFrame.tsx';
@@ -39,6 +40,7 @@ export function NarrowTable({ recap, onMenu, onSide, isSideOpen, onSideClose }: 
       side={isSideOpen && <Side tab={tab} onTab={setTab} onClose={onSideClose} />}
     >
       {sight.result === null ? <Prompt /> : <Result />}
+      {you === null && sight.result === null && <Onlooker className={styles.watching} />}
       {you !== null && sight.result === null && (
         <section aria-label={say('ui.table.yourSeat')} data-landmark="seat">
           <Hand className={styles.hand} />

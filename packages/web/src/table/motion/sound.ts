@@ -1,10 +1,11 @@
-type Noise = 'play' | 'gain' | 'trash' | 'ask';
+type Noise = 'play' | 'gain' | 'trash' | 'ask' | 'tick';
 
 const notes: Readonly<Record<Noise, readonly [from: number, to: number]>> = {
   play: [330, 300],
   gain: [520, 780],
   trash: [240, 110],
   ask: [660, 660],
+  tick: [990, 880],
 };
 const LENGTH = 0.12;
 const LOUDNESS = 0.05;

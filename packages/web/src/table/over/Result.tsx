@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { NextGame } from '../../by-day/NextGame.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
@@ -8,6 +10,8 @@ import { Rematch } from './Rematch.tsx';
 import styles from './Result.module.css';
 import { ResultTable } from './ResultTable.tsx';
 import { ranked } from './ranked.ts';
+
+const DailyEnd = lazy(() => import('../../daily/DailyEnd.tsx'));
 
 /** Who has won, and what comes next. */
 export function Result() {
@@ -47,7 +51,8 @@ function Next() {
   const { table } = useTable();
   return (
     <div className={styles.next}>
-      {table.id === LOCAL ? <LocalRematch /> : <Rematch />}
+      <Again />
+      <NextGame table={table.id} />
       <Link className={buttons.button} href={`/replay/${table.id}`}>
         <Sign name="play" />
         {say('ui.table.replay')}
@@ -60,6 +65,26 @@ function Next() {
         {say('ui.common.toStart')}
       </Link>
     </div>
+  );
+}
+
+/** The same once more, or what there is in its place after a game of the daily kingdom. */
+function Again() {
+  const { say } = useTranslation();
+  const { table } = useTable();
+  if (table.id === LOCAL) return <LocalRematch />;
+  if (table.tournament !== undefined) {
+    return (
+      <Link className={buttons.primary} href={`/tournament/${table.tournament.id}`}>
+        {say('ui.tournament.back')}
+      </Link>
+    );
+  }
+  if (table.daily === undefined) return <Rematch />;
+  return (
+    <Suspense>
+      <DailyEnd table={table} daily={table.daily} />
+    </Suspense>
   );
 }
 

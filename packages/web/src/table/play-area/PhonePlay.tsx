@@ -3,6 +3,7 @@ import { Chip } from '../../card/Chip.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
+import { SeatClock } from '../top/SeatClock.tsx';
 import { grouped } from './grouped.ts';
 import { PhoneLedger } from './Ledger.tsx';
 import styles from './PhonePlay.module.css';
@@ -11,10 +12,10 @@ import { usePlayInSight } from './usePlayInSight.ts';
 
 const TRAY_CARD = 84;
 
-/** What was played as small signs, and the ledger; above it what is laid out to be picked. */
+/** What was played as small signs, the own clock, and the ledger; above it what is laid out to be picked. */
 export function PhonePlay() {
   const translation = useTranslation();
-  const { sight, read } = useTable();
+  const { sight, read, you } = useTable();
   const { seats, onTurn } = sight.view;
   const chips = usePlayInSight();
   const { play, playedAs } = seats[onTurn];
@@ -45,6 +46,7 @@ export function PhonePlay() {
           );
         })}
       </div>
+      {you !== null && <SeatClock seat={you} />}
       <PhoneLedger />
     </section>
   );

@@ -83,7 +83,9 @@ export function StandIn() {
     return () => clearTimeout(late);
   }, [askedAt, patience]);
   const isPerson = asked !== null && ['guest', 'member', 'program'].includes(seats[asked].kind);
-  if (!isLate || !isPerson || you === null || asked === you || sight.away.includes(asked)) return null;
+  // In a tournament the clock decides.
+  if (!isLate || !isPerson || table.tournament !== undefined) return null;
+  if (you === null || asked === you || sight.away.includes(asked)) return null;
   const path = `/api/tables/${table.id}/seats/${asked}/stand-in`;
   return (
     <button

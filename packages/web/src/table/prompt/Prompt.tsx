@@ -1,6 +1,7 @@
 import { type CardId, promptFor } from '@provincia/catalog';
 import type { ReactNode } from 'react';
 import { problemWords } from '../../api/problem-words.ts';
+import { WhileWaiting } from '../../by-day/WhileWaiting.tsx';
 import { Field } from '../../card/Field.tsx';
 import { useLink } from '../../game-link/useLink.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
@@ -67,7 +68,8 @@ export function Prompt() {
   const why = problemText() ?? (hindrance || undefined) ?? undoText() ?? prompt.why;
   return (
     <Frame {...prompt} why={why} alert={isAlert} isNote={hindrance !== ''} beside={<Lamp />}>
-      {sight.decision === null ? <StandIn /> : null}
+      {sight.decision === null && <StandIn />}
+      {sight.decision === null && <WhileWaiting />}
       <Undo />
       {sight.decision !== null && <Answering key={sight.seq} decision={sight.decision} />}
     </Frame>

@@ -1,4 +1,4 @@
-import { timeOfDay } from '../../i18n/dates.ts';
+import { dayOfYear, timeOfDay } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 import { usePresence } from './usePresence.ts';
@@ -28,6 +28,11 @@ export function useSeatState(seat: number): SeatState {
   if (result !== null) return result.winners.includes(seat) ? said('won') : { isTurn, words: '', short: '' };
   if (resigned.includes(seat)) return said('resigned');
   if (away.includes(seat)) return said('away');
+  const { vacation } = seats[seat];
+  if (vacation !== undefined && Date.parse(vacation) > Date.now()) {
+    const words = say('ui.byDay.onVacation', { date: dayOfYear(translation, vacation) });
+    return { isTurn, words, short: say('ui.byDay.vacation') };
+  }
   if (is === 'gone' && since !== null) {
     const time = timeOfDay(translation, since);
     return { isTurn, words: say('ui.table.state.goneSince', { time }), short: say('ui.table.state.gone') };

@@ -6,6 +6,7 @@ import { Stat } from '../Stat.tsx';
 import { useTable } from '../table-context.ts';
 import { SeatClock } from '../top/SeatClock.tsx';
 import { Hand } from './Hand.tsx';
+import { Onlooker } from './Onlooker.tsx';
 import styles from './OwnSeat.module.css';
 import { OwnStacks } from './OwnStacks.tsx';
 
@@ -13,17 +14,7 @@ import { OwnStacks } from './OwnStacks.tsx';
 export function OwnSeat({ onDeck }: { readonly onDeck: () => void }) {
   const { say } = useTranslation();
   const { you } = useTable();
-  if (you === null) {
-    return (
-      <section
-        className={clsx(styles.seat, styles.watching)}
-        aria-label={say('ui.table.watching')}
-        data-landmark="seat"
-      >
-        <p>{say('ui.table.watchingHelp')}</p>
-      </section>
-    );
-  }
+  if (you === null) return <Onlooker className={clsx(styles.seat, styles.watching)} />;
   return (
     <section className={styles.seat} aria-label={say('ui.table.yourSeat')} data-landmark="seat">
       <OwnStacks className={styles.stacks} onDeck={onDeck} />

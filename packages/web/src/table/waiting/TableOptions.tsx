@@ -1,18 +1,23 @@
 import type { Table } from '@provincia/protocol';
+import { clockRule, clockWords } from '../../by-day/clock-words.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import styles from './TableOptions.module.css';
 
 /** What was agreed on when the table was made. */
 export function TableOptions({ table }: { readonly table: Table }) {
-  const { say } = useTranslation();
+  const translation = useTranslation();
+  const { say } = translation;
   const { clock, rated, shelters, access } = table;
   const sheltered = shelters === null ? 'sheltersRules' : shelters ? 'sheltersYes' : 'sheltersNo';
   return (
-    <ul className={styles.options} aria-label={say('ui.panels.waiting.options')}>
-      <li>{clock === null ? say('ui.panels.waiting.noClock') : say('ui.panels.waiting.clock', clock)}</li>
-      <li>{say(rated ? 'ui.panels.waiting.rated' : 'ui.panels.waiting.notRated')}</li>
-      <li>{say(`ui.panels.waiting.${sheltered}`)}</li>
-      <li>{say(access === 'open' ? 'ui.panels.waiting.open' : 'ui.panels.waiting.byLink')}</li>
-    </ul>
+    <>
+      <ul className={styles.options} aria-label={say('ui.panels.waiting.options')}>
+        <li>{clockWords(translation, clock)}</li>
+        <li>{say(rated ? 'ui.panels.waiting.rated' : 'ui.panels.waiting.notRated')}</li>
+        <li>{say(`ui.panels.waiting.${sheltered}`)}</li>
+        <li>{say(access === 'open' ? 'ui.panels.waiting.open' : 'ui.panels.waiting.byLink')}</li>
+      </ul>
+      <p className={styles.rule}>{clockRule(translation, clock)}</p>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { isCardId } from '@provincia/catalog';
 import type { Table } from '@provincia/protocol';
 import { clsx } from 'clsx';
+import { isByDay } from '../../by-day/clock-words.ts';
 import { CardReader } from '../../cards/CardReader.tsx';
 import buttons from '../../controls/buttons.module.css';
 import panels from '../../controls/panels.module.css';
@@ -11,7 +12,7 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { KingdomGrid } from '../../kingdoms/KingdomGrid.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { Chat } from '../chat/Chat.tsx';
-import { useCounted } from '../useTitle.ts';
+import { useUnread } from '../chat/unread.ts';
 import { Invite } from './Invite.tsx';
 import { KingdomChange } from './KingdomChange.tsx';
 import { News } from './News.tsx';
@@ -39,10 +40,9 @@ function Room({ link, table }: RoomProps) {
   const { presence } = useLink(link);
   const { problem, sit, leave, start, change, rename } = useSeating(link, table);
   const free = table.seats.filter(({ kind }) => kind === 'free' || kind === 'invited').length;
-  const title = useCounted(link, say('ui.panels.waiting.title'));
   const watching = presence?.watching ?? 0;
   return (
-    <Page title={title} className={styles.room}>
+    <Page title={say('ui.panels.waiting.title')} news={useUnread(link)} className={styles.room}>
       <CardReader>
         <section className={styles.table} aria-label={say('ui.panels.waiting.title')}>
           <h1>{say('ui.panels.waiting.heading')}</h1>
@@ -55,7 +55,7 @@ function Room({ link, table }: RoomProps) {
           {!table.host && <News table={table} />}
           <Seats
             table={table}
-            presence={presence}
+            presence={isByDay(table.clock) ? null : presence}
             onSit={sit}
             onRename={rename}
             onArrange={table.host ? (seats) => change({ seats }) : null}

@@ -99,6 +99,6 @@ export const account: Account = {
   replayOf: 'Aufzeichnung der Partie vom {date}',
   noPlayer: 'Es gibt niemanden namens {name}.',
   leaderboardLead:
-    'Die Besten der gewerteten Partien, nach Spielerzahl. Ab fünf Partien kommst du in die Liste; vorläufige Wertungen stehen zuletzt.',
+    'Die Besten der gewerteten Partien, nach Art und Spielerzahl. Ab fünf Partien kommst du in die Liste; vorläufige Wertungen stehen zuletzt.',
   nobody: 'Hier steht noch niemand. Eröffne einen gewerteten Tisch und mach den Anfang.',
 };

@@ -89,9 +89,6 @@ export const panels: Panels = {
     link: 'Link zu diesem Tisch',
     kingdom: 'Königreich',
     options: 'Optionen',
-    clock:
-      'Je {minutes, plural, one {# Minute} other {# Minuten}}, {increment, plural, one {# Sekunde} other {# Sekunden}} mehr pro Zug',
-    noClock: 'Ohne Uhr',
     rated: 'Gewertet',
     notRated: 'Nicht gewertet',
     sheltersYes: 'Mit Unterschlüpfen',

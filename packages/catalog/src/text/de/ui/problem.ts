@@ -48,7 +48,12 @@ export const problem: ProblemWords = {
   resigned: 'Du hast schon aufgegeben.',
   'not-a-bot': 'Hier entscheidet ein Mensch.',
   patience: 'Lass der Person noch etwas Zeit.',
-  'no-hints': 'Tipps gibt es nur in Partien allein gegen Bots.',
+  'no-hints': 'Tipps gibt es nur in Partien allein gegen Bots, die nicht zählen.',
+  'no-stand-in': 'In einer Partie, die zählt, spielt kein Bot für jemanden.',
+  'by-day': 'In einer Fernpartie springt kein Bot ein: Warte, bis die Zeit abgelaufen ist.',
+  'not-by-day': 'Das gibt es nur in Fernpartien.',
+  'your-turn': 'Die Partie wartet auf dich: Entscheide zuerst.',
+  ahead: 'Das lässt sich nicht im Voraus beantworten.',
   // A game to look at
   running: 'Die Partie läuft noch. Ihre Karten sind geheim, bis sie zu Ende ist.',
   seat: 'Diesen Platz gibt es an diesem Tisch nicht.',
@@ -56,6 +61,18 @@ export const problem: ProblemWords = {
   'packed-game': 'Das ist keine zu Ende gespielte Partie. Vielleicht fehlt ein Stück vom Code.',
   'not-reviewable':
     'Diese Partie lässt sich nicht auswerten: Sie wurde nach anderen Regeln gespielt oder ist zu lang.',
+  'daily-day': 'Für diesen Tag gibt es kein Tageskönigreich.',
+  'daily-over': 'Dieser Tag ist vorbei: Nimm das Königreich von heute.',
+  'daily-running': 'Beende zuerst deine Partie, die zählt. Danach kannst du üben, so oft du willst.',
+  'daily-secret': 'Bis der Tag für alle vorbei ist, kann nur ansehen, wer die Partie gespielt hat.',
+  // Tournaments
+  tournament: 'So lässt sich kein Turnier eröffnen: Ändere deine Wünsche.',
+  'too-many-tournaments':
+    'Du kannst drei Turniere am Tag eröffnen und zwei zugleich offen haben. Warte, oder sag eines ab.',
+  'tournament-full': 'Dieses Turnier ist voll.',
+  'tournament-too-late': 'Dafür ist es zu spät: Das Turnier hat begonnen oder ist zu Ende.',
+  'tournament-removed': 'Die Turnierleitung hat dich aus diesem Turnier entfernt.',
+  'not-organiser': 'Das kann nur die Turnierleitung.',
   // People
   nameless: 'Wähle zuerst einen Namen: Die anderen werden ihn sehen.',
   'name-needed': 'Gib den Namen ein, den du registrieren möchtest.',
@@ -74,6 +91,14 @@ export const problem: ProblemWords = {
   'challenge-used': 'Das hat zu lange gedauert oder war schon erledigt. Versuche es noch einmal.',
   'too-many-passkeys': 'Du hast schon zehn Passkeys: Entferne erst einen.',
   'too-many-tokens': 'Du hast schon zehn Schlüssel: Widerrufe erst einen.',
+  vacation: 'Das ist länger als der Urlaub, der dir noch bleibt.',
+  // Reminders
+  'push-endpoint':
+    'Dieser Push-Dienst lässt sich nicht nutzen: Er hat keine öffentliche Adresse oder antwortet nicht.',
+  'too-many-devices': 'Du hast schon zehn Geräte: Vergiss erst die anderen.',
+  'no-mail': 'Dieser Server verschickt keine E-Mails.',
+  'too-many-mails': 'Zu viele Bestätigungsmails für heute: Versuche es morgen noch einmal.',
+  'mail-link': 'Dieser Link ist nicht mehr gültig.',
   // Programs
   'wrong-token': 'Dieser Schlüssel ist nicht gültig: Lege unter „Konto“ einen neuen an.',
   'programs-only': 'Das ist nur für Programme.',
@@ -88,7 +113,10 @@ export const problem: ProblemWords = {
   'password-short': 'Ein Passwort hat mindestens 8 Zeichen.',
   'password-long': 'Ein Passwort hat höchstens 200 Zeichen.',
   'label-empty': 'Gib an, wofür der Schlüssel ist.',
+  'address-signs': 'Das ist keine E-Mail-Adresse.',
   // What the browser or the game in it says
+  'push-failed':
+    'Der Browser konnte die Benachrichtigungen nicht einschalten. Versuche es noch einmal oder in einem anderen Browser.',
   'passkey-cancelled': 'Der Passkey wurde nicht benutzt: Es wurde abgebrochen oder dauerte zu lange.',
   offline: 'Der Server ist nicht erreichbar. Versuche es gleich noch einmal.',
   'no-game': 'Auf diesem Gerät gibt es keine Partie, die sich fortsetzen lässt.',

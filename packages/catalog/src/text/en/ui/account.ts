@@ -102,7 +102,7 @@ export const account = {
   replayOf: 'Replay of the game from {date}',
   noPlayer: 'There is no player called {name}.',
   leaderboardLead:
-    'The best players in rated games, by number of players. You are listed after five games; provisional ratings come last.',
+    'The best players in rated games, by kind and number of players. You are listed after five games; provisional ratings come last.',
   nobody: 'Nobody is listed yet. Create a rated table and be the first.',
 } satisfies WordTable;
 

@@ -47,8 +47,6 @@ export const home = {
   freeSeat: 'free',
   deletedPlayer: 'deleted player',
   rated: 'Rated',
-  noClock: 'No clock',
-  clockOf: '{minutes} min + {increment} s per turn',
   // A new table
   players: 'Players',
   seats: 'Seats',
@@ -64,7 +62,6 @@ export const home = {
   sheltersWith: 'With',
   sheltersWithout: 'Without',
   clock: 'Clock',
-  clockHelp: 'Time for all your decisions in the game; each turn adds some.',
   access: 'Who can join',
   accessOpen: 'Anyone',
   accessLink: 'Anyone with the link',

@@ -90,9 +90,6 @@ export const panels = {
     link: 'Link to this table',
     kingdom: 'Kingdom',
     options: 'Options',
-    clock:
-      '{minutes, plural, one {# minute} other {# minutes}} each, plus {increment, plural, one {# second} other {# seconds}} per turn',
-    noClock: 'No clock',
     rated: 'Rated',
     notRated: 'Not rated',
     sheltersYes: 'With Shelters',

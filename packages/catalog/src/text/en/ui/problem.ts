@@ -48,13 +48,31 @@ export const problem = {
   resigned: 'You have already resigned.',
   'not-a-bot': 'A person is deciding.',
   patience: 'Give them a little more time.',
-  'no-hints': 'Hints are only for games against bots alone.',
+  'no-hints': 'Hints are only for games against bots alone that do not count.',
+  'no-stand-in': 'In a game that counts, no bot plays for anyone.',
+  'by-day': 'In a game by the day no bot stands in for anyone: wait until their time runs out.',
+  'not-by-day': 'This is only for games by the day.',
+  'your-turn': 'The game is waiting for you: answer it first.',
+  ahead: 'This cannot be answered in advance.',
   // A game to look at
   running: 'The game is still going on. Its cards stay hidden until it is over.',
   seat: 'There is no such seat at this table.',
   step: 'The game does not have that many steps.',
   'packed-game': 'This is not a finished game. Part of the code may be missing.',
   'not-reviewable': 'This game cannot be reviewed: it was played by other rules, or it is too long.',
+  // The daily kingdom
+  'daily-day': 'There is no daily kingdom for that day.',
+  'daily-over': 'That day is over: play the kingdom of today.',
+  'daily-running': 'First finish your game that counts. Then you can practise as often as you like.',
+  'daily-secret': 'Until the day is over for everyone, only the player of this game can look at it.',
+  // Tournaments
+  tournament: 'A tournament cannot be opened like this: change what you ask for.',
+  'too-many-tournaments':
+    'You can open three tournaments a day and have two that are not over. Wait, or cancel one.',
+  'tournament-full': 'This tournament is full.',
+  'tournament-too-late': 'It is too late for that: the tournament has begun or is over.',
+  'tournament-removed': 'The organiser has removed you from this tournament.',
+  'not-organiser': 'Only the organiser can do this.',
   // People
   nameless: 'Choose a name first. Others will see it.',
   'name-needed': 'Enter the name you want to register.',
@@ -72,6 +90,13 @@ export const problem = {
   'challenge-used': 'That took too long, or was already done. Try again.',
   'too-many-passkeys': 'You already have ten passkeys: remove one first.',
   'too-many-tokens': 'You already have ten tokens: revoke one first.',
+  vacation: 'That is longer than the vacation you have left.',
+  // Reminders
+  'push-endpoint': 'This push service cannot be used: it is not at a public address, or does not answer.',
+  'too-many-devices': 'You already have ten devices: forget the others first.',
+  'no-mail': 'This server sends no e-mail.',
+  'too-many-mails': 'Too many e-mails to confirm an address today: try again tomorrow.',
+  'mail-link': 'This link is not valid any more.',
   // Programs
   'wrong-token': 'This token is not valid: create one on your account page.',
   'programs-only': 'This is for programs only.',
@@ -85,7 +110,9 @@ export const problem = {
   'password-short': 'A password has at least 8 characters.',
   'password-long': 'A password has at most 200 characters.',
   'label-empty': 'Say what the token is for.',
+  'address-signs': 'This is not an e-mail address.',
   // What the browser or the game in it says
+  'push-failed': 'The browser could not switch on notifications. Try again, or use another browser.',
   'passkey-cancelled': 'The passkey was not used: it was cancelled or took too long.',
   offline: 'The server cannot be reached. Try again in a moment.',
   'no-game': 'There is no game to resume on this device.',

@@ -99,6 +99,6 @@ export const account: Account = {
   replayOf: 'Repetición de la partida del {date}',
   noPlayer: 'No hay ningún jugador llamado {name}.',
   leaderboardLead:
-    'Los mejores en las partidas puntuables, según el número de jugadores. Hacen falta cinco partidas para aparecer; las puntuaciones provisionales van al final.',
+    'Los mejores en las partidas puntuables, según el tipo y el número de jugadores. Hacen falta cinco partidas para aparecer; las puntuaciones provisionales van al final.',
   nobody: 'Aún no hay nadie aquí. Crea una mesa puntuable y estrena la lista.',
 };

@@ -1,5 +1,7 @@
 import { account } from './account.ts';
+import { byDay } from './by-day.ts';
 import { common } from './common.ts';
+import { daily } from './daily.ts';
 import { home } from './home.ts';
 import { kingdoms } from './kingdoms.ts';
 import { lab } from './lab.ts';
@@ -7,16 +9,21 @@ import { learn } from './learn.ts';
 import { panels } from './panels.ts';
 import { problem } from './problem.ts';
 import { prompt } from './prompt.ts';
+import { reminders } from './reminders.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
+import { tournament } from './tournament.ts';
+import { watch } from './watch.ts';
 
 /** The words of the interface, by screen. */
 export const ui = {
   common,
   home,
+  daily,
+  byDay,
   table,
   prompt,
   panels,
@@ -24,9 +31,12 @@ export const ui = {
   replay,
   review,
   account,
+  reminders,
   lab,
   learn,
   rules,
   settings,
   problem,
+  watch,
+  tournament,
 };

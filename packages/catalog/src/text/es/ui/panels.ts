@@ -90,9 +90,6 @@ export const panels: Panels = {
     link: 'Enlace a esta mesa',
     kingdom: 'Reino',
     options: 'Opciones',
-    clock:
-      '{minutes, plural, one {# minuto} many {# minutos} other {# minutos}} por jugador y {increment, plural, one {# segundo} many {# segundos} other {# segundos}} más por turno',
-    noClock: 'Sin reloj',
     rated: 'Puntuable',
     notRated: 'No puntuable',
     sheltersYes: 'Con Cobijos',

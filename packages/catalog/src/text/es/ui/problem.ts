@@ -48,13 +48,30 @@ export const problem: ProblemWords = {
   resigned: 'Ya te has rendido.',
   'not-a-bot': 'Le toca decidir a una persona.',
   patience: 'Dale un poco más de tiempo.',
-  'no-hints': 'Solo hay pistas en partidas contra bots, sin otras personas.',
+  'no-hints': 'Solo hay pistas en partidas que no cuentan, contra bots y sin otras personas.',
+  'no-stand-in': 'En una partida que cuenta, ningún bot juega por nadie.',
+  'by-day':
+    'En una partida por correspondencia ningún bot sustituye a nadie: espera a que se acabe su tiempo.',
+  'not-by-day': 'Esto es solo para partidas por correspondencia.',
+  'your-turn': 'La partida te espera a ti: responde primero.',
+  ahead: 'Esto no se puede responder por adelantado.',
   // A game to look at
   running: 'La partida no ha terminado. Sus cartas son secretas hasta que termine.',
   seat: 'Ese asiento no existe en esta mesa.',
   step: 'La partida no tiene tantos pasos.',
   'packed-game': 'Esto no es una partida jugada hasta el final. Puede que falte una parte del código.',
   'not-reviewable': 'Esta partida no se puede analizar: se jugó con otras reglas o es demasiado larga.',
+  'daily-day': 'No hay reino del día para esa fecha.',
+  'daily-over': 'Ese día ya terminó: juega el reino de hoy.',
+  'daily-running': 'Termina primero tu partida que cuenta. Después podrás practicar cuanto quieras.',
+  'daily-secret': 'Hasta que el día termine para todos, solo quien jugó esta partida puede verla.',
+  // Tournaments
+  tournament: 'Así no se puede abrir un torneo: cambia lo que pides.',
+  'too-many-tournaments': 'Puedes abrir tres torneos al día y tener dos sin terminar. Espera o cancela uno.',
+  'tournament-full': 'Este torneo está completo.',
+  'tournament-too-late': 'Ya es tarde para eso: el torneo ha empezado o ha terminado.',
+  'tournament-removed': 'La organización te ha retirado de este torneo.',
+  'not-organiser': 'Eso solo puede hacerlo la organización.',
   // People
   nameless: 'Primero elige un nombre: los demás lo verán.',
   'name-needed': 'Escribe el nombre que quieres registrar.',
@@ -72,6 +89,14 @@ export const problem: ProblemWords = {
   'challenge-used': 'Ha tardado demasiado o ya estaba hecho. Inténtalo de nuevo.',
   'too-many-passkeys': 'Ya tienes diez llaves: quita antes una.',
   'too-many-tokens': 'Ya tienes diez claves: anula antes una.',
+  vacation: 'Son más vacaciones de las que te quedan.',
+  // Reminders
+  'push-endpoint':
+    'Este servicio de notificaciones no se puede usar: no está en una dirección pública o no responde.',
+  'too-many-devices': 'Ya tienes diez dispositivos: olvida antes los otros.',
+  'no-mail': 'Este servidor no envía correos.',
+  'too-many-mails': 'Hoy se han enviado demasiados correos de confirmación: inténtalo de nuevo mañana.',
+  'mail-link': 'Este enlace ya no es válido.',
   // Programs
   'wrong-token': 'Esta clave no es válida: crea una en la página de tu cuenta.',
   'programs-only': 'Esto es solo para programas.',
@@ -85,7 +110,10 @@ export const problem: ProblemWords = {
   'password-short': 'Una contraseña tiene al menos 8 caracteres.',
   'password-long': 'Una contraseña tiene 200 caracteres como máximo.',
   'label-empty': 'Escribe para qué es la clave.',
+  'address-signs': 'Esto no es una dirección de correo.',
   // What the browser or the game in it says
+  'push-failed':
+    'El navegador no ha podido activar las notificaciones. Inténtalo de nuevo o usa otro navegador.',
   'passkey-cancelled': 'La llave no se ha usado: se canceló o tardó demasiado.',
   offline: 'No se puede contactar con el servidor. Inténtalo de nuevo en un momento.',
   'no-game': 'En este dispositivo no hay ninguna partida que continuar.',

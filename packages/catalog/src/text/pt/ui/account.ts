@@ -97,6 +97,6 @@ export const account: Account = {
   replayOf: 'Replay da partida de {date}',
   noPlayer: 'Não existe jogador chamado {name}.',
   leaderboardLead:
-    'Os melhores nas partidas ranqueadas, por número de jogadores. Entra na lista quem jogou pelo menos cinco; ratings provisórios ficam no fim.',
+    'Os melhores nas partidas ranqueadas, por tipo e número de jogadores. Entra na lista quem jogou pelo menos cinco; ratings provisórios ficam no fim.',
   nobody: 'Ainda não há ninguém aqui. Crie uma mesa ranqueada e comece a lista.',
 };

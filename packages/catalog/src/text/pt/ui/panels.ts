@@ -90,9 +90,6 @@ export const panels: Panels = {
     link: 'Link desta mesa',
     kingdom: 'Reino',
     options: 'Opções',
-    clock:
-      '{minutes, plural, one {# minuto} many {# minutos} other {# minutos}} para cada um e mais {increment, plural, =0 {# segundos} one {# segundo} many {# segundos} other {# segundos}} por turno',
-    noClock: 'Sem relógio',
     rated: 'Ranqueada',
     notRated: 'Não ranqueada',
     sheltersYes: 'Com Abrigos',

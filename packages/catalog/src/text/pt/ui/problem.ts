@@ -47,13 +47,30 @@ export const problem: ProblemWords = {
   resigned: 'Você já desistiu.',
   'not-a-bot': 'É a vez de uma pessoa decidir.',
   patience: 'Dê um pouco mais de tempo.',
-  'no-hints': 'Só há dicas em partidas contra bots, sem outras pessoas.',
+  'no-hints': 'Só há dicas em partidas que não contam, contra bots e sem outras pessoas.',
+  'no-stand-in': 'Numa partida que conta, nenhum bot joga por ninguém.',
+  'by-day': 'Em uma partida por correspondência, nenhum bot substitui ninguém: espere o tempo acabar.',
+  'not-by-day': 'Isso é só para partidas por correspondência.',
+  'your-turn': 'A partida está esperando por você: responda primeiro.',
+  ahead: 'Isso não pode ser respondido com antecedência.',
   // A game to look at
   running: 'A partida ainda está em andamento. As cartas são secretas até ela acabar.',
   seat: 'Não existe esse lugar nesta mesa.',
   step: 'A partida não tem tantos passos.',
   'packed-game': 'Isto não é uma partida jogada até o fim. Talvez falte um pedaço do código.',
   'not-reviewable': 'Esta partida não pode ser analisada: foi jogada com outras regras ou é longa demais.',
+  'daily-day': 'Não há reino do dia para essa data.',
+  'daily-over': 'Esse dia já acabou: jogue o reino de hoje.',
+  'daily-running': 'Termine primeiro a sua partida que conta. Depois você pode praticar quanto quiser.',
+  'daily-secret': 'Até o dia acabar para todos, só quem jogou esta partida pode vê-la.',
+  // Tournaments
+  tournament: 'Assim não dá para abrir um torneio: mude o que você pede.',
+  'too-many-tournaments':
+    'Você pode abrir três torneios por dia e ter dois sem terminar. Espere ou cancele um.',
+  'tournament-full': 'Este torneio está cheio.',
+  'tournament-too-late': 'É tarde demais para isso: o torneio já começou ou terminou.',
+  'tournament-removed': 'A organização retirou você deste torneio.',
+  'not-organiser': 'Só a organização pode fazer isso.',
   // People
   nameless: 'Escolha um nome primeiro: os outros vão vê-lo.',
   'name-needed': 'Digite o nome que você quer cadastrar.',
@@ -71,6 +88,14 @@ export const problem: ProblemWords = {
   'challenge-used': 'Demorou demais, ou já estava feito. Tente de novo.',
   'too-many-passkeys': 'Você já tem dez chaves: remova uma antes.',
   'too-many-tokens': 'Você já tem dez tokens: revogue um antes.',
+  vacation: 'São mais férias do que as que restam a você.',
+  // Reminders
+  'push-endpoint':
+    'Este serviço de notificações não pode ser usado: não está em um endereço público ou não responde.',
+  'too-many-devices': 'Você já tem dez aparelhos: esqueça os outros antes.',
+  'no-mail': 'Este servidor não envia e-mails.',
+  'too-many-mails': 'E-mails de confirmação demais por hoje: tente de novo amanhã.',
+  'mail-link': 'Este link não é mais válido.',
   // Programs
   'wrong-token': 'Este token não é válido: crie um na página da sua conta.',
   'programs-only': 'Isto é só para programas.',
@@ -84,7 +109,9 @@ export const problem: ProblemWords = {
   'password-short': 'Uma senha tem pelo menos 8 caracteres.',
   'password-long': 'Uma senha tem no máximo 200 caracteres.',
   'label-empty': 'Diga para que serve o token.',
+  'address-signs': 'Isto não é um endereço de e-mail.',
   // What the browser or the game in it says
+  'push-failed': 'O navegador não conseguiu ativar as notificações. Tente de novo ou use outro navegador.',
   'passkey-cancelled': 'A chave não foi usada: foi cancelada ou demorou demais.',
   offline: 'Não foi possível falar com o servidor. Tente de novo daqui a pouco.',
   'no-game': 'Não há nenhuma partida neste aparelho para continuar.',

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import rows from '../controls/rows.module.css';
 import lobby from '../home/lobby/Lobby.module.css';
+import { useTables } from '../home/lobby/useTables.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import styles from './LiveNow.module.css';
@@ -9,10 +10,11 @@ import { useLive } from './useLive.ts';
 /** More would push the open tables out of sight. */
 const MOST = 3;
 
-/** The best games that are played now; nothing as long as there are none. */
+/** The best games of others that are played now; nothing as long as there are none. */
 export function LiveNow() {
   const { say } = useTranslation();
-  const tables = useLive().tables ?? [];
+  const { own } = useTables();
+  const tables = (useLive().tables ?? []).filter(({ id }) => !own.some((table) => table.id === id));
   if (tables.length === 0) return null;
   return (
     <section className={rows.list} aria-labelledby="live">

@@ -34,7 +34,9 @@ onBothDatabases('tournaments', (url) => {
   /** In all games of the round the higher number gives up. Returns the tournament when there is another round or it is over. */
   async function playRound(people: readonly Client[], page: TournamentPage): Promise<TournamentPage> {
     const byNumber = await numbered(people, page);
-    for (const { first, second, table } of running(page)) {
+    // A page may show games of a round that began while it was read. They are played when it is their turn.
+    const games = running(page).filter(({ round }) => round === page.round);
+    for (const { first, second, table } of games) {
       await resign(byNumber.get(Math.max(first, second as number)) as Client, table as string);
     }
     return untilItIs(people[0], page.id, ({ round, status }) => round > page.round || status === 'over');

@@ -3,7 +3,7 @@ import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { sixPlayers } from './games.ts';
 import { open, places, settled } from './paths.ts';
-import { keptGame, openTable, resignedGame, twoPeople } from './tables.ts';
+import { keptGame, openTable, resign, resignedGame, twoPeople } from './tables.ts';
 
 const languages = [
   { code: 'en', tag: 'en', village: 'Village' },
@@ -70,6 +70,60 @@ for (const width of [390, 360]) {
   });
 }
 
+test('the longest names make no page wider than a phone of 360 pixels', async ({ page, another }) => {
+  const friend = await another();
+  const [ada, ben, cup] = ['W'.repeat(24), 'M'.repeat(24), 'W'.repeat(60)];
+  const ask = async (one: Page, path: string, data: object) => {
+    const reply = await one.request.post(path, { data });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return reply.json();
+  };
+  await ask(page, '/api/register', { name: ada, password: 'a good password' });
+  await ask(friend, '/api/register', { name: ben, password: 'a good password' });
+  const tournament = await ask(page, '/api/tournaments', {
+    name: cup,
+    description: cup,
+    kind: 'knock-out',
+    rated: true,
+    clock: { minutes: 60, increment: 0 },
+    startsWith: 2,
+    kingdoms: { by: 'drawn', printings: { base: 'second', intrigue: 'second', 'dark-ages': 'first' } },
+  });
+  for (const one of [page, friend]) await ask(one, `/api/tournaments/${tournament.id}/join`, {});
+  const kingdom = { by: 'printed', id: 'first-game' };
+  const seats = twoPeople;
+  for (const host of [page, friend]) {
+    const slow = { seats, kingdom, access: 'link', rated: true, clock: { days: 1 } };
+    const { id } = await ask(host, '/api/tables', slow);
+    await ask(host === page ? friend : page, `/api/tables/${id}/join`, {});
+  }
+  const waits = { seats: Array(6).fill('person'), kingdom, access: 'open', rated: false };
+  for (const host of [page, friend]) await ask(host, '/api/tables', waits);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await speak(page, 'de');
+  const live = page.getByRole('region', { name: 'Gerade im Gang' });
+  await expect(live).toContainText(ada);
+  await expect(page.getByText(ben).nth(4)).toBeVisible();
+  await expectNoScrolling(page, 'the first page');
+  for (const [path, name] of [
+    ['/tv', ben],
+    ['/tournaments', cup],
+    [`/tournament/${tournament.id}`, ben],
+    [`/player/${ben}`, ben],
+    ['/account', ada],
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expectNoScrolling(page, path);
+  }
+  // What is played in the open is on the pages of other tests, too.
+  const { yourTable } = await (await friend.request.get(`/api/tournaments/${tournament.id}`)).json();
+  await friend.goto(`/table/${yourTable}`);
+  await resign(friend);
+});
+
 for (const width of [375, 320]) {
   test(`all levels of bots can be read on a phone of ${width} pixels, whichever is chosen`, async ({
     page,
@@ -130,8 +184,13 @@ async function speak(page: Page, code: string, tag = code): Promise<void> {
 
 async function expectNoScrolling(page: Page, where: string): Promise<void> {
   await settled(page);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide, where).toBeLessThanOrEqual(0);
+  const { wide, who } = await page.evaluate(() => ({
+    wide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+    who: [...document.querySelectorAll('main *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth)
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  }));
+  expect(wide, `${where}: ${who.join(', ')}`).toBe(0);
 }
 
 test('an address without a page, and a table that is not there, are a sentence and a way out', async ({

@@ -72,4 +72,6 @@ test('a game that is played is on the first page, on TV, late, and followed by t
   await watcher.clock.fastForward('00:06');
   await expect(beside).toContainText('You see this game 2 seconds late.');
   await expect(result).toHaveCount(0);
+  // It would be on the pages of other tests, too.
+  await resign(page);
 });

@@ -14,3 +14,8 @@ export const PlayerName = z
     /^[\p{L}\p{N}][\p{L}\p{N} ._'-]*$/u,
     "A name starts with a letter or digit and has only letters, digits, spaces and . _ - '",
   );
+
+/** A moment or the beginning of a day. */
+export const Moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+  error: 'A time is given like 2026-01-31 or 2026-01-31T12:00:00Z.',
+});

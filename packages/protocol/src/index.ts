@@ -12,6 +12,7 @@ export * from './open-data.ts';
 export * from './people.ts';
 export * from './play.ts';
 export * from './problem-codes.ts';
+export * from './profile.ts';
 export * from './puzzles.ts';
 export * from './reminders.ts';
 export * from './review.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TableId } from './ids.ts';
+import { Moment, TableId } from './ids.ts';
 import { Result } from './result.ts';
 import { Standing } from './standing.ts';
 import { Clock, MOST_SEATS, PileId } from './table.ts';
@@ -46,10 +46,6 @@ export const PublicGame = z.strictObject({
   rated: z.boolean(),
 });
 export type PublicGame = z.infer<typeof PublicGame>;
-
-const Moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
-  error: 'A time is given like 2026-01-31 or 2026-01-31T12:00:00Z.',
-});
 
 /** Which games are wanted. */
 export const GamesWanted = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PlayerName, TableId } from './ids.ts';
+import { Moment, PlayerName, TableId } from './ids.ts';
 import { Standing } from './standing.ts';
-import { MOST_SEATS, Seat, Table } from './table.ts';
+import { MOST_SEATS, PileId, Seat, Table } from './table.ts';
 
 /** A password to set. One that is only compared has no minimum length. */
 const NewPassword = z
@@ -145,8 +145,8 @@ export const PasskeyLogin = z.strictObject({
 });
 export type PasskeyLogin = z.infer<typeof PasskeyLogin>;
 
-/** Live games, at which people sit together, and games by the day are rated apart. */
-export const RatingKind = z.enum(['live', 'day']);
+/** Live games, at which people sit together, and games by the day are rated apart, and so are those of programs. */
+export const RatingKind = z.enum(['live', 'day', 'program']);
 export type RatingKind = z.infer<typeof RatingKind>;
 /** How well somebody plays games of a kind with so many players. */
 export const Rating = z.strictObject({
@@ -184,14 +184,29 @@ const GamesPlace = z
   .regex(/^\d{1,15}-\d{1,6}$/, 'A page of games goes by the `next` of the page before it.');
 export const PlayerGames = z.strictObject({
   games: z.array(PlayedGame),
-  /** The `before` of the next page; null at the end. */
+  /** The `before` of the next page; null at the end. A page may be short although there is a next one. */
   next: GamesPlace.nullable(),
 });
 export type PlayerGames = z.infer<typeof PlayerGames>;
 export const GamesQuery = z.strictObject({
   before: GamesPlace.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
+  /** By which of the player's ratings it went, or would have gone. */
+  kind: RatingKind.optional(),
+  rated: z.enum(['true', 'false']).optional(),
+  players: z.coerce.number().int().min(2).max(MOST_SEATS).optional(),
+  /** How it ended for the player. */
+  result: z.enum(['won', 'lost', 'shared']).optional(),
+  /** The name of a member who played as well. */
+  opponent: z.string().min(1).max(100).optional(),
+  /** A pile of the kingdom. */
+  card: PileId.optional(),
+  /** Ended at this time or later. */
+  since: Moment.optional(),
+  /** Ended before this time. */
+  until: Moment.optional(),
 });
+export type GamesQuery = z.infer<typeof GamesQuery>;
 
 /** How well somebody decided in a game that was reviewed. */
 const ReviewedGame = z.strictObject({

@@ -39,6 +39,9 @@ import { Connections } from './people/connections.ts';
 import { forgetGuestsRegularly } from './people/forgetting.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { People } from './people/sessions.ts';
+import { countingOf } from './profiles/counting.ts';
+import { gainedIn } from './profiles/gained.ts';
+import { COUNT_OLD_GAMES, oldGamesWork, scheduleOldGames } from './profiles/old-games.ts';
 import { Programs } from './programs/programs.ts';
 import { programRoutes } from './programs/routes.ts';
 import { failureOf, Refusal } from './refusal.ts';
@@ -133,11 +136,15 @@ export async function startServer(
     restsUntil: (table, seat) => vacations.restsUntil(table, seat),
     onBegin: (table, course) => turns.tell(table, course, [course.awaits]),
     finish: async (table, course) => {
-      await finish(db, table, course, now(), [countTry, tournamentGames.note]);
+      const counting = countingOf(await gainedIn(course.start.setup, course.answers));
+      await finish(db, table, course, now(), [countTry, tournamentGames.note, counting]);
       bus.publish({ table, what: 'seats' });
       jobs.look();
     },
   });
+  const oldGames = { db, now, onError };
+  jobs.register(COUNT_OLD_GAMES, oldGamesWork(oldGames));
+  await scheduleOldGames(oldGames);
   jobs.register(CHANCE, chanceWork({ db, courses, bots, care: cares.first, now }));
   const reminders = await Reminders.make({
     db,

@@ -60,7 +60,7 @@ export async function publicGame(
 const time = (at: number | null) => new Date(at ?? 0).toISOString();
 
 /** The answers that count. Only where something was undone the game has to be played to know them. */
-async function answersOf(
+export async function answersOf(
   row: TableRow,
   seats: readonly SeatFacts[],
   log: readonly Written[],

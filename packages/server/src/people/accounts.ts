@@ -1,4 +1,5 @@
 import { bringTriesAlong } from '../daily/tries.ts';
+import { bringCountsAlong } from '../profiles/people.ts';
 import { Refusal } from '../refusal.ts';
 import { newId } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
@@ -74,6 +75,7 @@ export async function bringAlong(db: Database, guest: string, member: string): P
   await db.updateTable('chat').set({ person: member }).where('person', '=', guest).execute();
   await bringTriesAlong(db, guest, member);
   await bringEntrantsAlong(db, guest, member);
+  await bringCountsAlong(db, guest, member);
   const ended = await endSessions(db, guest);
   await db.deleteFrom('people').where('id', '=', guest).execute();
   return ended;
@@ -98,7 +100,8 @@ export async function deletePerson(db: Database, person: string): Promise<readon
   await forgetInTournaments(db, person);
   const sessions = await endSessions(db, person);
   const tokens = await db.deleteFrom('tokens').where('person', '=', person).returning('id').execute();
-  // Passkeys, ratings, vacations, what they have solved and their tries of daily kingdoms go with the person.
+  // Passkeys, ratings, vacations, what they have solved, their tries of daily kingdoms and what is summed up of their
+  // games go with the person.
   await db.deleteFrom('people').where('id', '=', person).execute();
   return [...sessions, ...tokens.map(({ id }) => id)];
 }
@@ -112,7 +115,9 @@ async function leaveSeats(db: Database, person: string, tables?: readonly string
     .where('person', '=', person)
     .$if(tables !== undefined, (seats) => seats.where('table_id', 'in', tables ?? []));
   await seats.set({ person: null, program: 0 }).where('table_id', 'in', open).execute();
-  await seats.set({ person: DELETED, rated: null, reviewed: null }).execute();
+  await seats
+    .set({ person: DELETED, rated: null, rating_of: null, rating_n: null, reviewed: null })
+    .execute();
 }
 
 /** The tables at which it matters now who the person is. */

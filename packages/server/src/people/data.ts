@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Entry } from '@provincia/course';
 import { logsOf } from '../course/log.ts';
 import { dailyTriesOf } from '../daily/tries.ts';
+import { profileData } from '../profiles/people.ts';
 import { triesOf } from '../puzzles/tries.ts';
 import { reminderData } from '../reminders/data.ts';
 import type { Database } from '../store/database.ts';
@@ -80,6 +81,7 @@ async function accountOf(db: Database, { id }: Person) {
     dailyKingdoms: await dailyTriesOf(db, id),
     reminders: await reminderData(db, id),
     tournaments: await tournamentsOfPerson(db, id),
+    profile: await profileData(db, id),
   };
 }
 

@@ -1,11 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PlayerGames } from '@provincia/protocol';
 import type { Database, TableRow } from '../store/database.ts';
 import { describeTables } from '../tables/describe.ts';
 import { Lateness } from '../watching/lateness.ts';
 import type { PeopleContext } from './context.ts';
 import type { Person } from './person.ts';
+import { type GamesFilter, onlyWanted, type PlayedRow } from './wanted-games.ts';
 
-interface Page {
+/** Games that are looked at in one piece, and at most for one page: a page of rare ones ends there, and another follows. */
+const ROWS = 200;
+const MOST_LOOKED_AT = 20_000;
+
+interface Page extends GamesFilter {
   /** The `next` of the page before. */
   readonly before?: string | undefined;
   readonly limit: number;
@@ -16,15 +22,11 @@ export async function gamesOf(
   { db, config, now }: PeopleContext,
   player: Person,
   asker: Person | null,
-  { before, limit }: Page,
+  page: Page,
 ): Promise<PlayerGames> {
   const lateness = new Lateness(config.spectatorDelay, now);
-  // One more than wanted tells whether there are more.
-  const rows = await finishedGames(db, player.id, before)
-    .$if(asker?.id !== player.id, (rows) => rows.where('seats.ended_at', '<=', lateness.known))
-    .limit(limit + 1)
-    .execute();
-  const shown = rows.slice(0, limit);
+  const known = asker?.id === player.id ? null : lateness.known;
+  const { shown, next } = await pageOf(db, player.id, page, known);
   const tables = await describeTables(db, shown, player, lateness);
   const own = new Set(asker === null || asker.id === player.id ? [] : await tablesWith(asker, shown));
   const games = tables.map(({ id, access, rated, clock, kingdom, printed, seats, you, result }, i) => {
@@ -41,7 +43,7 @@ export async function gamesOf(
       result,
     };
   });
-  return { games, next: rows.length > limit ? placeAfter(shown, before) : null };
+  return { games, next };
 
   async function tablesWith(person: Person, among: readonly TableRow[]): Promise<readonly string[]> {
     if (among.length === 0) return [];
@@ -59,33 +61,79 @@ export async function gamesOf(
   }
 }
 
+/** The wanted games of one page, and where the next one begins. */
+async function pageOf(
+  db: Database,
+  person: string,
+  { before, limit, ...filter }: Page,
+  known: number | null,
+): Promise<{ readonly shown: readonly PlayedRow[]; readonly next: string | null }> {
+  const shown: PlayedRow[] = [];
+  let place = before === undefined ? null : parsePlace(before);
+  const isAny = Object.values(filter).every((value) => value === undefined);
+  // One more than wanted tells whether there are more.
+  const piece = isAny ? limit + 1 : ROWS;
+  for (let left = MOST_LOOKED_AT; left > 0; left -= piece) {
+    const rows = await finishedGames(db, person, { ...filter, place, known })
+      .limit(piece)
+      .execute();
+    const wanted = await onlyWanted(db, rows, filter);
+    for (const row of rows) {
+      if (wanted.has(row)) {
+        if (shown.length === limit) return { shown, next: place && placeText(place) };
+        shown.push(row);
+      }
+      place = placeAfter(place, row.ended_at ?? 0);
+    }
+    if (rows.length < piece) return { shown, next: null };
+    await nextTurn();
+  }
+  return { shown, next: place && placeText(place) };
+}
+
+interface Stretch extends Pick<GamesFilter, 'since' | 'until'> {
+  readonly place: Place | null;
+  /** Null for those who may know all that has ended. */
+  readonly known: number | null;
+}
+
 /** The tables at which somebody has finished a game, the last one first. Reads hardly more of them than are asked for. */
-export function finishedGames(db: Database, person: string, before: string | undefined) {
-  const { at, skipped } = before === undefined ? { at: null, skipped: 0 } : parsePlace(before);
+export function finishedGames(db: Database, person: string, { place, known, since, until }: Stretch) {
   return db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .selectAll('tables')
+    .select(['seats.seat', 'seats.program'])
     .where('seats.person', '=', person)
     .where('seats.ended_at', 'is not', null)
-    .$if(at !== null, (rows) => rows.where('seats.ended_at', '<=', at))
+    .$if(place !== null, (rows) => rows.where('seats.ended_at', '<=', place?.at ?? 0))
+    .$if(known !== null, (rows) => rows.where('seats.ended_at', '<=', known))
+    .$if(since !== undefined, (rows) => rows.where('seats.ended_at', '>=', Date.parse(since ?? '')))
+    .$if(until !== undefined, (rows) => rows.where('seats.ended_at', '<', Date.parse(until ?? '')))
     .orderBy('seats.ended_at', 'desc')
     .orderBy('seats.table_id', 'desc')
-    .offset(skipped);
+    .offset(place?.skipped ?? 0);
 }
 
 /**
  * Several games may end in one millisecond, so the time alone is no place. The id of the last table would be one, but
  * whoever reads the list may not know the id of every table in it.
  */
-function placeAfter(shown: readonly TableRow[], before: string | undefined): string {
-  const at = shown[shown.length - 1].ended_at ?? 0;
-  const alike = shown.filter(({ ended_at }) => ended_at === at).length;
-  const last = before === undefined ? null : parsePlace(before);
-  return `${at}-${alike + (last?.at === at ? last.skipped : 0)}`;
+interface Place {
+  readonly at: number;
+  /** How many games of that moment come before it. */
+  readonly skipped: number;
 }
 
-function parsePlace(place: string): { readonly at: number; readonly skipped: number } {
+function placeAfter(place: Place | null, at: number): Place {
+  return { at, skipped: place?.at === at ? place.skipped + 1 : 1 };
+}
+
+function placeText({ at, skipped }: Place): string {
+  return `${at}-${skipped}`;
+}
+
+function parsePlace(place: string): Place {
   const [at, skipped] = place.split('-').map(Number);
   return { at, skipped };
 }

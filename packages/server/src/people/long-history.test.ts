@@ -134,7 +134,14 @@ onBothDatabases((made) => {
 
 test('finding somebody’s last games reads an index, and sorts nothing', async () => {
   const { store, remove } = await newSqlite();
-  const query = finishedGames(store.db, 'ada', '1-2').limit(21).compile();
+  const query = finishedGames(store.db, 'ada', {
+    place: { at: 1, skipped: 2 },
+    known: 1,
+    since: '2026-01-01',
+    until: '2026-02-01',
+  })
+    .limit(21)
+    .compile();
   const plan = await sql<{
     detail: string;
   }>`explain query plan ${sql.raw(query.sql.replaceAll('?', "'1'"))}`.execute(store.db);

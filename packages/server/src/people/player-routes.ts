@@ -8,11 +8,9 @@ import {
   ReviewedGames,
 } from '@provincia/protocol';
 import type { Api } from '../http/api.ts';
-import { notFound } from '../refusal.ts';
-import type { PersonRow } from '../store/database.ts';
 import type { PeopleContext } from './context.ts';
 import { gamesOf } from './history.ts';
-import { nameKey } from './names.ts';
+import { memberCalled } from './members.ts';
 import { leaderboard, ratingsOf } from './ratings.ts';
 import { reviewedGames } from './reviewed-games.ts';
 
@@ -21,16 +19,6 @@ const tags = ['Players'];
 /** What everybody may know about members. Guests have no page because several may have the same name. */
 export function playerRoutes(app: Api, context: PeopleContext): void {
   const { db } = context;
-
-  async function find(name: string): Promise<PersonRow> {
-    const row = await db
-      .selectFrom('people')
-      .selectAll()
-      .where('name_key', '=', nameKey(name))
-      .executeTakeFirst();
-    if (row === undefined) throw notFound('player');
-    return row;
-  }
 
   app.route({
     method: 'GET',
@@ -43,7 +31,7 @@ export function playerRoutes(app: Api, context: PeopleContext): void {
     },
     config: { who: 'anybody' },
     handler: async ({ params }) => {
-      const { id, name, created_at } = await find(params.name);
+      const { id, name, created_at } = await memberCalled(db, params.name);
       return { name, since: new Date(created_at).toISOString(), ratings: await ratingsOf(db, id) };
     },
   });
@@ -60,7 +48,7 @@ export function playerRoutes(app: Api, context: PeopleContext): void {
     },
     config: { who: 'anybody' },
     handler: async ({ params, query, person }) => {
-      const { id, name } = await find(params.name);
+      const { id, name } = await memberCalled(db, params.name);
       return gamesOf(context, { id, name, kind: 'member', program: false, session: null }, person, query);
     },
   });
@@ -76,7 +64,9 @@ export function playerRoutes(app: Api, context: PeopleContext): void {
       response: { 200: ReviewedGames },
     },
     config: { who: 'anybody' },
-    handler: async ({ params }) => ({ games: await reviewedGames(db, (await find(params.name)).id) }),
+    handler: async ({ params }) => ({
+      games: await reviewedGames(db, (await memberCalled(db, params.name)).id),
+    }),
   });
 
   app.route({

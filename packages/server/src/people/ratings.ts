@@ -24,11 +24,17 @@ export interface Rerated {
   readonly after: Skill;
 }
 
+/** The same, and the how manieth game of this rating it was. */
+export type NumberedRerated = Rerated & { readonly n: number };
+
 /**
  * Within the transaction that notes the end of the game: either both are written or none. Returns what has changed, for
  * each seat whose player is still there.
  */
-export async function rate(db: Database, { kind, players, seats, rank }: Ended): Promise<(Rerated | null)[]> {
+export async function rate(
+  db: Database,
+  { kind, players, seats, rank }: Ended,
+): Promise<(NumberedRerated | null)[]> {
   const newcomer = rating();
   const rows = await hold(db, { kind, players, seats }, newcomer);
   // Somebody who has deleted their account counts as a newcomer for the others.
@@ -48,9 +54,15 @@ export async function rate(db: Database, { kind, players, seats, rank }: Ended):
       .execute();
   }
   return seats.map((person, seat) => {
-    if (!rows.some((row) => row.person === person)) return null;
-    return { before: skillOf(before[seat]), after: skillOf(after[seat][0]) };
+    const row = rows.find((row) => row.person === person);
+    if (row === undefined) return null;
+    return { before: skillOf(before[seat]), after: skillOf(after[seat][0]), n: row.games + 1 };
   });
+}
+
+/** By which the games of one rating are found. */
+export function ratingKey(kind: RatingKind, players: number): string {
+  return `${kind} ${players}`;
 }
 
 function skillOf({ mu, sigma }: Skill): Skill {

@@ -1,4 +1,5 @@
 import type { Api } from '../http/api.ts';
+import { profileRoutes } from '../profiles/routes.ts';
 import { puzzleRoutes } from '../puzzles/routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import type { PeopleContext } from './context.ts';
@@ -15,5 +16,6 @@ export function peopleRoutes(app: Api, context: PeopleContext): void {
   passkeyRoutes(app, context, people);
   tokenRoutes(app, context);
   playerRoutes(app, context);
+  profileRoutes(app, context);
   puzzleRoutes(app, context);
 }

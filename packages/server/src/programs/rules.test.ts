@@ -165,7 +165,7 @@ test('a program that answers without a pause is told to slow down', async () => 
   expect(await answers(3)).toEqual([409, 409, 429]);
 });
 
-test('a program does not play the games that its owner plays by hand, and no rated games', async () => {
+test('a program does not play the games that its owner plays by hand', async () => {
   const { program, owner } = await someProgram();
   const byHand = await owner.make({ seats: ['person', { bot: 'easy' }] });
   const own = await program.make({ seats: ['person', { bot: 'easy' }] });
@@ -178,24 +178,54 @@ test('a program does not play the games that its owner plays by hand, and no rat
     body: { code: 'not-seated' },
   });
   expect(program.tables(byHand.id)).toEqual([]);
+  owner.close();
+});
 
-  const kingdom = { by: 'printed', id: 'first-game' };
-  const wish = { seats: ['person', 'person'], kingdom, rated: true };
-  expect((await program.ask('POST', '/api/tables', wish)).status).toBe(403);
-  const { owner: somebody } = await someProgram();
-  const rated = await somebody.make({ rated: true });
-  expect((await program.ask('POST', `/api/tables/${rated.id}/join`, {})).status).toBe(403);
-  // Not through a rematch either.
-  await owner.do('POST', `/api/tables/${rated.id}/join`, {});
-  await owner.watch(rated.id);
-  await owner.until(({ sight }) => sight.table === rated.id, 'the rated game');
-  await owner.send('resign', { table: rated.id });
-  await owner.until(({ tables }) => tables.at(-1)?.status === 'over', 'its end');
-  expect(await program.ask('POST', `/api/tables/${rated.id}/rematch`, { kingdom: 'same' })).toMatchObject({
-    status: 403,
+test('people and programs do not meet in rated games: not by sitting down, nor by a change, nor in a rematch', async () => {
+  const refused = { status: 403, body: { code: 'rated' } };
+  const { program, owner } = await someProgram();
+  const { program: other, owner: somebody } = await someProgram();
+  const ofPeople = await somebody.make({ rated: true });
+  expect(await program.ask('POST', `/api/tables/${ofPeople.id}/join`, {})).toMatchObject(refused);
+  const ofPrograms = await other.make({ rated: true });
+  expect(await owner.ask('POST', `/api/tables/${ofPrograms.id}/join`, {})).toMatchObject(refused);
+  const mixed = await somebody.make({ seats: ['person', 'person', 'person'] });
+  await program.do('POST', `/api/tables/${mixed.id}/join`, {});
+  expect(await somebody.ask('PATCH', `/api/tables/${mixed.id}`, { rated: true })).toMatchObject({
+    status: 409,
     body: { code: 'rated' },
   });
+  await owner.do('POST', `/api/tables/${ofPeople.id}/join`, {});
+  await owner.connect();
+  await owner.watch(ofPeople.id);
+  await owner.until(({ sight }) => sight.table === ofPeople.id, 'the rated game');
+  await owner.send('resign', { table: ofPeople.id });
+  await owner.until(({ tables }) => tables.at(-1)?.status === 'over', 'its end');
+  expect(await program.ask('POST', `/api/tables/${ofPeople.id}/rematch`, { kingdom: 'same' })).toMatchObject(
+    refused,
+  );
   owner.close();
+});
+
+test('programs play rated games among themselves, for ratings of their own', async () => {
+  const { program, owner } = await someProgram();
+  const { program: other } = await someProgram();
+  const { id } = await program.make({ rated: true, access: 'open' });
+  await other.do('POST', `/api/tables/${id}/join`, {});
+  await program.ask('POST', '/api/programs/resignations', { table: id });
+  await until(() => program.isOver(id), 'the end');
+  const { me } = await owner.do<{ me: { name: string } }>('GET', '/api/me');
+  const page = `/api/people/${encodeURIComponent(me.name)}`;
+  const { ratings } = await owner.do<{ ratings: { kind: string; games: number; rating: number }[] }>(
+    'GET',
+    page,
+  );
+  expect(ratings).toMatchObject([{ kind: 'program', players: 2, games: 1 }]);
+  expect(ratings[0].rating).toBeLessThan(1500);
+  const { games } = await owner.do<{ games: object[] }>('GET', `${page}/games?kind=program`);
+  expect(games).toMatchObject([{ id, rated: true, seats: [{ kind: 'program' }, { kind: 'program' }] }]);
+  const { points } = await owner.do<{ points: object[] }>('GET', `${page}/ratings?kind=program`);
+  expect(points).toMatchObject([{ game: 1, rating: ratings[0].rating }]);
 });
 
 test('a program that does not read is cut off', () => {

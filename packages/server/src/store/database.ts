@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { VacationRow } from '../by-day/rows.ts';
 import type { DailyDealRow, DailyMonthRow, DailyTryRow } from '../daily/rows.ts';
 import type { JobRow } from '../jobs/rows.ts';
+import type { CardCountRow, GameCountRow, OpponentCountRow } from '../profiles/rows.ts';
 import type {
   DeliveryRow,
   MailAddressRow,
@@ -55,6 +56,9 @@ export interface Schema {
   tournament_entrants: EntrantRow;
   tournament_rounds: TournamentRoundRow;
   tournament_games: TournamentGameRow;
+  game_counts: GameCountRow;
+  card_counts: CardCountRow;
+  opponent_counts: OpponentCountRow;
   probes: ProbeRow;
 }
 
@@ -151,6 +155,11 @@ export interface SeatRow {
   ended_at?: number | null | undefined;
   /** What a rated game has changed for the person: `Rerated` as JSON. */
   rated?: string | null | undefined;
+  /** Which rating that was, such as `live 2`, and the how manieth game of it. */
+  rating_of?: string | null | undefined;
+  rating_n?: number | null | undefined;
+  /** Null until the game is summed up in the profiles of its players; 0 where that was not possible. */
+  counted?: number | null | undefined;
   /** How well the person decided, as the review of the game says: `Precision` as JSON. */
   reviewed?: string | null | undefined;
 }

@@ -52,6 +52,43 @@ test.each(Object.entries(dialects))(
   },
 );
 
+test.each(Object.entries(dialects))(
+  'rated games from before have their number in the line of their rating, on %s',
+  async (_, open) => {
+    const { db, remove } = await open();
+    const migrator = new Migrator({ db, provider });
+    await migrator.migrateTo('020-tournaments');
+    await sql`insert into people (id, name, created_at) values ('ada', 'Ada', 0)`.execute(db);
+    // The first of three was played before it was kept what a game changes.
+    await sql`insert into ratings (person, kind, players, mu, sigma, games)
+      values ('ada', 'live', 2, 27, 4, 3), ('ada', 'day', 2, 27, 4, 1)`.execute(db);
+    for (const [id, clock, at, rated] of [
+      ['a', null, 30, '{}'],
+      ['b', '{"days":3}', 20, '{}'],
+      ['c', null, 10, '{}'],
+      ['d', null, 5, null],
+    ] as const) {
+      await sql`insert into tables (id, status, host, access, rated, players, kingdom, wish, seed, created_at, clock)
+        values (${id}, 'over', 'ada', 'open', 1, 2, '[]', '{}', '', 0, ${clock})`.execute(db);
+      await sql`insert into seats (table_id, seat, person, program, ended_at, rated)
+        values (${id}, 0, 'ada', 0, ${at}, ${rated})`.execute(db);
+    }
+    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    const seats = await db
+      .selectFrom('seats')
+      .select(['table_id', 'rating_of', 'rating_n', 'counted'])
+      .orderBy('table_id')
+      .execute();
+    expect(seats.map((row) => Object.values(row))).toEqual([
+      ['a', 'live 2', 3, null],
+      ['b', 'day 2', 1, null],
+      ['c', 'live 2', 2, null],
+      ['d', null, null, null],
+    ]);
+    await remove();
+  },
+);
+
 test('games from before versions were stored are games of the first', async () => {
   const folder = dataFolder();
   const db = new Kysely<Schema>({ dialect: sqliteDialect(join(folder.path, 'provincia.sqlite')) });

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { lookOf } from '../people/look.ts';
+import { profiles } from '../profiles/migration.ts';
 import { tournaments } from '../tournaments/migration.ts';
 import type { Schema } from './database.ts';
 
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '018-daily': { up: daily },
   '019-open-data': { up: openData },
   '020-tournaments': { up: tournaments },
+  '022-profiles': { up: profiles },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -5,7 +5,7 @@ import type { Database, SeatRow, TableRow } from '../store/database.ts';
 import { kingdomFor } from './kingdom.ts';
 import { checkLevel } from './levels.ts';
 import { type OpenTableParts, OpenTables } from './open-tables.ts';
-import { noBots } from './seating.ts';
+import { noBots, noMixing } from './seating.ts';
 
 /** What the maker of a table changes about it before the game. Nothing begins by that. */
 export class Arranging {
@@ -56,7 +56,7 @@ function optionsIn({ shelters, clock, access, rated }: TableChange): Partial<Tab
   };
 }
 
-/** At a rated table there are no bots and no programs, and nobody sits or is awaited who has not registered. */
+/** At a rated table there are no bots, programs are among themselves, and nobody sits or is awaited who has not registered. */
 async function checkRated(db: Database, seats: readonly SeatRow[]): Promise<void> {
   if (seats.some(({ level }) => level !== null)) throw noBots();
   const ids = seats.flatMap(({ person, reserved }) => person ?? reserved ?? []);
@@ -68,8 +68,8 @@ async function checkRated(db: Database, seats: readonly SeatRow[]): Promise<void
     .execute();
   if (guests.length > 0)
     throw new Refusal(409, 'rated', 'Rated games are for registered players, and there is a guest here.');
-  if (seats.some(({ program }) => program === 1))
-    throw new Refusal(409, 'rated', 'Programs cannot play rated games, and there is one here.');
+  const sitting = seats.filter(({ person }) => person !== null);
+  if (new Set(sitting.map(({ program }) => program)).size > 1) throw noMixing(409);
 }
 
 /** The seats in their new order. */

@@ -1,5 +1,4 @@
-import type { RatingKind, Seat, Table } from '@provincia/protocol';
-import { sql } from 'kysely';
+import type { Seat, Table } from '@provincia/protocol';
 import { isNameless } from '../people/names.ts';
 import { DELETED, type Person } from '../people/person.ts';
 import { standingOf } from '../people/rating-scale.ts';
@@ -7,7 +6,8 @@ import type { Rerated } from '../people/ratings.ts';
 import type { Database, TableRow } from '../store/database.ts';
 import { tournamentsOf } from '../tournaments/of-tables.ts';
 import type { Lateness } from '../watching/lateness.ts';
-import { clockOf, isByDay, isTableByDay } from './clock.ts';
+import { clockOf, isByDay } from './clock.ts';
+import { seatRatingKind } from './rating-kind.ts';
 
 /** Tables as people see them: never the seed, and only the names of people. */
 export async function describeTables(
@@ -90,7 +90,7 @@ function seatsOf(db: Database, tables: readonly string[]) {
       on
         .onRef('ratings.person', '=', 'seats.person')
         .onRef('ratings.players', '=', 'tables.players')
-        .on('ratings.kind', '=', sql<RatingKind>`case when ${isTableByDay} then 'day' else 'live' end`),
+        .on('ratings.kind', '=', seatRatingKind),
     )
     .select([
       'seats.table_id',

@@ -1,9 +1,9 @@
 import { type Course, resultOf } from '@provincia/course';
 import { packLog, replaceLog } from '../course/log.ts';
-import { rate } from '../people/ratings.ts';
+import { rate, ratingKey } from '../people/ratings.ts';
 import { noticeTable } from '../reminders/steps.ts';
 import type { Database, TableRow } from '../store/database.ts';
-import { clockOf, isByDay } from './clock.ts';
+import { ratingKindOf } from './rating-kind.ts';
 
 /** Something that is written together with the end of a game, or not at all. */
 export type WhenFinished = (db: Database, table: TableRow, course: Course) => Promise<void>;
@@ -38,22 +38,26 @@ export async function finish(
   });
 }
 
-async function rerate(db: Database, { id, players, clock }: TableRow, course: Course): Promise<void> {
+async function rerate(db: Database, table: TableRow, course: Course): Promise<void> {
+  const { id, players } = table;
   const seats = await db
     .selectFrom('seats')
-    .select('person')
+    .select(['person', 'program'])
     .where('table_id', '=', id)
     .orderBy('seat')
     .execute();
-  const people = seats.map(({ person }) => person);
-  if (people.some((person) => person === null)) return;
-  const kind = isByDay(clockOf({ clock })) ? 'day' : 'live';
-  const rerated = await rate(db, { kind, players, seats: people as string[], rank: ranks(course) });
+  const people = seats.flatMap(({ person }) => person ?? []);
+  const kinds = new Set(seats.map((seat) => ratingKindOf(table, seat)));
+  // Somebody is missing, or people and programs met: neither happens in games that were rated from the beginning.
+  if (people.length < seats.length || kinds.size > 1) return;
+  const [kind] = kinds;
+  const rerated = await rate(db, { kind, players, seats: people, rank: ranks(course) });
   for (const [seat, change] of rerated.entries()) {
     if (change === null) continue;
+    const { n, ...rated } = change;
     await db
       .updateTable('seats')
-      .set({ rated: JSON.stringify(change) })
+      .set({ rated: JSON.stringify(rated), rating_of: ratingKey(kind, players), rating_n: n })
       .where('table_id', '=', id)
       .where('seat', '=', seat)
       .execute();

@@ -6,7 +6,7 @@ import type { SeatRow, TableRow } from '../store/database.ts';
 import { clockOf } from './clock.ts';
 import { kingdomFor } from './kingdom.ts';
 import { type OpenTableParts, OpenTables } from './open-tables.ts';
-import { checkMember, type Seating } from './seating.ts';
+import { checkRated, type Seating } from './seating.ts';
 
 interface RematchParts extends OpenTableParts {
   readonly seating: Seating;
@@ -31,7 +31,7 @@ export class Rematches {
     if (!seats.some((seat) => seat.person === person.id))
       throw new Refusal(403, 'not-seated', 'Only the players of a game can ask for a rematch.');
     if (table.next !== null) return this.#come(table.next, person);
-    if (table.rated === 1) checkMember(person);
+    if (table.rated === 1) checkRated(person, seats);
     await this.#open.checkMany(person, clockOf(table));
     try {
       return await this.#make(table, seats, person, kingdom);

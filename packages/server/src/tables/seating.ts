@@ -2,6 +2,7 @@ import type { NewTable } from '@provincia/protocol';
 import { checkNamed } from '../people/names.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
+import type { SeatRow } from '../store/database.ts';
 import { clockOf } from './clock.ts';
 import { kingdomFor } from './kingdom.ts';
 import { checkLevel } from './levels.ts';
@@ -26,7 +27,7 @@ export class Seating {
     if (own < 0) throw new Refusal(422, 'seats', 'At least one seat must be for a person.');
     for (const seat of seats) if (seat !== 'person') checkLevel(seat.bot);
     if (options.rated && seats.some((seat) => seat !== 'person')) throw noBots();
-    if (options.rated) checkMember(host);
+    if (options.rated) checkRegistered(host);
     if (seats.indexOf('person', own + 1) > 0) checkNamed(host);
     await this.#open.checkMany(host, options.clock ?? null);
     return this.#open.insert({
@@ -49,9 +50,9 @@ export class Seating {
   async join(id: string, person: Person, wanted?: number): Promise<void> {
     const { tables } = this.#parts;
     await this.#open.change(id, async (db, table) => {
-      if (table.rated === 1) checkMember(person);
       const seats = await tables.seats(id, db);
       if (seats.some((seat) => seat.person === person.id)) return;
+      if (table.rated === 1) checkRated(person, seats);
       await this.#open.checkMany(person, clockOf(table), db);
       checkNamed(person);
       const own = seats.find(({ reserved }) => reserved === person.id);
@@ -107,10 +108,26 @@ export class Seating {
   }
 }
 
-/** Rated games are for people who can be found again. */
-export function checkMember({ kind, program }: Person): void {
+/** Rated games are for those who can be found again. */
+function checkRegistered({ kind }: Person): void {
   if (kind === 'guest') throw new Refusal(403, 'rated', 'Rated games are for registered players.');
-  if (program) throw new Refusal(403, 'rated', 'Programs cannot play rated games.');
+}
+
+/** What people play among themselves. */
+export function checkMember(person: Person): void {
+  checkRegistered(person);
+  if (person.program) throw new Refusal(403, 'rated', 'Rated games with people are not for programs.');
+}
+
+/** Who sits down at a rated table, or wants its game again, is what the others are: a person or a program. */
+export function checkRated(person: Person, seats: readonly SeatRow[]): void {
+  checkRegistered(person);
+  const others = seats.filter((seat) => seat.person !== null);
+  if (others.some(({ program }) => (program === 1) !== person.program)) throw noMixing(403);
+}
+
+export function noMixing(status: 403 | 409): Refusal {
+  return new Refusal(status, 'rated', 'In rated games, programs play programs only.');
 }
 
 export function noBots(): Refusal {

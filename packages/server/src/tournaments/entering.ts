@@ -114,6 +114,9 @@ export async function ratingsOf(
     .select(['person', 'mu', 'sigma'])
     .where('person', 'in', people)
     .where('players', '=', 2)
+    .where('kind', '!=', 'program')
+    // Who is rated in both kinds counts as in live games.
+    .orderBy('kind')
     .execute();
   const ratings = new Map(rows.map(({ person, ...skill }) => [person, standingOf(skill).rating]));
   return (person) => ratings.get(person) ?? NEWCOMER;

@@ -4,6 +4,7 @@ import { ratingIn } from '../people/rating-scale.ts';
 import type { Presence } from '../socket/presence.ts';
 import type { Database } from '../store/database.ts';
 import { describeTables } from '../tables/describe.ts';
+import { seatRatingKind } from '../tables/rating-kind.ts';
 import type { LateGames } from './late-games.ts';
 import type { Lateness } from './lateness.ts';
 
@@ -126,7 +127,8 @@ export class Live {
               .innerJoin('ratings', 'ratings.person', 'seats.person')
               .select(sql<number>`sum(${ratingIn(sql.ref('ratings.mu'))})`.as('strength'))
               .whereRef('seats.table_id', '=', 'tables.id')
-              .whereRef('ratings.players', '=', 'tables.players'),
+              .whereRef('ratings.players', '=', 'tables.players')
+              .where('ratings.kind', '=', seatRatingKind),
             sql.lit(0),
           ),
         'desc',

@@ -76,6 +76,11 @@ test('a process is killed around the end of counted games: each counts once, and
   expect(board.map(({ name }) => name).toSorted()).toEqual(names);
   const months = await db.selectFrom('daily_months').selectAll().where('set_id', '=', 'intrigue').execute();
   expect(months.map(({ days, score }) => [days, score])).toEqual(names.map(() => [1, 0]));
+  // So do the sums of their profiles.
+  const sums = await db.selectFrom('game_counts').select(['company', 'games', 'won']).execute();
+  expect(sums).toEqual(names.map(() => ({ company: 'bots', games: 1, won: 0 })));
+  const cards = await db.selectFrom('card_counts').select('offered').distinct().execute();
+  expect(cards).toEqual([{ offered: 1 }]);
   await other.stop();
 });
 

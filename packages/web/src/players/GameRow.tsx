@@ -78,9 +78,10 @@ function Rerated({ seat: { standing, change } }: { readonly seat: Seat }) {
   );
 }
 
-/** Members have a page of their own. */
+/** Members have a page of their own, and it is that of their programs too. */
 function PlayerLink({ seat, isOwn }: { readonly seat: Seat; readonly isOwn: boolean }) {
-  const name = seatName(useTranslation(), seat);
-  if (seat.kind !== 'member' || isOwn) return name;
-  return <Link href={`/player/${encodeURIComponent(name)}`}>{name}</Link>;
+  const shown = seatName(useTranslation(), seat);
+  const { name, kind } = seat;
+  if (name === null || isOwn || (kind !== 'member' && kind !== 'program')) return shown;
+  return <Link href={`/player/${encodeURIComponent(name)}`}>{shown}</Link>;
 }

@@ -10,11 +10,10 @@ import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import styles from './Leaderboard.module.css';
 import ranks from './ranks.module.css';
-import { ratingKindName } from './rating-kinds.ts';
+import { RATING_KINDS, ratingKindName } from './rating-kinds.ts';
 import { StandingText } from './StandingText.tsx';
 
 const COUNTS = [2, 3, 4, 5, 6];
-const KINDS: readonly RatingKind[] = ['live', 'day'];
 
 /** The best players; of which games is in the address, so that it can be passed on. */
 export default function Leaderboard() {
@@ -23,7 +22,7 @@ export default function Leaderboard() {
   const kindName = (kind: RatingKind) => ratingKindName(translation, kind);
   const [search, setSearch] = useSearchParams();
   const players = COUNTS.find((count) => String(count) === search.get('players')) ?? COUNTS[0];
-  const kind = KINDS.find((one) => one === search.get('kind')) ?? KINDS[0];
+  const kind = RATING_KINDS.find((one) => one === search.get('kind')) ?? RATING_KINDS[0];
   const { value, problem } = useReply<Best>(`/api/leaderboard?kind=${kind}&players=${players}`);
   const choose = (chosen: { kind?: RatingKind; players?: number }) => {
     const now = { kind, players, ...chosen };
@@ -37,7 +36,7 @@ export default function Leaderboard() {
       </header>
       <LabelledSegment
         label={say('ui.byDay.ratingKind')}
-        options={KINDS.map((one) => ({ value: one, label: kindName(one) }))}
+        options={RATING_KINDS.map((one) => ({ value: one, label: kindName(one) }))}
         value={kind}
         onChange={(chosen) => choose({ kind: chosen })}
       />
@@ -67,7 +66,9 @@ export default function Leaderboard() {
                 <tr key={name}>
                   <td className={clsx(ranks.place, texts.figures)}>{i + 1}</td>
                   <th scope="row">
-                    <Link href={`/player/${encodeURIComponent(name)}`}>{name}</Link>
+                    <Link href={`/player/${encodeURIComponent(name)}`}>
+                      {kind === 'program' ? say('ui.profile.program', { name }) : name}
+                    </Link>
                   </th>
                   <td className={texts.figures}>
                     <StandingText standing={standing} />

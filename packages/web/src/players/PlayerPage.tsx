@@ -1,5 +1,5 @@
 import type { PlayerPage as Player } from '@provincia/protocol';
-import { Link, useParams } from 'wouter';
+import { Link, useParams, useSearchParams } from 'wouter';
 import { codeWords, type ProblemCode } from '../api/problem-words.ts';
 import { useReply } from '../api/useLoaded.ts';
 import buttons from '../controls/buttons.module.css';
@@ -9,8 +9,14 @@ import texts from '../controls/text.module.css';
 import { day } from '../i18n/dates.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
+import { CardFigures } from './CardFigures.tsx';
 import { Deciding } from './Deciding.tsx';
 import { Games } from './Games.tsx';
+import { filterIn, type GamesFilter, searchOf } from './games-filter.ts';
+import { HeadToHead } from './HeadToHead.tsx';
+import { OpponentTable } from './OpponentTable.tsx';
+import styles from './PlayerPage.module.css';
+import { RatingOverTime } from './RatingOverTime.tsx';
 import { Ratings } from './Ratings.tsx';
 
 /** A member as everybody sees them: how well they play, and what they have played. */
@@ -43,15 +49,55 @@ export default function PlayerPage() {
               </Link>
             </p>
           </header>
-          <Section title={say('ui.account.ratings')}>
-            <Ratings ratings={value.ratings} />
-          </Section>
-          <Section title={say('ui.account.deciding.title')}>
-            <Deciding path={`${path}/reviews`} />
-          </Section>
-          <Games key={path} path={`${path}/games`} />
+          <Parts key={path} player={value} path={path} />
         </>
       )}
     </Page>
+  );
+}
+
+/** What there is to know of a player. Each part comes by itself. */
+function Parts({ player: { name, ratings }, path }: { readonly player: Player; readonly path: string }) {
+  const { say } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const filtered = (filter: GamesFilter) => setSearch(searchOf(filter), { replace: true });
+  const parts = [
+    ['ratings', say('ui.account.ratings')],
+    ['cards', say('ui.profile.cards.title')],
+    ['opponents', say('ui.profile.opponents.title')],
+    ['deciding', say('ui.account.deciding.title')],
+    ['games', say('ui.account.lastGames')],
+  ] as const;
+  const show = (opponent: string) => {
+    filtered({ opponent });
+    document.getElementById('games')?.scrollIntoView();
+  };
+  return (
+    <>
+      <nav className={styles.parts} aria-label={say('ui.profile.parts')}>
+        {parts.map(([id, title]) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <HeadToHead player={name} onShow={show} />
+      <Section title={say('ui.account.ratings')} id="ratings">
+        <Ratings ratings={ratings} />
+        {ratings.length > 0 && <RatingOverTime path={`${path}/ratings`} ratings={ratings} />}
+      </Section>
+      <Section title={say('ui.profile.cards.title')} id="cards">
+        <CardFigures path={`${path}/cards`} hasProgram={ratings.some(({ kind }) => kind === 'program')} />
+      </Section>
+      <div className={styles.pair}>
+        <Section title={say('ui.profile.opponents.title')} id="opponents">
+          <OpponentTable path={`${path}/opponents`} />
+        </Section>
+        <Section title={say('ui.account.deciding.title')} id="deciding">
+          <Deciding path={`${path}/reviews`} />
+        </Section>
+      </div>
+      <Games path={`${path}/games`} filter={filterIn(search)} onFilter={filtered} />
+    </>
   );
 }

@@ -1,7 +1,16 @@
 import type { Translation } from '@provincia/catalog';
 import type { RatingKind } from '@provincia/protocol';
 
-/** "Live", "By the day". */
+/** In the order in which they are shown. */
+export const RATING_KINDS: readonly RatingKind[] = ['live', 'day', 'program'];
+
+const words = {
+  live: 'ui.byDay.kindLive',
+  day: 'ui.byDay.kindDay',
+  program: 'ui.profile.kindProgram',
+} as const;
+
+/** "Live", "By the day", "Programs". */
 export function ratingKindName({ say }: Translation, kind: RatingKind): string {
-  return say(kind === 'day' ? 'ui.byDay.kindDay' : 'ui.byDay.kindLive');
+  return say(words[kind]);
 }

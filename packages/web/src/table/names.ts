@@ -25,6 +25,7 @@ export function seatNames(
 ): readonly string[] {
   return seats.map(({ name, kind }, seat) => {
     if (kind === 'bot') return botNames[seat % botNames.length];
+    if (kind === 'program' && name !== null) return say('ui.profile.program', { name });
     return name ?? (seat === you ? say('ui.table.you') : say('ui.table.somebody', { seat: seat + 1 }));
   });
 }

@@ -7,6 +7,7 @@ export function seatName(translation: Translation, { name, kind, level }: Seat):
   if (level !== null) return levelName(translation, level);
   if (kind === 'free') return translation.say('ui.home.freeSeat');
   if (kind === 'deleted') return translation.say('ui.home.deletedPlayer');
+  if (kind === 'program' && name !== null) return translation.say('ui.profile.program', { name });
   // A guest who has not chosen a name has none for the others.
   return name ?? translation.say('ui.panels.waiting.guest');
 }

@@ -24,9 +24,11 @@ export function Seats({ table, presence, onSit, onRename, onArrange }: SeatsProp
   const translation = useTranslation();
   const { say } = translation;
   const { seats, you, invited } = table;
-  const names = seatNames(translation, seats, you).map((name, i) =>
-    seats[i].kind === 'free' ? say('ui.panels.waiting.freeSeat') : name,
-  );
+  const names = seatNames(translation, seats, you).map((name, i) => {
+    if (seats[i].kind === 'free') return say('ui.panels.waiting.freeSeat');
+    // What it is stands below it.
+    return seats[i].kind === 'program' ? (seats[i].name ?? name) : name;
+  });
   return (
     <ol className={styles.seats} aria-label={say('ui.panels.waiting.seats')}>
       {seats.map((seat, i) => (

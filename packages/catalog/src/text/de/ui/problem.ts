@@ -16,7 +16,7 @@ export const problem: ProblemWords = {
   seats: 'Mindestens ein Platz muss für einen Menschen sein.',
   level: 'Bots dieser Stärke gibt es nicht: Wähle eine andere.',
   kingdom: 'So ein Königreich gibt es nicht: Ändere deine Wünsche.',
-  rated: 'Gewertete Partien gehen nur mit registriertem Namen und ohne Bots.',
+  rated: 'Gewertete Partien gehen nur mit registriertem Namen und ohne Bots; Programme spielen unter sich.',
   'not-full': 'Eine gewertete Partie beginnt, wenn alle Plätze besetzt sind.',
   'too-many-tables': 'Du sitzt an zu vielen Tischen: Beende erst eine Partie oder verlasse einen Tisch.',
   'too-many-watched': 'Du siehst an zu vielen Tischen zugleich zu: Schließe erst einen.',

@@ -16,7 +16,7 @@ export const problem = {
   seats: 'At least one seat must be for a person.',
   level: 'There are no bots of this strength: choose another.',
   kingdom: 'No kingdom fits: change what you ask for.',
-  rated: 'Rated games are for registered players, without bots.',
+  rated: 'Rated games are for registered players, without bots; programs play among themselves.',
   'not-full': 'A rated game starts when all seats are taken.',
   'too-many-tables': 'You sit at too many tables: finish a game or leave one first.',
   'too-many-watched': 'You are watching too many tables at once: close one first.',

@@ -8,6 +8,7 @@ import { lab } from './lab.ts';
 import { learn } from './learn.ts';
 import { panels } from './panels.ts';
 import { problem } from './problem.ts';
+import { profile } from './profile.ts';
 import { prompt } from './prompt.ts';
 import { reminders } from './reminders.ts';
 import { replay } from './replay.ts';
@@ -31,6 +32,7 @@ export const ui = {
   replay,
   review,
   account,
+  profile,
   reminders,
   lab,
   learn,

@@ -16,7 +16,8 @@ export const problem: ProblemWords = {
   seats: 'Al menos un asiento tiene que ser para una persona.',
   level: 'No hay bots de este nivel: elige otro.',
   kingdom: 'No hay ningún reino así: cambia lo que pides.',
-  rated: 'Las partidas puntuables son solo con nombre registrado y sin bots.',
+  rated:
+    'Las partidas puntuables son solo con nombre registrado y sin bots; los programas juegan entre ellos.',
   'not-full': 'Una partida puntuable empieza cuando todos los asientos están ocupados.',
   'too-many-tables': 'Estás en demasiadas mesas: termina antes una partida o deja una mesa.',
   'too-many-watched': 'Estás mirando demasiadas mesas a la vez: cierra antes una.',

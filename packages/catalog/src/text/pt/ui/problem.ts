@@ -15,7 +15,7 @@ export const problem: ProblemWords = {
   seats: 'Pelo menos um lugar tem de ser para uma pessoa.',
   level: 'Não há bots deste nível: escolha outro.',
   kingdom: 'Não existe um reino assim: mude o que você pede.',
-  rated: 'Partidas ranqueadas são só com nome cadastrado e sem bots.',
+  rated: 'Partidas ranqueadas são só com nome cadastrado e sem bots; programas jogam entre si.',
   'not-full': 'Uma partida ranqueada começa quando todos os lugares estão ocupados.',
   'too-many-tables': 'Você está em mesas demais: termine uma partida ou saia de uma mesa antes.',
   'too-many-watched': 'Você está vendo mesas demais ao mesmo tempo: feche uma antes.',

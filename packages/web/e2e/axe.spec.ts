@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { beginners, twoPlayers } from './games.ts';
 import { lessons, toQuestion } from './lessons.ts';
 import { open, places, settled } from './paths.ts';
+import { rivals } from './profiles.ts';
 import { keptGame, openTable, resign, resignedGame, twoPeople } from './tables.ts';
 import { tournamentOfEight } from './tournaments.ts';
 
@@ -123,6 +124,17 @@ test('a tournament has no serious hindrance, on a phone neither, and nothing jut
   // What is played in the open is on the pages of other tests, too.
   await playRound();
   await playRound();
+});
+
+test('a profile has no serious hindrance, on a phone neither', async ({ page, server }) => {
+  await rivals(server.url, ['Theodora', 'Maximilian'], 5, () => server.putBack(60_000));
+  await server.putBack(0);
+  await page.goto('/player/Theodora');
+  await expect(page.getByRole('slider')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
 });
 
 test('a day that was played has no serious hindrance, on a phone neither', async ({ page }) => {

@@ -6,6 +6,9 @@ import { asked, play, quick, step } from './driver.ts';
 import { beginners, twoPlayers } from './games.ts';
 import { lessons, toQuestion } from './lessons.ts';
 import { type Look, lookAt } from './look.ts';
+import { PASSWORD } from './opponent.ts';
+import { rivals } from './profiles.ts';
+import type { Server } from './server.ts';
 import { keptGame, openTable } from './tables.ts';
 import { tournamentOfEight } from './tournaments.ts';
 import { type NewContext, visit } from './visit.ts';
@@ -114,6 +117,16 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await page.getByRole('heading', { name: 'Standings' }).waitFor();
     await take('tournament');
   },
+  profile: async (page, take) => {
+    await page.request.post('/api/login', { data: { name: 'Konstanze', password: PASSWORD } });
+    await page.goto('/player/Rosalind');
+    await page.getByRole('slider').waitFor();
+    await take('profile');
+    await page.setViewportSize(phone);
+    await page.getByRole('heading', { name: 'Cards' }).evaluate((heading) => heading.scrollIntoView());
+    await take('profile-phone');
+    await page.setViewportSize(wide);
+  },
   rules: async (page, take) => {
     await page.goto('/rules#18.1');
     await page.locator('[id="18.1"][data-marked]').waitFor();
@@ -157,8 +170,9 @@ if (!wanted.every((name) => name in subjects)) {
 // As people meet it.
 process.env.TEST_DAILY_LEVEL = 'hard';
 mkdirSync(folder, { recursive: true });
-await visit(async (newContext) => {
+await visit(async (newContext, server) => {
   await openTables(newContext);
+  if (wanted.includes('profile')) await longRivalry(server);
   if (wanted.includes('daily')) await fillBoard(newContext);
   for (const theme of ['light', 'dark'] as const) await picturesIn(theme, newContext);
 });
@@ -190,6 +204,15 @@ async function untilLively(page: Page, steps: number): Promise<void> {
     treasures && hand.length > 1 && (await played.count()) > 1;
   await play(page, { wishes, until: isLively });
   if ((await lookAt(page)).over) throw new Error('The game ended before there was something to show.');
+}
+
+/** Two who have met every few days for half a year. */
+async function longRivalry(server: Server): Promise<void> {
+  const [games, days] = [48, 4];
+  await rivals(server.url, ['Rosalind', 'Konstanze'], games, (game) =>
+    server.putBack((games - game) * days * 24 * 3_600_000),
+  );
+  await server.putBack(0);
 }
 
 /** Others who have played the kingdom of today, each in another way. */

@@ -59,7 +59,12 @@ export class Server {
     return this.#tell({ seed });
   }
 
-  async #tell(message: string | { seed: string }): Promise<void> {
+  /** Puts its clock back by so many milliseconds: what happens now is of that time. */
+  putBack(behind: number): Promise<void> {
+    return this.#tell({ behind });
+  }
+
+  async #tell(message: string | { seed: string } | { behind: number }): Promise<void> {
     const child = this.#child;
     if (child === null) throw new Error('the server does not run');
     const done = once(child, 'message');

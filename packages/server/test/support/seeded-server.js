@@ -12,11 +12,15 @@ const { TEST_SEED, TEST_DAILY_LEVEL = 'easy' } = process.env;
 if (TEST_SEED === undefined) throw new Error('TEST_SEED says with which shuffles this server plays.');
 const seeds = new Seeds(TEST_SEED);
 
-// The parent process may start another sequence of seeds by its name, or set the next seed. The message is sent back
-// when that is done.
+/** By how much its clock is behind. */
+let behind = 0;
+
+// The parent process may start another sequence of seeds by its name, set the next seed, or put the clock back. The
+// message is sent back when that is done.
 process.on('message', (said) => {
   if (typeof said === 'string') seeds.restart(said);
-  else seeds.say(said.seed);
+  else if (said.behind === undefined) seeds.say(said.seed);
+  else behind = said.behind;
   process.send?.(said);
 });
 // Nobody needs this server once its parent is gone.
@@ -24,6 +28,7 @@ process.on('disconnect', () => process.exit());
 
 await run({
   ...realSurroundings,
+  now: () => Date.now() - behind,
   newSeed: () => seeds.next(),
   cares: hasty,
   dailyLevel: TEST_DAILY_LEVEL,

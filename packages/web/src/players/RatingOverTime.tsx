@@ -11,7 +11,7 @@ import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { RatingChart } from './RatingChart.tsx';
 import styles from './RatingOverTime.module.css';
 import ranks from './ranks.module.css';
-import { ratingKindName } from './rating-kinds.ts';
+import { ratingName } from './rating-kinds.ts';
 
 const SPANS = ['month', 'year', 'all'] as const;
 
@@ -37,7 +37,7 @@ export function RatingOverTime({ path, ratings }: RatingOverTimeProps) {
             label={say('ui.profile.line.which')}
             options={ratings.map((one) => ({
               value: keyOf(one),
-              label: `${ratingKindName(translation, one.kind)} · ${say('ui.account.playersOf', { count: one.players })}`,
+              label: ratingName(translation, one),
             }))}
             value={rating}
             onChange={setRating}

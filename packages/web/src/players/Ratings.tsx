@@ -3,7 +3,7 @@ import sheet from '../controls/sheet.module.css';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import ranks from './ranks.module.css';
-import { ratingKindName } from './rating-kinds.ts';
+import { ratingName } from './rating-kinds.ts';
 import { StandingText } from './StandingText.tsx';
 
 /** How well somebody plays, for each kind of game and number of players. */
@@ -17,7 +17,6 @@ export function Ratings({ ratings }: { readonly ratings: readonly Rating[] }) {
         <thead>
           <tr>
             <th scope="col">{say('ui.byDay.ratingKind')}</th>
-            <th scope="col">{say('ui.account.players')}</th>
             <th scope="col">{say('ui.account.rating')}</th>
             <th scope="col">{say('ui.account.games')}</th>
           </tr>
@@ -25,8 +24,7 @@ export function Ratings({ ratings }: { readonly ratings: readonly Rating[] }) {
         <tbody>
           {ratings.map(({ kind, players, games, ...standing }) => (
             <tr key={`${kind} ${players}`}>
-              <th scope="row">{ratingKindName(translation, kind)}</th>
-              <td>{say('ui.account.playersOf', { count: players })}</td>
+              <th scope="row">{ratingName(translation, { kind, players })}</th>
               <td className={texts.figures}>
                 <StandingText standing={standing} />
               </td>

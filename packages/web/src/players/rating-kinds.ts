@@ -1,5 +1,5 @@
 import type { Translation } from '@provincia/catalog';
-import type { RatingKind } from '@provincia/protocol';
+import type { Rating, RatingKind } from '@provincia/protocol';
 
 /** In the order in which they are shown. */
 export const RATING_KINDS: readonly RatingKind[] = ['live', 'day', 'program'];
@@ -13,4 +13,12 @@ const words = {
 /** "Live", "By the day", "Programs". */
 export function ratingKindName({ say }: Translation, kind: RatingKind): string {
   return say(words[kind]);
+}
+
+/** "Live · 2 players". */
+export function ratingName(
+  translation: Translation,
+  { kind, players }: Pick<Rating, 'kind' | 'players'>,
+): string {
+  return `${ratingKindName(translation, kind)} · ${translation.say('ui.account.playersOf', { count: players })}`;
 }

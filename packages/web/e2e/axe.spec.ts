@@ -127,7 +127,7 @@ test('a tournament has no serious hindrance, on a phone neither, and nothing jut
 });
 
 test('a profile has no serious hindrance, on a phone neither', async ({ page, server }) => {
-  await rivals(server.url, ['Theodora', 'Maximilian'], 5, () => server.putBack(60_000));
+  await rivals(server.url, ['Theodora', 'Maximilian'], { games: 5, before: () => server.putBack(60_000) });
   await server.putBack(0);
   await page.goto('/player/Theodora');
   await expect(page.getByRole('slider')).toBeVisible();

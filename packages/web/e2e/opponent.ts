@@ -43,15 +43,9 @@ export class Opponent {
     });
   }
 
-  /** Gives answers one after the other, from this place in the game on; false if it is not their turn. */
-  answer(table: string, from: number, answers: readonly (readonly string[])[]): Promise<boolean> {
-    return this.#say(async (socket) => {
-      for (const [i, picks] of answers.entries()) {
-        const { ok } = await socket.emitWithAck('answer', { table, seq: from + i, picks });
-        if (!ok) return false;
-      }
-      return true;
-    });
+  /** Answers the question of this number; false if that is refused. */
+  answer(table: string, seq: number, picks: readonly string[]): Promise<boolean> {
+    return this.#say(async (socket) => (await socket.emitWithAck('answer', { table, seq, picks })).ok);
   }
 
   async #say<T>(what: (socket: ReturnType<typeof io>) => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ test('a profile shows ratings over time, cards, opponents, head to head, and the
   server,
 }) => {
   // So long ago that everybody may know how it ended.
-  await rivals(server.url, ['Rosalind', 'Emmanuel'], 6, () => server.putBack(60_000));
+  await rivals(server.url, ['Rosalind', 'Emmanuel'], { games: 6, before: () => server.putBack(60_000) });
   await server.putBack(0);
   const login = await page.request.post('/api/login', { data: { name: 'Emmanuel', password: PASSWORD } });
   expect(login.ok()).toBe(true);

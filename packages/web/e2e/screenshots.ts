@@ -206,12 +206,19 @@ async function untilLively(page: Page, steps: number): Promise<void> {
   if ((await lookAt(page)).over) throw new Error('The game ended before there was something to show.');
 }
 
-/** Two who have met every few days for half a year. */
+/** Two who have met every few days for half a year, and who like different cards. */
 async function longRivalry(server: Server): Promise<void> {
   const [games, days] = [48, 4];
-  await rivals(server.url, ['Rosalind', 'Konstanze'], games, (game) =>
-    server.putBack((games - game) * days * 24 * 3_600_000),
-  );
+  const wishes = ['market', 'mine', 'militia', 'smithy', 'remodel', 'village', 'workshop', 'merchant'];
+  await rivals(server.url, ['Rosalind', 'Konstanze'], {
+    games,
+    before: (game) => server.putBack((games - game) * days * 24 * 3_600_000),
+    taste: (game, player) =>
+      [0, 1].map((turn) => {
+        const from = (game * (player + 2) + 3 * turn) % wishes.length;
+        return [...wishes.slice(from), ...wishes.slice(0, from), player === 0 ? 'moat' : 'cellar'];
+      }),
+  });
   await server.putBack(0);
 }
 

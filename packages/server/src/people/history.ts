@@ -5,11 +5,12 @@ import { describeTables } from '../tables/describe.ts';
 import { Lateness } from '../watching/lateness.ts';
 import type { PeopleContext } from './context.ts';
 import type { Person } from './person.ts';
-import { type GamesFilter, onlyWanted, type PlayedRow } from './wanted-games.ts';
+import { type GamesFilter, wantedTables } from './wanted-games.ts';
 
-/** Games that are looked at in one piece, and at most for one page: a page of rare ones ends there, and another follows. */
-const ROWS = 200;
+/** At most so many games are looked at for one page: a page of rare ones ends there, and another follows. */
 const MOST_LOOKED_AT = 20_000;
+/** So many at a time: a few milliseconds of work, and then others get their turn. */
+const MOST_AT_ONCE = 1000;
 
 interface Page extends GamesFilter {
   /** The `next` of the page before. */
@@ -67,25 +68,25 @@ async function pageOf(
   person: string,
   { before, limit, ...filter }: Page,
   known: number | null,
-): Promise<{ readonly shown: readonly PlayedRow[]; readonly next: string | null }> {
-  const shown: PlayedRow[] = [];
+): Promise<{ readonly shown: readonly TableRow[]; readonly next: string | null }> {
+  const shown: TableRow[] = [];
   let place = before === undefined ? null : parsePlace(before);
-  const isAny = Object.values(filter).every((value) => value === undefined);
-  // One more than wanted tells whether there are more.
-  const piece = isAny ? limit + 1 : ROWS;
-  for (let left = MOST_LOOKED_AT; left > 0; left -= piece) {
-    const rows = await finishedGames(db, person, { ...filter, place, known })
+  // One more than wanted tells whether there are more. Where few are found, more are looked at.
+  let piece = limit + 1;
+  for (let left = MOST_LOOKED_AT; left > 0; left -= piece, piece = Math.min(2 * piece, MOST_AT_ONCE)) {
+    const played = await finishedGames(db, person, { ...filter, place, known })
       .limit(piece)
       .execute();
-    const wanted = await onlyWanted(db, rows, filter);
-    for (const row of rows) {
-      if (wanted.has(row)) {
+    const tables = await wantedTables(db, played, filter);
+    for (const { table_id, ended_at } of played) {
+      const table = tables.get(table_id);
+      if (table !== undefined) {
         if (shown.length === limit) return { shown, next: place && placeText(place) };
-        shown.push(row);
+        shown.push(table);
       }
-      place = placeAfter(place, row.ended_at ?? 0);
+      place = placeAfter(place, ended_at ?? 0);
     }
-    if (rows.length < piece) return { shown, next: null };
+    if (played.length < piece) return { shown, next: null };
     await nextTurn();
   }
   return { shown, next: place && placeText(place) };
@@ -97,21 +98,19 @@ interface Stretch extends Pick<GamesFilter, 'since' | 'until'> {
   readonly known: number | null;
 }
 
-/** The tables at which somebody has finished a game, the last one first. Reads hardly more of them than are asked for. */
+/** The seats at which somebody has finished a game, the last one first. Reads no more of them than are asked for. */
 export function finishedGames(db: Database, person: string, { place, known, since, until }: Stretch) {
   return db
     .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .selectAll('tables')
-    .select(['seats.seat', 'seats.program'])
-    .where('seats.person', '=', person)
-    .where('seats.ended_at', 'is not', null)
-    .$if(place !== null, (rows) => rows.where('seats.ended_at', '<=', place?.at ?? 0))
-    .$if(known !== null, (rows) => rows.where('seats.ended_at', '<=', known))
-    .$if(since !== undefined, (rows) => rows.where('seats.ended_at', '>=', Date.parse(since ?? '')))
-    .$if(until !== undefined, (rows) => rows.where('seats.ended_at', '<', Date.parse(until ?? '')))
-    .orderBy('seats.ended_at', 'desc')
-    .orderBy('seats.table_id', 'desc')
+    .select(['table_id', 'seat', 'program', 'ended_at'])
+    .where('person', '=', person)
+    .where('ended_at', 'is not', null)
+    .$if(place !== null, (seats) => seats.where('ended_at', '<=', place?.at ?? 0))
+    .$if(known !== null, (seats) => seats.where('ended_at', '<=', known))
+    .$if(since !== undefined, (seats) => seats.where('ended_at', '>=', Date.parse(since ?? '')))
+    .$if(until !== undefined, (seats) => seats.where('ended_at', '<', Date.parse(until ?? '')))
+    .orderBy('ended_at', 'desc')
+    .orderBy('table_id', 'desc')
     .offset(place?.skipped ?? 0);
 }
 

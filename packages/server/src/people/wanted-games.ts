@@ -6,54 +6,62 @@ import { nameKey } from './names.ts';
 /** Which of somebody's games are wanted. */
 export type GamesFilter = Omit<GamesQuery, 'before' | 'limit'>;
 
-/** A finished game, and the seat that somebody had. */
-export type PlayedRow = TableRow & Pick<SeatRow, 'seat' | 'program'>;
+/** The seat that somebody had in a finished game. */
+type Played = Pick<SeatRow, 'table_id' | 'seat' | 'program'>;
 
-/** Keeps those of some games that are wanted. The time they ended is asked for when they are read. */
-export async function onlyWanted(
+/** Those of some games that are wanted, by their ids. The time they ended was asked for when the seats were read. */
+export async function wantedTables(
   db: Database,
-  rows: readonly PlayedRow[],
+  played: readonly Played[],
   filter: GamesFilter,
-): Promise<ReadonlySet<PlayedRow>> {
-  const fitting = rows.filter((row) => fits(row, filter));
-  if (filter.opponent === undefined) return new Set(fitting);
-  const with_ = new Set(await tablesWith(db, nameKey(filter.opponent), fitting));
-  return new Set(fitting.filter(({ id }) => with_.has(id)));
+): Promise<ReadonlyMap<string, TableRow>> {
+  const { opponent, rated, players, card } = filter;
+  const all = played.map(({ table_id }) => table_id);
+  const among = opponent === undefined ? all : await tablesWith(db, opponent, all);
+  if (among.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', 'in', among)
+    .$if(rated !== undefined, (tables) => tables.where('rated', '=', rated === 'true' ? 1 : 0))
+    .$if(players !== undefined, (tables) => tables.where('players', '=', players ?? 0))
+    // The kingdom is a list of ids in quotes, and an id has nothing that means something else here.
+    .$if(card !== undefined, (tables) => tables.where('kingdom', 'like', `%"${card}"%`))
+    .execute();
+  const tables = new Map(rows.map((row) => [row.id, row]));
+  for (const seat of played) {
+    const table = tables.get(seat.table_id);
+    if (table !== undefined && !fits(table, seat, filter)) tables.delete(table.id);
+  }
+  return tables;
 }
 
-function fits(row: PlayedRow, { kind, rated, players, result, card }: GamesFilter): boolean {
+function fits(table: TableRow, seat: Played, { kind, result }: GamesFilter): boolean {
   return (
-    (kind === undefined || kind === ratingKindOf(row, row)) &&
-    (rated === undefined || (rated === 'true') === (row.rated === 1)) &&
-    (players === undefined || players === row.players) &&
-    (result === undefined || result === resultOf(row)) &&
-    (card === undefined || (JSON.parse(row.kingdom) as string[]).includes(card))
+    (kind === undefined || kind === ratingKindOf(table, seat)) &&
+    (result === undefined || result === resultOf(table, seat))
   );
 }
 
-function resultOf({ result, seat }: PlayedRow): GamesFilter['result'] {
+function resultOf({ result }: TableRow, { seat }: Played): GamesFilter['result'] {
   const { winners } = JSON.parse(result ?? '') as { winners: number[] };
   if (!winners.includes(seat)) return 'lost';
   return winners.length > 1 ? 'shared' : 'won';
 }
 
 /** Those of these tables at which a member sat. */
-async function tablesWith(
-  db: Database,
-  key: string,
-  among: readonly PlayedRow[],
-): Promise<readonly string[]> {
-  if (among.length === 0) return [];
+async function tablesWith(db: Database, name: string, among: readonly string[]): Promise<readonly string[]> {
+  const member = await db
+    .selectFrom('people')
+    .select('id')
+    .where('name_key', '=', nameKey(name))
+    .executeTakeFirst();
+  if (member === undefined || among.length === 0) return [];
   const seats = await db
     .selectFrom('seats')
-    .innerJoin('people', 'people.id', 'seats.person')
-    .select('seats.table_id')
-    .where('people.name_key', '=', key)
-    .where(
-      'seats.table_id',
-      'in',
-      among.map(({ id }) => id),
-    )
+    .select('table_id')
+    .where('person', '=', member.id)
+    .where('table_id', 'in', among)
     .execute();
   return seats.map(({ table_id }) => table_id);
 }

@@ -29,7 +29,7 @@ export const profile: Profile = {
   filter: {
     title: 'Partien filtern',
     kind: 'Art der Partie',
-    anyKind: 'Alle Arten von Partien',
+    anyKind: 'Jede Art',
     rated: 'Gewertet oder nicht',
     isRated: 'Gewertet',
     notRated: 'Nicht gewertet',

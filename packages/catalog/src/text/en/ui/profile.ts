@@ -32,7 +32,7 @@ export const profile = {
   filter: {
     title: 'Filter games',
     kind: 'Kind of game',
-    anyKind: 'Any kind of game',
+    anyKind: 'Any kind',
     rated: 'Rated or not',
     isRated: 'Rated',
     notRated: 'Not rated',

@@ -29,7 +29,7 @@ export const profile: Profile = {
   filter: {
     title: 'Filtrar partidas',
     kind: 'Tipo de partida',
-    anyKind: 'Cualquier tipo de partida',
+    anyKind: 'Cualquier tipo',
     rated: 'Puntuable o no',
     isRated: 'Puntuable',
     notRated: 'No puntuable',

@@ -29,7 +29,7 @@ export const profile: Profile = {
   filter: {
     title: 'Filtrar partidas',
     kind: 'Tipo de partida',
-    anyKind: 'Qualquer tipo de partida',
+    anyKind: 'Qualquer tipo',
     rated: 'Ranqueada ou não',
     isRated: 'Ranqueada',
     notRated: 'Não ranqueada',

@@ -1,12 +1,14 @@
 /** What goes over the wire, as schemas: the server checks by them, clients take the types. */
 
 export * from './by-day.ts';
+export * from './community.ts';
 export * from './daily.ts';
 export * from './decision.ts';
 export * from './event.ts';
 export * from './game.ts';
 export * from './ids.ts';
 export * from './live.ts';
+export * from './moderation.ts';
 export * from './news.ts';
 export * from './open-data.ts';
 export * from './people.ts';

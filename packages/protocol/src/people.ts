@@ -33,6 +33,8 @@ export const Me = z.strictObject({
   hasPassword: z.boolean(),
   passkeys: z.int(),
   since: Time,
+  /** Whether they look after what others report. */
+  moderator: z.literal(true).exactOptional(),
 });
 export type Me = z.infer<typeof Me>;
 /** Null for somebody who has done nothing here yet. They become a guest when they first do. */

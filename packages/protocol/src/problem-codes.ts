@@ -90,6 +90,21 @@ export const problemCodes = [
   'challenge-used',
   'too-many-passkeys',
   'too-many-tokens',
+  // People among themselves
+  'not-together',
+  'not-invitable',
+  'too-many-invitations',
+  'yourself',
+  'too-many-people',
+  // Moderation
+  'silenced',
+  'no-rated',
+  'suspended',
+  'reported-already',
+  'too-many-reports',
+  'moderators-only',
+  'of-moderator',
+  'undone-already',
   // Reminders
   'push-endpoint',
   'too-many-devices',

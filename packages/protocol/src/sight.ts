@@ -64,9 +64,13 @@ export type SightChange = z.infer<typeof SightChange>;
 
 export const ChatLine = z.strictObject({
   n: z.int(),
+  /** Who wrote it: the same for all their lines at this table, and for nothing else. */
+  by: z.string(),
   name: z.string(),
   seat: z.int().nullable(),
   text: z.string(),
   at: z.int(),
+  /** A moderator has hidden what it said. */
+  hidden: z.literal(true).exactOptional(),
 });
 export type ChatLine = z.infer<typeof ChatLine>;

@@ -40,7 +40,13 @@ const SeatNumber = z
   .int()
   .min(0)
   .max(MOST_SEATS - 1);
-export const SeatWish = z.union([z.literal('person'), z.strictObject({ bot: z.string().max(20) })]);
+/** Anybody, a bot, or a member for whom the seat is kept. */
+export const SeatWish = z.union([
+  z.literal('person'),
+  z.strictObject({ bot: z.string().max(20) }),
+  z.strictObject({ invite: z.string().min(1).max(100) }),
+]);
+export type SeatWish = z.infer<typeof SeatWish>;
 
 export const NewTable = z.strictObject({
   /** One entry per seat. The host takes the first one that is for a person. */

@@ -1,10 +1,12 @@
 // Measures how much data games produce: plays whole two-player games through the server's own store, on SQLite and PostgreSQL.
 // Bots answer in place of people. `npm run -s volume -- 200` plays 200 games; docs/deploy.md uses the figures.
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { readArgs, statusOf, wholeNumber } from '@provincia/command';
 import { pack } from '@provincia/engine';
 import { sql } from 'kysely';
 import { playOn, search } from '../src/bots/thread.ts';
+import { Invitations } from '../src/community/invitations.ts';
 import { Courses } from '../src/course/courses.ts';
 import { entriesOf } from '../src/course/log.ts';
 import type { Person } from '../src/people/person.ts';
@@ -18,6 +20,8 @@ import { dataFolder } from './support/folder.ts';
 import { startPostgres } from './support/postgres.ts';
 import { storeRows } from './support/stored.ts';
 import { Dice } from './surviving/dice.ts';
+
+const invitations = new Invitations({ now: Date.now, generosity: 1 });
 
 const LEVEL = 'normal';
 const AT_ONCE = 20;
@@ -56,6 +60,7 @@ function somebody(id: string): Person {
 async function playOne(store: Store, courses: Courses, clock: Clock, number: number): Promise<Volume> {
   const { db, bus } = store;
   const seating = new Seating({
+    invitations,
     db,
     bus,
     now: clock.now,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataFolder } from '../../test/support/folder.ts';
 import { Interrupted } from '../bots/pool.ts';
 import type { BotTask } from '../bots/thread.ts';
+import { Invitations } from '../community/invitations.ts';
 import { LocalBus } from '../store/bus.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { Seating } from '../tables/seating.ts';
@@ -13,6 +14,8 @@ import { Tables } from '../tables/tables.ts';
 import { Lateness } from '../watching/lateness.ts';
 import { Courses, LEASE } from './courses.ts';
 import { Keeper } from './keeper.ts';
+
+const invitations = new Invitations({ now: Date.now, generosity: 1 });
 
 let folder: ReturnType<typeof dataFolder>;
 let store: Store;
@@ -75,6 +78,7 @@ class Process {
     const { db } = store;
     const bus = new LocalBus();
     this.#seating = new Seating({
+      invitations,
       db,
       bus,
       now,

@@ -35,7 +35,11 @@ export interface PersonLimit {
     | 'secrets'
     | 'reminders'
     | 'mail'
-    | 'tournaments';
+    | 'tournaments'
+    | 'finding'
+    | 'people'
+    | 'reports'
+    | 'moderating';
   readonly aMinute: number;
 }
 

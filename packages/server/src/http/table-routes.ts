@@ -119,6 +119,21 @@ export function tableRoutes(
 
   app.route({
     method: 'POST',
+    url: '/api/tables/:id/decline',
+    schema: {
+      summary: 'Do not take the seat that is kept for you',
+      tags,
+      params: AtTable,
+    },
+    config: { who: 'known', perPerson: JOINING },
+    handler: async ({ params, person }) => {
+      await seating.decline(params.id, person as Person);
+      return {};
+    },
+  });
+
+  app.route({
+    method: 'POST',
     url: '/api/tables/:id/leave',
     schema: {
       summary: 'Leave before the game starts; if the host leaves, the table is closed',

@@ -199,6 +199,7 @@ export async function describeMe(
       'password',
       'created_at',
       selectFrom('passkeys').select(fn.countAll().as('n')).where('person', '=', id).as('passkeys'),
+      selectFrom('moderators').select('granted_at').where('person', '=', id).as('moderator'),
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
@@ -211,6 +212,7 @@ export async function describeMe(
     hasPassword: row.password !== null,
     passkeys: Number(row.passkeys),
     since: new Date(row.created_at).toISOString(),
+    ...(row.moderator !== null && { moderator: true }),
   };
 }
 

@@ -1,4 +1,6 @@
+import { bringBlocksAlong } from '../community/people.ts';
 import { bringTriesAlong } from '../daily/tries.ts';
+import { bringModerationAlong, forgetInModeration } from '../moderation/people.ts';
 import { bringCountsAlong } from '../profiles/people.ts';
 import { Refusal } from '../refusal.ts';
 import { newId } from '../secrets.ts';
@@ -76,6 +78,8 @@ export async function bringAlong(db: Database, guest: string, member: string): P
   await bringTriesAlong(db, guest, member);
   await bringEntrantsAlong(db, guest, member);
   await bringCountsAlong(db, guest, member);
+  await bringBlocksAlong(db, guest, member);
+  await bringModerationAlong(db, guest, member);
   const ended = await endSessions(db, guest);
   await db.deleteFrom('people').where('id', '=', guest).execute();
   return ended;
@@ -98,10 +102,11 @@ export async function deletePerson(db: Database, person: string): Promise<readon
   await db.updateTable('tables').set({ host: DELETED }).where('host', '=', person).execute();
   await db.updateTable('chat').set({ person: '', text: '' }).where('person', '=', person).execute();
   await forgetInTournaments(db, person);
+  await forgetInModeration(db, person);
   const sessions = await endSessions(db, person);
   const tokens = await db.deleteFrom('tokens').where('person', '=', person).returning('id').execute();
-  // Passkeys, ratings, vacations, what they have solved, their tries of daily kingdoms and what is summed up of their
-  // games go with the person.
+  // Passkeys, ratings, vacations, what they have solved, their tries of daily kingdoms, what is summed up of their games,
+  // whom they follow and block, and what was decided about them go with the person.
   await db.deleteFrom('people').where('id', '=', person).execute();
   return [...sessions, ...tokens.map(({ id }) => id)];
 }

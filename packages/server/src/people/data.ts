@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Entry } from '@provincia/course';
+import { communityData } from '../community/people.ts';
 import { logsOf } from '../course/log.ts';
 import { dailyTriesOf } from '../daily/tries.ts';
+import { moderationData } from '../moderation/people.ts';
 import { profileData } from '../profiles/people.ts';
 import { triesOf } from '../puzzles/tries.ts';
 import { reminderData } from '../reminders/data.ts';
@@ -82,6 +84,8 @@ async function accountOf(db: Database, { id }: Person) {
     reminders: await reminderData(db, id),
     tournaments: await tournamentsOfPerson(db, id),
     profile: await profileData(db, id),
+    community: await communityData(db, id),
+    moderation: await moderationData(db, id),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Sight, Table } from '@provincia/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { dataFolder } from '../../test/support/folder.ts';
+import { Invitations } from '../community/invitations.ts';
 import { Courses } from '../course/courses.ts';
 import type { Person } from '../people/person.ts';
 import type { SeatRow } from '../store/database.ts';
@@ -12,6 +13,8 @@ import { LateGames } from '../watching/late-games.ts';
 import { Lateness } from '../watching/lateness.ts';
 import { Hub, type Watcher } from './hub.ts';
 import { Presence } from './presence.ts';
+
+const invitations = new Invitations({ now: Date.now, generosity: 1 });
 
 const folder = dataFolder();
 const onError = (error: unknown) => {
@@ -68,7 +71,7 @@ function somebody(id: string): Person {
 
 test('somebody who starts to watch while the game begins is told last that it has begun', async () => {
   const tables = new SlowTables();
-  const seating = new Seating({ db, bus, now: Date.now, newSeed: () => '1'.repeat(32), tables });
+  const seating = new Seating({ invitations, db, bus, now: Date.now, newSeed: () => '1'.repeat(32), tables });
   const hub = new Hub({ courses, late, tables, chat, presence, bus, onError });
   const [ada, bob] = [somebody('ada'), somebody('bob')];
   const id = await seating.make(
@@ -125,6 +128,7 @@ class HeldTables extends SlowTables {
 test('somebody who is found to sit there while the others are told is told as well', async () => {
   const tables = new HeldTables();
   const seating = new Seating({
+    invitations,
     db,
     bus,
     now: Date.now,

@@ -41,6 +41,8 @@ export interface Place {
   described: number;
   /** The last line of the chat that they have. */
   chat: number;
+  /** Whose lines they do not want to see. */
+  unheard: ReadonlySet<string>;
 }
 
 interface HubParts {
@@ -80,11 +82,17 @@ export class Hub {
     });
     late.onProgress(({ table, course, events }) => this.#showSpectators(table, course, events));
     late.onEnd((table) => void this.#tellSeats(table).catch((error) => parts.onError(error, table)));
-    parts.bus.subscribe(({ table, what }) => {
+    parts.bus.subscribe(({ table, what, n, person }) => {
+      if (person?.what === 'blocks') this.#hearAnew(table);
       for (const known of table === EVERY_TABLE ? [...this.#watched.keys()] : [table]) {
         if (!this.#watched.has(known) || (what === 'log' && table !== EVERY_TABLE) || what === 'presence')
           continue;
-        const told = what === 'chat' ? this.#tellChat(known) : this.#tellSeats(known);
+        const told =
+          what === 'chat'
+            ? n === undefined
+              ? this.#tellChat(known)
+              : this.#tellLine(known, n)
+            : this.#tellSeats(known);
         told.catch((error) => parts.onError(error, known));
       }
     });
@@ -114,6 +122,7 @@ export class Hub {
       missed: false,
       described: 0,
       chat: -1,
+      unheard: new Set(),
     };
     // Registered before anything is read, so that no change in between is missed.
     places.set(watcher, place);
@@ -124,6 +133,7 @@ export class Hub {
       throw error;
     }
     if (place.here) this.#parts.presence.come(id, watcher);
+    place.unheard = await this.#parts.chat.unheard(id, watcher.person);
     await this.#inTurn(id, () => this.#tellLines(id, [[watcher, place]]));
   }
 
@@ -255,13 +265,44 @@ export class Hub {
     for (const known of new Set(behind.map(([, { chat }]) => chat))) {
       const group = behind.filter(([, { chat }]) => chat === known);
       const fresh = lines.filter(({ n }) => n > known);
-      for (const [watcher, place] of group) {
-        place.chat = last;
-        if (place.seat !== null) watcher.chat(fresh);
+      for (const [, place] of group) place.chat = last;
+      await this.#sendLines(group, fresh);
+    }
+  }
+
+  /** A line that was hidden, or is to be seen again: it takes the place of the one that they have. */
+  #tellLine(id: string, n: number): Promise<void> {
+    return this.#inTurn(id, async () => {
+      const lines = await this.#parts.chat.line(id, n);
+      const places = [...(this.#watched.get(id) ?? [])].filter(([, { here, chat }]) => here && chat >= n);
+      await this.#sendLines(places, lines);
+    });
+  }
+
+  /** Those who only watch are told together, but for those who do not want to hear everybody. */
+  async #sendLines(places: readonly [Watcher, Place][], lines: readonly ChatLine[]): Promise<void> {
+    const isOneOfMany = ({ seat, unheard }: Place) => seat === null && unheard.size === 0;
+    for (const [watcher, place] of places) {
+      if (isOneOfMany(place)) continue;
+      const heard = lines.filter(({ by }) => !place.unheard.has(by));
+      if (heard.length > 0) watcher.chat(heard);
+    }
+    const crowd = new Map(places.filter(([, place]) => isOneOfMany(place)));
+    const isHere = (watcher: Watcher) => crowd.get(watcher)?.here === true;
+    await this.#audience.tell([...crowd.keys()], 'chat', lines, isHere);
+  }
+
+  /** Somebody has blocked another one, or does not any more: it holds for what is said from now on. */
+  #hearAnew(person: string): void {
+    for (const [id, places] of this.#watched) {
+      for (const [watcher, place] of places) {
+        if (watcher.person?.id !== person) continue;
+        // Before what is said next is told.
+        const heard = this.#inTurn(id, async () => {
+          place.unheard = await this.#parts.chat.unheard(id, watcher.person);
+        });
+        heard.catch((error) => this.#parts.onError(error, id));
       }
-      const crowd = new Map(group.filter(([, { seat }]) => seat === null));
-      const isHere = (watcher: Watcher) => crowd.get(watcher)?.here === true;
-      await this.#audience.tell([...crowd.keys()], 'chat', fresh, isHere);
     }
   }
 

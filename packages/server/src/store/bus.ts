@@ -12,7 +12,10 @@ export interface News {
    */
   readonly table: string;
   readonly what: 'log' | 'seats' | 'chat' | 'ended' | 'presence' | 'person';
-  /** For a log: how many entries it has now. A process that has them all need not read it. */
+  /**
+   * For a log: how many entries it has now. A process that has them all need not read it. For a chat: the line that was
+   * hidden, or is to be seen again.
+   */
   readonly n?: number;
   readonly report?: PresenceReport;
   readonly person?: PersonNews;

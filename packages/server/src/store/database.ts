@@ -1,8 +1,10 @@
 import type { RatingKind } from '@provincia/protocol';
 import type { Kysely } from 'kysely';
 import type { VacationRow } from '../by-day/rows.ts';
+import type { BlockRow, FollowRow, PrivacyRow } from '../community/rows.ts';
 import type { DailyDealRow, DailyMonthRow, DailyTryRow } from '../daily/rows.ts';
 import type { JobRow } from '../jobs/rows.ts';
+import type { ModerationLogRow, ModeratorRow, ReportRow, SanctionRow } from '../moderation/rows.ts';
 import type { CardCountRow, GameCountRow, OpponentCountRow } from '../profiles/rows.ts';
 import type {
   DeliveryRow,
@@ -59,6 +61,13 @@ export interface Schema {
   game_counts: GameCountRow;
   card_counts: CardCountRow;
   opponent_counts: OpponentCountRow;
+  follows: FollowRow;
+  blocks: BlockRow;
+  privacy: PrivacyRow;
+  reports: ReportRow;
+  sanctions: SanctionRow;
+  moderators: ModeratorRow;
+  moderation_log: ModerationLogRow;
   probes: ProbeRow;
 }
 
@@ -149,7 +158,7 @@ export interface SeatRow {
   level: string | null;
   /** Whether the person came with a token. */
   program: number;
-  /** For whom a free seat is kept: who has played the game before. */
+  /** For whom a free seat is kept: who has played the game before, or is invited. */
   reserved?: string | null | undefined;
   /** When the game ended, as the table has it: to find somebody's last games among very many. */
   ended_at?: number | null | undefined;
@@ -198,6 +207,8 @@ export interface ChatRow {
   person: string;
   text: string;
   at: number;
+  /** Whether a moderator has hidden it. */
+  hidden?: number | undefined;
 }
 
 export interface RatingRow {

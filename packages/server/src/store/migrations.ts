@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { community } from '../community/migration.ts';
 import { lookOf } from '../people/look.ts';
 import { profiles } from '../profiles/migration.ts';
 import { tournaments } from '../tournaments/migration.ts';
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '019-open-data': { up: openData },
   '020-tournaments': { up: tournaments },
   '022-profiles': { up: profiles },
+  '023-community': { up: community },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -1,5 +1,7 @@
 import { firstAfter } from '@provincia/engine';
 import type { KingdomWish } from '@provincia/protocol';
+import { checkAllowed } from '../moderation/sanctions.ts';
+import { blocksAmong, pair } from '../people/blocks.ts';
 import { DELETED, type Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatRow, TableRow } from '../store/database.ts';
@@ -32,6 +34,7 @@ export class Rematches {
       throw new Refusal(403, 'not-seated', 'Only the players of a game can ask for a rematch.');
     if (table.next !== null) return this.#come(table.next, person);
     if (table.rated === 1) checkRated(person, seats);
+    await checkAllowed(this.#parts.db, person.id, table.rated === 1 ? 'rated' : 'people', this.#parts.now());
     await this.#open.checkMany(person, clockOf(table));
     try {
       return await this.#make(table, seats, person, kingdom);
@@ -57,7 +60,13 @@ export class Rematches {
     person: Person,
     kingdom: 'same' | 'new',
   ): Promise<string> {
-    const { newSeed } = this.#parts;
+    const { db, newSeed } = this.#parts;
+    const blocks = await blocksAmong(
+      db,
+      seats.flatMap((seat) => seat.person ?? []),
+    );
+    const isKept = (sat: string | null) =>
+      sat !== null && sat !== DELETED && !blocks.has(pair(person.id, sat));
     const wish = JSON.parse(table.wish) as KingdomWish;
     const { winners } = JSON.parse(table.result as string) as { winners: number[] };
     const again = { piles: JSON.parse(table.kingdom) as string[], printed: table.printed };
@@ -77,7 +86,7 @@ export class Rematches {
       seats: seats.map(({ seat, level, person: sat }) =>
         sat === person.id
           ? { seat, person: sat, level, program: person.program ? 1 : 0 }
-          : { seat, person: null, reserved: sat === DELETED ? null : sat, level, program: 0 },
+          : { seat, person: null, reserved: isKept(sat) ? sat : null, level, program: 0 },
       ),
     });
   }

@@ -1,8 +1,13 @@
-import type { NewTable } from '@provincia/protocol';
+import type { NewTable, SeatWish } from '@provincia/protocol';
+import type { Invitations } from '../community/invitations.ts';
+import { checkAllowed } from '../moderation/sanctions.ts';
+import { isBlockBetween } from '../people/blocks.ts';
 import { checkNamed } from '../people/names.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
-import type { SeatRow } from '../store/database.ts';
+import { noticeTable } from '../reminders/steps.ts';
+import { type Bus, tellPerson } from '../store/bus.ts';
+import type { Database, SeatRow } from '../store/database.ts';
 import { clockOf } from './clock.ts';
 import { kingdomFor } from './kingdom.ts';
 import { checkLevel } from './levels.ts';
@@ -11,12 +16,16 @@ import { isFree, type OpenTableParts, OpenTables } from './open-tables.ts';
 /** The level of bots that take free seats. */
 const FILLER = 'normal';
 
+export interface InvitingParts extends OpenTableParts {
+  readonly invitations: Invitations;
+}
+
 /** What people do at tables before the game: make them, sit down, get up, and begin. */
 export class Seating {
-  readonly #parts: OpenTableParts;
+  readonly #parts: InvitingParts;
   readonly #open: OpenTables;
 
-  constructor(parts: OpenTableParts) {
+  constructor(parts: InvitingParts) {
     this.#parts = parts;
     this.#open = new OpenTables(parts);
   }
@@ -25,34 +34,45 @@ export class Seating {
   async make({ seats, kingdom, ...options }: NewTable, host: Person): Promise<string> {
     const own = seats.indexOf('person');
     if (own < 0) throw new Refusal(422, 'seats', 'At least one seat must be for a person.');
-    for (const seat of seats) if (seat !== 'person') checkLevel(seat.bot);
-    if (options.rated && seats.some((seat) => seat !== 'person')) throw noBots();
+    const { db, bus, now, newSeed, invitations } = this.#parts;
+    const levels = seats.map(levelIn);
+    for (const level of levels) if (level !== null) checkLevel(level);
+    if (options.rated && levels.some((level) => level !== null)) throw noBots();
     if (options.rated) checkRegistered(host);
-    if (seats.indexOf('person', own + 1) > 0) checkNamed(host);
+    const isAmongPeople = levels.filter((level) => level === null).length > 1;
+    if (isAmongPeople) checkNamed(host);
+    if (isAmongPeople) await checkAllowed(db, host.id, options.rated ? 'rated' : 'people', now());
     await this.#open.checkMany(host, options.clock ?? null);
-    return this.#open.insert({
+    const guests = await invited(db, invitations, host, seats);
+    const id = await this.#open.insert({
       ...options,
       shelters: options.shelters,
       clock: options.clock,
       host,
       wish: kingdom,
-      kingdom: await kingdomFor(kingdom, this.#parts.newSeed),
-      seats: seats.map((seat, i) => ({
-        seat: i,
-        person: i === own ? host.id : null,
-        level: seat === 'person' ? null : seat.bot,
-        program: i === own && host.program ? 1 : 0,
+      kingdom: await kingdomFor(kingdom, newSeed),
+      seats: levels.map((level, seat) => ({
+        seat,
+        person: seat === own ? host.id : null,
+        reserved: guests.get(seat) ?? null,
+        level,
+        program: seat === own && host.program ? 1 : 0,
       })),
     });
+    tellInvited(bus, id, guests);
+    return id;
   }
 
   /** Sits down at a free seat: the named one, the one that is kept for them, or the first. */
   async join(id: string, person: Person, wanted?: number): Promise<void> {
-    const { tables } = this.#parts;
+    const { tables, now } = this.#parts;
     await this.#open.change(id, async (db, table) => {
       const seats = await tables.seats(id, db);
       if (seats.some((seat) => seat.person === person.id)) return;
       if (table.rated === 1) checkRated(person, seats);
+      await checkAllowed(db, person.id, table.rated === 1 ? 'rated' : 'people', now());
+      const others = seats.flatMap((seat) => seat.person ?? []);
+      if (await isBlockBetween(db, person.id, [table.host, ...others])) throw notTogether();
       await this.#open.checkMany(person, clockOf(table), db);
       checkNamed(person);
       const own = seats.find(({ reserved }) => reserved === person.id);
@@ -66,6 +86,20 @@ export class Seating {
         .where('seat', '=', taken.seat)
         .execute();
       await this.#open.startIfFull(id, db);
+    });
+  }
+
+  /** Does not take the seat that is kept for them. */
+  decline(id: string, person: Person): Promise<void> {
+    const { now } = this.#parts;
+    return this.#open.change(id, async (db) => {
+      await db
+        .updateTable('seats')
+        .set({ reserved: null })
+        .where('table_id', '=', id)
+        .where('reserved', '=', person.id)
+        .execute();
+      await noticeTable(db, id, now());
     });
   }
 
@@ -132,4 +166,33 @@ export function noMixing(status: 403 | 409): Refusal {
 
 export function noBots(): Refusal {
   return new Refusal(422, 'rated', 'Rated tables have no bots.');
+}
+
+/** The sentence is the same whoever has blocked whom. */
+function notTogether(): Refusal {
+  return new Refusal(403, 'not-together', 'You and somebody at this table do not play together.');
+}
+
+export function levelIn(wish: SeatWish): string | null {
+  return typeof wish === 'object' && 'bot' in wish ? wish.bot : null;
+}
+
+/** For whom seats are to be kept, by their number. */
+export async function invited(
+  db: Database,
+  invitations: Invitations,
+  host: Person,
+  wishes: readonly (SeatWish | number)[],
+): Promise<ReadonlyMap<number, string>> {
+  const guests = new Map<number, string>();
+  for (const [seat, wish] of wishes.entries()) {
+    if (typeof wish === 'object' && 'invite' in wish)
+      guests.set(seat, await invitations.guest(db, host, wish.invite));
+  }
+  return guests;
+}
+
+/** Once it is stored. */
+export function tellInvited(bus: Bus, table: string, guests: ReadonlyMap<number, string>): void {
+  for (const guest of guests.values()) tellPerson(bus, guest, { what: 'invited', table });
 }

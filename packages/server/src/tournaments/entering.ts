@@ -1,4 +1,5 @@
 import { schedule } from '../jobs/jobs.ts';
+import { checkAllowed } from '../moderation/sanctions.ts';
 import { checkNamed } from '../people/names.ts';
 import type { Person } from '../people/person.ts';
 import { standingOf } from '../people/rating-scale.ts';
@@ -27,6 +28,7 @@ export async function joinTournament({ db, now }: EnteringParts, id: string, per
       throw new Refusal(403, 'not-for-programs', 'Programs cannot take part in tournaments.');
     if (rated) checkMember(person);
     checkNamed(person);
+    await checkAllowed(db, person.id, rated ? 'rated' : 'people', now());
     const entrants = await entrantsOf(db, id);
     const own = entrants.find((one) => one.person === person.id);
     if (own?.out === null) return;

@@ -1,5 +1,6 @@
 import { MOST_ENTRANTS, type NewTournament } from '@provincia/protocol';
 import { schedule } from '../jobs/jobs.ts';
+import { checkAllowed } from '../moderation/sanctions.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import { newId } from '../secrets.ts';
@@ -47,6 +48,7 @@ export async function openTournament(
     chosen: await chosenKingdoms(wish, newSeed),
   };
   await db.transaction().execute(async (db) => {
+    await checkAllowed(db, host.id, 'people', at);
     await checkMany(db, host.id, at);
     await db
       .insertInto('tournaments')

@@ -10,6 +10,7 @@ import type { LateGames } from '../watching/late-games.ts';
 import { Audience, type SendToMany } from './audience.ts';
 import { someAtATime } from './crowd.ts';
 import type { Presence } from './presence.ts';
+import { Talk } from './talk.ts';
 
 /** Somebody who looks at a table: a socket, or the stream of a program. */
 export interface Watcher {
@@ -60,6 +61,7 @@ export class Hub {
   readonly #parts: HubParts;
   readonly #watched = new Map<string, Map<Watcher, Place>>();
   readonly #audience: Audience;
+  readonly #talk: Talk;
   /** For each place and for the chat of each table the last of what has to be told one after the other. */
   readonly #telling = new Map<Place | string, Promise<void>>();
   /** Counts descriptions of tables, so that an older one does not follow a newer one. */
@@ -73,6 +75,13 @@ export class Hub {
       sightOf: (table, course, events) => late.sightOf(table, course, events),
       onError: parts.onError,
     });
+    this.#talk = new Talk({
+      chat: parts.chat,
+      audience: this.#audience,
+      watched: this.#watched,
+      inTurn: (table, tell) => this.#inTurn(table, tell),
+      onError: parts.onError,
+    });
     courses.neverForget((table) => this.#watched.has(table));
     late.isWatched = (table) => this.#watched.has(table);
     courses.onProgress(({ table, course, events }) => {
@@ -83,16 +92,11 @@ export class Hub {
     late.onProgress(({ table, course, events }) => this.#showSpectators(table, course, events));
     late.onEnd((table) => void this.#tellSeats(table).catch((error) => parts.onError(error, table)));
     parts.bus.subscribe(({ table, what, n, person }) => {
-      if (person?.what === 'blocks') this.#hearAnew(table);
+      if (person?.what === 'blocks') this.#talk.hearAnew(table);
       for (const known of table === EVERY_TABLE ? [...this.#watched.keys()] : [table]) {
         if (!this.#watched.has(known) || (what === 'log' && table !== EVERY_TABLE) || what === 'presence')
           continue;
-        const told =
-          what === 'chat'
-            ? n === undefined
-              ? this.#tellChat(known)
-              : this.#tellLine(known, n)
-            : this.#tellSeats(known);
+        const told = what === 'chat' ? this.#talk.tell(known, n) : this.#tellSeats(known);
         told.catch((error) => parts.onError(error, known));
       }
     });
@@ -133,8 +137,7 @@ export class Hub {
       throw error;
     }
     if (place.here) this.#parts.presence.come(id, watcher);
-    place.unheard = await this.#parts.chat.unheard(id, watcher.person);
-    await this.#inTurn(id, () => this.#tellLines(id, [[watcher, place]]));
+    await this.#talk.begin(id, watcher, place);
   }
 
   unwatch(id: string, watcher: Watcher): void {
@@ -249,61 +252,6 @@ export class Hub {
 
   #spectatorsOf(id: string): readonly (readonly [Watcher, Place])[] {
     return [...(this.#watched.get(id) ?? [])].filter(([, { seat }]) => seat === null);
-  }
-
-  #tellChat(id: string): Promise<void> {
-    return this.#inTurn(id, () => this.#tellLines(id, [...(this.#watched.get(id) ?? [])]));
-  }
-
-  /** Tells each of these the lines that they do not have; most lack the same, so it is written once. */
-  async #tellLines(id: string, places: readonly [Watcher, Place][]): Promise<void> {
-    if (places.length === 0) return;
-    const from = places.reduce((least, [, { chat }]) => Math.min(least, chat), Number.POSITIVE_INFINITY);
-    const lines = await this.#parts.chat.since(id, from);
-    const last = lines.at(-1)?.n ?? -1;
-    const behind = places.filter(([, { here, chat }]) => here && chat < last);
-    for (const known of new Set(behind.map(([, { chat }]) => chat))) {
-      const group = behind.filter(([, { chat }]) => chat === known);
-      const fresh = lines.filter(({ n }) => n > known);
-      for (const [, place] of group) place.chat = last;
-      await this.#sendLines(group, fresh);
-    }
-  }
-
-  /** A line that was hidden, or is to be seen again: it takes the place of the one that they have. */
-  #tellLine(id: string, n: number): Promise<void> {
-    return this.#inTurn(id, async () => {
-      const lines = await this.#parts.chat.line(id, n);
-      const places = [...(this.#watched.get(id) ?? [])].filter(([, { here, chat }]) => here && chat >= n);
-      await this.#sendLines(places, lines);
-    });
-  }
-
-  /** Those who only watch are told together, but for those who do not want to hear everybody. */
-  async #sendLines(places: readonly [Watcher, Place][], lines: readonly ChatLine[]): Promise<void> {
-    const isOneOfMany = ({ seat, unheard }: Place) => seat === null && unheard.size === 0;
-    for (const [watcher, place] of places) {
-      if (isOneOfMany(place)) continue;
-      const heard = lines.filter(({ by }) => !place.unheard.has(by));
-      if (heard.length > 0) watcher.chat(heard);
-    }
-    const crowd = new Map(places.filter(([, place]) => isOneOfMany(place)));
-    const isHere = (watcher: Watcher) => crowd.get(watcher)?.here === true;
-    await this.#audience.tell([...crowd.keys()], 'chat', lines, isHere);
-  }
-
-  /** Somebody has blocked another one, or does not any more: it holds for what is said from now on. */
-  #hearAnew(person: string): void {
-    for (const [id, places] of this.#watched) {
-      for (const [watcher, place] of places) {
-        if (watcher.person?.id !== person) continue;
-        // Before what is said next is told.
-        const heard = this.#inTurn(id, async () => {
-          place.unheard = await this.#parts.chat.unheard(id, watcher.person);
-        });
-        heard.catch((error) => this.#parts.onError(error, id));
-      }
-    }
   }
 
   /** One after another, so that the newest is sent last. */

@@ -38,6 +38,7 @@ if (!existsSync(page) || statSync(page).mtimeMs < newestIn(sources)) {
 
 const programs = [
   'packages/server/src/run.ts',
+  'packages/server/src/admin/run.ts',
   'packages/server/src/bots/thread.ts',
   'packages/server/src/games/thread.ts',
   'packages/lab/src/cli.ts',

@@ -231,4 +231,15 @@ export const commands: readonly Command[] = [
       return stats(files, options, translation);
     },
   },
+  {
+    name: 'admin',
+    words: '[...order]',
+    usage: 'admin grant NAME moderator, admin revoke NAME moderator, admin list',
+    options: {},
+    examples: ['admin grant Konrad moderator', 'admin list'],
+    run: async (words, _, translation) => {
+      const { admin } = await import('./admin/command.ts');
+      return admin(words, translation);
+    },
+  },
 ];

@@ -25,6 +25,7 @@ export const help: Help = {
     review: 'Eine Partie besprechen: wo Chancen verloren gingen, durch Antworten und durch Glück',
     stats:
       'Zählen, wer in exportierten Partien gewonnen hat: nach genommenen Karten, Eröffnungen, Königreichen und Plätzen',
+    admin: 'Festlegen, wer einen Server moderiert: braucht dessen DATA_DIR oder DATABASE_URL',
   },
   note: {
     tournament: '(ohne Namen: alle mitgelieferten Strategien)',

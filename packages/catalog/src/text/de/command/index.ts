@@ -1,4 +1,5 @@
 import type { Command } from '../../en/command/index.ts';
+import { admin } from './admin.ts';
 import { calibrate } from './calibrate.ts';
 import { help } from './help.ts';
 import { play } from './play.ts';
@@ -8,4 +9,4 @@ import { results } from './results.ts';
 import { review } from './review.ts';
 import { stats } from './stats.ts';
 
-export const command: Command = { calibrate, help, problem, play, replay, results, review, stats };
+export const command: Command = { admin, calibrate, help, problem, play, replay, results, review, stats };

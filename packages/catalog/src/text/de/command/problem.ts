@@ -72,4 +72,8 @@ export const problem: Problem = {
   'line-too-long': 'Diese Zeile ist zu lang für eine Partie.',
   'ends-early': 'Die Antworten enden, bevor die Partie vorbei ist, und niemand hat aufgegeben.',
   'result-differs': 'Die Antworten führen zu einem anderen Ergebnis, als die Zeile sagt.',
+  'admin-order': 'admin versteht „grant NAME moderator“, „revoke NAME moderator“ und „list“.',
+  'no-member': 'Ein Konto „{name}“ gibt es nicht.',
+  'no-database': 'In {folder} gibt es keine Datenbank: Setze DATA_DIR oder DATABASE_URL wie für den Server.',
+  'server-failed': 'Die Datenbank des Servers lässt sich nicht öffnen: {reason}',
 };

@@ -8,6 +8,7 @@ export const common: Common = {
   replays: 'Aufzeichnungen',
   puzzles: 'Rätsel',
   cards: 'Karten',
+  community: 'Leute',
   account: 'Konto',
   leaderboard: 'Rangliste',
   settings: 'Einstellungen',

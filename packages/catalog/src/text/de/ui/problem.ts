@@ -92,6 +92,20 @@ export const problem: ProblemWords = {
   'too-many-passkeys': 'Du hast schon zehn Passkeys: Entferne erst einen.',
   'too-many-tokens': 'Du hast schon zehn Schlüssel: Widerrufe erst einen.',
   vacation: 'Das ist länger als der Urlaub, der dir noch bleibt.',
+  'not-together': 'Du und jemand an diesem Tisch spielt nicht zusammen.',
+  'not-invitable': 'Diese Person nimmt von dir gerade keine Einladungen an.',
+  'too-many-invitations': 'Du hältst für diese Person schon drei Plätze frei: Warte auf ihre Antwort.',
+  yourself: 'Das bist du selbst.',
+  'too-many-people': 'Diese Liste ist voll: Entferne zuerst jemanden.',
+  silenced: 'Du kannst zurzeit nicht im Chat schreiben. Warum und bis wann, steht auf deiner Kontoseite.',
+  'no-rated':
+    'Du kannst zurzeit keine gewerteten Partien spielen. Warum und bis wann, steht auf deiner Kontoseite.',
+  suspended: 'Du kannst zurzeit nur gegen Bots spielen. Warum und bis wann, steht auf deiner Kontoseite.',
+  'reported-already': 'Das hast du schon gemeldet: Die Moderation sieht es sich an.',
+  'too-many-reports': 'Du kannst fünf Meldungen pro Stunde senden: Warte etwas.',
+  'moderators-only': 'Das ist der Moderation vorbehalten.',
+  'of-moderator': 'Diese Person moderiert: Wer den Server betreibt, muss ihr zuerst die Moderation nehmen.',
+  'undone-already': 'Das wurde schon zurückgenommen.',
   // Reminders
   'push-endpoint':
     'Dieser Push-Dienst lässt sich nicht nutzen: Er hat keine öffentliche Adresse oder antwortet nicht.',

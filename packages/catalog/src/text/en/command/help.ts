@@ -25,6 +25,7 @@ export const help = {
     replay: 'Show a saved game: a packed game, or one from a file',
     review: 'Review a game: where chances were lost, by answers and by luck',
     stats: 'Count who won in exported games: by cards gained, openings, kingdoms and seats',
+    admin: 'Say who moderates a server: it needs its DATA_DIR or DATABASE_URL',
   },
   /** Behind how a command is called. */
   note: {

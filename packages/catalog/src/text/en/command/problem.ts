@@ -79,6 +79,11 @@ export const problem = {
   'line-too-long': 'This line is too long for a game.',
   'ends-early': 'The answers end before the game is over, and nobody gave up.',
   'result-differs': 'The answers lead to another result than the line says.',
+  // Who moderates a server
+  'admin-order': 'admin takes "grant NAME moderator", "revoke NAME moderator" or "list".',
+  'no-member': 'There is no registered player "{name}".',
+  'no-database': 'There is no database in {folder}: set DATA_DIR or DATABASE_URL as for the server.',
+  'server-failed': 'The database of the server cannot be opened: {reason}',
 } satisfies WordTable;
 
 export type Problem = WordsLike<typeof problem>;

@@ -8,6 +8,7 @@ export const common = {
   replays: 'Replays',
   puzzles: 'Puzzles',
   cards: 'Cards',
+  community: 'Community',
   account: 'Account',
   leaderboard: 'Leaderboard',
   settings: 'Settings',

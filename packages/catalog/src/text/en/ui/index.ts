@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { byDay } from './by-day.ts';
 import { common } from './common.ts';
+import { community } from './community.ts';
 import { daily } from './daily.ts';
 import { home } from './home.ts';
 import { kingdoms } from './kingdoms.ts';
@@ -41,4 +42,5 @@ export const ui = {
   problem,
   watch,
   tournament,
+  community,
 };

@@ -24,6 +24,7 @@ export const help: Help = {
     replay: 'Volver a leer una partida: empaquetada, o de un archivo',
     review: 'Analizar una partida: dónde se perdió, por respuestas o por suerte',
     stats: 'Contar quién ganó en partidas exportadas: por cartas ganadas, aperturas, reinos y asientos',
+    admin: 'Decir quién modera un servidor: necesita su DATA_DIR o DATABASE_URL',
   },
   note: {
     tournament: '(sin nombres: todas las estrategias incluidas)',

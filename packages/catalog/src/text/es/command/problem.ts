@@ -72,4 +72,9 @@ export const problem: Problem = {
   'line-too-long': 'Esta línea es demasiado larga para una partida.',
   'ends-early': 'Las respuestas acaban antes que la partida, y nadie se rindió.',
   'result-differs': 'Las respuestas llevan a otro resultado que el que dice la línea.',
+  'admin-order': 'admin acepta «grant NOMBRE moderator», «revoke NOMBRE moderator» o «list».',
+  'no-member': 'No hay ningún jugador registrado «{name}».',
+  'no-database':
+    'No hay ninguna base de datos en {folder}: define DATA_DIR o DATABASE_URL como para el servidor.',
+  'server-failed': 'No se puede abrir la base de datos del servidor: {reason}',
 };

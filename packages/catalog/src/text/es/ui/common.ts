@@ -8,6 +8,7 @@ export const common: Common = {
   replays: 'Repeticiones',
   puzzles: 'Enigmas',
   cards: 'Cartas',
+  community: 'Comunidad',
   account: 'Cuenta',
   leaderboard: 'Clasificación',
   settings: 'Ajustes',

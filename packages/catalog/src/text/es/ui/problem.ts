@@ -91,6 +91,22 @@ export const problem: ProblemWords = {
   'too-many-passkeys': 'Ya tienes diez llaves: quita antes una.',
   'too-many-tokens': 'Ya tienes diez claves: anula antes una.',
   vacation: 'Son más vacaciones de las que te quedan.',
+  'not-together': 'No puedes jugar con alguien que está en esta mesa.',
+  'not-invitable': 'Esta persona no acepta ahora invitaciones tuyas.',
+  'too-many-invitations': 'Ya guardas tres asientos para esta persona: espera su respuesta.',
+  yourself: 'Esa persona eres tú.',
+  'too-many-people': 'Esta lista está llena: quita antes a alguien.',
+  silenced:
+    'Por ahora no puedes escribir en los chats. En la página de tu cuenta pone por qué y hasta cuándo.',
+  'no-rated':
+    'Por ahora no puedes jugar partidas puntuables. En la página de tu cuenta pone por qué y hasta cuándo.',
+  suspended:
+    'Por ahora solo puedes jugar contra bots. En la página de tu cuenta pone por qué y hasta cuándo.',
+  'reported-already': 'Ya lo has denunciado: la moderación lo revisará.',
+  'too-many-reports': 'Puedes enviar cinco denuncias por hora: espera un poco.',
+  'moderators-only': 'Esto es solo para la moderación.',
+  'of-moderator': 'Esta persona modera: quien administra el servidor tiene que quitarle antes la moderación.',
+  'undone-already': 'Esto ya se deshizo.',
   // Reminders
   'push-endpoint':
     'Este servicio de notificaciones no se puede usar: no está en una dirección pública o no responde.',

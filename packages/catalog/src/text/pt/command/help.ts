@@ -24,6 +24,7 @@ export const help: Help = {
     replay: 'Ler uma partida de novo: compactada, ou de um arquivo',
     review: 'Analisar uma partida: onde se perderam chances, por respostas ou por sorte',
     stats: 'Contar quem venceu em partidas exportadas: por cartas ganhas, aberturas, reinos e lugares',
+    admin: 'Dizer quem modera um servidor: precisa do DATA_DIR ou DATABASE_URL dele',
   },
   note: {
     tournament: '(sem nomes: todas as estratégias incluídas)',

@@ -72,4 +72,8 @@ export const problem: Problem = {
   'line-too-long': 'Esta linha é longa demais para uma partida.',
   'ends-early': 'As respostas acabam antes da partida, e ninguém desistiu.',
   'result-differs': 'As respostas levam a outro resultado que o da linha.',
+  'admin-order': 'admin aceita “grant NOME moderator”, “revoke NOME moderator” ou “list”.',
+  'no-member': 'Não há nenhum jogador cadastrado “{name}”.',
+  'no-database': 'Não há banco de dados em {folder}: defina DATA_DIR ou DATABASE_URL como para o servidor.',
+  'server-failed': 'Não é possível abrir o banco de dados do servidor: {reason}',
 };

@@ -8,6 +8,7 @@ export const common: Common = {
   replays: 'Replays',
   puzzles: 'Enigmas',
   cards: 'Cartas',
+  community: 'Comunidade',
   account: 'Conta',
   leaderboard: 'Ranking',
   settings: 'Ajustes',

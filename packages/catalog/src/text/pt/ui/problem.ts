@@ -89,6 +89,20 @@ export const problem: ProblemWords = {
   'too-many-passkeys': 'Você já tem dez chaves: remova uma antes.',
   'too-many-tokens': 'Você já tem dez tokens: revogue um antes.',
   vacation: 'São mais férias do que as que restam a você.',
+  'not-together': 'Você e alguém desta mesa não jogam juntos.',
+  'not-invitable': 'Esta pessoa não aceita convites seus agora.',
+  'too-many-invitations': 'Você já guarda três lugares para esta pessoa: espere a resposta dela.',
+  yourself: 'Essa pessoa é você.',
+  'too-many-people': 'Esta lista está cheia: remova alguém primeiro.',
+  silenced: 'Por enquanto você não pode escrever nos chats. A página da sua conta diz por quê e até quando.',
+  'no-rated':
+    'Por enquanto você não pode jogar partidas ranqueadas. A página da sua conta diz por quê e até quando.',
+  suspended: 'Por enquanto você só pode jogar contra bots. A página da sua conta diz por quê e até quando.',
+  'reported-already': 'Você já denunciou isso: a moderação vai olhar.',
+  'too-many-reports': 'Você pode enviar cinco denúncias por hora: espere um pouco.',
+  'moderators-only': 'Isto é só para a moderação.',
+  'of-moderator': 'Esta pessoa modera: quem administra o servidor precisa tirar a moderação dela primeiro.',
+  'undone-already': 'Isso já foi desfeito.',
   // Reminders
   'push-endpoint':
     'Este serviço de notificações não pode ser usado: não está em um endereço público ou não responde.',

@@ -24,7 +24,8 @@ export const Relation = z.strictObject({
   /** Whether it is the reader. */
   self: z.boolean(),
   follows: z.boolean(),
-  blocks: z.boolean(),
+  /** By what the block is named if the reader has blocked them. */
+  block: z.string().nullable(),
 });
 export type Relation = z.infer<typeof Relation>;
 

@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { NameAsker } from './account/guest/NameAsker.tsx';
 import { TurnBadge } from './by-day/TurnBadge.tsx';
 import { SpriteUrl } from './card/Sign.tsx';
+import { PersonalCall } from './community/PersonalCall.tsx';
 import panels from './controls/panels.module.css';
 import { Home } from './home/Home.tsx';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
@@ -36,6 +37,8 @@ const MailStop = lazy(() => import('./reminders/MailStop.tsx'));
 const Tournaments = lazy(() => import('./tournaments/Tournaments.tsx'));
 const NewTournament = lazy(() => import('./tournaments/NewTournament.tsx'));
 const TournamentPage = lazy(() => import('./tournaments/TournamentPage.tsx'));
+const Community = lazy(() => import('./community/Community.tsx'));
+const Moderation = lazy(() => import('./moderation/Moderation.tsx'));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
 
 /** Which page is where. All but the first are loaded when they are opened. */
@@ -50,6 +53,7 @@ export function App() {
           <NameAsker />
           <TurnBadge />
           <TournamentCall />
+          <PersonalCall />
           <ErrorBoundary>
             <Switch>
               <Route path="/" component={Home} />
@@ -74,6 +78,8 @@ export function App() {
               <Route path="/tournaments" component={Tournaments} />
               <Route path="/tournaments/new" component={NewTournament} />
               <Route path="/tournament/:id" component={TournamentPage} />
+              <Route path="/community" component={Community} />
+              <Route path="/moderation" component={Moderation} />
               <Route path="/settings" component={SettingsPage} />
               <Route path="/mail/confirm/:token" component={MailConfirm} />
               <Route path="/mail/stop/:token" component={MailStop} />

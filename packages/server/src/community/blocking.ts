@@ -63,7 +63,7 @@ export async function relationOf(db: Database, person: string, member: string) {
   return {
     self: person === member,
     follows: await isFollowing(db, person, member),
-    blocks: blocked !== undefined,
+    block: blocked === undefined ? null : handleOf(person, member),
   };
 }
 

@@ -5,7 +5,7 @@ import { newId } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 
 /** In the log, whoever has the command line. */
-export const OPERATOR = '';
+const OPERATOR = '';
 
 export async function isModerator(db: Database, person: string): Promise<boolean> {
   const row = await db

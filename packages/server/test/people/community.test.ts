@@ -31,7 +31,7 @@ onBothDatabases('people', (url) => {
     expect(await ada.do<Relation>('GET', `/api/me/people/${eve.called}`)).toEqual({
       self: false,
       follows: true,
-      blocks: false,
+      block: null,
     });
     const page = await eve.client.do<object>('GET', `/api/people/${eve.called}`);
     expect(JSON.stringify(page)).not.toMatch(/follow/);

@@ -17,7 +17,7 @@ export class ApiProblem extends Error {
 
 /** Asks the server; what comes back is JSON, or an ApiProblem is thrown. */
 export async function request<T>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<T> {

@@ -40,8 +40,9 @@ export class RemoteLink implements TableLink {
     this.#socket.on('table', (table: Table) => this.#change({ table }));
     this.#socket.on('presence', (presence: Presence) => this.#change({ presence }));
     this.#socket.on('chat', (lines: ChatLine[]) => {
-      const known = this.state.chat.at(-1)?.n ?? -1;
-      this.#change({ chat: [...this.state.chat, ...lines.filter(({ n }) => n > known)] });
+      // A line that is told again takes the place of the one that was there: a moderator may have hidden it.
+      const known = this.state.chat.filter(({ n }) => !lines.some((line) => line.n === n));
+      this.#change({ chat: [...known, ...lines].sort((one, other) => one.n - other.n) });
     });
   }
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { TableChoice } from './choices.ts';
-import { couldBeRated, howChanged, howChosen, printingsOf, resized, tableWish } from './table-wish.ts';
+import {
+  couldBeRated,
+  howChanged,
+  howChosen,
+  printingsOf,
+  resized,
+  tableWish,
+  withGuest,
+} from './table-wish.ts';
 
 const choice: TableChoice = {
   others: ['person', 'easy'],
@@ -73,4 +81,11 @@ test('a table with a guest, a program or a bot cannot be rated', () => {
   expect(couldBeRated(at('member', 'free', 'invited'))).toBe(true);
   for (const kind of ['guest', 'program', 'bot'] as const)
     expect(couldBeRated(at('member', kind))).toBe(false);
+});
+
+test('who is invited gets the first seat that is for another person', () => {
+  const wish = tableWish({ ...choice, others: ['easy', 'person', 'person'] }, kingdom);
+  const guest = { invite: 'Konrad' };
+  expect(withGuest(wish, 'Konrad').seats).toEqual(['person', { bot: 'easy' }, guest, 'person']);
+  expect(withGuest(wish, '')).toBe(wish);
 });

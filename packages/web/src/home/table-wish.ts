@@ -17,6 +17,12 @@ export function tableWish(choice: TableChoice, kingdom: KingdomWish): NewTable {
   };
 }
 
+/** The same with the first seat for another person kept for a member; empty for nobody. */
+export function withGuest(wish: NewTable, invite: string): NewTable {
+  const seat = wish.seats.indexOf('person', 1);
+  return invite === '' || seat < 0 ? wish : { ...wish, seats: wish.seats.with(seat, { invite }) };
+}
+
 export function canBeRated({ others }: Pick<TableChoice, 'others'>): boolean {
   return others.every((one) => one === 'person');
 }

@@ -2,6 +2,7 @@ import type { PlayerPage as Player } from '@provincia/protocol';
 import { Link, useParams, useSearchParams } from 'wouter';
 import { codeWords, type ProblemCode } from '../api/problem-words.ts';
 import { useReply } from '../api/useLoaded.ts';
+import { PersonActions } from '../community/PersonActions.tsx';
 import buttons from '../controls/buttons.module.css';
 import { Section } from '../controls/Section.tsx';
 import sheet from '../controls/sheet.module.css';
@@ -49,6 +50,7 @@ export default function PlayerPage() {
               </Link>
             </p>
           </header>
+          <PersonActions name={value.name} />
           <Parts key={path} player={value} path={path} />
         </>
       )}

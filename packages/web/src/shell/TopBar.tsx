@@ -11,6 +11,7 @@ import styles from './TopBar.module.css';
 const places = [
   ['/', 'play'],
   ['/learn', 'learn'],
+  ['/community', 'community'],
   ['/kingdoms', 'kingdoms'],
   ['/lab', 'lab'],
   ['/puzzles', 'puzzles'],

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePersonNews } from '../api/person-news.ts';
 import buttons from '../controls/buttons.module.css';
+import styles from '../controls/call.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import styles from './TournamentCall.module.css';
 import { lookForCalls, putOff, useCalls } from './tournament-calls.ts';
 
 /** News may be lost: whoever is in a tournament asks all the same, in milliseconds. */

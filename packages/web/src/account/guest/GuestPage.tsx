@@ -1,5 +1,7 @@
 import type { Me } from '@provincia/protocol';
 import type { ReactNode } from 'react';
+import { BlocksPart } from '../../community/BlocksPart.tsx';
+import { ReportsPart } from '../../community/ReportsPart.tsx';
 import sheet from '../../controls/sheet.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { RemindersPart } from '../../reminders/RemindersPart.tsx';
@@ -38,6 +40,8 @@ export function GuestPage({ me, onChange, onRename }: GuestPageProps) {
         <SignIn onDone={() => onChange('')} />
         {me !== null && <NamePart me={me} onChange={onRename} />}
         <RemindersPart me={me} />
+        {me !== null && <BlocksPart />}
+        {me !== null && <ReportsPart />}
         {me !== null && <DataPart me={me} onDeleted={() => onChange(say('ui.account.deleted'))} />}
       </div>
     </>

@@ -2,6 +2,9 @@ import type { Me } from '@provincia/protocol';
 import { Link } from 'wouter';
 import { request } from '../../api/request.ts';
 import { VacationPart } from '../../by-day/VacationPart.tsx';
+import { BlocksPart } from '../../community/BlocksPart.tsx';
+import { PrivacyPart } from '../../community/PrivacyPart.tsx';
+import { ReportsPart } from '../../community/ReportsPart.tsx';
 import buttons from '../../controls/buttons.module.css';
 import sheet from '../../controls/sheet.module.css';
 import texts from '../../controls/text.module.css';
@@ -63,6 +66,9 @@ export function MemberPage({ me, onChange, onGone }: MemberPageProps) {
         <PasswordPart me={me} onChange={onChange} />
         <PasskeysPart onChange={onChange} />
         <VacationPart />
+        <PrivacyPart />
+        <BlocksPart />
+        <ReportsPart />
         <SessionsPart />
         <TokensPart />
         <DataPart me={me} onDeleted={() => onGone(say('ui.account.deleted'))} />

@@ -2,13 +2,14 @@ import type { CardId } from '@provincia/catalog';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Sign } from '../../card/Sign.tsx';
+import { NameField } from '../../community/NameField.tsx';
 import buttons from '../../controls/buttons.module.css';
 import { ProblemLine } from '../../forms/ProblemLine.tsx';
 import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { type TableChoice, useChoices } from '../choices.ts';
 import { makeTable } from '../start.ts';
-import { canBeRated, tableWish } from '../table-wish.ts';
+import { canBeRated, tableWish, withGuest } from '../table-wish.ts';
 import { HowChoice } from './HowChoice.tsx';
 import { KingdomChoice } from './KingdomChoice.tsx';
 import { kingdomWish } from './kingdom-wish.ts';
@@ -26,18 +27,29 @@ export function NewTable({ picked, onClose }: NewTableProps) {
   const { say } = useTranslation();
   const { table: choice, suggestion, set } = useChoices();
   const [kingdom, setKingdom] = useState(picked === undefined ? suggestion : 'picked');
+  const [guest, setGuest] = useState('');
   const [, goTo] = useLocation();
   const { busy, problem, run } = useAction();
   const change = (part: Partial<TableChoice>) => set({ table: { ...choice, ...part } });
   const make = (event: FormEvent) => {
     event.preventDefault();
     const wish = tableWish(choice, kingdomWish(kingdom, choice.printings, picked));
-    void run(async () => goTo(await makeTable(wish)));
+    void run(async () => goTo(await makeTable(withGuest(wish, guest.trim()))));
   };
   return (
     <Dialog title={say('ui.home.newTable')} onClose={onClose}>
       <form className={styles.form} onSubmit={make}>
         <SeatChoice others={choice.others} onChange={(others) => change({ others })} />
+        {choice.others.includes('person') && (
+          <div className={styles.wide}>
+            <NameField
+              label={say('ui.community.inviteFirst')}
+              help={say('ui.community.inviteHelp')}
+              value={guest}
+              onChange={setGuest}
+            />
+          </div>
+        )}
         <KingdomChoice
           kingdom={kingdom}
           hasPicked={picked !== undefined}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { problemWords, type Refused } from '../../api/problem-words.ts';
 import buttons from '../../controls/buttons.module.css';
 import inputs from '../../controls/inputs.module.css';
 import type { TableLink } from '../../game-link/table-link.ts';
@@ -9,18 +10,19 @@ const LONGEST = 300;
 
 /** Where one writes. */
 export function SayForm({ link }: { readonly link: TableLink }) {
-  const { say } = useTranslation();
+  const translation = useTranslation();
+  const { say } = translation;
   const [text, setText] = useState('');
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<Refused | null>(null);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();
     if (words === '') return;
     setText('');
-    const problem = await link.say(words);
-    setFailed(problem !== null);
+    const refused = await link.say(words);
+    setProblem(refused);
     // What was not sent is not lost, unless something else has been typed since.
-    if (problem !== null) setText((now) => (now === '' ? words : now));
+    if (refused !== null) setText((now) => (now === '' ? words : now));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
@@ -38,7 +40,7 @@ export function SayForm({ link }: { readonly link: TableLink }) {
         {say('ui.panels.chat.send')}
       </button>
       <p className={styles.failed} role="alert">
-        {failed ? say('ui.panels.chat.failed') : ''}
+        {problem !== null && `${say('ui.panels.chat.failed')} ${problemWords(translation, problem)}`}
       </p>
     </form>
   );

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { TableLink } from '../../game-link/table-link.ts';
 import { useLink } from '../../game-link/useLink.ts';
+import { useMuted } from './muted.ts';
 
 interface ReadLines {
   /** By table, the number of the last line that was seen. */
@@ -26,5 +27,8 @@ export function noteRead(table: string, n: number): void {
 export function useUnread(link: TableLink): number {
   const { chat, table } = useLink(link);
   const last = useReadLines(({ read }) => read[table?.id ?? ''] ?? -1);
-  return chat.filter(({ n, seat }) => n > last && (seat === null || seat !== table?.you)).length;
+  const muted = useMuted(table?.id ?? '');
+  return chat.filter(
+    ({ n, seat, by }) => n > last && (seat === null || seat !== table?.you) && !muted.has(by),
+  ).length;
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { NextGame } from '../../by-day/NextGame.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import { othersAt, PeopleAtTable } from '../../community/PeopleAtTable.tsx';
 import buttons from '../../controls/buttons.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
@@ -49,6 +50,7 @@ export function Result() {
 function Next() {
   const { say } = useTranslation();
   const { table } = useTable();
+  const [reporting, setReporting] = useState(false);
   return (
     <div className={styles.next}>
       <Again />
@@ -64,6 +66,12 @@ function Next() {
       <Link className={buttons.button} href="/">
         {say('ui.common.toStart')}
       </Link>
+      {othersAt(table).length > 0 && (
+        <button type="button" className={buttons.underlined} onClick={() => setReporting(true)}>
+          {say('ui.community.reportSomebody')}
+        </button>
+      )}
+      {reporting && <PeopleAtTable table={table} onClose={() => setReporting(false)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { askName } from '../../account/guest/asking.ts';
 import { Sign } from '../../card/Sign.tsx';
+import { othersAt, PeopleAtTable } from '../../community/PeopleAtTable.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Sure } from '../layout/Sure.tsx';
@@ -18,6 +19,7 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
   const { say } = useTranslation();
   const { sight, you, table } = useTable();
   const [resigning, setResigning] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const [copied, setCopied] = useState(false);
   const canResign = you !== null && sight.result === null && !sight.resigned.includes(you);
   const own = you === null ? undefined : table.seats[you];
@@ -30,6 +32,7 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
     await navigator.clipboard.writeText(location.href);
     setCopied(true);
   };
+  if (reporting) return <PeopleAtTable table={table} onClose={onClose} />;
   if (resigning)
     return (
       <Dialog title={say('ui.common.menu')} onClose={onClose}>
@@ -71,6 +74,14 @@ export function TableMenu({ onClose, onHelp, onResign }: TableMenuProps) {
         </li>
       )}
       <WatchingItem />
+      {othersAt(table).length > 0 && (
+        <li>
+          <button type="button" onClick={() => setReporting(true)}>
+            <Sign name="flame" />
+            {say('ui.community.reportSomebody')}
+          </button>
+        </li>
+      )}
       {isGuest && (
         <li>
           <button type="button" onClick={rename}>

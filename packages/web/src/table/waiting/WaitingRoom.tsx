@@ -13,7 +13,9 @@ import { KingdomGrid } from '../../kingdoms/KingdomGrid.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { Chat } from '../chat/Chat.tsx';
 import { useUnread } from '../chat/unread.ts';
+import { Freed } from './Freed.tsx';
 import { Invite } from './Invite.tsx';
+import { InvitePlayer } from './InvitePlayer.tsx';
 import { KingdomChange } from './KingdomChange.tsx';
 import { News } from './News.tsx';
 import { OptionChange } from './OptionChange.tsx';
@@ -52,6 +54,7 @@ function Room({ link, table }: RoomProps) {
               watching > 0 &&
               ` ${say('ui.panels.waiting.watching', { count: watching })}`}
           </p>
+          <Freed table={table} />
           {!table.host && <News table={table} />}
           <Seats
             table={table}
@@ -71,6 +74,7 @@ function Room({ link, table }: RoomProps) {
           )}
           <Decisions table={table} hasFree={free > 0} onStart={start} onLeave={leave} />
           <ProblemLine problem={problem} />
+          {table.host && <InvitePlayer table={table} />}
           <Invite id={table.id} />
         </section>
         <section className={clsx(panels.high, styles.kingdom)} aria-label={say('ui.panels.waiting.kingdom')}>

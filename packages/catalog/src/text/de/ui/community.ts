@@ -53,11 +53,13 @@ export const community: CommunityWords = {
   mute: 'An diesem Tisch stummschalten',
   unmute: 'Nachrichten von {name} wieder zeigen',
   hidden: 'Diese Nachricht wurde von der Moderation verborgen.',
+  peopleHere: 'Leute an diesem Tisch',
+  reportSomebody: 'Jemanden melden',
   reportTitle: '{name} melden',
   reportLead:
     'Die Moderation sieht es sich an. Was an diesem Tisch geschrieben wurde, geht mit der Meldung mit.',
   reason: 'Was ist nicht in Ordnung?',
-  reasons: { name: 'der Name', chat: 'der Chat', play: 'unfaires Spiel', other: 'etwas anderes' },
+  reasons: { name: 'der Name', chat: 'der Chat', play: 'Unfairness in der Partie', other: 'etwas anderes' },
   reportText: 'Was geschehen ist',
   reportTextHelp: 'Höchstens 500 Zeichen. Es kann leer bleiben.',
   send: 'Meldung senden',
@@ -132,5 +134,6 @@ export const community: CommunityWords = {
   },
   operator: 'Der Betreiber',
   undo: 'Zurücknehmen',
+  undoWhy: 'Warum es zurückgenommen wird',
   undone: 'zurückgenommen',
 };

@@ -59,6 +59,8 @@ export const community = {
   mute: 'Mute at this table',
   unmute: 'Show messages of {name} again',
   hidden: 'A moderator has hidden this message.',
+  peopleHere: 'Players at this table',
+  reportSomebody: 'Report a player',
   // Reports
   reportTitle: 'Report {name}',
   reportLead: 'Moderators will look at it. What was written at this table goes with the report.',
@@ -140,6 +142,7 @@ export const community = {
   },
   operator: 'The operator',
   undo: 'Undo',
+  undoWhy: 'Why it is undone',
   undone: 'undone',
 } satisfies WordTable;
 

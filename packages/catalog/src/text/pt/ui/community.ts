@@ -36,7 +36,7 @@ export const community: CommunityWords = {
   inviteFirst: 'Convidar alguém (opcional)',
   invitation: '{name} convida você para uma partida',
   invitationOf:
-    '{players, plural, one {# jogador} other {# jogadores}}, {clock}{rated, select, yes {, ranqueada} other {}}',
+    '{players, plural, one {# jogador} many {# de jogadores}} other {# jogadores}}, {clock}{rated, select, yes {, ranqueada} other {}}',
   accept: 'Aceitar',
   decline: 'Recusar',
   freed: 'O lugar guardado para {name} está livre de novo.',
@@ -53,6 +53,8 @@ export const community: CommunityWords = {
   mute: 'Silenciar nesta mesa',
   unmute: 'Mostrar de novo as mensagens de {name}',
   hidden: 'A moderação ocultou esta mensagem.',
+  peopleHere: 'Pessoas nesta mesa',
+  reportSomebody: 'Denunciar alguém',
   reportTitle: 'Denunciar {name}',
   reportLead: 'A moderação vai olhar. O que foi escrito nesta mesa vai junto com a denúncia.',
   reason: 'O que está errado?',
@@ -110,7 +112,7 @@ export const community: CommunityWords = {
     suspension: 'Suspender',
   },
   howLong: 'Por quanto tempo',
-  days: '{count, plural, one {# dia} other {# dias}}',
+  days: '{count, plural, one {# dia} many {# de dias}} other {# dias}}',
   why: 'Motivo',
   whyHelp: 'A pessoa lê o motivo, e ele fica no registro.',
   doIt: 'Decidir',
@@ -131,5 +133,6 @@ export const community: CommunityWords = {
   },
   operator: 'A administração',
   undo: 'Desfazer',
+  undoWhy: 'Por que se desfaz',
   undone: 'desfeito',
 };

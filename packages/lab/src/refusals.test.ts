@@ -91,6 +91,8 @@ test.each([
   [['stats', 'none.ndjson', '--card', 'wich'], 'There is no card "wich". Do you mean "Witch"?'],
   [['stats', 'none.ndjson', '--players', '7'], '--players is a whole number from 2 to 6, not "7".'],
   [['stats', 'none.ndjson', '--min', '0'], '--min is a whole number from 1 to 1,000,000, not "0".'],
+  [['admin'], 'admin takes "grant NAME moderator", "revoke NAME moderator" or "list".'],
+  [['admin', 'grant', 'Ada'], 'admin takes "grant NAME moderator", "revoke NAME moderator" or "list".'],
   [['replay'], 'This command is incomplete: it is "replay <game>". Try "provincia --help".'],
   [['replay', 'nonsense', '--explain'], '--explain needs a position: choose one with --step.'],
   [['replay', 'nonsense'], '"nonsense" is neither a file nor a packed game, or part of it is missing.'],

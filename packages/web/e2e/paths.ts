@@ -23,6 +23,7 @@ export const places: readonly Place[] = [
   { path: '/tv' },
   { path: '/tournaments' },
   { path: '/tournaments/new' },
+  { path: '/community' },
   { path: '/settings' },
   { path: '/mail/confirm/a-token' },
   { path: '/gallery' },

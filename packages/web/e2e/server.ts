@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const program = fileURLToPath(new URL('../../server/test/support/seeded-server.js', import.meta.url));
+
+const provincia = fileURLToPath(new URL('../../lab/bin/provincia.js', import.meta.url));
 
 /** A real server in a process of its own, with shuffles that are known and a database that is gone when it ends. */
 export class Server {
@@ -70,6 +73,12 @@ export class Server {
     const done = once(child, 'message');
     child.send(message);
     await done;
+  }
+
+  /** Makes somebody a moderator, as whoever runs the server does it. */
+  async makeModerator(name: string): Promise<void> {
+    const env = { ...process.env, DATA_DIR: this.#data, LC_ALL: 'en' };
+    await promisify(execFile)(process.execPath, [provincia, 'admin', 'grant', name, 'moderator'], { env });
   }
 
   /** As a crash does it: nothing is said goodbye to. */

@@ -1,12 +1,9 @@
-import type { Blocks, Privacy } from '@provincia/protocol';
+import type { Privacy } from '@provincia/protocol';
 import { useState } from 'react';
-import kept from '../account/member/kept.module.css';
 import { request } from '../api/request.ts';
 import { useReply } from '../api/useLoaded.ts';
-import buttons from '../controls/buttons.module.css';
 import { LabelledSegment } from '../controls/LabelledSegment.tsx';
 import { Section } from '../controls/Section.tsx';
-import sheet from '../controls/sheet.module.css';
 import { ProblemLine } from '../forms/ProblemLine.tsx';
 import { useAction } from '../forms/useAction.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
@@ -14,7 +11,7 @@ import styles from './PrivacyPart.module.css';
 
 const choices = ['everybody', 'followed', 'nobody'] as const;
 
-/** By whom one can be reached, what others see, and whom one has blocked. */
+/** By whom one can be reached, and what others see. */
 export function PrivacyPart() {
   const { say } = useTranslation();
   const loaded = useReply<Privacy>('/api/me/privacy');

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useReply } from '../api/useLoaded.ts';
 import { Folded } from '../controls/Folded.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
-import { Deciding } from './Deciding.tsx';
+import { DecideForm } from './DecideForm.tsx';
 import { LogList } from './LogList.tsx';
 import styles from './Moderation.module.css';
 import { ReportText } from './ReportText.tsx';
@@ -34,7 +34,7 @@ export function Case({ about, onDone }: CaseProps) {
       {moderator ? (
         <p className={styles.aside}>{say('ui.community.ofModerator')}</p>
       ) : (
-        <Deciding about={about} onDone={onDone} />
+        <DecideForm about={about} onDone={onDone} />
       )}
     </li>
   );

@@ -36,7 +36,7 @@ export const community: CommunityWords = {
   inviteFirst: 'Convidar alguém (opcional)',
   invitation: '{name} convida você para uma partida',
   invitationOf:
-    '{players, plural, one {# jogador} many {# de jogadores}} other {# jogadores}}, {clock}{rated, select, yes {, ranqueada} other {}}',
+    '{players, plural, one {# jogador} many {# de jogadores} other {# jogadores}}, {clock}{rated, select, yes {, ranqueada} other {}}',
   accept: 'Aceitar',
   decline: 'Recusar',
   freed: 'O lugar guardado para {name} está livre de novo.',
@@ -112,7 +112,7 @@ export const community: CommunityWords = {
     suspension: 'Suspender',
   },
   howLong: 'Por quanto tempo',
-  days: '{count, plural, one {# dia} many {# de dias}} other {# dias}}',
+  days: '{count, plural, one {# dia} many {# de dias} other {# dias}}',
   why: 'Motivo',
   whyHelp: 'A pessoa lê o motivo, e ele fica no registro.',
   doIt: 'Decidir',

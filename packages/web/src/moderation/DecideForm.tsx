@@ -13,13 +13,13 @@ import styles from './Moderation.module.css';
 const actions = ['dismiss', 'warning', 'rename', 'silence', 'no-rated', 'suspension'] as const;
 const spans = ['1', '3', '7', '30', 'good'] as const;
 
-interface DecidingProps {
+interface DecideFormProps {
   readonly about: ModerationCase;
   readonly onDone: () => Promise<void>;
 }
 
 /** What is done about somebody, for how long, and why. It deals with all their open reports. */
-export function Deciding({ about: { person, reports }, onDone }: DecidingProps) {
+export function DecideForm({ about: { person, reports }, onDone }: DecideFormProps) {
   const { say } = useTranslation();
   const [what, setWhat] = useState<(typeof actions)[number]>('dismiss');
   const [span, setSpan] = useState<(typeof spans)[number]>('3');

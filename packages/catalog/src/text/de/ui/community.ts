@@ -36,7 +36,7 @@ export const community: CommunityWords = {
   inviteFirst: 'Jemanden einladen (freiwillig)',
   invitation: '{name} lädt dich zu einer Partie ein',
   invitationOf:
-    '{players, plural, one {# Spieler} other {# Spieler}}, {clock}{rated, select, yes {, gewertet} other {}}',
+    '{players, plural, one {# Spieler} other {# Spieler}} · {clock}{rated, select, yes { · gewertet} other {}}',
   accept: 'Annehmen',
   decline: 'Ablehnen',
   freed: 'Der für {name} freigehaltene Platz ist wieder frei.',
@@ -94,7 +94,7 @@ export const community: CommunityWords = {
   cases: 'Offene Meldungen',
   noCases: 'Es gibt nichts zu tun.',
   ofModerator: 'Diese Person moderiert: Nur wer den Server betreibt, kann über sie entscheiden.',
-  reportBy: '{reporter} meldet {reason}, {time}',
+  reportBy: '{reporter} meldet: {reason}, {time}',
   nameThen: 'hieß damals {name}',
   toTable: 'Zum Tisch',
   hide: 'Verbergen',

@@ -40,7 +40,7 @@ export const community = {
   inviteFirst: 'Invite a player (optional)',
   invitation: '{name} invites you to a game',
   invitationOf:
-    '{players, plural, one {# player} other {# players}}, {clock}{rated, select, yes {, rated} other {}}',
+    '{players, plural, one {# player} other {# players}} · {clock}{rated, select, yes { · rated} other {}}',
   accept: 'Accept',
   decline: 'Decline',
   freed: 'The seat kept for {name} is free again.',

@@ -35,7 +35,7 @@ export const community: CommunityWords = {
   inviteFirst: 'Invitar a alguien (opcional)',
   invitation: '{name} te invita a una partida',
   invitationOf:
-    '{players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}, {clock}{rated, select, yes {, puntuable} other {}}',
+    '{players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} · {clock}{rated, select, yes { · puntuable} other {}}',
   accept: 'Aceptar',
   decline: 'Rechazar',
   freed: 'El asiento guardado para {name} vuelve a estar libre.',

@@ -36,7 +36,7 @@ export const community: CommunityWords = {
   inviteFirst: 'Convidar alguém (opcional)',
   invitation: '{name} convida você para uma partida',
   invitationOf:
-    '{players, plural, one {# jogador} many {# de jogadores} other {# jogadores}}, {clock}{rated, select, yes {, ranqueada} other {}}',
+    '{players, plural, one {# jogador} many {# de jogadores} other {# jogadores}} · {clock}{rated, select, yes { · ranqueada} other {}}',
   accept: 'Aceitar',
   decline: 'Recusar',
   freed: 'O lugar guardado para {name} está livre de novo.',

@@ -209,6 +209,7 @@ async function untilLively(page: Page, steps: number): Promise<void> {
 /** Two who have met every few days for half a year, and who like different cards. */
 async function longRivalry(server: Server): Promise<void> {
   const [games, days] = [48, 4];
+  await server.putBack((games + 1) * days * 24 * 3_600_000);
   const wishes = ['market', 'mine', 'militia', 'smithy', 'remodel', 'village', 'workshop', 'merchant'];
   await rivals(server.url, ['Rosalind', 'Konstanze'], {
     games,

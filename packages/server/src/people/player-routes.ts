@@ -15,6 +15,8 @@ import { leaderboard, ratingsOf } from './ratings.ts';
 import { reviewedGames } from './reviewed-games.ts';
 
 const tags = ['Players'];
+/** A request for rare games looks at thousands. */
+const LOOKING_THROUGH = 120;
 
 /** What everybody may know about members. Guests have no page because several may have the same name. */
 export function playerRoutes(app: Api, context: PeopleContext): void {
@@ -46,7 +48,7 @@ export function playerRoutes(app: Api, context: PeopleContext): void {
       querystring: GamesQuery,
       response: { 200: PlayerGames },
     },
-    config: { who: 'anybody' },
+    config: { who: 'anybody', limit: LOOKING_THROUGH },
     handler: async ({ params, query, person }) => {
       const { id, name } = await memberCalled(db, params.name);
       return gamesOf(context, { id, name, kind: 'member', program: false, session: null }, person, query);

@@ -83,11 +83,11 @@ function Parts({ player: { name, ratings }, path }: { readonly player: Player; r
           </a>
         ))}
       </nav>
-      <HeadToHead player={name} onShow={show} />
       <Section title={say('ui.account.ratings')} id="ratings">
         <Ratings ratings={ratings} />
         {ratings.length > 0 && <RatingOverTime path={`${path}/ratings`} ratings={ratings} />}
       </Section>
+      <HeadToHead player={name} onShow={show} />
       <Section title={say('ui.profile.cards.title')} id="cards">
         <CardFigures path={`${path}/cards`} hasProgram={ratings.some(({ kind }) => kind === 'program')} />
       </Section>

@@ -55,6 +55,18 @@ test('a game by the day: what its clock means, whose turn it is, and answers in 
   await expect(dialog.getByText('No card in this game can react.')).toBeVisible();
   await dialog.getByRole('checkbox', { name: /nothing but treasures to play/ }).check();
   await dialog.getByRole('button', { name: 'Remove Silver' }).click();
+  // Meanwhile it becomes their turn: what they have chosen stays.
+  await own.keyboard.press('e');
+  await own.keyboard.press('e');
+  await expect(rival).toHaveTitle('● Your move · Provincia');
+  await expect(dialog.getByRole('button', { name: 'Save answers' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog.getByRole('listitem')).toHaveText([/Province/, /Gold/]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await rival.keyboard.press('e');
+  await rival.keyboard.press('e');
+  await rival.getByRole('button', { name: 'Answers in advance' }).click();
+  await dialog.getByRole('checkbox', { name: /nothing but treasures to play/ }).check();
+  await dialog.getByRole('button', { name: 'Remove Silver' }).click();
   await dialog.getByRole('combobox', { name: 'Add a card' }).selectOption({ label: 'Copper' });
   await dialog.getByRole('button', { name: 'Save answers' }).click();
   await expect(dialog.getByText('Saved.')).toBeVisible();
@@ -62,7 +74,7 @@ test('a game by the day: what its clock means, whose turn it is, and answers in 
   await expect(rival.getByRole('button', { name: 'Answers in advance: on' })).toBeVisible();
   await own.keyboard.press('e');
   await own.keyboard.press('e');
-  await expect(own.getByText(/^Turn 2/).first()).toBeVisible();
+  await expect(own.getByText(/^Turn 3/).first()).toBeVisible();
   await expect(own.getByRole('log')).toContainText(/buys a Copper/);
   await expect(own).toHaveTitle('● Your move · Provincia');
   await expect(rival).toHaveTitle('Provincia');

@@ -1,49 +1,28 @@
-import type { LeftAhead } from '@provincia/protocol';
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
-import { useReply } from '../api/useLoaded.ts';
 import buttons from '../controls/buttons.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { useTable } from '../table/table-context.ts';
-import { AheadDialog } from './ahead/AheadDialog.tsx';
-import { isByDay } from './clock-words.ts';
+import type { Ahead } from './ahead/useAhead.ts';
 import { NextGame } from './NextGame.tsx';
 
 /** What one can do at a table that waits for somebody else: go to the next, or leave answers in advance. */
-export function WhileWaiting() {
-  const { table, you, sight } = useTable();
-  if (you === null) return null;
-  const canLeave = isByDay(table.clock) && !sight.resigned.includes(you);
-  return (
-    <>
-      {canLeave && <Ahead />}
-      <NextGame table={table.id} />
-    </>
-  );
-}
-
-function Ahead() {
+export function WhileWaiting({ ahead }: { readonly ahead: Ahead | null }) {
   const { say } = useTranslation();
-  const { table } = useTable();
-  const [open, setOpen] = useState(false);
-  const { value, again } = useReply<LeftAhead>(`/api/tables/${table.id}/ahead`);
-  const left = value?.answers ?? null;
+  const { table, you } = useTable();
+  if (you === null) return null;
   return (
     <>
-      <button
-        type="button"
-        className={buttons.button}
-        data-part="ahead"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {say(left === null ? 'ui.byDay.ahead' : 'ui.byDay.aheadOn')}
-      </button>
-      {open &&
-        createPortal(
-          <AheadDialog left={left} onSaved={() => void again()} onClose={() => setOpen(false)} />,
-          document.body,
-        )}
+      {ahead !== null && (
+        <button
+          type="button"
+          className={buttons.button}
+          data-part="ahead"
+          aria-haspopup="dialog"
+          onClick={ahead.open}
+        >
+          {say(ahead.left === null ? 'ui.byDay.ahead' : 'ui.byDay.aheadOn')}
+        </button>
+      )}
+      <NextGame table={table.id} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnswersAhead } from '@provincia/protocol';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { request } from '../../api/request.ts';
 import buttons from '../../controls/buttons.module.css';
 import sheet from '../../controls/sheet.module.css';
@@ -12,15 +13,10 @@ import styles from './AheadDialog.module.css';
 import { leftIn, nothingLeft, reactingIn } from './draft.ts';
 import { Purchase } from './Purchase.tsx';
 import { ReactionChoice } from './ReactionChoice.tsx';
-
-interface AheadDialogProps {
-  readonly left: AnswersAhead | null;
-  readonly onSaved: (left: AnswersAhead | null) => void;
-  readonly onClose: () => void;
-}
+import type { Ahead } from './useAhead.ts';
 
 /** What the server answers for the player at once, in a game by the day. */
-export function AheadDialog({ left, onSaved, onClose }: AheadDialogProps) {
+export function AheadDialog({ ahead: { left, onSaved, close } }: { readonly ahead: Ahead }) {
   const { say } = useTranslation();
   const { table, sight } = useTable();
   const [draft, setDraft] = useState(left ?? nothingLeft);
@@ -35,12 +31,12 @@ export function AheadDialog({ left, onSaved, onClose }: AheadDialogProps) {
     run(async () => {
       const answers = leftIn(draft);
       await request('POST', `/api/tables/${table.id}/ahead`, { answers });
-      onSaved(answers);
+      onSaved();
       setSaved(true);
     });
   const reacting = reactingIn(sight.view);
-  return (
-    <Dialog title={say('ui.byDay.ahead')} className={styles.dialog} onClose={onClose}>
+  return createPortal(
+    <Dialog title={say('ui.byDay.ahead')} className={styles.dialog} onClose={close}>
       <div className={styles.ahead}>
         <p className={sheet.aside}>{say('ui.byDay.aheadHelp')}</p>
         <fieldset>
@@ -68,6 +64,7 @@ export function AheadDialog({ left, onSaved, onClose }: AheadDialogProps) {
           <ProblemLine problem={problem} />
         </footer>
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -1,6 +1,8 @@
 import { type CardId, promptFor } from '@provincia/catalog';
 import type { ReactNode } from 'react';
 import { problemWords } from '../../api/problem-words.ts';
+import { AheadDialog } from '../../by-day/ahead/AheadDialog.tsx';
+import { type Ahead, useAhead } from '../../by-day/ahead/useAhead.ts';
 import { WhileWaiting } from '../../by-day/WhileWaiting.tsx';
 import { Field } from '../../card/Field.tsx';
 import { useLink } from '../../game-link/useLink.ts';
@@ -19,6 +21,17 @@ import { useHindrance } from './useHindrance.ts';
 
 /** Who asks, what, how far you are, and every button: one place to look. */
 export function Prompt() {
+  const ahead = useAhead();
+  return (
+    <>
+      <Asking ahead={ahead} />
+      {/* Whatever is asked meanwhile, what the player has chosen in it is not lost. */}
+      {ahead?.isOpen && <AheadDialog ahead={ahead} />}
+    </>
+  );
+}
+
+function Asking({ ahead }: { readonly ahead: Ahead | null }) {
   const translation = useTranslation();
   const { say } = translation;
   const { link, sight, names, you, choosing, note } = useTable();
@@ -69,7 +82,7 @@ export function Prompt() {
   return (
     <Frame {...prompt} why={why} alert={isAlert} isNote={hindrance !== ''} beside={<Lamp />}>
       {sight.decision === null && <StandIn />}
-      {sight.decision === null && <WhileWaiting />}
+      {sight.decision === null && <WhileWaiting ahead={ahead} />}
       <Undo />
       {sight.decision !== null && <Answering key={sight.seq} decision={sight.decision} />}
     </Frame>

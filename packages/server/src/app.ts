@@ -96,7 +96,7 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   log: Logger,
-  { now, newSeed, cares, thinking, plans, dailyLevel, localPush }: Surroundings = realSurroundings,
+  { now, newSeed, cares, thinking, plans, dailyLevel, jobsEvery, localPush }: Surroundings = realSurroundings,
 ): Promise<RunningServer> {
   const giveBack = config.databaseUrl === undefined ? claimFolder(config.dataDir) : () => {};
   const health = new Health();
@@ -127,7 +127,7 @@ export async function startServer(
   const reviews = new Reviews({ db, courses, tables, bots, cares, now, onError });
   const turns = new Turnkeeper({ db, bus, courses, tables, lateness, onError });
   const vacations = new Vacations({ db, bus, now });
-  const jobs = new Jobs({ db, now, onError });
+  const jobs = new Jobs({ db, now, every: jobsEvery, onError });
   const tournamentGames = new TournamentGames({ db, bus, courses, now });
   jobs.register(TOURNAMENT_JOB, new TournamentSteps({ ...tableParts, jobs }).go);
   jobs.register(GAME_JOB, tournamentGames.look);

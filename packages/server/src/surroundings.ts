@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly dailyLevel: string;
   /** Where plans of bots are kept, if not in the database. */
   readonly plans?: PlanStore;
+  /** How often due jobs are looked for, in milliseconds, if not as often as usual. */
+  readonly jobsEvery?: number;
   /** Whether push services may be on this machine, without encryption. */
   readonly localPush?: boolean;
 }

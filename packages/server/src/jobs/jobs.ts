@@ -18,6 +18,8 @@ export type Work = (subject: string) => Promise<number | null>;
 interface JobParts {
   readonly db: Database;
   readonly now: () => number;
+  /** How often it is looked for due jobs. */
+  readonly every?: number | undefined;
   readonly onError: (error: unknown, subject: string) => void;
 }
 
@@ -63,7 +65,7 @@ export class Jobs {
 
   start(): void {
     this.#timers = [
-      setInterval(() => this.look(), ROUND),
+      setInterval(() => this.look(), this.#parts.every ?? ROUND),
       setInterval(() => void this.#renew().catch((error) => this.#parts.onError(error, '')), LEASE / 2),
     ];
   }

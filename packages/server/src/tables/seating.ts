@@ -113,6 +113,8 @@ export class Seating {
       }
       await db.updateTable('tables').set({ status: 'closed' }).where('id', '=', id).execute();
       await seats.set({ reserved: null }).where('reserved', 'is not', null).execute();
+      // Nobody is invited any more.
+      await noticeTable(db, id, this.#parts.now());
       if (previous === null) return;
       await db
         .updateTable('tables')

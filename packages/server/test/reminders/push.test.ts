@@ -119,6 +119,18 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('on %s', (ki
     await world.pass(2 * HOUR);
     expect(world.told('Leo')).toEqual(['begun 1', 'over 1', 'invited 1']);
     expect(world.service.pushed.at(-1)?.message.news[0].table).toBe(id);
+
+    // Nobody is reminded of a table that was closed, and nothing of it stays.
+    await kim.do('POST', `/api/tables/${id}/leave`);
+    const closed = await kim.do<Table>('POST', `/api/tables/${table}/rematch`, { kingdom: 'same' });
+    const noted = () =>
+      world.db.selectFrom('reminders').select('kind').where('table_id', 'in', [id, closed.id]).execute();
+    await world.pass(20 * SECOND);
+    expect(await noted()).toEqual([{ kind: 'invited' }]);
+    await kim.do('POST', `/api/tables/${closed.id}/leave`);
+    await world.pass(2 * HOUR);
+    expect(await noted()).toEqual([]);
+    expect(world.told('Leo')).toEqual(['begun 1', 'over 1', 'invited 1']);
   });
 
   test('a device that is gone is forgotten, and what fails is tried again, less and less often', async () => {

@@ -106,8 +106,10 @@ export class Reminding {
 
   /** Waits until nothing is due any more, nor what that has led to. */
   async #settle(): Promise<void> {
-    const due = this.db.selectFrom('jobs').select('subject').where('due_at', '<=', this.clock.now());
-    while ((await due.execute()).length > 0) await pause(20);
+    const now = this.clock.now();
+    const games = this.db.selectFrom('heads').select('table_id').where('due_at', '<=', now);
+    const jobs = this.db.selectFrom('jobs').select('subject').where('due_at', '<=', now);
+    while ((await games.execute()).length + (await jobs.execute()).length > 0) await pause(20);
   }
 
   /** What somebody's device was told so far: what, and of how many games. */

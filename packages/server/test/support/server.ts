@@ -41,6 +41,8 @@ export function serverHere(
     plans: readyPlans,
     // Answers at once.
     dailyLevel: 'easy',
+    // Tests wait for little else.
+    jobsEvery: 25,
     localPush: true,
   };
   return startServer(config, log, { ...usual, ...surroundings });

@@ -1,19 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { puzzles } from '@provincia/coach/puzzles';
+import { expectAccessible } from './accessible.ts';
 import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
-import { beginners, twoPlayers } from './games.ts';
+import { twoPlayers } from './games.ts';
 import { lessons, toQuestion } from './lessons.ts';
 import { open, places, settled } from './paths.ts';
 import { rivals } from './profiles.ts';
 import { keptGame, openTable, resign, resignedGame, twoPeople } from './tables.ts';
 import { tournamentOfEight } from './tournaments.ts';
 
-for (const place of places) {
-  test(`${place.path} has no serious hindrance`, async ({ page }) => {
-    await open(page, place);
-    await expectAccessible(page);
+// Half of the pages each: what a page has loaded, the next one need not.
+for (const half of [0, 1]) {
+  const some = places.filter((_, i) => i % 2 === half);
+  test(`no serious hindrance has ${some.map(({ path }) => path).join(', ')}`, async ({ page }) => {
+    for (const place of some) {
+      await open(page, place);
+      await expectAccessible(page, place.path);
+    }
   });
 }
 
@@ -152,22 +155,6 @@ test('a day that was played has no serious hindrance, on a phone neither', async
   await expectAccessible(page);
 });
 
-test('a review has no serious hindrance, on a phone neither', async ({ page }) => {
-  await page.goto(`/replay/local?review#${beginners}`);
-  const tab = page.getByRole('region', { name: 'Review' });
-  await expect(tab.getByRole('slider')).toBeVisible();
-  await expect(tab.getByRole('progressbar')).toHaveCount(0);
-  await tab.getByRole('checkbox').check();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  await expect(tab.getByRole('slider')).toBeVisible();
-  await expectAccessible(page);
-  await tab.getByRole('button', { name: 'Learn from these mistakes' }).first().click();
-  await page.getByRole('button', { name: 'Show the solution' }).click();
-  await expectAccessible(page);
-});
-
 test('a lesson has no serious hindrance, on a phone neither', async ({ page }) => {
   await toQuestion(page, lessons[0]);
   await expectAccessible(page);
@@ -190,20 +177,3 @@ test('a puzzle and its solution have no serious hindrance, on a phone neither', 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectAccessible(page);
 });
-
-/** In both themes, by all rules: the page follows the system's without being loaded again. */
-async function expectAccessible(page: Page): Promise<void> {
-  await settled(page);
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    // What is in order need not be listed, and no page has frames of another origin: both take several times as long.
-    const rules = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-    const { violations } = await rules.analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    const found = grave.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-    );
-    expect(found, `in the ${theme} theme`).toEqual([]);
-  }
-}

@@ -41,36 +41,34 @@ test('the first language is that of the browser', async ({ browser }) => {
   }
 });
 
-for (const width of [390, 360]) {
-  test(`no page is wider than a phone of ${width} pixels, in German neither`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    // Each is opened in the language in which the one before was left.
-    const tags = ['en', 'de'];
-    for (const place of places) {
-      await open(page, place);
-      for (const tag of tags) {
-        await speak(page, tag);
-        await expectNoScrolling(page, `${place.path} in ${tag}`);
-      }
-      tags.reverse();
+test('no page is wider than a phone, in German neither', async ({ page }) => {
+  await narrow(page);
+  // Each is opened in the language in which the one before was left.
+  const tags = ['en', 'de'];
+  for (const place of places) {
+    await open(page, place);
+    for (const tag of tags) {
+      await speak(page, tag);
+      await expectNoScrolling(page, `${place.path} in ${tag}`);
     }
-    await speak(page, 'de');
-    await openTable(page);
-    await asked(page);
-    await expectNoScrolling(page, 'the table');
-    await openTable(page, twoPeople);
-    await expect(page.getByRole('listitem').first()).toBeVisible();
-    await expectNoScrolling(page, 'the waiting room');
-    await speak(page, 'en');
-    await resignedGame(page);
-    await expectNoScrolling(page, 'the result');
-    await page.goto(`/replay/${await keptGame(page, sixPlayers)}`);
-    await expect(page.getByRole('slider')).toBeVisible();
-    await expectNoScrolling(page, 'a replay');
-  });
-}
+    tags.reverse();
+  }
+  await speak(page, 'de');
+  await openTable(page);
+  await asked(page);
+  await expectNoScrolling(page, 'the table');
+  await openTable(page, twoPeople);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expectNoScrolling(page, 'the waiting room');
+  await speak(page, 'en');
+  await resignedGame(page);
+  await expectNoScrolling(page, 'the result');
+  await page.goto(`/replay/${await keptGame(page, sixPlayers)}`);
+  await expect(page.getByRole('slider')).toBeVisible();
+  await expectNoScrolling(page, 'a replay');
+});
 
-test('the longest names make no page wider than a phone of 360 pixels', async ({ page, another }) => {
+test('the longest names make no page wider than a phone', async ({ page, another }) => {
   const friend = await another();
   const [ada, ben, cup] = ['W'.repeat(24), 'M'.repeat(24), 'W'.repeat(60)];
   const ask = async (one: Page, path: string, data: object) => {
@@ -100,7 +98,7 @@ test('the longest names make no page wider than a phone of 360 pixels', async ({
   const waits = { seats: Array(6).fill('person'), kingdom, access: 'open', rated: false };
   for (const host of [page, friend]) await ask(host, '/api/tables', waits);
 
-  await page.setViewportSize({ width: 360, height: 780 });
+  await narrow(page);
   await page.goto('/');
   await speak(page, 'de');
   const live = page.getByRole('region', { name: 'Gerade im Gang' });
@@ -124,43 +122,41 @@ test('the longest names make no page wider than a phone of 360 pixels', async ({
   await resign(friend);
 });
 
-for (const width of [375, 320]) {
-  test(`all levels of bots can be read on a phone of ${width} pixels, whichever is chosen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/', '/kingdoms']) {
-      await page.goto(path);
-      for (const { code, tag } of languages) {
-        await speak(page, code, tag);
-        const groups = page.getByRole('main').getByRole('radiogroup');
-        const levels = groups.filter({ has: page.getByRole('radio', { name: /^(Squire|Escude|Knappe)/ }) });
-        const radios = levels.getByRole('radio');
-        await expect(radios).toHaveCount(4);
-        for (const radio of await radios.all()) {
-          await radio.click();
-          await expect(radio).toBeChecked();
-          await settled(page);
-          expect(await levels.evaluate(cutIn), `${path} in ${code}`).toEqual([]);
+test('all levels of bots can be read on a phone, whichever is chosen', async ({ page }) => {
+  await narrow(page);
+  for (const path of ['/', '/kingdoms']) {
+    await page.goto(path);
+    for (const { code, tag } of languages) {
+      await speak(page, code, tag);
+      const groups = page.getByRole('main').getByRole('radiogroup');
+      const levels = groups.filter({ has: page.getByRole('radio', { name: /^(Squire|Escude|Knappe)/ }) });
+      const radios = levels.getByRole('radio');
+      await expect(radios).toHaveCount(4);
+      for (const radio of await radios.all()) {
+        await radio.click();
+        await expect(radio).toBeChecked();
+        for (const width of [375, 320]) {
+          await narrow(page, width);
+          expect(await levels.evaluate(cutIn), `${path} in ${code}, ${width} pixels wide`).toEqual([]);
         }
       }
     }
-  });
-}
+  }
+});
 
-for (const width of [390, 360]) {
-  test(`all pages of the bar are seen on a phone of ${width} pixels, in every language`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/puzzles');
-    const bar = page.getByRole('banner').getByRole('navigation');
-    for (const { code, tag } of languages) {
-      await speak(page, code, tag);
-      await settled(page);
+test('all pages of the bar are seen on a phone, in every language', async ({ page }) => {
+  await narrow(page);
+  await page.goto('/puzzles');
+  const bar = page.getByRole('banner').getByRole('navigation');
+  for (const { code, tag } of languages) {
+    await speak(page, code, tag);
+    for (const width of phones) {
+      await narrow(page, width);
       const hidden = await bar.evaluate((nav) => nav.scrollWidth - nav.clientWidth);
-      expect(hidden, code).toBe(0);
+      expect(hidden, `${code}, ${width} pixels wide`).toBe(0);
     }
-  });
-}
+  }
+});
 
 /** Runs in the page: the words of buttons that leave them, and the buttons that leave what they are in. */
 function cutIn(group: Element): string[] {
@@ -182,15 +178,26 @@ async function speak(page: Page, code: string, tag = code): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
 }
 
+/** Phones are as wide as that, in pixels. */
+const phones = [390, 360];
+
+/** Makes the page as wide as a phone, and waits until all of it is there. */
+async function narrow(page: Page, width = phones[0]): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  if (page.url() !== 'about:blank') await settled(page);
+}
+
 async function expectNoScrolling(page: Page, where: string): Promise<void> {
-  await settled(page);
-  const { wide, who } = await page.evaluate(() => ({
-    wide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-    who: [...document.querySelectorAll('main *')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth)
-      .map(({ tagName, className }) => `${tagName} ${className}`),
-  }));
-  expect(wide, `${where}: ${who.join(', ')}`).toBe(0);
+  for (const width of phones) {
+    await narrow(page, width);
+    const { wide, who } = await page.evaluate(() => ({
+      wide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+      who: [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth)
+        .map(({ tagName, className }) => `${tagName} ${className}`),
+    }));
+    expect(wide, `${where}, ${width} pixels wide: ${who.join(', ')}`).toBe(0);
+  }
 }
 
 test('an address without a page, and a table that is not there, are a sentence and a way out', async ({

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { asked, play } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAt } from './look.ts';
@@ -20,11 +20,6 @@ async function begin(page: Page, friend: Page, cards?: string[]): Promise<Page> 
   const isAsked = async (one: Page) => (await lookAt(one)).asked;
   await expect.poll(async () => (await isAsked(page)) || (await isAsked(friend))).toBe(true);
   return (await isAsked(page)) ? page : friend;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 
 test('a game that is played is on the first page, on TV, late, and followed by the next', async ({

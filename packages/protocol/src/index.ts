@@ -8,6 +8,7 @@ export * from './event.ts';
 export * from './game.ts';
 export * from './ids.ts';
 export * from './live.ts';
+export * from './match.ts';
 export * from './moderation.ts';
 export * from './news.ts';
 export * from './open-data.ts';

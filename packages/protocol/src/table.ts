@@ -95,6 +95,8 @@ export const Table = z.strictObject({
   clock: Clock.nullable(),
   access: z.enum(['open', 'link']),
   rated: z.boolean(),
+  /** Why a game that was to be rated is not: its players may be one person. */
+  unrated: z.literal('oneself').exactOptional(),
   /** Whether somebody's program plays at it. */
   withProgram: z.boolean(),
   /** Only of a table of a daily kingdom. */

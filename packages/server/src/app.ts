@@ -35,6 +35,8 @@ import { addSite, pageScripts } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Traffic } from './http/traffic.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { Matching } from './matching/matching.ts';
+import { matchRoutes } from './matching/routes.ts';
 import { Metrics } from './metrics.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { openDataRoutes } from './open-data/routes.ts';
@@ -131,6 +133,7 @@ export async function startServer(
   const tournamentGames = new TournamentGames({ db, bus, courses, now });
   jobs.register(TOURNAMENT_JOB, new TournamentSteps({ ...tableParts, jobs }).go);
   jobs.register(GAME_JOB, tournamentGames.look);
+  const matching = new Matching({ ...tableParts, jobs, onError });
   const keeper = new Keeper({
     db,
     courses,
@@ -221,6 +224,7 @@ export async function startServer(
     moderationRoutes(api, context);
     reminders.routes(api);
     tournamentRoutes(api, { db, now, newSeed, jobs });
+    matchRoutes(api, { matching });
   });
   await addSite(app);
   addHealth(app, health, store);
@@ -234,6 +238,7 @@ export async function startServer(
     chat,
     admit,
     connections,
+    attend: matching.attend,
     bus,
     now,
     isOurs,
@@ -251,6 +256,7 @@ export async function startServer(
   keeper.start();
   jobs.start();
   await reminders.start();
+  await matching.start();
   connections.start();
   presence.start();
   late.start();
@@ -260,6 +266,7 @@ export async function startServer(
 
   const stop = async () => {
     // What bots think of is dropped, and thought again after the start; what is being written is finished.
+    await matching.stop();
     await Promise.all([keeper.stop(), jobs.stop(), bots.stop(), reviews.stop()]);
     await Promise.all([stopForgetting(), stopPacking()]);
     reminders.stop();

@@ -39,7 +39,8 @@ export interface PersonLimit {
     | 'finding'
     | 'people'
     | 'reports'
-    | 'moderating';
+    | 'moderating'
+    | 'matching';
   readonly aMinute: number;
 }
 

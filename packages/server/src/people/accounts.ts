@@ -106,7 +106,8 @@ export async function deletePerson(db: Database, person: string): Promise<readon
   const sessions = await endSessions(db, person);
   const tokens = await db.deleteFrom('tokens').where('person', '=', person).returning('id').execute();
   // Passkeys, ratings, vacations, what they have solved, their tries of daily kingdoms, what is summed up of their games,
-  // whom they follow and block, and what was decided about them go with the person.
+  // whom they follow and block, what was decided about them, what they wait for and from where they have played go with
+  // the person.
   await db.deleteFrom('people').where('id', '=', person).execute();
   return [...sessions, ...tokens.map(({ id }) => id)];
 }

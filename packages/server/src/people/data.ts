@@ -3,6 +3,7 @@ import type { Entry } from '@provincia/course';
 import { communityData } from '../community/people.ts';
 import { logsOf } from '../course/log.ts';
 import { dailyTriesOf } from '../daily/tries.ts';
+import { waitingOf } from '../matching/data.ts';
 import { moderationData } from '../moderation/people.ts';
 import { profileData } from '../profiles/people.ts';
 import { triesOf } from '../puzzles/tries.ts';
@@ -10,6 +11,7 @@ import { reminderData } from '../reminders/data.ts';
 import type { Database } from '../store/database.ts';
 import { clockOf } from '../tables/clock.ts';
 import { tournamentsOfPerson } from '../tournaments/people.ts';
+import { ratedFromOf } from './oneself.ts';
 import type { Person } from './person.ts';
 import { standingOf } from './rating-scale.ts';
 import { type Rerated, ratingOf } from './ratings.ts';
@@ -68,6 +70,8 @@ async function accountOf(db: Database, { id }: Person) {
       agent: row.agent,
       since: time(row.created_at),
       seen: time(row.seen_at),
+      browser: row.device,
+      address: row.address,
     })),
     passkeys: passkeys.map((row) => ({
       id: row.id,
@@ -86,6 +90,8 @@ async function accountOf(db: Database, { id }: Person) {
     profile: await profileData(db, id),
     community: await communityData(db, id),
     moderation: await moderationData(db, id),
+    waitingFor: await waitingOf(db, id),
+    ratedFrom: await ratedFromOf(db, id),
   };
 }
 

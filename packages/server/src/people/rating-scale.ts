@@ -8,7 +8,7 @@ export interface Skill {
 }
 
 const NEWCOMERS_MU = 25;
-const NEWCOMERS_RATING = 1500;
+export const NEWCOMERS_RATING = 1500;
 /** So that a newcomer's deviation is 350. */
 const POINTS = 42;
 /** Deviations from 252 on: about a dozen games of two. The index of the leaderboard has it as well. */

@@ -4,9 +4,10 @@ import { Refusal } from '../refusal.ts';
 import { hashOf, newId, newToken } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 import type { PeopleContext } from './context.ts';
-import { setCookie, tokenIn } from './cookie.ts';
+import { deviceIn, setCookie, tokenIn } from './cookie.ts';
 import { guestName } from './names.ts';
 import type { Person } from './person.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -23,9 +24,11 @@ interface Known {
 /** Recognises people by their cookie or token, and makes sessions for them. */
 export class People {
   readonly #context: PeopleContext;
+  readonly #whereabouts: Whereabouts;
 
   constructor(context: PeopleContext) {
     this.#context = context;
+    this.#whereabouts = new Whereabouts(context.db, context.config);
   }
 
   /** Who asks: by token or by cookie. A stranger becomes a guest if the route needs somebody. */
@@ -33,7 +36,8 @@ export class People {
     const program = await this.recogniseBearer(request.headers.authorization);
     if (program !== null) return program;
     const token = tokenIn(request.headers.cookie);
-    const known = token === undefined ? null : await this.#bySession(token);
+    const address = token === undefined ? null : await this.#whereabouts.of(request.raw);
+    const known = token === undefined ? null : await this.#bySession(token, address);
     if (token === undefined || known === null) return this.#stranger(request, reply, who);
     // The cookie lasts a year from the last day on which it was used.
     if (known.seen < this.#context.now() - DAY) setCookie(this.#context.config, request, reply, token);
@@ -60,11 +64,13 @@ export class People {
   /** Makes a session. Returns the token for the cookie, to be set once everything is stored. */
   async begin(db: Database, person: string, request: FastifyRequest): Promise<string> {
     const token = newToken();
+    const device = hashOf(deviceIn(request.headers.cookie, token));
+    const address = await this.#whereabouts.of(request.raw);
     const now = this.#context.now();
     const agent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT);
     await db
       .insertInto('sessions')
-      .values({ id: hashOf(token), person, agent, created_at: now, seen_at: now })
+      .values({ id: hashOf(token), person, agent, created_at: now, seen_at: now, device, address })
       .execute();
     return token;
   }
@@ -85,19 +91,27 @@ export class People {
     return { id, name, kind: 'guest', program: false, session: hashOf(token) };
   }
 
-  async #bySession(token: string): Promise<Known | null> {
+  /** Sockets do not say where they come from: whoever opens one has loaded a page before. */
+  async #bySession(token: string, address?: string | null): Promise<Known | null> {
     const { db, now } = this.#context;
     const session = hashOf(token);
     const row = await db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
       .select(['people.id', 'people.name', 'people.name_key', 'sessions.seen_at'])
+      .select('sessions.address')
       .where('sessions.id', '=', session)
       .where('sessions.seen_at', '>', now() - SESSION_LIFE)
       .executeTakeFirst();
     if (row === undefined) return null;
-    if (row.seen_at <= now() - MINUTE) {
-      await db.updateTable('sessions').set({ seen_at: now() }).where('id', '=', session).execute();
+    const moved = address !== undefined && address !== row.address;
+    if (moved || row.seen_at <= now() - MINUTE) {
+      const where = moved ? { address } : {};
+      await db
+        .updateTable('sessions')
+        .set({ seen_at: now(), ...where })
+        .where('id', '=', session)
+        .execute();
     }
     return { person: { ...facts(row), program: false, session }, seen: row.seen_at };
   }

@@ -28,6 +28,8 @@ interface SocketParts {
   readonly chat: Chat;
   readonly admit: Admit;
   readonly connections: Connections;
+  /** Somebody has connected, until what it returns is called. */
+  readonly attend: (person: string) => () => void;
   readonly bus: Bus;
   readonly now: () => number;
   readonly isOurs: (origin: string | undefined, host: string | undefined) => boolean;
@@ -86,7 +88,10 @@ export function openSockets(http: HttpServer, parts: SocketParts): Sockets {
   const paces = new Paces(parts);
   io.on('connection', (socket) => {
     const { person } = socket.data;
-    if (person !== null) void socket.join(roomOf(person.id));
+    if (person !== null) {
+      void socket.join(roomOf(person.id));
+      socket.on('disconnect', parts.attend(person.id));
+    }
     attach(socket, parts, paces);
   });
   parts.bus.subscribe(({ table, what, person }) => {

@@ -4,7 +4,9 @@ import type { VacationRow } from '../by-day/rows.ts';
 import type { BlockRow, FollowRow, PrivacyRow } from '../community/rows.ts';
 import type { DailyDealRow, DailyMonthRow, DailyTryRow } from '../daily/rows.ts';
 import type { JobRow } from '../jobs/rows.ts';
+import type { MatchingRow, OfferRow, WaitingRow } from '../matching/rows.ts';
 import type { ModerationLogRow, ModeratorRow, ReportRow, SanctionRow } from '../moderation/rows.ts';
+import type { RatedFromRow } from '../people/oneself.ts';
 import type { CardCountRow, GameCountRow, OpponentCountRow } from '../profiles/rows.ts';
 import type {
   DeliveryRow,
@@ -68,6 +70,10 @@ export interface Schema {
   sanctions: SanctionRow;
   moderators: ModeratorRow;
   moderation_log: ModerationLogRow;
+  waiting: WaitingRow;
+  match_offers: OfferRow;
+  matching: MatchingRow;
+  rated_from: RatedFromRow;
   probes: ProbeRow;
 }
 
@@ -92,6 +98,9 @@ interface SessionRow {
   agent: string;
   created_at: number;
   seen_at: number;
+  /** The browser, by a cookie that outlives the session, and where it was last: both only as hashes. */
+  device?: string | null | undefined;
+  address?: string | null | undefined;
 }
 
 export interface PasskeyRow {
@@ -127,6 +136,8 @@ export interface TableRow {
   host: string;
   access: 'open' | 'link';
   rated: number;
+  /** Why a game that was to be rated is not. */
+  unrated?: 'oneself' | null | undefined;
   players: number;
   /** The version of the rules by which it is played. */
   rules: number;

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { community } from '../community/migration.ts';
+import { matching } from '../matching/migration.ts';
 import { lookOf } from '../people/look.ts';
 import { profiles } from '../profiles/migration.ts';
 import { tournaments } from '../tournaments/migration.ts';
@@ -28,6 +29,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '020-tournaments': { up: tournaments },
   '022-profiles': { up: profiles },
   '023-community': { up: community },
+  '021-matching': { up: matching },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

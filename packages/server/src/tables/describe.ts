@@ -45,6 +45,7 @@ export async function describeTables(
       clock: clockOf(row),
       access: row.access,
       rated: row.rated === 1,
+      ...(row.unrated ? { unrated: row.unrated } : {}),
       withProgram: at.some(({ program }) => program === 1),
       ...(row.daily ? { daily: JSON.parse(row.daily) } : {}),
       createdAt: new Date(row.created_at).toISOString(),

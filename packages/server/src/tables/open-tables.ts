@@ -1,7 +1,8 @@
 import { rulesVersion } from '@provincia/engine';
 import type { Clock, DailyGame, KingdomWish } from '@provincia/protocol';
 import { sql } from 'kysely';
-import type { Person } from '../people/person.ts';
+import { isAgainstOneself } from '../people/oneself.ts';
+import { DELETED, type Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import { noticeTable } from '../reminders/steps.ts';
 import { newId } from '../secrets.ts';
@@ -133,15 +134,24 @@ export class OpenTables {
     const { tables, now } = this.#parts;
     const seats = await tables.seats(id, db);
     if (seats.some(isFree)) return false;
-    await db
+    const { rated } = await db
       .updateTable('tables')
       .set({ status: 'running', started_at: now() })
       .where('id', '=', id)
-      .execute();
+      .returning('rated')
+      .executeTakeFirstOrThrow();
+    if (rated === 1) await this.#checkRated(id, seats, db);
     // Due at once: the process that takes the table on finds out whether a bot or a clock is next.
     await db.insertInto('heads').values({ table_id: id, n: 0, due_at: now(), leased_until: 0 }).execute();
     if (seats.filter(({ person }) => person !== null).length > 1) await noticeTable(db, id, now());
     return true;
+  }
+
+  /** Where somebody may play against themselves, everybody sees from the beginning that it is not rated. */
+  async #checkRated(id: string, seats: readonly SeatRow[], db: Database): Promise<void> {
+    const people = seats.flatMap(({ person }) => (person === null || person === DELETED ? [] : [person]));
+    if (!(await isAgainstOneself(db, { table: id, people, now: this.#parts.now() }))) return;
+    await db.updateTable('tables').set({ rated: 0, unrated: 'oneself' }).where('id', '=', id).execute();
   }
 
   /** Nobody sits at more tables than they can play at. */

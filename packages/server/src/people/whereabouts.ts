@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import type { Config } from '../config.ts';
+import { addressOf } from '../http/address.ts';
+import { newToken } from '../secrets.ts';
+import type { Database } from '../store/database.ts';
+import { sharedSecret } from '../store/shared-secret.ts';
+
+/** Addresses that say nothing about where somebody is: those of a local network, or of a proxy in front of the server. */
+const local = new BlockList();
+for (const [net, bits] of [
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  local.addSubnet(net, bits, 'ipv4');
+// The network that ::1 belongs to, as limits count it.
+local.addAddress('::', 'ipv6');
+local.addSubnet('fc00::', 7, 'ipv6');
+local.addSubnet('fe80::', 10, 'ipv6');
+
+/** Where requests come from, as a hash that only this server can make; null if the address says nothing. */
+export class Whereabouts {
+  readonly #db: Database;
+  readonly #addressOf: (request: IncomingMessage) => string;
+  #secret: Promise<string> | undefined;
+
+  constructor(db: Database, config: Config) {
+    this.#db = db;
+    this.#addressOf = addressOf(config);
+  }
+
+  async of(request: IncomingMessage): Promise<string | null> {
+    const address = this.#addressOf(request);
+    const version = isIP(address);
+    if (version === 0 || local.check(address, `ipv${version as 4 | 6}`)) return null;
+    this.#secret ??= sharedSecret(this.#db, 'addresses', newToken);
+    return createHmac('sha256', await this.#secret)
+      .update(address)
+      .digest('base64url');
+  }
+}

@@ -36,7 +36,7 @@ onBothDatabases((made) => {
     expect((await browser.ask('GET', '/api/me')).headers['set-cookie']).toBeUndefined();
     expect(await seen()).toBe(start + MINUTE);
     made().now += 2 * DAY;
-    expect((await browser.ask('GET', '/api/me')).headers['set-cookie']).toContain(browser.cookie);
+    expect(String((await browser.ask('GET', '/api/me')).headers['set-cookie'])).toContain(browser.cookie);
   });
 
   test('a session is over when nobody has come back for a year', async () => {

@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import type { Database } from '../../src/store/database.ts';
+import { openStore } from '../../src/store/open.ts';
+import { Client } from '../support/client.ts';
+import { fail, NO_LIMIT } from '../support/databases.ts';
+import { come, meet, ownOf, untilOwn, wait } from '../support/matching.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { type ServerProcess, serverHere, serverProcess } from '../support/server.ts';
+import { Dice } from './dice.ts';
+
+const postgres = await startPostgres();
+const env = { DATABASE_URL: await postgres.newDatabase(), ...NO_LIMIT };
+const { db, close } = await openStore(
+  { databaseUrl: `${env.DATABASE_URL}?application_name=test`, dataDir: '' },
+  fail,
+);
+afterAll(async () => {
+  await close();
+  await postgres.stop();
+});
+
+async function guests(url: string, count: number): Promise<Client[]> {
+  const made = Array.from({ length: count }, () => new Client(url));
+  for (const one of made) await one.askNameless('PATCH', '/api/me', { name: 'Konrad' });
+  onTestFinished(() => {
+    for (const one of made) one.close();
+  });
+  return made;
+}
+
+async function twoProcesses(): Promise<{ dying: ServerProcess; staying: { url: string } }> {
+  const [dying, staying] = [await serverProcess(env), await serverHere(env)];
+  onTestFinished(dying.kill);
+  onTestFinished(staying.stop);
+  return { dying, staying };
+}
+
+/** Holds what a transaction has done until the returned function is called; then nothing of it is kept. */
+function hold(work: (db: Database) => Promise<unknown>): Promise<() => Promise<void>> {
+  return new Promise((resolve, reject) => {
+    const ended = db
+      .transaction()
+      .execute(async (db) => {
+        await work(db).catch(reject);
+        await new Promise<void>((_, stop) => {
+          resolve(async () => {
+            stop(new Error('nothing of this is to be kept'));
+            await ended;
+          });
+        });
+      })
+      .catch(() => {});
+  });
+}
+
+/** Once a server waits for what is being held. */
+async function untilBlocked(): Promise<void> {
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database()
+    and application_name <> 'test' and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(db)).rows.length === 0);
+}
+
+/** The running games of people, each with those who play in it. */
+async function games(people: readonly Client[]): Promise<Map<string, number>> {
+  const tables = new Map<string, number>();
+  for (const one of people) {
+    const own = await one.do<{ id: string }[]>('GET', '/api/me/tables');
+    expect(own.length).toBeLessThanOrEqual(1);
+    for (const { id } of own) tables.set(id, (tables.get(id) ?? 0) + 1);
+  }
+  return tables;
+}
+
+test('people at different processes find each other', async () => {
+  const { dying, staying } = await twoProcesses();
+  const [ada, bob] = [...(await guests(dying.url, 1)), ...(await guests(staying.url, 1))];
+  await wait(ada);
+  await wait(bob);
+  const table = await meet([ada, bob]);
+  expect(await games([ada, bob])).toEqual(new Map([[table, 2]]));
+});
+
+test('a process dies while it makes offers: nothing of it is kept, and the others find each other', async () => {
+  const { dying, staying } = await twoProcesses();
+  const people = await guests(dying.url, 4);
+  // No offer can be written.
+  const letGo = await hold((db) => sql`lock table match_offers in exclusive mode`.execute(db));
+  for (const one of people) await wait(one);
+  await untilBlocked();
+  await dying.kill();
+  await letGo();
+  for (const one of people) {
+    one.url = staying.url;
+    await one.connect();
+  }
+  await Promise.all(people.map(come));
+  for (const one of people) await untilOwn(one, 'matched');
+  expect([...(await games(people)).values()]).toEqual([2, 2]);
+});
+
+test('a process dies while it makes the table: nobody sits at it, and who comes again plays once', async () => {
+  const { dying, staying } = await twoProcesses();
+  const people = await guests(dying.url, 2);
+  for (const one of people) await wait(one);
+  await come(people[0]);
+  const { offer } = await untilOwn(people[1], 'found');
+  // Everything of the table can be written but the first entry of its head.
+  const letGo = await hold((db) => sql`lock table heads in exclusive mode`.execute(db));
+  const lost = people[1].do('POST', '/api/match/come', { offer }).catch(() => 'lost');
+  await untilBlocked();
+  await dying.kill();
+  await letGo();
+  expect(await lost).toBe('lost');
+  for (const one of people) {
+    one.url = staying.url;
+    await one.connect();
+  }
+  expect((await games(people)).size).toBe(0);
+  expect(await ownOf(people[1])).toMatchObject({ state: 'found', here: 1, come: false });
+  await people[1].do('POST', '/api/match/come', { offer });
+  await untilOwn(people[0], 'matched');
+  expect([...(await games(people)).values()]).toEqual([2]);
+});
+
+test('a process dies after the table was made and before anybody was told: they find it', async () => {
+  const { dying, staying } = await twoProcesses();
+  const people = await guests(dying.url, 2);
+  for (const one of people) await wait(one);
+  await Promise.all(people.map(come));
+  await dying.kill();
+  for (const one of people) one.url = staying.url;
+  const [first, second] = await Promise.all(people.map((one) => ownOf(one)));
+  expect(first).toMatchObject({ state: 'matched' });
+  expect(second).toEqual(first);
+});
+
+test('who was connected to a process that dies is not offered to anybody until they are back', async () => {
+  const { dying, staying } = await twoProcesses();
+  const [ada] = await guests(dying.url, 1);
+  await wait(ada);
+  await dying.kill();
+  const [bob] = await guests(staying.url, 1);
+  while ((await bob.do<{ waiting: { live: number } }>('GET', '/api/match')).waiting.live > 0);
+  await wait(bob);
+  expect(await ownOf(bob)).toMatchObject({ state: 'waiting' });
+  ada.url = staying.url;
+  await ada.connect();
+  await meet([ada, bob]);
+});
+
+test('many come, go and come again over two processes, one of which is killed: nobody is in two games', async () => {
+  const dice = new Dice(Number(process.env.PROVINCIA_TEST_SEED ?? 1));
+  const staying = await serverHere(env);
+  onTestFinished(staying.stop);
+  const dying = await serverProcess(env);
+  onTestFinished(dying.kill);
+  const people = await guests(staying.url, 24);
+  const someUrl = () => (dice.oneIn(2) ? dying.url : staying.url);
+  for (const one of people) one.url = someUrl();
+  const waiting = people.map(async (one, i) => {
+    await wait(one, { players: i % 3 === 0 ? [2, 3] : [2] });
+    if (i % 5 === 0) {
+      await one.do('DELETE', '/api/match');
+      await wait(one);
+    }
+    await come(one);
+  });
+  // Some have come by now, some are on their way.
+  await Promise.race(waiting);
+  await dying.kill();
+  await Promise.allSettled(waiting);
+  for (const one of people) one.url = staying.url;
+  // Everybody goes on at the process that is left: as their state says, like a browser.
+  await Promise.all(
+    people.map(async (one) => {
+      await one.connect();
+      for (;;) {
+        const own = await ownOf(one);
+        if (own?.state === 'matched') return;
+        if (own?.state === 'found' && !own.come)
+          await one.do('POST', '/api/match/come', { offer: own.offer });
+        // Their game has begun long ago, or they were too late.
+        if (own === null) {
+          if ((await one.do<unknown[]>('GET', '/api/me/tables')).length > 0) return;
+          await wait(one);
+        }
+        const left = await db.selectFrom('waiting').select('person').where('table_id', 'is', null).execute();
+        if (left.length === 1 && own?.state === 'waiting') return;
+      }
+    }),
+  );
+  for (const [table, players] of await games(people)) {
+    expect((await people[0].do('GET', `/api/tables/${table}`)).seats).toHaveLength(players);
+  }
+});

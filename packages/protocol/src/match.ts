@@ -58,6 +58,8 @@ export const Match = z.strictObject({
   own: OwnMatch.nullable(),
   /** How many people wait for a game of each kind. */
   waiting: z.strictObject({ live: z.int(), day: z.int() }),
+  /** The time of the server: clocks of browsers differ. */
+  now: z.iso.datetime(),
 });
 export type Match = z.infer<typeof Match>;
 

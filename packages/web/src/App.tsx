@@ -7,6 +7,7 @@ import { PersonalCall } from './community/PersonalCall.tsx';
 import panels from './controls/panels.module.css';
 import { Home } from './home/Home.tsx';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
+import { MatchBar } from './matching/MatchBar.tsx';
 import { useDevice } from './reminders/useDevice.ts';
 import { useTheme } from './settings/useTheme.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -54,6 +55,7 @@ export function App() {
           <TurnBadge />
           <TournamentCall />
           <PersonalCall />
+          <MatchBar />
           <ErrorBoundary>
             <Switch>
               <Route path="/" component={Home} />

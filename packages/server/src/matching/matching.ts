@@ -121,6 +121,7 @@ export class Matching {
     return {
       own: row === undefined ? null : await this.#own(row),
       waiting: { live: count('live'), day: count('day') },
+      now: new Date(now()).toISOString(),
     };
   }
 

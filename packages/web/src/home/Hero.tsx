@@ -2,6 +2,7 @@ import type { PrintedKingdom } from '@provincia/catalog';
 import { PlainField } from '../card/Field.tsx';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { QuickMatch } from '../matching/QuickMatch.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import styles from './Hero.module.css';
 import { NewHere } from './newcomers/NewHere.tsx';
@@ -15,6 +16,7 @@ export function Hero({ kingdom }: { readonly kingdom: PrintedKingdom }) {
       <Headline text={say('ui.home.hero')} />
       <p className={styles.lead}>{say('ui.home.lead')}</p>
       <PlayBox kingdom={kingdom} />
+      <QuickMatch />
       <NewHere />
       <Alternatives kingdom={kingdom} />
     </section>

@@ -9,6 +9,7 @@ import { Page } from '../shell/Page.tsx';
 import styles from './RemoteTable.module.css';
 import { TableProblem } from './TableProblem.tsx';
 import { TableScreen } from './TableScreen.tsx';
+import { Unrated } from './Unrated.tsx';
 import { WaitingRoom } from './waiting/WaitingRoom.tsx';
 
 /** A connection with a table on the server; null until there is one. */
@@ -40,6 +41,7 @@ export function RemoteTable({ link }: { readonly link: RemoteLink }) {
   return (
     <>
       {table?.status === 'open' ? <WaitingRoom link={link} /> : <TableScreen link={link} />}
+      {table?.unrated !== undefined && table.status === 'running' && <Unrated />}
       {connection === 'lost' && (
         <p className={styles.notice} role="status">
           {say('ui.table.lost')}

@@ -7,6 +7,7 @@ import { home } from './home.ts';
 import { kingdoms } from './kingdoms.ts';
 import { lab } from './lab.ts';
 import { learn } from './learn.ts';
+import { match } from './match.ts';
 import { panels } from './panels.ts';
 import { problem } from './problem.ts';
 import { profile } from './profile.ts';
@@ -43,4 +44,5 @@ export const ui = {
   watch,
   tournament,
   community,
+  match,
 };

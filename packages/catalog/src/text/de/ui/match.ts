@@ -1,0 +1,33 @@
+import type { Match } from '../../en/ui/match.ts';
+
+export const match: Match = {
+  find: 'Gegner finden',
+  waiting: '{count, plural, =0 {niemand wartet} one {# Person wartet} other {# Personen warten}}',
+  wishes: 'Was du spielen willst',
+  players: '{count} Spieler',
+  live: 'live',
+  day: 'Fernpartie',
+  rated: 'gewertet',
+  pace: 'Tempo',
+  rating: 'Wertung der anderen',
+  within: '± {points}',
+  anyRating: 'Egal',
+  ratingHelp: 'Je länger du wartest, desto größer wird der Bereich.',
+  save: 'Fertig',
+  looking: 'Gegner werden gesucht',
+  reach: 'Wertung {from} bis {to}',
+  anyReach: 'beliebige Wertung',
+  dayHelp: 'Du musst nicht hier bleiben: Die Partie steht dann bei deinen Partien.',
+  lost: 'Keine Verbindung. Dein Platz bleibt dir eine halbe Minute.',
+  meanwhile: 'Solange gegen einen Bot',
+  found: 'Gegner gefunden: Deine Partie ist bereit',
+  come: 'Zur Partie',
+  notNow: 'Jetzt nicht',
+  botStays: 'Die Partie, die du gerade spielst, bleibt so, wie sie ist.',
+  here: 'Noch nicht alle da: {here} von {players}',
+  begun: 'Deine Partie hat begonnen',
+  ended: 'Du wartest nicht mehr auf eine Partie.',
+  again: 'Wieder warten',
+  oneself:
+    'Diese Partie wird nicht gewertet: Zwei Plätze könnten derselben Person gehören. Sie nutzen denselben Browser oder kamen mehrmals hintereinander von derselben Adresse.',
+};

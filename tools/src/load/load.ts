@@ -44,16 +44,24 @@ const LONGEST_WAIT = 60_000;
 const LOOKING = 5;
 
 /** Starts a server and plays. What is left to chance, a number from 0 up to 1 each time, is when they answer and what. */
-export async function load(options: Options, chance: () => number = Math.random): Promise<Load> {
+export function load(options: Options, chance: () => number = Math.random): Promise<Load> {
+  return onServer(options, (server, folder) => new Players(server, options, chance).measure(folder));
+}
+
+/** Does something with a server of its own, and ends it. */
+export async function onServer<T>(
+  { database }: Pick<Options, 'database'>,
+  measure: (server: MeasuredServer, folder: string) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'provincia-load-'));
   try {
     const server = await startServer({
       DATA_DIR: join(folder, 'data'),
       RATE_LIMIT: NO_LIMIT,
-      ...(options.database === undefined ? {} : { DATABASE_URL: options.database }),
+      ...(database === undefined ? {} : { DATABASE_URL: database }),
     });
     try {
-      return await new Players(server, options, chance).measure(folder);
+      return await measure(server, folder);
     } finally {
       await server.stop();
     }

@@ -3,17 +3,27 @@ import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
 test('without options there are defaults', () => {
-  expect(readOptions([])).toEqual({ games: 500, rate: 500, seconds: 30, database: undefined, json: false });
+  expect(readOptions([])).toEqual({
+    games: 500,
+    rate: 500,
+    seconds: 30,
+    database: undefined,
+    json: false,
+    queue: false,
+    people: 2000,
+  });
 });
 
 test('options are read', () => {
   const database = 'postgres://me@localhost/provincia';
-  expect(readOptions(['--games', '50', '--rate=0', '--seconds=5', '--database', database, '--json'])).toEqual(
-    { games: 50, rate: 0, seconds: 5, database, json: true },
-  );
+  expect(
+    readOptions(['--games', '50', '--rate=0', '--seconds=5', '--database', database, '--json']),
+  ).toMatchObject({ games: 50, rate: 0, seconds: 5, database, json: true });
+  expect(readOptions(['--queue', '--people', '4'])).toMatchObject({ queue: true, people: 4 });
 });
 
-const known = 'Options: --games <n>, --rate <n>, --seconds <n>, --database <url>, --json.';
+const known =
+  'Options: --games <n>, --rate <n>, --seconds <n>, --database <url>, --json, --queue, --people <n>.';
 
 test.each([
   [['--speed'], `Unknown option "--speed". ${known}`],

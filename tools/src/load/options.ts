@@ -10,9 +10,20 @@ export interface Options {
   /** The address of a PostgreSQL database; without one it is SQLite in a folder of its own. */
   readonly database: string | undefined;
   readonly json: boolean;
+  /** Whether people look for opponents instead of playing, and how many do so in the same moment. */
+  readonly queue: boolean;
+  readonly people: number;
 }
 
-const known = ['--games <n>', '--rate <n>', '--seconds <n>', '--database <url>', '--json'];
+const known = [
+  '--games <n>',
+  '--rate <n>',
+  '--seconds <n>',
+  '--database <url>',
+  '--json',
+  '--queue',
+  '--people <n>',
+];
 
 export function readOptions(args: readonly string[]): Options {
   const { options } = readArgs(args, { options: known });
@@ -22,6 +33,8 @@ export function readOptions(args: readonly string[]): Options {
     seconds: wholeNumber(options.seconds ?? '30', '--seconds', { min: 1, max: 3600 }),
     database: options.database === undefined ? undefined : databaseOption(options.database),
     json: options.json === true,
+    queue: options.queue === true,
+    people: wholeNumber(options.people ?? '2000', '--people', { min: 2, max: 20_000 }),
   };
 }
 

@@ -1,4 +1,14 @@
-import type { ClientMessages, NewTable, Reply, Sight, SightChange, Table } from '@provincia/protocol';
+import type {
+  ClientMessages,
+  Match,
+  MatchWish,
+  NewTable,
+  PersonNews,
+  Reply,
+  Sight,
+  SightChange,
+  Table,
+} from '@provincia/protocol';
 import { changedSight } from '@provincia/protocol/sight-change';
 import { io, type Socket } from 'socket.io-client';
 
@@ -28,6 +38,27 @@ export class Person {
   async join(table: string): Promise<Table> {
     await this.#chooseName();
     return this.#post(`/api/tables/${table}/join`, {});
+  }
+
+  /** To wait for others, and to come when some were found, one is somebody. */
+  async become(): Promise<void> {
+    await this.#chooseName();
+  }
+
+  wait(wish: MatchWish): Promise<Match> {
+    return this.#ask('PUT', '/api/match', wish);
+  }
+
+  match(): Promise<Match> {
+    return this.#ask('GET', '/api/match');
+  }
+
+  come(offer: string): Promise<Match> {
+    return this.#ask('POST', '/api/match/come', { offer });
+  }
+
+  onNews(listener: (news: PersonNews) => void): void {
+    this.#socket?.on('news', listener);
   }
 
   async connect(): Promise<void> {
@@ -73,16 +104,19 @@ export class Person {
     return this.#ask('POST', path, body);
   }
 
-  async #ask(method: 'PATCH' | 'POST', path: string, body: unknown): Promise<Table> {
+  async #ask<T = Table>(method: 'GET' | 'PATCH' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
     const response = await fetch(this.#url + path, {
       method,
-      headers: { 'content-type': 'application/json', cookie: this.#cookie },
-      body: JSON.stringify(body),
+      headers: {
+        cookie: this.#cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE),
     });
     const [cookie] = response.headers.getSetCookie();
     if (cookie !== undefined) this.#cookie = cookie.split(';')[0];
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as Table;
+    return (await response.json()) as T;
   }
 }

@@ -64,10 +64,10 @@ function bareFigure({ times, rowsPerSecond, cpuPerRow }: Bare): string {
   return `${shown(times)}, ${rowsPerSecond.toFixed(0)} rows/s, ${cpuPerRow.toFixed(3)} ms of processor time per row`;
 }
 
-function shown({ p50, p99, worst }: Times): string {
+export function shown({ p50, p99, worst }: Times): string {
   return `p50 ${p50.toFixed(1)}  p99 ${p99.toFixed(1)}  worst ${worst.toFixed(1)} ms`;
 }
 
-function line(what: string, figure: string, verdict = ''): string {
+export function line(what: string, figure: string, verdict = ''): string {
   return `  ${what.padEnd(36)} ${figure.padEnd(44)} ${verdict}`.trimEnd();
 }

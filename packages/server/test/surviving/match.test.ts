@@ -7,6 +7,7 @@ import { fail, NO_LIMIT } from '../support/databases.ts';
 import { come, meet, ownOf, untilOwn, wait } from '../support/matching.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, serverHere, serverProcess } from '../support/server.ts';
+import { ring, until } from '../support/waiting.ts';
 import { Dice } from './dice.ts';
 
 const postgres = await startPostgres();
@@ -151,46 +152,44 @@ test('who was connected to a process that dies is not offered to anybody until t
 
 test('many come, go and come again over two processes, one of which is killed: nobody is in two games', async () => {
   const dice = new Dice(Number(process.env.PROVINCIA_TEST_SEED ?? 1));
-  const staying = await serverHere(env);
-  onTestFinished(staying.stop);
-  const dying = await serverProcess(env);
-  onTestFinished(dying.kill);
+  const { dying, staying } = await twoProcesses();
   const people = await guests(staying.url, 24);
-  const someUrl = () => (dice.oneIn(2) ? dying.url : staying.url);
-  for (const one of people) one.url = someUrl();
-  const waiting = people.map(async (one, i) => {
-    await wait(one, { players: i % 3 === 0 ? [2, 3] : [2] });
-    if (i % 5 === 0) {
-      await one.do('DELETE', '/api/match');
-      await wait(one);
-    }
-    await come(one);
-  });
-  // Some have come by now, some are on their way.
-  await Promise.race(waiting);
-  await dying.kill();
-  await Promise.allSettled(waiting);
-  for (const one of people) one.url = staying.url;
-  // Everybody goes on at the process that is left: as their state says, like a browser.
-  await Promise.all(
-    people.map(async (one) => {
-      await one.connect();
-      for (;;) {
+  let begun = 0;
+  /** As a browser does: asks, comes, waits again, and goes to the other process if its own is gone. */
+  const findGame = async (one: Client, i: number) => {
+    one.url = dice.oneIn(2) ? dying.url : staying.url;
+    for (let step = 0; ; step++) {
+      try {
+        if (!one.connected) await one.connect();
         const own = await ownOf(one);
-        if (own?.state === 'matched') return;
-        if (own?.state === 'found' && !own.come)
+        if (own?.state === 'matched' || (await one.do<unknown[]>('GET', '/api/me/tables')).length > 0) break;
+        if (own === null) await wait(one, { players: i % 3 === 0 ? [2, 3] : [2] });
+        else if (step === 2 && i % 5 === 0) await one.do('DELETE', '/api/match');
+        else if (own.state === 'found' && !own.come)
           await one.do('POST', '/api/match/come', { offer: own.offer });
-        // Their game has begun long ago, or they were too late.
-        if (own === null) {
-          if ((await one.do<unknown[]>('GET', '/api/me/tables')).length > 0) return;
-          await wait(one);
-        }
-        const left = await db.selectFrom('waiting').select('person').where('table_id', 'is', null).execute();
-        if (left.length === 1 && own?.state === 'waiting') return;
+        if (own?.state === 'waiting' && (await leftOver()) === 1) break;
+      } catch {
+        one.url = staying.url;
+        await one.connect();
       }
-    }),
-  );
-  for (const [table, players] of await games(people)) {
+    }
+    begun++;
+    ring();
+  };
+  const all = Promise.all(people.map(findGame));
+  // Some play by now, some have come, some are on their way.
+  await until(() => begun > 4, 'the first games');
+  await dying.kill();
+  await all;
+  for (const one of people) one.url = staying.url;
+  const played = await games(people);
+  expect(played.size).toBeGreaterThan(7);
+  for (const [table, players] of played)
     expect((await people[0].do('GET', `/api/tables/${table}`)).seats).toHaveLength(players);
-  }
 });
+
+/** How many wait with nobody left to play with. */
+async function leftOver(): Promise<number> {
+  const rows = await db.selectFrom('waiting').select('person').where('table_id', 'is', null).execute();
+  return rows.length;
+}

@@ -83,7 +83,8 @@ test('four find each other after one has left, one has closed the tab and one ha
   await expect(looking(people[0])).toHaveCount(0);
 
   await wait(people[1], 'Bob');
-  await people[1].goto('about:blank');
+  const bob = people[1].context();
+  await people[1].close();
   await wait(people[2], 'Eve');
   await people[2].context().setOffline(true);
   await expect(looking(people[2])).toContainText('No connection.');
@@ -94,6 +95,7 @@ test('four find each other after one has left, one has closed the tab and one ha
   await find(people[0]).click();
   // Three are there, and the one with the closed tab is not counted on.
   await expect(looking(people[0])).toBeVisible();
+  people[1] = await bob.newPage();
   await people[1].goto('/');
   // The place is kept for a moment; who comes later waits again.
   await expect(looking(people[1]).or(find(people[1])).first()).toBeVisible();

@@ -49,6 +49,18 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await lobby.scrollIntoViewIfNeeded();
     await take('lobby');
   },
+  match: async (page, take) => {
+    await page.request.patch('/api/me', { data: { name: 'Rosa' } });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Find opponents' }).click();
+    const bar = page.getByRole('region', { name: 'Looking for opponents' });
+    await bar.waitFor();
+    await take('match');
+    await page.setViewportSize(phone);
+    await take('match-phone');
+    await page.setViewportSize(wide);
+    await bar.getByRole('button', { name: 'Cancel' }).click();
+  },
   table: async (page, take) => {
     await openTable(page, ['person', bot], kingdom);
     await untilLively(page, 24);

@@ -1,5 +1,5 @@
 import type { Database } from '../store/database.ts';
-import { lock, PRESENT } from './matcher.ts';
+import { lock, PRESENT } from './list.ts';
 
 /** How often it is written down who of those who wait is connected, in milliseconds. */
 const BEAT = 2000;

@@ -37,7 +37,10 @@ export class Whereabouts {
     const address = this.#addressOf(request);
     const version = isIP(address);
     if (version === 0 || local.check(address, `ipv${version as 4 | 6}`)) return null;
-    this.#secret ??= sharedSecret(this.#db, 'addresses', newToken);
+    this.#secret ??= sharedSecret(this.#db, 'addresses', newToken).catch((error) => {
+      this.#secret = undefined;
+      throw error;
+    });
     return createHmac('sha256', await this.#secret)
       .update(address)
       .digest('base64url');

@@ -112,6 +112,29 @@ onBothDatabases('quick match', (url) => {
     expect(tables.map(({ id }) => id)).toContain(table);
   });
 
+  test('two accounts of one browser: a game that was to be rated is not, at whatever table, and the table says so', async () => {
+    const accounts: Client[] = [];
+    const device = `browser${made}`;
+    for (const name of [`Clara ${++made}`, `Clara ${++made}`]) {
+      const client = new Client(url());
+      client.cookie = `provincia-device=${device}`;
+      await client.do('POST', '/api/register', { name, password: 'a good password' });
+      accounts.push(client);
+      open.push(client);
+    }
+    const other = await newMember(url());
+    const unrated = { status: 'running', rated: false, unrated: 'oneself' };
+    for (const one of accounts) await wait(one, { rated: true });
+    const found = await meet(accounts);
+    expect(await other.do('GET', `/api/tables/${found}`)).toMatchObject(unrated);
+    const { id } = await accounts[0].make({ rated: true });
+    expect(await accounts[1].do('POST', `/api/tables/${id}/join`, {})).toMatchObject(unrated);
+    const against = await accounts[0].make({ rated: true });
+    const fair = await other.do('POST', `/api/tables/${against.id}/join`, {});
+    expect(fair).toMatchObject({ status: 'running', rated: true });
+    expect(fair).not.toHaveProperty('unrated');
+  });
+
   test('who begins to play with others elsewhere does not wait any more', async () => {
     const [ada, bob, eve] = await guests(url(), 3);
     await wait(ada, { players: [4] });

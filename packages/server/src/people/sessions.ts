@@ -35,9 +35,8 @@ export class People {
   readonly recognise: Recognise = async (request, reply, who) => {
     const program = await this.recogniseBearer(request.headers.authorization);
     if (program !== null) return program;
-    // For strangers too: what it needs from the database it has then, if a session begins within a transaction.
-    const address = await this.#whereabouts.of(request.raw);
     const token = tokenIn(request.headers.cookie);
+    const address = token === undefined ? null : await this.#whereabouts.of(request.raw);
     const known = token === undefined ? null : await this.#bySession(token, address);
     if (token === undefined || known === null) return this.#stranger(request, reply, who);
     // The cookie lasts a year from the last day on which it was used.
@@ -66,7 +65,7 @@ export class People {
   async begin(db: Database, person: string, request: FastifyRequest): Promise<string> {
     const token = newToken();
     const device = hashOf(deviceIn(request.headers.cookie, token));
-    const address = await this.#whereabouts.of(request.raw);
+    const address = await this.#whereabouts.of(request.raw, db);
     const now = this.#context.now();
     const agent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT);
     await db

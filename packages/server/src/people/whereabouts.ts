@@ -26,23 +26,21 @@ local.addSubnet('fe80::', 10, 'ipv6');
 export class Whereabouts {
   readonly #db: Database;
   readonly #addressOf: (request: IncomingMessage) => string;
-  #secret: Promise<string> | undefined;
+  #secret: string | undefined;
 
   constructor(db: Database, config: Config) {
     this.#db = db;
     this.#addressOf = addressOf(config);
   }
 
-  async of(request: IncomingMessage): Promise<string | null> {
+  /** Within a transaction it has to be asked by that. */
+  async of(request: IncomingMessage, db = this.#db): Promise<string | null> {
     const address = this.#addressOf(request);
     const version = isIP(address);
     if (version === 0 || local.check(address, `ipv${version as 4 | 6}`)) return null;
-    this.#secret ??= sharedSecret(this.#db, 'addresses', newToken).catch((error) => {
-      this.#secret = undefined;
-      throw error;
-    });
-    return createHmac('sha256', await this.#secret)
-      .update(address)
-      .digest('base64url');
+    const secret = this.#secret ?? (await sharedSecret(db, 'addresses', newToken));
+    // What a transaction has written may be undone.
+    if (db === this.#db) this.#secret = secret;
+    return createHmac('sha256', secret).update(address).digest('base64url');
   }
 }

@@ -2,7 +2,9 @@ import type { OwnMatch } from '@provincia/protocol';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Sign } from '../card/Sign.tsx';
 import buttons from '../controls/buttons.module.css';
+import texts from '../controls/text.module.css';
 import { useChoices } from '../home/choices.ts';
 import { startGame } from '../home/start.ts';
 import { suggestionOf } from '../home/suggestions.ts';
@@ -45,10 +47,24 @@ function Waiting({ own, count }: { readonly own: Own<'waiting'>; readonly count:
       time={isLive ? <Time since={Date.parse(since)} /> : null}
       about={isOnline ? (isLive ? about : say('ui.match.dayHelp')) : say('ui.match.lost')}
     >
-      {isLive && !isPlaying && <BotMeanwhile goTo={goTo} />}
-      <button type="button" className={buttons.button} onClick={() => void leaveMatch()}>
-        {say('ui.common.cancel')}
-      </button>
+      {isPlaying ? (
+        <button
+          type="button"
+          className={buttons.icon}
+          aria-label={say('ui.common.cancel')}
+          title={say('ui.common.cancel')}
+          onClick={() => void leaveMatch()}
+        >
+          <Sign name="close" />
+        </button>
+      ) : (
+        <>
+          {isLive && <BotMeanwhile goTo={goTo} />}
+          <button type="button" className={buttons.button} onClick={() => void leaveMatch()}>
+            {say('ui.common.cancel')}
+          </button>
+        </>
+      )}
     </Bar>
   );
 }
@@ -142,11 +158,14 @@ function Bar({ title, time, about, isCall, isSmall, children }: BarProps) {
       data-part="match"
     >
       <div className={styles.words}>
-        <b role="status">{title}</b>
+        <b role="status" className={isSmall ? texts.spoken : undefined}>
+          {title}
+        </b>
+        {isSmall && <Sign name="person" />}
         <span className={styles.time} aria-hidden="true">
           {time}
         </span>
-        {about && <small>{about}</small>}
+        {about && !isSmall && <small>{about}</small>}
       </div>
       {children && <div className={styles.ways}>{children}</div>}
     </section>

@@ -3,7 +3,7 @@ import type { Match } from '../../en/ui/match.ts';
 export const match: Match = {
   find: 'Buscar rivales',
   waiting:
-    '{count, plural, =0 {no hay nadie esperando} one {# persona esperando} other {# personas esperando}}',
+    '{count, plural, =0 {no hay nadie esperando} one {# persona esperando} many {# de personas esperando} other {# personas esperando}}',
   wishes: 'Qué quieres jugar',
   players: '{count} jugadores',
   live: 'en vivo',

@@ -2,7 +2,8 @@ import type { Match } from '../../en/ui/match.ts';
 
 export const match: Match = {
   find: 'Encontrar adversários',
-  waiting: '{count, plural, =0 {ninguém esperando} one {# pessoa esperando} other {# pessoas esperando}}',
+  waiting:
+    '{count, plural, =0 {ninguém esperando} one {# pessoa esperando} many {# de pessoas esperando} other {# pessoas esperando}}',
   wishes: 'O que você quer jogar',
   players: '{count} jogadores',
   live: 'ao vivo',

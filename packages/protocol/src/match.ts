@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { TableId } from './ids.ts';
-import { RatingKind } from './people.ts';
 
 /** How long people have to come once others were found, in seconds. */
 export const MATCH_SECONDS_TO_COME = 20;
@@ -21,7 +20,7 @@ export const MatchWish = z.strictObject({
   sets: z.array(z.string().max(20)).min(1, 'Choose a set.').max(20),
   rated: z.boolean(),
   /** Live, with a clock, or by the day. */
-  pace: RatingKind,
+  pace: z.enum(['live', 'day']),
   /** How far apart ratings may be at first; null for any. It widens with the time. */
   range: z.int().min(50).max(1000).nullable(),
 });

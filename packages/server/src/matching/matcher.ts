@@ -19,7 +19,6 @@ interface MatcherParts {
   readonly bus: Bus;
   readonly now: () => number;
   readonly offers: Offers;
-  readonly mayMeet: MayMeet;
   readonly onError: (error: unknown) => void;
 }
 
@@ -92,9 +91,9 @@ export class Matcher {
   }
 
   async #groups(db: Database): Promise<Waiting[][]> {
-    const { now, mayMeet } = this.#parts;
+    const { now } = this.#parts;
     const rows = await free(db, now()).selectAll().execute();
-    return groupsOf(rows.map(waitingIn), now(), mayMeet);
+    return rows.length < 2 ? [] : groupsOf(rows.map(waitingIn), now(), await unlessBlocked(db));
   }
 
   /** Whoever has left meanwhile makes it fall through. By the day nobody has to come. */
@@ -127,4 +126,19 @@ export class Matcher {
   #tell(people: readonly string[], table: string | null): void {
     for (const person of people) tellPerson(this.#parts.bus, person, { what: 'match', table });
   }
+}
+
+/** Nobody is brought together with somebody whom they have blocked, or who has blocked them. */
+async function unlessBlocked(db: Database): Promise<MayMeet> {
+  const waiting = db.selectFrom('waiting').select('person');
+  const rows = await db
+    .selectFrom('blocks')
+    .select(['person', 'blocked'])
+    .where('person', 'in', waiting)
+    .where('blocked', 'in', waiting)
+    .execute();
+  const apart = new Set(
+    rows.flatMap(({ person, blocked }) => [`${person} ${blocked}`, `${blocked} ${person}`]),
+  );
+  return (one, other) => !apart.has(`${one.person} ${other.person}`);
 }

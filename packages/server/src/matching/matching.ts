@@ -33,7 +33,7 @@ export class Matching {
     this.#parts = parts;
     this.#open = new OpenTables(parts);
     this.#offers = new Offers(parts);
-    this.#matcher = new Matcher({ ...parts, offers: this.#offers, mayMeet: () => true });
+    this.#matcher = new Matcher({ ...parts, offers: this.#offers });
     this.#attendance = new Attendance({ ...parts, onReturn: () => this.#matcher.look() });
     parts.jobs.register(MATCH_JOB, this.#matcher.work);
   }

@@ -27,9 +27,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '018-daily': { up: daily },
   '019-open-data': { up: openData },
   '020-tournaments': { up: tournaments },
+  '021-matching': { up: matching },
   '022-profiles': { up: profiles },
   '023-community': { up: community },
-  '021-matching': { up: matching },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

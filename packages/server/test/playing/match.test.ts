@@ -135,6 +135,17 @@ onBothDatabases('quick match', (url) => {
     expect(fair).not.toHaveProperty('unrated');
   });
 
+  test('nobody is brought together with somebody whom they have blocked', async () => {
+    const [ada, bob, eve] = [await newMember(url()), await newMember(url()), await newMember(url())];
+    const { me } = await bob.do<{ me: { name: string } }>('GET', '/api/me');
+    await ada.do('POST', '/api/me/blocks', { name: me.name });
+    await wait(ada);
+    await wait(bob);
+    expect((await ada.do<Match>('GET', '/api/match')).waiting.live).toBe(2);
+    await wait(eve);
+    await meet([ada, eve]);
+  });
+
   test('who begins to play with others elsewhere does not wait any more', async () => {
     const [ada, bob, eve] = await guests(url(), 3);
     await wait(ada, { players: [4] });

@@ -1,6 +1,7 @@
 /** What goes over the wire, as schemas: the server checks by them, clients take the types. */
 
 export * from './by-day.ts';
+export * from './clubs.ts';
 export * from './community.ts';
 export * from './daily.ts';
 export * from './decision.ts';

@@ -73,6 +73,17 @@ export const problemCodes = [
   'tournament-too-late',
   'tournament-removed',
   'not-organiser',
+  // Clubs
+  'club-name-taken',
+  'too-many-clubs',
+  'club-full',
+  'club-invitation',
+  'club-removed',
+  'club-role',
+  'club-last-owner',
+  'club-kingdoms',
+  'club-table',
+  'not-in-club',
   // People
   'nameless',
   'name-needed',

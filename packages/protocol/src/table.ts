@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DailyGame } from './daily.ts';
-import { TableId } from './ids.ts';
+import { ClubId, ClubRef, TableId } from './ids.ts';
 import { Result } from './result.ts';
 import { Standing } from './standing.ts';
 
@@ -58,6 +58,8 @@ export const NewTable = z.strictObject({
   /** Open tables are listed; the others are found by their link. */
   access: z.enum(['open', 'link']).default('link'),
   rated: z.boolean().default(false),
+  /** The club whose members alone can sit down: it lists the table for them. */
+  club: ClubId.optional(),
 });
 export type NewTable = z.infer<typeof NewTable>;
 
@@ -114,6 +116,8 @@ export const Table = z.strictObject({
   tournament: z
     .strictObject({ id: TableId, name: z.string(), kind: z.string(), round: z.int() })
     .exactOptional(),
+  /** The club for whose members it is; left out if it is of none. */
+  club: ClubRef.exactOptional(),
 });
 export type Table = z.infer<typeof Table>;
 

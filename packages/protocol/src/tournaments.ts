@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ClubId, ClubRef } from './ids.ts';
 import { Standing } from './standing.ts';
 import { Clock, KingdomWish } from './table.ts';
 
@@ -58,6 +59,8 @@ export const NewTournament = z.strictObject({
   most: z.int().min(2).max(200).optional(),
   rated: z.boolean().default(false),
   kingdoms: TournamentKingdoms.default({ by: 'drawn' }),
+  /** The club whose members alone can take part; one of its organisers opens it. */
+  club: ClubId.optional(),
 });
 export type NewTournament = z.infer<typeof NewTournament>;
 
@@ -94,6 +97,8 @@ export const Tournament = z.strictObject({
   joined: z.boolean(),
   /** The names of those who have won, once it is over. */
   winners: z.array(z.string()),
+  /** The club for whose members it is; left out if it is of none. */
+  club: ClubRef.exactOptional(),
 });
 export type Tournament = z.infer<typeof Tournament>;
 

@@ -11,6 +11,7 @@ import { BotPool } from './bots/pool.ts';
 import { byDayRoutes } from './by-day/routes.ts';
 import { Turnkeeper } from './by-day/turns.ts';
 import { Vacations } from './by-day/vacations.ts';
+import { clubRoutes } from './clubs/routes.ts';
 import { Invitations } from './community/invitations.ts';
 import { communityRoutes } from './community/routes.ts';
 import { type Config, generosityOf } from './config.ts';
@@ -225,6 +226,7 @@ export async function startServer(
     reminders.routes(api);
     tournamentRoutes(api, { db, now, newSeed, jobs });
     matchRoutes(api, { matching });
+    clubRoutes(api, { db, now, newSeed, tables });
   });
   await addSite(app);
   addHealth(app, health, store);

@@ -40,7 +40,8 @@ export interface PersonLimit {
     | 'people'
     | 'reports'
     | 'moderating'
-    | 'matching';
+    | 'matching'
+    | 'clubs';
   readonly aMinute: number;
 }
 

@@ -1,3 +1,4 @@
+import { leaveAllClubs } from '../clubs/leaving.ts';
 import { bringBlocksAlong } from '../community/people.ts';
 import { bringTriesAlong } from '../daily/tries.ts';
 import { bringModerationAlong, forgetInModeration } from '../moderation/people.ts';
@@ -91,6 +92,7 @@ export async function bringAlong(db: Database, guest: string, member: string): P
  * sessions and tokens that end.
  */
 export async function deletePerson(db: Database, person: string): Promise<readonly string[]> {
+  await leaveAllClubs(db, person);
   await db
     .updateTable('tables')
     .set({ status: 'closed' })

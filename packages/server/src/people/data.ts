@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Entry } from '@provincia/course';
+import { clubsOfPerson } from '../clubs/leaving.ts';
 import { communityData } from '../community/people.ts';
 import { logsOf } from '../course/log.ts';
 import { dailyTriesOf } from '../daily/tries.ts';
@@ -92,6 +93,7 @@ async function accountOf(db: Database, { id }: Person) {
     moderation: await moderationData(db, id),
     waitingFor: await waitingOf(db, id),
     ratedFrom: await ratedFromOf(db, id),
+    clubs: await clubsOfPerson(db, id),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RatingKind } from '@provincia/protocol';
 import type { Kysely } from 'kysely';
 import type { VacationRow } from '../by-day/rows.ts';
+import type { ClubKingdomRow, ClubPersonRow, ClubRow } from '../clubs/rows.ts';
 import type { BlockRow, FollowRow, PrivacyRow } from '../community/rows.ts';
 import type { DailyDealRow, DailyMonthRow, DailyTryRow } from '../daily/rows.ts';
 import type { JobRow } from '../jobs/rows.ts';
@@ -74,6 +75,9 @@ export interface Schema {
   match_offers: OfferRow;
   matching: MatchingRow;
   rated_from: RatedFromRow;
+  clubs: ClubRow;
+  club_people: ClubPersonRow;
+  club_kingdoms: ClubKingdomRow;
   probes: ProbeRow;
 }
 
@@ -152,6 +156,8 @@ export interface TableRow {
   first: number | null;
   /** What it is for, where it is one of a daily kingdom: `DailyGame` as JSON. */
   daily?: string | null | undefined;
+  /** The club whose members alone can sit down. */
+  club?: string | null | undefined;
   previous: string | null;
   next: string | null;
   result: string | null;

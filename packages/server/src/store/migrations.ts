@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { clubs } from '../clubs/migration.ts';
 import { community } from '../community/migration.ts';
 import { matching } from '../matching/migration.ts';
 import { lookOf } from '../people/look.ts';
@@ -30,6 +31,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '021-matching': { up: matching },
   '022-profiles': { up: profiles },
   '023-community': { up: community },
+  '024-clubs': { up: clubs },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -7,7 +7,7 @@ import type { Database, SeatRow, TableRow } from '../store/database.ts';
 import { kingdomFor } from './kingdom.ts';
 import { checkLevel } from './levels.ts';
 import { OpenTables } from './open-tables.ts';
-import { type InvitingParts, invited, levelIn, noBots, noMixing, tellInvited } from './seating.ts';
+import { clubTable, type InvitingParts, invited, levelIn, noBots, noMixing, tellInvited } from './seating.ts';
 
 /** What the maker of a table changes about it before the game. Nothing begins by that. */
 export class Arranging {
@@ -26,6 +26,7 @@ export class Arranging {
     let guests: ReadonlyMap<number, string> = new Map();
     await this.#open.change(id, async (db, table) => {
       if (table.host !== person.id) throw new Refusal(403, 'not-host', 'Only the host can change the table.');
+      if (typeof table.club === 'string' && change.access === 'open') throw clubTable();
       const facts = optionsIn(change);
       if (drawn !== undefined) {
         facts.kingdom = JSON.stringify(drawn.piles);

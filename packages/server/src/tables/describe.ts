@@ -1,4 +1,5 @@
 import type { Seat, Table } from '@provincia/protocol';
+import { clubsOfRows } from '../clubs/of-rows.ts';
 import { isNameless } from '../people/names.ts';
 import { DELETED, type Person } from '../people/person.ts';
 import { standingOf } from '../people/rating-scale.ts';
@@ -23,6 +24,7 @@ export async function describeTables(
   );
   const rematches = await rematchesOf(db, rows);
   const tournaments = await tournamentsOf(db, rows);
+  const clubOf = await clubsOfRows(db, rows);
   return rows.map((row) => {
     const at = seats.filter(({ table_id }) => table_id === row.id);
     const you = at.find(({ person }) => person !== null && person === viewer?.id)?.seat ?? null;
@@ -55,6 +57,7 @@ export async function describeTables(
       result: result === null ? null : JSON.parse(result),
       ...(late > 0 && status === 'running' && { late: late / 1000 }),
       ...tournaments.get(row.id),
+      ...clubOf(row),
     };
   });
 }

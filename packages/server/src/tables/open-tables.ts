@@ -1,6 +1,7 @@
 import { rulesVersion } from '@provincia/engine';
 import type { Clock, DailyGame, KingdomWish } from '@provincia/protocol';
 import { sql } from 'kysely';
+import { checkIn, lockClub } from '../clubs/membership.ts';
 import { isAgainstOneself } from '../people/oneself.ts';
 import { DELETED, type Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
@@ -41,6 +42,8 @@ export interface TablePlan {
   /** The shuffles, if they are not to be new. */
   readonly seed?: string;
   readonly daily?: DailyGame;
+  /** The club whose members alone can sit down. */
+  readonly club?: string | undefined;
   /** What is written together with the table, or not at all. */
   readonly also?: ((db: Database, id: string) => Promise<void>) | undefined;
 }
@@ -65,6 +68,11 @@ export class OpenTables {
     const { now, newSeed } = this.#parts;
     const { shelters, clock, previous, first } = plan;
     const id = newId();
+    if (plan.club !== undefined) {
+      // It cannot be dissolved meanwhile.
+      await lockClub(db, plan.club);
+      await checkIn(db, plan.club, plan.host.id);
+    }
     const row: TableRow = {
       id,
       status: 'open',
@@ -81,6 +89,7 @@ export class OpenTables {
       seed: plan.seed ?? newSeed(),
       first: first ?? null,
       daily: plan.daily === undefined ? null : JSON.stringify(plan.daily),
+      club: plan.club ?? null,
       previous: previous ?? null,
       next: null,
       result: null,

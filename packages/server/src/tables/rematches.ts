@@ -82,6 +82,7 @@ export class Rematches {
       shelters: table.shelters === null ? undefined : table.shelters === 1,
       clock: clockOf(table) ?? undefined,
       previous: table.id,
+      club: table.club ?? undefined,
       first: firstAfter(winners, table.players),
       seats: seats.map(({ seat, level, person: sat }) =>
         sat === person.id

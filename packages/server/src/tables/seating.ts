@@ -1,4 +1,5 @@
 import type { NewTable, SeatWish } from '@provincia/protocol';
+import { checkIn } from '../clubs/membership.ts';
 import type { Invitations } from '../community/invitations.ts';
 import { checkAllowed } from '../moderation/sanctions.ts';
 import { isBlockBetween } from '../people/blocks.ts';
@@ -39,6 +40,7 @@ export class Seating {
     for (const level of levels) if (level !== null) checkLevel(level);
     if (options.rated && levels.some((level) => level !== null)) throw noBots();
     if (options.rated) checkRegistered(host);
+    if (options.club !== undefined && options.access === 'open') throw clubTable();
     const isAmongPeople = levels.filter((level) => level === null).length > 1;
     if (isAmongPeople) checkNamed(host);
     if (isAmongPeople) await checkAllowed(db, host.id, options.rated ? 'rated' : 'people', now());
@@ -67,6 +69,7 @@ export class Seating {
   async join(id: string, person: Person, wanted?: number): Promise<void> {
     const { tables, now } = this.#parts;
     await this.#open.change(id, async (db, table) => {
+      if (typeof table.club === 'string') await checkIn(db, table.club, person.id);
       const seats = await tables.seats(id, db);
       if (seats.some((seat) => seat.person === person.id)) return;
       if (table.rated === 1) checkRated(person, seats);
@@ -164,6 +167,11 @@ export function checkRated(person: Person, seats: readonly SeatRow[]): void {
 
 export function noMixing(status: 403 | 409): Refusal {
   return new Refusal(status, 'rated', 'In rated games, programs play programs only.');
+}
+
+/** For what would show it to all, who could not sit down. */
+export function clubTable(): Refusal {
+  return new Refusal(422, 'club-table', 'A table for a club is listed for its members only.');
 }
 
 export function noBots(): Refusal {

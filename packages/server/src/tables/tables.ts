@@ -1,4 +1,5 @@
 import type { Table } from '@provincia/protocol';
+import { clubIdsOf } from '../clubs/membership.ts';
 import type { Person } from '../people/person.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Bus } from '../store/bus.ts';
@@ -21,13 +22,28 @@ export class Tables {
     this.#taken = new SeatCache(bus, (id) => this.seats(id));
   }
 
-  /** Tables that wait for people, the newest first. */
+  /** Tables that wait for people, the newest first; those of clubs are only for their members. */
   async listed(viewer: Person | null): Promise<Table[]> {
-    const rows = await this.#db
+    const waiting = this.#db
       .selectFrom('tables')
       .selectAll()
       .where('status', '=', 'open')
-      .where('access', '=', 'open')
+      .orderBy('created_at', 'desc')
+      .limit(MOST_LISTED);
+    const rows = await waiting.where('access', '=', 'open').execute();
+    if (viewer !== null)
+      rows.push(...(await waiting.where('club', 'in', clubIdsOf(this.#db, viewer.id)).execute()));
+    rows.sort((a, b) => b.created_at - a.created_at);
+    return describeTables(this.#db, rows.slice(0, MOST_LISTED), viewer, this.#lateness);
+  }
+
+  /** Tables of a club that are not over yet, the newest first. */
+  async ofClub(club: string, viewer: Person): Promise<Table[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('club', '=', club)
+      .where('status', 'in', ['open', 'running'])
       .orderBy('created_at', 'desc')
       .limit(MOST_LISTED)
       .execute();

@@ -1,4 +1,6 @@
 import type { Entrant, Tournament, TournamentPage, TournamentRound } from '@provincia/protocol';
+import { isRole, standingIn } from '../clubs/membership.ts';
+import { clubsOfRows } from '../clubs/of-rows.ts';
 import { DELETED, type Person } from '../people/person.ts';
 import { standingOf } from '../people/rating-scale.ts';
 import type { Database } from '../store/database.ts';
@@ -38,6 +40,7 @@ export async function describeTournaments(
       rows.map(({ host }) => host),
     )
     .execute();
+  const clubOf = await clubsOfRows(db, rows);
   return rows.map((row) => {
     const own = entrants.filter(({ tournament }) => tournament === row.id);
     const isIn = ({ out, seed }: (typeof own)[number]) =>
@@ -66,6 +69,7 @@ export async function describeTournaments(
       organiser: hosts.find(({ id }) => id === row.host)?.name ?? null,
       joined: own.some(({ person, out }) => person === viewer?.id && out === null),
       winners: winners.flatMap((n) => own.find((one) => one.n === n)?.name ?? []),
+      ...clubOf(row),
     };
   });
 }
@@ -99,7 +103,8 @@ export async function describeTournament(
       own?.out !== null &&
       own?.out !== 'removed' &&
       isOpenTo(row, own) &&
-      playing(state).length < options.most,
+      playing(state).length < options.most &&
+      (row.club === null || isRole(await standingIn(db, row.club, viewer?.id ?? ''))),
     now: time(now()),
   };
 }

@@ -1,3 +1,4 @@
+import { checkIn } from '../clubs/membership.ts';
 import { schedule } from '../jobs/jobs.ts';
 import { checkAllowed } from '../moderation/sanctions.ts';
 import { checkNamed } from '../people/names.ts';
@@ -29,6 +30,7 @@ export async function joinTournament({ db, now }: EnteringParts, id: string, per
     if (rated) checkMember(person);
     checkNamed(person);
     await checkAllowed(db, person.id, rated ? 'rated' : 'people', now());
+    if (row.club !== null) await checkIn(db, row.club, person.id);
     const entrants = await entrantsOf(db, id);
     const own = entrants.find((one) => one.person === person.id);
     if (own?.out === null) return;

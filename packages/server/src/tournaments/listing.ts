@@ -1,4 +1,5 @@
-import type { TournamentGames, Tournaments } from '@provincia/protocol';
+import type { Tournament, TournamentGames, Tournaments } from '@provincia/protocol';
+import { clubIdsOf } from '../clubs/membership.ts';
 import type { Person } from '../people/person.ts';
 import type { Database } from '../store/database.ts';
 import { describeTournaments } from './describe.ts';
@@ -7,9 +8,12 @@ import { optionsOf } from './state.ts';
 const MOST_LISTED = 50;
 const MOST_FINISHED = 20;
 
-/** Those that begin next first, and those that ended last first. */
+/** Those that begin next first, and those that ended last first. Those of clubs are only for their members. */
 export async function listedTournaments(db: Database, viewer: Person | null): Promise<Tournaments> {
-  const rows = db.selectFrom('tournaments').selectAll();
+  const rows = db
+    .selectFrom('tournaments')
+    .selectAll()
+    .where(({ or, eb }) => or([eb('club', 'is', null), eb('club', 'in', clubIdsOf(db, viewer?.id ?? ''))]));
   const running = await rows
     .where('status', '=', 'running')
     .orderBy('started_at', 'desc')
@@ -31,6 +35,23 @@ export async function listedTournaments(db: Database, viewer: Person | null): Pr
     upcoming: await describeTournaments(db, upcoming, viewer),
     finished: await describeTournaments(db, finished, viewer),
   };
+}
+
+/** The last ones that a club has opened, except for those that were called off. */
+export async function tournamentsOfClub(
+  db: Database,
+  club: string,
+  viewer: Person | null,
+): Promise<Tournament[]> {
+  const rows = await db
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('club', '=', club)
+    .where('status', '<>', 'cancelled')
+    .orderBy('created_at', 'desc')
+    .limit(MOST_FINISHED)
+    .execute();
+  return describeTournaments(db, rows, viewer);
 }
 
 /** The games of tournaments that somebody has not finished, and in how many tournaments they are that are not over. */

@@ -1,6 +1,8 @@
 import { MOST_ENTRANTS, type NewTournament } from '@provincia/protocol';
+import { checkRole, lockClub } from '../clubs/membership.ts';
 import { schedule } from '../jobs/jobs.ts';
 import { checkAllowed } from '../moderation/sanctions.ts';
+import { lockPerson } from '../people/lock.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import { newId } from '../secrets.ts';
@@ -50,6 +52,10 @@ export async function openTournament(
   await db.transaction().execute(async (db) => {
     await checkAllowed(db, host.id, 'people', at);
     await checkMany(db, host.id, at);
+    if (wish.club !== undefined) {
+      await lockClub(db, wish.club);
+      await checkRole(db, wish.club, host.id, 'organiser');
+    }
     await db
       .insertInto('tournaments')
       .values({
@@ -69,6 +75,7 @@ export async function openTournament(
         created_at: at,
         started_at: null,
         ended_at: null,
+        club: wish.club ?? null,
       })
       .execute();
     await schedule(db, TOURNAMENT_JOB, id, starts_at ?? at + LONGEST_WAIT);
@@ -97,12 +104,7 @@ function unfit(message: string): Refusal {
 }
 
 async function checkMany(db: Database, host: string, now: number): Promise<void> {
-  // Nothing changes, but writing locks the row: two at once count one after the other.
-  await db
-    .updateTable('people')
-    .set(({ ref }) => ({ name: ref('name') }))
-    .where('id', '=', host)
-    .execute();
+  await lockPerson(db, host);
   const own = await db
     .selectFrom('tournaments')
     .select(['status', 'created_at'])

@@ -26,6 +26,8 @@ export interface TournamentRow {
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
+  /** The club for whose members it is. It stays when the club is gone: nobody else may enter. */
+  club: string | null;
 }
 
 export interface TournamentOptions {

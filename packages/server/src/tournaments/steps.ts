@@ -200,7 +200,7 @@ export class TournamentSteps {
   /** A table at which both sit already, so that the game begins at once. Who begins sits in the first seat. */
   async #makeTable(
     db: Database,
-    { options, entrants }: TournamentState,
+    { row, options, entrants }: TournamentState,
     played: TournamentRoundRow,
     players: readonly number[],
   ): Promise<string> {
@@ -213,7 +213,8 @@ export class TournamentSteps {
       kingdom: { piles, printed: played.printed },
       shelters: played.shelters === 1,
       clock: options.clock,
-      access: 'open',
+      // What a club plays among its members is not shown to all.
+      access: row.club === null ? 'open' : 'link',
       rated: options.rated,
       first: 0,
     });

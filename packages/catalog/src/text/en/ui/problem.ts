@@ -73,6 +73,17 @@ export const problem = {
   'tournament-too-late': 'It is too late for that: the tournament has begun or is over.',
   'tournament-removed': 'The organiser has removed you from this tournament.',
   'not-organiser': 'Only the organiser can do this.',
+  // Clubs
+  'club-name-taken': 'Another club has this name, or one that looks like it: choose another.',
+  'too-many-clubs': 'You own three clubs, or are in twenty: leave one or hand it over first.',
+  'club-full': 'This club cannot take anyone else right now.',
+  'club-invitation': 'This club can only be joined with its invitation link.',
+  'club-removed': 'The organisers have removed you from this club.',
+  'club-role': 'Only those who run the club can do this.',
+  'club-last-owner': 'A club needs an owner: make someone else one first.',
+  'club-kingdoms': 'The club keeps as many kingdoms as it can: remove one first.',
+  'club-table': 'A club table is listed for the members of the club only.',
+  'not-in-club': 'This is for members of the club only: join it first.',
   // People
   nameless: 'Choose a name first. Others will see it.',
   'name-needed': 'Enter the name you want to register.',

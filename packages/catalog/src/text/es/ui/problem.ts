@@ -73,6 +73,17 @@ export const problem: ProblemWords = {
   'tournament-too-late': 'Ya es tarde para eso: el torneo ha empezado o ha terminado.',
   'tournament-removed': 'La organización te ha retirado de este torneo.',
   'not-organiser': 'Eso solo puede hacerlo la organización.',
+  // Clubs
+  'club-name-taken': 'Otro club tiene este nombre o uno que se le parece: elige otro.',
+  'too-many-clubs': 'Diriges tres clubes o estás en veinte: deja uno o cédelo antes.',
+  'club-full': 'Este club no puede admitir a nadie más por ahora.',
+  'club-invitation': 'A este club solo se entra con su enlace de invitación.',
+  'club-removed': 'La organización te ha expulsado de este club.',
+  'club-role': 'Eso solo pueden hacerlo quienes dirigen el club.',
+  'club-last-owner': 'Un club necesita alguien al frente: nombra antes a otra persona.',
+  'club-kingdoms': 'El club ya guarda todos los reinos que puede: quita uno antes.',
+  'club-table': 'Una mesa del club solo aparece para sus miembros.',
+  'not-in-club': 'Esto es solo para miembros del club: únete antes.',
   // People
   nameless: 'Primero elige un nombre: los demás lo verán.',
   'name-needed': 'Escribe el nombre que quieres registrar.',

@@ -71,6 +71,17 @@ export const problem: ProblemWords = {
   'tournament-too-late': 'É tarde demais para isso: o torneio já começou ou terminou.',
   'tournament-removed': 'A organização retirou você deste torneio.',
   'not-organiser': 'Só a organização pode fazer isso.',
+  // Clubs
+  'club-name-taken': 'Outro clube tem este nome ou um parecido: escolha outro.',
+  'too-many-clubs': 'Você dirige três clubes ou está em vinte: saia de um ou passe-o adiante antes.',
+  'club-full': 'Este clube não pode receber mais ninguém agora.',
+  'club-invitation': 'Só se entra neste clube com o link de convite.',
+  'club-removed': 'A organização removeu você deste clube.',
+  'club-role': 'Só quem dirige o clube pode fazer isso.',
+  'club-last-owner': 'Um clube precisa de um dono: escolha outra pessoa antes.',
+  'club-kingdoms': 'O clube já guarda todos os reinos que pode: remova um antes.',
+  'club-table': 'Uma mesa do clube só aparece para os membros.',
+  'not-in-club': 'Isto é só para membros do clube: entre nele antes.',
   // People
   nameless: 'Escolha um nome primeiro: os outros vão vê-lo.',
   'name-needed': 'Digite o nome que você quer cadastrar.',

@@ -27,3 +27,4 @@ export const PlayerName = SignedName.min(2, 'A name has at least 2 characters.')
 export const ClubId = z.string().regex(/^[a-z2-7]{16}$/, 'A club id is 16 letters and digits.');
 /** A club as it is named where something of it is shown. */
 export const ClubRef = z.strictObject({ id: ClubId, name: z.string() });
+export type ClubRef = z.infer<typeof ClubRef>;

@@ -40,6 +40,9 @@ const NewTournament = lazy(() => import('./tournaments/NewTournament.tsx'));
 const TournamentPage = lazy(() => import('./tournaments/TournamentPage.tsx'));
 const Community = lazy(() => import('./community/Community.tsx'));
 const Moderation = lazy(() => import('./moderation/Moderation.tsx'));
+const Clubs = lazy(() => import('./clubs/Clubs.tsx'));
+const NewClub = lazy(() => import('./clubs/NewClub.tsx'));
+const ClubPage = lazy(() => import('./clubs/ClubPage.tsx'));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
 
 /** Which page is where. All but the first are loaded when they are opened. */
@@ -82,6 +85,9 @@ export function App() {
               <Route path="/tournament/:id" component={TournamentPage} />
               <Route path="/community" component={Community} />
               <Route path="/moderation" component={Moderation} />
+              <Route path="/clubs" component={Clubs} />
+              <Route path="/clubs/new" component={NewClub} />
+              <Route path="/club/:id" component={ClubPage} />
               <Route path="/settings" component={SettingsPage} />
               <Route path="/mail/confirm/:token" component={MailConfirm} />
               <Route path="/mail/stop/:token" component={MailStop} />

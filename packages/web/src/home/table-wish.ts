@@ -4,7 +4,7 @@ import type { Printings } from '../kingdoms/piles.ts';
 import type { HowChosen, TableChoice } from './choices.ts';
 
 /** What the server is asked for. A rated table has neither bots nor anything to wait for with them. */
-export function tableWish(choice: TableChoice, kingdom: KingdomWish): NewTable {
+export function tableWish(choice: TableChoice, kingdom: KingdomWish, club?: string): NewTable {
   const { others, shelters, clock, access, rated } = choice;
   const wished = clockOf(clock);
   return {
@@ -12,7 +12,7 @@ export function tableWish(choice: TableChoice, kingdom: KingdomWish): NewTable {
     kingdom,
     ...(shelters === 'rules' ? {} : { shelters: shelters === 'with' }),
     ...(wished === null ? {} : { clock: wished }),
-    access,
+    ...(club === undefined ? { access } : { access: 'link', club }),
     rated: rated && canBeRated(choice),
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import { Sign } from '../card/Sign.tsx';
+import { KeepInClub } from '../clubs/KeepInClub.tsx';
 import buttons from '../controls/buttons.module.css';
 import texts from '../controls/text.module.css';
 import { BotChoice } from '../home/BotChoice.tsx';
@@ -52,6 +53,7 @@ export function ShelfPanel({ shelf, onMakeTable }: ShelfPanelProps) {
         </button>
       </div>
       <SmallActions shelf={shelf} />
+      {isFull && <KeepInClub piles={piles} />}
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useParams, useSearchParams } from 'wouter';
 import { codeWords, type ProblemCode } from '../api/problem-words.ts';
 import { useReply } from '../api/useLoaded.ts';
 import { PersonActions } from '../community/PersonActions.tsx';
+import { PlayerClubs } from '../clubs/PlayerClubs.tsx';
 import buttons from '../controls/buttons.module.css';
 import { Section } from '../controls/Section.tsx';
 import sheet from '../controls/sheet.module.css';
@@ -51,6 +52,7 @@ export default function PlayerPage() {
             </p>
           </header>
           <PersonActions name={value.name} />
+          <PlayerClubs name={value.name} />
           <Parts key={path} player={value} path={path} />
         </>
       )}

@@ -1,10 +1,11 @@
-import type { TournamentPage, WhoAmI } from '@provincia/protocol';
+import type { ClubPage, TournamentPage, WhoAmI } from '@provincia/protocol';
 import { clsx } from 'clsx';
-import { type ReactNode, useId, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { request } from '../api/request.ts';
 import { useReply } from '../api/useLoaded.ts';
 import { clockWords } from '../by-day/clock-words.ts';
+import { KeptKingdoms } from '../clubs/KeptKingdoms.tsx';
 import buttons from '../controls/buttons.module.css';
 import inputs from '../controls/inputs.module.css';
 import { Section } from '../controls/Section.tsx';
@@ -12,6 +13,8 @@ import { Segment } from '../controls/Segment.tsx';
 import sheet from '../controls/sheet.module.css';
 import texts from '../controls/text.module.css';
 import { FormField } from '../forms/FormField.tsx';
+import fields from '../forms/LabelledField.module.css';
+import { Choice, LabelledField } from '../forms/LabelledField.tsx';
 import { ProblemLine } from '../forms/ProblemLine.tsx';
 import { useForm } from '../forms/useForm.ts';
 import { clockOf } from '../home/table-wish.ts';
@@ -34,6 +37,8 @@ import {
 /** Everything that can be said of a new tournament. */
 export default function NewTournament() {
   const { say } = useTranslation();
+  const [search] = useSearchParams();
+  const club = search.get('club');
   const { value, problem } = useReply<WhoAmI>('/api/me');
   return (
     <Page title={say('ui.tournament.newTitle')} className={sheet.sheet}>
@@ -44,7 +49,14 @@ export default function NewTournament() {
         <h1>{say('ui.tournament.newTitle')}</h1>
       </header>
       <ProblemLine problem={problem} />
-      {value !== null && (value.me?.kind === 'member' ? <TournamentForm /> : <NeedsAccount />)}
+      {value !== null &&
+        (value.me?.kind !== 'member' ? (
+          <NeedsAccount />
+        ) : club === null ? (
+          <TournamentForm />
+        ) : (
+          <OfClub id={club} />
+        ))}
     </Page>
   );
 }
@@ -63,10 +75,23 @@ function NeedsAccount() {
   );
 }
 
+/** The same for the members of a club alone. */
+function OfClub({ id }: { readonly id: string }) {
+  const { say } = useTranslation();
+  const { value, problem } = useReply<ClubPage>(`/api/clubs/${id}`);
+  if (value === null) return <ProblemLine problem={problem} />;
+  return (
+    <>
+      <p className={sheet.lead}>{say('ui.club.forMembers', { name: value.name })}</p>
+      <TournamentForm club={value} />
+    </>
+  );
+}
+
 const HOUR = 3_600_000;
 const QUARTER = HOUR / 4;
 
-function TournamentForm() {
+function TournamentForm({ club }: { readonly club?: ClubPage }) {
   const translation = useTranslation();
   const { say } = translation;
   const [, goTo] = useLocation();
@@ -77,7 +102,7 @@ function TournamentForm() {
     fields: ['name', 'description', 'time', 'kingdomText'],
     check: ({ name }) => ({ name: name.trim().length < 2 ? ('name-short' as const) : undefined }),
     send: async (values) => {
-      const { id } = await request<TournamentPage>('POST', '/api/tournaments', wishOf(chosen, values));
+      const { id } = await request<TournamentPage>('POST', '/api/tournaments', wishOf(chosen, values, club));
       goTo(`/tournament/${id}`);
     },
   });
@@ -93,9 +118,9 @@ function TournamentForm() {
           maxLength={60}
           autoComplete="off"
         />
-        <Field label={say('ui.tournament.description')} help={say('ui.tournament.descriptionHelp')}>
-          {(id) => <textarea id={id} name="description" className={styles.text} rows={3} maxLength={1000} />}
-        </Field>
+        <LabelledField label={say('ui.tournament.description')} help={say('ui.tournament.descriptionHelp')}>
+          {(id) => <textarea id={id} name="description" className={fields.text} rows={3} maxLength={1000} />}
+        </LabelledField>
       </Section>
       <Section title={say('ui.tournament.kindOf')} className={styles.part}>
         <Segment
@@ -105,7 +130,7 @@ function TournamentForm() {
           value={kind}
           onChange={(value) => change({ kind: value, clock: firstChoice.clock, most: '' })}
         />
-        <p className={styles.help}>{say(`ui.tournament.kindHelp.${kind}`)}</p>
+        <p className={fields.help}>{say(`ui.tournament.kindHelp.${kind}`)}</p>
         <div className={styles.fields}>
           <Choice
             label={say('ui.tournament.clock')}
@@ -161,7 +186,7 @@ function TournamentForm() {
         />
         <div className={styles.fields}>
           {begins === 'at' ? (
-            <Field label={say('ui.tournament.time')}>
+            <LabelledField label={say('ui.tournament.time')}>
               {(id) => (
                 <input
                   id={id}
@@ -171,7 +196,7 @@ function TournamentForm() {
                   defaultValue={soon}
                 />
               )}
-            </Field>
+            </LabelledField>
           ) : (
             <Choice
               label={say('ui.tournament.enough')}
@@ -196,9 +221,18 @@ function TournamentForm() {
         {kingdoms === 'drawn' ? (
           <PrintingChoice printings={chosen.printings} onChange={(printings) => change({ printings })} />
         ) : (
-          <Field label={say('ui.tournament.kingdomsChosen')} help={say('ui.tournament.chosenHelp')}>
-            {(id) => <textarea id={id} name="kingdomText" className={styles.text} rows={5} />}
-          </Field>
+          <>
+            {club !== undefined && (
+              <KeptKingdoms
+                kingdoms={club.kingdoms}
+                chosen={chosen.clubKingdoms}
+                onChange={(clubKingdoms) => change({ clubKingdoms })}
+              />
+            )}
+            <LabelledField label={say('ui.tournament.kingdomsChosen')} help={say('ui.tournament.chosenHelp')}>
+              {(id) => <textarea id={id} name="kingdomText" className={fields.text} rows={5} />}
+            </LabelledField>
+          </>
         )}
       </Section>
       <footer className={styles.end}>
@@ -221,50 +255,3 @@ function TournamentForm() {
 }
 
 const ENOUGH = [2, 4, 6, 8, 12, 16, 24, 32];
-
-interface FieldProps {
-  readonly label: string;
-  readonly help?: string;
-  readonly children: (id: string) => ReactNode;
-}
-
-function Field({ label, help, children }: FieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className={texts.caption}>
-        {label}
-      </label>
-      {children(id)}
-      {help !== undefined && <p className={styles.help}>{help}</p>}
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(id) => (
-        <select
-          id={id}
-          className={inputs.input}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          {options.map(([each, words]) => (
-            <option key={each} value={each}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}

@@ -68,7 +68,8 @@ function About() {
   const translation = useTranslation();
   const { say } = translation;
   const page = useShown();
-  const { id, kind, description, clock, rated, organiser, chosen, kingdomMinutes, entrants, most } = page;
+  const { id, kind, description, clock, rated, organiser, chosen, kingdomMinutes, entrants, most, club } =
+    page;
   const kingdoms =
     chosen !== null
       ? say('ui.tournament.howChosen')
@@ -82,6 +83,11 @@ function About() {
         <li>{say(`ui.tournament.kindHelp.${kind}`)}</li>
         {page.status === 'upcoming' && <li>{stageWords(translation, page)}</li>}
         <li>{clockWords(translation, clock)}</li>
+        {club !== undefined && (
+          <li>
+            <Link href={`/club/${club.id}`}>{say('ui.club.forMembers', { name: club.name })}</Link>
+          </li>
+        )}
         <li>{say('ui.tournament.entrantsOf', { count: entrants, most })}</li>
         <li>{say(rated ? 'ui.tournament.howRated' : 'ui.tournament.howUnrated')}</li>
         <li>

@@ -2,15 +2,14 @@ import type { Tournaments as Listed, Tournament } from '@provincia/protocol';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useReply } from '../api/useLoaded.ts';
-import { clockWords } from '../by-day/clock-words.ts';
 import buttons from '../controls/buttons.module.css';
 import pages from '../controls/pages.module.css';
 import rows from '../controls/rows.module.css';
 import { ProblemLine } from '../forms/ProblemLine.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
+import { TournamentEntry } from './TournamentEntry.tsx';
 import styles from './Tournaments.module.css';
-import { stageWords } from './tournament-words.ts';
 
 /** All tournaments: those that run, those that are to come, those that are over; and the way to a new one. */
 export default function Tournaments() {
@@ -70,42 +69,10 @@ function Part({ title, none, list }: PartProps) {
       ) : (
         <ul className={styles.list}>
           {list.map((tournament) => (
-            <Entry key={tournament.id} tournament={tournament} />
+            <TournamentEntry key={tournament.id} tournament={tournament} />
           ))}
         </ul>
       )}
     </section>
-  );
-}
-
-function Entry({ tournament }: { readonly tournament: Tournament }) {
-  const translation = useTranslation();
-  const { say } = translation;
-  const { id, name, kind, clock, rated, entrants, most, organiser, joined } = tournament;
-  return (
-    <li className={styles.entry}>
-      <div className={styles.name}>
-        <Link href={`/tournament/${id}`}>{name}</Link>
-        <small>
-          {organiser === null ? say('ui.tournament.byNobody') : say('ui.tournament.by', { name: organiser })}
-        </small>
-      </div>
-      <p className={styles.how}>
-        <b>{say(`ui.tournament.kind.${kind}`)}</b>
-        <span>
-          {clockWords(translation, clock)}
-          {rated && ` · ${say('ui.home.rated')}`}
-        </span>
-      </p>
-      <p className={styles.how}>
-        <b>{stageWords(translation, tournament)}</b>
-        <span>
-          {tournament.status === 'upcoming'
-            ? say('ui.tournament.entrantsOf', { count: entrants, most })
-            : say('ui.tournament.entrants', { count: entrants })}
-          {joined && ` · ${say('ui.tournament.joined')}`}
-        </span>
-      </p>
-    </li>
   );
 }

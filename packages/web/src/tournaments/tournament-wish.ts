@@ -1,4 +1,4 @@
-import { MOST_ENTRANTS, MOST_ROUNDS, type TournamentKind } from '@provincia/protocol';
+import { type ClubPage, MOST_ENTRANTS, MOST_ROUNDS, type TournamentKind } from '@provincia/protocol';
 import { clockOf, printingsOf } from '../home/table-wish.ts';
 import type { PrintingChoices } from '../kingdoms/PrintingChoice.tsx';
 import { isoOf } from './local-time.ts';
@@ -19,6 +19,8 @@ export interface Entered {
   readonly enough: string;
   readonly kingdoms: 'drawn' | 'chosen';
   readonly printings: PrintingChoices;
+  /** Kingdoms that a club keeps, by their numbers. */
+  readonly clubKingdoms: readonly number[];
   readonly rated: boolean;
 }
 
@@ -33,6 +35,7 @@ export const firstChoice: Entered = {
   enough: '8',
   kingdoms: 'drawn',
   printings: { base: 'second', intrigue: 'second', 'dark-ages': 'both' },
+  clubKingdoms: [],
   rated: false,
 };
 
@@ -62,9 +65,14 @@ interface Typed {
 }
 
 /** What the server is asked for; `NewTournament` of the protocol, whose defaults it leaves out. */
-export function wishOf(chosen: Entered, { name, description, time, kingdomText }: Typed) {
+export function wishOf(
+  chosen: Entered,
+  { name, description, time, kingdomText }: Typed,
+  club?: Pick<ClubPage, 'id' | 'kingdoms'>,
+) {
   const { kind, begins } = chosen;
   const printings = printingsOf(chosen.printings);
+  const kept = club?.kingdoms.filter(({ n }) => chosen.clubKingdoms.includes(n)) ?? [];
   const lines = kingdomText.split('\n').filter((line) => line.trim() !== '');
   return {
     name,
@@ -80,7 +88,14 @@ export function wishOf(chosen: Entered, { name, description, time, kingdomText }
     rated: chosen.rated,
     kingdoms:
       chosen.kingdoms === 'chosen'
-        ? { by: 'chosen' as const, kingdoms: lines.map((text) => ({ by: 'text' as const, text })) }
+        ? {
+            by: 'chosen' as const,
+            kingdoms: [
+              ...kept.map(({ cards }) => ({ by: 'cards' as const, cards })),
+              ...lines.map((text) => ({ by: 'text' as const, text })),
+            ],
+          }
         : { by: 'drawn' as const, ...(Object.keys(printings).length > 0 && { printings }) },
+    ...(club === undefined ? {} : { club: club.id }),
   };
 }

@@ -51,6 +51,9 @@ export function MemberPage({ me, onChange, onGone }: MemberPageProps) {
           <Link className={buttons.button} href={`/player/${encodeURIComponent(me.name)}`}>
             {say('ui.account.ownPage')}
           </Link>
+          <Link className={buttons.button} href="/clubs">
+            {say('ui.club.title')}
+          </Link>
           <Link className={buttons.button} href="/leaderboard">
             {say('ui.common.leaderboard')}
           </Link>

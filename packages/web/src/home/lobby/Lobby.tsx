@@ -21,6 +21,7 @@ export function Lobby({ onNewTable }: { readonly onNewTable: () => void }) {
         <h2 id="lobby">{say('ui.home.openTables')}</h2>
         <nav className={styles.links}>
           <Link href="/tournaments">{say('ui.tournament.title')}</Link>
+          <Link href="/clubs">{say('ui.club.title')}</Link>
           <Link href="/leaderboard">{say('ui.common.leaderboard')}</Link>
           <Link href="/account">{say('ui.common.account')}</Link>
         </nav>

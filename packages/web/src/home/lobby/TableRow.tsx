@@ -19,7 +19,7 @@ import { kingdomName, seatName } from './table-words.ts';
 export function TableRow({ table }: { readonly table: Table }) {
   const translation = useTranslation();
   const { say } = translation;
-  const { id, seats, you, invited, clock, rated, status } = table;
+  const { id, seats, you, invited, clock, rated, status, club } = table;
   const [, goTo] = useLocation();
   const { problem, run } = useAction();
   const isMine = you !== null || invited !== null;
@@ -49,6 +49,7 @@ export function TableRow({ table }: { readonly table: Table }) {
         {isMine && <span>{say(status === 'open' ? 'ui.home.waiting' : 'ui.home.running')}</span>}
         <span>{clockWords(translation, clock)}</span>
         {rated && <b>{say('ui.home.rated')}</b>}
+        {club !== undefined && <b>{say('ui.club.ofClub', { name: club.name })}</b>}
       </div>
       <button type="button" className={isMine ? buttons.button : buttons.gold} onClick={() => run(go)}>
         {say(isMine ? 'ui.home.toTable' : 'ui.home.sitDown')}

@@ -11,11 +11,13 @@ import styles from './HowChoice.module.css';
 interface HowChoiceProps {
   readonly choice: HowChosen;
   readonly canBeRated: boolean;
+  /** Whether it is for the members of a club alone: then nobody else has to be kept out. */
+  readonly isOfClub: boolean;
   readonly change: (part: Partial<HowChosen>) => void;
 }
 
 /** Shelters, clock, who may come, rated or not. */
-export function HowChoice({ choice, canBeRated, change }: HowChoiceProps) {
+export function HowChoice({ choice, canBeRated, isOfClub, change }: HowChoiceProps) {
   const translation = useTranslation();
   const { say } = translation;
   const shelterWords = {
@@ -36,18 +38,20 @@ export function HowChoice({ choice, canBeRated, change }: HowChoiceProps) {
           onChange={(shelters) => change({ shelters })}
         />
       </Choice>
-      <Choice label={say('ui.home.access')}>
-        <Segment
-          wraps
-          label={say('ui.home.access')}
-          options={[
-            { value: 'open' as const, label: say('ui.home.accessOpen') },
-            { value: 'link' as const, label: say('ui.home.accessLink') },
-          ]}
-          value={choice.access}
-          onChange={(access) => change({ access })}
-        />
-      </Choice>
+      {!isOfClub && (
+        <Choice label={say('ui.home.access')}>
+          <Segment
+            wraps
+            label={say('ui.home.access')}
+            options={[
+              { value: 'open' as const, label: say('ui.home.accessOpen') },
+              { value: 'link' as const, label: say('ui.home.accessLink') },
+            ]}
+            value={choice.access}
+            onChange={(access) => change({ access })}
+          />
+        </Choice>
+      )}
       <label className={styles.choice}>
         <span className={texts.caption}>{say('ui.home.clock')}</span>
         <select

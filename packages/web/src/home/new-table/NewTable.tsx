@@ -1,4 +1,5 @@
 import type { CardId } from '@provincia/catalog';
+import type { ClubRef } from '@provincia/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Sign } from '../../card/Sign.tsx';
@@ -19,25 +20,34 @@ import { SeatChoice } from './SeatChoice.tsx';
 interface NewTableProps {
   /** Ten that were picked in the builder. */
   readonly picked?: readonly CardId[];
+  /** The club whose members alone can sit down. */
+  readonly club?: ClubRef;
+  /** What is suggested in place of what was chosen last time. */
+  readonly suggested?: Partial<TableChoice>;
   readonly onClose: () => void;
 }
 
 /** All that can be chosen for a table; but for the kingdom it is remembered. */
-export function NewTable({ picked, onClose }: NewTableProps) {
+export function NewTable({ picked, club, suggested = {}, onClose }: NewTableProps) {
   const { say } = useTranslation();
-  const { table: choice, suggestion, set } = useChoices();
+  const { table: last, suggestion, set } = useChoices();
+  const [chosen, setChosen] = useState(suggested);
+  const choice = { ...last, ...chosen };
   const [kingdom, setKingdom] = useState(picked === undefined ? suggestion : 'picked');
   const [guest, setGuest] = useState('');
   const [, goTo] = useLocation();
   const { busy, problem, run } = useAction();
-  const change = (part: Partial<TableChoice>) => set({ table: { ...choice, ...part } });
+  const change = (part: Partial<TableChoice>) => {
+    setChosen({ ...chosen, ...part });
+    set({ table: { ...last, ...part } });
+  };
   const make = (event: FormEvent) => {
     event.preventDefault();
-    const wish = tableWish(choice, kingdomWish(kingdom, choice.printings, picked));
+    const wish = tableWish(choice, kingdomWish(kingdom, choice.printings, picked), club?.id);
     void run(async () => goTo(await makeTable(withGuest(wish, guest.trim()))));
   };
   return (
-    <Dialog title={say('ui.home.newTable')} onClose={onClose}>
+    <Dialog title={club === undefined ? say('ui.home.newTable') : say('ui.club.newTable')} onClose={onClose}>
       <form className={styles.form} onSubmit={make}>
         <SeatChoice others={choice.others} onChange={(others) => change({ others })} />
         {choice.others.includes('person') && (
@@ -57,7 +67,12 @@ export function NewTable({ picked, onClose }: NewTableProps) {
           onKingdom={setKingdom}
           onPrintings={(printings) => change({ printings })}
         />
-        <HowChoice choice={choice} canBeRated={canBeRated(choice)} change={change} />
+        <HowChoice
+          choice={choice}
+          canBeRated={canBeRated(choice)}
+          isOfClub={club !== undefined}
+          change={change}
+        />
         <footer>
           <ProblemLine problem={problem} />
           <button type="button" className={buttons.button} onClick={onClose}>

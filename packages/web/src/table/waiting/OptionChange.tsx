@@ -18,6 +18,7 @@ export function OptionChange({ table, onChange }: OptionChangeProps) {
       <HowChoice
         choice={howChosen(table)}
         canBeRated={table.rated || couldBeRated(table)}
+        isOfClub={table.club !== undefined}
         change={(part) => onChange(howChanged(part))}
       />
     </div>

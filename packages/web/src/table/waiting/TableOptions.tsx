@@ -1,4 +1,5 @@
 import type { Table } from '@provincia/protocol';
+import { Link } from 'wouter';
 import { clockRule, clockWords } from '../../by-day/clock-words.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import styles from './TableOptions.module.css';
@@ -7,7 +8,7 @@ import styles from './TableOptions.module.css';
 export function TableOptions({ table }: { readonly table: Table }) {
   const translation = useTranslation();
   const { say } = translation;
-  const { clock, rated, shelters, access } = table;
+  const { clock, rated, shelters, access, club } = table;
   const sheltered = shelters === null ? 'sheltersRules' : shelters ? 'sheltersYes' : 'sheltersNo';
   return (
     <>
@@ -15,7 +16,13 @@ export function TableOptions({ table }: { readonly table: Table }) {
         <li>{clockWords(translation, clock)}</li>
         <li>{say(rated ? 'ui.panels.waiting.rated' : 'ui.panels.waiting.notRated')}</li>
         <li>{say(`ui.panels.waiting.${sheltered}`)}</li>
-        <li>{say(access === 'open' ? 'ui.panels.waiting.open' : 'ui.panels.waiting.byLink')}</li>
+        {club === undefined ? (
+          <li>{say(access === 'open' ? 'ui.panels.waiting.open' : 'ui.panels.waiting.byLink')}</li>
+        ) : (
+          <li>
+            <Link href={`/club/${club.id}`}>{say('ui.club.forMembers', { name: club.name })}</Link>
+          </li>
+        )}
       </ul>
       <p className={styles.rule}>{clockRule(translation, clock)}</p>
     </>

@@ -75,12 +75,13 @@ export const problem: ProblemWords = {
   'not-organiser': 'Das kann nur die Turnierleitung.',
   // Clubs
   'club-name-taken': 'Ein anderer Club heißt so oder fast so: Wähle einen anderen Namen.',
-  'too-many-clubs': 'Dir gehören drei Clubs, oder du bist in zwanzig: Verlasse erst einen oder gib ihn ab.',
+  'too-many-clubs':
+    'Du bist im Vorstand von drei Clubs oder in zwanzig Clubs: Verlasse erst einen oder gib ihn ab.',
   'club-full': 'Dieser Club kann gerade niemanden mehr aufnehmen.',
   'club-invitation': 'Diesem Club kann man nur mit seinem Einladungslink beitreten.',
   'club-removed': 'Die Clubleitung hat dich aus diesem Club entfernt.',
   'club-role': 'Das kann nur die Clubleitung.',
-  'club-last-owner': 'Ein Club braucht jemanden, dem er gehört: Übergib ihn zuerst jemand anderem.',
+  'club-last-owner': 'Ein Club braucht einen Vorstand: Übergib das Amt zuerst jemand anderem.',
   'club-kingdoms': 'Mehr Königreiche kann der Club nicht aufheben: Entferne erst eines.',
   'club-table': 'Ein Clubtisch steht nur für Mitglieder des Clubs in der Liste.',
   'not-in-club': 'Das ist nur für Mitglieder des Clubs: Tritt ihm zuerst bei.',

@@ -80,7 +80,7 @@ export const problem: ProblemWords = {
   'club-invitation': 'A este club solo se entra con su enlace de invitación.',
   'club-removed': 'La organización te ha expulsado de este club.',
   'club-role': 'Eso solo pueden hacerlo quienes dirigen el club.',
-  'club-last-owner': 'Un club necesita alguien al frente: nombra antes a otra persona.',
+  'club-last-owner': 'Un club necesita dirección: pásasela antes a otra persona.',
   'club-kingdoms': 'El club ya guarda todos los reinos que puede: quita uno antes.',
   'club-table': 'Una mesa del club solo aparece para sus miembros.',
   'not-in-club': 'Esto es solo para miembros del club: únete antes.',

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { byDay } from './by-day.ts';
+import { club } from './club.ts';
 import { common } from './common.ts';
 import { community } from './community.ts';
 import { daily } from './daily.ts';
@@ -23,6 +24,7 @@ import { watch } from './watch.ts';
 
 /** The words of the interface, by screen. */
 export const ui = {
+  club,
   common,
   home,
   daily,

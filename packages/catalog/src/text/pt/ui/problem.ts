@@ -78,7 +78,7 @@ export const problem: ProblemWords = {
   'club-invitation': 'Só se entra neste clube com o link de convite.',
   'club-removed': 'A organização removeu você deste clube.',
   'club-role': 'Só quem dirige o clube pode fazer isso.',
-  'club-last-owner': 'Um clube precisa de um dono: escolha outra pessoa antes.',
+  'club-last-owner': 'Um clube precisa de direção: passe-a antes a outra pessoa.',
   'club-kingdoms': 'O clube já guarda todos os reinos que pode: remova um antes.',
   'club-table': 'Uma mesa do clube só aparece para os membros.',
   'not-in-club': 'Isto é só para membros do clube: entre nele antes.',

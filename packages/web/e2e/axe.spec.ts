@@ -1,5 +1,6 @@
 import { puzzles } from '@provincia/coach/puzzles';
 import { expectAccessible } from './accessible.ts';
+import { livelyClub } from './clubs.ts';
 import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { twoPlayers } from './games.ts';
@@ -138,6 +139,22 @@ test('a profile has no serious hindrance, on a phone neither', async ({ page, se
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
+});
+
+test('a club has no serious hindrance, on a phone neither, and nothing juts out of it', async ({
+  page,
+  server,
+}) => {
+  const id = await livelyClub(page.request, server.url, 'Henriette');
+  await page.goto(`/club/${id}`);
+  await expect(page.getByRole('row', { name: /Bruno/ })).toBeVisible();
+  await page.getByText('Settings', { exact: true }).click();
+  await page.getByText('Calm waters').click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectAccessible(page);
+  const jutting = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(jutting).toBeLessThanOrEqual(0);
 });
 
 test('a day that was played has no serious hindrance, on a phone neither', async ({ page }) => {

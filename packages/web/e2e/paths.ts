@@ -24,6 +24,8 @@ export const places: readonly Place[] = [
   { path: '/tournaments' },
   { path: '/tournaments/new' },
   { path: '/community' },
+  { path: '/clubs' },
+  { path: '/clubs/new' },
   { path: '/settings' },
   { path: '/mail/confirm/a-token' },
   { path: '/gallery' },

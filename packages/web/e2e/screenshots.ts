@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { livelyClub } from './clubs.ts';
 import { asked, play, quick, step } from './driver.ts';
 import { beginners, twoPlayers } from './games.ts';
 import { lessons, toQuestion } from './lessons.ts';
@@ -139,6 +140,17 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await take('profile-phone');
     await page.setViewportSize(wide);
   },
+  club: async (page, take) => {
+    await page.goto('/clubs');
+    // Names are taken once: in the other theme it is the same one, as somebody else sees it.
+    shownClub ??= livelyClub(page.request, new URL(page.url()).origin, 'Otilie');
+    await page.goto(`/club/${await shownClub}`);
+    await page.getByRole('row', { name: /Bruno/ }).waitFor();
+    await take('club');
+    await page.setViewportSize(phone);
+    await take('club-phone');
+    await page.setViewportSize(wide);
+  },
   rules: async (page, take) => {
     await page.goto('/rules#18.1');
     await page.locator('[id="18.1"][data-marked]').waitFor();
@@ -162,6 +174,8 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
 
 /** Made for the first picture of it. */
 let shownTournament: Promise<string> | undefined;
+
+let shownClub: Promise<string> | undefined;
 
 /** A tournament in the middle of its third round. */
 async function tournamentAfter(url: string, wish: Parameters<typeof tournamentOfEight>[1]): Promise<string> {

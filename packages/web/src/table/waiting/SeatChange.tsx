@@ -60,7 +60,9 @@ function WhoSits({ table, seat, name, onArrange }: SeatChangeProps) {
       onChange={({ target }) => change(target.value)}
     >
       {kind === 'invited' && <option value="kept">{say('ui.panels.waiting.kept', { name })}</option>}
-      <option value="person">{say('ui.panels.waiting.openSeat')}</option>
+      <option value="person">
+        {say(table.club === undefined ? 'ui.panels.waiting.openSeat' : 'ui.club.role.member')}
+      </option>
       {!table.rated &&
         levels.map((one) => (
           <option key={one} value={one}>

@@ -1,5 +1,4 @@
 import type { Table } from '@provincia/protocol';
-import { Link } from 'wouter';
 import { clockRule, clockWords } from '../../by-day/clock-words.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import styles from './TableOptions.module.css';
@@ -16,13 +15,11 @@ export function TableOptions({ table }: { readonly table: Table }) {
         <li>{clockWords(translation, clock)}</li>
         <li>{say(rated ? 'ui.panels.waiting.rated' : 'ui.panels.waiting.notRated')}</li>
         <li>{say(`ui.panels.waiting.${sheltered}`)}</li>
-        {club === undefined ? (
-          <li>{say(access === 'open' ? 'ui.panels.waiting.open' : 'ui.panels.waiting.byLink')}</li>
-        ) : (
-          <li>
-            <Link href={`/club/${club.id}`}>{say('ui.club.forMembers', { name: club.name })}</Link>
-          </li>
-        )}
+        <li>
+          {club !== undefined
+            ? say('ui.club.forMembers', { name: club.name })
+            : say(access === 'open' ? 'ui.panels.waiting.open' : 'ui.panels.waiting.byLink')}
+        </li>
       </ul>
       <p className={styles.rule}>{clockRule(translation, clock)}</p>
     </>

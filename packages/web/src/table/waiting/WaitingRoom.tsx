@@ -75,7 +75,7 @@ function Room({ link, table }: RoomProps) {
           <Decisions table={table} hasFree={free > 0} onStart={start} onLeave={leave} />
           <ProblemLine problem={problem} />
           {table.host && <InvitePlayer table={table} />}
-          <Invite id={table.id} />
+          <Invite table={table} />
         </section>
         <section className={clsx(panels.high, styles.kingdom)} aria-label={say('ui.panels.waiting.kingdom')}>
           <header className={styles.head}>

@@ -26,18 +26,20 @@ export function ClubMembers({ id }: { readonly id: string }) {
   const { value, problem } = useReply<Listed>(`/api/clubs/${id}/members?kind=${kind}&players=${players}`);
   return (
     <Section title={say('ui.club.standings')} className={styles.members}>
-      <LabelledSegment
-        label={say('ui.byDay.ratingKind')}
-        options={KINDS.map((one) => ({ value: one, label: ratingKindName(translation, one) }))}
-        value={kind}
-        onChange={setKind}
-      />
-      <LabelledSegment
-        label={say('ui.account.players')}
-        options={COUNTS.map((count) => ({ value: count, label: String(count) }))}
-        value={players}
-        onChange={setPlayers}
-      />
+      <div className={styles.choices}>
+        <LabelledSegment
+          label={say('ui.byDay.ratingKind')}
+          options={KINDS.map((one) => ({ value: one, label: ratingKindName(translation, one) }))}
+          value={kind}
+          onChange={setKind}
+        />
+        <LabelledSegment
+          label={say('ui.account.players')}
+          options={COUNTS.map((count) => ({ value: count, label: String(count) }))}
+          value={players}
+          onChange={setPlayers}
+        />
+      </div>
       {value === null ? (
         problem === null && <p>{say('ui.common.loading')}</p>
       ) : (

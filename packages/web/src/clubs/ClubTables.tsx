@@ -27,7 +27,7 @@ export function ClubTables({ page }: { readonly page: ClubPage }) {
         <p>{say('ui.club.noTables')}</p>
       ) : (
         <ul className={rows.rows}>
-          {tables.map((table) => (
+          {tables.map(({ club, ...table }) => (
             <TableRow key={table.id} table={table} />
           ))}
         </ul>

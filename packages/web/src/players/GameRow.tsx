@@ -23,7 +23,9 @@ export function GameRow({ game }: { readonly game: PlayedGame }) {
   return (
     <li className={rows.row}>
       <div className={rows.kingdom}>
-        <b>{kingdomName(translation, game)}</b>
+        <b>
+          <Link href={`/kingdoms?cards=${kingdom.join()}`}>{kingdomName(translation, game)}</Link>
+        </b>
         <small>{nameList(pilesOf(kingdom), translation)}</small>
       </div>
       <ul className={styles.seats}>

@@ -22,9 +22,10 @@ export function TableRow({ table }: { readonly table: Table }) {
   const { id, seats, you, invited, clock, rated, status, club } = table;
   const [, goTo] = useLocation();
   const { problem, run } = useAction();
-  const isMine = you !== null || invited !== null;
+  // Whether there is only the way there: one has a seat, or the game is going on.
+  const isSettled = you !== null || invited !== null || status !== 'open';
   const go = async () => {
-    if (!isMine) await named(() => request('POST', `/api/tables/${id}/join`, {}));
+    if (!isSettled) await named(() => request('POST', `/api/tables/${id}/join`, {}));
     goTo(`/table/${id}`);
   };
   const isFree = ({ kind }: Seat) => kind === 'free' || kind === 'invited';
@@ -46,13 +47,13 @@ export function TableRow({ table }: { readonly table: Table }) {
         ))}
       </ul>
       <div className={rows.how}>
-        {isMine && <span>{say(status === 'open' ? 'ui.home.waiting' : 'ui.home.running')}</span>}
+        {isSettled && <span>{say(status === 'open' ? 'ui.home.waiting' : 'ui.home.running')}</span>}
         <span>{clockWords(translation, clock)}</span>
         {rated && <b>{say('ui.home.rated')}</b>}
         {club !== undefined && <b>{say('ui.club.ofClub', { name: club.name })}</b>}
       </div>
-      <button type="button" className={isMine ? buttons.button : buttons.gold} onClick={() => run(go)}>
-        {say(isMine ? 'ui.home.toTable' : 'ui.home.sitDown')}
+      <button type="button" className={isSettled ? buttons.button : buttons.gold} onClick={() => run(go)}>
+        {say(isSettled ? 'ui.home.toTable' : 'ui.home.sitDown')}
       </button>
       <ProblemLine problem={problem} className={styles.problem} />
     </li>

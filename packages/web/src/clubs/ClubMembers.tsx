@@ -10,11 +10,10 @@ import texts from '../controls/text.module.css';
 import { ProblemLine } from '../forms/ProblemLine.tsx';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import ranks from '../players/ranks.module.css';
-import { ratingKindName } from '../players/rating-kinds.ts';
+import { RATING_KINDS, ratingKindName } from '../players/rating-kinds.ts';
 import { StandingText } from '../players/StandingText.tsx';
 import styles from './ClubMembers.module.css';
 
-const KINDS: readonly RatingKind[] = ['live', 'day'];
 const COUNTS = [2, 3, 4, 5, 6];
 
 /** Everybody in the club by their ratings, for each kind of game and number of players. */
@@ -29,7 +28,7 @@ export function ClubMembers({ id }: { readonly id: string }) {
       <div className={styles.choices}>
         <LabelledSegment
           label={say('ui.byDay.ratingKind')}
-          options={KINDS.map((one) => ({ value: one, label: ratingKindName(translation, one) }))}
+          options={RATING_KINDS.map((one) => ({ value: one, label: ratingKindName(translation, one) }))}
           value={kind}
           onChange={setKind}
         />

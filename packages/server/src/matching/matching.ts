@@ -1,5 +1,6 @@
 import { MATCH_CLOCKS, type Match, type MatchWish, type OwnMatch } from '@provincia/protocol';
 import { type Jobs, schedule } from '../jobs/jobs.ts';
+import { checkAllowed } from '../moderation/sanctions.ts';
 import { inPerson } from '../people/in-person.ts';
 import { checkNamed } from '../people/names.ts';
 import type { Person } from '../people/person.ts';
@@ -58,6 +59,7 @@ export class Matching {
     const person = inPerson(asking);
     checkNamed(person);
     if (wish.rated) checkMember(person);
+    await checkAllowed(db, person.id, wish.rated ? 'rated' : 'people', now());
     await kingdomFor(drawnFrom(wish.sets), newSeed);
     await this.#open.checkMany(person, MATCH_CLOCKS[wish.pace]);
     const facts = {

@@ -110,6 +110,9 @@ class Acting {
       .insertInto('sanctions')
       .values({ id, person, kind, reason, at: this.#now, until, lifted_at: null, read_at: null })
       .execute();
+    if (kind !== 'no-rated' && kind !== 'suspension') return;
+    // They may be looking for a game that they are kept from now. If it is another one, they look again.
+    await this.#db.deleteFrom('waiting').where('person', '=', person).where('offer', 'is', null).execute();
   }
 
   /** A name that says nothing, and that nobody can choose. Returns the one that they had. */

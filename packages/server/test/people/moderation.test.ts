@@ -1,5 +1,6 @@
 import type {
   Calls,
+  Match,
   ModerationCases,
   ModerationLog,
   ModeratorAct,
@@ -202,13 +203,29 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('moderation, on %s', (where) =>
     const open = await moderator.client.make({ kingdom: PEACE });
     const rated = await moderator.client.make({ kingdom: PEACE, rated: true });
     const join = (table: Table) => rude.client.ask('POST', `/api/tables/${table.id}/join`, {});
+    const seek = (rated: boolean) =>
+      rude.client.ask('PUT', '/api/match', {
+        players: [4],
+        sets: ['base'],
+        rated,
+        pace: 'day',
+        range: null,
+      });
+    const sought = async () => (await rude.client.do<Match>('GET', '/api/match')).own;
+    await seek(true);
+    expect(await sought()).toMatchObject({ state: 'waiting' });
     await must(moderator.client, { do: 'no-rated', person: rude.id, reports: [], reason, days: null });
     expect(await make({ rated: true })).toMatchObject({ status: 403, body: { code: 'no-rated' } });
     expect(await join(rated)).toMatchObject({ status: 403, body: { code: 'no-rated' } });
+    expect(await sought()).toBeNull();
+    expect(await seek(true)).toMatchObject({ status: 403, body: { code: 'no-rated' } });
+    await seek(false);
+    expect(await sought()).toMatchObject({ state: 'waiting' });
     const own = (await make({})).body as Table;
     expect((await rude.client.ask('PATCH', `/api/tables/${own.id}`, { rated: true })).status).toBe(409);
     await must(moderator.client, { do: 'suspension', person: rude.id, reports: [], reason, days: null });
-    for (const answer of [await make({}), await join(open)])
+    expect(await sought()).toBeNull();
+    for (const answer of [await make({}), await join(open), await seek(false)])
       expect(answer).toMatchObject({ status: 403, body: { code: 'suspended' } });
     const tournament = await moderator.client.do<{ id: string }>('POST', '/api/tournaments', {
       name: 'Cup',

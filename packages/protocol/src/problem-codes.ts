@@ -84,6 +84,7 @@ export const problemCodes = [
   'club-kingdoms',
   'club-table',
   'not-in-club',
+  'guest-not-in-club',
   // People
   'nameless',
   'name-needed',

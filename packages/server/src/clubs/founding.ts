@@ -1,4 +1,5 @@
 import type { ClubChange, NewClub } from '@provincia/protocol';
+import { checkAllowed } from '../moderation/sanctions.ts';
 import { lockPerson } from '../people/lock.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
@@ -26,6 +27,7 @@ export async function foundClub({ db, now }: ClubParts, wish: NewClub, founder: 
   await takingClubName(() =>
     db.transaction().execute(async (db) => {
       await lockPerson(db, founder.id);
+      await checkAllowed(db, founder.id, 'people', at);
       await checkManyClubs(db, founder.id, 'owner');
       await db
         .insertInto('clubs')

@@ -1,4 +1,5 @@
 import type { ClubRole, ClubStanding } from '@provincia/protocol';
+import { checkAllowed } from '../moderation/sanctions.ts';
 import { lockPerson } from '../people/lock.ts';
 import { nameKey } from '../people/names.ts';
 import type { Person } from '../people/person.ts';
@@ -22,6 +23,7 @@ export async function joinClub(
 ): Promise<void> {
   await db.transaction().execute(async (db) => {
     await lockPerson(db, person.id);
+    await checkAllowed(db, person.id, 'people', now());
     const club = await lockClub(db, id);
     const standing = await standingIn(db, id, person.id);
     if (isRole(standing)) return;

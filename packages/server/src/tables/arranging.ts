@@ -34,7 +34,7 @@ export class Arranging {
         facts.wish = JSON.stringify(kingdom);
       }
       const before = await tables.seats(id, db);
-      guests = await invited(db, invitations, person, order ?? []);
+      guests = await invited(db, invitations, person, order ?? [], table.club);
       const seats = order === undefined ? before : arranged(before, order, guests);
       if (facts.rated ?? table.rated) await checkRated(db, seats, now());
       if (order !== undefined) {

@@ -1,5 +1,5 @@
 import type { NewTable, SeatWish } from '@provincia/protocol';
-import { checkIn } from '../clubs/membership.ts';
+import { checkIn, isRole, standingIn } from '../clubs/membership.ts';
 import type { Invitations } from '../community/invitations.ts';
 import { checkAllowed } from '../moderation/sanctions.ts';
 import { isBlockBetween } from '../people/blocks.ts';
@@ -45,7 +45,7 @@ export class Seating {
     if (isAmongPeople) checkNamed(host);
     if (isAmongPeople) await checkAllowed(db, host.id, options.rated ? 'rated' : 'people', now());
     await this.#open.checkMany(host, options.clock ?? null);
-    const guests = await invited(db, invitations, host, seats);
+    const guests = await invited(db, invitations, host, seats, options.club);
     const id = await this.#open.insert({
       ...options,
       shelters: options.shelters,
@@ -193,11 +193,15 @@ export async function invited(
   invitations: Invitations,
   host: Person,
   wishes: readonly (SeatWish | number)[],
+  club?: string | null,
 ): Promise<ReadonlyMap<number, string>> {
   const guests = new Map<number, string>();
   for (const [seat, wish] of wishes.entries()) {
-    if (typeof wish === 'object' && 'invite' in wish)
-      guests.set(seat, await invitations.guest(db, host, wish.invite));
+    if (typeof wish !== 'object' || !('invite' in wish)) continue;
+    const guest = await invitations.guest(db, host, wish.invite);
+    if (typeof club === 'string' && !isRole(await standingIn(db, club, guest)))
+      throw new Refusal(422, 'guest-not-in-club', 'This player is not in the club.');
+    guests.set(seat, guest);
   }
   return guests;
 }

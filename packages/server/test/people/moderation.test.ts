@@ -236,6 +236,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('moderation, on %s', (where) =>
     expect(await rude.client.ask('POST', `/api/tournaments/${tournament.id}/join`)).toMatchObject({
       body: { code: 'suspended' },
     });
+    const club = { name: `Friends of ${rude.called}` };
+    const { id } = await moderator.client.do<{ id: string }>('POST', '/api/clubs', club);
+    for (const answer of [
+      await rude.client.ask('POST', '/api/clubs', { ...club, name: `Foes of ${rude.called}` }),
+      await rude.client.ask('POST', `/api/clubs/${id}/join`, {}),
+    ])
+      expect(answer).toMatchObject({ status: 403, body: { code: 'suspended' } });
     expect((await make({ seats: ['person', { bot: 'easy' }] })).status).toBe(200);
   });
 

@@ -206,6 +206,18 @@ onBothDatabases('clubs', (url) => {
     expect(await refusal(host.client, 'POST', '/api/tables', wish({ club: id, access: 'open' }))).toBe(
       '422 club-table',
     );
+    const invite = (name: string) => wish({ club: id, seats: ['person', { invite: name }] });
+    expect(await refusal(host.client, 'POST', '/api/tables', invite(stranger.name))).toBe(
+      '422 guest-not-in-club',
+    );
+    const kept = await host.client.do<Table>('POST', '/api/tables', invite(friend.name));
+    expect(kept.seats[1]).toMatchObject({ kind: 'invited', name: friend.name });
+    expect(
+      await refusal(host.client, 'PATCH', `/api/tables/${kept.id}`, {
+        seats: [0, { invite: stranger.name }],
+      }),
+    ).toBe('422 guest-not-in-club');
+    await host.client.do('POST', `/api/tables/${kept.id}/leave`);
     const table = await host.client.make({ club: id, kingdom: PEACE });
     expect(table).toMatchObject({ club: { id, name }, access: 'link' });
     const listed = async ({ client }: { client: Client }) =>

@@ -85,6 +85,7 @@ export const problem: ProblemWords = {
   'club-kingdoms': 'Mehr Königreiche kann der Club nicht aufheben: Entferne erst eines.',
   'club-table': 'Ein Clubtisch steht nur für Mitglieder des Clubs in der Liste.',
   'not-in-club': 'Das ist nur für Mitglieder des Clubs: Tritt ihm zuerst bei.',
+  'guest-not-in-club': 'Diese Person ist nicht im Club.',
   // People
   nameless: 'Wähle zuerst einen Namen: Die anderen werden ihn sehen.',
   'name-needed': 'Gib den Namen ein, den du registrieren möchtest.',

@@ -84,6 +84,7 @@ export const problem = {
   'club-kingdoms': 'The club keeps as many kingdoms as it can: remove one first.',
   'club-table': 'A club table is listed for the members of the club only.',
   'not-in-club': 'This is for members of the club only: join it first.',
+  'guest-not-in-club': 'This player is not in the club.',
   // People
   nameless: 'Choose a name first. Others will see it.',
   'name-needed': 'Enter the name you want to register.',

@@ -84,6 +84,7 @@ export const problem: ProblemWords = {
   'club-kingdoms': 'El club ya guarda todos los reinos que puede: quita uno antes.',
   'club-table': 'Una mesa del club solo aparece para sus miembros.',
   'not-in-club': 'Esto es solo para miembros del club: únete antes.',
+  'guest-not-in-club': 'Este jugador no está en el club.',
   // People
   nameless: 'Primero elige un nombre: los demás lo verán.',
   'name-needed': 'Escribe el nombre que quieres registrar.',

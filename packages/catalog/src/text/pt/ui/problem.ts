@@ -82,6 +82,7 @@ export const problem: ProblemWords = {
   'club-kingdoms': 'O clube já guarda todos os reinos que pode: remova um antes.',
   'club-table': 'Uma mesa do clube só aparece para os membros.',
   'not-in-club': 'Isto é só para membros do clube: entre nele antes.',
+  'guest-not-in-club': 'Este jogador não está no clube.',
   // People
   nameless: 'Escolha um nome primeiro: os outros vão vê-lo.',
   'name-needed': 'Digite o nome que você quer cadastrar.',

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { question, sayName } from './tables.ts';
+import { giveUp, question, resign, sayName } from './tables.ts';
 
 const find = (page: Page) => page.getByRole('button', { name: 'Find opponents' });
 const bar = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -70,6 +70,8 @@ test('two find each other while one plays a bot meanwhile, and nothing of that g
   // The game against the bot is where it was.
   await page.goto(botGame);
   await expect(question(page)).toBeVisible();
+  // What is played in the open is on the pages of other tests, too.
+  await resign(friend);
 });
 
 test('four find each other after one has left, one has closed the tab and one has lost the network', async ({
@@ -107,4 +109,6 @@ test('four find each other after one has left, one has closed the tab and one ha
   }).toPass();
   for (const one of people) await expect(one).toHaveURL(page.url());
   for (const name of ['Bob', 'Eve', 'Kim']) await expect(page.getByText(name).first()).toBeVisible();
+  for (const one of people.slice(1)) await giveUp(one);
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
 });

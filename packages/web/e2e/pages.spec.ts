@@ -98,15 +98,20 @@ test('the longest names make no page wider than a phone', async ({ page, another
   const waits = { seats: Array(6).fill('person'), kingdom, access: 'open', rated: false };
   for (const host of [page, friend]) await ask(host, '/api/tables', waits);
 
-  await narrow(page);
-  await page.goto('/');
-  await speak(page, 'de');
-  const live = page.getByRole('region', { name: 'Gerade im Gang' });
-  await expect(live).toContainText(ada);
+  const watcher = await another();
+  for (const one of [page, watcher]) {
+    await narrow(one);
+    await one.goto('/');
+    await speak(one, 'de');
+  }
+  await expect(watcher.getByRole('region', { name: 'Gerade im Gang' })).toContainText(ada);
+  await expectNoScrolling(watcher, 'the first page for somebody else');
+  await watcher.goto('/tv');
+  await expect(watcher.getByText(ben).first()).toBeVisible();
+  await expectNoScrolling(watcher, '/tv');
   await expect(page.getByText(ben).nth(4)).toBeVisible();
   await expectNoScrolling(page, 'the first page');
   for (const [path, name] of [
-    ['/tv', ben],
     ['/tournaments', cup],
     [`/tournament/${tournament.id}`, ben],
     [`/player/${ben}`, ben],

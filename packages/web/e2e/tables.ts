@@ -65,11 +65,16 @@ export async function resignedGame(page: Page): Promise<void> {
 
 /** Ends the game of two that is on the page. */
 export async function resign(page: Page): Promise<void> {
+  await giveUp(page);
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+}
+
+/** Leaves the game to the others. */
+export async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Resign' }).click();
   await menu.getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
 }
 
 /** Gives the server a game to keep, and says its id. */

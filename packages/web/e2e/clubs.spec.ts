@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { resign } from './tables.ts';
+import { register, resign } from './tables.ts';
 
 const TEN = 'cellar,festival,market,merchant,mine,moat,remodel,smithy,village,workshop';
 
@@ -82,8 +81,3 @@ test('two people share a club: its tables, its kingdoms and its tournament', asy
   await expect(friend.getByRole('button', { name: 'Ask to join' })).toBeVisible();
   await expect(friend.getByRole('row', { name: /Emil/ })).toHaveCount(0);
 });
-
-async function register(page: Page, name: string): Promise<void> {
-  const reply = await page.request.post('/api/register', { data: { name, password: 'a good password' } });
-  expect(reply.ok(), await reply.text()).toBe(true);
-}

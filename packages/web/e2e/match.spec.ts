@@ -39,7 +39,7 @@ test('two find each other while one plays a bot meanwhile, and nothing of that g
   await expect(find(page)).toContainText('2 or 3 players · live');
 
   await find(page).click();
-  await sayName(page, 'Leonie');
+  await sayName(page, 'Lisbet');
   await expect(looking(page)).toContainText('1 person is waiting · any rating');
   await looking(page).getByRole('button', { name: 'Play a bot meanwhile' }).click();
   await expect(question(page)).toBeVisible();

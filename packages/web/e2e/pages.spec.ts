@@ -3,7 +3,7 @@ import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { sixPlayers } from './games.ts';
 import { open, places, settled } from './paths.ts';
-import { keptGame, openTable, resign, resignedGame, twoPeople } from './tables.ts';
+import { keptGame, openTable, register, resign, resignedGame, twoPeople } from './tables.ts';
 
 const languages = [
   { code: 'en', tag: 'en', village: 'Village' },
@@ -76,8 +76,8 @@ test('the longest names make no page wider than a phone', async ({ page, another
     expect(reply.ok(), await reply.text()).toBe(true);
     return reply.json();
   };
-  await ask(page, '/api/register', { name: ada, password: 'a good password' });
-  await ask(friend, '/api/register', { name: ben, password: 'a good password' });
+  await register(page, ada);
+  await register(friend, ben);
   const tournament = await ask(page, '/api/tournaments', {
     name: cup,
     description: cup,

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openTable, resign, twoPeople } from './tables.ts';
-
-async function register(page: Page, name: string): Promise<void> {
-  const reply = await page.request.post('/api/register', { data: { name, password: 'a good password' } });
-  expect(reply.ok(), await reply.text()).toBe(true);
-}
+import { openTable, register, resign, twoPeople } from './tables.ts';
 
 test('somebody follows another one, challenges them, is turned down, asks again, and they play', async ({
   page,
   another,
 }) => {
   const friend = await another();
-  await register(page, 'Leonie');
+  await register(page, 'Adelheid');
   await register(friend, 'Ingrid');
   await friend.goto('/cards');
 
@@ -34,9 +29,9 @@ test('somebody follows another one, challenges them, is turned down, asks again,
   await expect(page.getByText('Waiting for Ingrid')).toBeVisible();
 
   // Wherever they are on the site.
-  await expect(friend.getByText('Leonie invites you to a game')).toBeVisible();
+  await expect(friend.getByText('Adelheid invites you to a game')).toBeVisible();
   await friend.getByRole('button', { name: 'Decline' }).click();
-  await expect(friend.getByText('Leonie invites you to a game')).toHaveCount(0);
+  await expect(friend.getByText('Adelheid invites you to a game')).toHaveCount(0);
   await expect(page.getByText('The seat kept for Ingrid is free again.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Name of the player' }).fill('Ingrid');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -49,7 +44,7 @@ test('somebody follows another one, challenges them, is turned down, asks again,
   await page.getByRole('button', { name: 'Block' }).click();
   await page.getByRole('button', { name: 'Block' }).click();
   await expect(page.getByText('You have blocked Ingrid.')).toBeVisible();
-  await friend.goto('/player/Leonie');
+  await friend.goto('/player/Adelheid');
   await friend.getByRole('button', { name: 'Challenge' }).click();
   await expect(friend.getByText('This player takes no invitations from you right now.')).toBeVisible();
 });
@@ -60,7 +55,7 @@ test('a line is reported, a moderator hides it and silences its writer, and they
   server,
 }) => {
   const [rude, moderator] = [await another(), await another()];
-  await register(page, 'Beatriz');
+  await register(page, 'Philippa');
   await register(rude, 'Rufus');
   await register(moderator, 'Mona');
   await server.makeModerator('Mona');
@@ -83,7 +78,7 @@ test('a line is reported, a moderator hides it and silences its writer, and they
 
   await moderator.goto('/community');
   await moderator.getByRole('link', { name: 'Moderation' }).click();
-  await expect(moderator.getByText('Beatriz reports the chat')).toBeVisible();
+  await expect(moderator.getByText('Philippa reports the chat')).toBeVisible();
   await moderator.getByRole('button', { name: 'Hide “You play like a fool!”' }).click();
   await expect(own.getByText('A moderator has hidden this message.')).toBeVisible();
   await expect(own.getByText('You play like a fool!')).toHaveCount(0);

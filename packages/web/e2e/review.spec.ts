@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { asked, play, quick, step } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { beginners } from './games.ts';
-import { keptGame, openTable, resign } from './tables.ts';
+import { keptGame, openTable, register, resign } from './tables.ts';
 
 const curve = (page: Page) => page.getByRole('slider', { name: 'Chances by turn' });
 const position = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
@@ -144,10 +144,7 @@ test('who gave up a game against bots reads whether it was luck', async ({ page 
 test('the page of a player shows what their decisions cost, game by game, once games were reviewed', async ({
   page,
 }) => {
-  const registered = await page.request.post('/api/register', {
-    data: { name: 'Ottilie', password: 'correct horse' },
-  });
-  expect(registered.ok()).toBe(true);
+  await register(page, 'Ottilie');
   const games: string[] = [];
   for (let i = 0; i < 2; i++) {
     games.push(await openTable(page));

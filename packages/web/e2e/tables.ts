@@ -63,6 +63,12 @@ export async function resignedGame(page: Page): Promise<void> {
   await resign(page);
 }
 
+/** Makes the visitor a member. Members keep their names, so no other test uses this one, for guests neither. */
+export async function register(page: Page, name: string): Promise<void> {
+  const reply = await page.request.post('/api/register', { data: { name, password: 'a good password' } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
 /** Ends the game of two that is on the page. */
 export async function resign(page: Page): Promise<void> {
   await giveUp(page);

@@ -1,14 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { question, resign, sayName } from './tables.ts';
+import { question, register, resign, sayName } from './tables.ts';
 
 test('somebody opens a tournament, another one joins, both are led to their game, and it ends', async ({
   page,
   another,
 }) => {
-  const registered = await page.request.post('/api/register', {
-    data: { name: 'Leonie', password: 'a good password' },
-  });
-  expect(registered.ok(), await registered.text()).toBe(true);
+  await register(page, 'Leonie');
   await page.goto('/tournaments');
   await page.getByRole('link', { name: 'Open a tournament' }).click();
   await page.getByRole('button', { name: 'Open it' }).click();

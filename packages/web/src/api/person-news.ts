@@ -17,6 +17,8 @@ function newsSocket(): Socket {
   // Whoever was cut off may have missed something.
   socket.on('connect', () => tell('connected'));
   socket.on('news', tell);
+  // A connection from before the network was lost may look open for a minute, and nothing comes through it.
+  addEventListener('online', renewNews);
   return socket;
 }
 
@@ -32,6 +34,7 @@ function listenToNews(listener: Listener): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
+    removeEventListener('online', renewNews);
     socket?.disconnect();
     socket = null;
   };

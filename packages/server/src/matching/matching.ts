@@ -120,16 +120,17 @@ export class Matching {
       .groupBy('pace')
       .execute();
     const count = (pace: string) => Number(counts.find((row) => row.pace === pace)?.people ?? 0);
-    const row = person === null ? undefined : await rowOf(db, person.id);
     return {
-      own: row === undefined ? null : await this.#own(row),
+      own: person === null ? null : await this.#own(person.id),
       waiting: { live: count('live'), day: count('day') },
       now: new Date(now()).toISOString(),
     };
   }
 
-  async #own(row: WaitingRow): Promise<OwnMatch | null> {
+  async #own(person: string): Promise<OwnMatch | null> {
     const { db, now } = this.#parts;
+    const row = await rowOf(db, person);
+    if (row === undefined) return null;
     const { wish, ratings, since } = waitingIn(row);
     if (row.table_id !== null) return { state: 'matched', wish, table: row.table_id };
     if (row.offer === null) {
@@ -155,8 +156,8 @@ export class Matching {
       )
       .where('id', '=', row.offer)
       .executeTakeFirst();
-    // It has changed in this moment, and they are told.
-    if (offer === undefined) return null;
+    // Between the two questions the game has begun, or the offer has fallen through.
+    if (offer === undefined) return this.#own(person);
     return {
       state: 'found',
       wish,

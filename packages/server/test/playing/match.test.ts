@@ -56,6 +56,23 @@ onBothDatabases('quick match', (url) => {
     expect((await wait(ada)).own).toMatchObject({ state: 'waiting' });
   });
 
+  test('whoever asks at any moment is told that they wait, that others were found, or that the game has begun', async () => {
+    for (let game = 0; game < 5; game++) {
+      const [ada, bob] = await guests(url(), 2);
+      for (const one of [ada, bob]) await wait(one);
+      const { offer } = await untilOwn(ada, 'found');
+      const askOn = async () => {
+        for (let state = 'found'; state !== 'matched'; ) {
+          state = (await ownOf(ada))?.state ?? 'nothing';
+          expect(['found', 'matched']).toContain(state);
+        }
+      };
+      const asking = Array.from({ length: 8 }, askOn);
+      for (const one of [ada, bob]) await one.do('POST', '/api/match/come', { offer });
+      await Promise.all(asking);
+    }
+  });
+
   test('four play at one table; who wants three waits on', async () => {
     const people = await guests(url(), 5);
     await wait(people[0], { players: [3] });

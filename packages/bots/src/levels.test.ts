@@ -2,7 +2,7 @@ import { library } from '@provincia/cards';
 import { type Bot, Simulation } from '@provincia/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { asBot } from './adviser.ts';
-import { type Level, levelNames, makeLevels, quickLevels } from './levels.ts';
+import { type Level, levelNames, makeLevels, quickLevels, searchOf } from './levels.ts';
 import type { PlanBook } from './plan/book.ts';
 
 /** A kingdom with a strong card or two, and one with hardly any. */
@@ -85,6 +85,12 @@ test('a kingdom is the same in whatever order it is named', () => {
     bot(level, strong, 3, store);
     expect(asked.size).toBe(2);
   }
+});
+
+test('the stronger the level, the longer its repertoire is bred', () => {
+  const searches = levelNames.map(searchOf);
+  expect(searches).toEqual(searches.toSorted((a, b) => a - b));
+  expect(new Set(searches.slice(1)).size).toBe(3);
 });
 
 test('easy plays the same in whatever order the kingdom is named', () => {

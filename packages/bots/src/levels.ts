@@ -22,11 +22,14 @@ export const quickLevels: readonly string[] = ['easy', 'normal'];
 
 /** How long plans are searched for: no longer than it takes to compare the first ones, or so many answers, some seconds. */
 const SHORT_SEARCH = 0;
+const MIDDLE_SEARCH = 4_000_000;
 const LONG_SEARCH = 16_000_000;
+
+const searches: Readonly<Record<string, number>> = { advanced: MIDDLE_SEARCH, hard: LONG_SEARCH };
 
 /** For how many answers the repertoire of a level is bred; one that has none knows the plans of the short search. */
 export function searchOf(level: string): number {
-  return level === 'hard' ? LONG_SEARCH : SHORT_SEARCH;
+  return searches[level] ?? SHORT_SEARCH;
 }
 
 /**

@@ -86,7 +86,6 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await take('first-game');
     await page.setViewportSize(phone);
     await take('first-game-phone');
-    await page.setViewportSize(wide);
   },
   lesson: async (page, take) => {
     await toQuestion(page, lessons[0]);
@@ -94,7 +93,6 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await page.setViewportSize(phone);
     await page.getByRole('navigation', { name: 'Your piles' }).waitFor();
     await take('lesson-phone');
-    await page.setViewportSize(wide);
   },
   daily: async (page, take) => {
     const name = names.next().value as string;
@@ -104,7 +102,6 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await take('daily');
     await page.setViewportSize(phone);
     await take('daily-phone');
-    await page.setViewportSize(wide);
   },
   replay: async (page, take) => {
     await page.goto(`/replay/${await keptGame(page, twoPlayers)}?step=60&seat=0`);
@@ -119,7 +116,6 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await page.reload();
     await untilReviewed(page);
     await take('review-phone');
-    await page.setViewportSize(wide);
   },
   tournament: async (page, take) => {
     const cup = { kind: 'swiss', name: 'Spring open', rounds: 4, rated: true } as const;
@@ -138,7 +134,6 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await page.setViewportSize(phone);
     await page.getByRole('heading', { name: 'Cards' }).evaluate((heading) => heading.scrollIntoView());
     await take('profile-phone');
-    await page.setViewportSize(wide);
   },
   club: async (page, take) => {
     await page.goto('/clubs');
@@ -149,7 +144,6 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await take('club');
     await page.setViewportSize(phone);
     await take('club-phone');
-    await page.setViewportSize(wide);
   },
   rules: async (page, take) => {
     await page.goto('/rules#18.1');
@@ -161,7 +155,6 @@ const subjects: Readonly<Record<string, (page: Page, take: Take) => Promise<void
     await page.getByRole('searchbox').fill('shuffle');
     await page.getByText('places found').waitFor();
     await take('rules-phone');
-    await page.setViewportSize(wide);
   },
   lab: async (page, take) => {
     await page.goto('/lab');
@@ -204,16 +197,19 @@ await visit(async (newContext, server) => {
 });
 
 async function picturesIn(theme: 'light' | 'dark', newContext: NewContext): Promise<void> {
-  const context = await newContext({ colorScheme: theme, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const take = async (name: string) => {
-    await page.mouse.move(0, 0);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.screenshot({ path: join(folder, `${name}-${theme}.png`) });
-  };
-  for (const name of wanted) await subjects[name](page, take);
-  await context.close();
+  for (const subject of wanted) {
+    // Each with a visitor of its own: some sign in.
+    const context = await newContext({ colorScheme: theme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const take = async (name: string) => {
+      await page.mouse.move(0, 0);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.screenshot({ path: join(folder, `${name}-${theme}.png`) });
+    };
+    await subjects[subject](page, take);
+    await context.close();
+  }
 }
 
 /** Until the whole review is there. */

@@ -10,8 +10,6 @@ import { lineOf, summaryOf } from './testing/summary.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const results = join(root, 'test-results');
-/** Most machines that run this have two cores. */
-const LANES = 2;
 
 const help = `npm test [-- [--repeat N] [--seed S] [PART...]]
 
@@ -45,19 +43,15 @@ function read() {
   }
 }
 
-/** Side by side, in as many lanes as there are; whichever is free takes the next step. */
+/** One after the other: the long steps use two cores each, and beside another one a browser is too slow for its clicks. */
 async function runAll(parts, seed) {
-  const waiting = steps.filter(({ name }) => parts.has(name));
   const outcomes = [];
-  const lane = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      console.log(`  ${step.name} ...`);
-      const outcome = await runStep(step, { files: parts.get(step.name), seed, folder: results, root });
-      console.log(lineOf(outcome));
-      outcomes.push(outcome);
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  for (const step of steps.filter(({ name }) => parts.has(name))) {
+    console.log(`  ${step.name} ...`);
+    const outcome = await runStep(step, { files: parts.get(step.name), seed, folder: results, root });
+    console.log(lineOf(outcome));
+    outcomes.push(outcome);
+  }
   return outcomes;
 }
 

@@ -12,15 +12,10 @@ import { readFailedLines, readPlaywright, readVitest } from './reports.mjs';
 const report = '"$TEST_REPORT"';
 
 /**
- * In the order in which they are started: the longest first, so that the two lanes end at about the same time.
+ * In the order in which they are run: what tells soonest comes first.
  * @type {readonly Step[]}
  */
 export const steps = [
-  {
-    name: 'browser',
-    command: (files) => `npm run -s e2e -- --reporter=list,json ${listed(files)}`,
-    read: readPlaywright,
-  },
   { name: 'types', command: () => 'npm run -s typecheck' },
   { name: 'lint', command: () => 'npm run -s lint' },
   { name: 'unused', command: () => 'npm run -s knip' },
@@ -35,6 +30,11 @@ export const steps = [
     name: 'fuzz',
     command: (_, seed) => `npm run -s fuzz -- --games 300 --seed ${seed}`,
     read: readFailedLines,
+  },
+  {
+    name: 'browser',
+    command: (files) => `npm run -s e2e -- --reporter=list,json ${listed(files)}`,
+    read: readPlaywright,
   },
 ];
 

@@ -23,7 +23,7 @@ export function summaryOf(outcomes, seconds) {
   }
   const ordered = outcomes.toSorted((a, b) => b.seconds - a.seconds);
   lines.push('By step:', ...ordered.map(({ name, seconds }) => `${time(seconds)}  ${name}`));
-  lines.push(`${time(seconds)}  in total, two steps at a time`);
+  lines.push(`${time(seconds)}  in total`);
   const failures = outcomes.flatMap(({ failures }) => failures);
   if (failures.length > 0) lines.push('', 'Failed:');
   for (const { where, why } of failures) lines.push(`✗ ${where}`, ...shortened(why));

@@ -159,7 +159,7 @@ describe('the parts of a run', () => {
 
   test('are refused with a sentence where a word means nothing', () => {
     expect(partsOf(['nonsense'], root)).toMatch(
-      /^Nothing to test matches "nonsense"\. Name a step \(browser, /,
+      /^Nothing to test matches "nonsense"\. Name a step \(types, /,
     );
   });
 });

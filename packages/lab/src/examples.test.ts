@@ -50,19 +50,16 @@ beforeEach(() => copyFileSync(kept, join(folder, 'games.txt')));
 
 // A game in the terminal is played in other tests, and those of the server name moderators in a database.
 const elsewhere = /^provincia (play|admin) /;
-test.each([...new Set(examples)].filter((line) => !elsewhere.test(line)))(
-  '%s',
-  async (line) => {
-    for (const part of line.split(' && ')) {
-      const [typed, target] = part.split(' > ');
-      const [program, ...args] = words(typed);
-      expect(program).toBe('provincia');
-      const { status, out, err } = await run(...args, ...quick(args[0], args));
-      expect([status, out === '', err.match(/There is no .*/)]).toEqual([0, false, null]);
-      if (target !== undefined) writeFileSync(join(folder, target), out);
-    }
-  },
-);
+test.each([...new Set(examples)].filter((line) => !elsewhere.test(line)))('%s', async (line) => {
+  for (const part of line.split(' && ')) {
+    const [typed, target] = part.split(' > ');
+    const [program, ...args] = words(typed);
+    expect(program).toBe('provincia');
+    const { status, out, err } = await run(...args, ...quick(args[0], args));
+    expect([status, out === '', err.match(/There is no .*/)]).toEqual([0, false, null]);
+    if (target !== undefined) writeFileSync(join(folder, target), out);
+  }
+});
 
 test('every command has an example', () => {
   for (const { name } of commands) expect(examples.join('\n')).toContain(`provincia ${name}`);

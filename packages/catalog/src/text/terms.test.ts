@@ -4,67 +4,9 @@ import { loadTranslation, plainText } from '../language.ts';
 import { type Language, languages } from '../languages.ts';
 import { loadStrategyTexts } from '../strategies.ts';
 import { wrongTerms } from '../terms.ts';
-import { coach as deCoach } from './de/coach.ts';
-import { command as deCommand } from './de/command/index.ts';
-import { words as de } from './de/index.ts';
-import { mistakes as deMistakes } from './de/mistakes.ts';
-import { reminder as deReminder } from './de/reminder.ts';
-import { teaching as deTeaching } from './de/teaching.ts';
-import { coach as enCoach } from './en/coach.ts';
-import { command as enCommand } from './en/command/index.ts';
-import { words as en } from './en/index.ts';
-import { mistakes as enMistakes } from './en/mistakes.ts';
-import { reminder as enReminder } from './en/reminder.ts';
-import { teaching as enTeaching } from './en/teaching.ts';
-import { coach as esCoach } from './es/coach.ts';
-import { command as esCommand } from './es/command/index.ts';
-import { words as es } from './es/index.ts';
-import { mistakes as esMistakes } from './es/mistakes.ts';
-import { reminder as esReminder } from './es/reminder.ts';
-import { teaching as esTeaching } from './es/teaching.ts';
-import { coach as ptCoach } from './pt/coach.ts';
-import { command as ptCommand } from './pt/command/index.ts';
-import { words as pt } from './pt/index.ts';
-import { mistakes as ptMistakes } from './pt/mistakes.ts';
-import { reminder as ptReminder } from './pt/reminder.ts';
-import { teaching as ptTeaching } from './pt/teaching.ts';
 import { wrongWords } from './term.ts';
+import { wordsOf } from './testing.ts';
 import type { WordTable } from './word-table.ts';
-
-const wordsOf: Readonly<Record<Language, WordTable>> = {
-  en: {
-    ...en,
-    coach: enCoach,
-    command: enCommand,
-    mistakes: enMistakes,
-    reminder: enReminder,
-    teaching: enTeaching,
-  },
-  es: {
-    ...es,
-    coach: esCoach,
-    command: esCommand,
-    mistakes: esMistakes,
-    reminder: esReminder,
-    teaching: esTeaching,
-  },
-  pt: {
-    ...pt,
-    coach: ptCoach,
-    command: ptCommand,
-    mistakes: ptMistakes,
-    reminder: ptReminder,
-    teaching: ptTeaching,
-  },
-  de: {
-    ...de,
-    coach: deCoach,
-    command: deCommand,
-    mistakes: deMistakes,
-    reminder: deReminder,
-    teaching: deTeaching,
-  },
-};
 
 describe.each(languages)('the texts in %s', (language) => {
   test('use the words of the term base and no others for the same', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import type { Database } from '../../src/store/database.ts';
 import { openStore } from '../../src/store/open.ts';
 import { Client } from '../support/client.ts';
 import { fail, NO_LIMIT } from '../support/databases.ts';
+import { hold, untilBlocked } from '../support/holding.ts';
 import { come, meet, ownOf, untilOwn, wait } from '../support/matching.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, serverHere, serverProcess } from '../support/server.ts';
@@ -37,31 +37,6 @@ async function twoProcesses(): Promise<{ dying: ServerProcess; staying: { url: s
   return { dying, staying };
 }
 
-/** Holds what a transaction has done until the returned function is called; then nothing of it is kept. */
-function hold(work: (db: Database) => Promise<unknown>): Promise<() => Promise<void>> {
-  return new Promise((resolve, reject) => {
-    const ended = db
-      .transaction()
-      .execute(async (db) => {
-        await work(db).catch(reject);
-        await new Promise<void>((_, stop) => {
-          resolve(async () => {
-            stop(new Error('nothing of this is to be kept'));
-            await ended;
-          });
-        });
-      })
-      .catch(() => {});
-  });
-}
-
-/** Once a server waits for what is being held. */
-async function untilBlocked(): Promise<void> {
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database()
-    and application_name <> 'test' and wait_event_type = 'Lock'`;
-  while ((await waiting.execute(db)).rows.length === 0);
-}
-
 /** The running games of people, each with those who play in it. */
 async function games(people: readonly Client[]): Promise<Map<string, number>> {
   const tables = new Map<string, number>();
@@ -86,9 +61,9 @@ test('a process dies while it makes offers: nothing of it is kept, and the other
   const { dying, staying } = await twoProcesses();
   const people = await guests(dying.url, 4);
   // No offer can be written.
-  const letGo = await hold((db) => sql`lock table match_offers in exclusive mode`.execute(db));
+  const letGo = await hold(db, (db) => sql`lock table match_offers in exclusive mode`.execute(db));
   for (const one of people) await wait(one);
-  await untilBlocked();
+  await untilBlocked(db);
   await dying.kill();
   await letGo();
   for (const one of people) {
@@ -107,9 +82,9 @@ test('a process dies while it makes the table: nobody sits at it, and who comes 
   await come(people[0]);
   const { offer } = await untilOwn(people[1], 'found');
   // Everything of the table can be written but the first entry of its head.
-  const letGo = await hold((db) => sql`lock table heads in exclusive mode`.execute(db));
+  const letGo = await hold(db, (db) => sql`lock table heads in exclusive mode`.execute(db));
   const lost = people[1].do('POST', '/api/match/come', { offer }).catch(() => 'lost');
-  await untilBlocked();
+  await untilBlocked(db);
   await dying.kill();
   await letGo();
   expect(await lost).toBe('lost');

@@ -1,10 +1,9 @@
 import type { TournamentPage } from '@provincia/protocol';
-import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import type { Database } from '../../src/store/database.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Client } from '../support/client.ts';
 import { fail, NO_LIMIT } from '../support/databases.ts';
+import { hold, untilBlocked } from '../support/holding.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, serverHere, serverProcess } from '../support/server.ts';
 import { members, open, pageOf, resign, running, tournamentOf, untilItIs } from '../support/tournaments.ts';
@@ -38,31 +37,6 @@ async function freeLeases(): Promise<void> {
     for (const { leased_until } of rows) expect(leased_until).toBeLessThanOrEqual(latest);
     await db.updateTable(table).set({ leased_until: 0 }).execute();
   }
-}
-
-/** Holds what a transaction has done until the returned function is called; then nothing of it is kept. */
-async function hold(work: (db: Database) => Promise<unknown>): Promise<() => Promise<void>> {
-  return new Promise((resolve, reject) => {
-    const ended = db
-      .transaction()
-      .execute(async (db) => {
-        await work(db).catch(reject);
-        await new Promise<void>((_, stop) => {
-          resolve(async () => {
-            stop(new Error('nothing of this is to be kept'));
-            await ended;
-          });
-        });
-      })
-      .catch(() => {});
-  });
-}
-
-/** Once a server waits for what is being held. */
-async function untilBlocked(): Promise<void> {
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database()
-    and application_name <> 'test' and wait_event_type = 'Lock'`;
-  while ((await waiting.execute(db)).rows.length === 0);
 }
 
 async function killed({ child, kill }: ServerProcess): Promise<void> {
@@ -116,7 +90,7 @@ test('a process dies in the middle of pairing: nothing of it is kept, and anothe
   const people = await newMembers(dying.url, 8);
   const { id } = await open(people[0], { startsWith: 8, rounds: 2 });
   // The third game of the round cannot be written.
-  const letGo = await hold((db) =>
+  const letGo = await hold(db, (db) =>
     db
       .insertInto('tournament_games')
       .values({
@@ -135,7 +109,7 @@ test('a process dies in the middle of pairing: nothing of it is kept, and anothe
       .execute(),
   );
   for (const one of people) await one.do('POST', `/api/tournaments/${id}/join`);
-  await untilBlocked();
+  await untilBlocked(db);
   await killed(dying);
   await letGo();
   expect(await db.selectFrom('tournament_games').selectAll().where('tournament', '=', id).execute()).toEqual(
@@ -158,12 +132,12 @@ test('a process dies while it writes a result: another one writes it, once, and 
   const page = await tournamentOf(people, { rated: true });
   const [{ table, first }] = running(page);
   // The table is that of the process at which somebody gives up.
-  const letGo = await hold((db) =>
+  const letGo = await hold(db, (db) =>
     db.selectFrom('tournament_games').select('board').where('table_id', '=', table).forUpdate().execute(),
   );
   const loser = people[first - 1];
   await resign(loser, table as string);
-  await untilBlocked();
+  await untilBlocked(db);
   await killed(dying);
   await letGo();
   expect(

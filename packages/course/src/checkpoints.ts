@@ -1,5 +1,6 @@
 import { library } from '@provincia/cards';
 import { Game, type SavedGame, type Setup } from '@provincia/engine';
+import type { Base } from './saved-course.ts';
 
 /** So many answers are played again at most to stand anywhere in a game. */
 const EVERY = 50;
@@ -7,18 +8,21 @@ const EVERY = 50;
 /** A game as it stood after every so many answers: going back costs a few answers and not the whole game. */
 export class Checkpoints {
   readonly #setup: Setup;
+  /** From where it can be played again; null if from the deal. */
+  readonly #base: Base | null;
   /** By the number of answers. What is in here is never changed, so copies share it. */
   readonly #kept: Map<number, SavedGame>;
   /** Where it was last gone back to: whoever does so goes there again, or nearby. */
   #last: { readonly at: number; readonly saved: SavedGame } | null = null;
 
-  constructor(setup: Setup, kept: ReadonlyMap<number, SavedGame> = new Map()) {
+  constructor(setup: Setup, base: Base | null, kept: ReadonlyMap<number, SavedGame> = new Map()) {
     this.#setup = setup;
+    this.#base = base;
     this.#kept = new Map(kept);
   }
 
   copy(): Checkpoints {
-    const copy = new Checkpoints(this.#setup, this.#kept);
+    const copy = new Checkpoints(this.#setup, this.#base, this.#kept);
     copy.#last = this.#last;
     return copy;
   }
@@ -55,7 +59,11 @@ export class Checkpoints {
     let at = count - (count % EVERY);
     while (at > 0 && !this.#kept.has(at)) at -= EVERY;
     const last = this.#last;
-    return last !== null && last.at <= count && last.at >= at ? last : { at, saved: this.#kept.get(at) };
+    if (last !== null && last.at <= count && last.at >= at) return last;
+    const base = this.#base;
+    if (base === null || at > base.answers) return { at, saved: this.#kept.get(at) };
+    if (count < base.answers) throw new RangeError(`the game is known only after ${base.answers} answers`);
+    return { at: base.answers, saved: base.game };
   }
 }
 

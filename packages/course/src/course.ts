@@ -1,5 +1,12 @@
 import { library } from '@provincia/cards';
-import { Game, type GameEvent, type OpenDecision, type Outcome } from '@provincia/engine';
+import {
+  Game,
+  type GameEvent,
+  type OpenDecision,
+  type Outcome,
+  type SavedGame,
+  type Setup,
+} from '@provincia/engine';
 import type { TableEvent } from '@provincia/protocol';
 import { Ahead } from './ahead.ts';
 import { Checkpoints } from './checkpoints.ts';
@@ -10,16 +17,26 @@ import { Knowledge } from './knowledge.ts';
 import { MOST_ANSWERS, MOST_ENTRIES, MOST_STEPS, MOST_UNDOS } from './limits.ts';
 import { outcomeAmong } from './outcome.ts';
 import { PlayedAnswers } from './played.ts';
-import { type CourseStart, newborn, type SavedCourse, type UndoRequest } from './saved-course.ts';
+import { type Base, type CourseStart, newborn, type SavedCourse, type UndoRequest } from './saved-course.ts';
 
 /** The level that plays for people who are away. */
 const STAND_IN = 'normal';
 
 export type CourseEvent = GameEvent | TableEvent;
 
+/** A game by what `Game.replay` needs. */
+interface Recipe {
+  readonly setup: Setup;
+  readonly answers: readonly (readonly string[])[];
+  /** Where these answers begin, if that is not the deal. */
+  readonly from?: SavedGame;
+}
+
 /** The course of a game at a table: its log, folded. Nothing in here waits or knows the time. */
 export class Course {
   readonly start: CourseStart;
+  /** From where it can be played again, if other rules have taken it over; null if from the deal. */
+  readonly base: Base | null;
   /** How many entries it has; the number that the next one gets. */
   n: number;
   /** The number that an answer has to name. Hints and answers in advance leave it as it is, as they leave the question. */
@@ -48,7 +65,7 @@ export class Course {
     const begun = Game.start(library, start.setup);
     if (!begun.ok) throw new RangeError(begun.problem.message);
     const { game, events } = begun.value;
-    const course = new Course(newborn(start), game, new Checkpoints(start.setup));
+    const course = new Course(newborn(start), game, new Checkpoints(start.setup, null));
     course.#count(events);
     return { course, events };
   }
@@ -57,12 +74,13 @@ export class Course {
   static restore(saved: SavedCourse): Course {
     const restored = Game.restore(library, saved.game);
     if (!restored.ok) throw new RangeError(restored.problem.message);
-    return new Course(saved, restored.value, new Checkpoints(saved.start.setup));
+    return new Course(saved, restored.value, new Checkpoints(saved.start.setup, saved.base));
   }
 
   private constructor(saved: Omit<SavedCourse, 'game'>, game: Game, checkpoints: Checkpoints) {
     const { start } = saved;
     this.start = start;
+    this.base = saved.base;
     this.n = saved.n;
     this.seq = saved.seq;
     this.events = saved.events;
@@ -107,22 +125,41 @@ export class Course {
       resigned: this.#resigned,
       game: this.#game.save(),
       played: this.#played.save(),
+      base: this.base,
     };
   }
 
   /** How it stood after so many of its answers, whoever gave them, and what the last of these brought about. */
   after(step: number): { course: Course; events: readonly CourseEvent[] } {
-    const { start } = this;
-    if (step === 0) return Course.begin(start);
-    const last = step - 1;
-    const saved = { ...newborn(start), n: last, seq: last, events: this.#played.at(last).since };
-    const course = new Course(saved, this.#gameAfter(last), this.#checkpoints.copy());
-    const events = course.apply({ kind: 'bots', answers: [this.answers[last]] }, start.startedAt);
+    if (step === 0) return Course.begin(this.start);
+    const course = this.before(step - 1);
+    const events = course.apply({ kind: 'bots', answers: [this.answers[step - 1]] }, this.start.startedAt);
     return { course, events };
+  }
+
+  /** How it stood before the answer with this number. */
+  before(step: number): Course {
+    const { start, base } = this;
+    const saved = { ...newborn(start), base, n: step, seq: step, events: this.eventsBefore(step) };
+    return new Course(saved, this.#gameAfter(step), this.#checkpoints.copy());
+  }
+
+  /** How many events there were before it, those that were undone included. */
+  eventsBefore(step: number): number {
+    return step < this.#played.length ? this.#played.at(step).since : this.events;
   }
 
   get game(): Game {
     return this.#game;
+  }
+
+  /** What somebody elsewhere has to know to have the game as it stands. */
+  get recipe(): Recipe {
+    const { base, answers } = this;
+    const { setup } = this.#game;
+    return base === null
+      ? { setup, answers }
+      : { setup, answers: answers.slice(base.answers), from: base.game };
   }
 
   /** Those that count. */
@@ -210,7 +247,13 @@ export class Course {
    */
   undoOf(seat: number): 'free' | 'ask' | null {
     const last = this.#played.lastOf(seat);
-    if (last < 0 || this.over || this.botOf(seat) !== null || !this.hasUndosLeft(seat)) return null;
+    if (
+      last < (this.base?.answers ?? 0) ||
+      this.over ||
+      this.botOf(seat) !== null ||
+      !this.hasUndosLeft(seat)
+    )
+      return null;
     const { levels, rated = false, compared = false } = this.start;
     const people = levels.flatMap((level, other) => (level === null && other !== seat ? [other] : []));
     const isHarmless = last === this.#played.length - 1 && !this.#played.at(last).told;
@@ -237,6 +280,7 @@ export class Course {
       return [];
     }
     const asked = this.decision?.player;
+    if (entry.kind === 'rules') this.askedAt = at;
     this.#spendTime(at, entry.kind === 'answer' ? entry.lag : 0);
     this.seq = this.n;
     const events = this.#happen(entry);
@@ -280,6 +324,10 @@ export class Course {
       case 'back':
         this.#away[entry.seat] = false;
         return this.#count([{ type: 'back', player: entry.seat }]);
+      case 'rules':
+        return this.#count([
+          { type: 'new-rules', player: (this.decision as OpenDecision).player, since: entry.since },
+        ]);
     }
   }
 

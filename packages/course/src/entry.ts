@@ -20,7 +20,12 @@ export type Entry =
   | { readonly kind: 'grace'; readonly seat: number; readonly until: number }
   /** A bot plays for a person who is away, until they are back. */
   | { readonly kind: 'stand-in'; readonly seat: number }
-  | { readonly kind: 'back'; readonly seat: number };
+  | { readonly kind: 'back'; readonly seat: number }
+  /**
+   * The rules by which it was played are not known any more: it goes on by these, from where no card was half resolved.
+   * The events from `since` on no longer count.
+   */
+  | { readonly kind: 'rules'; readonly rules: number; readonly since: number };
 
 /** A person answers what they are asked. */
 interface Answered {

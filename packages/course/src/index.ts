@@ -6,3 +6,5 @@ export { MOST_ANSWERS, MOST_LAG } from './limits.ts';
 export { problemWith } from './problem.ts';
 export type { CourseStart, SavedCourse } from './saved-course.ts';
 export { eventsFor, resultOf, sightOf, sightOfGame } from './sight.ts';
+export { takeOver } from './taking-over.ts';
+export { Taping } from './tape.ts';

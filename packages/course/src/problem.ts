@@ -53,6 +53,8 @@ export function problemWith(course: Course, entry: Entry): Problem | null {
       return course.hasResigned(entry.seat)
         ? { code: 'resigned', message: 'This seat has already resigned.' }
         : null;
+    case 'rules':
+      return null;
     case 'bots':
       return course.botOf(decision.player) === null
         ? { code: 'not-a-bot', message: 'A person is deciding.' }

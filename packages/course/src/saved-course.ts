@@ -24,6 +24,13 @@ export interface UndoRequest {
   readonly waitingFor: readonly number[];
 }
 
+/** Where a course begins that was taken over by other rules: what came before cannot be played again. */
+export interface Base {
+  /** How many answers had been given. */
+  readonly answers: number;
+  readonly game: SavedGame;
+}
+
 /** A course at rest: JSON, no live object. */
 export interface SavedCourse {
   readonly start: CourseStart;
@@ -44,6 +51,8 @@ export interface SavedCourse {
   readonly resigned: readonly boolean[];
   readonly game: SavedGame;
   readonly played: SavedAnswers;
+  /** Null if it begins with the deal. */
+  readonly base: Base | null;
 }
 
 /** A course of which nothing has happened yet. */
@@ -65,5 +74,6 @@ export function newborn(start: CourseStart): Omit<SavedCourse, 'game'> {
     away: levels.map(() => false),
     resigned: levels.map(() => false),
     played: new PlayedAnswers().save(),
+    base: null,
   };
 }

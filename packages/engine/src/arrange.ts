@@ -56,7 +56,7 @@ export function arrange(library: Library, position: Position): Result<Game> {
   const put = (ids: readonly string[] = []) => ids.map((id) => builder.card(library.get(id)));
   const laid = position.seats.map((seat) => zonesOf(seat).map(([zone, ids]) => [zone, put(ids)] as const));
   const trash = put(position.trash);
-  const layout = builder.layout();
+  const layout = builder.layout(setup.rules);
   const unplaced = checkPlaces(layout, position);
   if (unplaced !== null) return refused('position', unplaced);
   const seats = position.seats.map(({ turns, counters = {} }, i) => {

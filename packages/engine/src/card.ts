@@ -73,6 +73,8 @@ export interface Card extends Furniture {
   readonly overpaid?: (me: Player, coins: number) => void;
   /** Whether it may be bought now, where that is not a matter of money alone. */
   readonly mayBeBought?: (me: Player) => boolean;
+  /** Whether it does something with other treasures in hand: of all treasures played at once it comes first. */
+  readonly usesTreasures?: true;
   /** Victory points of one copy. */
   readonly points?: number | ((owned: Owned) => number);
 }

@@ -79,11 +79,16 @@ export class Game {
     return game;
   }
 
-  /** Plays the whole game again. */
-  static replay(library: Library, setup: unknown, answers: readonly (readonly string[])[]): Result<Game> {
-    const started = Game.start(library, setup);
-    if (!started.ok) return started;
-    const { game } = started.value;
+  /** Plays the whole game again; `from` is where these answers begin, if that is not the deal. */
+  static replay(
+    library: Library,
+    setup: unknown,
+    answers: readonly (readonly string[])[],
+    from?: SavedGame,
+  ): Result<Game> {
+    const begun = from === undefined ? Game.start(library, setup) : Game.restore(library, from);
+    if (!begun.ok) return begun;
+    const game = begun.value instanceof Game ? begun.value : begun.value.game;
     for (const picks of answers) {
       const { decision } = game;
       const result = game.answer(decision?.player ?? 0, { index: decision?.index ?? 0, picks });

@@ -1,5 +1,6 @@
 import type { CounterRule, Kind, Landscape, Library, PileKind } from './card.ts';
 import { compileListeners, type Listeners } from './moments.ts';
+import { changesIn, type RulesChange } from './rules-versions.ts';
 import { newTurn, type State } from './state.ts';
 import { emptySeat, type Mat, type Seat, type ZoneRule } from './zones.ts';
 
@@ -19,6 +20,8 @@ export interface Pile {
 /** What does not change during a game: which cards there are and where each pile, zone, counter and token has its room. */
 export interface Layout {
   readonly library: Library;
+  /** What has changed in the rules by which it is played. */
+  readonly changes: ReadonlySet<RulesChange>;
   /** The kind of each card. */
   readonly kindOf: readonly Kind[];
   readonly piles: readonly Pile[];
@@ -87,13 +90,14 @@ export class LayoutBuilder {
     this.#left.push(cards.length);
   }
 
-  layout(shelterLots: readonly boolean[] = []): Layout {
+  layout(rules: number, shelterLots: readonly boolean[] = []): Layout {
     // Copies: a list to which things were added has room for more, and a server keeps many of these.
     const kindOf = this.#kindOf.slice();
     const kinds = [...new Set(kindOf)];
     const things = [...kinds.map(({ card }) => card), ...this.#landscapes];
     return {
       library: this.#library,
+      changes: changesIn(rules),
       kindOf,
       piles: this.#piles,
       pileOf: new Map(this.#piles.map(({ id, index }) => [id, index])),

@@ -12,7 +12,7 @@ export interface Happened {
 }
 
 /** Something happened to cards of one player, all at once. */
-export interface Cards {
+export interface HappenedToCards {
   readonly owner: Player;
   readonly cards: readonly Happened[];
   /** Trashed straight out of the supply they were nobody's; what they do, they do for the owner named here. */
@@ -31,7 +31,7 @@ export interface WouldGain {
   isCancelled: boolean;
 }
 
-interface Gained extends Cards {
+interface Gained extends HappenedToCards {
   readonly from: GainFrom;
   readonly to: ZoneName;
   /** Whether it was bought. */
@@ -51,11 +51,11 @@ export interface Moments {
   /** A card is about to be gained: it can go elsewhere, or not be gained at all. */
   'would-gain': WouldGain;
   gained: Gained;
-  trashed: Cards;
+  trashed: HappenedToCards;
   /** Discarded by anything but clean-up. */
-  discarded: Cards;
+  discarded: HappenedToCards;
   /** Discarded from play. */
-  'discarded-from-play': Cards;
+  'discarded-from-play': HappenedToCards;
   /** A player has shuffled. */
   shuffled: { readonly owner: Player };
   /** Clean-up is starting: everything is still in play and in hand. */

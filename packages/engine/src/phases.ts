@@ -143,9 +143,13 @@ function playTreasure(table: Table, me: Player, pick: Choice): boolean {
   return card !== NOWHERE;
 }
 
-/** Those with instructions first, because they may need the others in hand. */
+/** First those that need others in hand, then the rest of those with instructions. */
 function playTreasures(table: Table, me: Player): void {
-  if (table.layout.hasInstructedTreasures) playOneByOne(me, (kind) => kind.isInstructed);
+  const { hasInstructedTreasures, changes } = table.layout;
+  if (hasInstructedTreasures) {
+    if (changes.has('treasure-users-first')) playOneByOne(me, ({ card }) => card.usesTreasures === true);
+    playOneByOne(me, (kind) => kind.isInstructed);
+  }
   if (isHeard(table, table.listeners.played)) playOneByOne(me, () => true);
   else me.playPlainTreasures();
 }

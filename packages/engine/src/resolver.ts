@@ -1,5 +1,13 @@
 import type { Kind } from './card.ts';
-import type { AbilityAt, Cards, Happened, Listener, Listening, Moment, Moments } from './moments.ts';
+import type {
+  AbilityAt,
+  Happened,
+  HappenedToCards,
+  Listener,
+  Listening,
+  Moment,
+  Moments,
+} from './moments.ts';
 import type { Player } from './player.ts';
 import type { State, Waiting } from './state.ts';
 import type { Table } from './table.ts';
@@ -42,7 +50,7 @@ export function resolve<M extends Moment>(
   if (listening === null) return;
   const { listeners, isOfTurn, isOfItself } = listening;
   if (isOfItself) {
-    resolveFor((event as Cards).owner, listeners, event);
+    resolveFor((event as HappenedToCards).owner, listeners, event);
     return;
   }
   const players = table.inTurnOrder();
@@ -183,7 +191,7 @@ function cardsWith<M extends Moment>(
     case 'waiting':
       return waitingOf(me, kind, ability.moment === 'turn-started');
     case 'itself': {
-      const { owner, cards } = event as Cards;
+      const { owner, cards } = event as HappenedToCards;
       return owner === me ? cardsAmong(cards, kind) : nothing;
     }
   }

@@ -2,6 +2,7 @@ import type { Library, PileKind } from './card.ts';
 import { type Layout, LayoutBuilder, newSeat } from './layout.ts';
 import { type Result, refused } from './problem.ts';
 import { seedPattern } from './random.ts';
+import { type RulesProblem, rulesProblem, rulesVersion } from './rules-versions.ts';
 import type { State } from './state.ts';
 
 /** What a game starts from. With its answers it is the whole game. */
@@ -22,18 +23,14 @@ export interface Setup {
   readonly landscapes?: readonly string[];
 }
 
-/** Counts up when a change makes the same answers another game. */
-export const rulesVersion = 1;
-
 /** The setup if it is one, else what is wrong with it. Takes anything. */
 export function checkSetup(library: Library, input: unknown): Result<Setup> {
   if (typeof input !== 'object' || input === null) return refused('setup', 'A setup is an object.');
   const { rules, seed, players, kingdom, first, shelters, landscapes, ...more } = input as Partial<Setup>;
   const unknown = Object.keys(more);
   if (unknown.length > 0) return refused('setup', `A setup has no field "${unknown[0]}".`);
-  if (rules !== rulesVersion) {
-    return refused('rules', `This program plays rules version ${rulesVersion}, not ${inWords(rules)}.`);
-  }
+  const otherRules = rulesProblem(rules);
+  if (otherRules !== null) return refused(otherRules, otherRulesText[otherRules](inWords(rules)));
   if (typeof seed !== 'string' || !seedPattern.test(seed)) {
     return refused('seed', `A seed is 32 hexadecimal digits (0-9, a-f), not ${inWords(seed)}.`);
   }
@@ -55,6 +52,13 @@ export function checkSetup(library: Library, input: unknown): Result<Setup> {
     ? refused('kingdom', wrong)
     : { ok: true, value: { ...(input as Setup), kingdom: [...(kingdom as string[])] } };
 }
+
+const otherRulesText: Readonly<Record<RulesProblem, (rules: string) => string>> = {
+  rules: (rules) => `This program plays rules versions up to ${rulesVersion}, and ${rules} is none.`,
+  'newer-rules': (rules) =>
+    `The game is of rules version ${rules}, and this program plays versions up to ${rulesVersion}: update it.`,
+  'retired-rules': (rules) => `The game is of rules version ${rules}, which this program no longer plays.`,
+};
 
 function checkKingdom(library: Library, kingdom: unknown): string | null {
   if (!Array.isArray(kingdom)) return 'A kingdom is a list of ten card ids.';
@@ -85,9 +89,14 @@ export interface Start {
   readonly state: State;
 }
 
-export type Shape = Pick<Setup, 'players' | 'kingdom' | 'shelters' | 'landscapes'>;
+/** Without a version of the rules it is the newest. */
+export type Shape = Pick<Setup, 'players' | 'kingdom' | 'shelters' | 'landscapes'> &
+  Partial<Pick<Setup, 'rules'>>;
 
-export function layOut(library: Library, { players, kingdom, shelters, landscapes = [] }: Shape): Start {
+export function layOut(
+  library: Library,
+  { rules = rulesVersion, players, kingdom, shelters, landscapes = [] }: Shape,
+): Start {
   const builder = new LayoutBuilder(
     library,
     landscapes.map((id) => library.landscape(id)),
@@ -102,7 +111,7 @@ export function layOut(library: Library, { players, kingdom, shelters, landscape
   for (const pile of pilesOf(library, kingdom)) {
     builder.pile(pile, cardsOf(pile, players, builder), pile.size(players));
   }
-  const layout = builder.layout(lots);
+  const layout = builder.layout(rules, lots);
   const seats = decks.map((deck) => ({ ...newSeat(layout), deck }));
   return { layout, state: builder.state(layout, seats, [], box) };
 }

@@ -10,7 +10,7 @@ import { Table } from './table.ts';
 import { forgetStopped, run } from './turn.ts';
 
 /** Bots that buy nothing would play for ever. */
-const MOST_TURNS = 1000;
+export const MOST_TURNS = 1000;
 
 /** Whole games of bots on one kingdom, one after the other on the same table, without events. */
 export class Simulation {

@@ -4,6 +4,8 @@ import type { Given } from './schema.ts';
 
 /** A position with the game around it. What is not named of the ten piles is filled up. */
 export interface GivenGame {
+  /** The version of the rules; without it the newest. */
+  readonly rules?: number | undefined;
   readonly players: number;
   readonly kingdom: readonly string[];
   readonly given: Given;
@@ -15,7 +17,7 @@ export function seatOf(name: string): number {
 }
 
 /** A game that goes on from there, always with the same luck; or why there is no such position. */
-export function arranged({ players, kingdom, given }: GivenGame): Result<Game> {
+export function arranged({ rules = rulesVersion, players, kingdom, given }: GivenGame): Result<Game> {
   const { supply, trash, turn, phase, actions = 1, buys = 1, coins = 0, ...seats } = given;
   const onTurn = seatOf(turn);
   const stranger = [...Object.keys(seats), turn].find((name) => seatOf(name) >= players);
@@ -27,7 +29,7 @@ export function arranged({ players, kingdom, given }: GivenGame): Result<Game> {
   }
   const named = Object.entries(seats);
   return arrange(library, {
-    setup: { rules: rulesVersion, seed: '0'.repeat(32), players, kingdom: fillUp(kingdom), first: 0 },
+    setup: { rules, seed: '0'.repeat(32), players, kingdom: fillUp(kingdom), first: 0 },
     seats: Array.from({ length: players }, (_, seat) => ({
       ...named.find(([name]) => seatOf(name) === seat)?.[1],
       turns: seat <= onTurn ? 1 : 0,

@@ -86,6 +86,13 @@ const tableEvents = [
     told: z.boolean(),
   }),
   z.strictObject({
+    /** From here on the game is played by newer rules, from where no card was half resolved. */
+    type: z.literal('new-rules'),
+    player: z.int(),
+    /** As with `undo`. */
+    since: z.int(),
+  }),
+  z.strictObject({
     type: z.enum([
       'undo-asked',
       'undo-refused',

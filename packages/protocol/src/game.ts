@@ -17,6 +17,14 @@ const Setup = schemaFor<engine.Setup>()(
   }),
 );
 
+/** A whole game as one short string. */
+export const PackedGame = z.strictObject({
+  packed: z.string(),
+  /** Whether it cannot be played again, because its rules are not known any more: its tape shows it. */
+  taped: z.literal(true).exactOptional(),
+});
+export type PackedGame = z.infer<typeof PackedGame>;
+
 /** A game that still runs, as its reader has seen it. */
 export const RunningGame = z.strictObject({ events: z.array(Event) });
 

@@ -23,5 +23,6 @@ export * from './review.ts';
 export * from './sight.ts';
 export * from './standing.ts';
 export * from './table.ts';
+export * from './tape.ts';
 export * from './tournaments.ts';
 export { View } from './view.ts';

@@ -23,8 +23,10 @@ export const PublicGame = z.strictObject({
   created: Time,
   started: Time,
   ended: Time,
-  /** The version of the rules. */
+  /** The version of the rules with which it began. */
   rules: z.int(),
+  /** Those by which it went on, where a server no longer had the first: then it cannot be played again from its string. */
+  laterRules: z.array(z.int()).exactOptional(),
   setup: z.strictObject({
     players: z.int(),
     kingdom: z.array(z.string()),

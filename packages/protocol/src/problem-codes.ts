@@ -61,6 +61,8 @@ export const problemCodes = [
   'step',
   'packed-game',
   'not-reviewable',
+  'newer-rules',
+  'retired-rules',
   // The daily kingdom
   'daily-day',
   'daily-over',

@@ -28,6 +28,8 @@ const then = z.strictObject({
 const scenario = z.strictObject({
   name: z.string(),
   rule: z.coerce.string(),
+  /** The version of the rules that it is about, if that is not the newest. */
+  rules: z.int().optional(),
   players,
   kingdom: cards.default([]),
   given: given.prefault({}),

@@ -15,6 +15,7 @@ export const counterfeit = {
       me.trashTracked(chosen);
     }
   },
+  usesTreasures: true,
   roles: ['trasher', 'buy'],
   hints: { worth: 4.4 },
   asks: { play: { noun: 'treasure', twice: true, why: ['counterfeit'] } },

@@ -1,21 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Game, type OpenDecision, unpack } from '@provincia/engine';
+import { Game, type OpenDecision, rulesVersion, unpack } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { library } from '../index.ts';
 import { unwrap } from '../testing.ts';
 
 /**
- * Games of version 0.1.0 on kingdoms of all its sets, with two to six players: each as a string, its points, turns and
- * winners, and a digest of every question and every event. They are what people have stored: they never change.
+ * Each as a string, its points, turns and winners, and a digest of every question and every event. They are what people
+ * have stored: they never change.
  */
-const games = readFileSync(new URL('games.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => line.split('\t'));
+const gamesIn = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
 
-test('every game that was stored by the released version is the same game today', () => {
-  expect(games.length).toBeGreaterThanOrEqual(200);
+/** Games of version 0.1.0 on kingdoms of all its sets, with two to six players. */
+const released = gamesIn('games.tsv');
+/** Games of rules version 1 with two to six players in which Spoils were played before a Counterfeit, in one answer. */
+const spoilsFirst = gamesIn('treasures.tsv');
+
+test.each([
+  ['released', released, 240],
+  ['of rules version 1 that would be another one by version 2', spoilsFirst, 15],
+])('every game %s is the same game today', (_, games, count) => {
+  expect(games).toHaveLength(count);
   for (const [packed, points, turns, winners, course] of games) {
     const { outcome, digest } = replayed(packed);
     expect([outcome.points.join(), outcome.turns.join(), outcome.winners.join(), digest]).toEqual([
@@ -24,6 +33,19 @@ test('every game that was stored by the released version is the same game today'
       winners,
       course,
     ]);
+  }
+});
+
+test('by the rules of today their answers would be another game, or none', () => {
+  for (const [packed, , , , course] of spoilsFirst) {
+    expect(packed.startsWith('1.')).toBe(true);
+    let digest: string | null = null;
+    try {
+      digest = replayed(packed.replace('1.', `${rulesVersion}.`)).digest;
+    } catch {
+      // An answer was not offered.
+    }
+    expect(digest).not.toBe(course);
   }
 });
 

@@ -29,6 +29,7 @@ export const tableEvents = [
   'stand-in',
   'back',
   'too-long',
+  'new-rules',
 ] as const;
 
 export const otherEvents = ['turn', 'put-deck-into-discard', 'shuffle', 'plus', 'over'] as const;
@@ -57,6 +58,11 @@ function isPlusNothing(event: Event): boolean {
   if (event.type !== 'plus') return false;
   const { actions = 0, buys = 0, coins = 0, discount = 0 } = event;
   return [actions, buys, coins, discount].every((amount) => amount === 0);
+}
+
+/** Something before it no longer counts: what happened from the event with the number `since` on. */
+export function takesBack(event: Event): event is Event & { readonly since: number } {
+  return event.type === 'undo' || event.type === 'new-rules';
 }
 
 export function isOfCards({ type }: Event): boolean {

@@ -184,6 +184,7 @@ test('whatever happens at the table has a line in every language', () => {
   ] as const;
   const happened = (player: number): Event[] => [
     { type: 'undo', player, since: 0, told: false },
+    { type: 'new-rules', player, since: 0 },
     ...types.map((type) => ({ type, player })),
   ];
   for (const event of happened(0))

@@ -1,6 +1,6 @@
 import type { Event } from '@provincia/protocol';
 import type { Translation } from '../language.ts';
-import { isOfTable, isTold } from './event.ts';
+import { isOfTable, isTold, takesBack } from './event.ts';
 import { headingOf, type Line, type LinePart, lineOf, type Reader } from './line.ts';
 import { join, type Sentence, sentenceOf } from './sentence.ts';
 
@@ -92,7 +92,7 @@ function chaptersOf(events: readonly Event[]): Chapter[] {
   for (const [i, event] of events.entries()) {
     standings.push(now);
     const before = now;
-    now = event.type === 'undo' ? (standings[event.since] ?? now) : after(event, now);
+    now = takesBack(event) ? (standings[event.since] ?? now) : after(event, now);
     const isOpening = event.type === 'turn';
     const sentence = isTold(event) ? sentenceOf(event, undone[i]) : null;
     let chapter = chapters.at(-1);
@@ -139,7 +139,7 @@ function isDelivery(event: Event, { bought }: Standing): boolean {
 function undoneOf(events: readonly Event[]): boolean[] {
   const undone = events.map(() => false);
   for (const [i, event] of events.entries()) {
-    if (event.type !== 'undo') continue;
+    if (!takesBack(event)) continue;
     for (let at = Math.max(event.since, 0); at < i; at++) undone[at] = !isOfTable(events[at]);
   }
   return undone;

@@ -5,7 +5,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { type PhaseRule, standardPhases } from '../phases.ts';
 import type { Result } from '../problem.ts';
-import { rulesVersion } from '../setup.ts';
+import { rulesVersion } from '../rules-versions.ts';
 
 /** A table for cards that no set has, to show what the engine has room for. */
 

@@ -1,7 +1,8 @@
-import { Course, type CourseEvent, type Entry, problemWith } from '@provincia/course';
+import { type Course, type CourseEvent, type Entry, problemWith } from '@provincia/course';
 import type { Problem } from '@provincia/engine';
 import type { ProblemCode } from '@provincia/protocol';
-import { notFound, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
+import { Beginnings } from '../rules/beginnings.ts';
 import { inSlices } from '../slices.ts';
 import { type Append, Appender } from '../store/appender.ts';
 import { type Bus, EVERY_TABLE } from '../store/bus.ts';
@@ -9,8 +10,8 @@ import type { Database, HeadRow } from '../store/database.ts';
 import type { Store } from '../store/open.ts';
 import { Histories } from './histories.ts';
 import { entriesOf } from './log.ts';
+import { readCourse } from './reading.ts';
 import { Shelf } from './shelf.ts';
-import { startOf } from './start.ts';
 
 /** How long a process that has taken on a table is left alone with it, in milliseconds. */
 export const LEASE = 10_000;
@@ -32,6 +33,7 @@ export interface Progress {
 export class Courses {
   readonly #db: Database;
   readonly #bus: Bus;
+  readonly beginnings: Beginnings;
   readonly #now: () => number;
   readonly #onError: (error: unknown, table: string) => void;
   readonly #appender: Appender;
@@ -44,14 +46,16 @@ export class Courses {
     { db, bus, write }: Pick<Store, 'db' | 'bus' | 'write'>,
     now: () => number,
     onError: (error: unknown, table: string) => void,
+    beginnings = new Beginnings(db),
   ) {
     this.#db = db;
     this.#bus = bus;
+    this.beginnings = beginnings;
     this.#now = now;
     this.#onError = onError;
     this.#appender = new Appender(write);
     this.#shelf = new Shelf(now);
-    this.#histories = new Histories(db, now);
+    this.#histories = new Histories(db, beginnings, now);
     bus.subscribe(({ table, what, n }) => {
       if (what !== 'log' || (table !== EVERY_TABLE && !this.#shelf.has(table))) return;
       const hear = async () => {
@@ -92,7 +96,7 @@ export class Courses {
 
   /** The course of a game as far as this process knows it. */
   get(table: string): Promise<Course> {
-    return this.#shelf.get(table) ?? this.#shelf.put(table, this.#read(table));
+    return this.#shelf.get(table) ?? this.#shelf.put(table, readCourse(this.beginnings, table));
   }
 
   /**
@@ -194,23 +198,6 @@ export class Courses {
 
   #heads(tables: readonly string[]): Promise<Pick<HeadRow, 'table_id' | 'n'>[]> {
     return this.#db.selectFrom('heads').select(['table_id', 'n']).where('table_id', 'in', tables).execute();
-  }
-
-  async #read(table: string): Promise<Course> {
-    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
-    if (row === undefined) throw notFound('table');
-    if (row.started_at === null) throw new Refusal(409, 'not-started', 'The game has not started yet.');
-    const seats = await this.#db
-      .selectFrom('seats')
-      .select(['level'])
-      .where('table_id', '=', table)
-      .orderBy('seat')
-      .execute();
-    const { course } = Course.begin(startOf(row, seats));
-    await inSlices(await entriesOf(this.#db, table, 0), ({ entry, at }) => {
-      course.apply(entry, at);
-    });
-    return course;
   }
 }
 

@@ -1,5 +1,6 @@
-import { Course, type CourseEvent } from '@provincia/course';
+import type { Course, CourseEvent } from '@provincia/course';
 import { LRUCache } from 'lru-cache';
+import type { Beginnings } from '../rules/beginnings.ts';
 import { inSlices } from '../slices.ts';
 import type { Database } from '../store/database.ts';
 import { entriesOf } from './log.ts';
@@ -12,7 +13,8 @@ const KEPT = 60_000;
 
 /** A game played again as far as somebody wanted to know, and all that happened in it. */
 interface History {
-  readonly course: Course;
+  /** Null until its beginning has been read. */
+  course: Course | null;
   readonly events: CourseEvent[];
   /** Settled once it has come as far as those who wait want to know. */
   goingOn: Promise<void>;
@@ -24,10 +26,12 @@ interface History {
  */
 export class Histories {
   readonly #db: Database;
+  readonly #beginnings: Beginnings;
   readonly #kept: LRUCache<string, History>;
 
-  constructor(db: Database, now: () => number) {
+  constructor(db: Database, beginnings: Beginnings, now: () => number) {
     this.#db = db;
+    this.#beginnings = beginnings;
     this.#kept = new LRUCache({
       maxSize: MOST_EVENTS,
       sizeCalculation: ({ events }) => events.length + COURSE,
@@ -41,9 +45,9 @@ export class Histories {
 
   /** All events of a game up to where this course stands. */
   async upTo(table: string, { start, n, events }: Course): Promise<readonly CourseEvent[]> {
-    const history = this.#kept.get(table) ?? this.#begin(table, start);
+    const history = this.#kept.get(table) ?? this.#begin(table);
     // One after the other, so that no entry is played twice.
-    history.goingOn = history.goingOn.then(() => this.#goOn(table, history, n));
+    history.goingOn = history.goingOn.then(() => this.#goOn(table, history, start, n));
     try {
       await history.goingOn;
     } catch (error) {
@@ -53,15 +57,20 @@ export class Histories {
     return history.events.slice(0, events);
   }
 
-  #begin(table: string, start: Course['start']): History {
-    const { course, events } = Course.begin(start);
-    const history = { course, events: [...events], goingOn: Promise.resolve() };
+  #begin(table: string): History {
+    const history: History = { course: null, events: [], goingOn: Promise.resolve() };
     this.#kept.set(table, history);
     return history;
   }
 
-  async #goOn(table: string, history: History, n: number): Promise<void> {
-    const { course, events } = history;
+  async #goOn(table: string, history: History, start: Course['start'], n: number): Promise<void> {
+    const { events } = history;
+    if (history.course === null) {
+      const beginning = await this.#beginnings.of(table, start);
+      for (const event of beginning.events) events.push(event);
+      history.course = beginning.course;
+    }
+    const { course } = history;
     if (course.n >= n) return;
     await inSlices(await entriesOf(this.#db, table, course.n, n), ({ entry, at }) => {
       for (const event of course.apply(entry, at)) events.push(event);

@@ -87,7 +87,7 @@ export class Keeper {
         .orderBy('due_at')
         .limit(MOST_AT_ONCE)
         .execute();
-      await Promise.all(due.map(({ table_id }) => this.#take(table_id)));
+      await Promise.all(due.map(({ table_id }) => this.#take(table_id).catch(this.#failing(table_id))));
     } catch (error) {
       this.#parts.onError(error, '');
     }
@@ -159,7 +159,7 @@ export class Keeper {
         return false;
       }
       const levels = start.levels.map((_, seat) => course.botOf(seat));
-      const task = { setup: start.setup as Setup, answers: course.answers, levels };
+      const task = { ...course.recipe, levels };
       const given = await this.#holding(table, n, bots.answers(task, whose));
       await courses.write(table, { kind: 'bots', answers: given }, seq);
       return true;

@@ -1,5 +1,4 @@
 import type { Care } from '@provincia/bots';
-import { rulesVersion } from '@provincia/engine';
 import { type BotPool, isDropped } from '../bots/pool.ts';
 import type { Courses } from '../course/courses.ts';
 import type { Work } from '../jobs/jobs.ts';
@@ -27,15 +26,15 @@ export function chanceWork({ db, courses, bots, care, now }: ChanceParts): Work 
   return async (table) => {
     const counted = await db
       .selectFrom('daily_tries')
-      .innerJoin('tables', 'tables.id', 'daily_tries.table_id')
-      .select(['daily_tries.person', 'outcome', 'margin', 'turns', 'points', 'tables.rules'])
+      .select(['daily_tries.person', 'outcome', 'margin', 'turns', 'points'])
       .where('table_id', '=', table)
       .where('rank', 'is not', null)
       .where('chance', 'is', null)
       .executeTakeFirst();
-    if (counted === undefined || counted.rules !== rulesVersion) return null;
+    if (counted === undefined) return null;
     // Another process may have written the end of the game.
-    const { start, answers } = await courses.catchUp(table);
+    const { start, answers, base } = await courses.catchUp(table);
+    if (base !== null) return null;
     try {
       const task = { setup: start.setup, answers, seat: PERSON_SEAT, care };
       const last = await bots.lastTurn(task, counted.person);

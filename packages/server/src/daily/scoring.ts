@@ -70,7 +70,9 @@ export function rankOf({ outcome, margin, turns }: Ending, chance: number | null
 }
 
 /** Who led after each turn of a player and what the other did then: + the player, = nobody, - the other. */
-export function leadOf({ start, answers }: Course, seat: number): string {
+export function leadOf({ start, answers, base }: Course, seat: number): string {
+  // Other rules have taken it over, and how it went before is not found out again.
+  if (base !== null) return '';
   const begun = Game.start(library, start.setup);
   if (!begun.ok) throw new RangeError(begun.problem.message);
   const { game } = begun.value;

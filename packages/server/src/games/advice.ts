@@ -44,9 +44,8 @@ export class Advice {
   /** Who has answered meanwhile needs no hint any more: the entry comes too late, and is refused. */
   async #think(table: string, course: Course, seat: number, whose: string): Promise<Course> {
     const { courses, bots } = this.#parts;
-    const { answers, start, seq } = course;
-    const hints = await bots.hints({ setup: start.setup, answers }, whose).catch(refuse);
-    return courses.write(table, { kind: 'hint', seat, hints }, seq);
+    const hints = await bots.hints(course.recipe, whose).catch(refuse);
+    return courses.write(table, { kind: 'hint', seat, hints }, course.seq);
   }
 }
 

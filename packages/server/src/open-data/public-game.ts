@@ -1,13 +1,14 @@
-import { Course, MOST_ANSWERS } from '@provincia/course';
+import { MOST_ANSWERS } from '@provincia/course';
 import { pack } from '@provincia/engine';
 import type { PublicGame } from '@provincia/protocol';
 import type { Written } from '../course/packed-log.ts';
+import { readCourse } from '../course/reading.ts';
 import { startOf } from '../course/start.ts';
 import { isNameless } from '../people/names.ts';
 import { DELETED } from '../people/person.ts';
 import { standingOf } from '../people/rating-scale.ts';
 import type { Rerated } from '../people/ratings.ts';
-import { inSlices } from '../slices.ts';
+import type { Beginnings } from '../rules/beginnings.ts';
 import type { Database, TableRow } from '../store/database.ts';
 import { clockOf } from '../tables/clock.ts';
 
@@ -30,14 +31,17 @@ export async function publicGame(
   row: TableRow,
   seats: readonly SeatFacts[],
   log: readonly Written[],
+  beginnings: Beginnings,
 ): Promise<PublicGame> {
   const { setup } = startOf(row, seats);
+  const laterRules = log.flatMap(({ entry }) => (entry.kind === 'rules' ? [entry.rules] : []));
   return {
     id: row.id,
     created: time(row.created_at),
     started: time(row.started_at),
     ended: time(row.ended_at),
     rules: row.rules,
+    ...(laterRules.length > 0 && { laterRules }),
     setup: {
       players: row.players,
       kingdom: [...setup.kingdom],
@@ -46,7 +50,7 @@ export async function publicGame(
       first: row.first,
       seed: row.seed,
     },
-    packed: pack(setup, await answersOf(row, seats, log)),
+    packed: pack(setup, await answersOf(row, log, beginnings)),
     result: JSON.parse(row.result ?? ''),
     resigned: log.flatMap(({ entry }) =>
       entry.kind === 'resign' ? [{ seat: entry.seat, why: entry.why }] : [],
@@ -59,24 +63,22 @@ export async function publicGame(
 
 const time = (at: number | null) => new Date(at ?? 0).toISOString();
 
-/** The answers that count. Only where something was undone the game has to be played to know them. */
-export async function answersOf(
-  row: TableRow,
-  seats: readonly SeatFacts[],
+const takingBack: readonly string[] = ['undo', 'allow-undo', 'rules'];
+
+/** The answers that count. Only where something was taken back the game has to be played to know them. */
+async function answersOf(
+  { id }: TableRow,
   log: readonly Written[],
+  beginnings: Beginnings,
 ): Promise<readonly (readonly string[])[]> {
-  if (!log.some(({ entry: { kind } }) => kind === 'undo' || kind === 'allow-undo')) {
+  if (!log.some(({ entry: { kind } }) => takingBack.includes(kind))) {
     const given = log.flatMap(({ entry }) => {
       if (entry.kind === 'bots') return entry.answers;
       return entry.kind === 'answer' ? [entry.picks] : [];
     });
     return given.slice(0, MOST_ANSWERS);
   }
-  const { course } = Course.begin(startOf(row, seats));
-  await inSlices(log, ({ entry, at }) => {
-    course.apply(entry, at);
-  });
-  return course.answers;
+  return (await readCourse(beginnings, id)).answers;
 }
 
 function publicSeat({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, newSqlite, type TestDatabase } from '../../test/support/databases.ts';
 import { storeTable } from '../../test/support/stored.ts';
+import { Beginnings } from '../rules/beginnings.ts';
 import { endedAfter, publicGames } from './public-games.ts';
 
 const GAMES = 450;
@@ -27,7 +28,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('very many games on %s', (kind)
 
   async function ids(begin = { at: -1, id: '' }, wanted = {}): Promise<string[]> {
     const found: string[] = [];
-    for await (const games of publicGames(database.store.db, wanted, begin, LATER)) {
+    for await (const games of publicGames(new Beginnings(database.store.db), wanted, begin, LATER)) {
       found.push(...games.map(({ id }) => id));
     }
     return found;
@@ -53,7 +54,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('very many games on %s', (kind)
   test('are read as far as somebody wants to know, and no further', async () => {
     const read: number[] = [];
     const { db } = database.store;
-    for await (const games of publicGames(db, {}, { at: -1, id: '' }, LATER)) {
+    for await (const games of publicGames(new Beginnings(db), {}, { at: -1, id: '' }, LATER)) {
       read.push(games.length);
       if (read.length === 2) break;
     }

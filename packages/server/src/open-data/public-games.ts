@@ -3,6 +3,7 @@ import type { GamesWanted, PublicGame } from '@provincia/protocol';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { logsOf } from '../course/log.ts';
 import { notFound } from '../refusal.ts';
+import type { Beginnings } from '../rules/beginnings.ts';
 import type { Database, Schema, TableRow } from '../store/database.ts';
 import { publicGame, seatsOf } from './public-game.ts';
 
@@ -48,7 +49,7 @@ export async function placeBefore(
  * others get their turn in between.
  */
 export async function* publicGames(
-  db: Database,
+  beginnings: Beginnings,
   wanted: GamesWanted,
   begin: Place,
   known: number,
@@ -57,12 +58,12 @@ export async function* publicGames(
   const last = Math.min(known, until === undefined ? known : Date.parse(until) - 1);
   let left = limit;
   for (let place = begin; left > 0; ) {
-    const rows = await endedAfter(db, place, last).limit(ROWS).execute();
+    const rows = await endedAfter(beginnings.db, place, last).limit(ROWS).execute();
     if (rows.length === 0) return;
     const fitting = rows.filter((row) => isWanted(row, wanted)).slice(0, left);
     left -= fitting.length;
     while (fitting.length > 0) {
-      yield await gamesOf(db, fitting.splice(0, GAMES));
+      yield await gamesOf(beginnings, fitting.splice(0, GAMES));
       await nextTurn();
     }
     const { id, ended_at } = rows[rows.length - 1];
@@ -90,14 +91,15 @@ function isWanted(row: TableRow, { rated, players, card }: GamesWanted): boolean
   );
 }
 
-async function gamesOf(db: Database, rows: readonly TableRow[]): Promise<PublicGame[]> {
+async function gamesOf(beginnings: Beginnings, rows: readonly TableRow[]): Promise<PublicGame[]> {
+  const { db } = beginnings;
   const ids = rows.map(({ id }) => id);
   const seats = await seatsOf(db, ids);
   const logs = await logsOf(db, ids);
   const games: PublicGame[] = [];
   for (const row of rows) {
     const at = seats.filter(({ table_id }) => table_id === row.id);
-    games.push(await publicGame(row, at, logs.get(row.id) ?? []));
+    games.push(await publicGame(row, at, logs.get(row.id) ?? [], beginnings));
   }
   return games;
 }

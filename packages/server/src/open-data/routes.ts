@@ -6,7 +6,7 @@ import { GamesWanted, PublicGame } from '@provincia/protocol';
 import type { z } from 'zod';
 import type { Api } from '../http/api.ts';
 import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/database.ts';
+import type { Beginnings } from '../rules/beginnings.ts';
 import type { Lateness } from '../watching/lateness.ts';
 import { placeBefore, publicGames } from './public-games.ts';
 
@@ -22,8 +22,13 @@ const SETTLED = 5000;
 
 const piles = new Set(kingdomPool(Object.fromEntries(setIds.map((set) => [set, 'both']))));
 
+interface OpenDataParts {
+  readonly beginnings: Beginnings;
+  readonly lateness: Lateness;
+}
+
 /** The finished games that all may read. */
-export function openDataRoutes(app: Api, { db, lateness }: { db: Database; lateness: Lateness }): void {
+export function openDataRoutes(app: Api, { beginnings, lateness }: OpenDataParts): void {
   let readers = 0;
   app.route({
     method: 'GET',
@@ -42,11 +47,13 @@ export function openDataRoutes(app: Api, { db, lateness }: { db: Database; laten
     handler: async ({ query, headers }, reply) => {
       checkCard(query.card);
       const known = lateness.known - SETTLED;
-      const begin = await placeBefore(db, query, known);
+      const begin = await placeBefore(beginnings.db, query, known);
       if (readers >= MOST_AT_ONCE)
         throw new Refusal(429, 'too-fast', 'Others are reading games: try again in a minute.', 60);
       readers++;
-      const lines = Readable.from(linesOf(publicGames(db, query, begin, known)), { highWaterMark: 1 });
+      const lines = Readable.from(linesOf(publicGames(beginnings, query, begin, known)), {
+        highWaterMark: 1,
+      });
       lines.once('close', () => readers--);
       reply
         .header('content-type', 'application/x-ndjson; charset=utf-8')

@@ -1,7 +1,6 @@
-import { logsOf } from '../course/log.ts';
-import { startOf } from '../course/start.ts';
+import { readCourse } from '../course/reading.ts';
 import { schedule, type Work } from '../jobs/jobs.ts';
-import { answersOf, seatsOf } from '../open-data/public-game.ts';
+import type { Beginnings } from '../rules/beginnings.ts';
 import type { Database, TableRow } from '../store/database.ts';
 import { count } from './counting.ts';
 import { gainedIn } from './gained.ts';
@@ -11,23 +10,24 @@ export const COUNT_OLD_GAMES = 'count-old-games';
 const AT_ONCE = 10;
 
 interface Parts {
-  readonly db: Database;
+  readonly beginnings: Beginnings;
   readonly now: () => number;
   readonly onError: (error: unknown, table: string) => void;
 }
 
 /** When a server starts: a version that did not count games may have finished some. */
-export function scheduleOldGames({ db, now }: Parts): Promise<void> {
-  return schedule(db, COUNT_OLD_GAMES, '', now());
+export function scheduleOldGames(db: Database, now: number): Promise<void> {
+  return schedule(db, COUNT_OLD_GAMES, '', now);
 }
 
 /** Counts some of the games that are over and were not counted with their end, until there are none. */
-export function oldGamesWork({ db, now, onError }: Parts): Work {
+export function oldGamesWork({ beginnings, now, onError }: Parts): Work {
+  const { db } = beginnings;
   return async () => {
     const tables = await uncounted(db).limit(AT_ONCE).execute();
     for (const table of tables) {
       try {
-        await countOld(db, table);
+        await countOld(beginnings, table);
       } catch (error) {
         // One that cannot be played again must not keep the others waiting.
         onError(error, table.id);
@@ -54,10 +54,9 @@ export function uncounted(db: Database) {
     );
 }
 
-async function countOld(db: Database, table: TableRow): Promise<void> {
-  const seats = await seatsOf(db, [table.id]);
-  const log = (await logsOf(db, [table.id])).get(table.id) ?? [];
-  const gained = await gainedIn(startOf(table, seats).setup, await answersOf(table, seats, log));
+async function countOld(beginnings: Beginnings, table: TableRow): Promise<void> {
+  const course = await readCourse(beginnings, table.id);
+  const gained = await gainedIn(beginnings, table.id, course);
   const { winners } = JSON.parse(table.result ?? '') as { winners: number[] };
-  await db.transaction().execute((db) => count(db, table, winners, gained));
+  await beginnings.db.transaction().execute((db) => count(db, table, winners, gained));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newSqlite } from '../../test/support/databases.ts';
 import { onBothDatabases, type TestApp } from '../../test/support/people-app.ts';
+import { Beginnings } from '../rules/beginnings.ts';
 import type { Database } from '../store/database.ts';
 import { finish } from '../tables/finish.ts';
 import { countingOf } from './counting.ts';
@@ -22,7 +23,7 @@ async function ids(made: TestApp, names: readonly string[]): Promise<string[]> {
 /** Plays the short game to its end, as a server does. */
 async function play(made: TestApp, people: readonly (string | null)[], times = 1): Promise<void> {
   const { id, course } = await shortGame(made, people, running);
-  const counting = countingOf(await gainedIn(course.start.setup, course.answers));
+  const counting = countingOf(await gainedIn(new Beginnings(made.db), id, course));
   await Promise.all(Array.from({ length: times }, () => finish(made.db, id, course, made.now, [counting])));
 }
 
@@ -56,7 +57,7 @@ onBothDatabases((made) => {
     expect(await cardOf(made(), 'Ada', 'cellar', 'bots')).toMatchObject({ offered: 1, gained: 1 });
     const { id, course } = await shortGame(made(), [ada, eve], running);
     await made().db.updateTable('seats').set({ program: 1 }).where('table_id', '=', id).execute();
-    const counting = countingOf(await gainedIn(course.start.setup, course.answers));
+    const counting = countingOf(await gainedIn(new Beginnings(made().db), id, course));
     await finish(made().db, id, course, made().now, [counting]);
     expect(await get(made(), 'Ada/cards?company=program')).toMatchObject({ games: 1, won: 1 });
     expect((await get(made(), 'Ada/opponents')).opponents).toEqual([]);
@@ -70,7 +71,7 @@ onBothDatabases((made) => {
     await play(made(), [ada, eve]);
     const troubles: string[] = [];
     const work = oldGamesWork({
-      db,
+      beginnings: new Beginnings(db),
       now: () => made().now,
       onError: (_, table) => void troubles.push(table),
     });

@@ -2,7 +2,6 @@ import { MessageChannel } from 'node:worker_threads';
 import type { Care } from '@provincia/bots';
 import { type Precision, precisionOf, type Review } from '@provincia/coach';
 import { type Course, resultOf } from '@provincia/course';
-import { rulesVersion } from '@provincia/engine';
 import type { GameReview } from '@provincia/protocol';
 import { LRUCache } from 'lru-cache';
 import { Lane } from '../bots/lane.ts';
@@ -10,14 +9,12 @@ import { type BotPool, isDropped } from '../bots/pool.ts';
 import type { Courses } from '../course/courses.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, ReviewRow } from '../store/database.ts';
-import type { Tables } from '../tables/tables.ts';
 import { KeptReviews, LEASE, type Look } from './kept-reviews.ts';
 import { type ReviewTask, unpacked } from './review-game.ts';
 
 interface ReviewParts {
   readonly db: Database;
   readonly courses: Courses;
-  readonly tables: Tables;
   readonly bots: Pick<BotPool, 'coachPlans'>;
   /** How thoroughly games are looked at. */
   readonly cares: Readonly<Record<Look, Care>>;
@@ -95,11 +92,9 @@ export class Reviews {
   }
 
   async #reviewable(table: string): Promise<Course> {
-    const { tables, courses } = this.#parts;
-    const { rules } = await tables.row(table);
-    if (rules !== rulesVersion) throw notReviewable('it was played by other rules than those of this server');
-    const course = await courses.get(table);
+    const course = await this.#parts.courses.get(table);
     if (!course.over) throw notReviewableYet();
+    if (course.base !== null) throw notReviewable('it was played by rules that this server no longer has');
     const { length } = course.answers;
     if (length > MOST_ANSWERS)
       throw notReviewable(`it has ${length} answers, and at most ${MOST_ANSWERS} are looked at`);

@@ -19,6 +19,7 @@ import type {
   ReminderSettingsRow,
   ReminderSlotRow,
 } from '../reminders/rows.ts';
+import type { KeptGameRow } from '../rules/rows.ts';
 import type {
   EntrantRow,
   TournamentGameRow,
@@ -38,6 +39,7 @@ export interface Schema {
   log: LogRow;
   packed_logs: PackedLogRow;
   heads: HeadRow;
+  kept_games: KeptGameRow;
   chat: ChatRow;
   ratings: RatingRow;
   puzzle_tries: PuzzleTryRow;

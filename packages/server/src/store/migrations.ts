@@ -4,6 +4,7 @@ import { community } from '../community/migration.ts';
 import { matching } from '../matching/migration.ts';
 import { lookOf } from '../people/look.ts';
 import { profiles } from '../profiles/migration.ts';
+import { keptGames } from '../rules/migration.ts';
 import { tournaments } from '../tournaments/migration.ts';
 import type { Schema } from './database.ts';
 
@@ -32,6 +33,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '022-profiles': { up: profiles },
   '023-community': { up: community },
   '024-clubs': { up: clubs },
+  '025-kept-games': { up: keptGames },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

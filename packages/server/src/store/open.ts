@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import { KnownRules } from '../rules/known-rules.ts';
+import { refuseUnkept } from '../rules/taking-over.ts';
 import type { WriteBatch } from './appender.ts';
 import { type Bus, LocalBus } from './bus.ts';
 import type { Schema } from './database.ts';
@@ -28,19 +30,27 @@ const GOODBYE = 1000;
 export function openStore(
   where: { databaseUrl: string | undefined; dataDir: string },
   onError: (error: Error) => void,
+  rules = new KnownRules(),
 ): Promise<Store> {
-  return where.databaseUrl ? openPostgres(where.databaseUrl, onError) : openSqlite(where.dataDir);
+  return where.databaseUrl
+    ? openPostgres(where.databaseUrl, onError, rules)
+    : openSqlite(where.dataDir, rules);
 }
 
-async function openSqlite(dataDir: string): Promise<Store> {
+async function openSqlite(dataDir: string, rules: KnownRules): Promise<Store> {
   mkdirSync(dataDir, { recursive: true });
   const db = new Kysely<Schema>({ dialect: sqliteDialect(join(dataDir, 'provincia.sqlite')) });
-  await migrate(db);
+  try {
+    await migrate(db, rules);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return { db, bus: new LocalBus(), kind: 'sqlite', write: sqliteWriter(db), close: () => db.destroy() };
 }
 
-async function openPostgres(url: string, onError: (error: Error) => void): Promise<Store> {
-  await onPatientConnection(url, migrate);
+async function openPostgres(url: string, onError: (error: Error) => void, rules: KnownRules): Promise<Store> {
+  await onPatientConnection(url, (db) => migrate(db, rules));
   const pool = postgresPool(url, onError);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const bus = await PostgresBus.open(url, pool, onError);
@@ -52,7 +62,8 @@ async function openPostgres(url: string, onError: (error: Error) => void): Promi
   return { db, bus, kind: 'postgres', write: postgresWriter(pool), close };
 }
 
-async function migrate(db: Kysely<Schema>): Promise<void> {
+async function migrate(db: Kysely<Schema>, rules: KnownRules): Promise<void> {
+  await refuseUnkept(db, rules);
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }

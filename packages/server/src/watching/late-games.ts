@@ -1,4 +1,4 @@
-import { Course, type CourseEvent, sightOf } from '@provincia/course';
+import { type Course, type CourseEvent, sightOf } from '@provincia/course';
 import type { Sight } from '@provincia/protocol';
 import type { Courses } from '../course/courses.ts';
 import { entriesOf } from '../course/log.ts';
@@ -124,7 +124,7 @@ export class LateGames {
 
   async #upToNow(table: string, { start }: Course): Promise<LateGame> {
     const { now } = this.#parts;
-    const game = this.#games.get(table) ?? this.#begin(table, start);
+    const game = this.#games.get(table) ?? (await this.#begin(table, start));
     game.usedAt = now();
     const goneOn = game.goingOn.then(() => this.#goOn(table, game));
     game.goingOn = goneOn.catch(() => {
@@ -135,9 +135,12 @@ export class LateGames {
     return game;
   }
 
-  #begin(table: string, start: Course['start']): LateGame {
-    const { lateness, now } = this.#parts;
-    const { course, events } = Course.begin(start);
+  async #begin(table: string, start: Course['start']): Promise<LateGame> {
+    const { courses, lateness, now } = this.#parts;
+    const { course, events } = await courses.beginnings.of(table, start);
+    // Somebody else may have asked at the same moment.
+    const known = this.#games.get(table);
+    if (known !== undefined) return known;
     const game: LateGame = {
       late: lateness.of(start),
       course,

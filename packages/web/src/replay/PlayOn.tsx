@@ -20,7 +20,7 @@ export function PlayOn({ className }: { readonly className: string }) {
   const { sight } = useTable();
   const [, goTo] = useLocation();
   const [unfinished, setUnfinished] = useState<{ readonly turn: number } | null>(null);
-  if (sight.result !== null) return null;
+  if (sight.result !== null || game.taped) return null;
   const { step } = playhead;
   const seat = playhead.seat ?? sight.asked ?? 0;
   const playOn = () => {

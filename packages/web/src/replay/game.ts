@@ -1,7 +1,8 @@
-import type { Seat, Table } from '@provincia/protocol';
+import type { PackedGame, Seat, Table, Tape } from '@provincia/protocol';
 import { request } from '../api/request.ts';
 import { packedOf } from '../game-link/local-link.ts';
 import { openReplay, type ReplaySource } from '../game-link/replay-source.ts';
+import { tapeSource } from '../game-link/tape-source.ts';
 import { browserStore } from '../worker/saved-game.ts';
 
 /** The address of a game that no server keeps. */
@@ -17,6 +18,8 @@ export interface ReplayGame {
   readonly you: number | null;
   /** As the server describes it; null for one that it does not keep. */
   readonly table: Table | null;
+  /** Whether it is shown from a tape, because it cannot be played again. */
+  readonly taped: boolean;
 }
 
 /** Of a table of the server, or the one in the address, or else the last one of this browser; null if there is none. */
@@ -27,17 +30,19 @@ export async function loadGame(id: string, inAddress: string): Promise<ReplayGam
 }
 
 async function keptGame(id: string): Promise<ReplayGame> {
-  const { packed } = await request<{ packed: string }>('GET', `/api/tables/${id}/packed`);
+  const { packed, taped = false } = await request<PackedGame>('GET', `/api/tables/${id}/packed`);
   const table = await request<Table>('GET', `/api/tables/${id}`);
-  const source = await openReplay(packed);
-  return { id, packed, source, seats: table.seats, you: table.you, table };
+  const source = taped
+    ? tapeSource(await request<Tape>('GET', `/api/tables/${id}/tape`), table.kingdom)
+    : await openReplay(packed);
+  return { id, packed, source, seats: table.seats, you: table.you, table, taped };
 }
 
 /** Nothing is known of those who played it. */
 async function strangersGame(packed: string): Promise<ReplayGame> {
   const source = await openReplay(packed);
   const seats = Array.from({ length: source.seats }, () => seatOf(null));
-  return { id: LOCAL, packed, source, seats, you: null, table: null };
+  return { id: LOCAL, packed, source, seats, you: null, table: null, taped: false };
 }
 
 async function lastGame(): Promise<ReplayGame | null> {
@@ -46,7 +51,8 @@ async function lastGame(): Promise<ReplayGame | null> {
   if (packed === null || saved === null) return null;
   const { levels } = saved.start;
   const source = await openReplay(packed);
-  return { id: LOCAL, packed, source, seats: levels.map(seatOf), you: levels.indexOf(null), table: null };
+  const you = levels.indexOf(null);
+  return { id: LOCAL, packed, source, seats: levels.map(seatOf), you, table: null, taped: false };
 }
 
 function seatOf(level: string | null): Seat {

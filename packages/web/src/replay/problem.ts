@@ -1,3 +1,4 @@
+import { codeOf } from '../api/problem-words.ts';
 import { ApiProblem } from '../api/request.ts';
 
 /** Why a game cannot be watched or kept; each has a sentence of its own. */
@@ -6,13 +7,17 @@ export type ReplayProblem =
   | 'notAGame'
   | 'unfinished'
   | 'none'
+  | 'newerRules'
+  | 'retiredRules'
   | 'running'
   | 'missing'
   | 'offline'
   | 'other';
 
 export function problemOf(reason: unknown): ReplayProblem {
-  // The worker answers with a plain error: it only ever refuses what is no game.
+  if (codeOf(reason) === 'newer-rules') return 'newerRules';
+  if (codeOf(reason) === 'retired-rules') return 'retiredRules';
+  // The worker answers with a plain error: else it only ever refuses what is no game.
   if (!(reason instanceof ApiProblem)) return 'notAGame';
   if (reason.offline) return 'offline';
   if (reason.code === 'packed-game') return 'notAGame';

@@ -7,7 +7,13 @@ interface Question {
   readonly args: readonly unknown[];
 }
 
-type Reply = { readonly id: number } & ({ readonly value: unknown } | { readonly error: string });
+/** What went wrong has a code where the page has words for it. */
+interface Failure {
+  readonly error: string;
+  readonly code: unknown;
+}
+
+type Reply = { readonly id: number } & ({ readonly value: unknown } | Failure);
 
 /** What a worker says without being asked. */
 interface News {
@@ -28,7 +34,8 @@ export function serve(port: Port, handlers: Handlers): void {
       port.postMessage({ id, value: await handlers[name](...(args as never[])) } satisfies Reply);
     } catch (reason) {
       const error = reason instanceof Error ? reason.message : String(reason);
-      port.postMessage({ id, error } satisfies Reply);
+      const { code } = reason as { readonly code?: unknown };
+      port.postMessage({ id, error, code } satisfies Reply);
     }
   };
 }
@@ -79,7 +86,7 @@ export class Caller<H extends Handlers> {
   #take(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if ('error' in reply) waiting?.reject(new Error(reply.error));
+    if ('error' in reply) waiting?.reject(Object.assign(new Error(reply.error), { code: reply.code }));
     else waiting?.resolve(reply.value);
   }
 

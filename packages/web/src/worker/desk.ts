@@ -1,6 +1,6 @@
 import type { HintTask } from '@provincia/coach';
 import type { CourseStart, Entry } from '@provincia/course';
-import { rulesVersion, type Setup, unpack } from '@provincia/engine';
+import { type RulesVersion, rulesVersion, rulesVersions, type Setup, unpack } from '@provincia/engine';
 import type { Hint, Hints, Problem, Sight } from '@provincia/protocol';
 import { type Refused, refused } from '../api/problem-words.ts';
 import { LocalTable } from './local-table.ts';
@@ -53,6 +53,8 @@ interface Surroundings {
   /** Takes a second: done elsewhere, so that the person can answer meanwhile. */
   readonly advise: (task: HintTask) => Promise<readonly Hint[]>;
   readonly now: () => number;
+  /** The versions of the rules that there have been, if not those of this program. */
+  readonly rules?: readonly RulesVersion[];
   readonly tell: (news: TableNews) => void;
 }
 
@@ -103,11 +105,9 @@ export class Desk {
     const known = asked.given();
     if (known !== null) return known;
     const { levels, advise } = this.#around;
-    const { answers } = asked;
-    const setup = asked.start.setup as Setup;
-    const { kingdom, players } = setup;
+    const { kingdom, players } = asked.start.setup;
     const plans = await levels.plansOf({ level: COACH, kingdom, players });
-    const hints = await advise({ setup, answers, plans });
+    const hints = await advise({ ...asked.recipe, plans });
     const problem = await this.#write(number, seq, hintFor(hints));
     return problem ?? (asked.given() as Hints);
   }
@@ -131,13 +131,17 @@ export class Desk {
       kingdom,
       ...(shelters === undefined ? {} : { shelters }),
     };
-    return new LocalTable(startOf(setup, seats, at));
+    return LocalTable.begin(startOf(setup, seats, at));
   }
 
   async #resumed(): Promise<LocalTable | null> {
+    const { store, now, rules = rulesVersions } = this.#around;
     try {
-      const saved = await this.#around.store.read();
-      return saved === null ? null : new LocalTable(saved.start, saved.log);
+      const saved = await store.read();
+      if (saved === null) return null;
+      const { table, isTakenOver } = LocalTable.resume(saved, rules, now());
+      if (isTakenOver) await store.goOn(table.saved).catch(() => this.#goUnstored());
+      return table;
     } catch {
       // Nothing can be read, or it was played by other rules.
       return null;
@@ -236,5 +240,5 @@ function playedOn({ packed, step, seat, level }: PlayOn, at: number): LocalTable
   const setup = unpacked.value.setup as Setup;
   const levels = Array.from({ length: setup.players }, (_, i) => (i === seat ? null : level));
   const before: Entry = { kind: 'bots', answers: answers.slice(0, step) };
-  return new LocalTable(startOf(setup, levels, at), step === 0 ? [] : [{ entry: before, at }]);
+  return LocalTable.begin(startOf(setup, levels, at), step === 0 ? [] : [{ entry: before, at }]);
 }

@@ -1,7 +1,9 @@
 import { advise, type Hint } from '@provincia/coach';
+import type { RulesVersion, Setup } from '@provincia/engine';
 import { Hints, type Sight, Sight as SightSchema } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { Replay } from './replay.ts';
+import type { SavedGame } from './saved-game.ts';
 import { duel, kingdom, MemoryStore, Page, playToEnd, seed } from './testing.ts';
 
 test('a whole game against a bot, each sight as the server would send it', async () => {
@@ -204,4 +206,44 @@ test('who answers before the hint is there gets none, and none is counted', asyn
   expect(await late).toEqual({ code: 'stale' });
   await page.desk.resign(page.table);
   expect(page.sight.result).not.toHaveProperty('hints');
+});
+
+test('a game whose rules a later program does not know goes on from how it stood, and stays stored', async () => {
+  const store = new MemoryStore();
+  const page = new Page(store);
+  await page.open(duel);
+  for (let i = 0; i < 12; i++) await page.step();
+  await page.asked();
+  // As if it had been played by version 1, and by a log of which nothing can be played again.
+  const saved = structuredClone(store.saved as SavedGame);
+  const { start, log } = saved;
+  const kept = saved.kept as NonNullable<SavedGame['kept']>;
+  const old = (setup: Setup): Setup => ({ ...setup, rules: 1 });
+  const begun = { ...start, setup: old(start.setup) };
+  const nonsense = { entry: { kind: 'answer', seat: 0, picks: ['nonsense'] }, at: 0 } as const;
+  const { game } = kept.course;
+  const course = { ...kept.course, start: begun, game: { ...game, setup: old(game.setup) } };
+  store.saved = { ...saved, start: begun, log: log.map(() => nonsense), kept: { ...kept, course } };
+  const versions: readonly RulesVersion[] = [
+    { version: 1, status: 'retired', changes: {} },
+    { version: 2, status: 'played', changes: {} },
+  ];
+  const resumed = () => new Page(store, undefined, undefined, versions);
+  const later = resumed();
+  expect(await later.open('resume')).toBe(true);
+  expect(later.sight.view).toEqual(page.sight.view);
+  expect(later.events).toEqual([...page.events, { type: 'new-rules', player: 0, since: page.events.length }]);
+  expect(later.sight.undo).toBeNull();
+  await later.step();
+  await later.asked();
+  // It is taken over once.
+  const again = resumed();
+  expect(await again.open('resume')).toBe(true);
+  expect(again.events).toEqual(later.events);
+  await playToEnd(again);
+  expect(store.saved?.over).toBe(true);
+  // Saved by a program that did not keep games, it is lost.
+  const { kept: _, ...before } = store.saved as SavedGame;
+  store.saved = before;
+  expect(await resumed().open('resume')).toBe(false);
 });

@@ -7,22 +7,48 @@ import {
   type Entry,
   problemWith,
   sightOf,
+  takeOver,
 } from '@provincia/course';
-import { type Bot, type Problem, pack } from '@provincia/engine';
+import { type Bot, type Problem, pack, type RulesVersion, rulesProblem } from '@provincia/engine';
 import type { Hints, Sight } from '@provincia/protocol';
 import type { SavedGame, Written } from './saved-game.ts';
 
 /** A game of one person against bots: a log and its fold, as a server has them. It neither waits nor stores anything. */
 export class LocalTable {
   readonly #course: Course;
-  readonly #log: Written[] = [];
+  readonly #log: Written[];
   readonly #events: CourseEvent[];
 
-  constructor(start: CourseStart, log: readonly Written[] = []) {
-    const { course, events } = Course.begin(start);
+  /** What is in the log already has happened in this course. */
+  private constructor(course: Course, events: readonly CourseEvent[], log: readonly Written[]) {
     this.#course = course;
     this.#events = [...events];
-    for (const { entry, at } of log) this.write(entry, at);
+    this.#log = [...log];
+  }
+
+  /** A game from its beginning on. */
+  static begin(start: CourseStart, log: readonly Written[] = []): LocalTable {
+    const { course, events } = Course.begin(start);
+    const table = new LocalTable(course, events, []);
+    for (const { entry, at } of log) table.write(entry, at);
+    return table;
+  }
+
+  /** A saved game. If its rules are not known any more, it goes on by the newest from where it was kept. */
+  static resume(
+    { start, log, kept }: SavedGame,
+    versions: readonly RulesVersion[],
+    at: number,
+  ): { readonly table: LocalTable; readonly isTakenOver: boolean } {
+    if (kept === undefined || rulesProblem(start.setup.rules, versions) !== 'retired-rules')
+      return { table: LocalTable.begin(start, log), isTakenOver: false };
+    if (rulesProblem(kept.course.game.setup.rules, versions) === null)
+      return { table: new LocalTable(Course.restore(kept.course), kept.events, log), isTakenOver: false };
+    const { version: rules } = versions[versions.length - 1];
+    const { course, since } = takeOver(kept.course, rules);
+    const table = new LocalTable(course, kept.events, log);
+    if (!course.over) table.write({ kind: 'rules', rules, since }, at);
+    return { table, isTakenOver: !course.over };
   }
 
   /** The seat of the person. */
@@ -46,8 +72,9 @@ export class LocalTable {
     return given && { hints: given, taken: hints.taken[this.you] };
   }
 
-  get answers(): readonly (readonly string[])[] {
-    return this.#course.answers;
+  /** What somebody elsewhere has to know to have the game as it stands. */
+  get recipe(): Course['recipe'] {
+    return this.#course.recipe;
   }
 
   get over(): boolean {
@@ -101,6 +128,7 @@ export class LocalTable {
       turn: this.#course.outcome.turns[this.you],
       rivals: levels.filter((level) => level !== null),
       over: this.over,
+      kept: { course: this.#course.save(), events: this.#events },
     };
   }
 

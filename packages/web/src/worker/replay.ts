@@ -7,30 +7,12 @@ import {
   resultOf,
   sightOf,
 } from '@provincia/course';
-import { type Setup, unpack } from '@provincia/engine';
+import { rulesProblem, type Setup, unpack } from '@provincia/engine';
 import type { Event, Sight } from '@provincia/protocol';
+import { happenings, type ReplayFacts } from '../game-link/replay-facts.ts';
 
 /** Every so many steps the position is kept, so that none is far from one that is. */
 const KEPT_EVERY = 20;
-
-interface Gain {
-  readonly step: number;
-  readonly seat: number;
-  readonly card: string;
-}
-
-/** What of a replay goes to the page at once. */
-export interface ReplayFacts {
-  readonly steps: number;
-  readonly seats: number;
-  readonly kingdom: readonly string[];
-  readonly turns: readonly { readonly step: number; readonly seat: number; readonly turn: number }[];
-  readonly points: readonly (readonly number[])[];
-  readonly gains: readonly Gain[];
-  /** By step, how many events there were until then. */
-  readonly told: readonly number[];
-  readonly result: Sight['result'];
-}
 
 /** A packed game, played once more and kept at some of its steps. */
 export class Replay {
@@ -40,12 +22,17 @@ export class Replay {
   readonly #events: (readonly CourseEvent[])[];
   readonly #kept: Course[];
 
-  /** Throws a RangeError with a sentence if it is no game. */
+  /** Throws a RangeError with a sentence if it is no game, and with a code if it is one of other rules. */
   constructor(packed: string) {
     const unpacked = unpack(packed);
     if (!unpacked.ok) throw new RangeError(unpacked.problem.message);
     const { answers } = unpacked.value;
     const setup = unpacked.value.setup as Setup;
+    const otherRules = rulesProblem(setup.rules);
+    if (otherRules !== null)
+      throw Object.assign(new RangeError(`This program does not play rules version ${setup.rules}.`), {
+        code: otherRules,
+      });
     const levels = Array.from({ length: setup.players || 0 }, () => null);
     const { course, events } = Course.begin({ setup, levels, clock: null, startedAt: 0 });
     this.#events = [events];
@@ -59,10 +46,8 @@ export class Replay {
       steps: answers.length,
       seats: levels.length,
       kingdom: course.game.setup.kingdom,
-      turns: this.#turns(),
       points,
-      gains: this.#gains(),
-      told: this.#told(),
+      ...happenings(this.#events),
       result: course.over ? resultOf(course) : null,
     };
   }
@@ -85,29 +70,5 @@ export class Replay {
     this.#entries.push(entry);
     this.#events.push(course.apply(entry, 0));
     if (course.n % KEPT_EVERY === 0) this.#kept.push(course.fork());
-  }
-
-  #turns(): ReplayFacts['turns'] {
-    return this.#events.flatMap((events, step) =>
-      events.flatMap((event) =>
-        event.type === 'turn' ? [{ step, seat: event.player, turn: event.turn }] : [],
-      ),
-    );
-  }
-
-  #told(): number[] {
-    let count = 0;
-    return this.#events.map(({ length }) => {
-      count += length;
-      return count;
-    });
-  }
-
-  #gains(): Gain[] {
-    return this.#events.flatMap((events, step) =>
-      events.flatMap((event) =>
-        event.type === 'gain' ? event.cards.map((card) => ({ step, seat: event.player, card })) : [],
-      ),
-    );
   }
 }

@@ -121,7 +121,7 @@ test('the person plays while bots plan, and waits only when they are asked', asy
 test('of a long row of turns of bots one sees something every second', async () => {
   const setup = { rules: rulesVersion, seed: '3'.repeat(32), players: 5, kingdom, first: 1 };
   const start = { setup, levels: [null, 'easy', 'easy', 'easy', 'easy'], clock: null, startedAt: 0 };
-  const table = new LocalTable(start);
+  const table = LocalTable.begin(start);
   const levels = await new Searching().levels.ready(table.levels, setup);
   const atOnce = table.botsEntry(levels);
   const clock = fastClock(300);

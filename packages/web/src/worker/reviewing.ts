@@ -63,7 +63,7 @@ function made(coach: Coach, played: Played, { now, tell }: Surroundings): Review
 async function lastResult(packed: string, { games }: Surroundings): Promise<Sight['result']> {
   try {
     const saved = await games.read();
-    const table = saved === null ? null : new LocalTable(saved.start, saved.log);
+    const table = saved === null ? null : LocalTable.begin(saved.start, saved.log);
     return table?.over && table.packed === packed ? table.sight(0).result : null;
   } catch {
     // Nothing can be read, or it was played by other rules.

@@ -1,4 +1,4 @@
-import type { CourseStart, Entry } from '@provincia/course';
+import type { CourseEvent, CourseStart, Entry, SavedCourse } from '@provincia/course';
 import { asked, inStore } from './browser-database.ts';
 
 /** One line of the log, with the time at which it was written. */
@@ -15,6 +15,11 @@ export interface SavedGame {
   /** The levels of the others. */
   readonly rivals: readonly string[];
   readonly over: boolean;
+  /**
+   * How it stands and what happened in it, for a later program that does not know its rules any more. Games that were saved
+   * before have none.
+   */
+  readonly kept?: { readonly course: SavedCourse; readonly events: readonly CourseEvent[] };
 }
 
 export interface GameStore {

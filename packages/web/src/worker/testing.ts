@@ -1,5 +1,6 @@
 import { type Assignment, type Findings, makeLevels, type PlanStore } from '@provincia/bots';
 import { type HintTask, advise as hintsOf } from '@provincia/coach';
+import { rulesVersions } from '@provincia/engine';
 import type { Sight } from '@provincia/protocol';
 import { expect } from 'vitest';
 import type { Refused } from '../api/problem-words.ts';
@@ -92,9 +93,15 @@ export class Page {
   table = 0;
   #changed: () => void = () => {};
 
-  constructor(store: GameStore, levels = levelsHere(), advise = async (task: HintTask) => hintsOf(task)) {
+  constructor(
+    store: GameStore,
+    levels = levelsHere(),
+    advise = async (task: HintTask) => hintsOf(task),
+    rules = rulesVersions,
+  ) {
     let time = 0;
-    this.desk = new Desk({ store, levels, advise, now: () => ++time, tell: (news) => this.#listen(news) });
+    const tell = (news: TableNews) => this.#listen(news);
+    this.desk = new Desk({ store, levels, advise, now: () => ++time, rules, tell });
   }
 
   async open(game: LocalGame): Promise<boolean> {

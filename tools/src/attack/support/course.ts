@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { ClientMessages, KingdomWish, Reply, Sight, Table } from '@provincia/protocol';
 import { io, type Socket } from 'socket.io-client';
 
-const program = fileURLToPath(new URL('../../../../packages/server/bin/server.js', import.meta.url));
+const program = fileURLToPath(new URL('../../../../packages/provincia/bin/provincia.js', import.meta.url));
 /** Who waits longer for anything has met an error, in milliseconds. */
 const PATIENCE = 60_000;
 /** How often somebody else looks whether the server answers, in milliseconds. */
@@ -27,7 +27,7 @@ export async function withFolder<T>(run: (folder: string) => Promise<T>): Promis
 
 /** A real server in a process of its own while this runs. Here all people come from one address. */
 export async function withServer<T>(env: Env, run: (url: string) => Promise<T>): Promise<T> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program, 'serve'], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'fatal', RATE_LIMIT: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

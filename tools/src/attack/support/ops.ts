@@ -8,7 +8,7 @@ import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import { startPostgresProcess } from '../../../../packages/server/test/support/postgres-process.ts';
 
-const program = fileURLToPath(new URL('../../../../packages/server/bin/server.js', import.meta.url));
+const program = fileURLToPath(new URL('../../../../packages/provincia/bin/provincia.js', import.meta.url));
 
 export interface ServerUnderAttack {
   readonly url: string;
@@ -19,7 +19,7 @@ export interface ServerUnderAttack {
 
 /** A real server in a process of its own, with the ordinary limits unless told otherwise. */
 export async function serverWith(env: Readonly<Record<string, string>>): Promise<ServerUnderAttack> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program, 'serve'], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -16,6 +16,7 @@ const worthSaying: ReadonlySet<Event['type']> = new Set([
   'over',
   'undo',
   'undo-refused',
+  'new-rules',
   'resigned',
 ]);
 

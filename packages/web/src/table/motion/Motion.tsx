@@ -142,7 +142,7 @@ export class Motion extends Component<MotionProps, { readonly flying: readonly I
 /** What has come to it. A whole game told at once is no news, nor is what an undo leaves. */
 function newsIn(events: readonly Event[], before: readonly Event[]): readonly Event[] {
   const news = before.length === 0 ? [] : events.slice(before.length);
-  return news.some(({ type }) => type === 'undo') ? [] : news;
+  return news.some(({ type }) => type === 'undo' || type === 'new-rules') ? [] : news;
 }
 
 /** Between which places cards go. */

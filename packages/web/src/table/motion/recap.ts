@@ -10,7 +10,7 @@ export interface Happening {
 
 /** What others did and what they did to you, equal things in a row as one. What was undone does not count. */
 export function happeningsOf(events: readonly Event[], you: number | null): readonly Happening[] {
-  if (events.some(({ type }) => type === 'undo')) return [];
+  if (events.some(({ type }) => type === 'undo' || type === 'new-rules')) return [];
   const happenings: Happening[] = [];
   let turnOf = events.find(({ type }) => type === 'play' || type === 'buy')?.player ?? null;
   for (const event of events) {

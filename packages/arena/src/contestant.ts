@@ -15,11 +15,13 @@ type Levels = ReadonlyMap<string, Level>;
 
 /** The bots of a match, in the order of its players; these are the levels that can be named. */
 export function botsOf({ players, kingdom }: Match, levels: Levels): Bot[] {
-  return players.map((player) => {
-    if ('level' in player)
-      return asBot(named(levels.get(player.level), player.level)(kingdom, players.length));
-    return strategyBot(strategyOf(player));
-  });
+  return players.map((player) => botOf(player, kingdom, players.length, levels));
+}
+
+/** The bot of one player, among so many on this kingdom. */
+export function botOf(player: Contestant, kingdom: readonly string[], players: number, levels: Levels): Bot {
+  if ('level' in player) return asBot(named(levels.get(player.level), player.level)(kingdom, players));
+  return strategyBot(strategyOf(player));
 }
 
 function strategyOf(player: Exclude<Contestant, { level: string }>): Strategy {

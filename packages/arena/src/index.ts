@@ -8,5 +8,6 @@
 export { Arena, type MatchGame, type Onlooker } from './arena.ts';
 export { answerForBots, type BotAnswers } from './bot-loop.ts';
 export { MOST_GAMES, RunChance } from './chance.ts';
-export { botsOf, kingdomPiles } from './contestant.ts';
+export { botOf, botsOf, kingdomPiles } from './contestant.ts';
 export * from './results.ts';
+export { count } from './tally.ts';

@@ -11,12 +11,13 @@ export {
   planFor,
 } from './assignment.ts';
 export { bigMoney } from './big-money.ts';
-export { knownPlans, type Level, levelNames, makeLevels, quickLevels, searchOf } from './levels.ts';
+export { knownPlans, type Level, levelNames, makeLevels, quickLevels, searchOf, untimed } from './levels.ts';
 export { type Clock, type Hunted, hunt } from './nemesis/hunt.ts';
 export { preyOf } from './nemesis/prey.ts';
 export type { PlanBook } from './plan/book.ts';
 export { printed } from './plan/printed.ts';
 export { type PlanKind, type PlanTitle, planKinds } from './plan/title.ts';
+export { improveRepertoire } from './repertoire/book.ts';
 export { Breeder } from './repertoire/breeder.ts';
 export { type KnownPlan, known } from './repertoire/known.ts';
 export { type PlanStore, Research } from './research.ts';

@@ -2,7 +2,7 @@ import { library } from '@provincia/cards';
 import { type Bot, Simulation } from '@provincia/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { asBot } from './adviser.ts';
-import { type Level, levelNames, makeLevels, quickLevels, searchOf } from './levels.ts';
+import { type Level, levelNames, makeLevels, quickLevels, searchOf, untimed } from './levels.ts';
 import type { PlanBook } from './plan/book.ts';
 
 /** A kingdom with a strong card or two, and one with hardly any. */
@@ -137,4 +137,24 @@ test('levels that think say what of their purchases, the others only what they d
     return weighed;
   });
   expect(opinions.map((count) => count > 0)).toEqual(levelNames.map((level) => !quickLevels.includes(level)));
+});
+
+/** What level advanced answers in the first turns, when so many milliseconds pass at every look at the clock. */
+function answersOf(otherwise: Parameters<typeof makeLevels>[3], step: number): (readonly string[])[] {
+  hurry(step);
+  const advanced = asBot((makeLevels(found, {}, undefined, otherwise).get('advanced') as Level)(strong, 2));
+  const answers: (readonly string[])[] = [];
+  new Simulation(library, { players: 2, kingdom: strong }, 6).play(
+    '5'.repeat(32),
+    [advanced, advanced],
+    0,
+    answers,
+  );
+  return answers;
+}
+
+test('untimed, a level that thinks answers the same however busy the machine is', () => {
+  const calm = answersOf(untimed, 0);
+  expect(answersOf(untimed, 1000)).toEqual(calm);
+  expect(answersOf({}, 1000)).not.toEqual(calm);
 });

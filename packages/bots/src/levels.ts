@@ -32,23 +32,26 @@ export function searchOf(level: string): number {
   return searches[level] ?? SHORT_SEARCH;
 }
 
+/** Thinking that never ends by the clock: the same seed gives the same game, however busy the machine is. */
+export const untimed: Partial<Effort> = { milliseconds: Number.POSITIVE_INFINITY };
+
 /**
  * All levels by name: those that people can choose, and `hard-1`, which is the hard level of the first release, to
- * measure others against. What they find out about kingdoms, in a search that is no longer than `most`, goes into the book. With
- * `hurry` those that think take no more effort than that.
+ * measure others against. What they find out about kingdoms, in a search that is no longer than `most`, goes into the book.
+ * Those that think take the effort they are made for, but for what `otherwise` says of it.
  */
 export function makeLevels(
   book: PlanBook = new Map<string, string>(),
   shipped: Shipped = printed,
   most = Number.POSITIVE_INFINITY,
-  hurry?: Effort,
+  otherwise: Partial<Effort> = {},
 ): ReadonlyMap<string, Level> {
   const sources = { book, shipped, most };
   const thinking =
     (games: number, effort: Effort): Level =>
     (kingdom, players) => {
       const repertoire = findRepertoire(sources, kingdom, players, games);
-      return thinker(() => known(repertoire, kingdom, players), hurry ?? effort);
+      return thinker(() => known(repertoire, kingdom, players), { ...effort, ...otherwise });
     };
   return new Map<string, Level>([
     ['easy', (kingdom) => advised(follower(beginnersPlan(kingdom)))],
@@ -59,7 +62,7 @@ export function makeLevels(
     ],
     ['advanced', thinking(searchOf('advanced'), { answers: 9000, fewestDeals: 8, milliseconds: 300 })],
     ['hard', thinking(searchOf('hard'), { answers: 45_000, fewestDeals: 40, milliseconds: 1000 })],
-    ['hard-1', (kingdom, players) => firstHard(sources, kingdom, players)],
+    ['hard-1', (kingdom, players) => firstHard(sources, kingdom, players, otherwise.milliseconds)],
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { Assessor, Findings } from '@provincia/bots';
 import { library } from '@provincia/cards';
-import { Game, type GameEvent, type OpenDecision, type Setup } from '@provincia/engine';
+import { Game, type GameEvent, type OpenDecision, type SavedGame, type Setup } from '@provincia/engine';
 import { cares, coachFor } from './coach.ts';
 import { reasonBetween } from './reason.ts';
 import type { Reason, TriedLine } from './review.ts';
@@ -14,6 +14,8 @@ export interface Hint extends TriedLine {
 export interface HintTask {
   readonly setup: Setup;
   readonly answers: readonly (readonly string[])[];
+  /** Where these answers begin, if that is not the deal. */
+  readonly from?: SavedGame;
   readonly plans: Findings;
 }
 
@@ -21,8 +23,8 @@ export interface HintTask {
 const SHOWN = 3;
 
 /** What the one who is asked could answer: the whole work of a thread or a worker. */
-export function advise({ setup, answers, plans }: HintTask): readonly Hint[] {
-  const replayed = Game.replay(library, setup, answers);
+export function advise({ setup, answers, from, plans }: HintTask): readonly Hint[] {
+  const replayed = Game.replay(library, setup, answers, from);
   if (!replayed.ok) throw new RangeError(replayed.problem.message);
   const { assessor } = coachFor(new Map(plans), setup.kingdom, setup.players, cares.first);
   return hintsFor(assessor, replayed.value);

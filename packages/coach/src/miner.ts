@@ -9,8 +9,8 @@ import {
   type Weighing,
 } from '@provincia/bots';
 import { library } from '@provincia/cards';
-import { type Bot, Game, type OpenDecision, pack } from '@provincia/engine';
-import { idOf, type Puzzle } from './puzzle.ts';
+import { type Bot, Game, type OpenDecision, pack, unpack, type View } from '@provincia/engine';
+import { idOf, linesOf, type Puzzle, RIGHT } from './puzzle.ts';
 import { reasonOf } from './reason.ts';
 import type { Played } from './reviewer.ts';
 import { themeOf } from './theme.ts';
@@ -64,6 +64,19 @@ export class Miner {
     }
   }
 
+  /** Whether a puzzle comes out with the plans that are known now: its answer is right, and the usual one surely behind. */
+  confirms(puzzle: Puzzle): boolean {
+    const { decision, view } = askedIn(puzzle);
+    const [best, ...rest] = puzzle.answers;
+    const [usual] = linesOf(puzzle, puzzle.usual);
+    const lines = [best, usual, ...rest.filter((line) => line !== usual)].map(({ picks, more }) => ({
+      picks: picks.flatMap((label) => decision.choices.find((choice) => choice.label === label) ?? []),
+      more,
+    }));
+    const weighing = this.#again.weigh(decision, view, lines);
+    return weighing !== null && isSure(weighing) && weighing.behind[0].gain < RIGHT;
+  }
+
   #puzzle(game: Game, decision: OpenDecision): Found | null {
     const view = game.view(decision.player);
     const usual = this.#usual(decision, view);
@@ -110,6 +123,17 @@ export class Miner {
       reason: reasonOf(measured),
     };
   }
+}
+
+/** What a puzzle asks, and what whoever is asked sees. */
+function askedIn({ game: packed, seat }: Puzzle): { decision: OpenDecision; view: View } {
+  const unpacked = unpack(packed);
+  if (!unpacked.ok) throw new RangeError(unpacked.problem.message);
+  const replayed = Game.replay(library, unpacked.value.setup, unpacked.value.answers);
+  if (!replayed.ok) throw new RangeError(replayed.problem.message);
+  const { decision } = replayed.value;
+  if (decision === null) throw new RangeError('the game is over');
+  return { decision, view: replayed.value.view(seat) };
 }
 
 /** Whether the second of the answers is surely behind another one. */

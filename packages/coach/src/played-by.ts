@@ -1,4 +1,4 @@
-import { asBot, makeLevels } from '@provincia/bots';
+import { asBot, makeLevels, printed, untimed } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { rulesVersion, Simulation } from '@provincia/engine';
 import type { Played } from './reviewer.ts';
@@ -6,7 +6,7 @@ import type { Played } from './reviewer.ts';
 /** The game with this number that these levels play on a kingdom; the first of them begins. */
 export function playedBy(levels: readonly string[], kingdom: readonly string[], number: number): Played {
   const players = levels.length;
-  const known = makeLevels();
+  const known = makeLevels(new Map(), printed, undefined, untimed);
   const bots = levels.map((name) => {
     const level = known.get(name);
     if (level === undefined) throw new RangeError(`there is no level ${name}`);

@@ -27,7 +27,7 @@ export interface Puzzle {
 }
 
 /** What costs less than an inaccuracy is right as well. */
-const RIGHT = 0.04;
+export const RIGHT = 0.04;
 
 /** Whether an answer that was tried is as good as the best. */
 export function isRight({ answers: [best] }: Puzzle, { chance }: TriedLine): boolean {

@@ -98,7 +98,7 @@ describe('what is no whole game', () => {
 
   test('a game of other rules is refused', () => {
     const old = coach.review({ ...whole, setup: { ...whole.setup, rules: 999 } });
-    expect(old).toMatchObject({ ok: false, problem: { code: 'rules' } });
+    expect(old).toMatchObject({ ok: false, problem: { code: 'newer-rules' } });
   });
 });
 

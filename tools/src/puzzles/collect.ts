@@ -1,5 +1,6 @@
 import { isPlayable, printedKingdoms } from '@provincia/catalog';
-import { isAlike, Miner, type Puzzle, playedBy, themes } from '@provincia/coach';
+import { isAlike, type Puzzle, themes } from '@provincia/coach';
+import { doWork, type Watch, type Work } from '@provincia/lab';
 import type { Options } from './options.ts';
 
 /** Who plays the games: some play well, and some get into trouble. */
@@ -17,39 +18,49 @@ const A_GAME = 2;
 const PART = 0.3;
 
 /** Goes round the printed kingdoms until there are enough puzzles, and returns those that were not known. */
-export function collect(
-  { count, seed, minutes }: Options,
+export async function collect(
+  { count, seed, minutes, hands }: Options,
   known: readonly Puzzle[],
   tell: (text: string) => void,
-): Puzzle[] {
+  watch: Watch = {},
+): Promise<Puzzle[]> {
   const kingdoms = printedKingdoms.filter(isPlayable).map(({ cards }) => cards);
-  const miners = new Map<readonly string[], Miner>();
-  const minerOf = (kingdom: readonly string[]) => {
-    const miner = miners.get(kingdom) ?? new Miner(kingdom);
-    miners.set(kingdom, miner);
-    return miner;
-  };
   const puzzles = [...known];
-  const until = performance.now() + minutes * 60_000;
   // Whoever goes round evenly has no kingdom too often.
   const most = Math.ceil(count / kingdoms.length) + 2;
-  for (let number = 0; puzzles.length < count && performance.now() < until; number++) {
-    const kingdom = kingdoms[number % kingdoms.length];
-    const here = puzzles.filter((one) => one.kingdom.join() === kingdom.join());
-    if (here.length >= most) continue;
-    const played = playedBy(
-      pairs[Math.floor(number / kingdoms.length) % pairs.length],
-      kingdom,
-      seed + number,
-    );
-    const found = chosenFrom(minerOf(kingdom).puzzlesIn(played), puzzles, count);
-    puzzles.push(...found);
-    tell(`game ${number + 1}: ${found.length}, in all ${puzzles.length} of ${count} (${summary(puzzles)})`);
-  }
+  const isFull = (kingdom: readonly string[]) =>
+    puzzles.filter((one) => one.kingdom.join() === kingdom.join()).length >= most;
+  const enough = new AbortController();
+  const until = performance.now() + minutes * 60_000;
+  let number = 0;
+  const work: Work<'puzzles'> = {
+    kind: 'puzzles',
+    orders: null,
+    next() {
+      while (!enough.signal.aborted && performance.now() < until) {
+        const game = number++;
+        const kingdom = kingdoms[game % kingdoms.length];
+        const levels = pairs[Math.floor(game / kingdoms.length) % pairs.length];
+        if (!isFull(kingdom)) return { levels, kingdom, number: seed + game };
+      }
+      return null;
+    },
+    take(game, mined) {
+      // It was handed out before it was known that nobody needs it.
+      if (puzzles.length >= count || isFull(game.kingdom)) return;
+      const found = chosenFrom(mined, puzzles, count);
+      puzzles.push(...found);
+      const all = `in all ${puzzles.length} of ${count} (${summary(puzzles)})`;
+      tell(`game ${game.number - seed + 1}: ${found.length}, ${all}`);
+      if (puzzles.length >= count) enough.abort();
+    },
+  };
+  const signals = [enough.signal, ...(watch.signal === undefined ? [] : [watch.signal])];
+  await doWork(work, hands, { ...watch, signal: AbortSignal.any(signals) });
   return puzzles.slice(known.length);
 }
 
-function chosenFrom(found: Iterable<Puzzle>, known: readonly Puzzle[], count: number): Puzzle[] {
+function chosenFrom(found: readonly Puzzle[], known: readonly Puzzle[], count: number): Puzzle[] {
   const chosen: Puzzle[] = [];
   for (const puzzle of found) {
     if ([...known, ...chosen].some((one) => isAlike(one, puzzle))) continue;

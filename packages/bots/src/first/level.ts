@@ -12,9 +12,14 @@ const GAMES = 60_000;
  * The hard level of the first release, to measure others against: one plan, and rivals who follow it too or play the best
  * strategy of the program. Its judgement is today's.
  */
-export function firstHard(sources: Sources, kingdom: readonly string[], players: number): Adviser {
+export function firstHard(
+  sources: Sources,
+  kingdom: readonly string[],
+  players: number,
+  milliseconds = 1000,
+): Adviser {
   const { plan, strategy } = findPlan(sources, kingdom, players, GAMES);
   const own = strategyOf(plan);
   const other = strategyBot(shippedStrategy(strategy) as Strategy);
-  return thinker(own, [strategyBot(own), other], { turns: 1500, milliseconds: 1000 });
+  return thinker(own, [strategyBot(own), other], { turns: 1500, milliseconds });
 }

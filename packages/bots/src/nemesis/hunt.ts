@@ -1,13 +1,17 @@
-import type { Bot } from '@provincia/engine';
-import { type Chance, diceOf, placeAt, spread } from '../plan/chance.ts';
+import { type Chance, diceOf } from '../plan/chance.ts';
+import { hopefully, meanOf } from '../plan/runner.ts';
 import { Track } from '../plan/track.ts';
+import { inTurns, type Opponent } from '../repertoire/opponents.ts';
 import { cross, vary } from '../repertoire/variation.ts';
 import type { Strategy } from '../strategy/strategy.ts';
-import type { Prey, Rival } from './prey.ts';
-import { anew, best, hopefully, meanOf, type Runner, runnerWith } from './runner.ts';
+import type { Prey } from './prey.ts';
+import { anew, best, type Descendant, runnerWith } from './runner.ts';
 
-/** How much of a search is over after so many games, from 0 to 1: by the time, or by the games themselves. */
-export type Clock = (games: number) => number;
+/**
+ * How much of a search is over after so many games, so many of them against the level itself, from 0 to 1: by the time, or
+ * by the games.
+ */
+export type Clock = (games: number, ofLevel: number) => number;
 
 /** What a search has found. */
 export interface Hunted {
@@ -36,13 +40,9 @@ const AGAIN = 3;
 const ENOUGH = 500;
 const FINALISTS = 3;
 
-/** Who is met in a round. */
-type Opponent = (round: number) => Bot;
-
 /**
  * Looks for the strategy that does best against a level: first against its plans, then against the level itself. Yields
- * after each round of two games, so that others can do something meanwhile. The same seed finds the same in as many games,
- * as long as the level's thinking does not depend on the time.
+ * after each round of two games, so that others can do something meanwhile. The same seed finds the same in as many games.
  */
 export function* hunt(prey: Prey, seed: string, clock: Clock): Generator<void, Hunted> {
   const hunter = new Hunter(prey, seed, clock);
@@ -59,6 +59,8 @@ class Hunter {
   readonly #tried = new Set<string>();
   /** The number of the next seed. */
   #next: number;
+  /** How many games were against the level itself. */
+  #ofLevel = 0;
 
   constructor(prey: Prey, seed: string, clock: Clock) {
     this.#prey = prey;
@@ -94,7 +96,7 @@ class Hunter {
   }
 
   /** The parents stand in the order of their worth: the better of two is taken. */
-  #children(parents: readonly Runner[]): Runner[] {
+  #children(parents: readonly Descendant[]): Descendant[] {
     const drawn = () => this.#chance(parents.length);
     const parent = () => parents[Math.min(drawn(), drawn())];
     return Array.from({ length: CHILDREN }, () => {
@@ -114,13 +116,13 @@ class Hunter {
 
   /** Successive halving: all run a little, the better half twice as far, until as many are left as are wanted. */
   *#race(
-    runners: readonly Runner[],
+    runners: readonly Descendant[],
     opponent: Opponent,
     first: number,
     wanted: number,
     until = 1,
     ofFamily?: number,
-  ): Generator<void, readonly Runner[]> {
+  ): Generator<void, readonly Descendant[]> {
     let left = runners;
     for (let rounds = first; ; rounds *= 2) {
       yield* this.#run(left, opponent, rounds, until);
@@ -131,7 +133,12 @@ class Hunter {
   }
 
   /** Everybody plays so many rounds, with the same seeds before the same opponents, or what there is time for. */
-  *#run(runners: readonly Runner[], opponent: Opponent, rounds: number, until = 1): Generator<void, void> {
+  *#run(
+    runners: readonly Descendant[],
+    opponent: Opponent,
+    rounds: number,
+    until = 1,
+  ): Generator<void, void> {
     for (let round = 0; round < rounds; round++) {
       const seed = this.#next++;
       const other = opponent(seed);
@@ -139,13 +146,14 @@ class Hunter {
         if (this.#isOver(until)) return;
         runner.score += this.#track.value(runner.bot, other, 1, seed);
         runner.rounds++;
+        if (other === this.#prey.level) this.#ofLevel += PLAYERS;
         yield;
       }
     }
   }
 
   /** A newcomer plays on against the level until it has played as much as the champion, or is clearly not as good. */
-  *#catchUp(runner: Runner, champion: Runner): Generator<void, void> {
+  *#catchUp(runner: Descendant, champion: Descendant): Generator<void, void> {
     const rounds = Math.min(ENOUGH, champion.rounds);
     while (runner.rounds < rounds && hopefully(runner) > meanOf(champion) && !this.#isOver()) {
       yield* this.#run([runner], () => this.#prey.level, 1);
@@ -153,16 +161,9 @@ class Hunter {
   }
 
   #isOver(until = 1): boolean {
-    return this.#clock(this.games) >= until;
+    return this.#clock(this.games, this.#ofLevel) >= until;
   }
 }
 
 const PLAYERS = 2;
 const DRAW = 0x10000;
-
-/** The rivals one after the other, as often as their weights say, in any row of rounds. */
-function inTurns(rivals: readonly Rival[]): Opponent {
-  const weights = rivals.map(({ weight }) => weight);
-  const all = weights.reduce((sum, weight) => sum + weight);
-  return (round) => rivals[Math.max(0, placeAt(spread(round) * all, weights))].bot;
-}

@@ -1,9 +1,10 @@
 import type { Bot } from '@provincia/engine';
 import { asBot } from '../adviser.ts';
-import { type Level, makeLevels, quickLevels, searchOf } from '../levels.ts';
+import { type Level, makeLevels, quickLevels, searchOf, untimed } from '../levels.ts';
 import type { PlanBook } from '../plan/book.ts';
 import { printed } from '../plan/printed.ts';
 import { findRepertoire } from '../repertoire/book.ts';
+import type { Rival } from '../repertoire/opponents.ts';
 import { seedsFor } from '../repertoire/seeds.ts';
 import { closing } from '../search/closing.ts';
 import { strategyBot } from '../strategy/bot.ts';
@@ -20,14 +21,8 @@ export interface Prey {
   readonly level: Bot;
 }
 
-/** Somebody to play against, and how often. */
-export interface Rival {
-  readonly bot: Bot;
-  readonly weight: number;
-}
-
 /** Enough to leave a bad plan and to end a game well, and still some games a second. */
-const HURRY = { answers: 300, fewestDeals: 3, milliseconds: 50 };
+const HURRY = { ...untimed, answers: 300, fewestDeals: 3 };
 
 const PLAYERS = 2;
 

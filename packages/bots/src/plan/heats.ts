@@ -1,17 +1,6 @@
 import type { Bot } from '@provincia/engine';
+import { meanOf, type Runner } from './runner.ts';
 import type { Track } from './track.ts';
-
-/** Somebody in the race, and what came of the rounds it has played. */
-export interface Runner {
-  readonly bot: Bot;
-  rounds: number;
-  score: number;
-}
-
-/** What a runner has got in a round, on the average. */
-export function meanOf({ score, rounds }: Runner): number {
-  return score / rounds;
-}
 
 /** Races on a track. Each of them has deals of its own. */
 export class Heats {

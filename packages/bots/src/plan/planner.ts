@@ -5,9 +5,10 @@ import { shippedFor, shippedStrategy } from '../strategy/shipped.ts';
 import type { Strategy } from '../strategy/strategy.ts';
 import { archetypes } from './archetypes.ts';
 import { diceOf } from './chance.ts';
-import { Heats, type Runner } from './heats.ts';
+import { Heats } from './heats.ts';
 import { cross, mutate } from './mutate.ts';
 import { type Plan, strategyOf } from './plan.ts';
+import type { Runner } from './runner.ts';
 import { seedOf, Track } from './track.ts';
 
 interface Challenger extends Runner {

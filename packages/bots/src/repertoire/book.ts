@@ -1,9 +1,9 @@
-import { keyOf, type Sources } from '../plan/book.ts';
+import { keyOf, type PlanBook, type Sources } from '../plan/book.ts';
 import { Breeder } from './breeder.ts';
 import { type Repertoire, readRepertoire, writtenRepertoire } from './notation.ts';
 
 /** Repertoires of another edition of the breeder are not looked at: this one would find others. */
-const EDITION = 'rep1';
+const EDITION = 'rep2';
 
 /**
  * The repertoire that is bred in games with so many answers. One that is not known is bred, which takes a while, and noted
@@ -21,8 +21,28 @@ export function findRepertoire(
   if (known !== null) return known;
   const breeder = new Breeder(kingdom, players);
   breeder.improve(Math.min(answers, most));
-  book.set(key, writtenRepertoire(breeder.members), answers <= most);
-  return breeder.members;
+  const bred = writtenRepertoire(breeder.members);
+  book.set(key, bred, answers <= most);
+  // As it will be read another time: figures are rounded there, and the same seed is to give the same game.
+  return readRepertoire(bred);
+}
+
+/** Breeds on from the repertoire that the book has under a number of answers, with so many more, and notes what comes of it. */
+export function improveRepertoire(
+  book: PlanBook,
+  kingdom: readonly string[],
+  players: number,
+  answers: number,
+  more: number,
+): void {
+  const known = findRepertoire({ book, shipped: {}, most: answers }, kingdom, players, answers);
+  const breeder = new Breeder(
+    kingdom,
+    players,
+    known.map(({ strategy }) => strategy),
+  );
+  breeder.improve(more);
+  book.set(keyOf(EDITION, kingdom, players, answers), writtenRepertoire(breeder.members), true);
 }
 
 /** Null if it cannot be read, as a file that somebody damaged. */

@@ -1,12 +1,13 @@
-import type { Bot } from '@provincia/engine';
 import { diceOf, placeAt } from '../plan/chance.ts';
-import { Heats, meanOf, type Runner } from '../plan/heats.ts';
+import { Heats } from '../plan/heats.ts';
+import { hopefully, meanOf, type Runner, surely } from '../plan/runner.ts';
 import { seedOf, Track } from '../plan/track.ts';
 import { closing } from '../search/closing.ts';
 import { strategyBot } from '../strategy/bot.ts';
 import { shippedStrategy } from '../strategy/shipped.ts';
 import type { Strategy } from '../strategy/strategy.ts';
-import { dot, mixtureOf } from './mixture.ts';
+import { joinedBy, type Member, MOST, settled } from './members.ts';
+import { inTurns, type Opponent } from './opponents.ts';
 import { seedsFor } from './seeds.ts';
 import { cross, vary } from './variation.ts';
 
@@ -15,43 +16,32 @@ interface Challenger extends Runner {
   readonly strategy: Strategy;
 }
 
-/** One of the repertoire, with its share of the mixture and its results against the others, in their order. */
-export interface Member {
-  readonly strategy: Strategy;
-  readonly bot: Bot;
-  readonly weight: number;
-  readonly results: readonly number[];
-}
-
 /** Strategies that are bred among themselves, the best first. */
 interface Tribe {
   parents: readonly Challenger[];
-  /** What the best of them got against the mixture when it was last tried. */
-  value: number;
 }
 
-/** The most that a repertoire has. */
-const MOST = 8;
 const PARENTS = 4;
 const CHILDREN = 9;
+/** The children of a generation that can become parents. */
+const GROWN = 3;
+/** Rounds at the beginning of a race. */
 const FIRST_ROUNDS = 2;
-/** Rounds in which a challenger has to show that it is better than the mixture, and for each result of the table. */
+/** So many rounds have to show that somebody is better than the mixture. Few show soon enough that somebody is not. */
 const FINAL = 100;
-const TABLE = 60;
-/** The table has the same deals for all: who plays alike has the same results. */
-const TABLE_SEEDS = 1_000_000;
+const FEW = 10;
 const BETTER = 0.01;
-
-/** Below this against the mixture nobody is worth knowing. */
-const POOR = 0.2;
-
-/** Whoever has about the same results against everybody is the same to everybody. */
-const ALIKE = 0.03;
+/** Rounds that parents play on in each generation, the new ones among them: who was only lucky falls back. */
+const AGAIN = 4;
+/** Rounds that count on when the mixture has changed. */
+const REMEMBERED = 8;
+/** How much more often better tribes breed. */
+const EAGER = 12;
 
 /**
  * Breeds a repertoire for a kingdom. Strategies of different sorts are bred in tribes of their own; whoever does better than
  * the mixture that nobody in the repertoire can exploit joins it, and the mixture is worked out anew. The seeds are fixed:
- * what comes of it depends on the kingdom and the number of answers alone.
+ * what comes of it depends on the kingdom, what was known of it before and the number of answers alone.
  */
 export class Breeder {
   readonly #kingdom: readonly string[];
@@ -59,31 +49,42 @@ export class Breeder {
   readonly #heats: Heats;
   readonly #chance = diceOf(seedOf(1));
   readonly #tribes: readonly Tribe[];
+  /** Where it is settled who is played: games there are no part of the search. */
+  readonly #court: Track;
   #members: readonly Member[] = [];
+  #settled: readonly Member[] | null = null;
 
-  constructor(kingdom: readonly string[], players: number) {
+  /** With strategies that are known already it goes on from them: they are of the repertoire until others take their places. */
+  constructor(kingdom: readonly string[], players: number, known: readonly Strategy[] = []) {
     this.#kingdom = [...kingdom].sort();
     this.#track = new Track(this.#kingdom, players);
+    this.#court = new Track(this.#kingdom, players);
     this.#heats = new Heats(this.#track, FIRST_ROUNDS);
     const { bot: money } = runnerWith(shippedStrategy('big-money-ultimate') as Strategy);
     const sorts = seedsFor(this.#kingdom).map((sort) =>
       this.#heats.best(sort.map(runnerWith), [money], PARENTS),
     );
-    const rivals = sorts.map(([best]) => best.bot).slice(0, RIVALS);
-    this.#tribes = sorts.map((sort) => {
-      const parents = this.#heats.best(sort.map(anew), rivals, PARENTS);
-      return { parents, value: meanOf(parents[0]) };
-    });
-    const best = this.#tribes.map(({ parents }) => parents[0]).sort((a, b) => meanOf(b) - meanOf(a));
-    for (const { strategy, bot } of best.slice(0, MOST)) this.#add(strategy, bot);
+    const field = sorts.map(([best]) => best.bot);
+    const tribes = sorts.map((sort) => this.#heats.best(sort.map(anew), field, PARENTS));
+    const best = tribes.map(([first]) => first).sort((a, b) => meanOf(b) - meanOf(a));
+    const familiar = known.map(runnerWith);
+    for (const one of [...familiar, ...best.slice(0, MOST)]) this.#add(one);
+    this.#tribes = [familiar, ...tribes]
+      .filter((parents) => parents.length > 0)
+      .map((parents) => ({ parents: parents.map(anew) }));
+    for (const tribe of this.#tribes) {
+      this.#run(tribe.parents, inTurns(this.#members), REMEMBERED);
+      tribe.parents = bestOf(tribe.parents, PARENTS);
+    }
   }
 
   get members(): readonly Member[] {
-    return this.#members;
+    this.#settled ??= settled(this.#members, this.#court);
+    return this.#settled;
   }
 
   get games(): number {
-    return this.#track.games;
+    return this.#track.games + this.#court.games;
   }
 
   /**
@@ -96,22 +97,33 @@ export class Breeder {
 
   /** One of the tribes; those that do better come more often. */
   #drawTribe(): Tribe {
-    const likely = this.#tribes.map(({ value }) => Math.exp((value - 0.5) * EAGER));
-    return this.#tribes[this.#drawn(likely)];
+    const likely = this.#tribes.map(({ parents }) => Math.exp((meanOf(parents[0]) - 0.5) * EAGER));
+    const total = likely.reduce((sum, one) => sum + one, 0);
+    const place = placeAt((this.#chance(10_000) / 10_000) * total, likely);
+    return this.#tribes[place < 0 ? likely.length - 1 : place];
   }
 
+  /** Children race each other before the best of them meet their parents, of whom more is known. */
   #breed(tribe: Tribe): void {
     const children = Array.from({ length: CHILDREN }, () => runnerWith(this.#child(tribe)));
-    const mixture = this.#members.map(({ weight }) => weight);
-    const rivals = Array.from({ length: RIVALS }, () => this.#members[this.#drawn(mixture)].bot);
-    tribe.parents = this.#heats.best([...children, ...tribe.parents], rivals, PARENTS);
+    const opponent = inTurns(this.#members);
+    const all = [...tribe.parents, ...this.#grown(children, opponent)];
+    const before = all.map(({ score }) => score);
+    this.#run(all, opponent, AGAIN);
+    const got = all.map(({ score }, i) => (score - before[i]).toFixed(9));
+    // Who gets exactly the same in the same games plays alike, and the first of them is known best.
+    tribe.parents = bestOf(
+      all.filter((_, i) => got.indexOf(got[i]) === i),
+      PARENTS,
+    );
     const [challenger] = tribe.parents;
-    tribe.value = meanOf(challenger);
-    if (tribe.value < 0.5 || this.#members.some(({ strategy }) => strategy === challenger.strategy)) return;
-    if (this.#againstMixture(challenger.bot) < 0.5 + BETTER) return;
-    this.#add(challenger.strategy, challenger.bot);
-    // Against another mixture what they did before counts for little.
-    for (const each of this.#tribes) each.parents = each.parents.map(anew);
+    if (this.#members.some(({ strategy }) => strategy === challenger.strategy)) return;
+    while (challenger.rounds < FINAL && hopefully(challenger) >= 0.5 + BETTER)
+      this.#run([challenger], opponent, FEW);
+    tribe.parents = bestOf(tribe.parents, PARENTS);
+    if (challenger.rounds < FINAL || meanOf(challenger) < 0.5 + BETTER) return;
+    this.#add(challenger);
+    for (const each of this.#tribes) each.parents = each.parents.map(fading);
   }
 
   #child({ parents }: Tribe): Strategy {
@@ -121,81 +133,34 @@ export class Breeder {
     return vary(strategy, this.#kingdom, this.#chance);
   }
 
-  /** A place in a list, as likely as it says there. */
-  #drawn(likely: readonly number[]): number {
-    const total = likely.reduce((sum, one) => sum + one, 0);
-    const place = placeAt((this.#chance(10_000) / 10_000) * total, likely);
-    return place < 0 ? likely.length - 1 : place;
-  }
-
-  /** What somebody gets against the mixture. */
-  #againstMixture(bot: Bot): number {
-    const from = this.#heats.nextSeed(FINAL);
-    let sum = 0;
-    let weights = 0;
-    for (const member of this.#members) {
-      if (member.weight < LITTLE) continue;
-      const rounds = Math.max(FEWEST, Math.round(FINAL * member.weight));
-      sum += member.weight * this.#track.value(bot, member.bot, rounds, from);
-      weights += member.weight;
-    }
-    return sum / weights;
-  }
-
-  #add(strategy: Strategy, bot: Bot): void {
-    const results = this.#members.map((member) => this.#track.value(bot, member.bot, TABLE, TABLE_SEEDS));
-    const before = this.#members.map((member, i) => ({
-      ...member,
-      results: [...member.results, 1 - results[i]],
-    }));
-    this.#members = mixed([...before, { strategy, bot, weight: 0, results: [...results, 0.5] }]);
-    while (this.#members.length > 1) {
-      const left = this.#leftOut();
-      if (left === null) return;
-      this.#members = mixed(without(this.#members, left));
+  /** Successive halving. */
+  #grown(children: readonly Challenger[], opponent: Opponent): readonly Challenger[] {
+    let left = children;
+    for (let rounds = FIRST_ROUNDS; ; rounds *= 2) {
+      this.#run(left, opponent, rounds);
+      if (left.length <= GROWN) return left;
+      left = bestOf(left, Math.max(GROWN, Math.ceil(left.length / 2)));
     }
   }
 
-  /** The place of somebody whom the repertoire can do without: like another, poor, or one too many. */
-  #leftOut(): number | null {
-    const members = this.#members;
-    const mixture = members.map(({ weight }) => weight);
-    const values = members.map(({ results }) => dot(results, mixture));
-    const worth = (i: number) => members[i].weight + values[i];
-    for (let i = 0; i < members.length; i++)
-      for (let j = 0; j < i; j++) if (areAlike(members[i], members[j])) return worth(i) < worth(j) ? i : j;
-    const worst = members.reduce((least, _, i) => (worth(i) < worth(least) ? i : least), 0);
-    return members.length > MOST || (values[worst] < POOR && members.length > LEAST) ? worst : null;
+  /** Everybody plays so many rounds, with the same seeds before the same opponents. */
+  #run(runners: readonly Challenger[], opponent: Opponent, rounds: number): void {
+    const from = this.#heats.nextSeed(rounds);
+    for (let seed = from; seed < from + rounds; seed++)
+      for (const runner of runners) {
+        runner.score += this.#track.value(runner.bot, opponent(seed), 1, seed);
+        runner.rounds++;
+      }
+  }
+
+  #add({ strategy, bot }: Challenger): void {
+    this.#members = joinedBy(this.#members, strategy, bot, this.#track);
+    this.#settled = null;
   }
 }
 
-/** Against so many of the mixture children are tried. */
-const RIVALS = 3;
-
-/** How much more often better tribes breed. */
-const EAGER = 12;
-
-/** Too little to be worth playing against. */
-const LITTLE = 0.03;
-const FEWEST = 8;
-
-/** Fewer are not worth being called a repertoire, however poor the rest is. */
-const LEAST = 3;
-
-function areAlike(one: Member, other: Member): boolean {
-  return one.results.every((result, i) => Math.abs(result - other.results[i]) < ALIKE);
-}
-
-function without(members: readonly Member[], place: number): Member[] {
-  return members
-    .toSpliced(place, 1)
-    .map((member) => ({ ...member, results: member.results.toSpliced(place, 1) }));
-}
-
-/** The same with the shares that nobody of them can exploit. */
-function mixed(members: readonly Member[]): Member[] {
-  const mixture = mixtureOf(members.map(({ results }) => results));
-  return members.map((member, i) => ({ ...member, weight: mixture[i] }));
+function bestOf(runners: readonly Challenger[], wanted: number): Challenger[] {
+  return [...runners].sort((a, b) => surely(b) - surely(a)).slice(0, wanted);
 }
 
 function runnerWith(strategy: Strategy): Challenger {
@@ -204,4 +169,10 @@ function runnerWith(strategy: Strategy): Challenger {
 
 function anew({ strategy, bot }: Challenger): Challenger {
   return { strategy, bot, rounds: 0, score: 0 };
+}
+
+/** Against another mixture what it did before counts for less. */
+function fading(runner: Challenger): Challenger {
+  const rounds = Math.min(runner.rounds, REMEMBERED);
+  return { ...runner, rounds, score: meanOf(runner) * rounds };
 }

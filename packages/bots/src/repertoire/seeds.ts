@@ -2,31 +2,26 @@ import { meets } from '@provincia/cards';
 import { type Face, faceOf } from '../judgement/face.ts';
 import { archetypesByKind, isUseful } from '../plan/archetypes.ts';
 import { strategyOf } from '../plan/plan.ts';
-import { type Amount, all, any, compare, type Expression, ofCard, quantity } from '../strategy/expression.ts';
 import { shippedFor, shippedStrategy } from '../strategy/shipped.ts';
-import { boughtFrom, type Line, planWith, type Strategy } from '../strategy/strategy.ts';
+import { boughtFrom, type Strategy } from '../strategy/strategy.ts';
+import { chain, engine, megaturn, rush, slog, thinned } from './recipes.ts';
 
 /** Strategies of one sort, to be bred among themselves: a good one of another sort would drive them out at once. */
 export type Sort = readonly Strategy[];
 
 /** Strategies to begin with: those that people wrote and that fit, and what the cards of a kingdom suggest. */
 export function seedsFor(kingdom: readonly string[]): Sort[] {
-  const all = (need: string) => kingdom.filter((pile) => meets(pile, need));
-  const villages = all('village');
-  const draws = all('draw');
-  const trashers = all('trasher');
-  const buyers = all('buy');
-  const chains = draws.filter((pile) => faceOfPile(pile)?.isTerminal === false);
+  const parts = partsOf(kingdom);
+  const { villages } = parts;
   const { money, engine, points, piles } = archetypesByKind(kingdom);
-  const built = villages.flatMap((village) =>
-    draws.filter((draw) => draw !== village).flatMap((draw) => engines(village, draw, trashers, buyers)),
-  );
   return [
     shippedFor(kingdom).map((id) => shippedStrategy(id) as Strategy),
     money.map(strategyOf),
-    [...engine.map(strategyOf), ...built],
-    chains.flatMap((draw) => [chain(draw, null), ...trashers.map((trasher) => chain(draw, trasher))]),
+    [...engine.map(strategyOf), ...engines(parts)],
+    chains(parts),
+    thinnedDecks(parts),
     points.map(strategyOf),
+    rushes(parts),
     piles.map(strategyOf),
     kingdom.filter(isDiscount).flatMap((pile) => [null, ...villages].map((one) => megaturn(pile, one))),
     kingdom.filter(isUseful).map(slog),
@@ -40,6 +35,24 @@ export function piled(strategy: Strategy): Strategy {
   return { ...strategy, piles: boughtFrom(strategy.buy.map(({ card }) => card)) };
 }
 
+/** What the cards of a kingdom are good for. */
+function partsOf(kingdom: readonly string[]) {
+  const all = (need: string) => kingdom.filter((pile) => meets(pile, need));
+  return {
+    villages: all('village'),
+    draws: all('draw'),
+    trashers: all('trasher'),
+    attacks: all('attack'),
+    buyers: all('buy'),
+    payers: kingdom.filter(paysFreely),
+    gainers: all('gainer'),
+    rushed: kingdom.filter(isRushed),
+    fillers: kingdom.filter(isFiller),
+  };
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
 /** A mixed pile has none. */
 const faceOfPile = (pile: string): Face | undefined => faceOf(pile);
 
@@ -48,108 +61,83 @@ function isDiscount(pile: string): boolean {
   return faceOfPile(pile)?.discounts === true;
 }
 
-const line = (card: string, ...conditions: Expression[]): Line => ({ card, when: all(conditions) });
-const fewer = (card: string, count: number) => compare(ofCard('own', card), '<', count);
-const has = (card: string, count: number) => compare(ofCard('own', card), '>=', count);
-const provincesLeft = (most: number) => compare(quantity('provinces-left'), '<=', most);
-const turnFrom = (turn: number) => compare(quantity('turn'), '>=', turn);
-
-/** As many of one card as of another, and some more. */
-function asMany(card: string, other: string, more: number): Expression {
-  const right: Amount = {
-    type: 'sum',
-    left: ofCard('own', other),
-    right: { type: 'number', value: more },
-  };
-  return { type: 'comparison', sign: '<', left: ofCard('own', card), right };
+/** What gives its action back. */
+function isFree(pile: string): boolean {
+  return faceOfPile(pile)?.isTerminal === false;
 }
 
-const endings = [line('duchy', provincesLeft(3)), line('estate', provincesLeft(1))];
-
-/** What is always in the way goes; of the money all but so much; of Estates those of the beginning. */
-export function trashDownTo(money: number, estatesUntil: number): Line[] {
-  return [
-    ...always.map((card) => ({ card, when: null })),
-    { card: 'estate', when: compare(quantity('provinces-left'), '>', estatesUntil) },
-    { card: 'overgrown-estate', when: null },
-    { card: 'copper', when: compare(quantity('money'), '>', money) },
-  ];
+function paysFreely(pile: string): boolean {
+  return isFree(pile) && (faceOf(pile).kind.plus.coins ?? 0) > 0;
 }
 
-const always = ['curse', 'ruins', 'hovel'];
-
-/** The first deck goes, then the rest is drawn every turn: villages and draw in step, with something to pay with. */
-function engines(
-  village: string,
-  draw: string,
-  trashers: readonly string[],
-  buyers: readonly string[],
-): Strategy[] {
-  const helpers = [null, ...trashers.filter((one) => one !== village && one !== draw)];
-  const payloads = [null, ...buyers.filter((one) => one !== draw)];
-  return helpers.flatMap((trasher) => payloads.map((payload) => engine(village, draw, trasher, payload)));
+/** Points that can be gained by cards, and are worth more the more there is of something else. */
+function isRushed(pile: string): boolean {
+  const kind = faceOfPile(pile)?.kind;
+  return kind?.isVictory === true && typeof kind.points !== 'number' && kind.cost.coins <= 4;
 }
 
-function engine(village: string, draw: string, trasher: string | null, payload: string | null): Strategy {
-  const ready = any([has(draw, 4), turnFrom(13)]) as Expression;
-  return planWith({
-    buy: [
-      line('province', ready),
-      ...endings,
-      ...(trasher === null ? [] : [line(trasher, fewer(trasher, 1))]),
-      line('gold', fewer('gold', 1)),
-      ...(payload === null ? [] : [line(payload, fewer(payload, 2), has(draw, 1))]),
-      line(draw, asMany(draw, village, 1)),
-      line(village, asMany(village, draw, 1)),
-      line('gold'),
-      line('silver', fewer('silver', 2)),
-      line(village, fewer(village, 6)),
-    ],
-    trash: trasher === null ? [] : trashDownTo(3, 4),
+/** What does no harm in any number, and whose pile is soon empty. */
+function isFiller(pile: string): boolean {
+  return isFree(pile) && faceOf(pile).kind.cost.coins < 4;
+}
+
+function engines({ villages, draws, buyers, trashers, attacks }: Parts): Strategy[] {
+  return villages.flatMap((village) =>
+    draws
+      .filter((draw) => draw !== village)
+      .flatMap((draw) =>
+        [null, ...buyers.filter((one) => one !== draw)].flatMap((payload) => {
+          const others = (cards: readonly string[]) =>
+            cards.filter((card) => ![village, draw, payload].includes(card));
+          return [
+            engine(village, draw, payload, null, null),
+            ...others(trashers).map((trasher) => engine(village, draw, payload, trasher, null)),
+            ...others(attacks).map((attack) => engine(village, draw, payload, null, attack)),
+          ];
+        }),
+      ),
+  );
+}
+
+function chains({ draws, trashers, attacks }: Parts): Strategy[] {
+  return draws.filter(isFree).flatMap((draw) => {
+    const others = (cards: readonly string[]) => cards.filter((card) => card !== draw);
+    return [
+      chain(draw, null, null),
+      ...others(trashers).map((trasher) => chain(draw, trasher, null)),
+      ...others(attacks).map((attack) => chain(draw, null, attack)),
+    ];
   });
 }
 
-/** Cards that draw and give their action back: as many as there are. */
-function chain(draw: string, trasher: string | null): Strategy {
-  return planWith({
-    buy: [
-      line('province', any([has(draw, 4), turnFrom(12)]) as Expression),
-      ...endings,
-      ...(trasher === null ? [] : [line(trasher, fewer(trasher, 1))]),
-      line('gold', fewer('gold', 2)),
-      line(draw),
-      line('gold'),
-      line('silver'),
-    ],
-    trash: trasher === null ? [] : trashDownTo(4, 4),
-  });
+function thinnedDecks({ villages, draws, trashers, attacks, buyers, payers }: Parts): Strategy[] {
+  const payloads = [null, ...new Set([...buyers, ...payers])];
+  return trashers.flatMap((trasher) =>
+    draws
+      .filter((draw) => draw !== trasher)
+      .flatMap((draw) => {
+        const others = <C extends string | null>(cards: readonly C[]) =>
+          cards.filter((card) => card !== trasher && card !== draw);
+        return (isFree(draw) ? [null] : villages.filter((one) => one !== draw)).flatMap((village) =>
+          others(payloads).flatMap((payload) =>
+            [null, ...others(attacks).filter((one) => one !== payload)].map((attack) =>
+              thinned(trasher, draw, village, payload, attack),
+            ),
+          ),
+        );
+      }),
+  );
 }
 
-/** Nothing for points until everything is cheap enough to take it all at once. */
-function megaturn(discount: string, village: string | null): Strategy {
-  return planWith({
-    buy: [
-      line('province', any([has(discount, 6), provincesLeft(5), turnFrom(15)]) as Expression),
-      ...endings,
-      line(discount, fewer(discount, 2)),
-      ...(village === null ? [] : [line(village, asMany(village, discount, 1))]),
-      line(discount),
-      line('gold', fewer('gold', 3)),
-      line('silver'),
-    ],
-  });
+function rushes({ rushed, gainers, fillers }: Parts): Strategy[] {
+  return rushed.flatMap((points) =>
+    gainers.flatMap((gainer) =>
+      [null, ...fillers.filter((one) => one !== gainer)].flatMap((filler) =>
+        GAINERS.map((count) => rush(points, gainer, filler, count)),
+      ),
+    ),
+  );
 }
 
-/** A game that nobody wins with Provinces: Duchies early, and whatever else is for points. */
-function slog(pile: string): Strategy {
-  return planWith({
-    buy: [
-      line('province'),
-      line('duchy', any([provincesLeft(6), turnFrom(10)]) as Expression),
-      line('estate', provincesLeft(2)),
-      line(pile, fewer(pile, 2)),
-      line('gold'),
-      line('silver'),
-    ],
-  });
-}
+/** So many cards that gain others make a rush. */
+const GAINERS = [3, 5];

@@ -10,7 +10,8 @@ import {
   type Sign,
 } from '../strategy/expression.ts';
 import type { Line, Strategy } from '../strategy/strategy.ts';
-import { piled, trashDownTo } from './seeds.ts';
+import { trashDownTo } from './recipes.ts';
+import { piled } from './seeds.ts';
 
 /** A strategy that differs in one to three places. */
 export function vary(strategy: Strategy, kingdom: readonly string[], chance: Chance): Strategy {

@@ -6,7 +6,8 @@
     python3 provincia_bot.py --join https://example.org/table/abcdefghijklmnop
     python3 provincia_bot.py --open --games 10
 
-The whole interface is described in docs/bot-api.md. To write your own, change `answer`.
+The whole interface is described in docs/bot-api.md. To write your own, change `answer` in big_money.py, which plays in
+the lab with the same judgement.
 """
 
 import argparse
@@ -19,82 +20,11 @@ import time
 import urllib.error
 import urllib.request
 
+from big_money import answer
+
 # The server sends an empty line every 15 seconds: after as long as this the connection is lost.
 SILENCE = 40
 LONGEST_WAIT = 30
-
-# ------------------------------------------------------------------------------------------- how it plays
-
-POINTS = {"province", "duchy", "estate", "gardens", "duke", "feodum", "harem", "nobles", "great-hall", "island"}
-JUNK = {"curse", "ruined-library", "ruined-market", "ruined-village", "survivors", "abandoned-mine", "hovel",
-        "overgrown-estate"}
-
-
-def answer(sight):
-    """The labels to pick, for a question with everything the seat may see."""
-    decision = sight["decision"]
-    kind, purpose = decision["kind"], decision["purpose"]
-    labels = [choice["label"] for choice in decision["choices"]]
-    if kind == "phase":
-        return phase(sight["view"], labels)
-    if kind == "reaction":
-        return ["moat"] if "moat" in labels else fewest(decision, labels)
-    if kind == "yes-no":
-        return ["yes"] if purpose == "discard" and worth(decision["about"] or "", sight["view"]) <= 0 else ["no"]
-    if kind in ("cards", "order", "pile"):
-        best_first = sorted(labels, key=lambda label: -worth(label, sight["view"]))
-        if purpose == "trash" and kind == "cards":
-            junk = [label for label in labels for _ in range(count_of(decision, label)) if label in JUNK]
-            if len(junk) >= decision["min"]:
-                return junk[: decision["max"]]
-        if purpose in ("discard", "trash", "put-on-deck", "pass", "give"):
-            return fewest(decision, best_first[::-1])
-        return fewest(decision, best_first)
-    return fewest(decision, labels)
-
-
-def phase(view, labels):
-    """One step of the own turn; picking nothing ends the phase."""
-    if view["phase"] == "action":
-        return []
-    if "treasures" in labels:
-        return ["treasures"]
-    left = {pile["card"]: pile["left"] for pile in view["supply"]}
-    provinces = left.get("province", 0)
-    wishes = ["province"]
-    if provinces <= 4:
-        wishes.append("duchy")
-    if provinces <= 2:
-        wishes.append("estate")
-    wishes += ["gold", "silver"]
-    for card in wishes:
-        if "buy " + card in labels:
-            return ["buy " + card]
-    return []
-
-
-def worth(label, view):
-    """What a card is good for in hand: nothing, if it is there for its points."""
-    card = label.removeprefix("discard ")
-    if card in JUNK:
-        return -1
-    if card in POINTS:
-        return 0
-    if card == "copper":
-        return 1
-    costs = {pile["card"]: pile["cost"] for pile in view["supply"]}
-    return 1 + costs.get(card, 2)
-
-
-def count_of(decision, label):
-    return next(choice["count"] for choice in decision["choices"] if choice["label"] == label)
-
-
-def fewest(decision, labels):
-    """As few picks as allowed, in this order of preference, none more often than it is there."""
-    picks = [label for label in labels for _ in range(count_of(decision, label))]
-    return picks[: decision["min"]]
-
 
 # ----------------------------------------------------------------------------------- how it talks to a server
 

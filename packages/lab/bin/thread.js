@@ -1,5 +1,4 @@
 import { compiled } from '../../../scripts/compile.mjs';
 
-// What a thread of the simulator runs: compiled, like the command itself.
-const { playChunk } = await import(await compiled('packages/lab/src/sim/thread.ts'));
-export default playChunk;
+// What a thread runs that does pieces of work: compiled, like the command itself.
+export const { doPiece, program } = await import(await compiled('packages/lab/src/work/thread.ts'));

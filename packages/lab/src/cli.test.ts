@@ -9,7 +9,7 @@ import { run } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'provincia-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const command = fileURLToPath(new URL('../bin/provincia.js', import.meta.url));
+const command = fileURLToPath(new URL('../../provincia/bin/provincia.js', import.meta.url));
 
 const env = { ...process.env, FORCE_COLOR: undefined, CI: '1' };
 

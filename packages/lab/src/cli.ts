@@ -1,27 +1,37 @@
 import { loadCommandTranslation, saidIn } from '@provincia/catalog/command';
 import { type Refusal, readArgs, refusal, statusOf } from '@provincia/command';
-import { type Command, commands } from './commands.ts';
-import { helpFor, synopsisOf, versionText } from './help.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { type Command, commands as ours, synopsisOf } from './commands.ts';
 import { didYouMean } from './input/nearest.ts';
 import { LANG, langIn, languageOfArgs, languageOption } from './language.ts';
 import { print } from './output.ts';
 
 const hint = { code: 'try-help' } as const;
 
-/** Runs the command line and returns the exit status. */
-export function main(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+const program = `provincia/${packageJson.version}`;
+
+/** Runs one of these commands, as the command line says, and returns the exit status. */
+export function main(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+  commands: readonly Command[] = ours,
+): Promise<number> {
   const inWords = async ({ said, message }: Refusal) =>
     said.length === 0 ? message : saidIn(await loadCommandTranslation(languageOfArgs(args, env)), said);
-  return statusOf('provincia', () => start(args, env), inWords);
+  return statusOf('provincia', () => start(args, env, commands), inWords);
 }
 
-function start(args: readonly string[], env: NodeJS.ProcessEnv): number | Promise<number> {
+function start(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  commands: readonly Command[],
+): number | Promise<number> {
   const at = wordsOfLang(args);
   const command = commands.find(({ name }) => name === args[at]);
   const asksForHelp = args.includes('--help') || args.includes('-h') || args.length === at;
-  if (asksForHelp) return help(command, args, env);
+  if (asksForHelp) return help(command ?? commands, args, env);
   if (command !== undefined) return run(command, args.toSpliced(at, 1), env);
-  if (args.includes('--version') || args.includes('-v')) return say(versionText);
+  if (args.includes('--version') || args.includes('-v')) return version();
   const { words } = readArgs(args, { options: [LANG], words: Number.POSITIVE_INFINITY, hint });
   const names = commands.map(({ name }) => name);
   throw refusal('no-command', { name: words[0] }, ...didYouMean(words[0], names));
@@ -35,12 +45,21 @@ function wordsOfLang([first]: readonly string[]): number {
 
 /** Whatever else is typed; only the language must be one. */
 async function help(
-  command: Command | undefined,
+  about: Command | readonly Command[],
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
   const language = languageOption(langIn(args), env);
-  return say(helpFor(command, await loadCommandTranslation(language)));
+  const { helpFor } = await import('./help.ts');
+  return say(`${program}\n\n${helpFor(about, await loadCommandTranslation(language))}`);
+}
+
+/** With the versions of the rules of which games can be replayed. */
+async function version(): Promise<number> {
+  const { rulesVersions } = await import('@provincia/engine');
+  const played = rulesVersions.filter(({ status }) => status !== 'retired').map(({ version }) => version);
+  const { platform, arch } = process;
+  return say(`${program} ${platform}-${arch} node-${process.version} rules-${played.join()}`);
 }
 
 async function run(command: Command, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {

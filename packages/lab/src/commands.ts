@@ -19,15 +19,25 @@ export interface Command {
   ) => Promise<number>;
 }
 
+/** `replay <game>`: the command with the words that it takes. */
+export function synopsisOf({ name, words }: Command): string {
+  return `${name} ${words}`.trim();
+}
+
 const SEED = { '--seed <hex>': 'seed' } as const;
 const THREADS = { '--threads <n>': 'threads' } as const;
+const MOVE_TIME = { '--move-time <seconds>': 'moveTime' } as const;
+const DATABASE = { '--database <address>': 'database' } as const;
+/** Who does what takes long. */
+const HANDS = { ...THREADS, '--workers': 'workers', ...DATABASE } as const;
 const JSON_OBJECT = { '--json': 'json' } as const;
 /** What is the same in all games of a match. */
 const MATCH = {
   ...SEED,
   '--seats <how>': 'seats',
   '--kingdom <name|ids>': 'kingdom',
-  ...THREADS,
+  ...HANDS,
+  ...MOVE_TIME,
   ...JSON_OBJECT,
 } as const;
 
@@ -41,6 +51,7 @@ export const commands: readonly Command[] = [
       'sim double-witch big-money',
       'sim mine.yaml big-money --games 100000 --seed 1 --kingdom "First Game"',
       'sim mine.yaml smithy --report out.html --save games.txt',
+      'sim ./my-bot.py big-money --move-time 1',
     ],
     run: async (names, options, translation) => {
       const { sim } = await import('./sim/command.ts');
@@ -66,17 +77,20 @@ export const commands: readonly Command[] = [
     words: '',
     options: {
       '--level <name>': 'player',
+      '--player <who>': 'otherPlayer',
       '--against <who>': 'against',
       '--kingdoms <n>': 'kingdoms',
       '--kingdom <name|ids>': 'oneKingdom',
       '--games <n>': 'kingdomGames',
       ...SEED,
-      ...THREADS,
+      ...HANDS,
+      ...MOVE_TIME,
       ...JSON_OBJECT,
     },
     examples: [
       'gauntlet --level normal --kingdoms 20 --seed 1',
       'gauntlet --against big-money-ultimate --json',
+      'gauntlet --player ./my-bot.py --kingdoms 20',
     ],
     run: async (_, options, translation) => {
       const { gauntlet } = await import('./gauntlet/command.ts');
@@ -93,7 +107,7 @@ export const commands: readonly Command[] = [
       '--from <sets>': 'from',
       '--games <n>': 'trialGames',
       ...SEED,
-      ...THREADS,
+      ...HANDS,
       '--plot <file>': 'plot',
       ...JSON_OBJECT,
     },
@@ -113,9 +127,11 @@ export const commands: readonly Command[] = [
     options: {
       '--level <name>': 'prey',
       '--minutes <n>': 'minutes',
+      '--counted': 'counted',
+      '--hunts <n>': 'hunts',
       '--games <n>': 'finalGames',
       '--seed <hex>': 'searchSeed',
-      ...THREADS,
+      ...HANDS,
       '--save <file>': 'saveStrategy',
       ...JSON_OBJECT,
     },
@@ -177,9 +193,11 @@ export const commands: readonly Command[] = [
       ...SEED,
       '--players <n>': 'playPlayers',
       '--level <name>': 'bots',
+      '--against <who>': 'opponents',
+      ...MOVE_TIME,
       '--kingdom <name|ids>': 'playKingdom',
     },
-    examples: ['play --kingdom "Macabre Parade"', 'play --lang de'],
+    examples: ['play --kingdom "Macabre Parade"', 'play --against ./my-bot.py', 'play --lang de'],
     run: async (_, options, translation) => {
       const { playCommand } = await import('./play/command.ts');
       return playCommand(options, translation);
@@ -232,14 +250,37 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    name: 'admin',
-    words: '[...order]',
-    usage: 'admin grant NAME moderator, admin revoke NAME moderator, admin list',
+    name: 'check-bot',
+    words: '[...program]',
+    usage: 'check-bot FILE [options]',
+    options: { '--seed <hex>': 'checkSeed', ...MOVE_TIME, ...JSON_OBJECT },
+    examples: ['check-bot ./my-bot.py', 'check-bot ./my-bot.py --move-time 1 --json'],
+    run: async (words, options, translation) => {
+      const { checkBot } = await import('./programs/check/command.ts');
+      return checkBot(words.join(' '), options, translation);
+    },
+  },
+  {
+    name: 'host',
+    words: '',
     options: {},
-    examples: ['admin grant Konrad moderator', 'admin list'],
-    run: async (words, _, translation) => {
-      const { admin } = await import('./admin/command.ts');
-      return admin(words, translation);
+    examples: ['host'],
+    run: async () => {
+      const { host } = await import('./programs/host/command.ts');
+      return host();
+    },
+  },
+  {
+    name: 'worker',
+    words: '',
+    options: { ...DATABASE, ...THREADS, '--name <name>': 'workerName' },
+    examples: [
+      'worker --database postgres://user:password@host/name',
+      'gauntlet --level hard --kingdoms 50 --seed 1 --workers --database postgres://user:password@host/name',
+    ],
+    run: async (_, options, translation) => {
+      const { worker } = await import('./work/remote/command.ts');
+      return worker(options, translation);
     },
   },
 ];

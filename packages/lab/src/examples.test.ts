@@ -13,8 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'provincia-examples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the help says can be typed: each line of it, with `&&` and `>` as a shell reads them. */
-const examples = [undefined, ...commands].flatMap((command) => {
-  const [, body] = /^Examples.*:\n((?: {2}\$ .*\n?)+)/m.exec(helpFor(command, english)) ?? [];
+const examples = [commands, ...commands].flatMap((about) => {
+  const [, body] = /^Examples.*:\n((?: {2}\$ .*\n?)+)/m.exec(helpFor(about, english)) ?? [];
   return (body ?? '').split('\n').flatMap((line) => (line === '' ? [] : [line.slice('  $ '.length)]));
 });
 
@@ -30,6 +30,7 @@ const FEW: Readonly<Record<string, string>> = {
 const kept = join(folder, 'kept.txt');
 
 beforeAll(async () => {
+  copyFileSync(new URL('../../../examples/python/big_money.py', import.meta.url), join(folder, 'my-bot.py'));
   for (const file of ['mine.yaml', 'other.yaml']) {
     writeFileSync(join(folder, file), 'name: Mine\nbuy:\n  - province\n  - gold\n  - silver\n');
   }
@@ -48,8 +49,8 @@ beforeAll(async () => {
 // Examples write games, too.
 beforeEach(() => copyFileSync(kept, join(folder, 'games.txt')));
 
-// A game in the terminal is played in other tests, and those of the server name moderators in a database.
-const elsewhere = /^provincia (play|admin) /;
+// A game in the terminal is played in other tests, as are those of a host; what needs a database stands with a real one.
+const elsewhere = /^provincia (play|host|worker)\b|--workers/;
 test.each([...new Set(examples)].filter((line) => !elsewhere.test(line)))('%s', async (line) => {
   for (const part of line.split(' && ')) {
     const [typed, target] = part.split(' > ');
@@ -71,13 +72,17 @@ function words(typed: string): string[] {
   return split
     .flatMap((word) => (word === '*.yaml' ? ['mine.yaml', 'other.yaml'] : [word.replaceAll('"', '')]))
     .map((word, i, all) => FEW[all[i - 1]] ?? word)
-    .map((word) => (/\.(yaml|txt|html|svg|ndjson)$/.test(word) ? join(folder, word) : word));
+    .map((word) => (/\.(yaml|txt|html|svg|ndjson|py)$/.test(word) ? join(folder, word) : word));
 }
 
 /** The options that make it short and are not there yet. */
 function quick(name: string, args: readonly string[]): string[] {
   const known = Object.keys(commands.find((command) => command.name === name)?.options ?? {});
-  return Object.entries(FEW)
-    .filter(([option]) => known.some((one) => one.startsWith(`${option} `)) && !args.includes(option))
-    .flat();
+  return (
+    Object.entries(FEW)
+      .filter(([option]) => known.some((one) => one.startsWith(`${option} `)) && !args.includes(option))
+      // Who plays is said already.
+      .filter(([option]) => option !== '--level' || !args.includes('--player'))
+      .flat()
+  );
 }

@@ -1,8 +1,7 @@
 import { levelNames, shippedStrategies } from '@provincia/bots';
 import { needs } from '@provincia/cards';
 import type { CommandTranslation, HelpKey } from '@provincia/catalog/command';
-import packageJson from '../package.json' with { type: 'json' };
-import { type Command, commands } from './commands.ts';
+import { type Command, synopsisOf } from './commands.ts';
 import { setNames } from './kingdom/options.ts';
 import { LANG } from './language.ts';
 import { flow } from './play/style.ts';
@@ -20,19 +19,16 @@ const WIDTH = 100;
 /** Reads games that were kept. */
 const READER = 'provincia replay';
 
-const program = `provincia/${packageJson.version}`;
-export const versionText = `${program} ${process.platform}-${process.arch} node-${process.version}`;
-
-/** The help of a command, or of the program itself. */
-export function helpFor(command: Command | undefined, words: CommandTranslation): string {
-  const sections = command === undefined ? ofProgram(words) : ofCommand(command, words);
-  return [program, ...sections.map(({ title, lines }) => `${title}:\n${lines.join('\n')}`)].join('\n\n');
+/** The help of a command, or of the program that has these. */
+export function helpFor(about: Command | readonly Command[], words: CommandTranslation): string {
+  const sections = 'name' in about ? ofCommand(about, words) : ofProgram(about, words);
+  return sections.map(({ title, lines }) => `${title}:\n${lines.join('\n')}`).join('\n\n');
 }
 
 /** What every command takes. */
 const COMMON = { [LANG]: 'lang', '-h, --help': 'help' } as const;
 
-function ofProgram(words: CommandTranslation): Section[] {
+function ofProgram(commands: readonly Command[], words: CommandTranslation): Section[] {
   const { say } = words;
   const about = commands.map((one) => [synopsisOf(one), say(`command.help.about.${one.name}`)] as const);
   return [
@@ -54,11 +50,6 @@ function ofCommand(command: Command, words: CommandTranslation): Section[] {
     { title: say('command.help.examples'), lines: typed(command.examples) },
     ...sectionsFor(command.name, words),
   ];
-}
-
-/** `replay <game>`: the command with the words that it takes. */
-export function synopsisOf({ name, words }: Command): string {
-  return `${name} ${words}`.trim();
 }
 
 function usageOf(command: Command, { say }: CommandTranslation): string {
@@ -127,6 +118,7 @@ const examples = [
   'sim mine.yaml smithy --seats fixed --kingdom "First Game" --report out.html',
   'sim mine.yaml smithy big-money --threads 1 --json',
   'tournament mine.yaml smithy double-witch big-money',
+  'sim ./my-bot.py big-money && provincia check-bot ./my-bot.py',
   'gauntlet --level hard --kingdoms 50 --seed 1',
   'calibrate --level hard --kingdoms 100 --seed 1',
   'nemesis "First Game" --level hard --minutes 10',
@@ -152,8 +144,11 @@ function drawing({ say }: CommandTranslation): Section {
   return { title: say('command.help.needs'), lines: pairs(entries) };
 }
 
+const PROGRAMS_JSON =
+  '[{name, games, lost, crash, time, nonsense, answer, start, gone, first: {game, kind, detail, stderr}}]';
 const SIM_JSON =
   '{games, gamesPerSecond, players: [{name, wins, ties, losses, points, turns}], seats: [{wins, ties, losses, turns}], endings: {provinces, piles}}';
+const CHECK_JSON = '{name, passed, checks: [{check, passed, ..., failure: {kind, detail, stderr, problem}}]}';
 const GAUNTLET_JSON =
   '{level, against, seed, games, seconds, wins, ties, losses, share, interval, held, kingdoms: [{cards, opponent, wins, ties, losses, share}]}';
 
@@ -165,6 +160,11 @@ const REVIEW_JSON =
   '{progress, start, turns: [{index, seat, turn, chances, error, lostInActions, lostInPurchases, luck}], decisions: [{index, seat, turn, about, given: {picks, more, chance, games}, better, loss, error, mark, reason, tried}], result, players: [{skill, others, luck, error, decisions, errorRate, accuracy}]}';
 const STATS_JSON =
   '{games, decided, cards: [{card, with: {players, won, share, interval}, without: {...}}], openings: [{bought, players, won, share, interval}], kingdoms: [{printed, games, turns, first: {...}}], seats: [{of, place, players, won, share, interval}], leftOut}';
+
+function programs({ say }: CommandTranslation): Section {
+  const text = say('command.help.programsBody', { shape: PROGRAMS_JSON });
+  return { title: say('command.help.programs'), lines: flowed(text) };
+}
 
 /** What comes out, and its shape as JSON. */
 function result(text: string, json: string, { say }: CommandTranslation): Section {
@@ -181,6 +181,7 @@ function sectionsFor(command: Command['name'], words: CommandTranslation): Secti
       return [
         result(say('command.help.simResult', values), json, words),
         strategies(words),
+        programs(words),
         kingdoms(words),
         statuses(words),
       ];
@@ -189,12 +190,17 @@ function sectionsFor(command: Command['name'], words: CommandTranslation): Secti
       return [
         result(say('command.help.tournamentResult', values), '', words),
         strategies(words),
+        programs(words),
         kingdoms(words),
         statuses(words),
       ];
     case 'gauntlet': {
       const json = say('command.help.gauntletJson', { shape: GAUNTLET_JSON });
-      return [result(say('command.help.gauntletResult', values), json, words), statuses(words)];
+      return [
+        result(say('command.help.gauntletResult', values), json, words),
+        programs(words),
+        statuses(words),
+      ];
     }
     case 'calibrate': {
       const json = say('command.help.calibrateJson', { shape: CALIBRATE_JSON });
@@ -206,6 +212,14 @@ function sectionsFor(command: Command['name'], words: CommandTranslation): Secti
     }
     case 'kingdom':
       return [drawing(words)];
+    case 'play':
+      return [programs(words)];
+    case 'check-bot': {
+      const json = say('command.help.checkJson', { shape: CHECK_JSON });
+      return [result(say('command.help.checkResult'), json, words), programs(words)];
+    }
+    case 'host':
+      return [{ title: say('command.help.messages'), lines: flowed(say('command.help.hostBody')) }];
     case 'review': {
       const json = say('command.help.reviewJson', { shape: REVIEW_JSON });
       return [result(say('command.help.reviewResult', { reader: READER }), json, words), statuses(words)];
@@ -214,6 +228,8 @@ function sectionsFor(command: Command['name'], words: CommandTranslation): Secti
       const json = say('command.help.statsJson', { shape: STATS_JSON });
       return [result(say('command.help.statsResult', values), json, words), statuses(words)];
     }
+    case 'worker':
+      return [result(say('command.help.workerResult'), '', words), statuses(words)];
     default:
       return [];
   }

@@ -52,6 +52,24 @@ test.each([
   ],
   [['gauntlet', '--kingdom', nine], '--kingdom: a kingdom has 10 different piles, this one has 9.'],
   [['gauntlet', 'smithy'], 'Unused arguments: "smithy". Try "provincia --help".'],
+  [
+    ['gauntlet', '--player', 'smithy', '--level', 'easy'],
+    '--player and --level cannot be used together: choose one.',
+  ],
+  [
+    ['play', '--against', 'smithy', '--level', 'easy'],
+    '--against and --level cannot be used together: choose one.',
+  ],
+  [
+    ['sim', 'smithy', 'smithy', '--move-time', '0'],
+    '--move-time is a number of seconds, greater than 0 and at most 3,600, not "0".',
+  ],
+  [['check-bot'], 'Name a program, as in "provincia check-bot ./my-bot.py".'],
+  [['check-bot', 'no-bot.py'], 'There is no file "no-bot.py".'],
+  [
+    ['check-bot', 'README.md'],
+    '"README.md" is not a program: neither executable, nor a file such as my-bot.py or my-bot.js. docs/bot-protocol.md says what is expected.',
+  ],
   [['nemesis'], 'nemesis takes a kingdom: its name, or ten cards separated by commas.'],
   [['nemesis', nine], 'nemesis: a kingdom has 10 different piles, this one has 9.'],
   [
@@ -91,8 +109,6 @@ test.each([
   [['stats', 'none.ndjson', '--card', 'wich'], 'There is no card "wich". Do you mean "Witch"?'],
   [['stats', 'none.ndjson', '--players', '7'], '--players is a whole number from 2 to 6, not "7".'],
   [['stats', 'none.ndjson', '--min', '0'], '--min is a whole number from 1 to 1,000,000, not "0".'],
-  [['admin'], 'admin takes "grant NAME moderator", "revoke NAME moderator" or "list".'],
-  [['admin', 'grant', 'Ada'], 'admin takes "grant NAME moderator", "revoke NAME moderator" or "list".'],
   [['replay'], 'This command is incomplete: it is "replay <game>". Try "provincia --help".'],
   [['replay', 'nonsense', '--explain'], '--explain needs a position: choose one with --step.'],
   [['replay', 'nonsense'], '"nonsense" is neither a file nor a packed game, or part of it is missing.'],

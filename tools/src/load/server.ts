@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../../packages/server/bin/server.js', import.meta.url));
+const program = fileURLToPath(new URL('../../../packages/provincia/bin/provincia.js', import.meta.url));
 /** Rarely: a server with many sockets has to count them all to say how it is. */
 const SAMPLING = 2000;
 
@@ -31,7 +31,7 @@ export interface MeasuredServer {
 
 /** A real server in a process of its own, with these settings. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<MeasuredServer> {
-  const child = spawn(process.execPath, [...profiling(), program], {
+  const child = spawn(process.execPath, [...profiling(), program, 'serve'], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -1,5 +1,5 @@
 import { Refusal, readArgs, type Value } from '@provincia/command';
-import { gamesOption, levelOption, seedOption, threadsOption } from '@provincia/lab';
+import { gamesOption, HANDS, type Hands, handsOption, levelOption, seedOption } from '@provincia/lab';
 import { rivalNames } from './rivals.ts';
 
 export interface Options {
@@ -9,10 +9,10 @@ export interface Options {
   readonly seed: string;
   /** The rivals to play against. */
   readonly names: readonly string[];
-  readonly threads: number;
+  readonly hands: Hands;
 }
 
-const known = ['--level <name>', '--games <n>', '--seed <hex>', '--only <name>', '--threads <n>'];
+const known = ['--level <name>', '--games <n>', '--seed <hex>', '--only <name>', ...HANDS];
 
 const LEVEL = 'hard';
 const GAMES = 20;
@@ -25,7 +25,7 @@ export function readOptions(args: readonly string[]): Options {
     games: gamesOption(options.games, GAMES),
     seed: seedOption(options.seed ?? SEED),
     names: options.only === undefined ? rivalNames : [rivalOption(options.only)],
-    threads: threadsOption(options.threads),
+    hands: handsOption(options),
   };
 }
 

@@ -37,9 +37,9 @@ export async function playRivals(
   words: CommandTranslation,
   announce: () => void = () => {},
 ): Promise<{ outcome: Outcome; stopped: boolean }> {
-  const { games, threads } = options;
+  const { games, hands } = options;
   const matches = matchesOf(options);
-  const result = await playWatched({ matches, games, threads, ...NO_EXTRAS }, words, announce);
+  const result = await playWatched({ matches, games, hands, ...NO_EXTRAS }, words, announce);
   const opponents = matches.map(({ rival }) => rival.player);
   return { outcome: outcomeOf(matches, opponents, result), stopped: result.stopped };
 }

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Arena, botsOf, emptyTally } from '@provincia/arena';
 import { loadCommandTranslation } from '@provincia/catalog/command';
 import { Refusal } from '@provincia/command';
-import { entrantCalled, missingPiles, outcomeOf } from '@provincia/lab';
+import { entrantCalled, isOfBots, type LabMatch, missingPiles, outcomeOf } from '@provincia/lab';
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { matchesOf, playRivals } from './play.ts';
@@ -27,25 +28,33 @@ test.each(all)('$name buys nothing that its kingdom does not have', ({ kingdom, 
 
 test.each(all)('$name plays a game to its end', ({ kingdom, player }) => {
   const players = [player, entrantCalled('big-money-ultimate')];
-  const match = { players, kingdom, seating: 'alternate', seed: '7'.repeat(32) } as const;
+  const match: LabMatch = { players, kingdom, seating: 'alternate', seed: '7'.repeat(32) };
+  if (!isOfBots(match)) throw new Error('a rival is a strategy');
   const { games, players: scores } = new Arena(match, botsOf(match, new Map())).play(0, 1);
   expect(games).toBe(1);
   expect(scores[0].wins + scores[0].ties + scores[0].losses).toBe(1);
 });
 
 test('without options the hard level plays all of them', () => {
-  const { threads, ...options } = readOptions([]);
+  const { hands, ...options } = readOptions([]);
   expect(options).toEqual({ level: 'hard', games: 20, seed: '1'.padStart(32, '0'), names: rivalNames });
-  expect(threads).toBeGreaterThan(0);
+  expect(hands).toEqual({ threads: availableParallelism() });
 });
 
 test('options are read', () => {
   const args = ['--level', 'normal', '--games=4', '--seed', 'ff', '--only', 'dukes', '--threads', '1'];
   const seed = 'ff'.padStart(32, '0');
-  expect(readOptions(args)).toEqual({ level: 'normal', games: 4, seed, names: ['dukes'], threads: 1 });
+  expect(readOptions(args)).toEqual({
+    level: 'normal',
+    games: 4,
+    seed,
+    names: ['dukes'],
+    hands: { threads: 1 },
+  });
 });
 
-const known = 'Options: --level <name>, --games <n>, --seed <hex>, --only <name>, --threads <n>.';
+const known =
+  'Options: --level <name>, --games <n>, --seed <hex>, --only <name>, --threads <n>, --workers, --database <address>.';
 
 test.each([
   [['--level', 'harder'], 'There is no level "harder": --level is easy, normal, advanced, or hard.'],
@@ -87,7 +96,7 @@ test('it is said what is played', () => {
 function resultOf(wins: number, ties: number, losses: number) {
   const tally = emptyTally(2);
   Object.assign(tally.players[0], { wins, ties, losses });
-  return { tally, kept: [], statistics: null, reliability: null };
+  return { tally, kept: [], statistics: null, reliability: null, lost: [] };
 }
 
 test('the table has the share of decided games and its interval, for each rival and for all', () => {

@@ -8,10 +8,12 @@ import { drawKingdoms } from '../kingdom/draw.ts';
 import { wishesOf } from '../kingdom/options.ts';
 import { note, outputStyle, print } from '../output.ts';
 import type { Style } from '../play/style.ts';
-import { gamesOption, threadsOption } from '../sim/options.ts';
+import { gamesOption } from '../sim/options.ts';
 import { NO_EXTRAS } from '../sim/recorded-arena.ts';
-import { playWatched, STOPPED } from '../sim/watched.ts';
+import { playWatched } from '../sim/watched.ts';
 import { levelName, listOf, playerName } from '../text/names.ts';
+import { handsOption } from '../work/hands.ts';
+import { STOPPED } from '../work/watched.ts';
 import { calibrateJson } from './json.ts';
 import { MOST_KINGDOMS, opponents, trialsOf } from './opponents.ts';
 import { outcomeOf } from './outcome.ts';
@@ -28,7 +30,7 @@ export async function calibrate(options: Options, words: CommandTranslation): Pr
   const level = levelOption(options.level, LEVEL);
   const seed = seedOption(options.seed);
   const games = gamesOption(options.games, GAMES);
-  const threads = threadsOption(options.threads);
+  const hands = handsOption(options);
   const plot = outputFile(options, 'plot');
   const kingdoms = drawKingdoms(wishesOf({ from: options.from }), seed, kingdomsOption(options));
   const trials = trialsOf(level, kingdoms, games, seed);
@@ -36,7 +38,7 @@ export async function calibrate(options: Options, words: CommandTranslation): Pr
   const run = {
     matches: trials,
     games: 1,
-    threads,
+    hands,
     ...NO_EXTRAS,
     listenTo: { level, byCoach: options.coach === true },
   };

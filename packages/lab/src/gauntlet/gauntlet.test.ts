@@ -79,7 +79,7 @@ test('the opponent is the best of the strategies that find their piles in the ki
   for (const { kingdom, players } of matches) {
     expect(kingdom).toEqual(expect.arrayContaining(players.flatMap(({ piles }) => piles)));
   }
-  const { matches: results } = await playRun({ matches, games: 20, threads: 1, ...NO_EXTRAS });
+  const { matches: results } = await playRun({ matches, games: 20, hands: { threads: 1 }, ...NO_EXTRAS });
   const winners = tournaments.winners(results).map(({ name }) => name);
   expect(winners[0]).toContain('Two Witches');
   for (const [i, { kingdom }] of grounds.entries()) {

@@ -14,7 +14,7 @@ function resultOf(wins: number, ties: number, losses: number) {
   const tally = emptyTally(2);
   tally.games = wins + ties + losses;
   Object.assign(tally.players[0], { wins, ties, losses });
-  return { tally, kept: [], statistics: null, reliability: null };
+  return { tally, kept: [], statistics: null, reliability: null, lost: [] };
 }
 
 const runOf = (...matches: ReturnType<typeof resultOf>[]) => ({

@@ -3,6 +3,7 @@ import { type Contestant, kingdomPiles } from '@provincia/arena';
 import { parseStrategy, type Strategy, shippedStrategies, shippedStrategy } from '@provincia/bots';
 import { plain } from '@provincia/catalog';
 import { type Refusal, refusal } from '@provincia/command';
+import { type ProgramCall, programCalled } from '../programs/call.ts';
 import { levelName } from '../text/names.ts';
 import { levels } from './level.ts';
 import { didYouMeanOr } from './nearest.ts';
@@ -13,14 +14,16 @@ interface Facts {
   readonly piles: readonly string[];
 }
 
-/** A contestant that is known by name. */
-export type Entrant = Contestant & Facts;
+/** Who plays and is known by name: a contestant of the arena, or a program of its own. */
+export type Entrant = (Contestant | { readonly program: ProgramCall }) & Facts;
 
-/** The one that somebody named: a level, a strategy that comes with the program, or a file with one. */
+/** The one that somebody named: a level, a strategy that comes with the program, a file with one, or a program. */
 export function entrantCalled(typed: string): Entrant {
   if (levels().has(typed)) return { name: levelName(typed), piles: [], level: typed };
   const shipped = findShipped(typed);
   if (shipped !== undefined) return { ...factsOf(shipped), id: shipped.id };
+  const program = programCalled(typed);
+  if (program !== null) return { name: program.name, piles: [], program: program.call };
   const text = textOf(typed);
   return { ...factsOf(parsed(text, typed)), text };
 }

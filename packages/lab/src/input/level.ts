@@ -1,12 +1,15 @@
-import { type Level, levelNames, makeLevels } from '@provincia/bots';
+import { type Level, levelNames, makeLevels, printed, untimed } from '@provincia/bots';
 import { refusal, type Value } from '@provincia/command';
 import { planCache } from './plan-cache.ts';
 
 let made: ReadonlyMap<string, Level> | null = null;
 
-/** By their names, also those that people are not offered. Made once. What they find out about a kingdom is kept. */
+/**
+ * By their names, also those that people are not offered. Made once. What they find out about a kingdom is kept, and no
+ * clock hurries them: the same seed gives the same games.
+ */
 export function levels(): ReadonlyMap<string, Level> {
-  made ??= makeLevels(planCache);
+  made ??= makeLevels(planCache, printed, undefined, untimed);
   return made;
 }
 

@@ -81,6 +81,27 @@ test('the JSON has these fields; a random kingdom is that of the seed', async ()
   expect(strategyIn(strategy).name).toBe('Nemesis of level easy');
 });
 
+test('counted, the same seed finds the same strategy in any number of threads', async () => {
+  const counted = [
+    'nemesis',
+    'First Game',
+    '--level',
+    'easy',
+    '--minutes',
+    '0.003',
+    '--seed',
+    '1',
+    '--games',
+    '20',
+  ];
+  const found = async (threads: string) => {
+    const { out } = await run(...counted, '--counted', '--hunts', '2', '--threads', threads, '--json');
+    const { seconds, ...result } = JSON.parse(out);
+    return result;
+  };
+  expect(await found('2')).toEqual(await found('1'));
+});
+
 /** Presses Ctrl-C once the command has begun to listen for it so many times. */
 async function stopped(times: number, ...args: readonly string[]) {
   let left = times;
@@ -121,8 +142,13 @@ const kingdom = kingdomOption('First Game');
 
 test('every order is carried out, in threads of their own', async () => {
   const until = Date.now() + 700;
-  const orders = ['1', '2'].map((digit) => ({ level: 'easy', kingdom, seed: digit.repeat(32), until }));
-  const found = await searchWatched(orders, english);
+  const orders = ['1', '2'].map((digit) => ({
+    level: 'easy',
+    kingdom,
+    seed: digit.repeat(32),
+    length: { until },
+  }));
+  const found = await searchWatched(orders, { threads: 2 }, english);
   expect(found?.map(({ strategies }) => strategies.length)).toEqual([3, 3]);
 });
 
@@ -132,16 +158,14 @@ test('the best of the candidates is found, wherever it stands', async () => {
     level: entrantCalled('big-money-ultimate'),
     kingdom,
     chance: new RunChance('3'.repeat(32)),
-    threads: 1,
-    // Time for two hundred games.
-    seconds: 2,
-    gameSeconds: 0.01,
+    hands: { threads: 1 },
+    games: 200,
   };
   expect(await bestOf([good, bad, worse], trials, english)).toBe(good);
   expect(await bestOf([worse, bad, good], trials, english)).toBe(good);
   expect(await bestOf([bad], trials, english)).toBe(bad);
   // Without the time for all, whoever comes last is not even tried.
-  expect(await bestOf([worse, bad, good], { ...trials, seconds: 0 }, english)).not.toBe(good);
+  expect(await bestOf([worse, bad, good], { ...trials, games: 0 }, english)).not.toBe(good);
 });
 
 test('the time is for the search but for what the trials and the last games need', () => {

@@ -1,10 +1,13 @@
-import { refusal, type Value } from '@provincia/command';
+import { refusal, type Value, wholeNumber } from '@provincia/command';
 import { findPrinted, kingdomOption } from '../input/kingdom.ts';
 import { drawKingdoms } from '../kingdom/draw.ts';
 import { wishesOf } from '../kingdom/options.ts';
+import type { Hands } from '../work/do.ts';
 
 const MINUTES = 10;
 const MOST_MINUTES = 1440;
+const HUNTS = 8;
+const MOST_HUNTS = 256;
 
 /** A kingdom drawn by the seed of the run. */
 const RANDOM = 'random';
@@ -15,6 +18,15 @@ export function minutesOption(value: Value): number {
   const minutes = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
   if (minutes > 0 && minutes <= MOST_MINUTES) return minutes;
   throw refusal('minutes', { most: MOST_MINUTES, typed: String(value) });
+}
+
+/** How many searches there are, each on its own: by the clock one in each thread, counted as many on every machine. */
+export function huntsOption(value: Value, isCounted: boolean, hands: Hands): number {
+  if (!isCounted && 'threads' in hands) {
+    if (value !== undefined) throw refusal('hunts-counted');
+    return hands.threads;
+  }
+  return value === undefined ? HUNTS : wholeNumber(value, '--hunts', { min: 1, max: MOST_HUNTS });
 }
 
 /** The kingdom that was named, and the name if it is a printed one. */

@@ -4,6 +4,7 @@ import type { Entrant } from '../input/entrant.ts';
 import type { LabMatch } from '../sim/match.ts';
 import { NO_EXTRAS } from '../sim/recorded-arena.ts';
 import { playWatched } from '../sim/watched.ts';
+import type { Hands } from '../work/do.ts';
 import { SEEDS } from './seeds.ts';
 
 /** Who is met, and what there is to find out how well. */
@@ -11,9 +12,9 @@ export interface Trials {
   readonly level: Entrant;
   readonly kingdom: readonly string[];
   readonly chance: RunChance;
-  readonly threads: number;
-  readonly seconds: number;
-  readonly gameSeconds: number;
+  readonly hands: Hands;
+  /** How many games there is time for. */
+  readonly games: number;
 }
 
 interface Tried<Candidate> {
@@ -35,17 +36,17 @@ export async function bestOf<Candidate extends Entrant>(
   trials: Trials,
   words: CommandTranslation,
 ): Promise<Candidate | null> {
-  const { threads, seconds, gameSeconds } = trials;
+  const { hands, games: most } = trials;
   // As many games again as in the first round are played in all that follow.
-  const affordable = Math.floor((seconds * threads) / (2 * FEWEST * gameSeconds));
+  const affordable = Math.floor(most / (2 * FEWEST));
   const first = candidates.slice(0, Math.max(2, affordable));
   const rounds = Math.ceil(Math.log2(first.length));
   let left = first.map((player): Tried<Candidate> => ({ player, won: 0, games: 0 }));
   for (let round = 0; left.length > 1; round++) {
-    const each = (seconds * threads) / (rounds * left.length * gameSeconds);
+    const each = most / (rounds * left.length);
     const matches = left.map(({ player }) => matchOf(player, trials, round));
     const games = evenly(Math.min(MOST, Math.max(FEWEST, each)));
-    const result = await playWatched({ matches, games, threads, ...NO_EXTRAS }, words);
+    const result = await playWatched({ matches, games, hands, ...NO_EXTRAS }, words);
     if (result.stopped) return null;
     for (const [i, one] of left.entries()) {
       const [{ wins, ties }] = result.matches[i].tally.players;

@@ -1,7 +1,7 @@
 import type { Choice } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { english } from '../testing.ts';
-import { titleOf } from '../text/names.ts';
+import { titleOf } from '../text/card-name.ts';
 import { understand } from './answer.ts';
 import type { Offer } from './offers.ts';
 

@@ -1,7 +1,8 @@
 import { facts } from '@provincia/catalog';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import type { Decision, SeatView } from '@provincia/engine';
-import { listOf, nameOf } from '../text/names.ts';
+import { nameOf } from '../text/card-name.ts';
+import { listOf } from '../text/names.ts';
 import { cardsCalled } from './named.ts';
 import { type Style, wrap } from './style.ts';
 

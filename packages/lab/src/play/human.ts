@@ -1,7 +1,7 @@
 import { choiceLabel, shortfall } from '@provincia/catalog';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import type { Choice, GameEvent, OpenDecision, View } from '@provincia/engine';
-import { nameOf } from '../text/names.ts';
+import { nameOf } from '../text/card-name.ts';
 import { understand } from './answer.ts';
 import { tableLines } from './board.ts';
 import { cardFacts, helpLines, whyNot } from './help.ts';

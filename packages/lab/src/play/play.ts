@@ -1,30 +1,44 @@
-import { answerForBots } from '@provincia/arena';
-import { asBot } from '@provincia/bots';
 import { library } from '@provincia/cards';
-import { type Bot, Game, type GameEvent, pack, type Setup } from '@provincia/engine';
-import { levelCalled } from '../input/level.ts';
+import { Game, type GameEvent, pack, type Setup } from '@provincia/engine';
+import { type Entrant, entrantCalled } from '../input/entrant.ts';
+import type { Failure } from '../programs/failure.ts';
+import { stderrLines, whyText } from '../programs/losses.ts';
+import { LIMITS } from '../programs/player.ts';
 import { listOf } from '../text/names.ts';
 import { resultLines } from './end.ts';
 import { Human } from './human.ts';
 import { logLines, thePlayer } from './log.ts';
+import { Opponents } from './opponents.ts';
 import { playerNames, YOU } from './seats.ts';
 import { commandOf } from './setup.ts';
 import { supplyTable } from './supply.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A whole game: the player at the terminal against bots of this level on all other seats. Who begins is up to the seed. */
-export async function play(setup: Setup, level: string, terminal: Terminal): Promise<void> {
+/** How a game at the terminal ended: to its end, because the player left, or because a program failed. */
+type End = 'over' | 'left' | Failure;
+
+/**
+ * A whole game: the player at the terminal against whoever was named, a level or somebody else, on all other seats. Who
+ * begins is up to the seed.
+ */
+export async function play(
+  setup: Setup,
+  against: string,
+  terminal: Terminal,
+  moveTime = LIMITS.move,
+): Promise<void> {
+  const who = entrantCalled(against);
   const started = Game.start(library, setup);
   if (!started.ok) throw new Error(started.problem.message);
   const { game, events } = started.value;
   welcome(game, terminal);
-  const bot = asBot(levelCalled(level)(setup.kingdom, setup.players));
+  const opponents = new Opponents(who, game, moveTime);
   const answers: (readonly string[])[] = [];
-  const finished = await playOn(game, bot, [...events], answers, terminal);
+  const end = await playOn(game, opponents, events, answers, terminal);
+  await opponents.close();
   const { say } = terminal.style.words;
-  if (finished) terminal.print(...resultLines(game, terminal.style, thePlayer(terminal.style.words)));
-  else terminal.print(say('command.play.unfinished'));
-  terminal.print(say('command.play.again'), `  ${commandOf(setup, level)}`);
+  terminal.print(...endLines(end, game, who, terminal));
+  terminal.print(say('command.play.again'), `  ${commandOf(setup, against)}`);
   terminal.print(say('command.play.readAgain'), `  provincia replay ${pack(setup, answers)}`);
   terminal.close();
 }
@@ -40,34 +54,40 @@ function welcome(game: Game, { print, style }: Terminal): void {
   print(...supplyTable(view.supply, null, style), '');
 }
 
-/** False if the player leaves before the end. All answers given are added to `answers`. */
+function endLines(end: End, game: Game, who: Entrant, { style }: Terminal): string[] {
+  const { words } = style;
+  if (end === 'over') return resultLines(game, style, thePlayer(words));
+  if (end === 'left') return [words.say('command.play.unfinished')];
+  const leaves = words.say('command.programs.leaves', { name: who.name, why: whyText(words, end) });
+  return ['', style.bold(leaves), ...stderrLines(end, style), ''];
+}
+
+/** Plays until it ends. All answers given are added to `answers`. */
 async function playOn(
   game: Game,
-  bot: Bot,
-  untold: GameEvent[],
+  opponents: Opponents,
+  dealt: readonly GameEvent[],
   answers: (readonly string[])[],
   terminal: Terminal,
-): Promise<boolean> {
+): Promise<End> {
   const human = new Human(terminal);
   const reader = thePlayer(terminal.style.words);
-  const bots = Array.from({ length: game.setup.players }, (_, seat) => (seat === YOU ? null : bot));
-  while (game.decision !== null) {
-    const given = answerForBots(game, bots);
-    answers.push(...given.answers);
-    untold.push(...given.events);
-    const { decision } = game;
-    if (decision?.player !== YOU) continue;
-    // What the bots do is told at once, so that what belongs together stands together.
-    const news = untold.splice(0);
+  let untold = dealt;
+  for (;;) {
+    const moves = await opponents.move(untold);
+    answers.push(...moves.answers);
+    // What the others do is told at once, so that what belongs together stands together.
+    const news = [...untold, ...moves.events];
     terminal.print(...logLines(news, terminal.style, reader));
+    if (moves.failure !== null) return moves.failure;
+    const { decision } = game;
+    if (decision === null) return 'over';
     const picked = await human.answer(decision, game.view(YOU), news.map(reader.see));
-    if (picked === null) return false;
+    if (picked === null) return 'left';
     const picks = picked.map(({ label }) => label);
     const result = game.answer(YOU, { index: decision.index, picks });
     if (!result.ok) throw new Error(result.problem.message);
     answers.push(picks);
-    untold.push(...result.value);
+    untold = result.value;
   }
-  terminal.print(...logLines(untold, terminal.style, reader));
-  return true;
 }

@@ -1,6 +1,7 @@
 import { type Options, wholeNumber } from '@provincia/command';
 import { rulesVersion, type Setup } from '@provincia/engine';
 import { kingdomOption } from '../input/kingdom.ts';
+import { levels } from '../input/level.ts';
 import { seedOption } from '../input/seed.ts';
 
 /** Recommended to beginners by the rulebook. */
@@ -23,13 +24,15 @@ export function playSetup({ seed, players, kingdom }: Options): Setup {
   };
 }
 
-/** The command that deals the same game again, against bots of the same level. */
-export function commandOf({ seed, players, kingdom }: Setup, level: string): string {
+/** The command that deals the same game again, against the same others. */
+export function commandOf({ seed, players, kingdom }: Setup, against: string): string {
   // Whoever came by `npm start` need not have the command itself.
   const program = process.env.npm_lifecycle_event === 'start' ? 'npm start --' : 'provincia play';
   const words = [program, '--seed', seed];
   if (players !== DEFAULT_PLAYERS) words.push('--players', String(players));
-  if (level !== LEVEL) words.push('--level', level);
+  if (levels().has(against)) {
+    if (against !== LEVEL) words.push('--level', against);
+  } else words.push('--against', JSON.stringify(against));
   if (kingdom.join() !== kingdomOption(FIRST_GAME).join()) words.push('--kingdom', kingdom.join(','));
   return words.join(' ');
 }

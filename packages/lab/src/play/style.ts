@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
-import { library } from '@provincia/cards';
+import { facts, isCardId } from '@provincia/catalog';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import picocolors from 'picocolors';
-import { nameOf } from '../text/names.ts';
+import { nameOf } from '../text/card-name.ts';
 
 /** Everything about how text is written: in which language, how wide, in which colours. */
 export interface Style {
@@ -17,11 +17,11 @@ export interface Style {
 export function styleFor(colourful: boolean, width: number, words: CommandTranslation): Style {
   const colours = picocolors.createColors(colourful);
   const card = (id: string, text = nameOf(words, id)) => {
-    const kind = library.find(id);
-    if (kind === undefined) return text;
-    if (kind.isTreasure) return colours.yellow(text);
-    if (kind.isVictory) return colours.green(text);
-    return kind.isAction ? colours.cyan(text) : colours.magenta(text);
+    if (!isCardId(id)) return text;
+    const { types } = facts[id];
+    if (types.includes('treasure')) return colours.yellow(text);
+    if (types.includes('victory')) return colours.green(text);
+    return types.includes('action') ? colours.cyan(text) : colours.magenta(text);
   };
   return { words, width, bold: colours.bold, dim: colours.dim, card };
 }

@@ -1,5 +1,5 @@
 import type { PileView } from '@provincia/engine';
-import { nameOf } from '../text/names.ts';
+import { nameOf } from '../text/card-name.ts';
 import { inTableOrder, isBasic } from './order.ts';
 import { padEnd, type Style, widthOf } from './style.ts';
 

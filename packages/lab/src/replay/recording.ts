@@ -38,7 +38,8 @@ export class Recording {
 function whyNotStarted(setup: unknown, { code }: Problem, command: string): Refusal {
   // The parts of a string: each is what it is called, whatever it is worth.
   const { rules, kingdom } = setup as Setup;
-  if (code === 'rules') return refusal('other-rules', { version: String(rules), ours: rulesVersion });
+  if (code === 'newer-rules') return refusal(code, { version: rules, ours: rulesVersion });
+  if (code === 'retired-rules') return refusal(code, { version: rules });
   const wrong = code === 'kingdom' ? kingdomProblem(kingdom, kingdom, command) : null;
   return wrong === null ? refusal('damaged-setup', { part: code }) : new Refusal(wrong);
 }

@@ -30,7 +30,8 @@ const modules = [
 /** All styles of the page, with the typefaces in them. */
 export function styles(): Markup {
   const faces = typefaces.map(([family, weight, file]) => {
-    const data = readFileSync(require.resolve(`@provincia/catalog/fonts/${file}.woff2`)).toString('base64');
+    const font = new URL(`../../../catalog/fonts/${file}.woff2`, import.meta.url);
+    const data = readFileSync(font).toString('base64');
     return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
   });
   return new Markup([...faces, ...sheets.map(textOf)].join('\n'));

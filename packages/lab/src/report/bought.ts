@@ -1,4 +1,4 @@
-import { titleOf } from '../text/names.ts';
+import { titleOf } from '../text/card-name.ts';
 import { byCost, isKingdomCard, isVictory } from './cards.ts';
 import { gamesOf, numbersOf, overall, restOf, sumOf } from './figures.ts';
 import { html, type Markup } from './html.ts';

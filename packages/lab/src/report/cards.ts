@@ -1,6 +1,6 @@
 import { library } from '@provincia/cards';
 import type { CardType, Kind } from '@provincia/engine';
-import { titleOf } from '../text/names.ts';
+import { titleOf } from '../text/card-name.ts';
 import { html, type Markup } from './html.ts';
 
 /** The types that give a card its colour, the telling ones first: what attacks is an attack, whatever else it is. */

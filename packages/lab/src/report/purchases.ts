@@ -1,4 +1,4 @@
-import { titleOf } from '../text/names.ts';
+import { titleOf } from '../text/card-name.ts';
 import { byCost, cardName } from './cards.ts';
 import { gamesWithTurn } from './figures.ts';
 import { decimal, html, type Markup } from './html.ts';

@@ -1,5 +1,5 @@
 import { wilson } from '@provincia/arena';
-import { titleOf } from '../text/names.ts';
+import { titleOf } from '../text/card-name.ts';
 import { gamesOf } from './figures.ts';
 import { html, type Markup, percent, plural } from './html.ts';
 import { mark } from './plot.ts';

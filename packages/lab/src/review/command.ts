@@ -6,7 +6,7 @@ import { planCache } from '../input/plan-cache.ts';
 import { note, outputStyle, print } from '../output.ts';
 import { gameCalled } from '../replay/file.ts';
 import { spectator } from '../replay/spectator.ts';
-import { STOPPED } from '../sim/watched.ts';
+import { STOPPED } from '../work/watched.ts';
 import { headLines, reviewLines } from './lines.ts';
 import { transcriptOf } from './transcript.ts';
 import { reviewWatched } from './watched.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import type { Reviewer } from '@provincia/coach';
-import { progressBar } from '../sim/watched.ts';
+import { progressBar } from '../work/watched.ts';
 
 /**
  * Goes through a game of so many answers with a progress bar, if there is a terminal for it, until it is done or Ctrl-C

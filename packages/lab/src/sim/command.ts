@@ -7,15 +7,20 @@ import { outputFile } from '../input/output-file.ts';
 import { seedOption } from '../input/seed.ts';
 import { note, outputStyle, print } from '../output.ts';
 import { cardWords, flow, type Style } from '../play/style.ts';
+import { lossesJson, lossLines } from '../programs/losses.ts';
+import { moveTimeOption, tryOut } from '../programs/try-out.ts';
 import { keptText } from '../replay/file.ts';
 import { distinctNames } from '../report/summary.ts';
 import { listOf, playerName } from '../text/names.ts';
+import { handsOption } from '../work/hands.ts';
+import { STOPPED } from '../work/watched.ts';
 import { simJson } from './json.ts';
 import type { LabMatch } from './match.ts';
-import { gamesOption, kingdomFor, missingPiles, seatsOption, threadsOption } from './options.ts';
+import { gamesOption, kingdomFor, missingPiles, seatsOption } from './options.ts';
+import { NO_EXTRAS } from './recorded-arena.ts';
 import type { RunResult } from './run.ts';
 import { simLines } from './table.ts';
-import { playWatched, STOPPED } from './watched.ts';
+import { playWatched } from './watched.ts';
 
 const GAMES = 10_000;
 const KEPT_GAMES = 100;
@@ -38,20 +43,23 @@ export async function sim(
     seed: seedOption(options.seed),
   };
   const games = gamesOption(options.games, GAMES);
-  const threads = threadsOption(options.threads);
+  const hands = handsOption(options);
   const saved = outputFile(options, 'save');
   const report = outputFile(options, 'report');
   const keep = saved === null ? 0 : KEPT_GAMES;
-  const run = { matches: [match], games, threads, keep, statistics: report !== null, listenTo: null };
+  const moveTime = moveTimeOption(options['move-time']);
+  await tryOut(players);
+  const run = { matches: [match], games, hands, ...NO_EXTRAS, keep, statistics: report !== null, moveTime };
   const style = outputStyle(words);
   const result = await playWatched(run, words, () => {
     if (!options.json) announce(match, games, style);
     for (const sentence of missingPiles(players, match.kingdom, words)) note(sentence);
   });
-  const [{ tally, kept }] = result.matches;
+  const [{ kept }] = result.matches;
   const names = players.map(({ name }) => name);
-  if (options.json) print(JSON.stringify(simJson(tally, names, result)));
-  else print(...simLines(tally, names, result, style));
+  if (options.json) {
+    print(JSON.stringify({ ...simJson(names, result), ...lossesJson(run.matches, result.matches) }));
+  } else print(...simLines(names, result, style), ...lossLines(run.matches, result.matches, style));
   saved?.write(keptText(kept));
   report?.write(await reportOf(match, result, typed, options));
   if (!result.stopped) return 0;

@@ -1,9 +1,9 @@
-import type { Score, Tally } from '@provincia/arena';
+import type { Score } from '@provincia/arena';
 import type { RunResult } from './run.ts';
 
 /** What `provincia sim --json` prints. */
-export function simJson(tally: Tally, names: readonly string[], { gamesPerSecond }: RunResult): object {
-  const { games, players, seats, byProvinces, byPiles } = tally;
+export function simJson(names: readonly string[], { gamesPerSecond, matches }: RunResult): object {
+  const { games, players, seats, byProvinces, byPiles } = matches[0].tally;
   return {
     games,
     gamesPerSecond,

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { MOST_GAMES, type Seating, seatings } from '@provincia/arena';
 import { fillUp } from '@provincia/cards';
 import type { CommandTranslation } from '@provincia/catalog/command';
@@ -8,17 +7,10 @@ import { kingdomOption } from '../input/kingdom.ts';
 import { didYouMean } from '../input/nearest.ts';
 import { cardNames, playerName } from '../text/names.ts';
 
-const MOST_THREADS = 256;
 const PILES = 10;
 
 export function gamesOption(value: Value, usual: number): number {
   return value === undefined ? usual : wholeNumber(value, '--games', { min: 1, max: MOST_GAMES });
-}
-
-/** All cores, if it is not said. */
-export function threadsOption(value: Value): number {
-  if (value === undefined) return availableParallelism();
-  return wholeNumber(value, '--threads', { min: 1, max: MOST_THREADS });
 }
 
 export function seatsOption(value: Value = 'alternate'): Seating {

@@ -1,4 +1,4 @@
-import { emptyTally } from '@provincia/arena';
+import { emptyTally, type Tally } from '@provincia/arena';
 import { expect, test } from 'vitest';
 import { styleFor, widthOf } from '../play/style.ts';
 import { english } from '../testing.ts';
@@ -21,10 +21,16 @@ const tally = {
   margins: new Map([[5, 200]]),
   lengths: new Map([[17, 200]]),
 };
-const run = { matches: [], games: 200, seconds: 0.5, gamesPerSecond: 412 };
+const runOf = (counted: Tally) => ({
+  matches: [{ tally: counted, kept: [], statistics: null, reliability: null, lost: [] }],
+  games: 200,
+  seconds: 0.5,
+  gamesPerSecond: 412,
+});
+const run = runOf(tally);
 
 test('the JSON has these fields and no others: counts of games, averages of points and turns', () => {
-  expect(simJson(tally, ['A', 'B'], run)).toEqual({
+  expect(simJson(['A', 'B'], run)).toEqual({
     games: 200,
     gamesPerSecond: 412,
     players: [
@@ -40,7 +46,7 @@ test('the JSON has these fields and no others: counts of games, averages of poin
 });
 
 test('the table says the same, with intervals, within 80 columns', () => {
-  const lines = simLines(tally, ['Same', 'Same'], run, styleFor(false, 80, english));
+  const lines = simLines(['Same', 'Same'], run, styleFor(false, 80, english));
   expect(lines).toEqual([
     '',
     'by player             wins %        ties %      losses %  points  turns',
@@ -58,14 +64,12 @@ test('the table says the same, with intervals, within 80 columns', () => {
     'Games ended: 75.0% with the last Province, 24.5% with empty piles, 0.5% were stopped after 1,000 turns.',
     '200 games in 0.5 s; 412 games per second.',
   ]);
-  const coloured = simLines(tally, ['Same', 'Same'], run, styleFor(true, 80, english));
+  const coloured = simLines(['Same', 'Same'], run, styleFor(true, 80, english));
   expect(coloured.map(widthOf)).toEqual(lines.map(widthOf));
 });
 
 test('a run that was stopped before its first game has no averages', () => {
-  const nothing = { ...run, games: 0, gamesPerSecond: 0 };
-  expect(JSON.stringify(simJson(emptyTally(2), ['A', 'B'], nothing))).not.toContain('null');
-  expect(simLines(emptyTally(2), ['A', 'B'], nothing, styleFor(false, 80, english)).join()).not.toContain(
-    'NaN',
-  );
+  const nothing = { ...runOf(emptyTally(2)), games: 0, gamesPerSecond: 0 };
+  expect(JSON.stringify(simJson(['A', 'B'], nothing))).not.toContain('null');
+  expect(simLines(['A', 'B'], nothing, styleFor(false, 80, english)).join()).not.toContain('NaN');
 });

@@ -1,6 +1,8 @@
-import { addTally, type Chunk, emptyTally, InOrder, type Match, type Tally } from '@provincia/arena';
+import { addTally, type Chunk, emptyTally, type Tally } from '@provincia/arena';
 import { addReliability, type Reliability } from '../calibrate/reliability.ts';
+import type { LostGame } from '../programs/failure.ts';
 import { mergeStatistics, type Statistics } from '../report/statistics.ts';
+import type { LabMatch } from './match.ts';
 import type { KeptGame, Played } from './recorded-arena.ts';
 
 /** What came of a match. */
@@ -9,44 +11,38 @@ export interface MatchResult {
   readonly kept: readonly KeptGame[];
   readonly statistics: Statistics | null;
   readonly reliability: Reliability | null;
+  readonly lost: readonly LostGame[];
 }
 
-/** Adds up what comes of the chunks, in their order, whichever is done first. */
+/** Adds up what comes of the chunks. */
 export class Results {
   readonly matches: {
     tally: Tally;
     kept: KeptGame[];
     statistics: Statistics | null;
     reliability: Reliability | null;
+    lost: LostGame[];
   }[];
   /** How many games have been added. */
   games = 0;
-  readonly #order = new InOrder<{ chunk: Chunk; played: Played }>((next) => this.#add(next));
 
-  constructor(matches: readonly Match[]) {
+  constructor(matches: readonly LabMatch[]) {
     this.matches = matches.map(({ players }) => ({
       tally: emptyTally(players.length),
       kept: [],
       statistics: null,
       reliability: null,
+      lost: [],
     }));
   }
 
-  put(chunk: Chunk, played: Played): void {
-    this.#order.put(chunk.place, { chunk, played });
-  }
-
-  /** How many chunks have been added. */
-  get chunks(): number {
-    return this.#order.passed;
-  }
-
-  #add({ chunk, played }: { chunk: Chunk; played: Played }): void {
-    const { tally, kept, statistics, reliability } = played;
+  add(chunk: Chunk, played: Played): void {
+    const { tally, kept, statistics, reliability, lost } = played;
     const match = this.matches[chunk.match];
     this.games += tally.games;
     addTally(match.tally, tally);
     match.kept.push(...kept);
+    match.lost.push(...lost);
     if (reliability !== null) {
       if (match.reliability === null) match.reliability = reliability;
       else addReliability(match.reliability, reliability);

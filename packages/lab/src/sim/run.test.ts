@@ -1,7 +1,7 @@
-import { type Chunk, Schedule } from '@provincia/arena';
+import { Schedule } from '@provincia/arena';
 import { expect, test } from 'vitest';
-import { Helpers } from './helpers.ts';
-import { Arenas } from './recorded-arena.ts';
+import { Threads } from '../work/threads.ts';
+import { NO_EXTRAS } from './recorded-arena.ts';
 import { Results } from './results.ts';
 import { playRun } from './run.ts';
 import { matchOf, runOf } from './testing.ts';
@@ -10,29 +10,20 @@ const match = matchOf(['smithy', 'big-money']);
 
 test('another thread plays the same games as this one', async () => {
   const matches = [match, matchOf(['big-money', 'big-money', 'double-witch'], { seating: 'random' })];
-  const extras = { keep: 5, statistics: true, listenTo: null };
-  const here = await playRun({ ...runOf(match, 333, extras), matches });
+  const orders = { ...NO_EXTRAS, matches, games: 333, keep: 5, statistics: true };
+  const here = await playRun({ ...orders, hands: { threads: 1 } });
   const results = new Results(matches);
-  const helpers = new Helpers({ matches, games: 333, ...extras }, 1);
+  const schedule = new Schedule(2, 333);
+  const threads = new Threads({ kind: 'games', orders }, 1);
   try {
-    await helpers.play(new Schedule(2, 333), (chunk, played) => results.put(chunk, played));
+    for (let chunk = schedule.next(); chunk !== null; chunk = schedule.next()) {
+      results.add(chunk, await threads.do(chunk));
+    }
   } finally {
-    await helpers.stop();
+    await threads.stop();
   }
   expect(results.games).toBe(666);
   expect(results.matches[0].kept).toHaveLength(5);
-  expect(results.matches).toEqual(here.matches);
-});
-
-test('what is done first does not change the result', async () => {
-  const played = runOf(match, 500, { keep: 500, statistics: true });
-  const here = await playRun(played);
-  const arenas = new Arenas([match], 500, played);
-  const schedule = new Schedule(1, 500);
-  const chunks = Array.from({ length: schedule.length }, () => schedule.next() as Chunk);
-  const results = new Results([match]);
-  for (const chunk of chunks.reverse()) results.put(chunk, arenas.play(chunk));
-  expect(results.games).toBe(500);
   expect(results.matches).toEqual(here.matches);
 });
 
@@ -40,14 +31,14 @@ test('what is done first does not change the result', async () => {
 test('the result is the same with one thread and with two', async () => {
   const one = await playRun(runOf(match, 500));
   expect(one.games).toBe(500);
-  expect((await playRun(runOf(match, 500, { threads: 2 }))).matches).toEqual(one.matches);
+  expect((await playRun(runOf(match, 500, { hands: { threads: 2 } }))).matches).toEqual(one.matches);
 });
 
 test.each([1, 2])('stopped early, with %i threads: what a shorter run gives', async (threads) => {
   const all = 100_000_000;
   const stop = new AbortController();
   const watch = { signal: stop.signal, onProgress: (games: number) => games >= 2000 && stop.abort() };
-  const stopped = await playRun(runOf(match, all, { threads }), watch);
+  const stopped = await playRun(runOf(match, all, { hands: { threads } }), watch);
   expect(stopped.games).toBeGreaterThanOrEqual(2000);
   expect(stopped.games).toBeLessThan(threads === 1 ? 2001 : all);
   const shorter = await playRun(runOf(match, stopped.games));

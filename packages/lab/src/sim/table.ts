@@ -1,19 +1,19 @@
-import { type Score, type Tally, wilson } from '@provincia/arena';
+import { type Score, wilson } from '@provincia/arena';
 import type { CommandTranslation } from '@provincia/catalog/command';
+import { MOST_TURNS } from '@provincia/engine';
 import type { Style } from '../play/style.ts';
 import { distinctNames } from '../report/summary.ts';
 import { columns, type Row } from '../text/columns.ts';
 import { confidence, decimal, hundredths, percent, speedText } from '../text/figures.ts';
 import { playerName } from '../text/names.ts';
 import { average } from './json.ts';
+import type { MatchResult } from './results.ts';
 import type { RunResult } from './run.ts';
 
-/** A game that goes on for so long is stopped. */
-const MOST_TURNS = 1000;
-
 /** What came of the games, in a table for people. */
-export function simLines(tally: Tally, names: readonly string[], run: RunResult, style: Style): string[] {
-  const { games, players, seats } = tally;
+export function simLines(names: readonly string[], run: RunResult, style: Style): string[] {
+  const [match] = run.matches;
+  const { games, players, seats } = match.tally;
   const { words } = style;
   const { say } = words;
   const shown = distinctNames(names.map((name) => playerName(words, name)));
@@ -22,7 +22,7 @@ export function simLines(tally: Tally, names: readonly string[], run: RunResult,
     ...scoreRows(say('command.results.byPlayer'), players, shown, games, style),
     ...scoreRows(say('command.results.bySeat'), seats, places, games, style),
   ];
-  return [...columns(rows), '', endingsText(tally, words), speedText(words, run)];
+  return [...columns(rows), '', endingsText(match, words), speedText(words, run)];
 }
 
 function scoreRows(
@@ -59,8 +59,11 @@ function intervalText(count: number, games: number, words: CommandTranslation): 
   return words.say('ui.lab.range', { low, high });
 }
 
-function endingsText({ games, byProvinces, byPiles, brokenOff }: Tally, words: CommandTranslation): string {
+function endingsText({ tally, lost }: MatchResult, words: CommandTranslation): string {
+  const { games, byProvinces, byPiles } = tally;
   const share = (count: number) => percent(words, average(count, games));
+  // What ended by the failure of a program is told below.
+  const brokenOff = tally.brokenOff - lost.length;
   return words.say('command.results.endings', {
     provinces: share(byProvinces),
     piles: share(byPiles),

@@ -12,5 +12,5 @@ export function matchOf(names: readonly string[], more: Partial<LabMatch> = {}):
 }
 
 export function runOf(match: LabMatch, games: number, more: Partial<Run> = {}): Run {
-  return { matches: [match], games, threads: 1, ...NO_EXTRAS, ...more };
+  return { matches: [match], games, hands: { threads: 1 }, ...NO_EXTRAS, ...more };
 }

@@ -66,6 +66,7 @@ function threadsFor(count: number): Piscina<Batch, Counted> {
   return new Piscina<Batch, Counted>({
     // JavaScript that compiles batch.ts if it has to, and loads it.
     filename: fileURLToPath(new URL('../../bin/stats-thread.js', import.meta.url)),
+    name: 'countBatch',
     minThreads: count,
     maxThreads: count,
     // What the program itself was started with need not suit a thread.

@@ -1,24 +1,10 @@
 import { shippedStrategies } from '@provincia/bots';
-import { isCardId, type Language } from '@provincia/catalog';
+import type { Language } from '@provincia/catalog';
 import { type CommandTranslation, listed } from '@provincia/catalog/command';
 import { levels } from '../input/level.ts';
+import { nameOf } from './card-name.ts';
 
-/** What cards and players are called in the language of the terminal. */
-
-const smallWords = new Set(['of', 'the', 'and']);
-
-/** `throne-room` is "Throne Room": the English name of what the catalog need not know. */
-export function titleOf(id: string): string {
-  const words = id.split('-').map((word, i) => {
-    return i > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
-  });
-  return words.join(' ');
-}
-
-/** What a card is called; one that cannot be played here goes by its English name. */
-export function nameOf({ cards }: Pick<CommandTranslation, 'cards'>, id: string): string {
-  return isCardId(id) ? cards[id].name : titleOf(id);
-}
+/** What players are called in the language of the terminal, and lists. */
 
 /** "A, B and C", or with "or". */
 export function listOf(

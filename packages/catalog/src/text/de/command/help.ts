@@ -7,6 +7,8 @@ export const help: Help = {
   examples: 'Beispiele',
   allExamples: 'Beispiele (jeder Befehl hat ein eigenes --help mit allen Optionen)',
   strategies: 'Strategien',
+  programs: 'Programme',
+  messages: 'Nachrichten',
   kingdoms: 'Königreiche',
   statuses: 'Rückgabewert',
   needs: 'Was es haben kann',
@@ -25,6 +27,10 @@ export const help: Help = {
     review: 'Eine Partie besprechen: wo Chancen verloren gingen, durch Antworten und durch Glück',
     stats:
       'Zählen, wer in exportierten Partien gewonnen hat: nach genommenen Karten, Eröffnungen, Königreichen und Plätzen',
+    worker: 'Teile langer Läufe für andere Rechner mit derselben Datenbank erledigen',
+    serve: 'Einen Server starten, für alle, die seine Adresse im Browser öffnen',
+    'check-bot': 'Prüfen, ob ein Programm nach dem Bot-Protokoll spielt',
+    host: 'Partien für ein Programm leiten, das diesen Befehl startet: Zeilen von JSON auf stdin und stdout',
     admin: 'Festlegen, wer einen Server moderiert: braucht dessen DATA_DIR oder DATABASE_URL',
   },
   note: {
@@ -48,10 +54,16 @@ export const help: Help = {
     playKingdom:
       'Der Name eines gedruckten Königreichs oder zehn Karten: moat,village,... (Standard: First Game)',
     threads: 'Wie viele Threads (Standard: einer pro Kern)',
+    checkSeed: 'Bis zu 32 Hexadezimalziffern: andere Partien (Standard: 1)',
+    moveTime: 'Wie viele Sekunden ein Programm für eine Antwort brauchen darf (Standard: 5)',
+    workers: 'Von Workern auf mehreren Rechnern erledigen lassen: siehe provincia worker',
+    database: 'Das PostgreSQL, das die Worker benutzen, als postgres://... (Standard: DATABASE_URL)',
+    workerName: 'Wie er heißt (Standard: der Name des Rechners und eine Nummer)',
     json: 'JSON für andere Programme ausgeben',
     report: 'Eine Seite mit Diagrammen schreiben: Punkte und Geld pro Zug, Käufe, ... (auf Englisch)',
     save: 'Die ersten 100 Partien speichern, für „{reader}“',
     player: 'Wer spielt: {levels} (Standard: hard)',
+    otherPlayer: 'Eine Strategie oder ein Programm messen statt einer Stufe',
     against: 'best: der Sieger eines Turniers in jedem Königreich (Standard); oder eine Stufe oder Strategie',
     kingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 50)',
     trialKingdoms: 'Wie viele Königreiche ausgelost werden (Standard: 100)',
@@ -59,12 +71,16 @@ export const help: Help = {
     plot: 'Die Tabelle aller Partien als Bild zeichnen (SVG)',
     prey: 'Welche Stufe geschlagen werden soll: {levels} (Standard: hard)',
     minutes: 'Wie viele Minuten es insgesamt etwa dauert (Standard: 10)',
+    counted:
+      'Partien statt Minuten zählen: Derselbe Startwert findet auf jedem Rechner dieselbe Strategie (mit --workers immer)',
+    hunts: 'Wie viele Suchen, wenn gezählt wird (Standard: 8)',
     finalGames: 'In wie vielen Partien die Strategie am Ende gemessen wird (Standard: 200)',
     searchSeed:
       'Bis zu 32 Hexadezimalziffern: ein ausgelostes Königreich und wie die Karten fallen (Standard: ein neuer)',
     saveStrategy: 'Die Strategie in eine Datei schreiben, für sim und die anderen Befehle',
     players: 'Wie viele Spieler: 2 bis 6 (Standard: 2)',
     playPlayers: 'Wie viele Spieler, mit dir: 2 bis 6 (Standard: 2)',
+    opponents: 'Gegen eine Strategie oder ein Programm spielen statt gegen eine Stufe',
     bots: 'Wie die Bots spielen: {levels} (Standard: normal)',
     from: 'Aus welchen Sets ausgelost wird (Standard: {sets})',
     editions: 'Welche Auflage eines Sets, etwa base:2,intrigue:both (Standard: both)',
@@ -80,6 +96,9 @@ export const help: Help = {
     withCard: 'Nur Partien mit dieser Karte (der Name in beliebiger Sprache)',
     ofPlayers: 'Nur Partien mit so vielen Spielern: 2 bis 6',
     min: 'Auslassen, was weniger Spieler taten (Standard: 30)',
+    port: 'Der Port, an dem er erreichbar ist (Standard: 3000)',
+    host: 'Die Adresse, an der er erreichbar ist (Standard: localhost, nur für diesen Rechner)',
+    data: 'Der Ordner für die Datenbank, sofern DATABASE_URL keine nennt (Standard: data)',
     lang: 'en, es, pt oder de (Standard: nach LC_ALL, LC_MESSAGES oder LANG)',
     version: 'Die Version zeigen',
     help: 'Diese Hilfe zeigen',
@@ -112,12 +131,19 @@ export const help: Help = {
     '--kingdom nimmt den Namen eines gedruckten Königreichs („first-game“, „Verzerrte Größen“; alle zeigt provincia kingdom --list) oder zehn Karten, durch Kommas getrennt (moat,throne-room,...), in jeder Sprache. Ohne diese Option hat das Königreich die Karten, die die Strategien nennen, und einfache dazu.',
   statusesBody:
     '0: fertig. 2: Im Befehl oder in einer Datei ist etwas falsch; eine Zeile auf stderr sagt, was. 130: mit Strg-C angehalten; die Ergebnisse bis dahin werden noch gezeigt.',
+  programsBody:
+    'Ein Programm in jeder Sprache spielt, wo eine Strategie spielt: eine ausführbare Datei, eine Datei wie my-bot.py oder my-bot.js, oder mehrere Wörter in Anführungszeichen ("python3 my-bot.py --deep"). Es liest und schreibt Zeilen von JSON; docs/bot-protocol.md beschreibt sie. Ein Absturz, eine Zeile, die keine Nachricht ist, eine falsche oder zu späte Antwort verliert die Partie und wird unter den Ergebnissen gezählt; --json hat das als programs: {shape}. --threads ist die Zahl seiner Prozesse.',
+  checkResult:
+    'Startet das Programm, spielt ganze Partien mit ihm, stellt ihm jede Art von Frage und sieht, wie es sich sonst verhält. Ein Satz zu jeder Prüfung sagt, was richtig ist oder was zu ändern ist. Rückgabewert: 0, wenn es alle besteht, sonst 1.',
+  checkJson: '--json gibt ein Objekt aus: {shape}',
+  hostBody:
+    'Für Programme, die selbst Partien beginnen, etwa lernende: leitet Partien für das Programm, das es gestartet hat und dem darin ein Platz oder beide gehören, bis seine Eingabe endet. Jede Zeile ist ein JSON-Objekt: hello, start, answer, stop, quit. docs/bot-protocol.md beschreibt sie, und examples/gym hat eine Umgebung in Python.',
   simResult:
     'Siege, geteilte Siege und Niederlagen mit Intervallen zu {confidence} (Wilson), Punkte und Züge im Mittel, nach Strategie und nach Platz. Ein Sieg ist ein alleiniger, geteilt ist ein gemeinsamer, alles andere ist verloren. Der erste Platz hat den ersten Zug. Derselbe Startwert ergibt dasselbe, mit beliebig vielen Threads.',
   tournamentResult:
     'Wertungen nach Bradley-Terry auf der Elo-Skala, mit Intervallen zu {confidence}: 1500 ist der Durchschnitt der Spieler, und 400 Punkte mehr bedeuten zehn Siege auf jede Niederlage. Ohne --kingdom spielt jedes Paar mit den Karten, die diese beiden nennen.',
   gauntletResult:
-    'Die Königreiche werden aus allen Sets ausgelost: „provincia kingdom --seed S --count N“ zeigt dieselben. In jedem Königreich spielen alle mitgelieferten Strategien, die ihre Stapel finden, gegeneinander, und die Stufe spielt gegen die beste. Das Ergebnis ist der gewonnene Anteil der entschiedenen Partien, ohne geteilte Siege; sein Intervall zu {confidence} (Wilson) gilt für diese Königreiche, nicht für alle anderen. Derselbe Startwert ergibt dieselben Königreiche, Gegner und Karten; eine Stufe, die nach der Uhr denkt, kann auf einem beschäftigten Rechner anders entscheiden.',
+    'Die Königreiche werden aus allen Sets ausgelost: „provincia kingdom --seed S --count N“ zeigt dieselben. In jedem Königreich spielen alle mitgelieferten Strategien, die ihre Stapel finden, gegeneinander, und die Stufe spielt gegen die beste. Das Ergebnis ist der gewonnene Anteil der entschiedenen Partien, ohne geteilte Siege; sein Intervall zu {confidence} (Wilson) gilt für diese Königreiche, nicht für alle anderen. Derselbe Startwert ergibt dieselben Königreiche, Gegner und Partien.',
   calibrateResult:
     'Die Stufe spielt gegen sich selbst, gegen Stufe normal und gegen mitgelieferte Strategien, die ihre Stapel finden, in jeder Partie eine zufällige. Bei ihrer ersten Entscheidung eines Zuges, zu der sie eine Gewinnchance nennt, wird diese festgehalten, mit dem Ergebnis der Partie: 1, 0 oder die Hälfte für einen geteilten Sieg. Die Tabellen vergleichen beides in Schritten von zehn Punkten. Der Brier-Wert ist das Mittel der Quadrate der Unterschiede: 0 ist perfekt, und immer die Hälfte zu nennen ergibt 0,25.',
   simJson: '--json gibt ein Objekt aus, mit Anzahlen von Partien und Mittelwerten: {shape}',
@@ -125,7 +151,7 @@ export const help: Help = {
     '--json gibt ein Objekt aus: {shape}; held ist die Zahl der Königreiche, in denen der Anteil mindestens die Hälfte war.',
   calibrateJson: '--json gibt ein Objekt aus, mit Anteilen von 0 bis 1: {shape}',
   nemesisResult:
-    'Wie weit sich die Stufe in diesem Königreich ausnutzen lässt. Strategien werden verändert und verglichen, in Partien gegen die Pläne der Stufe, dann gegen die Stufe selbst, die dabei nur kurz nachdenkt; die wenigen besten spielen gegen sie, wenn sie ganz nachdenkt. Die übrig bleibt, spielt die letzten Partien, mit Karten, nach denen nichts ausgewählt wurde: Aus ihnen kommt ihr Anteil an den entschiedenen Partien mit einem Intervall zu {confidence} (Wilson) und der Anteil der Stufe. Jeder Thread sucht für sich. Zur Zeit gehören die letzten Partien, soweit sich ihre Dauer vorhersehen lässt, und das Kennenlernen des Königreichs, wenn die Stufe es auf diesem Rechner noch nicht kennt. Weil nach der Uhr gesucht wird, ergibt derselbe Startwert dieselben Karten, aber nicht immer dieselbe Strategie.',
+    'Wie weit sich die Stufe in diesem Königreich ausnutzen lässt. Strategien werden verändert und verglichen, in Partien gegen die Pläne der Stufe, dann gegen die Stufe selbst, die dabei nur kurz nachdenkt; die wenigen besten spielen gegen sie, wenn sie ganz nachdenkt. Die übrig bleibt, spielt die letzten Partien, mit Karten, nach denen nichts ausgewählt wurde: Aus ihnen kommt ihr Anteil an den entschiedenen Partien mit einem Intervall zu {confidence} (Wilson) und der Anteil der Stufe. Jeder Thread sucht für sich. Zur Zeit gehören die letzten Partien, soweit sich ihre Dauer vorhersehen lässt, und das Kennenlernen des Königreichs, wenn die Stufe es auf diesem Rechner noch nicht kennt. Weil nach der Uhr gesucht wird, ergibt derselbe Startwert dieselben Karten, aber nicht immer dieselbe Strategie. Mit --counted oder --workers werden Minuten in Partien gezählt, im Tempo eines üblichen Rechners: Dann ergibt er auf jedem Rechner dieselbe Strategie.',
   nemesisJson:
     '--json gibt ein Objekt aus: {shape}; strategy ist der Text einer Datei, searched die Zahl der Partien in der Suche.',
   reviewResult:
@@ -135,4 +161,6 @@ export const help: Help = {
     'Jede Partie wird aus ihren Antworten nachgespielt. Die Anteile gelten für entschiedene Partien, ohne geteilte Siege, mit Intervallen zu {confidence} (Wilson): für alle, die eine Karte genommen haben, wie auch immer sie zu ihr kamen, und für die in denselben Partien, die es nicht haben; für alle, die in ihren ersten zwei Zügen dasselbe gekauft haben; für den ersten Platz in jedem gedruckten Königreich; und für jeden Platz, in der Reihenfolge der ersten Züge. Wer aufgegeben hat, hat verloren. Eine Zeile, die keine exportierte Partie ist oder deren Antworten nicht passen, beendet den Befehl mit einem Satz, der sie nennt.',
   statsJson:
     '--json gibt ein Objekt aus, mit Anteilen von 0 bis 1: {shape}; printed ist null für alle anderen Königreiche zusammen.',
+  workerResult:
+    'Erledigt Teile von Läufen mit --workers, die dieselbe Datenbank benutzen, von irgendeinem Rechner, in seinen Threads. Nur für Läufe derselben Version: des Programms, seiner Strategien und von Node.js. Ein Worker, der angehalten oder abgeschossen wird, verliert nichts: Was noch offen war, erledigen andere. Er wartet auf den nächsten Lauf, bis man ihn anhält, und endet dann mit Status 0.',
 };

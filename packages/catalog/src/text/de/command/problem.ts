@@ -23,6 +23,23 @@ export const problem: Problem = {
   'no-strategy': 'Eine Strategie oder Datei „{name}“ gibt es nicht.',
   'list-strategies': '„provincia sim --help“ nennt die Strategien.',
   strategy: '{place}: {mistake}',
+  'no-typescript':
+    'Dieses Node.js ({version}) führt TypeScript nicht von selbst aus: Übersetze „{name}“, oder sag in Anführungszeichen, was es ausführt, etwa „npx tsx {name}“.',
+  'program-ended': 'Das Programm „{name}“ endete ({detail}), bevor es hello gesagt hat.',
+  'program-silent': 'Das Programm „{name}“ hat nicht innerhalb von {detail} ms hello gesagt.',
+  'program-nonsense': 'Das Programm „{name}“ hat etwas anderes als hello geschrieben: {detail}',
+  'program-version':
+    'Das Programm „{name}“ spricht Version {detail} des Protokolls, dieser Befehl aber Version {ours}.',
+  'program-stderr': 'Seine letzte Zeile auf stderr: {last}',
+  'see-protocol': 'docs/bot-protocol.md sagt, was erwartet wird.',
+  'program-needed': 'Nenne ein Programm, wie in „provincia check-bot ./my-bot.py“.',
+  'no-program': '„{name}“ ist kein Programm: weder ausführbar noch eine Datei wie my-bot.py oder my-bot.js.',
+  'host-seats':
+    'seats ist eine Liste von 2 bis {most} Spielern: „you“, und Strategien oder Stufen für die anderen.',
+  'host-program': '„{name}“ ist ein Programm: Hier spielen nur Strategien und Stufen mit.',
+  'move-time':
+    '--move-time ist eine Zahl von Sekunden, größer als 0 und höchstens {most, number}, nicht „{typed}“.',
+  'one-of-two': '{one} und {other} gehen nicht zusammen: Wähle eines davon.',
   'no-file': 'Die Datei „{name}“ gibt es nicht.',
   'is-folder': '„{name}“ ist ein Ordner, nicht die Datei einer Strategie.',
   'file-unreadable': 'Die Datei „{name}“ lässt sich nicht lesen ({reason}).',
@@ -58,8 +75,10 @@ export const problem: Problem = {
   'game-of-file': '--game wählt eine Partie aus einer Datei, aber die Datei „{name}“ gibt es nicht.',
   'no-games': 'In der Datei „{name}“ sind keine Partien.',
   'not-a-game': '„{name}“ ist weder eine Datei noch eine gepackte Partie, oder ein Teil davon fehlt.',
-  'other-rules':
-    'Die gepackte Partie folgt Version {version} der Regeln, dieses Programm spielt nach Version {ours}.',
+  'newer-rules':
+    'Die gepackte Partie folgt Version {version} der Regeln, dieses Programm spielt höchstens nach Version {ours}. Aktualisiere es.',
+  'retired-rules':
+    'Die gepackte Partie folgt Version {version} der Regeln, nach der dieses Programm nicht mehr spielt. Ein älteres Programm tut es noch.',
   'damaged-setup': 'Die gepackte Partie ist beschädigt: Ihr Anfang ist ungültig ({part}).',
   'damaged-answer':
     'Die gepackte Partie ist beschädigt: „{answer}“ beantwortet nicht, was in Schritt {step} gefragt ist.',
@@ -76,4 +95,17 @@ export const problem: Problem = {
   'no-member': 'Ein Konto „{name}“ gibt es nicht.',
   'no-database': 'In {folder} gibt es keine Datenbank: Setze DATA_DIR oder DATABASE_URL wie für den Server.',
   'server-failed': 'Die Datenbank des Servers lässt sich nicht öffnen: {reason}',
+  // Worker
+  'database-needed':
+    '{what} braucht ein PostgreSQL: Nenne es mit --database oder DATABASE_URL, wie postgres://name:passwort@rechner/datenbank.',
+  'database-address':
+    '--database ist eine Adresse wie postgres://name:passwort@rechner/datenbank, nicht „{typed}“.',
+  'database-unused': '--database ist für --workers.',
+  database: 'Die Datenbank unter {address} lässt sich nicht benutzen: {reason}',
+  'threads-of-workers': '--threads ist für diesen Rechner: Mit --workers hat jeder Worker seine eigenen.',
+  'worker-name': '--name hat höchstens {most} Zeichen, nicht {count}.',
+  'deadly-piece':
+    'Ein Teil dieses Laufs hat {workers, number} Worker beendet, einen nach dem anderen: Er wird nicht noch einmal versucht.',
+  'cannot-travel': '{name} läuft nur auf diesem Rechner: Lass --workers weg.',
+  'hunts-counted': '--hunts ist für gezählte Suchen: Nimm --counted dazu.',
 };

@@ -44,7 +44,10 @@ export const results: Results = {
   nemesis: 'Gesucht wird die Strategie, die gegen {name} am besten ist',
   nemesisRun:
     '{minutes, plural, one {# Minute} other {# Minuten}}, dann {games, plural, one {# Partie} other {# Partien}} zum Messen, Plätze abwechselnd, Startwert {seed}',
+  nemesisCounted:
+    '{hunts, plural, one {# Suche} other {# Suchen}} von {minutes, plural, one {# Minute} other {# Minuten}} im Tempo eines üblichen Rechners, dann {games, plural, one {# Partie} other {# Partien}} zum Messen, Plätze abwechselnd, Startwert {seed}',
   searching: 'Suche, noch {time}',
+  searches: 'Suchen: {done} von {all}, noch {time}',
   searchStopped: 'Angehalten, bevor eine Strategie gewählt war: Gegen {name} ist nichts gemessen.',
   nemesisShare:
     '{share} der entschiedenen Partien gegen {name} gewonnen (mit {confidence} Sicherheit {low} bis {high}); {name} gewann {other}.',

@@ -27,6 +27,23 @@ export const problem = {
   'list-strategies': '"provincia sim --help" lists the strategies.',
   /** Where something is wrong in a strategy, and what. */
   strategy: '{place}: {mistake}',
+  // Programs
+  'no-typescript':
+    'This Node.js ({version}) does not run TypeScript by itself: compile "{name}", or say in quotes what runs it, as in "npx tsx {name}".',
+  'program-ended': 'The program "{name}" ended ({detail}) before it said hello.',
+  'program-silent': 'The program "{name}" did not say hello within {detail} ms.',
+  'program-nonsense': 'The program "{name}" wrote something else than hello: {detail}',
+  'program-version':
+    'The program "{name}" speaks version {detail} of the protocol, but this command speaks version {ours}.',
+  'program-stderr': 'Its last line on stderr: {last}',
+  'see-protocol': 'docs/bot-protocol.md says what is expected.',
+  'program-needed': 'Name a program, as in "provincia check-bot ./my-bot.py".',
+  'no-program': '"{name}" is not a program: neither executable, nor a file such as my-bot.py or my-bot.js.',
+  'host-seats': 'seats is a list of 2 to {most} players: "you", and strategies or levels for the others.',
+  'host-program': '"{name}" is a program: host plays with strategies and levels only.',
+  'move-time':
+    '--move-time is a number of seconds, greater than 0 and at most {most, number}, not "{typed}".',
+  'one-of-two': '{one} and {other} cannot be used together: choose one.',
   // Files
   'no-file': 'There is no file "{name}".',
   'is-folder': '"{name}" is a folder, not a strategy file.',
@@ -66,8 +83,10 @@ export const problem = {
   'game-of-file': '--game picks a game of a file, but there is no file "{name}".',
   'no-games': 'The file "{name}" has no games.',
   'not-a-game': '"{name}" is neither a file nor a packed game, or part of it is missing.',
-  'other-rules':
-    'The packed game is of version {version} of the rules, but this program plays version {ours}.',
+  'newer-rules':
+    'The packed game is of version {version} of the rules, but this program plays versions up to {ours}. Update it.',
+  'retired-rules':
+    'The packed game is of version {version} of the rules, which this program no longer plays. Use a release that does.',
   'damaged-setup': 'The packed game is damaged: its beginning is not valid ({part}).',
   'damaged-answer': 'The packed game is damaged: "{answer}" does not answer what is asked at step {step}.',
   'goes-on': 'The packed game is damaged: it goes on at step {step}, when the game is over.',
@@ -84,6 +103,18 @@ export const problem = {
   'no-member': 'There is no registered player "{name}".',
   'no-database': 'There is no database in {folder}: set DATA_DIR or DATABASE_URL as for the server.',
   'server-failed': 'The database of the server cannot be opened: {reason}',
+  // Workers
+  'database-needed':
+    '{what} needs a PostgreSQL: set --database or DATABASE_URL, as in postgres://user:password@host/name.',
+  'database-address': '--database is an address such as postgres://user:password@host/name, not "{typed}".',
+  'database-unused': '--database is for --workers.',
+  database: 'The database at {address} cannot be used: {reason}',
+  'threads-of-workers': '--threads is for this machine: with --workers, every worker has its own.',
+  'worker-name': '--name has at most {most} characters, not {count}.',
+  'deadly-piece':
+    'A part of this run has ended {workers, number} workers, one after the other: it is not tried again.',
+  'cannot-travel': '{name} runs on this machine only: leave out --workers.',
+  'hunts-counted': '--hunts is for searches that are counted: add --counted.',
 } satisfies WordTable;
 
 export type Problem = WordsLike<typeof problem>;

@@ -49,7 +49,10 @@ export const results = {
   nemesis: 'Searching for the strategy that does best against {name}',
   nemesisRun:
     '{minutes, plural, one {# minute} other {# minutes}}, then {games, plural, one {# game} other {# games}} to measure it, seats alternate, seed {seed}',
+  nemesisCounted:
+    '{hunts, plural, one {# search} other {# searches}} of {minutes, plural, one {# minute} other {# minutes}} at the speed of a usual machine, then {games, plural, one {# game} other {# games}} to measure the strategy, seats alternate, seed {seed}',
   searching: 'searching, {time} left',
+  searches: 'searches: {done} of {all}, {time} left',
   searchStopped: 'Stopped before a strategy was chosen: nothing has been measured against {name}.',
   nemesisShare:
     'Won {share} of the decided games against {name} ({confidence} interval {low} to {high}); {name} won {other}.',

@@ -7,6 +7,8 @@ export const help: Help = {
   examples: 'Ejemplos',
   allExamples: 'Ejemplos (cada comando tiene su propio --help con todas sus opciones)',
   strategies: 'Estrategias',
+  programs: 'Programas',
+  messages: 'Mensajes',
   kingdoms: 'Reinos',
   statuses: 'Estado de salida',
   needs: 'Lo que puede tener',
@@ -24,6 +26,10 @@ export const help: Help = {
     replay: 'Volver a leer una partida: empaquetada, o de un archivo',
     review: 'Analizar una partida: dónde se perdió, por respuestas o por suerte',
     stats: 'Contar quién ganó en partidas exportadas: por cartas ganadas, aperturas, reinos y asientos',
+    worker: 'Hacer partes de trabajos largos para otras máquinas con la misma base de datos',
+    serve: 'Poner en marcha un servidor para quien abra su dirección en un navegador',
+    'check-bot': 'Comprobar si un programa juega según el protocolo de bots',
+    host: 'Ofrecer partidas a un programa que inicia este comando: líneas de JSON por stdin y stdout',
     admin: 'Decir quién modera un servidor: necesita su DATA_DIR o DATABASE_URL',
   },
   note: {
@@ -46,10 +52,16 @@ export const help: Help = {
     oneKingdom: 'Solo este reino: el nombre de uno impreso, o diez cartas: moat,village,...',
     playKingdom: 'El nombre de un reino impreso, o diez cartas: moat,village,... (por defecto: First Game)',
     threads: 'Cuántos hilos usar (por defecto: uno por núcleo)',
+    checkSeed: 'Hasta 32 cifras hexadecimales: otras partidas (por defecto: 1)',
+    moveTime: 'Cuántos segundos puede tardar un programa en responder (por defecto: 5)',
+    workers: 'Que lo hagan workers en varias máquinas: véase provincia worker',
+    database: 'El PostgreSQL que usan los workers, como postgres://... (por defecto: DATABASE_URL)',
+    workerName: 'Cómo se llama (por defecto: el nombre de la máquina y un número)',
     json: 'Escribir JSON para otros programas',
     report: 'Escribir una página con gráficos: puntos y dinero por turno, compras, ... (en inglés)',
     save: 'Guardar las primeras 100 partidas, para «{reader}»',
     player: 'Quién juega: {levels} (por defecto: hard)',
+    otherPlayer: 'Medir una estrategia o un programa en vez de un nivel',
     against: 'best: el ganador de un torneo en cada reino (por defecto); o un nivel o una estrategia',
     kingdoms: 'Cuántos reinos sortear (por defecto: 50)',
     trialKingdoms: 'Cuántos reinos sortear (por defecto: 100)',
@@ -57,11 +69,15 @@ export const help: Help = {
     plot: 'Dibujar la tabla de todas las partidas como imagen (SVG)',
     prey: 'A qué nivel hay que ganar: {levels} (por defecto: hard)',
     minutes: 'Cuántos minutos dura más o menos en total (por defecto: 10)',
+    counted:
+      'Contar partidas en vez de minutos: la misma semilla encuentra la misma estrategia en cualquier máquina (--workers lo incluye)',
+    hunts: 'Cuántas búsquedas, si se cuentan (por defecto: 8)',
     finalGames: 'Con cuántas partidas se mide la estrategia al final (por defecto: 200)',
     searchSeed: 'Hasta 32 cifras hexadecimales: un reino al azar y los repartos (por defecto: una nueva)',
     saveStrategy: 'Escribir la estrategia en un archivo, para sim y los demás comandos',
     players: 'Cuántos jugadores: de 2 a 6 (por defecto: 2)',
     playPlayers: 'Cuántos jugadores, contigo: de 2 a 6 (por defecto: 2)',
+    opponents: 'Jugar contra una estrategia o un programa en vez de un nivel',
     bots: 'Cómo juegan los bots: {levels} (por defecto: normal)',
     from: 'De qué colecciones sortear (por defecto: {sets})',
     editions: 'Qué edición de una colección, como base:2,intrigue:both (por defecto: both)',
@@ -77,6 +93,9 @@ export const help: Help = {
     withCard: 'Solo partidas con esta carta (el nombre en cualquier idioma)',
     ofPlayers: 'Solo partidas de tantos jugadores: de 2 a 6',
     min: 'Omitir lo que hicieron menos jugadores (por defecto: 30)',
+    port: 'El puerto en el que escucha (por defecto: 3000)',
+    host: 'La dirección en la que escucha (por defecto: localhost, solo para este equipo)',
+    data: 'La carpeta de la base de datos, si DATABASE_URL no indica ninguna (por defecto: data)',
     lang: 'en, es, pt o de (por defecto: según LC_ALL, LC_MESSAGES o LANG)',
     version: 'Mostrar la versión',
     help: 'Mostrar esta ayuda',
@@ -109,12 +128,19 @@ export const help: Help = {
     '--kingdom admite el nombre de un reino impreso («first-game», «Verzerrte Größen»; para verlos todos: provincia kingdom --list) o diez cartas con comas entre ellas (moat,throne-room,...), en cualquier idioma. Sin esa opción, el reino tiene las cartas que nombran las estrategias y otras sencillas.',
   statusesBody:
     '0: hecho. 2: hay un error en el comando o en un archivo; una línea en stderr dice cuál. 130: detenido con Ctrl-C; aun así se muestran los resultados hasta ese momento.',
+  programsBody:
+    'Un programa en cualquier lenguaje juega donde juega una estrategia: un archivo ejecutable, un archivo como my-bot.py o my-bot.js, o varias palabras entre comillas ("python3 my-bot.py --deep"). Lee y escribe líneas de JSON; docs/bot-protocol.md las describe. Una caída, una línea que no es un mensaje, una respuesta errónea o tardía pierde la partida, y se cuenta debajo de los resultados; --json lo tiene como programs: {shape}. --threads es el número de sus procesos.',
+  checkResult:
+    'Inicia el programa, juega con él partidas enteras, le hace toda clase de preguntas y mira cómo se comporta por lo demás. Una frase por cada prueba dice qué está bien, o qué cambiar. Estado de salida: 0 si las pasa todas, 1 si no.',
+  checkJson: '--json escribe un objeto: {shape}',
+  hostBody:
+    'Para programas que empiezan partidas por sí mismos, como los que aprenden: dirige partidas para quien lo inició, en las que uno o ambos asientos son suyos, hasta que se acaba su entrada. Cada línea es un objeto JSON: hello, start, answer, stop, quit. docs/bot-protocol.md los describe, y examples/gym tiene un entorno en Python.',
   simResult:
     'Victorias, empates y derrotas con intervalos del {confidence} (Wilson), puntos y turnos medios por estrategia y por asiento. Victoria es ganar en solitario; empate, una victoria compartida; lo demás, derrota. El primer asiento tiene el primer turno. La misma semilla da el mismo resultado, con cualquier número de hilos.',
   tournamentResult:
     'Puntuaciones de Bradley-Terry en la escala Elo, con intervalos del {confidence}: 1500 es la media de los jugadores, y 400 puntos más son diez victorias por cada derrota. Sin --kingdom, cada pareja juega con las cartas que nombran las dos.',
   gauntletResult:
-    'Los reinos se sortean de todas las colecciones: «provincia kingdom --seed S --count N» muestra los mismos. En cada reino se enfrentan todas las estrategias incluidas que encuentran sus pilas, y el nivel juega contra la ganadora. El resultado es la parte ganada de las partidas decididas, sin victorias compartidas; su intervalo del {confidence} (Wilson) vale para estos reinos, no para todos los demás. La misma semilla da los mismos reinos, rivales y repartos; un nivel que piensa con reloj puede decidir otra cosa en una máquina ocupada.',
+    'Los reinos se sortean de todas las colecciones: «provincia kingdom --seed S --count N» muestra los mismos. En cada reino se enfrentan todas las estrategias incluidas que encuentran sus pilas, y el nivel juega contra la ganadora. El resultado es la parte ganada de las partidas decididas, sin victorias compartidas; su intervalo del {confidence} (Wilson) vale para estos reinos, no para todos los demás. La misma semilla da los mismos reinos, rivales y partidas.',
   calibrateResult:
     'El nivel juega contra sí mismo, contra el nivel normal y contra estrategias incluidas que encuentran sus pilas, una al azar en cada partida. En su primera decisión de un turno en la que da una probabilidad de ganar, se anota con el resultado de esa partida: 1, 0 o la mitad por una victoria compartida. Las tablas comparan ambas cosas de diez en diez puntos. La puntuación de Brier es la media de los cuadrados de las diferencias: 0 es perfecto, y decir siempre la mitad da 0,25.',
   simJson: '--json escribe un objeto con números de partidas y medias: {shape}',
@@ -122,7 +148,7 @@ export const help: Help = {
     '--json escribe un objeto: {shape}; held es el número de reinos en los que ganó al menos la mitad.',
   calibrateJson: '--json escribe un objeto, con proporciones de 0 a 1: {shape}',
   nemesisResult:
-    'Hasta dónde se puede explotar el nivel en este reino. Las estrategias se varían y se comparan en partidas contra los planes del nivel, y después contra el propio nivel, que piensa poco; las pocas mejores juegan contra él cuando piensa del todo. La que queda juega las últimas partidas, con repartos por los que no se eligió nada: de ellas salen su parte de las partidas decididas, con un intervalo del {confidence} (Wilson), y la parte del nivel. Cada hilo busca por su cuenta. El tiempo incluye las últimas partidas, hasta donde se puede prever cuánto duran, y conocer el reino si el nivel aún no lo ha visto en esta máquina. Como se busca con reloj, la misma semilla da los mismos repartos, pero no siempre la misma estrategia.',
+    'Hasta dónde se puede explotar el nivel en este reino. Las estrategias se varían y se comparan en partidas contra los planes del nivel, y después contra el propio nivel, que piensa poco; las pocas mejores juegan contra él cuando piensa del todo. La que queda juega las últimas partidas, con repartos por los que no se eligió nada: de ellas salen su parte de las partidas decididas, con un intervalo del {confidence} (Wilson), y la parte del nivel. Cada hilo busca por su cuenta. El tiempo incluye las últimas partidas, hasta donde se puede prever cuánto duran, y conocer el reino si el nivel aún no lo ha visto en esta máquina. Como se busca con reloj, la misma semilla da los mismos repartos, pero no siempre la misma estrategia. Con --counted o --workers, los minutos se cuentan en partidas, a la velocidad de una máquina corriente: entonces da la misma estrategia en cualquier máquina.',
   nemesisJson:
     '--json escribe un objeto: {shape}; strategy es el texto de un archivo, searched el número de partidas de la búsqueda.',
   reviewResult:
@@ -132,4 +158,6 @@ export const help: Help = {
     'Cada partida se vuelve a jugar a partir de sus respuestas. Las proporciones son de las partidas decididas, sin victorias compartidas, con intervalos del {confidence} (Wilson): de quienes ganaron una carta, llegara como llegara, y de quienes no la ganaron en las mismas partidas; de quienes compraron lo mismo en sus dos primeros turnos; del primer asiento en cada reino impreso; y de cada asiento, en el orden de los primeros turnos. Quien se rindió ha perdido. Una línea que no es una partida exportada, o cuyas respuestas no encajan, termina el comando con una frase que la nombra.',
   statsJson:
     '--json imprime un objeto, con proporciones de 0 a 1: {shape}; printed es null para todos los demás reinos juntos.',
+  workerResult:
+    'Toma partes de trabajos con --workers que usan la misma base de datos, desde cualquier máquina, y las hace en sus hilos. Solo sirve a los de la misma versión: del programa, de sus estrategias y de Node.js. Un worker que se detiene, o que alguien mata, no pierde nada: otros hacen lo que no ha terminado. Espera el siguiente trabajo hasta que se detiene, y entonces acaba con el estado 0.',
 };

@@ -23,6 +23,22 @@ export const problem: Problem = {
   'no-strategy': 'No existe ninguna estrategia ni archivo «{name}».',
   'list-strategies': '«provincia sim --help» muestra las estrategias.',
   strategy: '{place}: {mistake}',
+  'no-typescript':
+    'Este Node.js ({version}) no ejecuta TypeScript por sí mismo: compila «{name}», o di entre comillas qué lo ejecuta, como en «npx tsx {name}».',
+  'program-ended': 'El programa «{name}» terminó ({detail}) antes de decir hello.',
+  'program-silent': 'El programa «{name}» no dijo hello en {detail} ms.',
+  'program-nonsense': 'El programa «{name}» escribió algo distinto de hello: {detail}',
+  'program-version':
+    'El programa «{name}» habla la versión {detail} del protocolo, pero este comando habla la versión {ours}.',
+  'program-stderr': 'Su última línea en stderr: {last}',
+  'see-protocol': 'docs/bot-protocol.md dice qué se espera.',
+  'program-needed': 'Nombra un programa, como en «provincia check-bot ./my-bot.py».',
+  'no-program': '«{name}» no es un programa: ni es ejecutable ni es un archivo como my-bot.py o my-bot.js.',
+  'host-seats': 'seats es una lista de 2 a {most} jugadores: «you», y estrategias o niveles para los demás.',
+  'host-program': '«{name}» es un programa: host solo juega con estrategias y niveles.',
+  'move-time':
+    '--move-time es un número de segundos, mayor que 0 y de {most, number} como máximo, no «{typed}».',
+  'one-of-two': '{one} y {other} no se pueden usar a la vez: elige una.',
   'no-file': 'No existe el archivo «{name}».',
   'is-folder': '«{name}» es una carpeta, no el archivo de una estrategia.',
   'file-unreadable': 'No se puede leer el archivo «{name}» ({reason}).',
@@ -58,8 +74,10 @@ export const problem: Problem = {
   'game-of-file': '--game elige una partida de un archivo, pero no existe el archivo «{name}».',
   'no-games': 'El archivo «{name}» no tiene partidas.',
   'not-a-game': '«{name}» no es un archivo ni una partida empaquetada, o le falta una parte.',
-  'other-rules':
-    'La partida empaquetada es de la versión {version} de las reglas, y este programa juega con la {ours}.',
+  'newer-rules':
+    'La partida empaquetada es de la versión {version} de las reglas, y este programa juega como mucho con la {ours}. Actualízalo.',
+  'retired-rules':
+    'La partida empaquetada es de la versión {version} de las reglas, con la que este programa ya no juega. Usa una edición del programa que aún lo haga.',
   'damaged-setup': 'La partida empaquetada está dañada: su comienzo no es válido ({part}).',
   'damaged-answer':
     'La partida empaquetada está dañada: «{answer}» no responde a lo que se pregunta en el paso {step}.',
@@ -77,4 +95,16 @@ export const problem: Problem = {
   'no-database':
     'No hay ninguna base de datos en {folder}: define DATA_DIR o DATABASE_URL como para el servidor.',
   'server-failed': 'No se puede abrir la base de datos del servidor: {reason}',
+  // Workers
+  'database-needed':
+    '{what} necesita un PostgreSQL: indícalo con --database o DATABASE_URL, como postgres://usuario:clave@host/nombre.',
+  'database-address': '--database es una dirección como postgres://usuario:clave@host/nombre, no «{typed}».',
+  'database-unused': '--database es para --workers.',
+  database: 'No se puede usar la base de datos en {address}: {reason}',
+  'threads-of-workers': '--threads es para esta máquina: con --workers, cada worker tiene los suyos.',
+  'worker-name': '--name tiene {most} caracteres como mucho, no {count}.',
+  'deadly-piece':
+    'Una parte de este trabajo ha acabado con {workers, number} workers, uno tras otro: no se intenta más.',
+  'cannot-travel': '{name} solo funciona en esta máquina: quita --workers.',
+  'hunts-counted': '--hunts es para búsquedas que se cuentan: añade --counted.',
 };

@@ -45,7 +45,10 @@ export const results: Results = {
   nemesis: 'Se busca la estrategia que mejor juega contra {name}',
   nemesisRun:
     '{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, después {games, plural, one {# partida} many {# de partidas} other {# partidas}} para medirla, asientos alternos, semilla {seed}',
+  nemesisCounted:
+    '{hunts, plural, one {# búsqueda} many {# de búsquedas} other {# búsquedas}} de {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} a la velocidad de una máquina corriente, después {games, plural, one {# partida} many {# de partidas} other {# partidas}} para medir la estrategia, asientos alternos, semilla {seed}',
   searching: 'buscando, faltan {time}',
+  searches: 'búsquedas: {done} de {all}, faltan {time}',
   searchStopped: 'Detenido antes de elegir una estrategia: no se ha medido nada contra {name}.',
   nemesisShare:
     'Ganó el {share} de las partidas decididas contra {name} (intervalo del {confidence}: {low} a {high}); {name} ganó el {other}.',

@@ -7,6 +7,8 @@ export const help: Help = {
   examples: 'Exemplos',
   allExamples: 'Exemplos (cada comando tem seu próprio --help com todas as opções)',
   strategies: 'Estratégias',
+  programs: 'Programas',
+  messages: 'Mensagens',
   kingdoms: 'Reinos',
   statuses: 'Código de saída',
   needs: 'O que pode ter',
@@ -24,6 +26,10 @@ export const help: Help = {
     replay: 'Ler uma partida de novo: compactada, ou de um arquivo',
     review: 'Analisar uma partida: onde se perderam chances, por respostas ou por sorte',
     stats: 'Contar quem venceu em partidas exportadas: por cartas ganhas, aberturas, reinos e lugares',
+    worker: 'Fazer partes de trabalhos longos para outras máquinas com o mesmo banco de dados',
+    serve: 'Iniciar um servidor para quem abrir seu endereço em um navegador',
+    'check-bot': 'Verificar se um programa joga conforme o protocolo de bots',
+    host: 'Oferecer partidas a um programa que inicia este comando: linhas de JSON por stdin e stdout',
     admin: 'Dizer quem modera um servidor: precisa do DATA_DIR ou DATABASE_URL dele',
   },
   note: {
@@ -46,10 +52,16 @@ export const help: Help = {
     oneKingdom: 'Só este reino: o nome de um impresso, ou dez cartas: moat,village,...',
     playKingdom: 'O nome de um reino impresso, ou dez cartas: moat,village,... (padrão: First Game)',
     threads: 'Quantas threads usar (padrão: uma por núcleo)',
+    checkSeed: 'Até 32 dígitos hexadecimais: outras partidas (padrão: 1)',
+    moveTime: 'Quantos segundos um programa pode levar para responder (padrão: 5)',
+    workers: 'Deixar que workers em várias máquinas o façam: veja provincia worker',
+    database: 'O PostgreSQL que os workers usam, como postgres://... (padrão: DATABASE_URL)',
+    workerName: 'Como ele se chama (padrão: o nome da máquina e um número)',
     json: 'Escrever JSON para outros programas',
     report: 'Gravar uma página com gráficos: pontos e moedas por turno, compras, ... (em inglês)',
     save: 'Gravar as primeiras 100 partidas, para “{reader}”',
     player: 'Quem joga: {levels} (padrão: hard)',
+    otherPlayer: 'Medir uma estratégia ou um programa em vez de um nível',
     against: 'best: o vencedor de um torneio em cada reino (padrão); ou um nível ou uma estratégia',
     kingdoms: 'Quantos reinos sortear (padrão: 50)',
     trialKingdoms: 'Quantos reinos sortear (padrão: 100)',
@@ -57,11 +69,15 @@ export const help: Help = {
     plot: 'Desenhar a tabela de todas as partidas como imagem (SVG)',
     prey: 'Que nível vencer: {levels} (padrão: hard)',
     minutes: 'Quantos minutos leva ao todo, mais ou menos (padrão: 10)',
+    counted:
+      'Contar partidas em vez de minutos: a mesma semente encontra a mesma estratégia em qualquer máquina (--workers já inclui isso)',
+    hunts: 'Quantas procuras, se elas são contadas (padrão: 8)',
     finalGames: 'Com quantas partidas medir a estratégia no fim (padrão: 200)',
     searchSeed: 'Até 32 dígitos hexadecimais: um reino sorteado e como saem as cartas (padrão: uma nova)',
     saveStrategy: 'Gravar a estratégia em um arquivo, para sim e os outros comandos',
     players: 'Quantos jogadores: de 2 a 6 (padrão: 2)',
     playPlayers: 'Quantos jogadores, com você: de 2 a 6 (padrão: 2)',
+    opponents: 'Jogar contra uma estratégia ou um programa em vez de um nível',
     bots: 'Como os bots jogam: {levels} (padrão: normal)',
     from: 'De que coleções sortear (padrão: {sets})',
     editions: 'Que edição de uma coleção, como base:2,intrigue:both (padrão: both)',
@@ -77,6 +93,9 @@ export const help: Help = {
     withCard: 'Só partidas com esta carta (o nome em qualquer idioma)',
     ofPlayers: 'Só partidas com tantos jogadores: de 2 a 6',
     min: 'Omitir o que menos jogadores fizeram (padrão: 30)',
+    port: 'A porta em que escuta (padrão: 3000)',
+    host: 'O endereço em que escuta (padrão: localhost, só para este computador)',
+    data: 'A pasta do banco de dados, se DATABASE_URL não indicar um (padrão: data)',
     lang: 'en, es, pt ou de (padrão: conforme LC_ALL, LC_MESSAGES ou LANG)',
     version: 'Mostrar a versão',
     help: 'Mostrar esta ajuda',
@@ -109,12 +128,19 @@ export const help: Help = {
     '--kingdom aceita o nome de um reino impresso (“first-game”, “Verzerrte Größen”; para ver todos: provincia kingdom --list) ou dez cartas com vírgulas entre elas (moat,throne-room,...), em qualquer idioma. Sem essa opção, o reino tem as cartas que as estratégias citam e outras simples.',
   statusesBody:
     '0: feito. 2: há um erro no comando ou em um arquivo; uma linha em stderr diz qual. 130: interrompido com Ctrl-C; os resultados até ali ainda são mostrados.',
+  programsBody:
+    'Um programa em qualquer linguagem joga onde joga uma estratégia: um arquivo executável, um arquivo como my-bot.py ou my-bot.js, ou várias palavras entre aspas ("python3 my-bot.py --deep"). Ele lê e escreve linhas de JSON; docs/bot-protocol.md as descreve. Uma queda, uma linha que não é uma mensagem, uma resposta errada ou tardia perde a partida, e é contada abaixo dos resultados; --json tem isso como programs: {shape}. --threads é o número de seus processos.',
+  checkResult:
+    'Inicia o programa, joga partidas inteiras com ele, faz a ele todo tipo de pergunta e olha como ele se comporta no mais. Uma frase para cada teste diz o que está certo, ou o que mudar. Código de saída: 0 se passa em todos, 1 se não.',
+  checkJson: '--json imprime um objeto: {shape}',
+  hostBody:
+    'Para programas que começam partidas por si mesmos, como os que aprendem: conduz partidas para quem o iniciou, nas quais um ou ambos os lugares são dele, até sua entrada acabar. Cada linha é um objeto JSON: hello, start, answer, stop, quit. docs/bot-protocol.md os descreve, e examples/gym tem um ambiente em Python.',
   simResult:
     'Vitórias, empates e derrotas com intervalos de {confidence} (Wilson), média de pontos e turnos por estratégia e por lugar. Vitória é vencer sem dividir; empate, uma vitória dividida; o resto é derrota. O primeiro lugar tem o primeiro turno. A mesma semente dá o mesmo resultado, com qualquer número de threads.',
   tournamentResult:
     'Pontuações de Bradley-Terry na escala Elo, com intervalos de {confidence}: 1500 é a média dos jogadores, e 400 pontos a mais são dez vitórias para cada derrota. Sem --kingdom, cada dupla joga com as cartas que as duas citam.',
   gauntletResult:
-    'Os reinos são sorteados de todas as coleções: “provincia kingdom --seed S --count N” mostra os mesmos. Em cada reino, todas as estratégias incluídas que encontram suas pilhas se enfrentam, e o nível joga contra a vencedora. O resultado é a parte vencida das partidas decididas, sem vitórias divididas; seu intervalo de {confidence} (Wilson) vale para estes reinos, não para todos os outros. A mesma semente dá os mesmos reinos, adversários e cartas; um nível que pensa pelo relógio pode decidir diferente em uma máquina ocupada.',
+    'Os reinos são sorteados de todas as coleções: “provincia kingdom --seed S --count N” mostra os mesmos. Em cada reino, todas as estratégias incluídas que encontram suas pilhas se enfrentam, e o nível joga contra a vencedora. O resultado é a parte vencida das partidas decididas, sem vitórias divididas; seu intervalo de {confidence} (Wilson) vale para estes reinos, não para todos os outros. A mesma semente dá os mesmos reinos, adversários e partidas.',
   calibrateResult:
     'O nível joga contra si mesmo, contra o nível normal e contra estratégias incluídas que encontram suas pilhas, uma por sorteio em cada partida. Na primeira decisão de um turno em que ele dá uma chance de vencer, ela é anotada com o resultado daquela partida: 1, 0 ou metade por uma vitória dividida. As tabelas comparam as duas coisas de dez em dez pontos. A pontuação de Brier é a média dos quadrados das diferenças: 0 é perfeito, e dizer sempre metade dá 0,25.',
   simJson: '--json escreve um objeto com números de partidas e médias: {shape}',
@@ -122,7 +148,7 @@ export const help: Help = {
     '--json escreve um objeto: {shape}; held é o número de reinos em que venceu pelo menos metade.',
   calibrateJson: '--json escreve um objeto, com proporções de 0 a 1: {shape}',
   nemesisResult:
-    'Até onde o nível pode ser explorado neste reino. As estratégias são variadas e comparadas em partidas contra os planos do nível, depois contra o próprio nível, que pensa pouco; as poucas melhores jogam contra ele quando pensa por inteiro. A que resta joga as últimas partidas, com cartas pelas quais nada foi escolhido: delas vêm sua parte das partidas decididas, com um intervalo de {confidence} (Wilson), e a parte do nível. Cada thread procura por conta própria. O tempo inclui as últimas partidas, até onde se pode prever quanto duram, e conhecer o reino, se o nível ainda não o viu nesta máquina. Como a procura segue o relógio, a mesma semente dá as mesmas cartas, mas nem sempre a mesma estratégia.',
+    'Até onde o nível pode ser explorado neste reino. As estratégias são variadas e comparadas em partidas contra os planos do nível, depois contra o próprio nível, que pensa pouco; as poucas melhores jogam contra ele quando pensa por inteiro. A que resta joga as últimas partidas, com cartas pelas quais nada foi escolhido: delas vêm sua parte das partidas decididas, com um intervalo de {confidence} (Wilson), e a parte do nível. Cada thread procura por conta própria. O tempo inclui as últimas partidas, até onde se pode prever quanto duram, e conhecer o reino, se o nível ainda não o viu nesta máquina. Como a procura segue o relógio, a mesma semente dá as mesmas cartas, mas nem sempre a mesma estratégia. Com --counted ou --workers, os minutos são contados em partidas, à velocidade de uma máquina comum: então ela dá a mesma estratégia em qualquer máquina.',
   nemesisJson:
     '--json escreve um objeto: {shape}; strategy é o texto de um arquivo, searched o número de partidas da procura.',
   reviewResult:
@@ -132,4 +158,6 @@ export const help: Help = {
     'Cada partida é jogada de novo a partir das suas respostas. As proporções são das partidas decididas, sem vitórias compartilhadas, com intervalos de {confidence} (Wilson): de quem ganhou uma carta, como quer que ela tenha vindo, e de quem não a ganhou nas mesmas partidas; de quem comprou o mesmo nos dois primeiros turnos; do primeiro lugar em cada reino impresso; e de cada lugar, na ordem dos primeiros turnos. Quem desistiu perdeu. Uma linha que não é uma partida exportada, ou cujas respostas não servem, encerra o comando com uma frase que a nomeia.',
   statsJson:
     '--json imprime um objeto, com proporções de 0 a 1: {shape}; printed é null para todos os outros reinos juntos.',
+  workerResult:
+    'Pega partes de trabalhos com --workers que usam o mesmo banco de dados, de qualquer máquina, e as faz em suas threads. Só atende os da mesma versão: do programa, de suas estratégias e do Node.js. Um worker que é interrompido, ou derrubado, não perde nada: outros fazem o que ele não terminou. Ele espera o próximo trabalho até ser interrompido, e então termina com o status 0.',
 };

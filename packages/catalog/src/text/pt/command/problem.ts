@@ -23,6 +23,21 @@ export const problem: Problem = {
   'no-strategy': 'Não existe estratégia nem arquivo “{name}”.',
   'list-strategies': '“provincia sim --help” mostra as estratégias.',
   strategy: '{place}: {mistake}',
+  'no-typescript':
+    'Este Node.js ({version}) não executa TypeScript sozinho: compile “{name}”, ou diga entre aspas o que o executa, como em “npx tsx {name}”.',
+  'program-ended': 'O programa “{name}” terminou ({detail}) antes de dizer hello.',
+  'program-silent': 'O programa “{name}” não disse hello em {detail} ms.',
+  'program-nonsense': 'O programa “{name}” escreveu algo diferente de hello: {detail}',
+  'program-version':
+    'O programa “{name}” fala a versão {detail} do protocolo, mas este comando fala a versão {ours}.',
+  'program-stderr': 'Sua última linha em stderr: {last}',
+  'see-protocol': 'docs/bot-protocol.md diz o que se espera.',
+  'program-needed': 'Diga o nome de um programa, como em “provincia check-bot ./my-bot.py”.',
+  'no-program': '“{name}” não é um programa: nem é executável nem é um arquivo como my-bot.py ou my-bot.js.',
+  'host-seats': 'seats é uma lista de 2 a {most} jogadores: “you”, e estratégias ou níveis para os demais.',
+  'host-program': '“{name}” é um programa: host só joga com estratégias e níveis.',
+  'move-time': '--move-time é um número de segundos, maior que 0 e no máximo {most, number}, não “{typed}”.',
+  'one-of-two': '{one} e {other} não podem ser usadas juntas: escolha uma.',
   'no-file': 'Não existe o arquivo “{name}”.',
   'is-folder': '“{name}” é uma pasta, não o arquivo de uma estratégia.',
   'file-unreadable': 'Não é possível ler o arquivo “{name}” ({reason}).',
@@ -58,8 +73,10 @@ export const problem: Problem = {
   'game-of-file': '--game escolhe uma partida de um arquivo, mas não existe o arquivo “{name}”.',
   'no-games': 'O arquivo “{name}” não tem partidas.',
   'not-a-game': '“{name}” não é um arquivo nem uma partida compactada, ou falta uma parte.',
-  'other-rules':
-    'A partida compactada é da versão {version} das regras, e este programa joga com a versão {ours}.',
+  'newer-rules':
+    'A partida compactada é da versão {version} das regras, e este programa joga no máximo com a versão {ours}. Atualize-o.',
+  'retired-rules':
+    'A partida compactada é da versão {version} das regras, com a qual este programa não joga mais. Use uma edição do programa que ainda jogue.',
   'damaged-setup': 'A partida compactada está danificada: o começo não é válido ({part}).',
   'damaged-answer':
     'A partida compactada está danificada: “{answer}” não responde ao que se pergunta no passo {step}.',
@@ -76,4 +93,16 @@ export const problem: Problem = {
   'no-member': 'Não há nenhum jogador cadastrado “{name}”.',
   'no-database': 'Não há banco de dados em {folder}: defina DATA_DIR ou DATABASE_URL como para o servidor.',
   'server-failed': 'Não é possível abrir o banco de dados do servidor: {reason}',
+  // Workers
+  'database-needed':
+    '{what} precisa de um PostgreSQL: indique-o com --database ou DATABASE_URL, como postgres://usuario:senha@host/nome.',
+  'database-address': '--database é um endereço como postgres://usuario:senha@host/nome, não “{typed}”.',
+  'database-unused': '--database é para --workers.',
+  database: 'O banco de dados em {address} não pode ser usado: {reason}',
+  'threads-of-workers': '--threads é para esta máquina: com --workers, cada worker tem as suas.',
+  'worker-name': '--name tem no máximo {most} caracteres, não {count}.',
+  'deadly-piece':
+    'Uma parte deste trabalho derrubou {workers, number} workers, um depois do outro: ela não é tentada de novo.',
+  'cannot-travel': '{name} só funciona nesta máquina: tire --workers.',
+  'hunts-counted': '--hunts é para procuras contadas: acrescente --counted.',
 };

@@ -45,7 +45,10 @@ export const results: Results = {
   nemesis: 'Procura-se a estratégia que joga melhor contra {name}',
   nemesisRun:
     '{minutes, plural, =0 {# minutos} one {# minuto} many {# de minutos} other {# minutos}}, depois {games, plural, =0 {# partidas} one {# partida} many {# de partidas} other {# partidas}} para medi-la, lugares alternados, semente {seed}',
+  nemesisCounted:
+    '{hunts, plural, =0 {# procuras} one {# procura} many {# de procuras} other {# procuras}} de {minutes, plural, =0 {# minutos} one {# minuto} many {# de minutos} other {# minutos}} à velocidade de uma máquina comum, depois {games, plural, =0 {# partidas} one {# partida} many {# de partidas} other {# partidas}} para medir a estratégia, lugares alternados, semente {seed}',
   searching: 'procurando, faltam {time}',
+  searches: 'procuras: {done} de {all}, faltam {time}',
   searchStopped: 'Interrompido antes de escolher uma estratégia: nada foi medido contra {name}.',
   nemesisShare:
     'Venceu {share} das partidas decididas contra {name} (intervalo de {confidence}: {low} a {high}); {name} venceu {other}.',

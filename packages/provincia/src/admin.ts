@@ -1,25 +1,13 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import { refusal } from '@provincia/command';
-import { print } from '../output.ts';
+import { print } from '@provincia/lab/command-line';
+import { admin as administer } from '@provincia/server/admin';
 
-/** Part of the server, which alone knows its database. */
-const program = fileURLToPath(new URL('../../../server/bin/admin.js', import.meta.url));
 const ROLE = 'moderator';
-
-/** What it says. */
-type Outcome =
-  | { readonly is: 'granted' | 'revoked' | 'has-it' | 'has-it-not' | 'no-player'; readonly name: string }
-  | { readonly is: 'moderators'; readonly names: readonly string[] }
-  | { readonly is: 'no-database'; readonly folder: string }
-  | { readonly is: 'failed'; readonly why: string };
 
 /** Says who looks after a server: `grant NAME moderator`, `revoke NAME moderator`, `list`. */
 export async function admin(words: readonly string[], { say }: CommandTranslation): Promise<number> {
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...orderIn(words)]);
-  const outcome: Outcome = JSON.parse(stdout);
+  const outcome = await administer(orderIn(words), process.env);
   switch (outcome.is) {
     case 'no-player':
       throw refusal('no-member', { name: outcome.name });

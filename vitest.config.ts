@@ -18,21 +18,21 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: [
-            'packages/*/{src,build}/**/*.test.ts',
-            'tools/src/**/*.test.ts',
-            'scripts/testing/*.test.mjs',
-          ],
-          exclude: ['packages/server/**'],
+          include: ['packages/*/{src,build}/**/*.test.ts', 'tools/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: ['packages/server/**', 'scripts/packing/**', 'tools/src/workers/**'],
           globalSetup: ['scripts/test-cache.mjs'],
         },
+      },
+      {
+        // What others install: packed, installed and run.
+        test: { ...common, name: 'packages', include: ['scripts/packing/*.test.mjs'] },
       },
       {
         // With real databases, sockets and processes: by themselves, so that the others stay quick.
         test: {
           ...common,
           name: 'server',
-          include: ['packages/server/{src,test}/**/*.test.ts'],
+          include: ['packages/server/{src,test}/**/*.test.ts', 'tools/src/workers/*.test.ts'],
           globalSetup: ['packages/server/test/support/postgres.ts'],
         },
       },

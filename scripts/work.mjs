@@ -9,9 +9,10 @@ const SIGN_OF_LIFE = 10;
 /**
  * @param {string} what as in "Building the web client"
  * @param {string} command for the shell
+ * @param {NodeJS.ProcessEnv} [env] what it has in its environment beside what this process has
  * @returns {Promise<boolean>} whether it succeeded
  */
-export async function work(what, command, cwd) {
+export async function work(what, command, cwd, env = {}) {
   const begin = performance.now();
   const inPlace = process.stderr.isTTY === true;
   const say = (text) => process.stderr.write(inPlace ? `\r\x1b[K${text}` : `${text}\n`);
@@ -22,7 +23,12 @@ export async function work(what, command, cwd) {
     if (inPlace || seconds % SIGN_OF_LIFE === 0) say(`${what} ... ${seconds} s`);
   }, SECOND);
 
-  const child = spawn(command, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, {
+    cwd,
+    env: { ...process.env, ...env },
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
   const ok = await new Promise((resolve) => {

@@ -31,6 +31,7 @@ export const steps = [
     command: (_, seed) => `npm run -s fuzz -- --games 300 --seed ${seed}`,
     read: readFailedLines,
   },
+  { name: 'packages', command: vitest('packages'), read: readVitest },
   {
     name: 'browser',
     command: (files) => `npm run -s e2e -- --reporter=list,json ${listed(files)}`,
@@ -46,7 +47,8 @@ export function stepOf(file) {
   if (/^packages\/web\/e2e\/.*\.spec\.ts$/.test(file)) return 'browser';
   if (/^scenarios\/.*\.yaml$/.test(file)) return 'scenarios';
   if (!/\.test\.(ts|mjs)$/.test(file)) return null;
-  return file.startsWith('packages/server/') ? 'server' : 'unit';
+  if (file.startsWith('scripts/packing/')) return 'packages';
+  return /^(packages\/server|tools\/src\/workers)\//.test(file) ? 'server' : 'unit';
 }
 
 function vitest(project) {

@@ -145,7 +145,7 @@ describe('a report', () => {
 describe('the parts of a run', () => {
   test('are all steps if none is named', () => {
     expect(partsOf([], root).get('fuzz')).toEqual([]);
-    expect(partsOf([], root).size).toBe(8);
+    expect(partsOf([], root).size).toBe(9);
   });
 
   test('are steps, packages, or pieces of paths', () => {

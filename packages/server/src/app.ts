@@ -35,7 +35,7 @@ import { originCheck } from './http/origin.ts';
 import { addSite, pageScripts } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Traffic } from './http/traffic.ts';
-import { Jobs } from './jobs/jobs.ts';
+import { Jobs, schedule } from './jobs/jobs.ts';
 import { Matching } from './matching/matching.ts';
 import { matchRoutes } from './matching/routes.ts';
 import { Metrics } from './metrics.ts';
@@ -53,6 +53,11 @@ import { programRoutes } from './programs/routes.ts';
 import { failureOf, Refusal } from './refusal.ts';
 import { Reminders } from './reminders/reminders.ts';
 import { Reviews } from './reviews/reviews.ts';
+import { Beginnings } from './rules/beginnings.ts';
+import { KEEP_GAMES, Keeping } from './rules/keeping.ts';
+import { writeKept } from './rules/kept-game.ts';
+import { KnownRules } from './rules/known-rules.ts';
+import { takeOverGames } from './rules/taking-over.ts';
 import { Hub } from './socket/hub.ts';
 import { Presence } from './socket/presence.ts';
 import { openSockets } from './socket/sockets.ts';
@@ -62,7 +67,7 @@ import { troubleOf } from './store/trouble.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
 import { Arranging } from './tables/arranging.ts';
 import { Chat } from './tables/chat.ts';
-import { finish } from './tables/finish.ts';
+import { finish, type WhenFinished } from './tables/finish.ts';
 import { packOldGames } from './tables/packing.ts';
 import { Rematches } from './tables/rematches.ts';
 import { Seating } from './tables/seating.ts';
@@ -99,7 +104,17 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   log: Logger,
-  { now, newSeed, cares, thinking, plans, dailyLevel, jobsEvery, localPush }: Surroundings = realSurroundings,
+  {
+    now,
+    newSeed,
+    cares,
+    rules,
+    thinking,
+    plans,
+    dailyLevel,
+    jobsEvery,
+    localPush,
+  }: Surroundings = realSurroundings,
 ): Promise<RunningServer> {
   const giveBack = config.databaseUrl === undefined ? claimFolder(config.dataDir) : () => {};
   const health = new Health();
@@ -107,9 +122,15 @@ export async function startServer(
     health.note(error);
     log.error({ err: error, table }, troubleOf(error) ?? 'unexpected');
   };
-  const store = await openStore(config, onError);
+  const known = new KnownRules(rules);
+  const store = await openStore(config, onError, known).catch((error) => {
+    giveBack();
+    throw error;
+  });
   const { db, bus } = store;
-  const courses = new Courses(store, now, onError);
+  await takeOverGames(db, known, now());
+  const beginnings = new Beginnings(db, known);
+  const courses = new Courses(store, now, onError, beginnings);
   const lateness = new Lateness(config.spectatorDelay, now);
   const tables = new Tables(db, bus, lateness);
   const late = new LateGames({ db, courses, lateness, now, onError });
@@ -127,7 +148,7 @@ export async function startServer(
   const hub = new Hub({ courses, late, tables, chat, presence, bus, onError });
   const bots = new BotPool(plans ?? new DatabasePlanStore(db, now), onError, thinking);
   const advice = new Advice({ courses, tables, bots });
-  const reviews = new Reviews({ db, courses, tables, bots, cares, now, onError });
+  const reviews = new Reviews({ db, courses, bots, cares, now, onError });
   const turns = new Turnkeeper({ db, bus, courses, tables, lateness, onError });
   const vacations = new Vacations({ db, bus, now });
   const jobs = new Jobs({ db, now, every: jobsEvery, onError });
@@ -144,15 +165,25 @@ export async function startServer(
     restsUntil: (table, seat) => vacations.restsUntil(table, seat),
     onBegin: (table, course) => turns.tell(table, course, [course.awaits]),
     finish: async (table, course) => {
-      const counting = countingOf(await gainedIn(course.start.setup, course.answers));
-      await finish(db, table, course, now(), [countTry, tournamentGames.note, counting]);
+      const counting = countingOf(await gainedIn(beginnings, table, course));
+      const kept = await keeping.kept(table);
+      const keep: WhenFinished = async (db) => (kept === null ? undefined : writeKept(db, kept));
+      await finish(db, table, course, now(), [countTry, tournamentGames.note, counting, keep]);
       bus.publish({ table, what: 'seats' });
       jobs.look();
     },
   });
-  const oldGames = { db, now, onError };
-  jobs.register(COUNT_OLD_GAMES, oldGamesWork(oldGames));
-  await scheduleOldGames(oldGames);
+  const keeping = new Keeping({
+    db,
+    beginnings,
+    now,
+    onError,
+    onAllKept: () => log.info('All games by rules that are ending are kept.'),
+  });
+  jobs.register(KEEP_GAMES, keeping.work);
+  if (keeping.isNeeded) await schedule(db, KEEP_GAMES, '', now());
+  jobs.register(COUNT_OLD_GAMES, oldGamesWork({ beginnings, now, onError }));
+  await scheduleOldGames(db, now());
   jobs.register(CHANCE, chanceWork({ db, courses, bots, care: cares.first, now }));
   const reminders = await Reminders.make({
     db,
@@ -214,9 +245,9 @@ export async function startServer(
   await app.register(async (scope) => {
     const api = makeApi(scope, recognise);
     tableRoutes(api, { tables, seating, arranging, rematches, actions, newSeed });
-    gameRoutes(api, { db, now, courses, late, tables, reviews, admit });
+    gameRoutes(api, { db, now, courses, keeping, late, tables, reviews, admit });
     watchingRoutes(api, { live: new Live({ db, late, lateness, presence, now }) });
-    openDataRoutes(api, { db, lateness });
+    openDataRoutes(api, { beginnings, lateness });
     dailyRoutes(api, { db, now, tables, games: dailyGames });
     programRoutes(api, { programs, actions });
     byDayRoutes(api, { turns, vacations, actions });
@@ -281,6 +312,8 @@ export async function startServer(
     await io.close();
     clearTimeout(enough);
     await app.close();
+    // What was played until now: nobody plays any more.
+    await keeping.keepRunning();
     await store.close();
     giveBack();
   };

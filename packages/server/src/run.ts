@@ -8,13 +8,16 @@ import { realSurroundings, type Surroundings } from './surroundings.ts';
 /** In milliseconds. */
 const LONGEST_STOP = 2500;
 
-/** Starts a server as the environment says; the process ends with it. */
-export async function run(surroundings: Surroundings = realSurroundings): Promise<void> {
+/** Starts a server with these settings; the process ends with it. */
+export async function run(
+  settings: Readonly<Record<string, string | undefined>>,
+  surroundings: Surroundings = realSurroundings,
+): Promise<void> {
   // Every answer leaves some garbage behind. Collecting it often costs little; by default it would pile up until the
   // heap has doubled.
   setFlagsFromString('--heap-growing-percent=40');
 
-  const config = readConfig(process.env);
+  const config = readConfig(settings);
   if (typeof config === 'string') {
     console.error(config);
     process.exit(2);
@@ -53,7 +56,7 @@ export async function run(surroundings: Surroundings = realSurroundings): Promis
     const { code, message } = error as NodeJS.ErrnoException;
     const why =
       code === 'EADDRINUSE'
-        ? `Port ${config.port} is in use: stop the program that uses it, or choose another with PORT.`
+        ? `Port ${config.port} is in use: stop the program that uses it, or choose another with PORT or --port.`
         : message;
     console.error(`Provincia cannot start. ${why}`);
     process.exit(1);

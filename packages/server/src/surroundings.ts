@@ -1,5 +1,6 @@
 import type { Care, PlanStore } from '@provincia/bots';
 import { cares } from '@provincia/coach';
+import type { RulesVersion } from '@provincia/engine';
 import type { ThinkingThreads } from './bots/pool.ts';
 import { newSeed } from './secrets.ts';
 
@@ -9,6 +10,8 @@ export interface Surroundings {
   readonly newSeed: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** The versions of the rules that there have been, and which of them it plays. */
+  readonly rules?: readonly RulesVersion[];
   /** Where bots think, if not in threads of this server alone. */
   readonly thinking?: ThinkingThreads;
   /** How thoroughly games are reviewed. */

@@ -9,7 +9,7 @@ import {
   planFor,
 } from '@provincia/bots';
 import { library } from '@provincia/cards';
-import { Game, type Setup } from '@provincia/engine';
+import { Game, type SavedGame, type Setup } from '@provincia/engine';
 
 export { advise, lastTurn } from '@provincia/coach';
 export { reviewGame } from '../reviews/review-game.ts';
@@ -20,6 +20,8 @@ export type Answers = BotAnswers['answers'];
 export interface BotTask {
   readonly setup: Setup;
   readonly answers: Answers;
+  /** Where these answers begin, if that is not the deal. */
+  readonly from?: SavedGame;
   readonly levels: readonly (string | null)[];
 }
 
@@ -35,8 +37,14 @@ export function search({ assignment, depth }: ResearchTask): Found {
 }
 
 /** What bots answer until a person is asked or it is enough: what the pool calls in a thread. */
-export function playOn({ setup, answers, levels, plans }: BotTask & { readonly plans: Findings }): Answers {
-  const replayed = Game.replay(library, setup, answers);
+export function playOn({
+  setup,
+  answers,
+  from,
+  levels,
+  plans,
+}: BotTask & { readonly plans: Findings }): Answers {
+  const replayed = Game.replay(library, setup, answers, from);
   if (!replayed.ok) throw new RangeError(replayed.problem.message);
   const { kingdom, players } = setup;
   const known = new Map(plans);

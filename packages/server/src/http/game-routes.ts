@@ -1,14 +1,24 @@
 import { languages } from '@provincia/catalog';
 import { type Course, eventsFor, resultOf } from '@provincia/course';
-import { FinishedGame, GameReview, RunningGame, Sight, Table, TableId } from '@provincia/protocol';
+import {
+  FinishedGame,
+  GameReview,
+  PackedGame,
+  RunningGame,
+  Sight,
+  Table,
+  TableId,
+  Tape,
+} from '@provincia/protocol';
 import { z } from 'zod';
 import type { Courses } from '../course/courses.ts';
 import type { Admit } from '../daily/secrecy.ts';
-import { atStep, packed } from '../games/export.ts';
+import { atStep, mustBeOver, packed } from '../games/export.ts';
 import { GameThread } from '../games/game-thread.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import { notReviewableYet, type Reviews } from '../reviews/reviews.ts';
+import type { Keeping } from '../rules/keeping.ts';
 import type { Database } from '../store/database.ts';
 import { keepReplay } from '../tables/replay.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -23,6 +33,7 @@ interface GameParts {
   readonly db: Database;
   readonly now: () => number;
   readonly courses: Courses;
+  readonly keeping: Keeping;
   readonly late: LateGames;
   readonly tables: Tables;
   readonly reviews: Reviews;
@@ -30,7 +41,10 @@ interface GameParts {
 }
 
 /** Reading games: from your own seat while they run, afterwards from any seat. Who only watches reads them late. */
-export function gameRoutes(app: Api, { db, now, courses, late, tables, reviews, admit }: GameParts): void {
+export function gameRoutes(
+  app: Api,
+  { db, now, courses, keeping, late, tables, reviews, admit }: GameParts,
+): void {
   const thread = new GameThread();
   app.addHook('onClose', () => thread.close());
   /** Where a reader reads games, and their own seat. */
@@ -54,12 +68,33 @@ export function gameRoutes(app: Api, { db, now, courses, late, tables, reviews, 
       summary: 'A finished game as one short string: setup and answers',
       tags,
       params: AtTable,
-      response: { 200: z.strictObject({ packed: z.string() }) },
+      response: { 200: PackedGame },
     },
     config: { who: 'anybody' },
     handler: async ({ params, person }) => {
       const { games } = await readingOf(params.id, person);
-      return { packed: packed(await games.get(params.id)) };
+      const course = await games.get(params.id);
+      return { packed: packed(course), ...(course.base !== null && { taped: true as const }) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:id/tape',
+    schema: {
+      summary: 'A finished game, step by step, whose rules this server does not know any more',
+      tags,
+      params: AtTable,
+      response: { 200: Tape },
+    },
+    config: { who: 'anybody', limit: 60 },
+    handler: async ({ params, person }) => {
+      const { games } = await readingOf(params.id, person);
+      const course = await games.get(params.id);
+      mustBeOver(course);
+      if (course.base === null)
+        throw new Refusal(404, 'not-found', 'There is no tape of this game: it can be played again.');
+      return courses.beginnings.tapeOf(params.id, course);
     },
   });
 
@@ -126,7 +161,7 @@ export function gameRoutes(app: Api, { db, now, courses, late, tables, reviews, 
     handler: async ({ params, query, person }) => {
       const { own, games } = await readingOf(params.id, person);
       const course = await games.get(params.id);
-      return atStep(params.id, course, params.step, seatToShow(own, query.seat, course));
+      return atStep(courses.beginnings, params.id, course, params.step, seatToShow(own, query.seat, course));
     },
   });
 
@@ -160,6 +195,7 @@ export function gameRoutes(app: Api, { db, now, courses, late, tables, reviews, 
     handler: async ({ body, person }) => {
       const replay = await thread.check(body.packed);
       const id = await keepReplay(db, replay, person as Person, now());
+      await keeping.keepFinished(id);
       return tables.describe(id, person);
     },
   });

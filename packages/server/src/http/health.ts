@@ -3,6 +3,7 @@ import { newId } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/open.ts';
 import { isFull, troubleOf, within } from '../store/trouble.ts';
+import { version } from '../version.ts';
 
 /** How long the database may take to answer, in milliseconds. */
 const DEADLINE = 2000;
@@ -46,7 +47,8 @@ async function write(db: Database): Promise<void> {
 export function addHealth(app: FastifyInstance, health: Health, { db, kind }: Store): void {
   app.get('/healthz', async (_request, reply) => {
     const message = await health.troubleWith(db);
-    if (message === null) return { ok: true, database: kind };
-    return reply.code(503).send({ ok: false, database: kind, message });
+    const server = { version, database: kind };
+    if (message === null) return { ok: true, ...server };
+    return reply.code(503).send({ ok: false, ...server, message });
   });
 }

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { dataFolder } from '../../test/support/folder.ts';
 import { serverHere } from '../../test/support/server.ts';
+import { version } from '../version.ts';
 
 const folder = dataFolder();
 const server = await serverHere({ DATA_DIR: folder.path });
@@ -10,12 +11,19 @@ afterAll(async () => {
 });
 
 interface Description {
+  readonly info: { readonly version: string };
   readonly paths: Record<string, Record<string, { summary: string; responses: Record<string, object> }>>;
 }
 
 async function description(): Promise<Description> {
   return (await fetch(`${server.url}/api/openapi.json`)).json() as Promise<Description>;
 }
+
+test('the version of the program is in the description and in what the server says of its health', async () => {
+  const health = await (await fetch(`${server.url}/healthz`)).json();
+  expect(health).toEqual({ ok: true, version, database: 'sqlite' });
+  expect((await description()).info.version).toBe(version);
+});
 
 test('the OpenAPI description has every route of the API and nothing else', async () => {
   const { paths } = await description();

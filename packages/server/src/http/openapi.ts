@@ -1,13 +1,14 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { version } from '../version.ts';
 import { Nothing } from './api.ts';
 import { docsPage } from './docs-page.ts';
 
 /** Describes the routes that are added afterwards: for programs as OpenAPI, for people as a page. */
 export async function addDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Provincia', version: '1' } },
+    openapi: { openapi: '3.1.0', info: { title: 'Provincia', version } },
     // Files of the web client, health and metrics are no part of the API.
     hideUntagged: true,
     convertConstToEnum: false,

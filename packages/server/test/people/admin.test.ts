@@ -7,7 +7,7 @@ import { dataFolder } from '../support/folder.ts';
 import { member } from '../support/games.ts';
 import { serverHere } from '../support/server.ts';
 
-const program = fileURLToPath(new URL('../../../lab/bin/provincia.js', import.meta.url));
+const program = fileURLToPath(new URL('../../../provincia/bin/provincia.js', import.meta.url));
 
 /** What the command line says. */
 async function provincia(env: Readonly<Record<string, string>>, ...args: string[]) {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { library } from '@provincia/cards';
-import { checkSetup, Game, unpack } from '@provincia/engine';
+import { checkSetup, Game, rulesVersion, unpack } from '@provincia/engine';
 import { PublicGame } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { Client } from '../support/client.ts';
@@ -73,7 +73,7 @@ onBothDatabases(
       expect(first).toMatchObject({
         id: rated.id,
         ended: new Date(begin).toISOString(),
-        rules: 1,
+        rules: rulesVersion,
         setup: { players: 2, kingdom: PEACE.cards, printed: null, shelters: null },
         result: rated.players[0].sight.result,
         resigned: [],

@@ -169,7 +169,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews on %s', (kind) => {
     expect((await wholeReview(client, id)).review?.ways.best.length).toBeGreaterThan(1);
   });
 
-  test('only games that are over are reviewed, by the rules of this server, and not too long ones', async () => {
+  test('only games that are over are reviewed, by rules that this server has, and not too long ones', async () => {
     const person = new Client(server.url);
     const { id } = await person.make({ seats });
     expect(await refused(id)).toMatchObject({ status: 409, code: 'running' });
@@ -177,7 +177,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews on %s', (kind) => {
     const open = await person.make();
     expect(await refused(open.id)).toMatchObject({ status: 409, code: 'not-started' });
     await finished('b'.repeat(16), 10, { rules: 999 });
-    expect(await refused('b'.repeat(16))).toMatchObject({ status: 422, code: 'not-reviewable' });
+    expect(await refused('b'.repeat(16))).toMatchObject({ status: 409, code: 'newer-rules' });
     await finished('c'.repeat(16), 1501);
     const long = await refused('c'.repeat(16));
     expect(long).toMatchObject({ status: 422, code: 'not-reviewable' });

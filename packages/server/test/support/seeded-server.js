@@ -1,4 +1,4 @@
-// Like bin/server.js, but its shuffles and kingdoms follow from TEST_SEED, so that the test knows them.
+// Like `provincia serve`, but its shuffles and kingdoms follow from TEST_SEED, so that the test knows them.
 import { register } from 'tsx/esm/api';
 
 register({ tsconfig: false });
@@ -26,7 +26,7 @@ process.on('message', (said) => {
 // Nobody needs this server once its parent is gone.
 process.on('disconnect', () => process.exit());
 
-await run({
+await run(process.env, {
   ...realSurroundings,
   now: () => Date.now() - behind,
   newSeed: () => seeds.next(),

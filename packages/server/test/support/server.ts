@@ -61,21 +61,21 @@ export interface ServerProcess {
 }
 
 const seededServer = fileURLToPath(new URL('./seeded-server.js', import.meta.url));
-const realServer = fileURLToPath(new URL('../../bin/server.js', import.meta.url));
+const provincia = fileURLToPath(new URL('../../../provincia/bin/provincia.js', import.meta.url));
 
 /** A server in its own process, which can be killed. */
 export function serverProcess(env: Env): Promise<ServerProcess> {
   const name = TestRunner.getCurrentTest()?.fullName ?? '';
-  return processOf(seededServer, { TEST_SEED: name, ...env });
+  return processOf([seededServer], { TEST_SEED: name, ...env });
 }
 
 /** The same as operators start it, with random shuffles. */
 export function realServerProcess(env: Env): Promise<ServerProcess> {
-  return processOf(realServer, env);
+  return processOf([provincia, 'serve'], env);
 }
 
-async function processOf(program: string, env: Env): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program], {
+async function processOf(program: readonly string[], env: Env): Promise<ServerProcess> {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -1,11 +1,11 @@
-import type { Sight } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { entriesOf } from '../../src/course/log.ts';
 import type { Written } from '../../src/course/packed-log.ts';
 import type { Database } from '../../src/store/database.ts';
 import { Client } from '../support/client.ts';
 import { databases } from '../support/databases.ts';
-import { eventsOf, look, playOn, sides, sitDown } from '../support/games.ts';
+import { over, readAll } from '../support/finished.ts';
+import { playOn, sides, sitDown } from '../support/games.ts';
 import { serverHere, serverProcess } from '../support/server.ts';
 import { storeRows, storeTable } from '../support/stored.ts';
 
@@ -100,51 +100,4 @@ async function rowsOf(db: Database, table: string): Promise<number> {
 async function packedOf(db: Database, table: string): Promise<number> {
   const rows = db.selectFrom('packed_logs').select('table_id').where('table_id', '=', table);
   return (await rows.execute()).length;
-}
-
-/** Waits until the result is stored and nothing is due any more. */
-async function over(db: Database, table: string): Promise<void> {
-  const running = db
-    .selectFrom('tables')
-    .select('id')
-    .where('id', '=', table)
-    .where('status', '=', 'running');
-  const due = db
-    .selectFrom('heads')
-    .select('n')
-    .where('table_id', '=', table)
-    .where('due_at', 'is not', null);
-  while ((await running.execute()).length + (await due.execute()).length > 0) {
-    await new Promise(setImmediate);
-  }
-}
-
-interface FinishedGame {
-  readonly events: unknown[];
-  readonly answers: unknown[];
-}
-
-/** All that can be read of a finished game. */
-async function readAll(url: string, id: string) {
-  const reader = new Client(url);
-  const path = `/api/tables/${id}`;
-  const game = await reader.do<FinishedGame>('GET', `${path}/game`);
-  const last = game.answers.length;
-  const steps: Sight[] = [];
-  for (const seat of [0, 1])
-    for (const step of [0, 1, Math.floor(last / 2), last])
-      steps.push(await reader.do<Sight>('GET', `${path}/steps/${step}?seat=${seat}`));
-  await look(reader, id);
-  const { sight } = reader;
-  const events = eventsOf(reader, id);
-  reader.close();
-  return {
-    game,
-    steps,
-    sight,
-    events,
-    packed: await reader.do<{ packed: string }>('GET', `${path}/packed`),
-    log: await reader.do<string>('GET', `${path}/log?seat=1`),
-    table: await reader.do('GET', path),
-  };
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
+import { version } from '../../src/version.ts';
 import { fail, NO_LIMIT } from '../support/databases.ts';
 import { gameOfPeople, logOf, lostOf, type Player } from '../support/player.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -56,7 +57,7 @@ test.each([
     expect(refused).toMatchObject({ ok: false, problem: { code: 'not-kept' } });
     expect(await health(url)).toEqual({
       status: 503,
-      body: { ok: false, database: 'postgres', message: AWAY },
+      body: { ok: false, version, database: 'postgres', message: AWAY },
     });
 
     proxy.speak();

@@ -227,7 +227,7 @@ async function speedOfLab(newContext: NewContext): Promise<Row> {
 }
 
 function inNode(): number {
-  const command = fileURLToPath(new URL('../../lab/bin/provincia.js', import.meta.url));
+  const command = fileURLToPath(new URL('../../provincia/bin/provincia.js', import.meta.url));
   const options = ['--games', String(LAB_GAMES), '--seed', '1', '--threads', '1', '--json'];
   const output = execFileSync(process.execPath, [command, 'sim', ...LAB_SIDES, ...options], {
     encoding: 'utf8',

@@ -27,6 +27,7 @@ export const places: readonly Place[] = [
   { path: '/clubs' },
   { path: '/clubs/new' },
   { path: '/settings' },
+  { path: '/about' },
   { path: '/mail/confirm/a-token' },
   { path: '/gallery' },
   { path: '/nowhere' },

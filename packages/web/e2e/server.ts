@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const program = fileURLToPath(new URL('../../server/test/support/seeded-server.js', import.meta.url));
 
-const provincia = fileURLToPath(new URL('../../lab/bin/provincia.js', import.meta.url));
+const provincia = fileURLToPath(new URL('../../provincia/bin/provincia.js', import.meta.url));
 
 /** A real server in a process of its own, with shuffles that are known and a database that is gone when it ends. */
 export class Server {

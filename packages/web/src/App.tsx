@@ -43,6 +43,7 @@ const Moderation = lazy(() => import('./moderation/Moderation.tsx'));
 const Clubs = lazy(() => import('./clubs/Clubs.tsx'));
 const NewClub = lazy(() => import('./clubs/NewClub.tsx'));
 const ClubPage = lazy(() => import('./clubs/ClubPage.tsx'));
+const AboutPage = lazy(() => import('./about/AboutPage.tsx'));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
 
 /** Which page is where. All but the first are loaded when they are opened. */
@@ -88,6 +89,7 @@ export function App() {
               <Route path="/clubs" component={Clubs} />
               <Route path="/clubs/new" component={NewClub} />
               <Route path="/club/:id" component={ClubPage} />
+              <Route path="/about" component={AboutPage} />
               <Route path="/settings" component={SettingsPage} />
               <Route path="/mail/confirm/:token" component={MailConfirm} />
               <Route path="/mail/stop/:token" component={MailStop} />

@@ -64,7 +64,7 @@ function Reviewed({ sample, source }: Loaded) {
         : { name: null, kind: 'bot' as const, level: 'normal' },
     );
     return {
-      game: { id: 'local', packed, source, seats, you, table: null },
+      game: { id: 'local', packed, source, seats, you, table: null, taped: false },
       names: seatNames(translation, seats, you),
       playhead: { step, seat, isPlaying: false, speed: 1, go, lookFrom, setSpeed: still, toggle: still },
       spans: [],

@@ -4,12 +4,11 @@ import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import { Page } from '../shell/Page.tsx';
 import { KeyList } from '../table/keys/KeyList.tsx';
 import { AppPart } from './AppPart.tsx';
-import { Credits } from './Credits.tsx';
 import { GamePart } from './GamePart.tsx';
 import { LookPart } from './LookPart.tsx';
 import styles from './SettingsPage.module.css';
 
-/** What a player chooses on this device, the keys, and who made what. */
+/** What a player chooses on this device, and the keys. */
 export default function SettingsPage() {
   const { say } = useTranslation();
   return (
@@ -26,7 +25,6 @@ export default function SettingsPage() {
           <p className={sheet.aside}>{say('ui.settings.keysLead')}</p>
           <KeyList className={styles.keys} />
         </Section>
-        <Credits />
       </div>
     </Page>
   );

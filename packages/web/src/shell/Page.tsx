@@ -26,6 +26,7 @@ export function Page({ title, className, news = 0, children }: PageProps) {
       <footer className={styles.foot}>
         <Link href="/rules">{say('ui.rules.title')}</Link>
         <Link href="/tv">{say('ui.watch.tv')}</Link>
+        <Link href="/about">{say('ui.about.title')}</Link>
         <p>{say('ui.common.unofficial')}</p>
       </footer>
     </div>

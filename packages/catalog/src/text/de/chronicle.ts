@@ -38,6 +38,8 @@ export const chronicle: Chronicle = {
   vacation: '{you, select, yes {Du bist} other {{name} ist}} im Urlaub, und die Uhr wartet',
   'stand-in': 'Ein Bot spielt für {you, select, yes {dich} other {{name}}}',
   back: '{you, select, yes {Du bist} other {{name} ist}} wieder da',
+  'new-rules':
+    'Von hier an gelten neuere Regeln: {you, select, yes {Du machst} other {{name} macht}} nach der letzten Karte weiter, die zu Ende gespielt war',
   'too-long':
     'Die Partie ist zu lang geworden: Sie endet nach {you, select, yes {deiner Antwort} other {der Antwort von {name}}}',
   'on-top': '{cards} (oben: {top})',

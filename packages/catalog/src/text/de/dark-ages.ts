@@ -103,6 +103,7 @@ export const darkAges = {
       'Mit einem weiteren Falschgeld: Beide Male darf es eine Geldkarte zweimal ausspielen und entsorgen; am Ende wird dieses Falschgeld entsorgt.',
       'Eine Karte mit mehreren Typen zählt, wenn einer davon Geld ist ({harem}).',
       'Wie jede Geldkarte wird es in der Kaufphase ausgespielt, bevor du deine erste Karte kaufst.',
+      'Spielst du alle Geldkarten auf einmal aus, kommt Falschgeld zuerst, solange die anderen noch auf deiner Hand sind.',
     ],
   },
   cultist: {

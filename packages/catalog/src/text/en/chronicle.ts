@@ -47,6 +47,8 @@ export const chronicle = {
   vacation: '{you, select, yes {You are} other {{name} is}} on vacation, and the clock waits',
   'stand-in': 'A bot is playing for {you, select, yes {you} other {{name}}}',
   back: '{you, select, yes {You are} other {{name} is}} back',
+  'new-rules':
+    'Newer rules hold from here on: {you, select, yes {you go on} other {{name} goes on}} after the last card that was played to its end',
   'too-long':
     'The game is too long: it ends after {you, select, yes {your decision} other {{name}’s decision}}',
   /** Cards of which only the top one is seen. */

@@ -103,6 +103,7 @@ export const darkAges = {
       'With another Counterfeit: each of its two plays may play a Treasure twice and trash it; at the end that Counterfeit is trashed.',
       'A card with several types counts if one of them is Treasure ({harem}).',
       'Like every Treasure it is played in your buy phase, before you buy your first card.',
+      'If you play all Treasures at once, Counterfeit comes first, while the others are still in your hand.',
     ],
   },
   cultist: {

@@ -38,6 +38,8 @@ export const chronicle: Chronicle = {
   vacation: '{you, select, yes {Estás} other {{name} está}} de vacaciones, y el reloj espera',
   'stand-in': 'Un bot juega por {you, select, yes {ti} other {{name}}}',
   back: '{you, select, yes {Vuelves} other {{name} vuelve}} a la partida',
+  'new-rules':
+    'Desde aquí valen reglas más nuevas: {you, select, yes {sigues} other {{name} sigue}} tras la última carta jugada por completo',
   'too-long':
     'La partida es demasiado larga: termina tras {you, select, yes {tu respuesta} other {la respuesta de {name}}}',
   'on-top': '{cards} ({top} encima)',

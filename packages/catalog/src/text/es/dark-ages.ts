@@ -103,6 +103,7 @@ export const darkAges = {
       'Con otra Falsificación: cada una de las dos veces que se juega, puedes jugar dos veces un Tesoro y eliminarlo; al final se elimina esa Falsificación.',
       'Una carta con varios tipos sirve si uno de ellos es Tesoro ({harem}).',
       'Como todos los Tesoros, se juega en tu Fase de Compra, antes de comprar tu primera carta.',
+      'Si juegas todos los Tesoros a la vez, la Falsificación va primero, con los demás todavía en tu mano.',
     ],
   },
   cultist: {

@@ -36,6 +36,8 @@ export const chronicle: Chronicle = {
   vacation: '{you, select, yes {Você está} other {{name} está}} de férias, e o relógio espera',
   'stand-in': 'Um bot joga por {you, select, yes {você} other {{name}}}',
   back: '{you, select, yes {Você} other {{name}}} voltou',
+  'new-rules':
+    'Daqui em diante valem regras mais novas: {you, select, yes {você} other {{name}}} continua depois da última carta jogada por completo',
   'too-long':
     'A partida ficou longa demais: termina depois {you, select, yes {da sua resposta} other {da resposta de {name}}}',
   'on-top': '{cards} ({top} no topo)',

@@ -103,6 +103,7 @@ export const darkAges = {
       'Com outra Moeda Falsa: em cada uma das duas jogadas dela, você pode jogar um Tesouro duas vezes e mandá-lo para o lixo; no fim, essa Moeda Falsa vai para o lixo.',
       'Uma carta com vários tipos serve se um deles for Tesouro ({harem}).',
       'Como todo Tesouro, é jogada na sua Fase de Compra, antes de você comprar a primeira carta.',
+      'Se você jogar todos os Tesouros de uma vez, a Moeda Falsa vem primeiro, com os outros ainda na sua mão.',
     ],
   },
   cultist: {

@@ -61,6 +61,8 @@ export const problem: ProblemWords = {
   'packed-game': 'Das ist keine zu Ende gespielte Partie. Vielleicht fehlt ein Stück vom Code.',
   'not-reviewable':
     'Diese Partie lässt sich nicht auswerten: Sie wurde nach anderen Regeln gespielt oder ist zu lang.',
+  'newer-rules': 'Diese Partie braucht neuere Regeln als die dieses Servers.',
+  'retired-rules': 'Diese Partie folgt Regeln, die hier nicht mehr bekannt sind.',
   'daily-day': 'Für diesen Tag gibt es kein Tageskönigreich.',
   'daily-over': 'Dieser Tag ist vorbei: Nimm das Königreich von heute.',
   'daily-running': 'Beende zuerst deine Partie, die zählt. Danach kannst du üben, so oft du willst.',

@@ -22,6 +22,8 @@ export const replay: Replay = {
     notAGame: 'Das ist keine gültige Partie. Vielleicht fehlt ein Stück vom Code.',
     unfinished: 'Nur zu Ende gespielte Partien lassen sich speichern.',
     none: 'Auf diesem Gerät gibt es keine beendete Partie.',
+    newerRules: 'Diese Partie folgt neueren Regeln als denen dieses Programms. Aktualisiere es.',
+    retiredRules: 'Diese Partie folgt Regeln, die dieses Programm nicht mehr hat.',
     running: 'Diese Partie läuft noch. Ihre Karten sind geheim, bis sie zu Ende ist.',
     missing: 'Unter dieser Adresse gibt es keine Partie.',
     offline: 'Der Server ist nicht erreichbar. Versuche es später noch einmal.',

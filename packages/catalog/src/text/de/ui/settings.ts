@@ -40,13 +40,4 @@ export const settings: Settings = {
   install: 'Installieren',
   installed: 'Provincia läuft als App.',
   installByHand: 'Wähle im Menü deines Browsers „Installieren“ oder „Zum Startbildschirm“.',
-  credits: 'Mitwirkende',
-  unofficial:
-    'Provincia ist eine inoffizielle, nicht kommerzielle Fanarbeit. <i>Dominion</i> ist ein Spiel von Donald X. Vaccarino und erscheint bei Rio Grande Games und anderen Verlagen, die mit Provincia nichts zu tun haben. Wenn dir das Spiel gefällt, kauf es.',
-  pictures:
-    'Bilder: Lorc, Delapouite und andere, <icons>game-icons.net</icons>, <by>CC BY 3.0</by>; hier gefärbt und in Karten gesetzt.',
-  fonts:
-    'Schriften: Alegreya und Alegreya Sans von Huerta Tipográfica, Grenze Gotisch von Omnibus-Type, <ofl>SIL Open Font License 1.1</ofl>.',
-  words:
-    'Regeln und Karten sind in eigenen Worten erzählt; Wappen, Zeichen und Marke wurden für Provincia gezeichnet.',
 };

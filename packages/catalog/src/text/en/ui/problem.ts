@@ -62,6 +62,8 @@ export const problem = {
   'not-reviewable': 'This game cannot be reviewed: it was played by other rules, or it is too long.',
   // The daily kingdom
   'daily-day': 'There is no daily kingdom for that day.',
+  'newer-rules': 'This game needs newer rules than those of this server.',
+  'retired-rules': 'This game was played by rules that are no longer known here.',
   'daily-over': 'That day is over: play the kingdom of today.',
   'daily-running': 'First finish your game that counts. Then you can practise as often as you like.',
   'daily-secret': 'Until the day is over for everyone, only the player of this game can look at it.',

@@ -22,6 +22,8 @@ export const replay = {
     notAGame: 'This game cannot be replayed. Part of the code may be missing.',
     unfinished: 'Only finished games can be saved.',
     none: 'There is no finished game on this device.',
+    newerRules: 'This game is of newer rules than those of this program. Update it.',
+    retiredRules: 'This game was played by rules that this program no longer has.',
     running: 'This game is still going on. Its cards stay hidden until it is over.',
     missing: 'There is no game at this address.',
     offline: 'The server cannot be reached. Try again later.',

@@ -39,15 +39,6 @@ export const settings = {
   install: 'Install',
   installed: 'Provincia is running as an app.',
   installByHand: 'Choose “Install” or “Add to home screen” in your browser’s menu.',
-  credits: 'Credits',
-  unofficial:
-    'Provincia is an unofficial, non-commercial fan project. <i>Dominion</i> was designed by Donald X. Vaccarino and is published by Rio Grande Games and others, who have nothing to do with Provincia. If you like the game, buy it.',
-  pictures:
-    'Pictures: Lorc, Delapouite and contributors, <icons>game-icons.net</icons>, <by>CC BY 3.0</by>; coloured and placed on cards here.',
-  fonts:
-    'Typefaces: Alegreya and Alegreya Sans by Huerta Tipográfica, Grenze Gotisch by Omnibus-Type, <ofl>SIL Open Font License 1.1</ofl>.',
-  words:
-    'Rules and cards are described in our own words; the coats of arms, signs and logo were drawn for Provincia.',
 } satisfies WordTable;
 
 export type Settings = WordsLike<typeof settings>;

@@ -62,6 +62,8 @@ export const problem: ProblemWords = {
   step: 'La partida no tiene tantos pasos.',
   'packed-game': 'Esto no es una partida jugada hasta el final. Puede que falte una parte del código.',
   'not-reviewable': 'Esta partida no se puede analizar: se jugó con otras reglas o es demasiado larga.',
+  'newer-rules': 'Esta partida necesita reglas más nuevas que las de este servidor.',
+  'retired-rules': 'Esta partida se jugó con reglas que aquí ya no se conocen.',
   'daily-day': 'No hay reino del día para esa fecha.',
   'daily-over': 'Ese día ya terminó: juega el reino de hoy.',
   'daily-running': 'Termina primero tu partida que cuenta. Después podrás practicar cuanto quieras.',

@@ -22,6 +22,8 @@ export const replay: Replay = {
     notAGame: 'Esto no es una partida que se pueda reproducir. Puede que falte una parte del código.',
     unfinished: 'Solo se pueden guardar partidas jugadas hasta el final.',
     none: 'No hay ninguna partida terminada en este dispositivo.',
+    newerRules: 'Esta partida es de reglas más nuevas que las de este programa. Actualízalo.',
+    retiredRules: 'Esta partida se jugó con reglas que este programa ya no tiene.',
     running: 'Esta partida no ha terminado. Sus cartas son secretas hasta que termine.',
     missing: 'No hay ninguna partida en esta dirección.',
     offline: 'No se puede contactar con el servidor. Inténtalo más tarde.',

@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { account } from './account.ts';
 import { byDay } from './by-day.ts';
 import { club } from './club.ts';
@@ -24,6 +25,7 @@ import { watch } from './watch.ts';
 
 /** The words of the interface, by screen. */
 export const ui = {
+  about,
   club,
   common,
   home,

@@ -59,6 +59,8 @@ export const problem: ProblemWords = {
   step: 'A partida não tem tantos passos.',
   'packed-game': 'Isto não é uma partida jogada até o fim. Talvez falte um pedaço do código.',
   'not-reviewable': 'Esta partida não pode ser analisada: foi jogada com outras regras ou é longa demais.',
+  'newer-rules': 'Esta partida precisa de regras mais novas que as deste servidor.',
+  'retired-rules': 'Esta partida foi jogada com regras que já não são conhecidas aqui.',
   'daily-day': 'Não há reino do dia para essa data.',
   'daily-over': 'Esse dia já acabou: jogue o reino de hoje.',
   'daily-running': 'Termine primeiro a sua partida que conta. Depois você pode praticar quanto quiser.',

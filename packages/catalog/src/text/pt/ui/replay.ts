@@ -22,6 +22,8 @@ export const replay: Replay = {
     notAGame: 'Isto não é uma partida que possa ser reproduzida. Talvez falte um pedaço do código.',
     unfinished: 'Só partidas jogadas até o fim podem ser salvas.',
     none: 'Não há nenhuma partida terminada neste aparelho.',
+    newerRules: 'Esta partida é de regras mais novas que as deste programa. Atualize-o.',
+    retiredRules: 'Esta partida foi jogada com regras que este programa não tem mais.',
     running: 'Esta partida ainda está em andamento. As cartas são secretas até ela acabar.',
     missing: 'Não há nenhuma partida neste endereço.',
     offline: 'Não foi possível falar com o servidor. Tente mais tarde.',

@@ -17,11 +17,11 @@ const i = (words: ReactNode) => <i>{words}</i>;
 export function Credits() {
   const { say } = useTranslation();
   return (
-    <Section title={say('ui.settings.credits')} className={styles.credits}>
-      <p>{say.rich('ui.settings.unofficial', { i })}</p>
-      <p>{say.rich('ui.settings.pictures', { icons, by })}</p>
-      <p>{say.rich('ui.settings.fonts', { ofl })}</p>
-      <p>{say('ui.settings.words')}</p>
+    <Section title={say('ui.about.credits')} className={styles.credits}>
+      <p>{say.rich('ui.about.unofficial', { i })}</p>
+      <p>{say.rich('ui.about.pictures', { icons, by })}</p>
+      <p>{say.rich('ui.about.fonts', { ofl })}</p>
+      <p>{say('ui.about.words')}</p>
     </Section>
   );
 }

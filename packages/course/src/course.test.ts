@@ -136,7 +136,7 @@ test('if one of three resigns, a bot plays for them, and the best of the others 
   const course = begun({ players: 3 });
   answer(course, ['play copper']);
   write(course, { kind: 'resign', seat: 0, why: 'resigned' });
-  expect([course.over, course.botOf(0), asked(course)]).toEqual([false, 'normal', 0]);
+  expect([course.over, course.attendance.botOf(0), asked(course)]).toEqual([false, 'normal', 0]);
   // They have no say any more.
   expect(course.undoOf(0)).toBeNull();
   expect(problem(course, { kind: 'answer', seat: 0, picks: [] })).toBe('bot-plays');

@@ -9,6 +9,7 @@ import {
 } from '@provincia/engine';
 import type { TableEvent } from '@provincia/protocol';
 import { Ahead } from './ahead.ts';
+import { Attendance } from './attendance.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Clocks } from './clocks.ts';
 import type { Entry } from './entry.ts';
@@ -18,9 +19,6 @@ import { MOST_ANSWERS, MOST_ENTRIES, MOST_STEPS, MOST_UNDOS } from './limits.ts'
 import { outcomeAmong } from './outcome.ts';
 import { PlayedAnswers } from './played.ts';
 import { type Base, type CourseStart, newborn, type SavedCourse, type UndoRequest } from './saved-course.ts';
-
-/** The level that plays for people who are away. */
-const STAND_IN = 'normal';
 
 export type CourseEvent = GameEvent | TableEvent;
 
@@ -48,6 +46,7 @@ export class Course {
   readonly clocks: Clocks | null;
   readonly hints: GivenHints;
   readonly ahead: Ahead;
+  readonly attendance: Attendance;
   /** Since when the seat that is asked has been thinking. */
   askedAt: number;
   /** The number of entries after which the game came to wait for that seat: it tells one wait from the next. */
@@ -57,8 +56,6 @@ export class Course {
   readonly #played: PlayedAnswers;
   readonly #checkpoints: Checkpoints;
   readonly #undos: number[];
-  readonly #away: boolean[];
-  readonly #resigned: boolean[];
 
   /** A new game and its first events. */
   static begin(start: CourseStart): { course: Course; events: readonly GameEvent[] } {
@@ -88,6 +85,7 @@ export class Course {
     this.clocks = start.clock && saved.clocks && new Clocks(start.clock, saved.clocks);
     this.hints = new GivenHints(saved.hints);
     this.ahead = new Ahead(saved.ahead);
+    this.attendance = new Attendance(start.levels, saved.away, saved.resigned);
     this.askedAt = saved.askedAt;
     this.waitingSince = saved.waitingSince;
     this.#game = game;
@@ -95,8 +93,6 @@ export class Course {
     this.#played = new PlayedAnswers(saved.played);
     this.#checkpoints = checkpoints;
     this.#undos = [...saved.undos];
-    this.#away = [...saved.away];
-    this.#resigned = [...saved.resigned];
   }
 
   /** An independent copy. Entries are tried in a copy until they are stored, so that nobody sees them too early. */
@@ -121,8 +117,8 @@ export class Course {
       waitingSince,
       steps: this.#steps,
       undos: this.#undos,
-      away: this.#away,
-      resigned: this.#resigned,
+      away: this.attendance.away,
+      resigned: this.attendance.resigned,
       game: this.#game.save(),
       played: this.#played.save(),
       base: this.base,
@@ -167,10 +163,9 @@ export class Course {
     return this.#played.picks;
   }
 
-  /** Also when nobody is left to play against: bots do not go on among themselves. */
+  /** Also when nobody is left to play against. */
   get over(): boolean {
-    if (this.#game.decision === null || this.#isTooLong) return true;
-    return this.#resigned.includes(true) && this.#isGivenUp();
+    return this.#game.decision === null || this.#isTooLong || this.attendance.isGivenUp;
   }
 
   get #isTooLong(): boolean {
@@ -197,28 +192,10 @@ export class Course {
     return this.#played.lastOf(seat) >= 0;
   }
 
-  isAway(seat: number): boolean {
-    return this.#away[seat];
-  }
-
-  hasResigned(seat: number): boolean {
-    return this.#resigned[seat];
-  }
-
-  /** Whether a bot plays for the person who sits there. */
-  isLeftToBot(seat: number): boolean {
-    return this.#away[seat] || this.#resigned[seat];
-  }
-
-  /** The level that answers for a seat; null if a person does. */
-  botOf(seat: number): string | null {
-    return this.start.levels[seat] ?? (this.isLeftToBot(seat) ? STAND_IN : null);
-  }
-
   /** The seat of the person whom the game waits for; null while a bot is asked, and once it is over. */
   get waitsFor(): number | null {
     const { decision } = this;
-    return decision === null || this.botOf(decision.player) !== null ? null : decision.player;
+    return decision === null || this.attendance.botOf(decision.player) !== null ? null : decision.player;
   }
 
   /** What the person who is asked has left as an answer to this in advance; null if they have to be asked. */
@@ -246,21 +223,16 @@ export class Course {
    * that, and in a rated game, all other people have to agree, and those who are away cannot.
    */
   undoOf(seat: number): 'free' | 'ask' | null {
+    const { attendance, base } = this;
     const last = this.#played.lastOf(seat);
-    if (
-      last < (this.base?.answers ?? 0) ||
-      this.over ||
-      this.botOf(seat) !== null ||
-      !this.hasUndosLeft(seat)
-    )
-      return null;
-    const { levels, rated = false, compared = false } = this.start;
-    const people = levels.flatMap((level, other) => (level === null && other !== seat ? [other] : []));
+    if (last < (base?.answers ?? 0) || this.over || attendance.botOf(seat) !== null) return null;
+    if (!this.hasUndosLeft(seat)) return null;
+    const { rated = false, compared = false } = this.start;
     const isHarmless = last === this.#played.length - 1 && !this.#played.at(last).told;
-    if (people.length === 0) return isHarmless || !compared ? 'free' : null;
+    if (attendance.peopleBeside(seat).length === 0) return isHarmless || !compared ? 'free' : null;
     if (isHarmless && !rated) return 'free';
-    const isSomebodyAway = people.some((other) => this.#away[other] && !this.#resigned[other]);
-    return isSomebodyAway || this.#others(seat).length === 0 ? null : 'ask';
+    const canAllBeAsked = !attendance.isAnyAwayBeside(seat) && attendance.presentBeside(seat).length > 0;
+    return canAllBeAsked ? 'ask' : null;
   }
 
   /** Everything that was undone is played again by those who read the game, so there is an end to it. */
@@ -311,18 +283,18 @@ export class Course {
         this.request = null;
         return this.#count([{ type: 'undo-refused', player: entry.seat }]);
       case 'resign':
-        this.#resigned[entry.seat] = true;
+        this.attendance.resign(entry.seat);
         this.request = null;
         return this.#count([{ type: entry.why === 'time' ? 'out-of-time' : 'resigned', player: entry.seat }]);
       case 'grace':
         this.clocks?.restore(entry.seat, entry.until - this.askedAt);
         return this.#count([{ type: 'vacation', player: entry.seat }]);
       case 'stand-in':
-        this.#away[entry.seat] = true;
+        this.attendance.leave(entry.seat);
         this.request = null;
         return this.#count([{ type: 'stand-in', player: entry.seat }]);
       case 'back':
-        this.#away[entry.seat] = false;
+        this.attendance.comeBack(entry.seat);
         return this.#count([{ type: 'back', player: entry.seat }]);
       case 'rules':
         return this.#count([
@@ -333,7 +305,7 @@ export class Course {
 
   /** Points, turns and winners. Those who have resigned cannot win. */
   get outcome(): Outcome {
-    return outcomeAmong(this.#remaining(), this.#game.outcome);
+    return outcomeAmong(this.attendance.remaining, this.#game.outcome);
   }
 
   #answer(picks: readonly string[], byBot: boolean): readonly CourseEvent[] {
@@ -365,7 +337,7 @@ export class Course {
   }
 
   #askUndo(seat: number): readonly TableEvent[] {
-    this.request = { seat, waitingFor: this.#others(seat) };
+    this.request = { seat, waitingFor: this.attendance.presentBeside(seat) };
     return this.#count([{ type: 'undo-asked', player: seat }]);
   }
 
@@ -375,22 +347,6 @@ export class Course {
     if (waitingFor.length === 0) return this.#undo(request.seat);
     this.request = { ...request, waitingFor };
     return [];
-  }
-
-  /** The other people who are there. */
-  #others(seat: number): number[] {
-    return this.start.levels.flatMap((_, other) =>
-      other !== seat && this.botOf(other) === null ? [other] : [],
-    );
-  }
-
-  #remaining(): number[] {
-    return this.#resigned.flatMap((resigned, seat) => (resigned ? [] : [seat]));
-  }
-
-  #isGivenUp(): boolean {
-    const remaining = this.#remaining();
-    return remaining.length === 1 || remaining.every((seat) => this.start.levels[seat] !== null);
   }
 
   #spendTime(at: number, lag = 0): void {

@@ -10,7 +10,7 @@ export function problemWith(course: Course, entry: Entry): Problem | null {
   const decision = course.decision as OpenDecision;
   switch (entry.kind) {
     case 'answer':
-      return course.isLeftToBot(entry.seat)
+      return course.attendance.isLeftToBot(entry.seat)
         ? botPlays
         : checkAnswer(decision, entry.seat, { index: decision.index, picks: entry.picks });
     case 'undo':
@@ -42,21 +42,21 @@ export function problemWith(course: Course, entry: Entry): Problem | null {
       if (course.n >= MOST_ENTRIES) return tooLong;
       if (course.start.compared) return noStandIn;
       if (isByDay(course)) return byDay;
-      return decision.player === entry.seat && course.botOf(entry.seat) === null
+      return decision.player === entry.seat && course.attendance.botOf(entry.seat) === null
         ? null
         : { code: 'not-asked', message: 'The game is not waiting for this seat.' };
     case 'back':
-      return course.isAway(entry.seat) && !course.hasResigned(entry.seat)
+      return course.attendance.away[entry.seat] && !course.attendance.resigned[entry.seat]
         ? null
         : { code: 'not-away', message: 'No bot is playing for this seat.' };
     case 'resign':
-      return course.hasResigned(entry.seat)
+      return course.attendance.resigned[entry.seat]
         ? { code: 'resigned', message: 'This seat has already resigned.' }
         : null;
     case 'rules':
       return null;
     case 'bots':
-      return course.botOf(decision.player) === null
+      return course.attendance.botOf(decision.player) === null
         ? { code: 'not-a-bot', message: 'A person is deciding.' }
         : null;
   }
@@ -67,7 +67,7 @@ function noAhead(course: Course, seat: number): Problem | null {
   if (!isByDay(course))
     return { code: 'not-by-day', message: 'Answers in advance are only for games by the day.' };
   if (course.n >= MOST_ENTRIES) return tooLong;
-  if (course.isLeftToBot(seat)) return botPlays;
+  if (course.attendance.isLeftToBot(seat)) return botPlays;
   return course.waitsFor === seat
     ? { code: 'your-turn', message: 'The game is waiting for you: answer it first.' }
     : null;
@@ -83,7 +83,7 @@ function noHint(course: Course, { player }: OpenDecision, seat: number): Problem
   const isAlone = levels.every((level, other) => (level === null) === (other === seat));
   if (!isAlone || rated || compared)
     return { code: 'no-hints', message: 'Hints are only for games against bots alone that do not count.' };
-  if (course.isLeftToBot(seat)) return botPlays;
+  if (course.attendance.isLeftToBot(seat)) return botPlays;
   return player === seat ? null : { code: 'wrong-player', message: 'It is not your decision.' };
 }
 

@@ -9,20 +9,20 @@ export function sightOf(
   seat: number | null,
   events: readonly CourseEvent[],
 ): Sight {
-  const { decision, start, over } = course;
+  const { decision, start, over, attendance } = course;
   const seats = start.levels.map((_, i) => i);
   const seen = sightOfGame(table, course.game, seat, events);
   return {
     ...seen,
     seq: course.seq,
     view: { ...seen.view, over },
-    decision: decision !== null && seat !== null && !course.isLeftToBot(seat) ? seen.decision : null,
+    decision: decision !== null && seat !== null && !attendance.isLeftToBot(seat) ? seen.decision : null,
     asked: decision?.player ?? null,
     askedAt: course.askedAt,
     undo: seat === null ? null : course.undoOf(seat),
     request: course.request && { seat: course.request.seat, waitingFor: [...course.request.waitingFor] },
-    away: seats.filter((i) => course.isAway(i)),
-    resigned: seats.filter((i) => course.hasResigned(i)),
+    away: seats.filter((i) => attendance.away[i]),
+    resigned: seats.filter((i) => attendance.resigned[i]),
     clocks: course.clocks && [...course.clocks.left],
     ...(over && { ...laidOpen(course.game), result: resultOf(course) }),
     since: course.events - events.length,

@@ -144,22 +144,21 @@ export class Keeper {
   async #step(table: string): Promise<boolean> {
     const { courses, bots, now, finish } = this.#parts;
     const course = await courses.get(table);
-    const { decision, n, seq, start } = course;
+    const { decision, n, seq } = course;
     if (n === 0) await this.#prepareBots(table, course);
     if (decision === null) {
       await finish(table, course);
       await this.#settle(table, course, null);
       return false;
     }
-    if (course.botOf(decision.player) !== null) {
+    if (course.attendance.botOf(decision.player) !== null) {
       const whose = await this.#personAt(table, course);
       if (whose === null) {
         // Bots do not play on by themselves: whoever comes back writes an entry, after which it is due again.
         await this.#settle(table, course, null);
         return false;
       }
-      const levels = start.levels.map((_, seat) => course.botOf(seat));
-      const task = { ...course.recipe, levels };
+      const task = { ...course.recipe, levels: course.attendance.bots };
       const given = await this.#holding(table, n, bots.answers(task, whose));
       await courses.write(table, { kind: 'bots', answers: given }, seq);
       return true;
@@ -196,7 +195,10 @@ export class Keeper {
       .where('table_id', '=', table)
       .orderBy('seat')
       .execute();
-    return seats.find(({ seat, person }) => person !== null && course.botOf(seat) === null)?.person ?? null;
+    const { attendance } = course;
+    return (
+      seats.find(({ seat, person }) => person !== null && attendance.botOf(seat) === null)?.person ?? null
+    );
   }
 
   async #holding<T>(table: string, n: number, thinking: Promise<T>): Promise<T> {

@@ -26,7 +26,7 @@ export function endingOf(course: Course, seat: number): Ending {
 }
 
 function outcomeOf(course: Course, seat: number, winners: readonly number[]): DailyOutcome {
-  if (course.hasResigned(seat)) return 'resigned';
+  if (course.attendance.resigned[seat]) return 'resigned';
   if (!winners.includes(seat)) return 'lost';
   return winners.length > 1 ? 'shared' : 'won';
 }

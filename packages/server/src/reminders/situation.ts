@@ -48,7 +48,7 @@ export function wantedAt(
   if (course === null || course.over) return { wanted: [], next: null };
   const begun = told(
     'begun',
-    players.filter(({ seat }) => !course.hasAnswered(seat) && course.botOf(seat) === null),
+    players.filter(({ seat }) => !course.hasAnswered(seat) && course.attendance.botOf(seat) === null),
   );
   const { wanted, next } = waiting(course, players, now);
   return { wanted: [...begun, ...wanted], next };
@@ -60,10 +60,9 @@ export function isSame(one: Wanted, other: Wanted): boolean {
 
 /** Whom a game by the day waits for. */
 function waiting(course: Course, players: readonly Player[], now: number) {
-  const { decision, dueAt, waitingSince: turn, start } = course;
-  const asked = players.find(({ seat }) => seat === decision?.player);
-  if (asked === undefined || dueAt === null || course.botOf(asked.seat) !== null || !isByDay(start.clock))
-    return { wanted: [], next: null };
+  const { waitsFor, dueAt, waitingSince: turn, start } = course;
+  const asked = players.find(({ seat }) => seat === waitsFor);
+  if (asked === undefined || dueAt === null || !isByDay(start.clock)) return { wanted: [], next: null };
   const { person } = asked;
   const late = dueAt - start.clock.days * DAY * LAST_PART;
   const own: Wanted[] = [{ person, kind: 'turn', turn }];

@@ -69,7 +69,7 @@ function ranks(course: Course): number[] {
   const { winners, points, turns } = course.outcome;
   const value = points.map((point, seat) => {
     if (winners.includes(seat)) return Number.POSITIVE_INFINITY;
-    if (course.hasResigned(seat)) return Number.NEGATIVE_INFINITY;
+    if (course.attendance.resigned[seat]) return Number.NEGATIVE_INFINITY;
     return point * 1000 - turns[seat];
   });
   return value.map((own) => 1 + value.filter((other) => other > own).length);

@@ -127,7 +127,7 @@ async function playersOf(
 
 /** Who has lost because their time was over before they had answered at all; null if nobody has. */
 async function missingSeat(db: Database, table: string, course: Course): Promise<number | null> {
-  const seat = SEATS.find((seat) => course.hasResigned(seat) && !course.hasAnswered(seat));
+  const seat = SEATS.find((seat) => course.attendance.resigned[seat] && !course.hasAnswered(seat));
   if (seat === undefined) return null;
   const entries = await entriesOf(db, table, 0);
   const isLate = entries.some(

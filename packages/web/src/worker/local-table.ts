@@ -92,7 +92,7 @@ export class LocalTable {
 
   /** The levels that play now: those of the bots, and of who plays for one who has resigned. */
   get levels(): readonly string[] {
-    const levels = this.start.levels.map((_, seat) => this.#course.botOf(seat));
+    const levels = this.#course.attendance.bots;
     return [...new Set(levels)].filter((level) => level !== null);
   }
 
@@ -102,7 +102,7 @@ export class LocalTable {
    */
   botsEntry(levels: ReadonlyMap<string, Level>): Entry | null {
     const { decision } = this.#course;
-    if (decision === null || this.#course.botOf(decision.player) === null) return null;
+    if (decision === null || this.#course.attendance.botOf(decision.player) === null) return null;
     const { answers } = answerForBots(this.#course.fork().game, this.#bots(levels));
     return { kind: 'bots', answers };
   }
@@ -137,7 +137,7 @@ export class LocalTable {
     const { kingdom, players } = this.start.setup;
     const bots = new Map([...levels].map(([name, level]) => [name, asBot(level(kingdom, players))]));
     return this.start.levels.map((_, seat) => {
-      const level = this.#course.botOf(seat);
+      const level = this.#course.attendance.botOf(seat);
       return level === null ? null : (bots.get(level) as Bot);
     });
   }

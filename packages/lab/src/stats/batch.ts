@@ -22,7 +22,12 @@ export function countBatch({ first, lines, wanted }: Batch): Counted {
   for (const [i, line] of lines.entries()) {
     if (line.trim() === '') continue;
     try {
-      const game = playAgain(gameIn(line), wanted);
+      const exported = gameIn(line);
+      if (exported.isTakenOver) {
+        counts.takenOver++;
+        continue;
+      }
+      const game = playAgain(exported, wanted);
       if (game !== null) count(counts, game);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

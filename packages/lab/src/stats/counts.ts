@@ -20,6 +20,8 @@ export interface Counts {
   games: number;
   /** Those with a single winner. Only they count for shares. */
   decided: number;
+  /** Those that went on by later rules: they are not looked at, so nothing else counts them. */
+  takenOver: number;
   /** By pile, in the games that have it: players who gained of it, and those who did not. */
   cards: Record<string, { with: Share; without: Share }>;
   /** By what was bought in the first two turns: `silver/chapel`. */
@@ -33,7 +35,7 @@ export interface Counts {
 export const OTHER_KINGDOMS = 'other';
 
 export function noCounts(): Counts {
-  return { games: 0, decided: 0, cards: {}, openings: {}, kingdoms: {}, seats: {} };
+  return { games: 0, decided: 0, takenOver: 0, cards: {}, openings: {}, kingdoms: {}, seats: {} };
 }
 
 const nobody = (): Share => ({ players: 0, won: 0 });
@@ -75,6 +77,7 @@ export function count(counts: Counts, game: PlayedGame): void {
 export function addCounts(counts: Counts, more: Counts): void {
   counts.games += more.games;
   counts.decided += more.decided;
+  counts.takenOver += more.takenOver;
   for (const [pile, card] of Object.entries(more.cards)) {
     const known = entry(counts.cards, pile, () => ({ with: nobody(), without: nobody() }));
     addShare(known.with, card.with);

@@ -7,6 +7,8 @@ export interface ExportedGame {
   readonly points: readonly number[];
   /** Whether somebody resigned or ran out of time. */
   readonly givenUp: boolean;
+  /** Whether it went on by later rules than it began with, so that its answers cannot be played again. */
+  readonly isTakenOver: boolean;
 }
 
 /** The game in a line, or a refusal that says what the line lacks. */
@@ -18,7 +20,8 @@ export function gameIn(line: string): ExportedGame {
   if (!areNumbers(winners)) throw lacks('result.winners');
   if (!areNumbers(points)) throw lacks('result.points');
   if (!Array.isArray(game.resigned)) throw lacks('resigned');
-  return { packed: game.packed, winners, points, givenUp: game.resigned.length > 0 };
+  const givenUp = game.resigned.length > 0;
+  return { packed: game.packed, winners, points, givenUp, isTakenOver: game.laterRules !== undefined };
 }
 
 type Record = { readonly [name: string]: unknown };

@@ -124,6 +124,15 @@ test('a shared victory is a game that is not decided; who gave up has lost', asy
   expect(seats.map(({ won }) => won)).toEqual([0, 1]);
 });
 
+test('a game that went on by later rules is left out, and the others are counted', async () => {
+  const good = exportedLine(game([money, curses], '1'));
+  const takenOver = JSON.stringify({ ...JSON.parse(good), laterRules: [2] });
+  const file = fileOf('taken-over.ndjson', [good, takenOver, good]);
+  expect(await counted(file, '--min', '1')).toMatchObject({ games: 2, decided: 2, takenOver: 1 });
+  const { out } = await run('stats', file);
+  expect(out).toMatch(/^2 games, 2 decided\n1 game is not counted: .+ later rules/);
+});
+
 test('any number of threads counts the same, from a file or from standard input', async () => {
   const match = matchOf(['smithy', 'big-money'], { kingdom });
   const { matches } = await playRun(runOf(match, 100, { keep: 100 }));

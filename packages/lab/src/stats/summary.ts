@@ -11,6 +11,8 @@ export interface Won extends Share {
 export interface Summary {
   readonly games: number;
   readonly decided: number;
+  /** Games that are not counted, because they went on by later rules and cannot be played again. */
+  readonly takenOver: number;
   readonly cards: readonly { readonly card: string; readonly with: Won; readonly without: Won }[];
   readonly openings: readonly ({ readonly bought: readonly string[] } & Won)[];
   readonly kingdoms: readonly {
@@ -27,7 +29,7 @@ export interface Summary {
 }
 
 /** Those with at least `min` players: of a card, as many who gained it and who did not. */
-export function summaryOf({ games, decided, ...counts }: Counts, min: number): Summary {
+export function summaryOf({ games, decided, takenOver, ...counts }: Counts, min: number): Summary {
   const cards = Object.entries(counts.cards);
   const openings = Object.entries(counts.openings);
   const kingdoms = Object.entries(counts.kingdoms);
@@ -55,6 +57,7 @@ export function summaryOf({ games, decided, ...counts }: Counts, min: number): S
   return {
     games,
     decided,
+    takenOver,
     ...shown,
     seats: Object.entries(counts.seats).flatMap(([of, places]) =>
       places.map((share, i) => ({ of: Number(of), place: i + 1, ...won(share) })),

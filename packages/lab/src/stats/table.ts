@@ -9,10 +9,11 @@ import type { Summary, Won } from './summary.ts';
 export function statsLines(summary: Summary, min: number, style: Style): string[] {
   const { words } = style;
   const { say } = words;
-  const { games, decided, leftOut } = summary;
+  const { games, decided, takenOver, leftOut } = summary;
   const tables = [cardRows(summary, style), openingRows(summary, style), kingdomRows(summary, style)];
   return [
     say('command.stats.games', { games, decided }),
+    ...(takenOver === 0 ? [] : [say('command.stats.takenOver', { count: takenOver })]),
     ...[...tables, seatRows(summary, style)].flatMap((rows) =>
       rows.length === 1 ? [] : ['', ...columns([rows[0].map(style.dim), ...rows.slice(1)])],
     ),

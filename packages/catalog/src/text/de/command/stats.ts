@@ -14,6 +14,8 @@ export const stats: Stats = {
   firstSeat: 'erster Platz gewonnen %',
   otherKingdoms: 'alle anderen Königreiche',
   seat: '{place}. von {of}',
+  takenOver:
+    '{count, plural, one {# Partie ist} other {# Partien sind}} nicht gezählt: Eine Partie, die nach neueren Regeln weiterging, lässt sich nicht noch einmal spielen.',
   leftOut:
     '{count, plural, one {# Zeile ist} other {# Zeilen sind}} ausgelassen, mit weniger als {min, plural, one {# Spieler} other {# Spielern}}.',
   stopped:

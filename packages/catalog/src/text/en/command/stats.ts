@@ -15,6 +15,8 @@ export const stats = {
   firstSeat: 'first seat won %',
   otherKingdoms: 'all other kingdoms',
   seat: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}',
+  takenOver:
+    '{count, plural, one {# game is} other {# games are}} not counted: a game that went on by later rules cannot be played again.',
   leftOut:
     '{count, plural, one {# row is} other {# rows are}} left out, with fewer than {min, plural, one {# player} other {# players}}.',
   stopped: 'Stopped. These are the results of the first {games, plural, one {# game} other {# games}}.',

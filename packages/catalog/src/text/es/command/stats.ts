@@ -15,6 +15,8 @@ export const stats: Stats = {
   firstSeat: 'gana el primer asiento %',
   otherKingdoms: 'todos los demás reinos',
   seat: '{place}.º de {of}',
+  takenOver:
+    '{count, plural, one {No se cuenta # partida} many {No se cuentan # de partidas} other {No se cuentan # partidas}}: una partida que siguió con reglas posteriores no se puede volver a jugar.',
   leftOut:
     '{count, plural, one {Se omite # fila} many {Se omiten # de filas} other {Se omiten # filas}}, con menos de {min, plural, one {# jugador} many {# de jugadores} other {# jugadores}}.',
   stopped:

@@ -15,6 +15,8 @@ export const stats: Stats = {
   firstSeat: 'primeiro lugar vence %',
   otherKingdoms: 'todos os outros reinos',
   seat: '{place}º de {of}',
+  takenOver:
+    '{count, plural, =0 {# partidas não contadas} one {# partida não contada} many {# de partidas não contadas} other {# partidas não contadas}}: uma partida que continuou com regras posteriores não pode ser jogada de novo.',
   leftOut:
     '{count, plural, =0 {# linhas omitidas} one {# linha omitida} many {# de linhas omitidas} other {# linhas omitidas}}, com menos de {min, plural, =0 {# jogadores} one {# jogador} many {# de jogadores} other {# jogadores}}.',
   stopped:

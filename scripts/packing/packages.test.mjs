@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres } from '../../packages/server/test/support/postgres.ts';
 import { libraries } from './libraries.mjs';
 import { manifestIn } from './manifest.mjs';
 import { compileExamples, examplesOf, install } from './testing/examples.mjs';
@@ -103,6 +104,26 @@ async function isServed(command, node) {
 }
 
 test('npx serves the game from the tarball', () => isServed(npx.npx(), nodes[0]));
+
+test('a worker from the tarball does the pieces of a run', async () => {
+  const postgres = await startPostgres();
+  try {
+    const database = ['--database', await postgres.newDatabase()];
+    const command = npx.installed(nodes[0]);
+    const sim = async (...options) => {
+      const args = ['sim', 'smithy', 'big-money', '--games', '2000', '--seed', '1', '--json', ...options];
+      const { status, stdout } = await npx.run(command, args);
+      expect(status).toBe(0);
+      return { ...JSON.parse(stdout), gamesPerSecond: null };
+    };
+    const spread = await npx.work(command, [...database, '--name', 'ada'], () =>
+      sim('--workers', ...database),
+    );
+    expect(spread).toEqual(await sim());
+  } finally {
+    await postgres.stop();
+  }
+});
 
 describe.each(nodes)('on Node.js $version', (node) => {
   test('the examples play a game, draw a kingdom and compare a bot of their own', () => {

@@ -55,11 +55,21 @@ export class Npx {
   }
 
   /** Runs a server while `use` uses it. */
-  async serve(command, args, use) {
-    const child = this.#start(command, ['serve', '--port', '0', ...args]);
+  serve(command, args, use) {
+    return this.#during(command, ['serve', '--port', '0', ...args], /Provincia is at (\S+)/, use);
+  }
+
+  /** Runs a worker while `use` uses it. */
+  work(command, args, use) {
+    return this.#during(command, ['worker', ...args], /Worker (\S+) is ready/, use);
+  }
+
+  /** Runs a command that ends only when it is told to, while `use` uses what it has said. */
+  async #during(command, args, said, use) {
+    const child = this.#start(command, args);
     const ended = once(child, 'close');
     try {
-      return await use(await addressFrom(child));
+      return await use(await heardFrom(child, said));
     } finally {
       // All of the group: with npx the server is a child of a child.
       if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
@@ -72,15 +82,17 @@ export class Npx {
   }
 }
 
-async function addressFrom(child) {
+/** The part in brackets of what it says, on whichever stream. */
+async function heardFrom(child, what) {
   let output = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    output += text;
+  return new Promise((resolve, reject) => {
+    const hear = (text) => {
+      output += text;
+      const [, heard] = what.exec(output) ?? [];
+      if (heard !== undefined) resolve(heard);
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    child.once('close', () => reject(new Error(`It has ended: ${output}`)));
   });
-  for await (const text of child.stdout.setEncoding('utf8')) {
-    output += text;
-    const [, url] = /Provincia is at (\S+)/.exec(output) ?? [];
-    if (url !== undefined) return url;
-  }
-  throw new Error(`The server has ended: ${output}`);
 }

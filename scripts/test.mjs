@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { partsOf } from './testing/parts.mjs';
 import { runStep } from './testing/run.mjs';
-import { dailySteps, steps } from './testing/steps.mjs';
+import { dailySteps, groupsOf, steps } from './testing/steps.mjs';
 import { lineOf, summaryOf } from './testing/summary.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -43,14 +43,16 @@ function read() {
   }
 }
 
-/** One after the other: the long steps use two cores each, and beside another one a browser is too slow for its clicks. */
 async function runAll(parts, seed) {
   const outcomes = [];
-  for (const step of steps.filter(({ name }) => parts.has(name))) {
-    console.log(`  ${step.name} ...`);
-    const outcome = await runStep(step, { files: parts.get(step.name), seed, folder: results, root });
-    console.log(lineOf(outcome));
-    outcomes.push(outcome);
+  for (const group of groupsOf(steps.filter(({ name }) => parts.has(name)))) {
+    console.log(`  ${group.map(({ name }) => name).join(', ')} ...`);
+    const run = async (step) => {
+      const outcome = await runStep(step, { files: parts.get(step.name), seed, folder: results, root });
+      console.log(lineOf(outcome));
+      return outcome;
+    };
+    outcomes.push(...(await Promise.all(group.map(run))));
   }
   return outcomes;
 }

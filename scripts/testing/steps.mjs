@@ -6,6 +6,7 @@ import { readFailedLines, readPlaywright, readVitest } from './reports.mjs';
  * @property {string} name
  * @property {(files: readonly string[], seed: number) => string} command In the shell, for these files; for all if none is named.
  * @property {import('./reports.mjs').Read} [read] How its report is read; a step without one counts as one test.
+ * @property {true} [usesOneCore] Then it runs beside the steps next to it that do so too.
  */
 
 /** Where a step that writes a report writes it. */
@@ -30,8 +31,9 @@ export const steps = [
     name: 'fuzz',
     command: (_, seed) => `npm run -s fuzz -- --games 300 --seed ${seed}`,
     read: readFailedLines,
+    usesOneCore: true,
   },
-  { name: 'packages', command: vitest('packages'), read: readVitest },
+  { name: 'packages', command: vitest('packages'), read: readVitest, usesOneCore: true },
   {
     name: 'browser',
     command: (files) => `npm run -s e2e -- --reporter=list,json ${listed(files)}`,
@@ -41,6 +43,23 @@ export const steps = [
 
 /** What is quick enough to be run before every commit. */
 export const dailySteps = ['types', 'lint', 'unused', 'unit', 'scenarios'];
+
+/**
+ * The steps that are run at once, one group after the other. The long ones use two cores each, and beside another one a browser
+ * is too slow for its clicks.
+ * @param {readonly Step[]} wanted
+ */
+export function groupsOf(wanted) {
+  return wanted.reduce(
+    (groups, step) => {
+      const last = groups.at(-1);
+      if (step.usesOneCore && last?.[0].usesOneCore) last.push(step);
+      else groups.push([step]);
+      return groups;
+    },
+    /** @type {Step[][]} */ ([]),
+  );
+}
 
 /** The step to which a file with tests belongs; null if it has none. */
 export function stepOf(file) {

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { partsOf } from './parts.mjs';
 import { readFailedLines, readPlaywright, readVitest } from './reports.mjs';
 import { runStep } from './run.mjs';
+import { groupsOf, steps } from './steps.mjs';
 import { lineOf, summaryOf } from './summary.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -162,6 +163,12 @@ describe('the parts of a run', () => {
       /^Nothing to test matches "nonsense"\. Name a step \(types, /,
     );
   });
+});
+
+test('steps run one after the other, but those that use one core beside each other', () => {
+  const groups = groupsOf(steps).map((group) => group.map(({ name }) => name));
+  expect(groups.flat()).toEqual(steps.map(({ name }) => name));
+  expect(groups.filter(({ length }) => length > 1)).toEqual([['fuzz', 'packages']]);
 });
 
 test('the last lines name every failed test, the slowest files and the steps', () => {

@@ -136,7 +136,8 @@ test('a game is reviewed', async ({ page }) => {
 });
 
 test('who gave up a game against bots reads whether it was luck', async ({ page }) => {
-  await page.goto(`/replay/local?step=${LATE}&seat=1#${beginners}`);
+  // A short game: every decision of it is reviewed.
+  await page.goto(`/replay/local?step=${EARLY}&seat=1#${beginners}`);
   await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(page).toHaveURL('/solo');
   await asked(page);
@@ -200,5 +201,7 @@ test('a game that the server keeps is reviewed by the server', async ({ page }) 
   expect(new Set(replies)).toEqual(new Set([200]));
 });
 
+/** Some answers after its beginning. */
+const EARLY = 12;
 /** Some answers before the end of the game. */
 const LATE = 70;

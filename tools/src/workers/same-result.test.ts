@@ -63,15 +63,16 @@ test.each([
 });
 
 test('so do the plans for printed kingdoms', async () => {
-  const kingdoms = printedKingdoms.filter(isPlayable).slice(0, 6);
+  // One for each worker, and one more.
+  const kingdoms = printedKingdoms.filter(isPlayable).slice(0, 3);
   const told: string[] = [];
   const spread = await withOneKilled((database) =>
     findAll(kingdoms, { further: null, hands: { database } }, (text) => told.push(text)),
   );
   const alone = await findAll(kingdoms, { further: null, hands: { threads: 1 } }, () => {});
-  expect(told).toEqual(kingdoms.map(({ id }, i) => `${i + 1} of 6: ${id}`));
+  expect(told).toEqual(kingdoms.map(({ id }, i) => `${i + 1} of 3: ${id}`));
   expect([...spread]).toEqual([...alone]);
-  expect(spread.size).toBeGreaterThanOrEqual(6);
+  expect(spread.size).toBeGreaterThanOrEqual(3);
 });
 
 test('so do the puzzles', async () => {

@@ -50,13 +50,18 @@ async function givenUp(
   return { id, person, answers };
 }
 
+const plansIn = ({ store: { db } }: TestDatabase) => new DatabasePlanStore(db, Date.now);
+
+/** A server that knows the plans that are stored. */
+const planningServer = (database: TestDatabase) => serverHere(database.env, { plans: plansIn(database) });
+
 /** The plans that are shipped for two will do for more: nobody has to look for others. */
-async function storePlans({ store: { db } }: TestDatabase, players: number): Promise<void> {
+async function storePlans(database: TestDatabase, players: number): Promise<void> {
   const { cards } = printedKingdoms.find(({ id }) => id === 'first-game') as (typeof printedKingdoms)[number];
   const kingdom = cards.toSorted().join(' ');
   const shipped = Object.entries(printed).filter(([key]) => key.endsWith(` ${kingdom}`));
   const plans = shipped.map(([key, line]) => [key.replace(/^(\w+) 2 /, `$1 ${players} `), line] as const);
-  await new DatabasePlanStore(db, Date.now).keep(cards, new Map(plans));
+  await plansIn(database).keep(cards, new Map(plans));
 }
 
 /** Two who do nothing, until one of them gives up. */
@@ -77,7 +82,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews on %s', (kind) => {
   let server: RunningServer;
   beforeAll(async () => {
     database = await databases[kind]();
-    server = await serverHere(database.env);
+    server = await planningServer(database);
   });
   afterAll(async () => {
     await server.stop();
@@ -107,7 +112,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews on %s', (kind) => {
     person.close();
 
     await server.stop();
-    server = await serverHere(database.env);
+    server = await planningServer(database);
     expect(await reviewOf(new Client(server.url), id)).toEqual(closer);
   });
 
@@ -201,7 +206,7 @@ describe('with more players', () => {
   let server: RunningServer;
   beforeAll(async () => {
     database = await databases.SQLite();
-    server = await serverHere(database.env);
+    server = await planningServer(database);
   });
   afterAll(async () => {
     await server.stop();

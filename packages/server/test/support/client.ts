@@ -74,6 +74,8 @@ export class Client {
       transports: ['websocket'],
       forceNew: true,
       reconnection: false,
+      // Longer than any test: machines are slow at times.
+      timeout: 600_000,
       extraHeaders: { cookie: this.cookie },
     });
     this.#socket = socket;

@@ -1,6 +1,6 @@
 import { type ClubPage, MOST_ENTRANTS, MOST_ROUNDS, type TournamentKind } from '@provincia/protocol';
 import { clockOf, printingsOf } from '../home/table-wish.ts';
-import type { PrintingChoices } from '../kingdoms/PrintingChoice.tsx';
+import { newestPrintings, type PrintingChoices } from '../kingdoms/piles.ts';
 import { isoOf } from './local-time.ts';
 
 export const kinds = ['swiss', 'round-robin', 'knock-out', 'arena'] as const satisfies TournamentKind[];
@@ -34,7 +34,7 @@ export const firstChoice: Entered = {
   begins: 'at',
   enough: '8',
   kingdoms: 'drawn',
-  printings: { base: 'second', intrigue: 'second', 'dark-ages': 'both' },
+  printings: newestPrintings,
   clubKingdoms: [],
   rated: false,
 };

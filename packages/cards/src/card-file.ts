@@ -43,7 +43,7 @@ export interface Asking {
   /** Which cards can be chosen, if not all. */
   readonly noun?: 'action' | 'treasure' | 'victory' | 'attack' | 'supplyAction';
   /** Where a gained card goes, if not to the discard pile. */
-  readonly to?: 'hand' | 'deck';
+  readonly to?: 'hand' | 'deck' | 'aside';
   readonly twice?: true;
   /** Asked because the card was revealed or trashed, not because somebody played it. */
   readonly unplayed?: true;
@@ -67,7 +67,7 @@ export interface CardFile extends Card {
   /** What it asks. */
   readonly asks?: Questions;
   /** How it is used when something happens, if its player uses it. */
-  readonly reactsBy?: 'reveal' | 'discard' | 'trash';
+  readonly reactsBy?: 'reveal' | 'discard' | 'trash' | 'play';
   /** With it in hand or in play treasures may bring more than is printed on them. */
   readonly raisesTreasures?: true;
   /** Its place among the plain piles with which a kingdom is filled up. */

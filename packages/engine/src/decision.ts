@@ -20,7 +20,7 @@ export type DecisionKind =
   | 'name'
   /** A position in the player's own deck. */
   | 'place'
-  /** A number of coins. */
+  /** A number of coins, or of cards. */
   | 'amount'
   /** An ability to use next, or none. */
   | 'reaction';
@@ -43,6 +43,11 @@ export type Purpose =
   | 'become'
   | 'put-on-deck'
   | 'set-aside'
+  | 'put-on-mat'
+  /** To be put back on their pile. */
+  | 'return'
+  /** To get a token. */
+  | 'put-token'
   | 'put-deck-into-discard'
   /** To be put into the deck, at a position asked for next. */
   | 'put-in-deck'

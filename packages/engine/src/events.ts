@@ -1,4 +1,4 @@
-import type { ZoneName } from './zones.ts';
+import type { Mat, ZoneName } from './zones.ts';
 
 interface Happening {
   /** Whom it happened to. */
@@ -71,6 +71,8 @@ interface MoveEvent extends SomeCards {
     | 'put-in-hand'
     | 'put-on-deck'
     | 'put-in-deck';
+  /** The mat to which or from which they go, if it is one. */
+  readonly mat?: Mat;
 }
 
 interface PassEvent extends SomeCards {

@@ -26,6 +26,7 @@ export {
   checkAnswer,
   type Decision,
   type DecisionKind,
+  NOWHERE,
   type OpenDecision,
   type Purpose,
 } from './decision.ts';
@@ -47,4 +48,5 @@ export { MOST_TURNS, Simulation } from './simulation.ts';
 export { type State, without } from './state.ts';
 export type { CardRef } from './track.ts';
 export type { View } from './view.ts';
+export type { WaitingView } from './waiting-view.ts';
 export type { ZoneName } from './zones.ts';

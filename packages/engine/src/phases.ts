@@ -3,7 +3,7 @@ import { CardOffers, type Choice, kindOf, treasuresChoice } from './choice.ts';
 import { Cost } from './cost.ts';
 import { NOWHERE } from './decision.ts';
 import type { Player } from './player.ts';
-import { isHeard, resolve } from './resolver.ts';
+import { hearsPlays, resolve } from './resolver.ts';
 import type { Turn } from './state.ts';
 import { DONE, type Table, WAITING } from './table.ts';
 
@@ -87,13 +87,18 @@ class BuyPhase implements PhaseRule {
 
   step(table: Table, me: Player): Step {
     const canPlay = canPlayTreasures(table, me);
-    if (!canPlay && !canBuySomething(table, me)) return 'over';
+    if (!canPlay && !canBuySomething(table, me)) return this.#end(table, me);
     const pick = table.askPhase(this, me, canPlay);
     if (pick === WAITING) return 'waits';
-    if (pick === DONE) return 'over';
+    if (pick === DONE) return this.#end(table, me);
     const isDone = pick.verb === 'buy' ? buy(table, me, pick) : canPlay && playTreasure(table, me, pick);
     if (!isDone) throw table.misfitInPhase(this, me, pick);
     return 'goes-on';
+  }
+
+  #end(table: Table, me: Player): Step {
+    resolve(table, table.listeners['buy-phase-ended'], { owner: me });
+    return 'over';
   }
 }
 
@@ -150,7 +155,7 @@ function playTreasures(table: Table, me: Player): void {
     if (changes.has('treasure-users-first')) playOneByOne(me, ({ card }) => card.usesTreasures === true);
     playOneByOne(me, (kind) => kind.isInstructed);
   }
-  if (isHeard(table, table.listeners.played)) playOneByOne(me, () => true);
+  if (hearsPlays(table)) playOneByOne(me, () => true);
   else me.playPlainTreasures();
 }
 

@@ -12,15 +12,10 @@ const wharf = card('wharf', {
 
 /** A card of the hand is kept for the next turn. */
 const haven = card('haven', {
-  mats: { 'haven-mat': { cards: 'owner', count: 'all' } },
+  setsAsideFaceDown: true,
   plus: { cards: 1, actions: 1 },
-  play(me, haven) {
-    const kept = me.pick({ purpose: 'set-aside' });
-    me.putOnMat(kept, 'hand', 'haven-mat');
-    if (kept.length === 0) haven.done();
-    else haven.keep(kept);
-  },
-  nextTurn: (me, kept) => me.takeFromMat(kept, 'haven-mat'),
+  play: (me, haven) => haven.setAside(me.pick({ purpose: 'set-aside' })),
+  nextTurn: (me, kept) => me.takeBack(kept),
 });
 
 describe('a card that does something next turn', () => {
@@ -79,8 +74,9 @@ describe('a card that does something next turn', () => {
     answer(game, 'play haven');
     answer(game, 'gold');
     const [own, other] = [0, 1].map((seat) => game.view(seat).toJSON());
-    expect(own.own?.mats).toEqual({ 'haven-mat': ['gold'] });
-    expect(other.seats[0].mats).toEqual({ 'haven-mat': 1 });
+    expect(own.own?.waiting).toEqual([['gold']]);
+    expect(other.seats[0].waiting).toEqual([{ card: 'haven', holds: [0], aside: 1 }]);
+    expect(other.seats[0]).not.toHaveProperty('mats');
     expect(own.own?.owned.gold).toBe(1);
     endTurn(game);
     endTurn(game);
@@ -118,7 +114,7 @@ describe('an effect that lasts until the next turn', () => {
     nextTurn: { coins: 1 },
     abilities: [
       {
-        moment: 'attack-played',
+        moment: 'attack-aimed',
         from: 'waiting',
         optional: false,
         when: (me, attack) => attack.by !== me && !attack.spares(me),

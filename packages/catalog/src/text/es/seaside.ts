@@ -419,7 +419,7 @@ export const seaside = {
     name: 'Embargo',
     noun: { article: 'el', many: 'Embargos' },
     short: 'Se elimina; comprar de la pila que elijas maldice.',
-    text: 'Elimina esta carta. Si así se ha eliminado, pon una ficha de Embargo en la pila del suministro que elijas. Durante el resto de la partida, quien compre una carta de una pila gana una {curse} por cada ficha que haya en ella.',
+    text: 'Elimina esta carta. Si con esto se ha eliminado, pon una ficha de Embargo en la pila del suministro que elijas. Durante el resto de la partida, quien compre una carta de una pila gana una {curse} por cada ficha que haya en ella.',
     rulings: [
       'Puedes elegir cualquier pila del suministro, básica o del reino, también la de {curse|Maldiciones}, la de Ruinas y la de {knights}, una que ya tenga fichas o una vacía.',
       'Las fichas se suman: tres significan tres {curse|Maldiciones}, ganadas una tras otra.',

@@ -419,7 +419,7 @@ export const seaside = {
     name: 'Embargo',
     noun: { article: 'o', many: 'Embargos' },
     short: 'Vai ao lixo; comprar de uma pilha à escolha dá {curse}.',
-    text: 'Jogue esta carta no lixo. Se assim ela foi para lá, ponha uma ficha de Embargo numa pilha do suprimento à sua escolha. Até o fim da partida, quem comprar uma carta de uma pilha ganha uma {curse} por ficha que houver nela.',
+    text: 'Jogue esta carta no lixo. Se isso a mandou para lá, ponha uma ficha de Embargo numa pilha do suprimento à sua escolha. Até o fim da partida, quem comprar uma carta de uma pilha ganha uma {curse} por ficha que houver nela.',
     rulings: [
       'Você pode escolher qualquer pilha do suprimento, básica ou do reino, também a de {curse|Maldições}, a de Ruínas e a de {knights}, uma que já tenha fichas ou uma vazia.',
       'As fichas se somam: três delas são três {curse|Maldições}, ganhas uma após a outra.',

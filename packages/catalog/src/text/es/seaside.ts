@@ -265,7 +265,7 @@ export const seaside = {
   'treasure-map': {
     name: 'Mapa del Tesoro',
     noun: { article: 'el', many: 'Mapas del Tesoro' },
-    short: 'Elimina dos de estos: 4 Oros encima de tu mazo.',
+    short: 'Elimina dos: 4 Oros encima de tu mazo.',
     text: 'Eliminas esta carta y, junto con ella, otro Mapa del Tesoro de tu mano. Si se han eliminado dos, ganas cuatro {gold|Oros} encima de tu mazo.',
     rulings: [
       'Sin otro en la mano, se elimina solo, a cambio de nada.',

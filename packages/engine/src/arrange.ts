@@ -76,7 +76,9 @@ export function arrange(library: Library, position: Position): Result<Game> {
   const place = library.phases.findIndex(({ name }) => name === phase);
   const right = (onTurn + seats.length - 1) % seats.length;
   const previous = seats[right].turns > 0 ? right : NOBODY;
-  const turn = { ...newTurn(onTurn, previous), phase: place, actions, buys, coins, potions };
+  // What lies in play was played in this turn and has nothing left to do.
+  const plays = seats[onTurn].play.map((card) => layout.kindOf[card].index);
+  const turn = { ...newTurn(onTurn, previous), phase: place, actions, buys, coins, potions, plays };
   const checkpoint: State = { ...state, turns: 1, turn, lastInOrder: onTurn };
   return { ok: true, value: Game.resume({ setup, checkpoint, answers: [] }, { layout }) };
 }

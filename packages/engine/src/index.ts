@@ -37,7 +37,7 @@ export { pack, unpack } from './pack.ts';
 export type { Play } from './play.ts';
 export type { Player } from './player.ts';
 export type { Plus } from './plus.ts';
-export type { Problem, Result } from './problem.ts';
+export { type Problem, type Result, refused } from './problem.ts';
 export { Random, type Seed, shuffle } from './random.ts';
 export type { Rehearsal } from './rehearsal.ts';
 export { type RulesVersion, rulesProblem, rulesVersion, rulesVersions } from './rules-versions.ts';

@@ -6,4 +6,4 @@ export { pointsOf } from './scoring.ts';
 export { copyState, type State } from './state.ts';
 export { Table } from './table.ts';
 export { View } from './view.ts';
-export { zonesOf } from './zones.ts';
+export { FACE_DOWN, zonesOf } from './zones.ts';

@@ -137,6 +137,7 @@ describe('of the cards that are looked at the others', () => {
     const hand = ['vassal', 'festival', 'market', 'village', 'mine'];
     const game = withCards(['ghost-ship'], [{ hand: ['ghost-ship'] }, { hand }]);
     answer(game, 'play ghost-ship');
+    expect(game.decision).toMatchObject({ player: OTHER, ordered: true });
     const events = answer(game, 'festival', 'mine');
     expect(told(events, 'put-on-deck', OTHER)).toEqual([['festival', 'mine']]);
     for (const viewer of [OWNER, SPECTATOR]) {

@@ -195,3 +195,11 @@ test('everybody sees a Treasury go back onto the deck', () => {
   const events = answer(game, 'treasury');
   for (const viewer of everybody) expect(told(events, 'put-on-deck', viewer)).toEqual([['treasury']]);
 });
+
+test('everybody sees what a player gained in their last turn', () => {
+  const game = withCards(['smugglers'], [{}, {}], { phase: 'buy', coins: 6, buys: 2 });
+  answer(game, 'buy silver');
+  answer(game, 'buy silver');
+  for (const viewer of everybody)
+    expect(seen(game, viewer).seats.map(({ gained }) => gained)).toEqual([['silver', 'silver'], []]);
+});

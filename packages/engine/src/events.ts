@@ -95,7 +95,8 @@ interface PlusEvent extends Happening {
 }
 
 interface PlainEvent extends Happening {
-  readonly type: 'shuffle' | 'put-deck-into-discard' | 'clean-up';
+  /** `spared`: an attack does nothing to the player, because of the card that is named as the cause. */
+  readonly type: 'shuffle' | 'put-deck-into-discard' | 'clean-up' | 'spared';
 }
 
 interface OverEvent extends Happening {

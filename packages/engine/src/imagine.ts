@@ -1,10 +1,11 @@
+import { exchangeKept, keptFaceDown } from './kept.ts';
 import type { Layout, Pile } from './layout.ts';
 import { isPassedUnseen, passAnew } from './passing.ts';
 import type { Question } from './question.ts';
 import { draw, type Random, shuffle } from './random.ts';
 import { copyState, empty, restoreState, type State } from './state.ts';
 import type { Table } from './table.ts';
-import { FACE_DOWN, type Seat, type ZoneName } from './zones.ts';
+import type { Seat, ZoneName } from './zones.ts';
 
 /**
  * Deals a game as it may be, for all the view of a seat tells: what is hidden from it is dealt again (rule 11). Which
@@ -47,7 +48,7 @@ export class Dealer {
       if (seat === this.#seat) this.#dealOwn(zones);
       else this.#dealOther(seat, zones, passed === null ? this.#hiddenOf(seat, zones) : passed[seat]);
     }
-    if (state.waiting.length > 0) this.#exchangeKept(from);
+    if (state.waiting.length > 0) exchangeKept(state, this.#layout, keptFaceDown(from, this.#layout));
     for (const pile of this.#layout.piles) if (pile.kind === null) this.#dealPile(pile);
     this.#order(state.box);
     return state;
@@ -81,17 +82,6 @@ export class Dealer {
     for (let i = 0; i < below; i++) discard.push(hidden[next++]);
     if (top.length > 0) discard.push(top[0]);
     while (next < hidden.length) deck.push(hidden[next++]);
-  }
-
-  /** What others have set aside face down is another card now, and that is what they get back. */
-  #exchangeKept({ seats }: State): void {
-    const state = this.#state;
-    const mat = this.#layout.mats.findIndex(({ name }) => name === FACE_DOWN);
-    if (mat < 0) return;
-    state.waiting = state.waiting.map((one) => {
-      const [was, is] = [seats[one.seat].mats[mat], state.seats[one.seat].mats[mat]];
-      return { ...one, kept: one.kept.map((card) => is[was.indexOf(card)] ?? card) };
-    });
   }
 
   /** Below the top card of a mixed pile nobody has looked, nor into the box where the rest of its cards is. */

@@ -59,6 +59,12 @@ export class Play {
     this.#spared = [...(this.#spared ?? []), player];
   }
 
+  /** The same for somebody who has nothing to show for it: everybody is told. */
+  keepFrom(player: Player): void {
+    this.spare(player);
+    player.table.emit({ type: 'spared', player: player.seat });
+  }
+
   /** Whether this play does nothing to `player`. */
   spares(player: Player): boolean {
     return this.#spared?.includes(player) ?? false;

@@ -74,7 +74,7 @@ const gameEvents = [
     count: z.int().exactOptional(),
     cards: Ids.exactOptional(),
   }),
-  z.strictObject({ type: z.enum(['shuffle', 'put-deck-into-discard', 'clean-up']), ...happening }),
+  z.strictObject({ type: z.enum(['shuffle', 'put-deck-into-discard', 'clean-up', 'spared']), ...happening }),
   z.strictObject({ type: z.literal('over'), ...happening, winners: z.array(z.int()).readonly() }),
 ] as const;
 

@@ -112,7 +112,7 @@ function expectClean(lines: ReadonlySet<string>): void {
 
 function eventsOfGame(seed: number): readonly GameEvent[] {
   const dice = new Dice('chronicle', seed);
-  const random = randomSetup(library, { least: 2, most: 4 }, dice);
+  const random = randomSetup(library, { players: { least: 2, most: 4 }, set: null }, dice);
   // Only these pass cards and set them aside, so that one game has to have them.
   const rare = ['masquerade', 'library'];
   const setup = seed === 0 ? { ...random, kingdom: fillUp(rare) } : random;

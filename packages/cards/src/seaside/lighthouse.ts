@@ -15,7 +15,7 @@ export const lighthouse = {
       optional: false,
       when: (me, attack) => attack.by !== me && !attack.spares(me),
       does(me, attack) {
-        attack.spare(me);
+        attack.keepFrom(me);
       },
     },
   ],

@@ -158,7 +158,7 @@ export const seaside = {
   blockade: {
     name: 'Blockade',
     noun: { article: 'die', many: 'Blockaden' },
-    short: 'Karte bis {4 coins} zur Seite, gleiche bringen Flüche. Dann zur Hand.',
+    short: 'Karte bis {4 coins} zur Seite, gleiche bringen Flüche. Später Hand.',
     text: 'Nimm dir eine Karte, die höchstens {4 coins} kostet, und lege sie offen zur Seite. Wenn dein nächster Zug beginnt, kommt sie auf deine Hand. Solange sie dort liegt, nimmt sich jeder Mitspieler, der sich in seinem eigenen Zug die gleiche nimmt, auch einen {curse}.',
     rulings: [
       'Die Karte kommt aus dem Vorrat direkt an ihren Platz und ist nie in deinem Ablagestapel.',

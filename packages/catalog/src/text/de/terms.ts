@@ -36,6 +36,10 @@ export const terms: Terms = {
   Ruins: { word: 'Ruinen' },
   Looter: { word: 'Plünderer', never: ['Plünderung*'] },
   Knight: { word: 'Ritter' },
+  Duration: { word: 'Dauer' },
+  mat: { word: 'Tableau', never: ['Matte', 'Matten', 'Spielmatte*'] },
+  token: { word: 'Marker', never: ['Plättchen', 'Chip', 'Chips'] },
+  'extra turn': { word: 'Extrazug', never: ['Zusatzzug*', 'Bonuszug*', 'zusätzliche* Zug*'] },
   coin: { word: 'Münze', never: ['Taler*', 'Geldstück*'] },
   /** „Spiel“ is where cards lie when they have been played, and what is sold in boxes. */
   game: {

@@ -23,6 +23,10 @@ export const terms = {
   Ruins: { word: 'Ruins', never: ['Ruin'] },
   Looter: { word: 'Looter', never: ['Plunderer*'] },
   Knight: { word: 'Knight' },
+  Duration: { word: 'Duration' },
+  mat: { word: 'mat', never: ['tableau*', 'playmat*'] },
+  token: { word: 'token', never: ['marker*', 'chip', 'chips'] },
+  'extra turn': { word: 'extra turn', never: ['additional turn*', 'bonus turn*', 'second turn'] },
   coin: { word: 'coin', never: ['gold piece*'] },
   // Of this program.
   game: {

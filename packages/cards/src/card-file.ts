@@ -66,8 +66,8 @@ export interface CardFile extends Card {
   readonly hints: Hints;
   /** What it asks. */
   readonly asks?: Questions;
-  /** How it is used when something happens, if its player uses it. */
-  readonly reactsBy?: 'reveal' | 'discard' | 'trash' | 'play';
+  /** How it is used when something happens, if its player uses it; `apply` if nothing is done with the card itself. */
+  readonly reactsBy?: 'reveal' | 'discard' | 'trash' | 'play' | 'put-on-deck' | 'apply';
   /** With it in hand or in play treasures may bring more than is printed on them. */
   readonly raisesTreasures?: true;
   /** Its place among the plain piles with which a kingdom is filled up. */

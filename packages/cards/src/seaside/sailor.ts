@@ -26,4 +26,5 @@ export const sailor = {
   roles: ['trasher'],
   hints: { worth: 4, power: 2.4, order: 6 },
   asks: { trash: { unplayed: true } },
+  reactsBy: 'apply',
 } as const satisfies CardFile;

@@ -20,4 +20,5 @@ export const treasury = {
   ],
   asksForGains: true,
   hints: { worth: 4.6, power: 2.2, order: 8 },
+  reactsBy: 'put-on-deck',
 } as const satisfies CardFile;

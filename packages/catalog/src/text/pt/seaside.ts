@@ -40,7 +40,7 @@ export const seaside = {
     name: 'Aldeia Nativa',
     noun: { article: 'a', many: 'Aldeias Nativas' },
     short: 'Guarde uma carta num tapete ou pegue todas dele.',
-    text: 'Ou a carta do topo do seu deck vai, virada para baixo, para o seu tapete da Aldeia Nativa, ou todas as cartas desse tapete vão para a sua mão.',
+    text: 'Ou a carta do topo do seu deck vai, virada para baixo, para o seu tapete de Aldeia Nativa, ou todas as cartas desse tapete vão para a sua mão.',
     rulings: [
       'Você pode escolher qualquer uma das duas coisas mesmo que não faça nada: sem carta para guardar ou com o tapete vazio.',
       'Você pega todas as cartas do tapete ou nenhuma.',
@@ -204,7 +204,7 @@ export const seaside = {
     name: 'Ilha',
     noun: { article: 'a', many: 'Ilhas' },
     short: 'Esta e uma carta da mão saem do seu deck.',
-    text: 'Esta carta sai de jogo e vai para o seu tapete da Ilha, junto com uma carta da mão. Ali elas ficam até o fim da partida.',
+    text: 'Esta carta sai de jogo e vai para o seu tapete de Ilha, junto com uma carta da mão. Ali elas ficam até o fim da partida.',
     rulings: [
       'As cartas do tapete ficam viradas para cima e nunca entram num embaralhamento.',
       'São suas e contam como todas as suas cartas: para os pontos, os {gardens}, o {duke} e o {feodum}.',
@@ -485,7 +485,7 @@ export const seaside = {
     name: 'Navio Pirata',
     noun: { article: 'o', many: 'Navios Pirata' },
     short: '{+1 coin} por ficha, ou Tesouros ao lixo por uma ficha.',
-    text: 'Faça uma destas coisas: {+1 coin} por ficha no seu tapete do Navio Pirata; ou, na ordem dos turnos, cada um dos outros jogadores revela as duas próximas cartas do próprio deck, joga no lixo um Tesouro entre elas, à sua escolha, e descarta o resto. Se alguém jogou assim um Tesouro no lixo, ponha uma ficha no seu tapete.',
+    text: 'Faça uma destas coisas: {+1 coin} por ficha no seu tapete de Navio Pirata; ou, na ordem dos turnos, cada um dos outros jogadores revela as duas próximas cartas do próprio deck, joga no lixo um Tesouro entre elas, à sua escolha, e descarta o resto. Se alguém jogou assim um Tesouro no lixo, ponha uma ficha no seu tapete.',
     rulings: [
       'Os demais decidem as Reações antes de você escolher.',
       'Cada vez que o joga, você recebe no máximo uma ficha, por mais Tesouros que vão para o lixo.',

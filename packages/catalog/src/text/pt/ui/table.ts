@@ -78,7 +78,7 @@ export const table: Table = {
   yourTrays: 'Você: próximo turno e tapetes',
   traysOf: '{name}: próximo turno e tapetes',
   noLater: 'Nada para o próximo turno',
-  onMat: 'Tapete {card}: {count, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}}',
+  onMat: 'Tapete de {card}: {count, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}}',
   noCards: 'Nenhuma carta',
   tokens: '{card}: {count, plural, =0 {# fichas} one {# ficha} many {# fichas} other {# fichas}}',
   /** What tokens do, by the card that they are of. */

@@ -3,7 +3,7 @@ import { CardOffers, type Choice, kindOf, treasuresChoice } from './choice.ts';
 import { Cost } from './cost.ts';
 import { NOWHERE } from './decision.ts';
 import type { Player } from './player.ts';
-import { hearsPlays, resolve } from './resolver.ts';
+import { hearsPlays, isHeard, resolve } from './resolver.ts';
 import type { Turn } from './state.ts';
 import { DONE, type Table, WAITING } from './table.ts';
 
@@ -155,8 +155,19 @@ function playTreasures(table: Table, me: Player): void {
     if (changes.has('treasure-users-first')) playOneByOne(me, ({ card }) => card.usesTreasures === true);
     playOneByOne(me, (kind) => kind.isInstructed);
   }
-  if (hearsPlays(table)) playOneByOne(me, () => true);
-  else me.playPlainTreasures();
+  if (!hearsPlays(table)) me.playPlainTreasures();
+  else if (isHeard(table, table.listeners['after-play'])) playByWorth(me);
+  else playOneByOne(me, () => true);
+}
+
+/** Those worth least first: something may happen to the first of some. */
+function playByWorth(me: Player): void {
+  for (;;) {
+    const treasures = me.hand.filter((card) => me.kindOf(card).isTreasure);
+    if (treasures.length === 0) return;
+    const coins = treasures.map((card) => me.kindOf(card).coins);
+    me.playFromHand(treasures[coins.indexOf(Math.min(...coins))]);
+  }
 }
 
 /** Looks again after each: what it does, or what is done about it, may take another one out of the hand. */

@@ -26,7 +26,7 @@ export const terms = {
   Duration: { word: 'Duration' },
   mat: { word: 'mat', never: ['tableau*', 'playmat*'] },
   token: { word: 'token', never: ['marker*', 'chip', 'chips'] },
-  'extra turn': { word: 'extra turn', never: ['additional turn*', 'bonus turn*', 'second turn'] },
+  'extra turn': { word: 'extra turn', never: ['additional turn*', 'bonus turn*'] },
   coin: { word: 'coin', never: ['gold piece*'] },
   // Of this program.
   game: {

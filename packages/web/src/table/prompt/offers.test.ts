@@ -69,7 +69,9 @@ test('a card that lies open on no pile is laid out', () => {
 });
 
 test('what waits in the own play area is chosen there too', () => {
-  const { play, buttons } = offersIn(samples['turn begins']);
+  const { hand, play, buttons } = offersIn(samples['turn begins']);
+  expect(samples['turn begins'].view.own?.hand).toHaveProperty('caravan');
+  expect(hand.size).toBe(0);
   expect([...play.keys()]).toEqual(['wharf', 'fishing-village', 'caravan', 'haven', 'blockade']);
   expect(buttons).toHaveLength(5);
 });

@@ -1,3 +1,4 @@
+import { facts, isCardId } from '@provincia/catalog';
 import type { Choice, Decision, View } from '@provincia/protocol';
 
 /** A card that is laid out to be picked because it is neither in the own hand nor on a pile. */
@@ -53,7 +54,12 @@ export function offersOf(decision: Decision | null, view: View): Offers {
     case 'pile':
       return pileOffers(cards, view);
     case 'reaction':
-      return { ...noOffers, hand: heldOf(cards, view), play: waitingOf(cards, view), buttons: choices };
+      return {
+        ...noOffers,
+        hand: heldOf(cards.filter(isReaction), view),
+        play: waitingOf(cards, view),
+        buttons: choices,
+      };
     case 'name':
       return { ...noOffers, hand: heldOf(cards, view), piles: byCard(cards), asks: 'name' };
     case 'place':
@@ -85,6 +91,11 @@ function cardOffers(decision: Decision, cards: readonly CardChoice[], view: View
 function heldOf(cards: readonly CardChoice[], { own }: View): Offers['hand'] {
   const isHeld = (choice: CardChoice) => (own?.hand[choice.card] ?? 0) > 0 && !('place' in choice);
   return byCard(cards.filter(isHeld));
+}
+
+/** What else waits for this moment is not in the hand, even if an equal card is. */
+function isReaction({ card }: CardChoice): boolean {
+  return isCardId(card) && facts[card].types.includes('reaction');
 }
 
 /** What can be picked out of what waits in the own play area. */

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Sign } from '../../card/Sign.tsx';
 import marks from '../../controls/marks.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import styles from './NextTurn.module.css';
@@ -21,8 +22,9 @@ export function NextTurn({ times, className, isJoining = false }: NextTurnProps)
       data-part="next-turn"
       aria-hidden="true"
     >
-      {say('ui.table.nextTurn')}
-      {times > 1 && ` ×${times}`}
+      <Sign name="duration" />
+      <span>{say('ui.table.nextTurn')}</span>
+      {times > 1 && <span>×{times}</span>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import { type Options, refusal, type Value, wholeNumber } from '@provincia/command';
 import { unknownCard } from '../card/command.ts';
+import { cardFinder } from '../input/cards.ts';
 import { note, outputStyle, print } from '../output.ts';
 import { threadsOption } from '../work/hands.ts';
 import { progressBar, STOPPED } from '../work/watched.ts';

@@ -158,7 +158,7 @@ export const seaside = {
   blockade: {
     name: 'Blockade',
     noun: { article: 'die', many: 'Blockaden' },
-    short: 'Karte bis {4 coins} zur Seite, gleiche bringen Flüche. Später Hand.',
+    short: 'Lege eine bis {4 coins} zur Seite; gleiche bringen Flüche.',
     text: 'Nimm dir eine Karte, die höchstens {4 coins} kostet, und lege sie offen zur Seite. Wenn dein nächster Zug beginnt, kommt sie auf deine Hand. Solange sie dort liegt, nimmt sich jeder Mitspieler, der sich in seinem eigenen Zug die gleiche nimmt, auch einen {curse}.',
     rulings: [
       'Die Karte kommt aus dem Vorrat direkt an ihren Platz und ist nie in deinem Ablagestapel.',
@@ -204,7 +204,7 @@ export const seaside = {
   island: {
     name: 'Insel',
     noun: { article: 'die', many: 'Inseln' },
-    short: 'Sie und eine Handkarte verlassen dein Deck für immer.',
+    short: 'Geht mit einer Handkarte aus dem Deck.',
     text: 'Diese Karte kommt aus dem Spiel auf dein Insel-Tableau, ebenso eine Karte aus deiner Hand. Dort bleiben sie bis zum Spielende.',
     rulings: [
       'Die Karten auf dem Tableau liegen offen und werden nie eingemischt.',
@@ -343,7 +343,7 @@ export const seaside = {
   pirate: {
     name: 'Piratin',
     noun: { article: 'die', many: 'Piratinnen' },
-    short: 'Nächster Zug: Geld bis {6 coins}. Reagiert auf genommenes Geld.',
+    short: 'Nächster Zug: Geld bis {6 coins}. Reagiert auf Geld.',
     text: 'Wenn dein nächster Zug beginnt, nimmst du dir eine Geldkarte, die höchstens {6 coins} kostet, direkt auf deine Hand.\nReaktion: Gleich nachdem sich irgendjemand, auch du selbst, eine Geldkarte genommen hat, darfst du diese Karte aus deiner Hand ausspielen.',
     rulings: [
       'Als Reaktion kostet sie keine Aktion. Du darfst sie so in jedem Zug und in jeder Phase ausspielen.',

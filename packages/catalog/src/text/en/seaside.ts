@@ -204,7 +204,7 @@ export const seaside = {
   island: {
     name: 'Island',
     noun: { article: 'an', many: 'Islands' },
-    short: 'This and a card from hand leave your deck for good.',
+    short: 'This and a card from hand leave your deck.',
     text: 'This card goes from play onto your Island mat, and so does one card from your hand. There they stay to the end of the game.',
     rulings: [
       'The cards on the mat lie face up and are never shuffled in.',
@@ -420,7 +420,7 @@ export const seaside = {
     name: 'Embargo',
     noun: { article: 'an', many: 'Embargoes' },
     short: 'Trash this; buying from a pile you choose brings a Curse.',
-    text: 'Trash this card. If that trashed it, put an Embargo token on a supply pile you choose. For the rest of the game, whoever buys a card from a pile gains a {curse} for each token on it.',
+    text: 'Trash this card. If it was trashed now, put an Embargo token on a supply pile you choose. For the rest of the game, whoever buys a card from a pile gains a {curse} for each token on it.',
     rulings: [
       'You may choose any pile of the supply, basic or kingdom, also {curse}, Ruins and {knights}, one that has tokens already or an empty one.',
       'Tokens add up: three of them mean three {curse|Curses}, gained one after the other.',

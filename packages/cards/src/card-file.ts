@@ -26,6 +26,8 @@ export interface Hints {
   readonly discounts?: true;
   /** Among cards that give an action back, the higher ones are played first. */
   readonly order?: number;
+  /** Of several that do something at the start of a turn, the higher ones go first: what takes cards goes last. */
+  readonly later?: number;
   /** What its owner gets out of seeing it trashed, on the scale of `worth`. */
   readonly whenTrashed?: number;
   /** Whether the attack is on hands, from which good cards can be saved, or on decks. */

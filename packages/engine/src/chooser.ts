@@ -191,10 +191,11 @@ export class Chooser extends Looker {
     return library.kinds[question.refs[this.table.ask()[0]]].id;
   }
 
-  /** A number from 0 to `most`. */
-  amount(purpose: Purpose, most: number): number {
+  /** A number from 0 to `most`; `about` is the card of which there may be so many. */
+  amount(purpose: Purpose, most: number, about: string | null = null): number {
     const { question } = this.table;
     question.begin(this.seat, 'amount', purpose);
+    question.about = about;
     for (let number = 0; number <= most; number++) question.offer(numberOffer('pay', number), number);
     return this.table.ask()[0];
   }

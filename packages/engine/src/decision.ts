@@ -77,7 +77,7 @@ export interface Decision {
   /** The card whose instructions ask, null for the phases of the turn. */
   readonly source: string | null;
   readonly purpose: Purpose;
-  /** The card that a yes-no question is about, or for which a place is asked. */
+  /** The card that a yes-no question is about, or for which a place or an amount is asked. */
   readonly about: string | null;
   /** Where the cards to pick from are; null where it is not about cards of a zone. */
   readonly from: ZoneName | 'trash' | null;

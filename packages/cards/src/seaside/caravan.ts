@@ -8,5 +8,6 @@ export const caravan = {
   types: ['action', 'duration'],
   plus: { cards: 1, actions: 1 },
   nextTurn: { cards: 1 },
+  roles: ['draw'],
   hints: { worth: 3.6, power: 1.9, order: 6 },
 } as const satisfies CardFile;

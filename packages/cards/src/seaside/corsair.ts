@@ -23,5 +23,5 @@ export const corsair = {
     },
   ],
   roles: ['thief'],
-  hints: { worth: 4.8, power: 3.6, attacks: 'deck' },
+  hints: { worth: 4.8, power: 3.6 },
 } as const satisfies CardFile;

@@ -18,6 +18,5 @@ export const monkey = {
       },
     },
   ],
-  roles: ['draw'],
   hints: { worth: 3, power: 2.2 },
 } as const satisfies CardFile;

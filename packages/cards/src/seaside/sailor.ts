@@ -24,7 +24,7 @@ export const sailor = {
     },
   ],
   roles: ['trasher'],
-  hints: { worth: 4, power: 2.4, order: 6 },
+  hints: { worth: 4, power: 2.4, order: 6, later: -1 },
   asks: { trash: { unplayed: true } },
   reactsBy: 'apply',
 } as const satisfies CardFile;

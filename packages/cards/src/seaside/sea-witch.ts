@@ -15,5 +15,5 @@ export const seaWitch = {
     me.discard(me.pick({ purpose: 'discard', min: 2, max: 2 }));
   },
   roles: ['curser'],
-  hints: { worth: 6.8, power: 5.6 },
+  hints: { worth: 6.8, power: 5.6, later: -2 },
 } as const satisfies CardFile;

@@ -10,5 +10,5 @@ export const tidePools = {
   nextTurn(me) {
     me.discard(me.pick({ purpose: 'discard', min: 2, max: 2 }));
   },
-  hints: { worth: 3.8, power: 2.3, order: 8 },
+  hints: { worth: 3.8, power: 2.3, order: 8, later: -3 },
 } as const satisfies CardFile;

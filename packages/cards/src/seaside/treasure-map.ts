@@ -11,5 +11,5 @@ export const treasureMap = {
     if (map.trashThisWith(another) < 2) return;
     for (let i = 0; i < 4; i++) me.gain('gold', 'deck');
   },
-  hints: { worth: 1.8, power: 1 },
+  hints: { worth: 1.8, power: 2.2 },
 } as const satisfies CardFile;

@@ -63,6 +63,10 @@ test('what a card of another player does in a turn begins with its name, once', 
   ]);
 });
 
+test('of a part of a turn nothing is said of causes that may have been named before', () => {
+  expect(log('en', [draw(0, 'cellar', ['gold'])]).slice(1)).toEqual(['    Konrad draws a Gold']);
+});
+
 test('what was named in a turn that no longer counts is named again', () => {
   const undo: Event = { type: 'undo', player: 0, since: 1, told: false };
   const coin = plus(0, 'lighthouse', { coins: 1 });

@@ -107,7 +107,8 @@ function chaptersOf(events: readonly Event[]): Chapter[] {
     if (sentence === null || isOpening) continue;
     const next = undone[i + 1] === undone[i] ? events[i + 1] : undefined;
     if (isImplied(event, next, before)) continue;
-    explain(sentence, chapter.sentences);
+    // Of a turn that is not told from its beginning, what was named before is not known.
+    if (chapter.opening !== null) explain(sentence, chapter.sentences);
     if (!join(chapter.sentences, sentence)) chapter.sentences.push(sentence);
   }
   return chapters;

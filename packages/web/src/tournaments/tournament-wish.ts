@@ -1,3 +1,4 @@
+import type { Language } from '@provincia/catalog';
 import { type ClubPage, MOST_ENTRANTS, MOST_ROUNDS, type TournamentKind } from '@provincia/protocol';
 import { clockOf, printingsOf } from '../home/table-wish.ts';
 import { newestPrintings, type PrintingChoices } from '../kingdoms/piles.ts';
@@ -62,12 +63,14 @@ interface Typed {
   readonly description: string;
   readonly time: string;
   readonly kingdomText: string;
+  /** That of the names in it. */
+  readonly language: Language;
 }
 
 /** What the server is asked for; `NewTournament` of the protocol, whose defaults it leaves out. */
 export function wishOf(
   chosen: Entered,
-  { name, description, time, kingdomText }: Typed,
+  { name, description, time, kingdomText, language }: Typed,
   club?: Pick<ClubPage, 'id' | 'kingdoms'>,
 ) {
   const { kind, begins } = chosen;
@@ -92,7 +95,7 @@ export function wishOf(
             by: 'chosen' as const,
             kingdoms: [
               ...kept.map(({ cards }) => ({ by: 'cards' as const, cards })),
-              ...lines.map((text) => ({ by: 'text' as const, text })),
+              ...lines.map((text) => ({ by: 'text' as const, text, language })),
             ],
           }
         : { by: 'drawn' as const, ...(Object.keys(printings).length > 0 && { printings }) },

@@ -15,7 +15,6 @@ export const explorer = {
       me.gain('silver', 'hand');
     }
   },
-  roles: ['gainer'],
   hints: { worth: 4, power: 3 },
   asks: { reveal: { why: ['explorer'] } },
 } as const satisfies CardFile;

@@ -64,5 +64,5 @@ export const terms: Terms = {
   bot: { word: 'Bot', never: ['Computergegner*', 'Roboter*', 'KI'] },
   host: { word: 'Gastgeber', never: ['Host', 'wer den Tisch gemacht hat'] },
   guest: { word: 'Gast', never: ['Besucher*'] },
-  strategy: { word: 'Strategie', never: ['Taktik*'] },
+  strategy: { word: 'Strategie', never: ['Taktik*'], except: ['Taktiker', 'Taktikern'] },
 };

@@ -43,7 +43,7 @@ export const terms = {
   bot: { word: 'bot', never: ['computer player*', 'robot*'] },
   host: { word: 'host', never: ['made the table', 'table owner'] },
   guest: { word: 'guest', never: ['visitor*'] },
-  strategy: { word: 'strategy', never: ['tactic*'] },
+  strategy: { word: 'strategy', never: ['tactic*'], except: ['Tactician', 'Tacticians'] },
 } as const satisfies TermBase;
 
 /** What every language has a word for. */

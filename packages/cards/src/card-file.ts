@@ -26,6 +26,8 @@ export interface Hints {
   readonly discounts?: true;
   /** Among cards that give an action back, the higher ones are played first. */
   readonly order?: number;
+  /** Of several that do something at the start of a turn, the higher ones go first: what takes cards goes last. */
+  readonly later?: number;
   /** What its owner gets out of seeing it trashed, on the scale of `worth`. */
   readonly whenTrashed?: number;
   /** Whether the attack is on hands, from which good cards can be saved, or on decks. */
@@ -43,7 +45,7 @@ export interface Asking {
   /** Which cards can be chosen, if not all. */
   readonly noun?: 'action' | 'treasure' | 'victory' | 'attack' | 'supplyAction';
   /** Where a gained card goes, if not to the discard pile. */
-  readonly to?: 'hand' | 'deck';
+  readonly to?: 'hand' | 'deck' | 'aside';
   readonly twice?: true;
   /** Asked because the card was revealed or trashed, not because somebody played it. */
   readonly unplayed?: true;
@@ -66,8 +68,8 @@ export interface CardFile extends Card {
   readonly hints: Hints;
   /** What it asks. */
   readonly asks?: Questions;
-  /** How it is used when something happens, if its player uses it. */
-  readonly reactsBy?: 'reveal' | 'discard' | 'trash';
+  /** How it is used when something happens, if its player uses it; `apply` if nothing is done with the card itself. */
+  readonly reactsBy?: 'reveal' | 'discard' | 'trash' | 'play' | 'put-on-deck' | 'apply';
   /** With it in hand or in play treasures may bring more than is printed on them. */
   readonly raisesTreasures?: true;
   /** Its place among the plain piles with which a kingdom is filled up. */

@@ -88,7 +88,7 @@ describe('a saved game', () => {
       const { game } = startGame({ seed: seedOf(n), players: 1 + n, kingdom: randomKingdom(n) });
       let restored = game;
       let halfResolved = 0;
-      for (let answers = 0; answers < 150 && game.decision; answers++) {
+      for (let answers = 0; answers < 250 && game.decision; answers++) {
         restored = unwrap(Game.restore(library, copyOf(restored.save())));
         if (asked(restored).kind !== 'phase') halfResolved++;
         const picks = randomPicks(asked(game), random);
@@ -144,7 +144,7 @@ describe('a saved game', () => {
 test('a game that rests at every question goes on as one that does not, and so do others of its setup', () => {
   const random = numbers(5);
   const [{ game }, { game: resting }] = [startGame({ seed: seedOf(5) }), startGame({ seed: seedOf(5) })];
-  for (let answers = 0; answers < 150 && game.decision; answers++) {
+  for (let answers = 0; answers < 250 && game.decision; answers++) {
     const picks = randomPicks(asked(game), random);
     resting.rest();
     const another = Game.resume(resting.save(), resting);

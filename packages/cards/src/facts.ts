@@ -34,7 +34,7 @@ export interface Facts {
   /** What it asks. */
   readonly asks: Questions;
   /** How it is used when something happens, if its player uses it. */
-  readonly reactsBy?: 'reveal' | 'discard' | 'trash';
+  readonly reactsBy?: CardFile['reactsBy'];
   /** A treasure that does more than give coins: it is played by itself, when its player wants it. */
   readonly holdsBack: boolean;
   /** With it in hand or in play treasures may bring more than is printed on them. */

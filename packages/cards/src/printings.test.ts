@@ -42,12 +42,39 @@ test('the second printing of Intrigue leaves out six cards and brings seven', ()
   ]);
 });
 
+test('the second printing of Seaside leaves out eight cards and brings nine', () => {
+  const { leftOut, brought } = updateOf('seaside');
+  expect(leftOut.sort()).toEqual([
+    'ambassador',
+    'embargo',
+    'explorer',
+    'ghost-ship',
+    'navigator',
+    'pearl-diver',
+    'pirate-ship',
+    'sea-hag',
+  ]);
+  expect(brought.sort()).toEqual([
+    'astrolabe',
+    'blockade',
+    'corsair',
+    'monkey',
+    'pirate',
+    'sailor',
+    'sea-chart',
+    'sea-witch',
+    'tide-pools',
+  ]);
+});
+
 test('a kingdom is drawn from the printings it names and from no other', () => {
   expect(kingdomPool({ base: 'first' })).toHaveLength(25);
   expect(kingdomPool({ base: 'second' })).toHaveLength(26);
   expect(kingdomPool({ base: 'both' })).toHaveLength(32);
   expect(kingdomPool({ intrigue: 'first' })).toHaveLength(25);
   expect(kingdomPool({ intrigue: 'second' })).toHaveLength(26);
+  expect(kingdomPool({ seaside: 'first' })).toHaveLength(26);
+  expect(kingdomPool({ seaside: 'second' })).toHaveLength(27);
   expect(kingdomPool({ base: 'both', intrigue: 'both' })).toHaveLength(64);
   for (let i = 0; i < 200; i++) {
     const kingdom = drawKingdom({ base: 'first', intrigue: 'second' }, i.toString(16).padStart(32, '0'));

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { allNames } from './all-names.ts';
 import { cardIds } from './card-id.ts';
-import { nameFinder, nameSearch } from './names.ts';
+import { loadTranslation } from './language.ts';
+import { type Language, languages } from './languages.ts';
+import { nameFinder, nameSearch, namesIn } from './names.ts';
 
 const find = nameFinder(allNames);
 const search = (typed: string) => cardIds.filter(nameSearch(allNames, typed));
@@ -21,8 +23,18 @@ test('a card is found by the names of other printings, in every language', () =>
   expect(find('nobreza')).toBe('nobles');
 });
 
-test('no name of one card is the name of another, in whatever language', () => {
-  for (const id of cardIds) for (const name of allNames[id]) expect(find(name), name).toBe(id);
+test.each(languages)('no name of one card in %s is the name of another', async (language) => {
+  const own = namesIn([(await loadTranslation(language)).cards]);
+  const findOwn = nameFinder(own, allNames);
+  for (const id of cardIds) for (const name of own[id]) expect(findOwn(name), name).toBe(id);
+});
+
+test('a name that two languages have for different cards is that of the own language', async () => {
+  const findIn = async (language: Language) =>
+    nameFinder(namesIn([(await loadTranslation(language)).cards]), allNames)('Explorador');
+  expect([await findIn('es'), await findIn('pt')]).toEqual(['scout', 'explorer']);
+  const others = cardIds.flatMap((id) => allNames[id].filter((name) => find(name) !== id));
+  expect(others).toEqual(['Explorador']);
 });
 
 test('a part of any name is enough to search for', () => {

@@ -21,11 +21,17 @@ export function plain(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Finds cards by their ids and by all of these names, however they are spelled. */
-export function nameFinder(names: Names): (name: string) => CardId | undefined {
-  const found = new Map<string, CardId>();
-  for (const id of cardIds) for (const name of names[id]) found.set(plain(name), id);
-  for (const id of cardIds) found.set(id, id);
+/**
+ * Finds cards by their ids and by all of these names, however they are spelled. Two languages may have the same name for
+ * different cards (“Explorador”): the first table that has it says which is meant.
+ */
+export function nameFinder(...tables: readonly Names[]): (name: string) => CardId | undefined {
+  const found = new Map<string, CardId>(cardIds.map((id) => [id, id]));
+  for (const names of tables) {
+    for (const id of cardIds) {
+      for (const name of names[id].map(plain)) if (!found.has(name)) found.set(name, id);
+    }
+  }
   return (name) => found.get(plain(name));
 }
 

@@ -3,7 +3,6 @@ import type { Translation } from './language.ts';
 
 /** Sets that printed kingdoms name and that are not here yet. */
 const OTHER_SETS = [
-  'seaside',
   'alchemy',
   'prosperity',
   'cornucopia',

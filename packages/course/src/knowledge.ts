@@ -80,8 +80,17 @@ export class Knowledge {
       table.state.chance !== this.#chance ||
       // What is shown and stays where it is leaves no other trace.
       events.some(({ type }) => type === 'reveal' || type === 'look') ||
-      ((this.#reacts || events.some((event) => isAttack(event, table))) && canReact(table, this.#seat)) ||
+      this.#couldBeAnswered(events, table) ||
       this.#hasMoreThan(new Knowledge(game, this.#seat))
+    );
+  }
+
+  /** Whether something happened to which somebody else may have reacted: that nobody did would be known then. */
+  #couldBeAnswered(events: readonly GameEvent[], table: Table): boolean {
+    const hasHappened = (what: (event: GameEvent) => boolean) => this.#reacts || events.some(what);
+    return (
+      (hasHappened((event) => isAttack(event, table)) && canReact(table, 'attack-played', this.#seat)) ||
+      (hasHappened(({ type }) => type === 'gain') && canReact(table, 'gained', this.#seat))
     );
   }
 
@@ -100,9 +109,9 @@ function isAttack(event: GameEvent, { library }: Table): boolean {
   return event.type === 'play' && event.cards.some((id) => library.find(id)?.isAttack === true);
 }
 
-/** Whether somebody else may hold a card with which they react to attacks: that nobody does would be known then. */
-function canReact({ listeners, players }: Table, seat: number): boolean {
-  const reactions = listeners['attack-played']?.listeners ?? [];
+/** Whether somebody else may hold a card with which they react at this moment. */
+function canReact({ listeners, players }: Table, moment: 'attack-played' | 'gained', seat: number): boolean {
+  const reactions = listeners[moment]?.listeners ?? [];
   const owns = (counts: Readonly<Uint16Array>) =>
     reactions.some(
       ({ kind, ability: { from } }) => from === 'hand' && kind !== null && counts[kind.index] > 0,

@@ -4,7 +4,7 @@ import { type Layout, LayoutBuilder, newSeat } from './layout.ts';
 import { type Result, refused } from './problem.ts';
 import { Random, shuffle } from './random.ts';
 import { checkSetup, pilesOf, type Setup } from './setup.ts';
-import { newTurn, type State } from './state.ts';
+import { NOBODY, newTurn, type State } from './state.ts';
 import { isMat, type Seat, type ZoneName } from './zones.ts';
 
 /** Card ids by zone; of the deck the first is on top. */
@@ -74,7 +74,11 @@ export function arrange(library: Library, position: Position): Result<Game> {
   );
   const { onTurn, phase, actions, buys, coins, potions = 0 } = position;
   const place = library.phases.findIndex(({ name }) => name === phase);
-  const turn = { ...newTurn(onTurn), phase: place, actions, buys, coins, potions };
+  const right = (onTurn + seats.length - 1) % seats.length;
+  const previous = seats[right].turns > 0 ? right : NOBODY;
+  // What lies in play was played in this turn and has nothing left to do.
+  const plays = seats[onTurn].play.map((card) => layout.kindOf[card].index);
+  const turn = { ...newTurn(onTurn, previous), phase: place, actions, buys, coins, potions, plays };
   const checkpoint: State = { ...state, turns: 1, turn, lastInOrder: onTurn };
   return { ok: true, value: Game.resume({ setup, checkpoint, answers: [] }, { layout }) };
 }

@@ -14,6 +14,7 @@ export type CardType =
   | 'curse'
   | 'attack'
   | 'reaction'
+  | 'duration'
   | 'looter'
   | 'knight'
   | 'ruins'
@@ -67,8 +68,17 @@ export interface Card extends Furniture {
   readonly plus?: Plus;
   /** What it does when played, from top to bottom. */
   readonly play?: (me: Player, play: Play) => void;
-  /** What a play of it does at the beginning of its player's next turn; until then the card stays in play. */
+  /**
+   * What a play of it does at the beginning of its player's next turn; until then the card stays in play. `kept` are the
+   * cards that were set aside for it.
+   */
   readonly nextTurn?: Plus | ((me: Player, kept: readonly number[]) => void);
+  /** Whether it sets cards aside face down until then. */
+  readonly setsAsideFaceDown?: true;
+  /** Whether it asks what was gained in a turn. */
+  readonly asksForGains?: true;
+  /** Whether it puts cards back on piles of the supply, which may then be higher than at first. */
+  readonly refillsPiles?: true;
   /** What paying so many coins more than it costs does. */
   readonly overpaid?: (me: Player, coins: number) => void;
   /** Whether it may be bought now, where that is not a matter of money alone. */
@@ -119,6 +129,7 @@ export class Kind {
   readonly isVictory: boolean;
   readonly isAttack: boolean;
   readonly isCurse: boolean;
+  readonly isDuration: boolean;
   /** Whether a play of it has something left to do in a later turn, or does something until then. */
   readonly waits: boolean;
   /** Whether a play of it does, or may set off, more than giving something. */
@@ -142,8 +153,9 @@ export class Kind {
     this.isVictory = card.types.includes('victory');
     this.isAttack = card.types.includes('attack');
     this.isCurse = card.types.includes('curse');
+    this.isDuration = card.types.includes('duration');
     const hasAbility = (where: Ability['from']) => (card.abilities ?? []).some(({ from }) => from === where);
-    this.waits = card.nextTurn !== undefined || hasAbility('waiting');
+    this.waits = card.nextTurn !== undefined || hasAbility('waiting') || hasAbility('suffered');
     // Drawing may set something off, before a treasure played among others has left the hand.
     const drawsAmongOthers = this.isTreasure && this.plus.cards !== undefined;
     this.isInstructed =

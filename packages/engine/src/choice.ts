@@ -20,7 +20,7 @@ type What =
   /** A card from the zone or supply that the decision is about; `place` if it is elsewhere. */
   | { readonly verb: 'pick'; readonly card: string; readonly place?: 'discard' }
   | { readonly verb: 'choose'; readonly option: string }
-  /** A number of coins, or the number of cards above a position in the deck. */
+  /** A number of coins or cards, or the number of cards above a position in the deck. */
   | { readonly verb: 'pay' | 'put'; readonly number: number };
 
 function labelOf(what: What): string {

@@ -1,11 +1,9 @@
 import type { Kind } from './card.ts';
-import { numberOffer, optionOffer } from './choice.ts';
+import { numberOffer, Offer, optionOffer } from './choice.ts';
 import { Cost } from './cost.ts';
 import { NOWHERE, type Purpose } from './decision.ts';
-import { Holdings } from './holdings.ts';
-import type { Turn } from './state.ts';
-import type { Table } from './table.ts';
-import { type Seat, type ZoneName, zonesOf } from './zones.ts';
+import { Looker } from './looker.ts';
+import type { ZoneName } from './zones.ts';
 
 /** Which cards may be picked and how many; without `min` and `max` exactly one. */
 export interface CardPick {
@@ -30,122 +28,14 @@ export interface PilePick {
 export interface Cards {
   readonly cards: readonly number[];
   readonly from: ZoneName | 'trash';
-  readonly of?: Chooser;
+  readonly of?: Looker;
 }
 
-const none: readonly number[] = [];
 const yes = optionOffer('yes');
 const no = optionOffer('no');
 
-/** The part of a player that looks and chooses; Mover and Player add what they do. */
-export class Chooser {
-  readonly table: Table;
-  readonly seat: number;
-  readonly zones: Seat;
-  readonly holdings: Holdings;
-  /** The table's: whoever's turn it is. */
-  protected readonly turn: Turn;
-
-  constructor(table: Table, seat: number) {
-    this.table = table;
-    this.seat = seat;
-    this.zones = table.state.seats[seat];
-    this.holdings = new Holdings(table.layout, this.zones);
-    this.turn = table.turn;
-  }
-
-  get hand(): readonly number[] {
-    return this.zones.hand;
-  }
-
-  /** The cards in one of this player's zones. */
-  cardsIn(zone: ZoneName): number[] {
-    const { zones } = this;
-    switch (zone) {
-      case 'hand':
-        return zones.hand;
-      case 'discard':
-        return zones.discard;
-      case 'play':
-        return zones.play;
-      case 'deck':
-        return zones.deck;
-      case 'aside':
-        return zones.aside;
-      case 'looking':
-        return zones.looking;
-      default:
-        return zones.mats[this.table.matOf(zone)];
-    }
-  }
-
-  /** What a card is. */
-  kindOf(card: number): Kind {
-    return this.table.kindOf(card);
-  }
-
-  /** What a card costs at the moment. */
-  costOf(card: number): Cost {
-    return this.table.cost(this.table.kindOf(card));
-  }
-
-  /** How many cards with this id are in a zone. */
-  count(zone: ZoneName, id: string): number {
-    let count = 0;
-    for (const card of this.cardsIn(zone)) if (this.table.kindOf(card).id === id) count++;
-    return count;
-  }
-
-  /** The cards of this kind in a zone. */
-  cardsOf(zone: ZoneName, kind: Kind): readonly number[] {
-    const cards = this.cardsIn(zone);
-    let found: number[] | null = null;
-    for (let i = 0; i < cards.length; i++) {
-      if (this.table.kindOf(cards[i]) !== kind) continue;
-      found ??= [];
-      found.push(cards[i]);
-    }
-    return found ?? none;
-  }
-
-  /** Whether this player has such a card, in any zone. */
-  owns(which: (kind: Kind) => boolean): boolean {
-    return zonesOf(this.zones).some((zone) => zone.some((card) => which(this.kindOf(card))));
-  }
-
-  /** A card with this id in hand. */
-  find(id: string): number | undefined {
-    return this.zones.hand.find((card) => this.kindOf(card).id === id);
-  }
-
-  /** A card of this kind in hand; NOWHERE if there is none. */
-  held(kind: Kind): number {
-    const { hand } = this.zones;
-    for (let i = 0; i < hand.length; i++) if (this.kindOf(hand[i]) === kind) return hand[i];
-    return NOWHERE;
-  }
-
-  /** Whether there is an action in hand. A loop of its own, like the next one, because every turn begins with it. */
-  holdsAction(): boolean {
-    if (this.holdings.actions === 0) return false;
-    const { hand } = this.zones;
-    const { kinds } = this.table;
-    for (let i = 0; i < hand.length; i++) if (kinds[hand[i]].isAction) return true;
-    return false;
-  }
-
-  /** Whether there is a treasure in hand. */
-  holdsTreasure(): boolean {
-    const { hand } = this.zones;
-    const { kinds } = this.table;
-    for (let i = 0; i < hand.length; i++) if (kinds[hand[i]].isTreasure) return true;
-    return false;
-  }
-
-  get deckSize(): number {
-    return this.zones.deck.length;
-  }
-
+/** The part of a player that chooses. */
+export class Chooser extends Looker {
   /** Picks cards from the hand. */
   pick(pick: CardPick): number[] {
     return this.pickFrom({ cards: this.zones.hand, from: 'hand' }, pick);
@@ -250,8 +140,29 @@ export class Chooser {
     return picks.length === 0 ? null : question.refs[picks[0]];
   }
 
+  /** Any pile of the supply. An empty one goes by its card too, or if it had different ones by its own id. */
+  pickAnyPile(purpose: Purpose): number {
+    const { question, layout, supply } = this.table;
+    question.begin(this.seat, 'pile', purpose);
+    for (const { id, index, kind, inSupply } of layout.piles) {
+      if (!inSupply) continue;
+      const card = kind ?? supply.top(index);
+      question.offer(card?.offers.pick ?? new Offer({ verb: 'pick', card: id }), index);
+    }
+    return question.refs[this.table.ask()[0]];
+  }
+
+  /** One of these kinds, whether or not there is a card of it to be had; null if there are none. */
+  pickKind(kinds: readonly Kind[], purpose: Purpose): Kind | null {
+    const { question, library } = this.table;
+    question.begin(this.seat, 'pile', purpose);
+    for (const { offers, index } of kinds) question.offer(offers.pick, index);
+    const picks = this.table.ask();
+    return picks.length === 0 ? null : library.kinds[question.refs[picks[0]]];
+  }
+
   /** Asks yes or no. `about` is the card in question, for players who cannot see it; `of` is its owner. */
-  yesNo(purpose: Purpose, about: string | null = null, of: Chooser = this): boolean {
+  yesNo(purpose: Purpose, about: string | null = null, of: Looker = this): boolean {
     const { question } = this.table;
     question.begin(this.seat, 'yes-no', purpose);
     question.about = about;
@@ -280,10 +191,11 @@ export class Chooser {
     return library.kinds[question.refs[this.table.ask()[0]]].id;
   }
 
-  /** A number from 0 to `most`. */
-  amount(purpose: Purpose, most: number): number {
+  /** A number from 0 to `most`; `about` is the card of which there may be so many. */
+  amount(purpose: Purpose, most: number, about: string | null = null): number {
     const { question } = this.table;
     question.begin(this.seat, 'amount', purpose);
+    question.about = about;
     for (let number = 0; number <= most; number++) question.offer(numberOffer('pay', number), number);
     return this.table.ask()[0];
   }

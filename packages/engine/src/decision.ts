@@ -20,7 +20,7 @@ export type DecisionKind =
   | 'name'
   /** A position in the player's own deck. */
   | 'place'
-  /** A number of coins. */
+  /** A number of coins, or of cards. */
   | 'amount'
   /** An ability to use next, or none. */
   | 'reaction';
@@ -43,6 +43,11 @@ export type Purpose =
   | 'become'
   | 'put-on-deck'
   | 'set-aside'
+  | 'put-on-mat'
+  /** To be put back on their pile. */
+  | 'return'
+  /** To get a token. */
+  | 'put-token'
   | 'put-deck-into-discard'
   /** To be put into the deck, at a position asked for next. */
   | 'put-in-deck'
@@ -72,7 +77,7 @@ export interface Decision {
   /** The card whose instructions ask, null for the phases of the turn. */
   readonly source: string | null;
   readonly purpose: Purpose;
-  /** The card that a yes-no question is about, or for which a place is asked. */
+  /** The card that a yes-no question is about, or for which a place or an amount is asked. */
   readonly about: string | null;
   /** Where the cards to pick from are; null where it is not about cards of a zone. */
   readonly from: ZoneName | 'trash' | null;

@@ -1,4 +1,4 @@
-import type { ZoneName } from './zones.ts';
+import type { Mat, ZoneName } from './zones.ts';
 
 interface Happening {
   /** Whom it happened to. */
@@ -71,6 +71,8 @@ interface MoveEvent extends SomeCards {
     | 'put-in-hand'
     | 'put-on-deck'
     | 'put-in-deck';
+  /** The mat to which or from which they go, if it is one. */
+  readonly mat?: Mat;
 }
 
 interface PassEvent extends SomeCards {
@@ -93,7 +95,8 @@ interface PlusEvent extends Happening {
 }
 
 interface PlainEvent extends Happening {
-  readonly type: 'shuffle' | 'put-deck-into-discard' | 'clean-up';
+  /** `spared`: an attack does nothing to the player, because of the card that is named as the cause. */
+  readonly type: 'shuffle' | 'put-deck-into-discard' | 'clean-up' | 'spared';
 }
 
 interface OverEvent extends Happening {

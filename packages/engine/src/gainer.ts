@@ -1,10 +1,12 @@
 import type { Kind } from './card.ts';
 import type { PilePick } from './chooser.ts';
+import { NOWHERE } from './decision.ts';
 import type { GainFrom, WouldGain } from './moments.ts';
 import { Mover } from './mover.ts';
 import { type Gift, giftsOf, type Plus } from './plus.ts';
 import { isHeardOfKind, resolve } from './resolver.ts';
 import { takeOut } from './state.ts';
+import { track } from './track.ts';
 import type { ZoneName } from './zones.ts';
 
 /** What may be gained, and where it goes. */
@@ -109,6 +111,21 @@ export class Gainer extends Mover {
     return pile === null ? null : this.gainFrom(pile, to);
   }
 
+  /** Gains a card from the supply and sets it aside; it, if it lies there after all that its being gained brought about. */
+  gainAside(pick: PilePick): number[] {
+    const pile = this.pickPile('gain', pick);
+    if (pile === null) return [];
+    const card = this.table.supply.topCard(pile);
+    this.gainFrom(pile, 'aside');
+    return this.zones.aside.filter((one) => one === card);
+  }
+
+  /** Gains a card of this kind from the supply, if it lies on top of its pile. */
+  gainCopy(kind: Kind, to?: ZoneName): Kind | null {
+    const pile = this.table.supply.pileWith(kind);
+    return pile === NOWHERE ? null : this.gainFrom(pile, to);
+  }
+
   /** Gains the top card of a pile; null if there is none, or if the gain is replaced. */
   gainFrom(pile: number, to: ZoneName = 'discard', isBought = false): Kind | null {
     const { supply, listeners } = this.table;
@@ -139,6 +156,8 @@ export class Gainer extends Mover {
     const kind = this.kindOf(card);
     this.put(card, this.cardsIn(to));
     this.holdings.add(card);
+    if (table.layout.keepsGains && this.isOnTurn)
+      this.zones.gains = [...this.zones.gains, kind.index, this.turn.phase];
     if (table.events)
       table.emit({
         type: 'gain',
@@ -154,6 +173,7 @@ export class Gainer extends Mover {
         from,
         to,
         isBought,
+        ref: track(table, card, to),
       });
     return kind;
   }

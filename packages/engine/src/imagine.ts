@@ -1,3 +1,4 @@
+import { exchangeKept, keptFaceDown } from './kept.ts';
 import type { Layout, Pile } from './layout.ts';
 import { isPassedUnseen, passAnew } from './passing.ts';
 import type { Question } from './question.ts';
@@ -47,6 +48,7 @@ export class Dealer {
       if (seat === this.#seat) this.#dealOwn(zones);
       else this.#dealOther(seat, zones, passed === null ? this.#hiddenOf(seat, zones) : passed[seat]);
     }
+    if (state.waiting.length > 0) exchangeKept(state, this.#layout, keptFaceDown(from, this.#layout));
     for (const pile of this.#layout.piles) if (pile.kind === null) this.#dealPile(pile);
     this.#order(state.box);
     return state;

@@ -26,6 +26,7 @@ export {
   checkAnswer,
   type Decision,
   type DecisionKind,
+  NOWHERE,
   type OpenDecision,
   type Purpose,
 } from './decision.ts';
@@ -36,7 +37,7 @@ export { pack, unpack } from './pack.ts';
 export type { Play } from './play.ts';
 export type { Player } from './player.ts';
 export type { Plus } from './plus.ts';
-export type { Problem, Result } from './problem.ts';
+export { type Problem, type Result, refused } from './problem.ts';
 export { Random, type Seed, shuffle } from './random.ts';
 export type { Rehearsal } from './rehearsal.ts';
 export { type RulesVersion, rulesProblem, rulesVersion, rulesVersions } from './rules-versions.ts';
@@ -47,4 +48,5 @@ export { MOST_TURNS, Simulation } from './simulation.ts';
 export { type State, without } from './state.ts';
 export type { CardRef } from './track.ts';
 export type { View } from './view.ts';
+export type { WaitingView } from './waiting-view.ts';
 export type { ZoneName } from './zones.ts';

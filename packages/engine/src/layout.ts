@@ -2,7 +2,7 @@ import type { CounterRule, Kind, Landscape, Library, PileKind } from './card.ts'
 import { compileListeners, type Listeners } from './moments.ts';
 import { changesIn, type RulesChange } from './rules-versions.ts';
 import { newTurn, type State } from './state.ts';
-import { emptySeat, type Mat, type Seat, type ZoneRule } from './zones.ts';
+import { emptySeat, faceDown, type Mat, type Seat, type ZoneRule } from './zones.ts';
 
 /** One pile. Its cards are the `left` first from `start` on in the supply of the state, the last on top. */
 export interface Pile {
@@ -46,6 +46,8 @@ export interface Layout {
   readonly landscapes: readonly Landscape[];
   /** The mats of each player. */
   readonly mats: readonly { readonly name: Mat; readonly rule: ZoneRule }[];
+  /** Whether it is kept what each player gained in their last turn. */
+  readonly keepsGains: boolean;
   /** What is counted for each player. */
   readonly counters: readonly { readonly name: string; readonly rule: CounterRule }[];
   /** What can lie on piles. */
@@ -110,7 +112,11 @@ export class LayoutBuilder {
       hasPlainPrices: this.#landscapes.length === 0 && kinds.every(isPlainlyPriced),
       listeners: compileListeners(kinds, this.#landscapes),
       landscapes: this.#landscapes,
-      mats: named(things.map(({ mats }) => mats)),
+      mats: named([
+        ...things.map(({ mats }) => mats),
+        ...kinds.map(({ card }) => (card.setsAsideFaceDown ? faceDown : undefined)),
+      ]),
+      keepsGains: kinds.some(({ card }) => card.asksForGains),
       counters: named(things.map(({ counters }) => counters)),
       tokens: [...new Set(things.flatMap((thing) => thing.tokens ?? []))],
       shelterLots,

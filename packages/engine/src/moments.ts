@@ -3,6 +3,7 @@ import { CardOffers, type Offer } from './choice.ts';
 import type { Cost } from './cost.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
+import type { CardRef } from './track.ts';
 import type { ZoneName } from './zones.ts';
 
 /** A card that something happened to, and what it was at that moment. */
@@ -36,16 +37,22 @@ interface Gained extends HappenedToCards {
   readonly to: ZoneName;
   /** Whether it was bought. */
   readonly isBought: boolean;
+  /** The card where it was gained to. */
+  readonly ref: CardRef;
 }
 
 /** The moments at which cards can do something outside their own play, with what they are told about it. */
 export interface Moments {
   /** A turn has started; its first phase has not. */
   'turn-started': { readonly owner: Player };
+  /** An attack is being played, and it is looked at whom it leaves out; reactions come after this moment. */
+  'attack-aimed': Play;
   /** An attack was played but has not done anything yet. */
   'attack-played': Play;
   /** The instructions of a played card have been followed. */
   played: Play;
+  /** A card has been played, and what that brought with it is done too. */
+  'after-play': Play;
   /** A card or something else was bought; a card has not been gained yet. */
   bought: { readonly owner: Player; readonly kind: Kind; readonly pile: number; readonly paid: Cost };
   /** A card is about to be gained: it can go elsewhere, or not be gained at all. */
@@ -58,6 +65,8 @@ export interface Moments {
   'discarded-from-play': HappenedToCards;
   /** A player has shuffled. */
   shuffled: { readonly owner: Player };
+  /** The buy phase is over; clean-up has not started. */
+  'buy-phase-ended': { readonly owner: Player };
   /** Clean-up is starting: everything is still in play and in hand. */
   'clean-up-started': { readonly owner: Player };
   /** The next hand has been drawn; the turn ends after this moment. */
@@ -70,14 +79,17 @@ export interface AbilityAt<M extends Moment> {
   readonly moment: M;
   /**
    * Which card has the ability: one in hand or in play; one played earlier `this-turn`, once for each play; one `waiting`
-   * from its play until its player's next turn; `itself`, the card that it happened to; or, in a game that it is part of,
-   * the `game`, once for each player.
+   * from its play until its player's next turn; one that another player has waiting and that is `suffered`, unless its play
+   * spared this player; `itself`, the card that it happened to; or, in a game that it is part of, the `game`, once for each
+   * player.
    */
-  readonly from: 'hand' | 'play' | 'this-turn' | 'waiting' | 'itself' | 'game';
+  readonly from: 'hand' | 'play' | 'this-turn' | 'waiting' | 'suffered' | 'itself' | 'game';
   /** Its owner may use it, as often as `when` holds; otherwise it works by itself, once for each card. */
   readonly optional: boolean;
-  readonly when?: (me: Player, event: Moments[M], card: number) => boolean;
-  /** `card` is the card with the ability; `kept` is what a play that waits has to remember. */
+  /** Whether each play of this turn can use it once. */
+  readonly once?: true;
+  /** `card` is the card with the ability, or stands in for its play; `kept` are the cards set aside for one that waits. */
+  readonly when?: (me: Player, event: Moments[M], card: number, kept: readonly number[]) => boolean;
   readonly does: (me: Player, event: Moments[M], card: number, kept: readonly number[]) => void;
 }
 
@@ -106,6 +118,8 @@ export interface Listening<M extends Moment> {
   readonly isOfTurn: boolean;
   /** Whether only the cards that it happens to can. */
   readonly isOfItself: boolean;
+  /** Whether only plays that wait can. */
+  readonly isOfWaiting: boolean;
 }
 
 /** For each moment what can be done then; a moment nobody waits for has null and costs nothing. */
@@ -121,15 +135,23 @@ export function compileListeners(kinds: readonly Kind[], landscapes: readonly La
     add({ id, offer: new CardOffers(id).use, kind: null }, abilities);
   const at = <M extends Moment>(moment: M) => {
     const listeners = all.filter((one): one is AnyListener & Listener<M> => one.ability.moment === moment);
-    const areAll = (from: Ability['from']) => listeners.every(({ ability }) => ability.from === from);
+    const areAll = (...from: Ability['from'][]) =>
+      listeners.every(({ ability }) => from.includes(ability.from));
     if (listeners.length === 0) return null;
-    return { listeners, isOfTurn: areAll('this-turn'), isOfItself: areAll('itself') };
+    return {
+      listeners,
+      isOfTurn: areAll('this-turn'),
+      isOfItself: areAll('itself'),
+      isOfWaiting: areAll('waiting', 'suffered'),
+    };
   };
   // Written out: every play and every gain reads one of these.
   return {
     'turn-started': at('turn-started'),
+    'attack-aimed': at('attack-aimed'),
     'attack-played': at('attack-played'),
     played: at('played'),
+    'after-play': at('after-play'),
     bought: at('bought'),
     'would-gain': at('would-gain'),
     gained: at('gained'),
@@ -137,14 +159,15 @@ export function compileListeners(kinds: readonly Kind[], landscapes: readonly La
     discarded: at('discarded'),
     'discarded-from-play': at('discarded-from-play'),
     shuffled: at('shuffled'),
+    'buy-phase-ended': at('buy-phase-ended'),
     'clean-up-started': at('clean-up-started'),
     'turn-ended': at('turn-ended'),
   };
 }
 
 /** Card files write abilities down in many ways; what is asked of all of them is quicker in one. */
-function inOneShape({ moment, from, optional, when, does }: Ability): Ability {
-  return { moment, from, optional, when, does } as Ability;
+function inOneShape({ moment, from, optional, once, when, does }: Ability): Ability {
+  return { moment, from, optional, once, when, does } as Ability;
 }
 
 /** What a card does next turn is an ability that waits until then. */

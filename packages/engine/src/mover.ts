@@ -2,9 +2,9 @@ import type { Kind } from './card.ts';
 import { Chooser } from './chooser.ts';
 import type { Player } from './player.ts';
 import { resolve } from './resolver.ts';
-import { empty, takeOut } from './state.ts';
+import { empty, takeOut, without } from './state.ts';
 import type { Table } from './table.ts';
-import type { Mat, ZoneName } from './zones.ts';
+import { FACE_DOWN, type Mat, type ZoneName } from './zones.ts';
 
 /** The part of a player that moves cards among their own zones. */
 export class Mover extends Chooser {
@@ -62,6 +62,23 @@ export class Mover extends Chooser {
     const cards = this.#takeFromDeck(count, this.zones.aside);
     this.discard(cards, 'aside');
     return cards;
+  }
+
+  /** Takes the bottom card of the deck, which only this player sees. It is set aside until it is put somewhere. */
+  lookAtBottom(): number[] {
+    const { zones } = this;
+    if (zones.deck.length === 0 && zones.discard.length > 0) this.#shuffleUnderDeck();
+    const cards = zones.deck.slice(0, 1);
+    this.move(cards, 'deck', 'looking');
+    this.tell('look', cards, [this.seat]);
+    return cards;
+  }
+
+  /** Puts a card back where it was at the bottom of the deck; the others learn nothing of it. */
+  putUnderDeck(card: number, from: ZoneName): void {
+    takeOut(this.cardsIn(from), card);
+    this.moves[card]++;
+    this.zones.deck.unshift(card);
   }
 
   #takeFromDeck(count: number, to: number[]): number[] {
@@ -139,7 +156,8 @@ export class Mover extends Chooser {
   /** Puts the cards on the deck, the first on top. The others see neither the cards nor, for revealed ones, their order. */
   putOnDeck(cards: readonly number[], from: ZoneName = 'hand'): void {
     this.move([...cards].reverse(), from, 'deck');
-    this.tell('put-on-deck', cards, from === 'aside' && cards.length === 1 ? undefined : [this.seat]);
+    const isOpen = from === 'play' || (from === 'aside' && cards.length === 1);
+    this.tell('put-on-deck', cards, isOpen ? undefined : [this.seat]);
   }
 
   /** Puts a card from the hand into the deck, with `above` cards above it. */
@@ -159,17 +177,34 @@ export class Mover extends Chooser {
 
   /** Puts cards on a mat; those who may see its cards see which ones. */
   putOnMat(cards: readonly number[], from: ZoneName, mat: Mat): void {
-    const { layout } = this.table;
-    const isSeen = layout.mats[this.table.matOf(mat)].rule.cards === 'all';
     this.move(cards, from, mat);
-    if (from === 'play') for (const card of cards) this.table.unmask(card);
-    this.tell('set-aside', cards, isSeen ? undefined : [this.seat]);
+    this.#tellOfMat('set-aside', cards, mat);
+  }
+
+  /** Puts cards from the top of the deck on a mat; nobody sees them before. */
+  putOnMatFromDeck(count: number, mat: Mat): void {
+    this.#tellOfMat('set-aside', this.#takeFromDeck(count, this.cardsIn(mat)), mat);
   }
 
   /** Takes cards from a mat into the hand. */
   takeFromMat(cards: readonly number[], mat: Mat): void {
     this.move(cards, mat, 'hand');
-    this.tell('put-in-hand', cards, [this.seat]);
+    this.#tellOfMat('put-in-hand', cards, mat);
+  }
+
+  /** Takes cards into the hand that were set aside for a play, open or face down. */
+  takeBack(cards: readonly number[]): void {
+    const open = cards.filter((card) => this.zones.aside.includes(card));
+    this.putInHand(open, 'aside');
+    if (open.length < cards.length) this.takeFromMat(without(cards, open), FACE_DOWN);
+  }
+
+  #tellOfMat(type: 'set-aside' | 'put-in-hand', cards: readonly number[], mat: Mat): void {
+    if (!this.table.events || cards.length === 0) return;
+    const { seat: player } = this;
+    const isSeen = this.table.layout.mats[this.table.matOf(mat)].rule.cards === 'all';
+    const told = { type, player, count: cards.length, cards: this.table.names(cards), mat };
+    this.table.emit(isSeen ? told : { ...told, seenBy: [player] });
   }
 
   setAside(cards: readonly number[], from: ZoneName): void {
@@ -190,7 +225,11 @@ export class Mover extends Chooser {
 
   protected move(cards: readonly number[], from: ZoneName, to: ZoneName): void {
     const [source, target] = [this.cardsIn(from), this.cardsIn(to)];
-    for (const card of cards) if (takeOut(source, card)) this.put(card, target);
+    for (const card of cards) {
+      if (!takeOut(source, card)) continue;
+      this.put(card, target);
+      if (from === 'play') this.table.leavePlay(card);
+    }
   }
 
   protected put(card: number, zone: number[]): void {

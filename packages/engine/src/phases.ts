@@ -3,7 +3,7 @@ import { CardOffers, type Choice, kindOf, treasuresChoice } from './choice.ts';
 import { Cost } from './cost.ts';
 import { NOWHERE } from './decision.ts';
 import type { Player } from './player.ts';
-import { isHeard, resolve } from './resolver.ts';
+import { hearsPlays, isHeard, resolve } from './resolver.ts';
 import type { Turn } from './state.ts';
 import { DONE, type Table, WAITING } from './table.ts';
 
@@ -87,13 +87,18 @@ class BuyPhase implements PhaseRule {
 
   step(table: Table, me: Player): Step {
     const canPlay = canPlayTreasures(table, me);
-    if (!canPlay && !canBuySomething(table, me)) return 'over';
+    if (!canPlay && !canBuySomething(table, me)) return this.#end(table, me);
     const pick = table.askPhase(this, me, canPlay);
     if (pick === WAITING) return 'waits';
-    if (pick === DONE) return 'over';
+    if (pick === DONE) return this.#end(table, me);
     const isDone = pick.verb === 'buy' ? buy(table, me, pick) : canPlay && playTreasure(table, me, pick);
     if (!isDone) throw table.misfitInPhase(this, me, pick);
     return 'goes-on';
+  }
+
+  #end(table: Table, me: Player): Step {
+    resolve(table, table.listeners['buy-phase-ended'], { owner: me });
+    return 'over';
   }
 }
 
@@ -150,8 +155,19 @@ function playTreasures(table: Table, me: Player): void {
     if (changes.has('treasure-users-first')) playOneByOne(me, ({ card }) => card.usesTreasures === true);
     playOneByOne(me, (kind) => kind.isInstructed);
   }
-  if (isHeard(table, table.listeners.played)) playOneByOne(me, () => true);
-  else me.playPlainTreasures();
+  if (!hearsPlays(table)) me.playPlainTreasures();
+  else if (isHeard(table, table.listeners['after-play'])) playByWorth(me);
+  else playOneByOne(me, () => true);
+}
+
+/** Those worth least first: something may happen to the first of some. */
+function playByWorth(me: Player): void {
+  for (;;) {
+    const treasures = me.hand.filter((card) => me.kindOf(card).isTreasure);
+    if (treasures.length === 0) return;
+    const coins = treasures.map((card) => me.kindOf(card).coins);
+    me.playFromHand(treasures[coins.indexOf(Math.min(...coins))]);
+  }
 }
 
 /** Looks again after each: what it does, or what is done about it, may take another one out of the hand. */

@@ -1,15 +1,14 @@
 import type { Kind } from './card.ts';
 import type { Player } from './player.ts';
-import type { Waiting } from './state.ts';
-import type { Mat } from './zones.ts';
+import { FACE_DOWN, type Mat } from './zones.ts';
 
 /** What a play knows of what came before it and comes after it. */
 interface Memory {
   parent: Play | null;
-  /** What it has to remember until next turn; null if there is nothing left for it to do then. */
+  /** Cards set aside for it until next turn; null if there is nothing left for it to do then. */
   kept: readonly number[] | null;
-  /** What it has left to do next turn. */
-  waiting: Waiting | null;
+  /** Its place among all plays that wait, which these keep as long as a card is being followed. */
+  waiting: number | null;
 }
 
 /**
@@ -50,14 +49,20 @@ export class Play {
     return this;
   }
 
-  /** What it has left to do next turn. */
-  get waiting(): Waiting | null {
+  /** Its place among the plays that wait for a next turn; null if it does not. */
+  get waiting(): number | null {
     return this.#memory?.waiting ?? null;
   }
 
   /** Makes this play do nothing to `player`. */
   spare(player: Player): void {
     this.#spared = [...(this.#spared ?? []), player];
+  }
+
+  /** The same for somebody who has nothing to show for it: everybody is told. */
+  keepFrom(player: Player): void {
+    this.spare(player);
+    player.table.emit({ type: 'spared', player: player.seat });
   }
 
   /** Whether this play does nothing to `player`. */
@@ -80,6 +85,15 @@ export class Play {
     if (!this.isInPlay) return false;
     this.by.trash([this.#card], 'play');
     return true;
+  }
+
+  /** Trashes cards from the hand, and together with them the played card if it is still in play; returns how many. */
+  trashThisWith(cards: readonly number[]): number {
+    const played = this.isInPlay ? [this.#card] : nothing;
+    return this.by.trashTogether([
+      { cards: played, from: 'play' },
+      { cards, from: 'hand' },
+    ]);
   }
 
   /** Whether this is the card that was played. */
@@ -105,17 +119,23 @@ export class Play {
   become(kind: Kind): void {
     const { table } = this.by;
     this.kind = kind;
-    table.turn.plays.pop();
+    if (this.by.isOnTurn) table.turn.plays.pop();
     if (this.isInPlay) table.disguise(this.#card, kind);
     const play = new Play(this.by, kind, this.#card, this.#moves).ledToBy(this.parent);
     this.by.follow(play);
     if (play.waiting !== null) this.#remembered.waiting = play.waiting;
   }
 
-  /** Numbers that this play gets back when it continues next turn. */
-  keep(numbers: readonly number[]): void {
-    const memory = this.#remembered;
-    memory.kept = [...(memory.kept ?? nothing), ...numbers];
+  /** Sets cards from the hand aside, face down, until this play continues next turn; without any it does not. */
+  setAside(cards: readonly number[]): void {
+    this.by.putOnMat(cards, 'hand', FACE_DOWN);
+    this.keep(cards);
+  }
+
+  /** Cards set aside that this play gets back when it continues next turn; without any it does not. */
+  keep(cards: readonly number[]): void {
+    if (cards.length === 0) this.done();
+    else this.#remembered.kept = cards;
   }
 
   /** Ends this play: it has nothing left to do next turn. */
@@ -128,24 +148,24 @@ export class Play {
     const memory = this.#remembered;
     if (memory.kept === null) return;
     const { state } = this.by.table;
-    memory.waiting = {
+    const waiting = {
       seat: this.by.seat,
       kind: this.kind.index,
       since: state.turns,
       holds: this.isInPlay ? [this.#card] : nothing,
-      data: memory.kept,
+      kept: memory.kept,
+      spared: this.#spared?.map(({ seat }) => seat) ?? nothing,
     };
-    state.waiting = [...state.waiting, memory.waiting];
+    memory.waiting = state.waiting.length;
+    state.waiting = [...state.waiting, waiting];
   }
 
-  /** Keeps the card of this play in play too, as long as `waiting` waits. */
-  hold(waiting: Waiting): Waiting {
+  /** Keeps the card of this play in play too, as long as the play at this place waits. */
+  holdFor(place: number): void {
     const { state } = this.by.table;
-    const place = state.waiting.indexOf(waiting);
-    if (place < 0 || !this.isInPlay) return waiting;
-    const held = { ...waiting, holds: [...waiting.holds, this.#card] };
-    state.waiting = state.waiting.with(place, held);
-    return held;
+    const waiting = state.waiting[place];
+    if (!this.isInPlay || waiting.holds.includes(this.#card)) return;
+    state.waiting = state.waiting.with(place, { ...waiting, holds: [...waiting.holds, this.#card] });
   }
 }
 

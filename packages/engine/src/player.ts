@@ -2,10 +2,16 @@ import type { Kind } from './card.ts';
 import { Gainer } from './gainer.ts';
 import type { Happened } from './moments.ts';
 import { Play } from './play.ts';
-import { isHeard, isHeardOf, resolve } from './resolver.ts';
+import { hearsPlays, isHeardOf, resolve } from './resolver.ts';
 import { type ExtraTurn, empty, takeOut } from './state.ts';
 import { type CardRef, isTracked, track } from './track.ts';
 import type { ZoneName } from './zones.ts';
+
+/** Cards of one zone. */
+interface Part {
+  readonly cards: readonly number[];
+  readonly from: ZoneName;
+}
 
 /** A player as cards see them: the verbs of the game. `me` in a card's instructions. */
 export class Player extends Gainer {
@@ -14,23 +20,37 @@ export class Player extends Gainer {
     return this.table.others(this.seat);
   }
 
+  /** The player whose turn comes before this one's. */
+  right(): Player {
+    const { players } = this.table;
+    return players[(this.seat + players.length - 1) % players.length];
+  }
+
   // ------------------------------------------------------------ leaving
 
   /** Trashes the cards together, then resolves what that triggers. */
   trash(cards: readonly number[], from: ZoneName = 'hand'): void {
+    this.trashTogether([{ cards, from }]);
+  }
+
+  /** The same for cards of several zones; returns how many were trashed. */
+  trashTogether(parts: readonly Part[]): number {
     const { table } = this;
     const trashed: Happened[] = [];
-    const zone = this.cardsIn(from);
-    for (const card of cards) {
-      if (!takeOut(zone, card)) continue;
-      trashed.push({ card, kind: this.kindOf(card) });
-      this.holdings.remove(card);
-      this.put(card, table.state.trash);
-      if (from === 'play') table.unmask(card);
+    for (const { cards, from } of parts) {
+      const zone = this.cardsIn(from);
+      for (const card of cards) {
+        if (!takeOut(zone, card)) continue;
+        trashed.push({ card, kind: this.kindOf(card) });
+        this.holdings.remove(card);
+        this.put(card, table.state.trash);
+        if (from === 'play') table.leavePlay(card);
+      }
     }
     const gone = trashed.map(({ card }) => card);
     this.tell('trash', gone);
     if (trashed.length > 0) resolve(table, table.listeners.trashed, { owner: this, cards: trashed });
+    return trashed.length;
   }
 
   /** Trashes a card unless the effect has lost track of it. */
@@ -56,14 +76,15 @@ export class Player extends Gainer {
     this.tell('put-in-hand', [card]);
   }
 
-  /** Puts a card in play back on its own pile. */
-  returnToPile(card: number): void {
+  /** Puts a card back on its own pile, on top. */
+  returnToPile(card: number, from: ZoneName = 'play'): void {
     const { table } = this;
-    takeOut(this.zones.play, card);
+    takeOut(this.cardsIn(from), card);
     this.holdings.remove(card);
     this.moves[card]++;
-    table.unmask(card);
-    table.supply.putBack(table.layout.pileOf.get(this.kindOf(card).id) as number, card);
+    if (from === 'play') table.leavePlay(card);
+    const kind = this.kindOf(card);
+    table.supply.putBack(table.layout.pileOf.get(kind.id) ?? table.supply.pileOf(kind), card);
     this.tell('return', [card]);
   }
 
@@ -100,7 +121,7 @@ export class Player extends Gainer {
     const cards = events ? [...hand, ...play] : null;
     for (let i = 0; i < hand.length; i++) discard.push(hand[i]);
     for (let i = 0; i < play.length; i++) discard.push(play[i]);
-    if (state.guises.length > 0) for (const card of play) this.table.unmask(card);
+    if (state.guises.length > 0) for (const card of play) this.table.leavePlay(card);
     empty(hand);
     empty(play);
     if (cards) this.tellDiscard(cards, {});
@@ -128,7 +149,6 @@ export class Player extends Gainer {
     const played = cards.map((card) => ({ card, kind: this.kindOf(card) }));
     this.move(cards, 'play', 'discard');
     if (table.events) this.tellDiscard(cards, {});
-    for (const card of cards) table.unmask(card);
     if (cards.length > 0)
       resolve(table, table.listeners['discarded-from-play'], { owner: this, cards: played });
     return cards.length;
@@ -141,12 +161,17 @@ export class Player extends Gainer {
     return track(this.table, card, zone);
   }
 
+  /** Whether a card is still where an effect put or saw it, and has not been played from there. */
+  isThere(ref: CardRef): boolean {
+    return ref.zone !== 'play' && isTracked(this.table, ref, this);
+  }
+
   playFromHand(card: number): void {
     const { hand, play } = this.zones;
     takeOut(hand, card);
     this.put(card, play);
     const kind = this.kindOf(card);
-    const isPlain = !kind.isInstructed && !isHeard(this.table, this.table.listeners.played);
+    const isPlain = !kind.isInstructed && !hearsPlays(this.table);
     if (isPlain) this.#followPlain(kind);
     else this.follow(new Play(this, kind, card, this.moves[card]));
   }
@@ -191,10 +216,7 @@ export class Player extends Gainer {
     ref.plays++;
     if (play.waiting !== null) ref.waiting.push(play.waiting);
     // What plays a card twice stays with it.
-    if (ref.plays > 1 && ref.waiting.length > 0) {
-      const { parent } = play;
-      if (parent !== null) ref.waiting = ref.waiting.map((waiting) => parent.hold(waiting));
-    }
+    if (ref.plays > 1) for (const place of ref.waiting) play.parent?.holdFor(place);
   }
 
   /** Follows the instructions of a play. */
@@ -204,13 +226,17 @@ export class Player extends Gainer {
     const outer = this.#begin(kind);
     const parent = table.play;
     table.play = play;
-    if (kind.isAttack) resolve(table, table.listeners['attack-played'], play);
+    if (kind.isAttack) {
+      resolve(table, table.listeners['attack-aimed'], play);
+      resolve(table, table.listeners['attack-played'], play);
+    }
     this.take(kind.gifts);
     kind.play?.(this, play);
     if (kind.waits) play.wait();
     table.source = outer;
     table.play = parent;
     if (table.listeners.played !== null) resolve(table, table.listeners.played, play);
+    if (table.listeners['after-play'] !== null) resolve(table, table.listeners['after-play'], play);
   }
 
   /** The same for a card that only gives something, where nobody would ever look at the play. */
@@ -224,7 +250,7 @@ export class Player extends Gainer {
   #begin({ id, index }: Kind): string | null {
     const { table } = this;
     const outer = table.source;
-    this.turn.plays.push(index);
+    if (this.seat === this.turn.owner) this.turn.plays.push(index);
     if (table.events) table.emit({ type: 'play', player: this.seat, cards: [id] });
     table.source = id;
     return outer;
@@ -236,6 +262,15 @@ export class Player extends Gainer {
   promiseTurn(turn: ExtraTurn): void {
     const { state } = this.table;
     state.extraTurns = state.extraTurns.toSpliced(this.turn.promised++, 0, turn);
+  }
+
+  /** Promises this player one turn right after this one, but not a second, nor a third in a row; false if there is none. */
+  promiseOneTurn(): boolean {
+    const { seat } = this;
+    const { state, turn } = this.table;
+    if (turn.previous === seat || state.extraTurns.some(({ owner }) => owner === seat)) return false;
+    this.promiseTurn({ owner: seat, controller: seat });
+    return true;
   }
 
   /** Sets how many cards are drawn at the end of this turn. */

@@ -9,15 +9,22 @@ import type {
   Moments,
 } from './moments.ts';
 import type { Player } from './player.ts';
-import type { State, Waiting } from './state.ts';
+import { type State, type Waiting, without } from './state.ts';
 import type { Table } from './table.ts';
 
-/** Whether anybody may be able to act at this moment: what works for cards played this turn needs such a play. */
+/** Whether anybody may be able to act at this moment: what works for plays of this turn, or waits, needs such a play. */
 export function isHeard<M extends Moment>(table: Table, listening: Listening<M> | null): boolean {
   if (listening === null) return false;
+  if (listening.isOfWaiting) return table.state.waiting.length > 0;
   if (!listening.isOfTurn) return true;
   for (const { kind } of listening.listeners) if (kind !== null && table.timesPlayed(kind) > 0) return true;
   return false;
+}
+
+/** Whether anybody may be able to act when a card has been played. */
+export function hearsPlays(table: Table): boolean {
+  const { listeners } = table;
+  return isHeard(table, listeners.played) || isHeard(table, listeners['after-play']);
 }
 
 /** The same for what happens to these cards: what works for these themselves needs one that can. */
@@ -48,7 +55,8 @@ export function resolve<M extends Moment>(
   event: Moments[M],
 ): void {
   if (listening === null) return;
-  const { listeners, isOfTurn, isOfItself } = listening;
+  const { listeners, isOfTurn, isOfItself, isOfWaiting } = listening;
+  if (isOfWaiting && table.state.waiting.length === 0) return;
   if (isOfItself) {
     resolveFor((event as HappenedToCards).owner, listeners, event);
     return;
@@ -101,14 +109,16 @@ function carryOut<M extends Moment>(
   event: Moments[M],
   card: number,
 ): void {
-  if (ability.from !== 'waiting') {
-    ability.does(me, event, card, nothing);
-    return;
-  }
-  const { state } = me.table;
-  const { holds, data } = state.waiting[card];
+  const { state, turn } = me.table;
+  if (ability.once) turn.usedUp = [...turn.usedUp, card];
+  const kept = keptFor(me, ability, card);
   if (isUsedUp(ability)) state.waiting = state.waiting.toSpliced(card, 1);
-  ability.does(me, event, holds[0] ?? NO_CARD, data);
+  ability.does(me, event, card, kept);
+}
+
+/** The cards set aside for a play that waits; of other abilities none. */
+function keptFor({ table }: Player, { from }: { readonly from: string }, place: number): readonly number[] {
+  return from === 'waiting' || from === 'suffered' ? table.state.waiting[place].kept : nothing;
 }
 
 const NO_CARD = -1;
@@ -157,7 +167,8 @@ function cardsReady<M extends Moment>(
   const ready: number[] = [];
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
-    if (!isAmong(used, listener, card) && (when === undefined || when(me, event, card))) ready.push(card);
+    if (isAmong(used, listener, card)) continue;
+    if (when === undefined || when(me, event, card, keptFor(me, listener.ability, card))) ready.push(card);
   }
   return ready;
 }
@@ -187,9 +198,11 @@ function cardsWith<M extends Moment>(
     case 'this-turn':
       // The plays stand in for cards, which may have gone by now.
       if (me.seat !== me.table.turn.owner || me.table.timesPlayed(kind) === 0) return nothing;
-      return me.table.playsOf(kind);
+      return ability.once ? without(me.table.playsOf(kind), me.table.turn.usedUp) : me.table.playsOf(kind);
     case 'waiting':
       return waitingOf(me, kind, ability.moment === 'turn-started');
+    case 'suffered':
+      return sufferedBy(me, kind);
     case 'itself': {
       const { owner, cards } = event as HappenedToCards;
       return owner === me ? cardsAmong(cards, kind) : nothing;
@@ -218,6 +231,19 @@ function waitingOf(me: Player, kind: Kind, due: boolean): readonly number[] {
   for (let place = 0; place < waiting.length; place++) {
     const one = waiting[place];
     if (one.seat === me.seat && one.kind === kind.index && isDue(state, one) === due) places.push(place);
+  }
+  return places;
+}
+
+/** The same for plays of others, which do something to this player until then. */
+function sufferedBy(me: Player, kind: Kind): readonly number[] {
+  const { state } = me.table;
+  const { waiting } = state;
+  const places: number[] = [];
+  for (let place = 0; place < waiting.length; place++) {
+    const one = waiting[place];
+    if (one.kind !== kind.index || one.seat === me.seat || one.spared.includes(me.seat)) continue;
+    if (!isDue(state, one)) places.push(place);
   }
   return places;
 }

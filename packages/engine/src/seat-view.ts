@@ -1,7 +1,8 @@
 import { Cost } from './cost.ts';
 import type { Pile } from './layout.ts';
 import type { Table } from './table.ts';
-import { type Mat, type Seat, zonesOf } from './zones.ts';
+import { asideOf, privatelyKept, type WaitingView, waitingOf } from './waiting-view.ts';
+import { FACE_DOWN, type Mat, type Seat, zonesOf } from './zones.ts';
 
 /** Card ids with how many of each. */
 export type Counts = Record<string, number>;
@@ -19,8 +20,13 @@ export interface PublicSeat {
   readonly play: readonly string[];
   /** What the cards in play count as, in the same order. */
   readonly playedAs: readonly string[];
+  /** Revealed or set aside, but for what is set aside for a play that waits. */
   readonly aside: readonly string[];
   readonly turns: number;
+  /** The plays that have something left to do in a later turn, if there are any. */
+  readonly waiting?: readonly WaitingView[];
+  /** The cards that they gained in their last turn, or so far in the one going on, in games in which a card asks for it. */
+  readonly gained?: readonly string[];
   /** What lies on mats, in games that have some. */
   readonly mats?: Readonly<Record<Mat, MatView>>;
   /** What else is counted for the player, in games in which something is. */
@@ -38,6 +44,8 @@ export interface OwnSeat {
   readonly owned: Counts;
   /** The cards on mats that others only see the back of. */
   readonly mats?: Readonly<Record<Mat, readonly string[]>>;
+  /** The cards that are set aside face down for each of the own plays that wait, in their order, if there are any. */
+  readonly waiting?: readonly (readonly string[])[];
 }
 
 export interface PileView {
@@ -68,6 +76,8 @@ export interface SeatView {
   readonly coins: number;
   /** Left out where there are none. */
   readonly potions?: number;
+  /** Whether the turn comes in addition. */
+  readonly extra?: true;
   readonly over: boolean;
   /** How many piles of the supply are empty, and how many end the game. */
   readonly emptyPiles: number;
@@ -92,12 +102,13 @@ export function seatView(table: Table, seat: number | null): SeatView {
     buys: turn.buys,
     coins: turn.coins,
     ...(turn.potions > 0 && { potions: turn.potions }),
+    ...(turn.extra && { extra: true }),
     over: state.over,
     emptyPiles: supply.emptyPiles,
     emptyPilesToEnd: supply.emptyPilesToEnd,
     supply: layout.piles.map((pile) => pileView(table, pile)),
     trash: counts(table, state.trash),
-    seats: state.seats.map((one) => publicSeat(table, one)),
+    seats: state.seats.map((_, one) => publicSeat(table, one)),
     own: seat === null ? null : ownSeat(table, seat),
     ...(controls && { controls: ownSeat(table, turn.owner) }),
   };
@@ -128,29 +139,37 @@ function tokensOn({ layout, state }: Table, pile: number): Pick<PileView, 'token
   return { tokens: Object.fromEntries(layout.tokens.map((name, i) => [name, state.tokens[i][pile]])) };
 }
 
-function publicSeat(table: Table, seat: Seat): PublicSeat {
+function publicSeat(table: Table, place: number): PublicSeat {
+  const seat = table.state.seats[place];
+  const waiting = waitingOf(table, place);
   return {
     hand: seat.hand.length,
     deck: seat.deck.length > 0,
     discard: table.names(seat.discard.slice(-1))[0] ?? null,
     play: table.names(seat.play),
     playedAs: seat.play.map((card) => table.kindOf(card).id),
-    aside: table.names(seat.aside),
+    aside: table.names(asideOf(table, place)),
     turns: seat.turns,
+    ...(waiting.length > 0 && { waiting }),
+    ...(table.layout.keepsGains && { gained: gainedBy(table, seat) }),
     ...matsOf(table, seat),
     ...countersOf(table, seat),
   };
 }
 
+function gainedBy({ library }: Table, { gains }: Seat): string[] {
+  return gains.filter((_, i) => i % 2 === 0).map((kind) => library.kinds[kind].id);
+}
+
+/** What is set aside face down is shown with the play for which it is. */
 function matsOf(table: Table, seat: Seat): Pick<PublicSeat, 'mats'> {
-  const { mats } = table.layout;
-  if (mats.length === 0) return {};
-  const seen = mats.map(({ name, rule }, i) => {
-    const cards = seat.mats[i];
-    if (rule.cards === 'all') return [name, table.names(cards)];
-    return [name, rule.count === 'all' ? cards.length : null];
-  });
-  return { mats: Object.fromEntries(seen) };
+  const seen: Record<Mat, MatView> = {};
+  for (const [i, { name, rule }] of table.layout.mats.entries()) {
+    if (name === FACE_DOWN) continue;
+    const hidden = rule.count === 'all' ? seat.mats[i].length : null;
+    seen[name] = rule.cards === 'all' ? table.names(seat.mats[i]) : hidden;
+  }
+  return Object.keys(seen).length > 0 ? { mats: seen } : {};
 }
 
 function countersOf(table: Table, { counters }: Seat): Pick<PublicSeat, 'counters'> {
@@ -163,8 +182,9 @@ function ownSeat(table: Table, seat: number): OwnSeat {
   const zones = table.state.seats[seat];
   const { hand, deck, looking, mats } = zones;
   const covered = table.layout.mats.flatMap(({ name, rule }, i) =>
-    rule.cards === 'owner' ? [[name, table.names(mats[i])]] : [],
+    rule.cards === 'owner' && name !== FACE_DOWN ? [[name, table.names(mats[i])]] : [],
   );
+  const kept = privatelyKept(table, seat);
   return {
     seat,
     hand: counts(table, hand),
@@ -172,6 +192,7 @@ function ownSeat(table: Table, seat: number): OwnSeat {
     looking: table.names(looking),
     owned: counts(table, zonesOf(zones).flat()),
     ...(covered.length > 0 && { mats: Object.fromEntries(covered) }),
+    ...(kept.some((cards) => cards.length > 0) && { waiting: kept }),
   };
 }
 

@@ -108,8 +108,11 @@ export function layOut(
   if (lots.includes(true)) {
     for (const _ of decks) box.push(...library.shelters.map((shelter) => builder.card(shelter)));
   }
-  for (const pile of pilesOf(library, kingdom)) {
-    builder.pile(pile, cardsOf(pile, players, builder), pile.size(players));
+  const piles = pilesOf(library, kingdom);
+  const areRefilled = piles.some(({ kinds }) => kinds.some(({ card }) => card.refillsPiles));
+  for (const pile of piles) {
+    const room = areRefilled ? players * dealtOf(pile) : 0;
+    builder.pile(pile, cardsOf(pile, players, builder), pile.size(players), room);
   }
   const layout = builder.layout(rules, lots);
   const seats = decks.map((deck) => ({ ...newSeat(layout), deck }));
@@ -130,6 +133,11 @@ function cardsOf({ kinds, copies }: PileKind, players: number, builder: LayoutBu
   const cards: number[] = [];
   for (const kind of kinds) builder.add(cards, kind, copies(players));
   return cards;
+}
+
+/** How many cards of a pile each player begins with. */
+function dealtOf({ kinds }: PileKind): number {
+  return kinds.reduce((sum, { card }) => sum + (card.inStartingDeck ?? 0), 0);
 }
 
 /** Each pile of the kingdom is a lot: whether it is of the set that has the Shelters (rule 2.3.4). */

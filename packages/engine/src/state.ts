@@ -8,6 +8,8 @@ export interface Turn {
   controller: number;
   /** Whether it comes in addition to the turns around the table. */
   extra: boolean;
+  /** The seat that had the turn before; NOBODY in the first one. */
+  previous: number;
   /** The place of the phase in the list of phases. */
   phase: number;
   actions: number;
@@ -22,17 +24,22 @@ export interface Turn {
   handSize: number;
   /** How many extra turns have been promised in it. */
   promised: number;
-  /** Kinds of the cards played, one entry a play. */
+  /** Kinds of the cards that its owner has played, one entry a play. */
   plays: number[];
+  /** The places in this list of plays whose ability for this turn has been used up. Never changed, but exchanged. */
+  usedUp: readonly number[];
 }
 
 export const HAND_SIZE = 5;
+export const NOBODY = -1;
+const nothing: readonly number[] = [];
 
-export function newTurn(owner: number): Turn {
+export function newTurn(owner: number, previous = NOBODY): Turn {
   return {
     owner,
     controller: owner,
     extra: false,
+    previous,
     phase: 0,
     actions: 1,
     buys: 1,
@@ -43,14 +50,22 @@ export function newTurn(owner: number): Turn {
     handSize: HAND_SIZE,
     promised: 0,
     plays: [],
+    usedUp: nothing,
   };
 }
 
 /** The next turn begins. In place, because in simulation there are millions of them. */
-export function renewTurn(turn: Turn, owner: number, controller: number, extra: boolean): void {
+export function renewTurn(
+  turn: Turn,
+  owner: number,
+  controller: number,
+  extra: boolean,
+  previous: number,
+): void {
   turn.owner = owner;
   turn.controller = controller;
   turn.extra = extra;
+  turn.previous = previous;
   turn.phase = 0;
   turn.actions = 1;
   turn.buys = 1;
@@ -60,6 +75,7 @@ export function renewTurn(turn: Turn, owner: number, controller: number, extra: 
   turn.discount = 0;
   turn.handSize = HAND_SIZE;
   turn.promised = 0;
+  turn.usedUp = nothing;
   empty(turn.plays);
 }
 
@@ -68,6 +84,7 @@ function copyTurn(turn: Turn): Turn {
     owner: turn.owner,
     controller: turn.controller,
     extra: turn.extra,
+    previous: turn.previous,
     phase: turn.phase,
     actions: turn.actions,
     buys: turn.buys,
@@ -78,6 +95,7 @@ function copyTurn(turn: Turn): Turn {
     handSize: turn.handSize,
     promised: turn.promised,
     plays: copyOf(turn.plays),
+    usedUp: turn.usedUp,
   };
 }
 
@@ -96,8 +114,10 @@ export interface Waiting {
   readonly since: number;
   /** Cards that stay in play as long as it waits. */
   readonly holds: readonly number[];
-  /** Whatever it has to remember: cards it set aside, numbers. */
-  readonly data: readonly number[];
+  /** Cards that were set aside for it. */
+  readonly kept: readonly number[];
+  /** The seats to which the play does nothing. */
+  readonly spared: readonly number[];
 }
 
 /** All that changes in a game: plain numbers and lists, JSON in and out. */
@@ -174,7 +194,7 @@ export function restoreState(state: State, from: State): void {
 }
 
 function restoreTurn(turn: Turn, from: Turn): void {
-  renewTurn(turn, from.owner, from.controller, from.extra);
+  renewTurn(turn, from.owner, from.controller, from.extra, from.previous);
   turn.phase = from.phase;
   turn.actions = from.actions;
   turn.buys = from.buys;
@@ -184,6 +204,7 @@ function restoreTurn(turn: Turn, from: Turn): void {
   turn.discount = from.discount;
   turn.handSize = from.handSize;
   turn.promised = from.promised;
+  turn.usedUp = from.usedUp;
   refill(turn.plays, from.plays);
 }
 

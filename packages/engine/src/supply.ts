@@ -1,7 +1,7 @@
 import type { Kind } from './card.ts';
 import type { Choice } from './choice.ts';
 import { NOWHERE } from './decision.ts';
-import { IN_NO_PILE, type Layout } from './layout.ts';
+import { IN_MIXED_PILE, IN_NO_PILE, type Layout } from './layout.ts';
 import type { State } from './state.ts';
 
 /** For so many sets of empty piles it is kept what can be bought; then it starts from scratch. */
@@ -160,7 +160,20 @@ export class Supply {
     return this.#layout.piles.findIndex(({ index }) => this.forSale(index) === kind);
   }
 
+  /** The pile of the supply to which cards of this kind belong, empty or not; NOWHERE if there is none. */
+  pileOf(kind: Kind): number {
+    const { pileOfKind, piles, library } = this.#layout;
+    const pile = pileOfKind[kind.index];
+    if (pile !== IN_MIXED_PILE) return pile === IN_NO_PILE ? NOWHERE : pile;
+    return piles.findIndex(({ id }) => library.findPile(id)?.kinds.includes(kind));
+  }
+
   /** The top card of a pile, which must have one. */
+  topCard(pile: number): number {
+    return this.#state.supply[this.#layout.piles[pile].start + this.#left[pile] - 1];
+  }
+
+  /** Takes the top card off a pile, which must have one. */
   take(pile: number): number {
     const left = this.#left;
     const { kind, start } = this.#layout.piles[pile];

@@ -147,8 +147,18 @@ export class Table {
     this.#disguise();
   }
 
-  /** The card has left play and is itself again. */
-  unmask(card: number): void {
+  /** The card has left play: it is itself again, and nothing holds it there any more. */
+  leavePlay(card: number): void {
+    const { state } = this;
+    if (state.waiting.length > 0) {
+      state.waiting = state.waiting.map((one) =>
+        one.holds.includes(card) ? { ...one, holds: one.holds.filter((held) => held !== card) } : one,
+      );
+    }
+    this.#unmask(card);
+  }
+
+  #unmask(card: number): void {
     const { guises } = this.state;
     for (let i = 0; i < guises.length; i += 2) {
       if (guises[i] !== card) continue;

@@ -1,5 +1,4 @@
 import type { Kind } from './card.ts';
-import type { Waiting } from './state.ts';
 import type { Table } from './table.ts';
 import type { Seat, ZoneName } from './zones.ts';
 
@@ -14,9 +13,9 @@ export interface CardRef {
   moves: number;
   /** What it was followed as, once it has been played: it is that again when it is played again. */
   playedAs: Kind | null;
-  /** How often the effect has played it, and what these plays have left to do. */
+  /** How often the effect has played it, and the places of those of these plays that wait for a next turn. */
   plays: number;
-  waiting: Waiting[];
+  readonly waiting: number[];
 }
 
 export function track(table: Table, card: number, zone: ZoneName): CardRef {

@@ -1,7 +1,7 @@
 import type { Player } from './player.ts';
 import { isDue, resolve } from './resolver.ts';
 import { outcomeOf } from './scoring.ts';
-import { renewTurn, type State } from './state.ts';
+import { NOBODY, renewTurn, type State } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Plays on until the game is over, a phase decision has no answer yet, or somebody has had so many turns. */
@@ -40,7 +40,8 @@ export function beginTurn(table: Table, owner: number, controller = owner, extra
   const { state } = table;
   const seat = state.seats[owner];
   state.turns++;
-  renewTurn(state.turn, owner, controller, extra);
+  renewTurn(state.turn, owner, controller, extra, state.turns === 1 ? NOBODY : state.turn.owner);
+  if (table.layout.keepsGains) seat.gains = [];
   if (!extra) {
     state.lastInOrder = owner;
     seat.turns++;

@@ -9,7 +9,7 @@ import { countKnownTo, countOwned, moneyOf, pointsKnownTo, pointsWith } from './
 import { type SeatView, seatView } from './seat-view.ts';
 import { empty, type Turn } from './state.ts';
 import type { Table } from './table.ts';
-import { zonesOf } from './zones.ts';
+import { type Mat, zonesOf } from './zones.ts';
 
 /** What a seat may see (rule 11), read where it stands, without a copy. */
 export class View {
@@ -169,6 +169,39 @@ export class View {
   /** What a player has in play, as what it counts. */
   inPlay(seat: number): Kind[] {
     return this.#table.state.seats[seat].play.map((card) => this.#table.kindOf(card));
+  }
+
+  /** What the plays of a player that wait for a later turn were plays of. */
+  waiting(seat: number): Kind[] {
+    const { state, library } = this.#table;
+    return state.waiting.filter((one) => one.seat === seat).map(({ kind }) => library.kinds[kind]);
+  }
+
+  /** The kinds of cards that a player gained in their last turn, where a card of the game asks for it. */
+  gained(seat: number): readonly Kind[] {
+    return this.#table.players[seat].gainedLastTurn();
+  }
+
+  /** The own cards on a mat; none in a game without it. */
+  onMat(mat: Mat): Kind[] {
+    const cards = this.#own?.zones.mats[this.#table.matOf(mat)] ?? [];
+    return cards.map((card) => this.#table.kindOf(card));
+  }
+
+  /** What is counted for a player; 0 in a game without it. */
+  counter(seat: number, name: string): number {
+    return this.#table.state.seats[seat].counters[this.#table.counterOf(name)] ?? 0;
+  }
+
+  /** How many of these tokens lie on the pile of the supply that has a card of this kind on top. */
+  tokensOn(kind: Kind, name: string): number {
+    const { layout, state, supply } = this.#table;
+    return state.tokens[layout.tokens.indexOf(name)]?.[supply.pileWith(kind)] ?? 0;
+  }
+
+  /** Whether the turn comes in addition to the turns around the table. */
+  get isExtraTurn(): boolean {
+    return this.#turn.extra;
   }
 
   /** How many cards anybody has in hand. */

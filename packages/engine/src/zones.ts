@@ -22,12 +22,21 @@ export type Mat = `${string}-mat`;
 export type Mats = Readonly<Record<Mat, ZoneRule>>;
 export type ZoneName = keyof Zones | Mat;
 
+/** Where cards lie that a play has set aside face down: its owner may look at them, the others count them. */
+export const FACE_DOWN = 'face-down-mat' satisfies Mat;
+export const faceDown: Mats = { [FACE_DOWN]: { cards: 'owner', count: 'all' } };
+
 /** What a player has. */
 export interface Seat extends Zones {
   /** The cards on each mat of this game. */
   mats: number[][];
   /** What is counted for the player in this game. Never changed, but exchanged: copies share it. */
   counters: readonly number[];
+  /**
+   * What they gained in their last turn, or so far in the one going on: the index of the kind, the phase, and so on. Kept
+   * only where a card asks for it; exchanged as well.
+   */
+  gains: readonly number[];
   /** Turns of their own that they have begun. */
   turns: number;
 }
@@ -42,6 +51,7 @@ export function emptySeat(mats: number, counters: number): Seat {
     looking: [],
     mats: Array.from({ length: mats }, () => []),
     counters: new Array<number>(counters).fill(0),
+    gains: [],
     turns: 0,
   };
 }
@@ -56,6 +66,7 @@ export function copySeat(seat: Seat): Seat {
     looking: copyOf(seat.looking),
     mats: seat.mats.length === 0 ? seat.mats : seat.mats.map(copyOf),
     counters: seat.counters,
+    gains: seat.gains,
     turns: seat.turns,
   };
 }
@@ -75,6 +86,7 @@ export function restoreSeat(seat: Seat, from: Seat): void {
   refill(seat.looking, from.looking);
   for (let i = 0; i < seat.mats.length; i++) refill(seat.mats[i], from.mats[i]);
   seat.counters = from.counters;
+  seat.gains = from.gains;
   seat.turns = from.turns;
 }
 

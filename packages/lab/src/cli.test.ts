@@ -256,9 +256,9 @@ test('kingdoms: drawn by a seed, printed ones, and all of them', async () => {
     `--kingdom ${kingdoms[0].cards.join()}`,
   );
   expect((await run('kingdom', 'Macabre', 'Parade')).out).toContain('Knights');
-  expect((await run('kingdom', 'Salt Graves')).out).toContain('Cannot be played here: it needs Seaside.');
+  expect((await run('kingdom', 'Plagues')).out).toContain('Cannot be played here: it needs Alchemy.');
   const all = JSON.parse((await run('kingdom', '--list', '--json')).out);
-  expect(all.filter(({ playable }: { playable: boolean }) => playable)).toHaveLength(26);
+  expect(all.filter(({ playable }: { playable: boolean }) => playable)).toHaveLength(34);
   expect((await run('kingdom', '--list')).out).toContain('First Game (first-game; Base)');
 });
 

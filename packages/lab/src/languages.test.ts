@@ -155,8 +155,8 @@ test('the other commands speak it too', async () => {
   expect((await run(...calibrate, '--threads', '1', '--lang', 'de')).out).toMatch(
     /^Stufe easy gegen sich selbst, Stufe normal und Strategien\n1 Königreich, je 1 Partie gegen jeden Gegner, Startwert 1\n\nStufe easy hat in keiner Stellung eine Chance genannt: Es gibt nichts zu vergleichen\.\n3 Partien in /,
   );
-  expect((await run('kingdom', 'Salt Graves', '--lang', 'es')).out).toContain(
-    'No se puede jugar aquí: necesita Terramar.',
+  expect((await run('kingdom', 'Plagues', '--lang', 'es')).out).toContain(
+    'No se puede jugar aquí: necesita Alquimia.',
   );
   expect((await run('kingdom', '--list', '--lang', 'de')).out).toContain(
     'Erstes Spiel (first-game; Basisspiel)',

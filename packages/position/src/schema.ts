@@ -10,12 +10,24 @@ export const seatName = z.string().regex(/^p[1-6]$/, 'players are p1 to p6');
 export const phase = z.enum(['action', 'buy']);
 export const players = z.int().min(2).max(6).default(2);
 
+const amounts = z.record(z.string(), size);
+/** What lies on piles: by the pile, then by the name of the token. */
+export const piles = z.record(z.string(), amounts);
+
 export const givenSeat = z.strictObject({
   hand: cards.optional(),
   deck: cards.optional(),
   discard: cards.optional(),
   play: cards.optional(),
+  /** Cards set aside. */
+  aside: cards.optional(),
+  /** The cards on mats, by the names of the mats: `island`. */
+  mats: z.record(z.string(), cards).optional(),
+  /** What a player keeps from turn to turn, by name. */
+  tokens: amounts.optional(),
 });
+
+export type GivenSeat = z.output<typeof givenSeat>;
 
 export const bySeat = <T extends z.ZodType>(seat: T) => ({
   p1: seat.optional(),
@@ -26,13 +38,19 @@ export const bySeat = <T extends z.ZodType>(seat: T) => ({
   p6: seat.optional(),
 });
 
-export const counters = { actions: size.optional(), buys: size.optional(), coins: size.optional() };
+export const counters = {
+  actions: size.optional(),
+  buys: size.optional(),
+  coins: size.optional(),
+  potions: size.optional(),
+};
 
 /** A position: of a deck the first card is on top; a pile that is not named has its size at the start. */
 export const given = z.strictObject({
   ...bySeat(givenSeat),
   ...counters,
   supply: z.record(z.string(), pile).default({}),
+  piles: piles.optional(),
   trash: cards.default([]),
   turn: seatName.default('p1'),
   phase: phase.default('action'),
@@ -45,12 +63,15 @@ export const label = z.union([z.string(), z.boolean(), z.number()]).transform((v
   return String(value);
 });
 
+/** What somebody picks: `play smithy`, `[copper, estate]`, `done`. */
+export const picks = z.union([label, z.array(label)]).transform((labels) => [labels].flat());
+
 /** One answer: `p1: play smithy`, `p2: [copper, estate]`, `p1: done`. */
 export const step = z
-  .record(seatName, z.union([label, z.array(label)]))
+  .record(seatName, picks)
   .refine((seats) => Object.keys(seats).length === 1, 'a step is one player and their picks')
   .transform((seats) => {
     const [[player, picks]] = Object.entries(seats);
-    return { player, picks: [picks].flat() };
+    return { player, picks };
   });
 export type Step = z.output<typeof step>;

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@provincia/engine';
 import { z } from 'zod';
 import { schemaFor } from './schema-for.ts';
-import { Zone } from './zone.ts';
+import { Mat, Zone } from './zone.ts';
 
 const Ids = z.array(z.string()).readonly();
 
@@ -57,6 +57,8 @@ const gameEvents = [
       'put-in-deck',
     ]),
     ...someCards,
+    /** The mat to which or from which they go, if it is one. */
+    mat: Mat.exactOptional(),
   }),
   z.strictObject({ type: z.literal('pass'), ...someCards, receiver: z.int() }),
   z.strictObject({
@@ -72,7 +74,7 @@ const gameEvents = [
     count: z.int().exactOptional(),
     cards: Ids.exactOptional(),
   }),
-  z.strictObject({ type: z.enum(['shuffle', 'put-deck-into-discard', 'clean-up']), ...happening }),
+  z.strictObject({ type: z.enum(['shuffle', 'put-deck-into-discard', 'clean-up', 'spared']), ...happening }),
   z.strictObject({ type: z.literal('over'), ...happening, winners: z.array(z.int()).readonly() }),
 ] as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TableId } from './ids.ts';
+import { LanguageCode } from './language.ts';
 
 /**
  * What people are reminded of. Turn: a game by the day waits for them. Late: a quarter of its time is left. Begun: a game
@@ -12,7 +13,7 @@ export const reminderChannels = ['push', 'mail'] as const;
 export type ReminderChannel = (typeof reminderChannels)[number];
 
 /** The language in which somebody is reminded. */
-const ReminderLanguage = z.enum(['en', 'es', 'pt', 'de']);
+const ReminderLanguage = LanguageCode;
 export type ReminderLanguage = z.infer<typeof ReminderLanguage>;
 
 const News = z.strictObject({

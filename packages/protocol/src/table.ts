@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DailyGame } from './daily.ts';
 import { ClubId, ClubRef, TableId } from './ids.ts';
+import { LanguageCode } from './language.ts';
 import { Result } from './result.ts';
 import { Standing } from './standing.ts';
 
@@ -14,8 +15,15 @@ export const CardName = z.string().regex(/^[a-z-]{2,40}$/, 'A card is given by i
 export const KingdomWish = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('printed'), id: z.string().max(80) }),
   z.strictObject({ by: z.literal('cards'), cards: z.array(PileId).length(10, 'A kingdom has ten piles.') }),
-  /** A list of names in any language, with commas, semicolons or line breaks between them. */
-  z.strictObject({ by: z.literal('text'), text: z.string().max(2000) }),
+  /**
+   * A list of names in any language, with commas, semicolons or line breaks between them. A name that two languages have for
+   * different cards means that of `language`.
+   */
+  z.strictObject({
+    by: z.literal('text'),
+    text: z.string().max(2000),
+    language: LanguageCode.optional(),
+  }),
   z.strictObject({
     by: z.literal('random'),
     printings: z.record(z.string().max(20), z.enum(['first', 'second', 'both'])).optional(),

@@ -15,6 +15,17 @@ const OwnSeat = z.strictObject({
   owned: Counts,
   /** The cards on mats of which others see the back. */
   mats: z.record(Mat, Ids).exactOptional(),
+  /** The cards that are set aside face down for each of the own plays that wait. */
+  waiting: z.array(Ids).readonly().exactOptional(),
+});
+
+/** A play that has something left to do in a later turn. */
+const WaitingView = z.strictObject({
+  card: z.string(),
+  /** The places in the play area of the cards that stay there for it. */
+  holds: z.array(z.int()).readonly(),
+  /** What is set aside for it: cards that lie open, or how many if they lie face down. */
+  aside: z.union([Ids, z.int()]).exactOptional(),
 });
 
 const PileView = z.strictObject({
@@ -47,6 +58,9 @@ const PublicSeat = z.strictObject({
   playedAs: Ids,
   aside: Ids,
   turns: z.int(),
+  waiting: z.array(WaitingView).readonly().exactOptional(),
+  /** The cards that they gained in their last turn, or so far in the one going on, in games in which a card asks for it. */
+  gained: Ids.exactOptional(),
   /** What lies on mats, in games that have some: cards, or how many; null if others may not even count them. */
   mats: z.record(Mat, z.union([Ids, z.int(), z.null()])).exactOptional(),
   /** What else is counted for the player, in games in which something is. */
@@ -64,6 +78,8 @@ export const View = schemaFor<View>()(
     coins: z.int(),
     /** Left out where there are none. */
     potions: z.int().exactOptional(),
+    /** Whether the turn comes in addition. */
+    extra: z.literal(true).exactOptional(),
     over: z.boolean(),
     /** How many piles of the supply are empty, and how many end the game. */
     emptyPiles: z.int(),

@@ -13,7 +13,7 @@ test('the scenarios of all folders are listed under the rules they prove, those 
   );
   writeFileSync(
     join(folder, 'base/b.yaml'),
-    '- {name: three, rule: general 14}\n- {name: four, rule: moat}\n',
+    '- {name: three, rule: general 14}\n- {name: four, rule: moat}\n- {name: five, rule: seaside 4.2}\n',
   );
   writeFileSync(join(folder, 'c.md'), 'no scenarios');
   expect(proofsIn(folder)).toEqual({
@@ -22,6 +22,7 @@ test('the scenarios of all folders are listed under the rules they prove, those 
       { name: 'two', file: 'scenarios/a.yaml' },
     ],
     '14': [{ name: 'three', file: 'scenarios/base/b.yaml' }],
+    '19.4.2': [{ name: 'five', file: 'scenarios/base/b.yaml' }],
   });
   rmSync(folder, { recursive: true });
 });

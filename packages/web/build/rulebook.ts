@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Proof, Proofs } from 'virtual:proofs';
-import { parseRulebook } from '@provincia/catalog/rulebook';
+import { parseRulebook, ruleNumberOf } from '@provincia/catalog/rulebook';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
@@ -30,14 +30,14 @@ export function rulebook(): Plugin {
   };
 }
 
-/** What proves each rule, by its number: the scenarios whose `rule` is "general" and the number. */
+/** What proves each rule, by its number in the book: the scenarios whose `rule` is one of the game or of a set. */
 export function proofsIn(folder: string): Proofs {
   const proofs: Record<string, Proof[]> = {};
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!file.endsWith('.yaml')) continue;
     for (const { name, rule } of parse(readFileSync(join(folder, file), 'utf8')) as ScenarioHead[]) {
-      const [, number] = /^general (.+)$/.exec(String(rule)) ?? [];
-      if (number === undefined) continue;
+      const number = ruleNumberOf(String(rule));
+      if (number === null) continue;
       proofs[number] = [...(proofs[number] ?? []), { name, file: `scenarios/${file}` }];
     }
   }

@@ -18,14 +18,16 @@ test('78 printed sets of ten, each with a name of its own', () => {
   for (const { cards } of printedKingdoms) expect(new Set(cards).size).toBe(10);
 });
 
-test('those of Base, Intrigue and Dark Ages alone are playable, and the engine takes them', () => {
-  const home = new Set(['base', 'intrigue', 'dark-ages']);
-  expect(playable).toHaveLength(26);
+test('those of Base, Intrigue, Dark Ages and Seaside alone are playable, and the engine takes them', () => {
+  const home = new Set(['base', 'intrigue', 'dark-ages', 'seaside']);
+  expect(playable).toHaveLength(34);
+  expect(playable.filter(({ from }) => 'seaside' in from)).toHaveLength(8);
   for (const { from, cards } of playable) {
     expect(Object.keys(from).every((set) => home.has(set))).toBe(true);
     expect(problemWith(cards)).toBeNull();
   }
-  expect(called('a-star-to-guide-you')).not.toSatisfy(isPlayable);
+  expect(called('a-star-to-guide-you')).toSatisfy(isPlayable);
+  expect(called('plagues')).not.toSatisfy(isPlayable);
 });
 
 test('their cards are in the printings they say they need', () => {

@@ -12,7 +12,7 @@ import { type Bot, type Decision, Simulation, type View } from '@provincia/engin
 import { expect, test } from 'vitest';
 import { randomGame } from './random-game.ts';
 
-const GAMES = 400;
+const GAMES = 560;
 const names = ['Ana', 'Beatriz', 'Konrad', 'Dora'];
 const translations = await Promise.all(languages.map((language) => loadTranslation(language)));
 

@@ -7,6 +7,7 @@ export function byKind(state: State, { kindOf }: Table['layout']) {
     zones: [deck, hand, discard, play, aside, looking, ...mats].map(names),
     ...rest,
   }));
+  const waiting = state.waiting.map((one) => ({ ...one, kept: names(one.kept) }));
   const { supply, trash, box } = state;
-  return { ...state, seats, supply: names(supply), trash: names(trash), box: names(box) };
+  return { ...state, seats, waiting, supply: names(supply), trash: names(trash), box: names(box) };
 }

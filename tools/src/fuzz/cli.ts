@@ -50,9 +50,9 @@ function numbersOf({ games, only }: Options): number[] {
   return only === null ? Array.from({ length: games }, (_, i) => i + 1) : [only];
 }
 
-function playGame(number: number, { seed, players, oneIn }: Options, coverage: Coverage) {
+function playGame(number: number, { seed, oneIn, ...options }: Options, coverage: Coverage) {
   const dice = new Dice(seed, number);
-  const setup = randomSetup(library, players, dice);
+  const setup = randomSetup(library, options, dice);
   const player = new RandomPlayer(library, favouritesOf(library, setup, dice), dice);
   const played = playThrough({
     setup,

@@ -1,4 +1,4 @@
-import { type State, type Table, zonesOf } from '@provincia/engine/internals';
+import { exchangeKept, keptFaceDown, type State, type Table, zonesOf } from '@provincia/engine/internals';
 import type { Dice } from './dice.ts';
 
 type Zones = State['seats'][number];
@@ -10,10 +10,12 @@ type Pile = Layout['piles'][number];
  * seen or counted stays as it is.
  */
 export function shuffleHidden(state: State, layout: Layout, viewer: number | null, dice: Dice): void {
+  const kept = keptFaceDown(state, layout);
   state.seats.forEach((zones, seat) => {
     if (seat === viewer) shuffleOwn(zones, dice);
     else shuffleOther(zones, layout, dice);
   });
+  exchangeKept(state, layout, kept);
   for (const pile of layout.piles) if (pile.kind === null) shuffleMixedPile(state, layout, pile, dice);
   dice.shuffle(state.box);
   // How much chance was used would tell how many cards were shuffled.
@@ -26,6 +28,7 @@ export function shuffleHidden(state: State, layout: Layout, viewer: number | nul
  */
 export function passOthers(state: State, layout: Layout, viewer: number | null, dice: Dice): void {
   const { passes, seats } = state;
+  const kept = keptFaceDown(state, layout);
   for (let i = 0; i < passes.length; i += 3) {
     const [kind, giver, receiver] = passes.slice(i, i + 3);
     if (giver === viewer || receiver === viewer) continue;
@@ -37,6 +40,7 @@ export function passOthers(state: State, layout: Layout, viewer: number | null, 
     exchange(seats[giver], other, card);
     passes[i] = layout.kindOf[other].index;
   }
+  exchangeKept(state, layout, kept);
 }
 
 /** Does something to a state while the cards that a question shows are out of it: these are not hidden. */
@@ -57,6 +61,7 @@ export function sparingShown(state: State, question: Table['question'] | null, c
 
 /** Exchanges, in place, equal cards among those of the others that `viewer` does not see: nobody can tell them apart. */
 export function exchangeEqual(state: State, layout: Layout, viewer: number, dice: Dice): void {
+  const kept = keptFaceDown(state, layout);
   const kindOf = (card: number) => layout.kindOf[card].index;
   const byKind = (cards: number[]) => cards.sort((one, other) => kindOf(one) - kindOf(other));
   const hidden = state.seats.flatMap((zones, seat) => (seat === viewer ? [] : hiddenOf(zones, layout)));
@@ -64,6 +69,7 @@ export function exchangeEqual(state: State, layout: Layout, viewer: number, dice
   const otherOf = new Map(byKind(hidden).map((card, i) => [card, others[i]]));
   for (const zone of state.seats.flatMap(zonesOf))
     for (const [place, card] of zone.entries()) zone[place] = otherOf.get(card) ?? card;
+  exchangeKept(state, layout, kept);
 }
 
 /** The cards of a player that the others do not see. */

@@ -6,13 +6,20 @@ const read = (line: string) => readOptions(line.split(' ').filter((word) => word
 
 describe('the options', () => {
   it('have defaults', () => {
-    expect(read('')).toEqual({ games: 300, seed: '1', players: { least: 2, most: 6 }, only: null, oneIn: 1 });
+    expect(read('')).toEqual({
+      games: 300,
+      seed: '1',
+      players: { least: 2, most: 6 },
+      set: null,
+      only: null,
+      oneIn: 1,
+    });
   });
 
   it('can come in any order', () => {
-    const options = { games: 5, seed: '7', players: { least: 3, most: 3 }, only: 2, oneIn: 4 };
-    expect(read('--players 3 --only 2 --seed 7 --one-in 4 --games 5')).toEqual(options);
-    expect(read('--one-in 4 --games=5 --seed 7 --only 2 --players 3-3')).toEqual(options);
+    const options = { games: 5, seed: '7', players: { least: 3, most: 3 }, set: 'base', only: 2, oneIn: 4 };
+    expect(read('--players 3 --only 2 --seed 7 --one-in 4 --games 5 --set base')).toEqual(options);
+    expect(read('--one-in 4 --set base --games=5 --seed 7 --only 2 --players 3-3')).toEqual(options);
   });
 
   it.each([
@@ -28,6 +35,7 @@ describe('the options', () => {
     '--players 7',
     '--players 4-2',
     '--players 2-',
+    '--set none',
     '--only 0',
     '--one-in 0',
     '--speed 3',

@@ -1,3 +1,4 @@
+import { library } from '@provincia/cards';
 import { Refusal, readArgs, type Value, wholeNumber } from '@provincia/command';
 
 export interface Options {
@@ -5,6 +6,8 @@ export interface Options {
   /** Digits, as they were typed. */
   readonly seed: string;
   readonly players: Range;
+  /** The set of which at least half of each kingdom is; null if it does not matter. */
+  readonly set: string | null;
   /** The number of the one game to play, of all those of the seed. */
   readonly only: number | null;
   /** The costly checks are made at one in so many decisions, by chance; 1 is at all. */
@@ -16,7 +19,7 @@ interface Range {
   readonly most: number;
 }
 
-const known = ['--games <n>', '--seed <n>', '--players <range>', '--only <n>', '--one-in <n>'];
+const known = ['--games <n>', '--seed <n>', '--players <range>', '--set <id>', '--only <n>', '--one-in <n>'];
 const fromOne = { min: 1, max: 1_000_000_000 };
 
 export function readOptions(args: readonly string[]): Options {
@@ -25,6 +28,7 @@ export function readOptions(args: readonly string[]): Options {
     games: wholeNumber(options.games ?? '300', '--games', fromOne),
     seed: seedOption(options.seed ?? '1'),
     players: playersOption(options.players ?? '2-6'),
+    set: options.set === undefined ? null : setOption(options.set),
     only: options.only === undefined ? null : wholeNumber(options.only, '--only', fromOne),
     oneIn: wholeNumber(options['one-in'] ?? '1', '--one-in', fromOne),
   };
@@ -34,6 +38,13 @@ function seedOption(value: Value): string {
   const seed = String(value);
   if (/^\d{1,15}$/.test(seed)) return seed;
   throw new Refusal(`--seed is up to 15 digits, not "${seed}".`);
+}
+
+function setOption(value: Value): string {
+  const sets = [...new Set(library.piles.map(({ set }) => set))];
+  const set = sets.find((id) => id === value);
+  if (set === undefined) throw new Refusal(`--set is ${sets.join(', ')}, not "${value}".`);
+  return set;
 }
 
 function playersOption(value: Value): Range {

@@ -4,9 +4,10 @@ import type { Played } from './play-through.ts';
 import type { Shrunk } from './shrink-game.ts';
 import type { Picks } from './stop.ts';
 
-export function commandFor(game: number, { seed, players }: Options): string {
+export function commandFor(game: number, { seed, players, set }: Options): string {
   const range = players.least === players.most ? players.least : `${players.least}-${players.most}`;
-  return `npm run -s fuzz -- --seed ${seed} --players ${range} --only ${game}`;
+  const kingdoms = set === null ? '' : ` --set ${set}`;
+  return `npm run -s fuzz -- --seed ${seed} --players ${range}${kingdoms} --only ${game}`;
 }
 
 /** Everything needed to reproduce the failure. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArgs, statusOf } from '@provincia/command';
+import { readScenarios } from './read.ts';
 import { runScenario } from './run.ts';
-import { readScenarios } from './scenario.ts';
 
 /** Runs the files named, or the project's own suite, and says which scenarios do not hold and why. */
 const suite = fileURLToPath(new URL('../../../scenarios', import.meta.url));
@@ -26,10 +26,10 @@ function report(file: string, name: string, problems: readonly string[]): void {
 
 function runFile(file: string): void {
   try {
-    for (const { name, scenario } of readScenarios(readFileSync(file, 'utf8'))) {
-      const problems = typeof scenario === 'string' ? [scenario] : runScenario(scenario);
+    for (const read of readScenarios(readFileSync(file, 'utf8'))) {
+      const problems = runScenario(read);
       if (problems.length === 0) passed++;
-      else report(file, name, problems);
+      else report(`${file}:${read.lineOf()}`, read.name, problems);
     }
   } catch (error) {
     report(file, 'the file', [error instanceof Error ? error.message : String(error)]);

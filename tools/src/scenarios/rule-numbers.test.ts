@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isCardId } from '@provincia/catalog';
-import { parseRulebook, ruleNumbers } from '@provincia/catalog/rulebook';
+import { parseRulebook, ruleNumberOf, ruleNumbers } from '@provincia/catalog/rulebook';
 import { expect, test } from 'vitest';
-import { readScenarios } from './scenario.ts';
+import { readScenarios } from './read.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const book = readFileSync(join(root, 'packages/catalog/src/text/en/rulebook.md'), 'utf8');
@@ -35,8 +35,8 @@ test('a rule that a comment names is in the rulebook', () => {
 });
 
 function isKnown(rule: string): boolean {
-  const [set, number] = rule.split(' ');
-  return isCardId(rule) || (set === 'general' && numbers.has(number)) || /^[a-z-]+ example turns$/.test(rule);
+  const number = ruleNumberOf(rule);
+  return isCardId(rule) || (number !== null && numbers.has(number)) || /^[a-z-]+ example turns$/.test(rule);
 }
 
 function filesIn(folder: string, ...endings: string[]): string[] {

@@ -4,7 +4,7 @@ import { coinsThisTurn, handOf, uses } from './hand.ts';
 import { buying, deckOf } from './outlook.ts';
 import { highest } from './pick.ts';
 
-/** Which cards to put on the own deck. */
+/** Which cards to put on the own deck, or aside until the next turn. */
 export function putOnDeck(decision: Decision, view: View): readonly Choice[] {
   const { choices, source, from, min } = decision;
   if (from === 'discard') {

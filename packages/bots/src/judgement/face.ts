@@ -12,6 +12,7 @@ export class Face {
   readonly actions: number;
   readonly cards: number;
   readonly whenTrashed: number;
+  readonly later: number;
   readonly attacks: Hints['attacks'] | null;
   readonly discounts: boolean;
   readonly isTerminal: boolean;
@@ -30,7 +31,7 @@ export class Face {
   constructor(kind: Kind) {
     const { plus } = kind;
     const hints = hintsOf.get(kind.id) as Hints;
-    const { worth, power = 0, order = 0, whenTrashed = 0, attacks, discounts = false } = hints;
+    const { worth, power = 0, order = 0, whenTrashed = 0, later = 0, attacks, discounts = false } = hints;
     const { actions = plus.actions ?? 0, cards = plus.cards ?? 0 } = hints;
     this.id = kind.id;
     this.kind = kind;
@@ -39,6 +40,7 @@ export class Face {
     this.actions = actions;
     this.cards = cards;
     this.whenTrashed = whenTrashed;
+    this.later = later;
     this.attacks = attacks ?? null;
     this.discounts = discounts;
     this.isTerminal = kind.isAction && actions === 0;
@@ -58,13 +60,18 @@ export const FREE = 100;
 export const FIRST = 300;
 
 function useOf(
-  { id, isTreasure, isAction, isCurse, coins }: Kind,
+  { id, isTreasure, isAction, isCurse, coins, card }: Kind,
   power: number,
   isTerminal: boolean,
 ): number {
-  if (isTreasure) return id === 'counterfeit' ? 1.8 : coins;
+  if (isTreasure) return id === 'counterfeit' ? 1.8 : coins + coinsLater(card);
   if (isAction) return power + (isTerminal ? 0 : 0.2);
   return isCurse ? -0.2 : 0;
+}
+
+/** What it gives next turn counts for a little less. */
+function coinsLater({ nextTurn }: Kind['card']): number {
+  return typeof nextTurn === 'object' ? 0.8 * (nextTurn.coins ?? 0) : 0;
 }
 
 /** By the index of the kind. */

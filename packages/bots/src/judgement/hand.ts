@@ -38,18 +38,24 @@ export function uses(hand: readonly Face[], actions: number): number[] {
   let left = actions;
   let terminals = 0;
   let hasBaron = false;
+  let maps = 0;
   for (let i = 0; i < hand.length; i++) {
     const face = hand[i];
     values.push(face.use);
     if (face.isTerminal) terminals++;
     else if (face.isVillage && actions > 0) left += face.actions - 1;
     if (face === baron) hasBaron = true;
+    else if (face === map) maps++;
   }
   if (actions === 0) {
     for (let i = 0; i < hand.length; i++) if (hand[i].kind.isAction) values[i] = 0;
     return values;
   }
   if (hasBaron) sellEstate(hand, values);
+  if (maps > 1) {
+    joinMaps(hand, values);
+    terminals--;
+  }
   for (; terminals > left; terminals--) {
     let weakest = -1;
     for (let i = 0; i < hand.length; i++) {
@@ -67,6 +73,14 @@ function sellEstate(hand: readonly Face[], values: number[]): void {
   if (at >= 0) values[at] = 2.5;
 }
 
+/** Two Treasure Maps are worth four Gold, and one of them is not played. */
+function joinMaps(hand: readonly Face[], values: number[]): void {
+  const at = hand.indexOf(map);
+  values[at] = 5;
+  values[hand.indexOf(map, at + 1)] = 5;
+}
+
+const map = faceOf('treasure-map');
 const baron = faceOf('baron');
 const estate = faceOf('estate');
 

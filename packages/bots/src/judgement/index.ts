@@ -1,4 +1,5 @@
 import type { Choice, Decision, View } from '@provincia/engine';
+import { putOnMat, returned, toReveal } from './away.ts';
 import { order, placeInDeck, putInDeck, putOnDeck } from './deck-top.ts';
 import { discard } from './discard.ts';
 import { faceIn } from './face.ts';
@@ -8,6 +9,7 @@ import { deckOf } from './outlook.ts';
 import { firstOnes, highest } from './pick.ts';
 import { become, play } from './play.ts';
 import { react } from './react.ts';
+import { putToken } from './token.ts';
 import { trash } from './trash.ts';
 import { gaining, gainOfAnother, keeping } from './worth.ts';
 import { yesNo } from './yes-no.ts';
@@ -33,6 +35,8 @@ export function judge(decision: Decision, view: View): readonly Choice[] {
       return name(decision, view);
     case 'place':
       return placeInDeck(decision, view);
+    case 'amount':
+      return returned(decision, view);
     default:
       return firstOnes(decision);
   }
@@ -51,7 +55,12 @@ function pick(decision: Decision, view: View): readonly Choice[] {
     case 'pass':
       return pass(decision, view);
     case 'put-on-deck':
+    case 'set-aside':
       return putOnDeck(decision, view);
+    case 'put-on-mat':
+      return putOnMat(decision, view);
+    case 'put-token':
+      return putToken(decision, view);
     case 'put-in-deck':
       return putInDeck(decision, view);
     case 'play':
@@ -59,7 +68,7 @@ function pick(decision: Decision, view: View): readonly Choice[] {
     case 'become':
       return become(decision, view);
     case 'reveal':
-      return reveal(decision);
+      return decision.source === 'courtier' ? reveal(decision) : toReveal(decision, view);
     default:
       return firstOnes(decision);
   }
@@ -70,9 +79,16 @@ function gain(decision: Decision, view: View): readonly Choice[] {
   const deck = deckOf(view);
   return highest(
     decision,
-    decision.choices.map((choice) => gaining(faceIn(choice), view, deck)),
+    decision.choices.map((choice) =>
+      isThere(choice, decision, view) ? gaining(faceIn(choice), view, deck) : 0,
+    ),
     0,
   );
+}
+
+/** Smugglers may name what the supply has no more of, and then gain nothing. */
+function isThere(choice: Choice, { kind }: Decision, view: View): boolean {
+  return kind !== 'pile' || view.leftOf(faceIn(choice).kind) > 0;
 }
 
 /** What another has least of. */

@@ -118,6 +118,22 @@ const judges: Readonly<Record<string, Judge>> = {
   // What is put back comes with the next hand, and its action.
   survivors: (_decision, view) => [looksGood(view, 1, 1) ? 'put-back' : 'discard'],
 
+  navigator: (_decision, view) => [looksGood(view, 1, 1) ? 'put-back' : 'discard'],
+
+  'native-village': (_decision, view) => {
+    const mat = view.onMat('native-village-mat').map(faceOfKind);
+    if (mat.length === 0) return ['put-on-mat'];
+    // What lies there is for one good turn: the more of it, the better the turn has to be.
+    const coins = uses(mat, view.actions).reduce((sum, use) => sum + Math.max(use, 0), 0);
+    const isLast = distance(view) <= 2 || view.deckSize === 0;
+    return [isLast || lift(view, coins) > 1 + 0.9 * mat.length ? 'take-mat' : 'put-on-mat'];
+  },
+
+  'pirate-ship': (_decision, view) => {
+    const coins = view.counter(view.onTurn, 'pirate-ship');
+    return [coins >= 5 || lift(view, coins) > 2 ? 'take-coins' : 'plunder'];
+  },
+
   'hunting-grounds': (_decision, view) => [view.leftOf(duchy) > 0 ? 'gain-duchy' : 'gain-3-estates'],
 };
 

@@ -1,15 +1,24 @@
 import type { Choice, Decision, View } from '@provincia/engine';
-import { faceOf } from './face.ts';
+import { type Face, faceOf } from './face.ts';
 import { handOf, uses } from './hand.ts';
 import { firstOnes, NONE } from './pick.ts';
 
-/** Which reaction to use, or which of several abilities first. What has to be done is done in the order offered. */
+/** Which reaction to use, or which of several abilities first: what takes cards last, all else in the order offered. */
 export function react(decision: Decision, view: View): readonly Choice[] {
   const { choices, min, source } = decision;
+  let best: Choice | null = null;
+  let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < choices.length; i++) {
     const choice = choices[i];
-    if (choice.verb === 'use' && wants(choice.card, source, view)) return [choice];
+    if (choice.verb !== 'use' || !wants(choice.card, source, view)) continue;
+    // What can be used need not be a card.
+    const later = (faceOf(choice.card) as Face | undefined)?.later ?? 0;
+    if (later > highest) {
+      best = choice;
+      highest = later;
+    }
   }
+  if (best !== null) return [best];
   return min === 0 ? NONE : firstOnes(decision);
 }
 

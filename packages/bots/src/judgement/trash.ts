@@ -1,7 +1,7 @@
 import type { Choice, Decision, View } from '@provincia/engine';
 import { type Face, faceIn, faceOf } from './face.ts';
 import { coinsThisTurn } from './hand.ts';
-import { buying, deckOf } from './outlook.ts';
+import { buying, deckOf, distance } from './outlook.ts';
 import { highest } from './pick.ts';
 import { bestAt, bestByPrice, bestUpTo, gaining, keeping, spareCoppers } from './worth.ts';
 
@@ -17,7 +17,8 @@ export function trash(decision: Decision, view: View): readonly Choice[] {
   const faces = choices.map(faceIn);
   const picks = highest(decision, exchanges(source, faces, view), 0);
   if (picks.length === 0) return forMarketSquare(decision, view);
-  return source !== null && source in trades ? picks : keepMoney(decision, picks, view);
+  const isPaid = source !== null && (source in trades || source === 'salvager');
+  return isPaid ? picks : keepMoney(decision, picks, view);
 }
 
 /** What the deck is better off for without a card. */
@@ -58,6 +59,17 @@ export function exchanges(source: string | null, faces: readonly Face[], view: V
     for (let i = 0; i < faces.length; i++)
       if (faces[i].kind.isTreasure && !trashed.includes(faces[i].kind)) values[i] += 1.3;
   }
+  if (source === 'salvager') {
+    const coins = coinsThisTurn(view);
+    const bought = buying(coins, view);
+    const isLate = distance(view) <= 2;
+    for (let i = 0; i < faces.length; i++) {
+      const { kind } = faces[i];
+      // What will hardly be played any more is well sold.
+      if (isLate && kind.points === 0 && values[i] < 0) values[i] *= 0.3;
+      values[i] += buying(coins + view.cost(kind).coins - kind.coins, view) - bought;
+    }
+  }
   const trade = source === null ? undefined : trades[source];
   if (trade === undefined) return values;
   const best = bestByPrice(view, deckOf(view), trade.which);
@@ -69,7 +81,7 @@ export function exchanges(source: string | null, faces: readonly Face[], view: V
 }
 
 /** What a deck gains in the long run by one Copper less, to be set against what it buys this turn. */
-const THINNER = 1.1;
+export const THINNER = 1.1;
 
 /** Of the picks only as many Coppers as the deck can spare and the purchase of this turn can do without. */
 function keepMoney({ min, from, player }: Decision, picks: Choice[], view: View): readonly Choice[] {

@@ -27,6 +27,11 @@ function saysYes({ purpose, about, of, player, source }: Decision, view: View): 
     case 'put-deck-into-discard':
       // New cards come sooner; near the end what was bought last are points.
       return distance(view) > 4;
+    case 'put-on-deck':
+      return about === null || !isPoor(about, view);
+    case 'reveal':
+      // Explorer: a Gold instead of a Silver.
+      return view.leftOf(gold) > 0;
     case 'set-aside':
       return about !== null && !canPlay(about, view);
     case 'play':
@@ -35,6 +40,8 @@ function saysYes({ purpose, about, of, player, source }: Decision, view: View): 
       return true;
   }
 }
+
+const { kind: gold } = faceOf('gold');
 
 /** Worse than what comes after it. */
 function isPoor(id: string, view: View): boolean {

@@ -1,5 +1,6 @@
 import { library } from '@provincia/cards';
 import type { Kind, View } from '@provincia/engine';
+import { cursesWith } from '../judgement/token.ts';
 
 /** More purchases than this are not looked through: with so many one wins anyway. */
 const MOST_BUYS = 5;
@@ -19,6 +20,7 @@ export function losesAtOnce(kind: Kind, view: View): boolean {
   return way.ends && !way.wins;
 }
 
+const curse = library.get('curse');
 const silver = library.get('silver');
 const copper = library.get('copper');
 const feodum = library.get('feodum');
@@ -85,7 +87,13 @@ class Way {
   /** With more points than anybody else; with as many, whoever has had fewer turns would win (rule 10.4). */
   get wins(): boolean {
     this.#best ??= bestOfOthers(this.#view);
-    return this.#view.pointsWith(this.bought) > this.#best;
+    return this.#view.pointsWith(this.#gained) > this.#best;
+  }
+
+  /** What is bought, and the Curses that come with it. */
+  get #gained(): readonly Kind[] {
+    const curses = this.bought.flatMap((kind) => new Array<Kind>(cursesWith(kind, this.#view)).fill(curse));
+    return curses.length === 0 ? this.bought : [...this.bought, ...curses];
   }
 
   /** To empty piles, or for points: those of the card itself, or those that others score for it. */

@@ -1,6 +1,7 @@
 import { library } from '@provincia/cards';
 import type { Choice, Decision, Kind, View } from '@provincia/engine';
 import { NONE } from '../judgement/pick.ts';
+import { isWorthItsCurses } from '../judgement/token.ts';
 import { type Condition, compile } from './compile.ts';
 import { NOTHING } from './gone.ts';
 import type { Line } from './strategy.ts';
@@ -23,9 +24,15 @@ export function choosePurchase(lines: readonly PileLine[], view: View): readonly
   for (let i = 0; i < lines.length; i++) {
     const { kind, pile, when, answer } = lines[i];
     const canBuy = kind === null ? view.canBuy(pile) : view.canBuyKind(kind);
-    if (canBuy && (when === null || when(view, NOTHING))) return answer ?? buyTop(pile, view);
+    if (!canBuy || (when !== null && !when(view, NOTHING))) continue;
+    if (isWorthIt(kind ?? view.top(pile), view)) return answer ?? buyTop(pile, view);
   }
   return NONE;
+}
+
+/** No strategy knows of the Curses that others have put on a purchase. */
+function isWorthIt(kind: Kind | null, view: View): boolean {
+  return kind === null || isWorthItsCurses(kind, view);
 }
 
 function buyTop(pile: string, view: View): readonly Choice[] {
@@ -41,15 +48,15 @@ export function chooseGain(
 ): readonly Choice[] | null {
   for (let i = 0; i < lines.length; i++) {
     const { kind, pile, when } = lines[i];
-    const choice = pickOf(kind ?? view.top(pile), choices);
+    const gained = kind ?? view.top(pile);
+    const choice = gained === null || view.leftOf(gained) === 0 ? null : pickOf(gained, choices);
     if (choice !== null && (when === null || when(view, NOTHING))) return [choice];
   }
   return null;
 }
 
 /** The choice that picks a card of this kind; null if it is not offered. */
-function pickOf(kind: Kind | null, choices: readonly Choice[]): Choice | null {
-  if (kind === null) return null;
+function pickOf(kind: Kind, choices: readonly Choice[]): Choice | null {
   for (let i = 0; i < choices.length; i++) {
     const one = choices[i];
     if (one.verb === 'pick' && one.card === kind.id) return one;

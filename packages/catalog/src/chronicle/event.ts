@@ -32,7 +32,7 @@ export const tableEvents = [
   'new-rules',
 ] as const;
 
-export const otherEvents = ['turn', 'put-deck-into-discard', 'shuffle', 'plus', 'over'] as const;
+export const otherEvents = ['turn', 'put-deck-into-discard', 'shuffle', 'spared', 'plus', 'over'] as const;
 
 type ToldType = (typeof cardEvents)[number] | (typeof tableEvents)[number] | (typeof otherEvents)[number];
 
@@ -55,9 +55,14 @@ export function isTold(event: Event): event is ToldEvent {
 
 /** Some cards add as many coins as there are cards of some kind, and there may be none. */
 function isPlusNothing(event: Event): boolean {
-  if (event.type !== 'plus') return false;
+  if (event.type !== 'plus' || isOfTokens(event)) return false;
   const { actions = 0, buys = 0, coins = 0, discount = 0 } = event;
   return [actions, buys, coins, discount].every((amount) => amount === 0);
+}
+
+/** A token more on a mat, or on a pile. */
+export function isOfTokens(event: AnyEvent): boolean {
+  return event.counter !== undefined;
 }
 
 /** Something before it no longer counts: what happened from the event with the number `since` on. */

@@ -5,7 +5,7 @@ import { type Language, locales } from '../languages.ts';
 import type { Part, Sign } from '../markup.ts';
 import { genderOf, someOf, theOne } from '../phrases.ts';
 import type { Chronicle } from '../text/en/chronicle.ts';
-import { type AnyEvent, isOfCards, isTold, sourceOf, type ToldEvent } from './event.ts';
+import { type AnyEvent, isOfCards, isOfTokens, isTold, sourceOf, type ToldEvent } from './event.ts';
 import { isTreasures, type Sentence, sentenceOf } from './sentence.ts';
 
 /** A piece of a line. The form of a card is its name as the sentence needs it. */
@@ -57,7 +57,7 @@ function plainPart(translation: Translation, part: LinePart): string {
 export function lineOf(sentence: Sentence, reader: Reader): Line {
   const { event, undone } = sentence;
   return {
-    parts: [...saying(sentence, reader), ...ending(sentence, reader)],
+    parts: [...causeOf(sentence, reader), ...saying(sentence, reader), ...ending(sentence, reader)],
     type: event.type,
     source: sourceOf(event),
     player: event.type === 'over' ? null : event.player,
@@ -68,11 +68,20 @@ export function lineOf(sentence: Sentence, reader: Reader): Line {
 
 /** The heading of what comes before the first turn, or of a turn that goes on. */
 export function headingOf(
-  turn: { player: number; turn: number } | null,
+  start: { player: number; turn: number; extra: boolean } | null,
   reader: Reader,
 ): readonly LinePart[] {
-  if (turn === null) return tell(reader.translation, 'start', {});
-  return tell(reader.translation, 'turn-resumed', { ...who(turn.player, reader), turn: String(turn.turn) });
+  if (start === null) return tell(reader.translation, 'start', {});
+  const { player, turn, extra } = start;
+  return tell(reader.translation, 'turn-resumed', { ...who(player, reader), ...which(turn, extra) });
+}
+
+function which(turn: number, extra: boolean) {
+  return { turn: String(turn), extra: extra ? 'yes' : 'no' };
+}
+
+function causeOf({ cause }: Sentence, { translation }: Reader): readonly LinePart[] {
+  return cause === null ? [] : [...named(translation, [cause]), words(': ')];
 }
 
 function saying(sentence: Sentence, reader: Reader): readonly LinePart[] {
@@ -80,18 +89,43 @@ function saying(sentence: Sentence, reader: Reader): readonly LinePart[] {
   const { translation } = reader;
   const doer = who(event.player, reader);
   if (event.type === 'over') return overOf(event.winners, reader);
-  if (event.type === 'plus') return plusOf(sentence, reader);
-  const { from, to, turn = 0, told = false, receiver }: AnyEvent = event;
-  return tell(translation, event.type, {
+  if (isOfTokens(event)) return tokensOf(sentence, reader);
+  if (isList(sentence)) return plusOf(sentence, reader);
+  const { from, to, mat, turn = 0, extra = false, told = false, receiver }: AnyEvent = event;
+  const place = mat?.replace(/-mat$/, '') ?? '';
+  return tell(translation, isCardId(place) ? (ON_MATS[event.type] ?? event.type) : event.type, {
     ...doer,
+    ...which(turn, extra),
+    mat: named(translation, [place]),
     cards: isOfCards(event) ? objectOf(sentence, reader) : [],
     owner: ownerOf(sentence, reader),
     from: from ?? 'usual',
     to: to ?? 'usual',
-    turn: String(turn),
     told: told ? 'yes' : 'no',
     receives: receiver !== undefined && receiver === reader.you ? 'yes' : 'no',
     receiver: receiver === undefined ? [] : [playerPart(receiver, reader)],
+  });
+}
+
+/** What is said of cards that go to a mat or come from it. Cards face down under a card are only set aside. */
+const ON_MATS: Readonly<Partial<Record<ToldEvent['type'], keyof Chronicle>>> = {
+  'set-aside': 'put-on-mat',
+  'put-in-hand': 'take-from-mat',
+};
+
+/** Whether all it says is a list of what somebody gets. */
+function isList({ event, cause }: Sentence): boolean {
+  return event.type === 'plus' || (event.type === 'draw' && cause !== null);
+}
+
+function tokensOf({ event, cards }: Sentence, reader: Reader): readonly LinePart[] {
+  const { translation } = reader;
+  const { counter = '', count = 0 }: AnyEvent = event;
+  return tell(translation, cards.length > 0 ? 'token-on-pile' : 'token-on-mat', {
+    ...who(event.player, reader),
+    count: String(count),
+    mat: named(translation, [counter]),
+    pile: named(translation, cards),
   });
 }
 
@@ -121,7 +155,7 @@ function plusOf(sentence: Sentence, reader: Reader): readonly LinePart[] {
   const { translation } = reader;
   const { coins, discount } = sentence.brought;
   const doer = who(sentence.event.player, reader);
-  const amounts = broughtBy(sentence, translation);
+  const amounts = amountsIn(sentence, translation);
   if (amounts.length === 1 && discount > 0) {
     return tell(translation, 'discount', { coins: [amountOf(discount, 'coins', false)] });
   }
@@ -151,19 +185,19 @@ function ownerOf({ cards, hidden }: Sentence, { translation }: Reader): string {
 
 /** What came of it: in brackets if it is only the coins of treasures or a shuffle, else after a colon. */
 function ending(sentence: Sentence, { translation }: Reader): readonly LinePart[] {
-  const { event, brought } = sentence;
-  const items = broughtBy(sentence, translation);
-  if (event.type === 'plus' || items.length === 0) return [];
+  const { brought } = sentence;
+  const shuffled = brought.shuffled ? [tell(translation, 'shuffled', {})] : [];
+  const items = isList(sentence) ? shuffled : [...shuffled, ...amountsIn(sentence, translation)];
+  if (items.length === 0) return [];
   if (isTreasures(sentence)) return [words(' ('), amountOf(brought.coins, 'coins', false), words(')')];
   if (items.length === 1 && brought.shuffled) return [words(' ('), ...items[0], words(')')];
   return [words(': '), ...withCommas(items)];
 }
 
 /** "+1 card (Estate)", "+2 actions". */
-function broughtBy({ brought }: Sentence, translation: Translation): (readonly LinePart[])[] {
-  const { shuffled, draws, drawn, actions, buys, coins, discount } = brought;
+function amountsIn({ brought }: Sentence, translation: Translation): (readonly LinePart[])[] {
+  const { draws, drawn, actions, buys, coins, discount } = brought;
   const items: (readonly LinePart[])[] = [];
-  if (shuffled) items.push(tell(translation, 'shuffled', {}));
   if (draws > 0) {
     const seen = drawn.length > 0 ? [words(' ('), ...named(translation, drawn), words(')')] : [];
     items.push([amountOf(draws, 'cards', true), ...seen]);

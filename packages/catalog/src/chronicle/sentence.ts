@@ -1,11 +1,13 @@
 import { facts } from '@provincia/cards/facts';
 import { isCardId } from '../card-id.ts';
-import { type AnyEvent, isOfCards, sourceOf, type ToldEvent } from './event.ts';
+import { type AnyEvent, isOfCards, isOfTokens, sourceOf, type ToldEvent } from './event.ts';
 
 /** What one player does, put together from events that belong together. */
 export interface Sentence {
   readonly event: ToldEvent;
   readonly undone: boolean;
+  /** The card that causes it, if nothing before has named it in this turn: one that waited since an earlier turn. */
+  cause: string | null;
   readonly cards: string[];
   /** How many more there are that the reader may not see. */
   hidden: number;
@@ -32,6 +34,7 @@ export function sentenceOf(event: ToldEvent, undone = false): Sentence {
   return {
     event,
     undone,
+    cause: null,
     cards: [...(seen ?? [])],
     hidden: seen ? 0 : count,
     top: seen ? null : (top ?? null),
@@ -42,14 +45,33 @@ export function sentenceOf(event: ToldEvent, undone = false): Sentence {
 /** Adds what the sentence says to those before it, if it belongs to one of them. */
 export function join(sentences: Sentence[], next: Sentence): boolean {
   const last = sentences.at(-1);
-  if (last === undefined || last.undone !== next.undone) return false;
-  if (last.event.player !== next.event.player) return bring(playOf(sentences, next), next);
+  if (last === undefined || last.undone !== next.undone || isOfTokens(next.event)) return false;
+  if (last.event.player !== next.event.player)
+    return next.cause === null && bring(playOf(sentences, next), next);
   if (last.event.type === 'shuffle' && isOfCards(next.event)) {
     next.brought.shuffled = true;
     sentences[sentences.length - 1] = next;
     return true;
   }
+  const isOfAnother = last.cause !== null && last.cause !== sourceOf(next.event);
+  if (next.cause !== null || (next.event.type === 'shuffle' && isOfAnother)) return false;
   return carryOn(last, next) || bring(last, next);
+}
+
+/** Names the card that causes it, if the sentences before have not. */
+export function explain(next: Sentence, before: readonly Sentence[]): void {
+  const source = sourceOf(next.event);
+  const isNamed = ({ undone, cause, cards }: Sentence) =>
+    (next.undone || !undone) && (cause === source || cards.includes(source ?? ''));
+  // A shuffle is part of what comes next.
+  if (source === null || next.event.type === 'shuffle' || isNamed(next) || before.some(isNamed)) return;
+  next.cause = source;
+  if (next.event.type !== 'draw') return;
+  // What it brings is one list with the actions, buys and coins that follow.
+  const { brought, cards, hidden } = next;
+  brought.draws = cards.length + hidden;
+  brought.drawn.push(...cards.splice(0));
+  next.hidden = 0;
 }
 
 /** The play that brings its player something after the others did what it told them to. */
@@ -74,7 +96,7 @@ function carryOn(last: Sentence, next: Sentence): boolean {
 
 /** Because of the same card, from and to the same places. */
 function isSameWay(one: AnyEvent, other: AnyEvent): boolean {
-  return (['source', 'from', 'to', 'receiver'] as const).every((key) => one[key] === other[key]);
+  return (['source', 'from', 'to', 'mat', 'receiver'] as const).every((key) => one[key] === other[key]);
 }
 
 /** Cards drawn, amounts and a shuffle are what came of the sentence before. */

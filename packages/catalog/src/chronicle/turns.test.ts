@@ -173,7 +173,9 @@ test('a bought card is gained without saying, also when something happens in bet
   const [buy, gain] = bought(0, 'province');
   const hovel: Event = { type: 'trash', player: 0, count: 1, cards: ['hovel'], source: 'hovel' };
   const gained: Event = { type: 'gain', player: 0, cards: ['province'], to: 'discard', source: 'altar' };
-  expect(log('en', [turn(0, 9), ...bought(0, 'copper'), buy, hovel, gain, gained]).slice(1)).toEqual([
+  const events = [turn(0, 9), play(0, 'altar'), ...bought(0, 'copper'), buy, hovel, gain, gained];
+  expect(log('en', events).slice(1)).toEqual([
+    '  Konrad plays an Altar',
     '  Konrad buys a Copper and a Province',
     '    Konrad trashes a Hovel',
     '    Konrad gains a Province',

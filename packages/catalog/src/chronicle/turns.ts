@@ -2,7 +2,7 @@ import type { Event } from '@provincia/protocol';
 import type { Translation } from '../language.ts';
 import { isOfTable, isTold, takesBack } from './event.ts';
 import { headingOf, type Line, type LinePart, lineOf, type Reader } from './line.ts';
-import { join, type Sentence, sentenceOf } from './sentence.ts';
+import { explain, join, type Sentence, sentenceOf } from './sentence.ts';
 
 /** A turn with all that happened in it. Once a turn after it is undone, what comes then is one more of these. */
 export interface Turn {
@@ -48,6 +48,7 @@ export function chronicler(
 interface Start {
   readonly player: number;
   readonly turn: number;
+  readonly extra: boolean;
 }
 
 interface Chapter {
@@ -105,15 +106,18 @@ function chaptersOf(events: readonly Event[]): Chapter[] {
     chapter.undone += Number(undone[i]);
     if (sentence === null || isOpening) continue;
     const next = undone[i + 1] === undone[i] ? events[i + 1] : undefined;
-    const isNews = !isImplied(event, next, before);
-    if (isNews && !join(chapter.sentences, sentence)) chapter.sentences.push(sentence);
+    if (isImplied(event, next, before)) continue;
+    // Of a turn that is not told from its beginning, what was named before is not known.
+    if (chapter.opening !== null) explain(sentence, chapter.sentences);
+    if (!join(chapter.sentences, sentence)) chapter.sentences.push(sentence);
   }
   return chapters;
 }
 
 function after(event: Event, now: Standing): Standing {
   if (event.type === 'turn') {
-    return { start: { player: event.player, turn: event.turn }, cleaningUp: false, bought: null };
+    const { player, turn, extra = false } = event;
+    return { start: { player, turn, extra }, cleaningUp: false, bought: null };
   }
   if (event.type === 'clean-up') return { ...now, cleaningUp: true };
   if (event.type === 'buy') return { ...now, bought: event };

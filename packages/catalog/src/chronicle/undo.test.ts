@@ -86,9 +86,10 @@ test('an undo of more than an undo before it marks everything but the undos', ()
 test('what is looked at is told if taking it into the hand was undone', () => {
   const look: Event = { type: 'look', player: 0, count: 1, source: 'library' };
   const take: Event = { type: 'put-in-hand', player: 0, count: 1, source: 'library' };
-  const undo: Event = { type: 'undo', player: 0, since: 2, told: true };
-  expect(log('en', [turn(0, 1), look, take]).slice(1)).toEqual(['    Konrad puts 1 card into their hand']);
-  expect(log('en', [turn(0, 1), look, take, undo]).slice(1, 3)).toEqual([
+  const undo: Event = { type: 'undo', player: 0, since: 3, told: true };
+  const before = [turn(0, 1), play(0, 'library')];
+  expect(log('en', [...before, look, take]).slice(2)).toEqual(['    Konrad puts 1 card into their hand']);
+  expect(log('en', [...before, look, take, undo]).slice(2, 4)).toEqual([
     '    Konrad looks at 1 card',
     '~    Konrad puts 1 card into their hand',
   ]);

@@ -10,7 +10,7 @@ export const mixedBaseKingdoms: readonly PrintedKingdom[] = [
       pt: 'Alcance o Amanhã',
       de: 'Griff nach dem Morgen',
     },
-    from: { base: 2, seaside: 'any' },
+    from: { base: 2, seaside: 1 },
     cards: words(
       'artisan cellar council-room vassal village cutpurse ghost-ship lookout sea-hag treasure-map',
     ),
@@ -18,7 +18,7 @@ export const mixedBaseKingdoms: readonly PrintedKingdom[] = [
   {
     id: 'over-and-over',
     title: { en: 'Over and Over', es: 'Una y otra vez', pt: 'Repetição', de: 'Immer wieder' },
-    from: { base: 2, seaside: 'any' },
+    from: { base: 2, seaside: 1 },
     cards: words(
       'festival harbinger militia workshop caravan explorer outpost pearl-diver pirate-ship treasury',
     ),
@@ -31,7 +31,7 @@ export const mixedBaseKingdoms: readonly PrintedKingdom[] = [
       pt: 'Dar e Pegar de Volta',
       de: 'Geben und Zurücknehmen',
     },
-    from: { base: 'any', seaside: 'any' },
+    from: { base: 'any', seaside: 1 },
     cards: words(
       'library market moneylender witch ambassador fishing-village haven island salvager smugglers',
     ),

@@ -37,7 +37,7 @@ export const intrigueKingdoms: readonly PrintedKingdom[] = [
       pt: 'Uma Estrela para lhe Guiar',
       de: 'Leitstern',
     },
-    from: { intrigue: 2, seaside: 'any' },
+    from: { intrigue: 2, seaside: 1 },
     cards: words(
       'courtier diplomat secret-passage swindler wishing-well ghost-ship haven lookout outpost treasure-map',
     ),
@@ -56,7 +56,7 @@ export const intrigueKingdoms: readonly PrintedKingdom[] = [
       pt: 'Atravessando a Ponte',
       de: 'Über die Brücke',
     },
-    from: { intrigue: 2, seaside: 'any' },
+    from: { intrigue: 2, seaside: 1 },
     cards: words('bridge conspirator duke lurker nobles embargo native-village salvager smugglers treasury'),
   },
   {

@@ -24,7 +24,7 @@ export const otherKingdoms: readonly PrintedKingdom[] = [
   {
     id: 'salt-graves',
     title: { en: 'Salt Graves', es: 'Tumbas saladas', pt: 'Túmulos de Sal', de: 'Salzige Gräber' },
-    from: { seaside: 'any', 'dark-ages': 'any' },
+    from: { seaside: 1, 'dark-ages': 'any' },
     cards: words(
       'native-village pirate-ship salvager treasure-map treasury count graverobber hermit scavenger urchin',
     ),

@@ -1,4 +1,4 @@
-import { type Asking, facts } from '@provincia/cards/facts';
+import { type Asking, type Facts, facts } from '@provincia/cards/facts';
 import type { Decision } from '@provincia/protocol';
 import { isCardId } from '../card-id.ts';
 
@@ -11,6 +11,6 @@ export function caseOf({ kind, source, purpose, from }: Decision): Asking {
 }
 
 /** How a card is used when something happens; null if it does what it does by itself. */
-export function reactionOf(id: string): 'reveal' | 'discard' | 'trash' | null {
+export function reactionOf(id: string): NonNullable<Facts['reactsBy']> | null {
   return isCardId(id) ? (facts[id].reactsBy ?? null) : null;
 }

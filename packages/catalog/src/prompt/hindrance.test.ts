@@ -181,6 +181,22 @@ const cases: readonly [string, Situation, Wish][] = [
     sold('copper'),
   ],
   [
+    'a card that nobody smuggles',
+    sight({
+      kind: 'pile',
+      source: 'smugglers',
+      purpose: 'gain',
+      min: 1,
+      choices: [{ label: 'silver', count: 1, verb: 'pick', card: 'silver' }],
+    }),
+    sold('gold'),
+  ],
+  [
+    'a pile that gets no token',
+    sight({ kind: 'pile', source: 'embargo', purpose: 'put-token', min: 1 }),
+    sold('spoils'),
+  ],
+  [
     'a card of the hand that is asked for',
     sight({ kind: 'cards', source: 'militia', purpose: 'discard', from: 'hand', min: 2, max: 2 }),
     sold('silver'),

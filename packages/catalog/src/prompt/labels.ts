@@ -1,4 +1,6 @@
+import { facts } from '@provincia/cards/facts';
 import type { Choice, Decision } from '@provincia/protocol';
+import { isCardId } from '../card-id.ts';
 import { amountWords, cardName, type Translation } from '../language.ts';
 import { parts } from '../markup.ts';
 import { caseOf, reactionOf } from './cases.ts';
@@ -63,6 +65,8 @@ const yesNoPurposes = [
   'trash-two',
   'play',
   'set-aside',
+  'reveal',
+  'put-on-deck',
   'put-deck-into-discard',
 ] as const;
 
@@ -93,12 +97,21 @@ const confirms = ['discard', 'trash', 'gain', 'play', 'put-on-deck'] as const;
 const isConfirm = among(confirms);
 
 /** What the button that sends the picks says; with none picked and none needed, that nothing is done. */
-export function confirmLabel({ say }: Translation, { kind, purpose, min }: Decision, picked = 1): string {
+export function confirmLabel({ say }: Translation, decision: Decision, picked = 1): string {
+  const { kind, purpose, min } = decision;
   if (picked === 0 && min === 0) {
-    return say(`ui.prompt.none.${kind === 'reaction' ? 'react' : isConfirm(purpose) ? purpose : 'choose'}`);
+    if (kind === 'reaction') return say(`ui.prompt.none.${hasReaction(decision) ? 'react' : 'use'}`);
+    return say(`ui.prompt.none.${isConfirm(purpose) ? purpose : 'choose'}`);
   }
   if (kind === 'order' || kind === 'name') return say(`ui.prompt.confirm.${kind}`);
   return say(`ui.prompt.confirm.${isConfirm(purpose) ? purpose : 'choose'}`);
+}
+
+/** Cards that are no reactions may be used at some moments too. */
+function hasReaction({ choices }: Decision): boolean {
+  return choices.some(
+    (choice) => 'card' in choice && isCardId(choice.card) && facts[choice.card].types.includes('reaction'),
+  );
 }
 
 /** Why the picks cannot be sent yet; empty if they can. */

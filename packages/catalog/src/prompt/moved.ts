@@ -17,6 +17,8 @@ const moves: Readonly<Record<string, IsMove>> = {
   courtierChoose: (event, { decision }) => event.type === 'reveal' && event.source === decision.source,
   passed: (event, { you }) => event.type === 'pass' && event.receiver === you,
   hovel: (event, { you }) => event.type === 'buy' && event.player === you,
+  pirate: (event) => event.type === 'gain',
+  sailor: (event, { you }) => event.type === 'gain' && event.player === you,
   'market-square': (event, { you }) => event.type === 'trash' && event.player === you,
 };
 

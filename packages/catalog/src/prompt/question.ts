@@ -46,6 +46,8 @@ function doing(asked: Asked): string {
     case 'trash':
     case 'put-on-deck':
     case 'put-in-deck':
+    case 'set-aside':
+    case 'put-on-mat':
     case 'reveal':
       return say(`ui.prompt.do.${decision.purpose}`, { things, free });
     case 'pass':
@@ -53,7 +55,9 @@ function doing(asked: Asked): string {
     case 'give':
       return giving(asked);
     case 'become':
-      return say('ui.prompt.do.become');
+    case 'put-token':
+    case 'return':
+      return say(`ui.prompt.do.${decision.purpose}`);
     default:
       return say('ui.prompt.do.choose', { things, free });
   }
@@ -121,6 +125,8 @@ function yesNo({ translation, decision, names, you }: Asked): string {
     case 'trash':
     case 'play':
     case 'set-aside':
+    case 'reveal':
+    case 'put-on-deck':
       return say(`ui.prompt.yesNo.${purpose}`, { card });
     default:
       return about === null ? say('ui.prompt.yesNo.choose-this') : say('ui.prompt.yesNo.choose', { card });

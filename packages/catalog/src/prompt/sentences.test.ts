@@ -195,6 +195,6 @@ test('choices are words', () => {
 });
 
 test('a question without a sentence of its own is a sentence too', () => {
-  const unknown = decision({ source: 'village', purpose: 'set-aside', from: 'hand', min: 0 });
+  const unknown = decision({ source: 'village', purpose: 'overpay', from: 'hand', min: 0 });
   expect(said(sight({ decision: unknown }, { onTurn: 0 })).en).toBe('Village: choose a card, if you like');
 });

@@ -1,2 +1,10 @@
 export { parseRulebook } from './parse.ts';
-export { type Block, type Chapter, type InlinePart, inline, type Rulebook, ruleNumbers } from './rulebook.ts';
+export {
+  type Block,
+  type Chapter,
+  type InlinePart,
+  inline,
+  type Rulebook,
+  ruleNumberOf,
+  ruleNumbers,
+} from './rulebook.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRulebook } from './parse.ts';
-import { inline, ruleNumbers } from './rulebook.ts';
+import { inline, ruleNumberOf, ruleNumbers } from './rulebook.ts';
 
 const SMALL = `# Rules
 
@@ -64,6 +64,17 @@ test('words that stand out and rules referred to are told from words', () => {
     { kind: 'words', words: ' (' },
     { kind: 'rule', number: '9.3' },
     { kind: 'words', words: ').' },
+  ]);
+});
+
+test('a scenario names a rule by its number, or by the set whose chapter it is in', () => {
+  expect(ruleNumberOf('general 5.3')).toBe('5.3');
+  expect(ruleNumberOf('seaside 4.2')).toBe('19.4.2');
+  expect(['moat', 'empires 4.2', 'dark-ages example turns', 'general'].map(ruleNumberOf)).toEqual([
+    null,
+    null,
+    null,
+    null,
   ]);
 });
 

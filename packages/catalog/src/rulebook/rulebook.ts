@@ -42,6 +42,17 @@ export function inline(text: string): readonly InlinePart[] {
   });
 }
 
+/** The chapters with the rules of a set that are named by it and their number within the chapter. */
+const chapters: Readonly<Record<string, string>> = { seaside: '19' };
+
+/** The number of a rule as scenarios name it: "5.3" for `general 5.3`, "19.4.2" for `seaside 4.2`; null for what is none. */
+export function ruleNumberOf(rule: string): string | null {
+  const [, book = '', number] = /^([a-z-]+) (\d+(?:\.\d+)*)$/.exec(rule) ?? [];
+  if (number === undefined) return null;
+  if (book === 'general') return number;
+  return Object.hasOwn(chapters, book) ? `${chapters[book]}.${number}` : null;
+}
+
 /** Everything that has a number, in the order of the book. */
 export function ruleNumbers({ chapters }: Rulebook): readonly string[] {
   return chapters.flatMap(numbersIn);

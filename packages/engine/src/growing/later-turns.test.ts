@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { Dealer } from '../imagine.ts';
+import { Random } from '../random.ts';
 import { forgetStopped } from '../turn.ts';
 import { answer, asked, card, endTurn, labels, layOut, namesIn, twice } from './testing.ts';
 
@@ -12,15 +14,10 @@ const wharf = card('wharf', {
 
 /** A card of the hand is kept for the next turn. */
 const haven = card('haven', {
-  mats: { 'haven-mat': { cards: 'owner', count: 'all' } },
+  setsAsideFaceDown: true,
   plus: { cards: 1, actions: 1 },
-  play(me, haven) {
-    const kept = me.pick({ purpose: 'set-aside' });
-    me.putOnMat(kept, 'hand', 'haven-mat');
-    if (kept.length === 0) haven.done();
-    else haven.keep(kept);
-  },
-  nextTurn: (me, kept) => me.takeFromMat(kept, 'haven-mat'),
+  play: (me, haven) => haven.setAside(me.pick({ purpose: 'set-aside' })),
+  nextTurn: (me, kept) => me.takeBack(kept),
 });
 
 describe('a card that does something next turn', () => {
@@ -57,6 +54,34 @@ describe('a card that does something next turn', () => {
     expect(namesIn(game, 0, 'play')).toEqual([]);
   });
 
+  test('has it done although it has left play, and what played it twice stays in its place', () => {
+    const march = card('march', {
+      play(me) {
+        for (const chosen of me.pick({ purpose: 'play', which: (kind) => kind.isAction })) {
+          const ref = me.track(chosen, 'hand');
+          me.play(ref);
+          me.play(ref);
+          me.trashTracked(ref);
+        }
+      },
+    });
+    const game = layOut({ cards: [wharf, march] }, [
+      { hand: ['march', 'wharf'], deck: [...five, ...five, ...five, ...five] },
+      { deck: five },
+    ]);
+    answer(game, 'play march');
+    expect(game.view(1).toJSON().seats[0].waiting).toEqual([
+      { card: 'wharf', holds: [0] },
+      { card: 'wharf', holds: [0] },
+    ]);
+    endTurn(game);
+    expect(namesIn(game, 0, 'play')).toEqual(['march']);
+    endTurn(game);
+    expect(namesIn(game, 0, 'hand')).toHaveLength(9);
+    endTurn(game);
+    expect(namesIn(game, 0, 'play')).toEqual([]);
+  });
+
   test('does not hold what played only its parent', () => {
     const smith = card('smith', { plus: { cards: 1 } });
     const game = layOut({ cards: [wharf, twice, smith] }, [
@@ -79,12 +104,33 @@ describe('a card that does something next turn', () => {
     answer(game, 'play haven');
     answer(game, 'gold');
     const [own, other] = [0, 1].map((seat) => game.view(seat).toJSON());
-    expect(own.own?.mats).toEqual({ 'haven-mat': ['gold'] });
-    expect(other.seats[0].mats).toEqual({ 'haven-mat': 1 });
+    expect(own.own?.waiting).toEqual([['gold']]);
+    expect(other.seats[0].waiting).toEqual([{ card: 'haven', holds: [0], aside: 1 }]);
+    expect(other.seats[0]).not.toHaveProperty('mats');
     expect(own.own?.owned.gold).toBe(1);
     endTurn(game);
     endTurn(game);
     expect(namesIn(game, 0, 'hand')).toEqual([...five, 'gold']);
+  });
+
+  test('gets back what others may imagine to be any of its owner’s cards', () => {
+    const game = layOut({ cards: [haven] }, [
+      { hand: ['haven', 'gold'], deck: ['estate', 'estate', 'copper', 'copper'] },
+      { deck: five },
+    ]);
+    answer(game, 'play haven');
+    answer(game, 'gold');
+    const { state, layout } = game.table;
+    const random = new Random('3'.repeat(32));
+    const dealer = new Dealer(game.table, 1, random);
+    const kept = Array.from({ length: 40 }, (_, i) => {
+      random.reseed(String(i).padStart(32, '0'));
+      const { seats, waiting } = dealer.deal(state, null);
+      expect(seats[0].mats[0]).toEqual(waiting[0].kept);
+      return layout.kindOf[waiting[0].kept[0]].id;
+    });
+    expect(new Set(kept)).toEqual(new Set(['copper', 'estate', 'gold']));
+    expect(new Dealer(game.table, 0, random).deal(state, null).waiting).toEqual(state.waiting);
   });
 
   test('has nothing left to do if it kept nothing', () => {
@@ -112,47 +158,12 @@ describe('a card that does something next turn', () => {
   });
 });
 
-describe('an effect that lasts until the next turn', () => {
-  const lighthouse = card('lighthouse', {
-    plus: { actions: 1, coins: 1 },
-    nextTurn: { coins: 1 },
-    abilities: [
-      {
-        moment: 'attack-played',
-        from: 'waiting',
-        optional: false,
-        when: (me, attack) => attack.by !== me && !attack.spares(me),
-        does: (me, attack) => attack.spare(me),
-      },
-    ],
-  });
-  const thug = card('thug', {
-    types: ['action', 'attack'],
-    play: (_me, attack) => attack.eachVictim((victim) => victim.discardDownTo(3)),
-  });
-
-  test('holds in the turns of others and ends with its owner’s next one', () => {
-    const game = layOut({ cards: [lighthouse, thug] }, [
-      { hand: ['lighthouse'], deck: [...five, ...five] },
-      { hand: ['thug'], deck: ['thug', 'thug', 'copper', 'copper', 'copper', ...five] },
-    ]);
-    answer(game, 'play lighthouse');
-    endTurn(game);
-    answer(game, 'play thug');
-    expect(namesIn(game, 0, 'hand')).toEqual(five);
-    endTurn(game);
-    expect(game.table.state.turn.coins).toBe(1);
-    endTurn(game);
-    answer(game, 'play thug');
-    expect(namesIn(game, 0, 'hand')).toHaveLength(3);
-  });
-});
-
 describe('extra turns', () => {
   const outpost = card('outpost', {
-    play(me) {
+    plus: { actions: 1 },
+    play(me, outpost) {
       me.drawNextTime(3);
-      if (!me.table.state.turn.extra) me.promiseTurn({ owner: me.seat, controller: me.seat });
+      if (me.promiseOneTurn()) outpost.wait();
     },
   });
   const possession = card('possession', {
@@ -174,9 +185,31 @@ describe('extra turns', () => {
     // A game that is stopped here has had no turn that counts in addition.
     forgetStopped(game.table.state);
     expect(game.outcome.turns).toEqual([1, 1]);
+    expect(game.view(1).toJSON().extra).toBe(true);
     endTurn(game);
     expect(game.table.state.turn).toMatchObject({ owner: 1, extra: false });
+    expect(game.view(1).toJSON()).not.toHaveProperty('extra');
     expect(game.outcome.turns).toEqual([1, 2]);
+  });
+
+  test('are promised to oneself once in a turn, and never a third in a row', () => {
+    const game = layOut({ cards: [outpost] }, [
+      { hand: ['outpost', 'outpost'], deck: ['outpost', ...five, ...five, ...five] },
+      { deck: five },
+    ]);
+    answer(game, 'play outpost');
+    answer(game, 'play outpost');
+    // The first of the two stays for the turn that it brings, the other has nothing left to do.
+    expect(game.view(1).toJSON().seats[0].waiting).toEqual([{ card: 'outpost', holds: [0] }]);
+    endTurn(game);
+    expect(game.table.state.turn).toMatchObject({ owner: 0, extra: true, previous: 0 });
+    expect(namesIn(game, 0, 'play')).toEqual(['outpost']);
+    answer(game, 'play outpost');
+    expect(game.table.state.waiting).toEqual([]);
+    endTurn(game);
+    expect(game.table.state.turn).toMatchObject({ owner: 1, extra: false, previous: 0 });
+    expect(namesIn(game, 0, 'play')).toEqual([]);
+    expect(namesIn(game, 0, 'hand')).toHaveLength(3);
   });
 
   test('may be decided by another player, who sees the cards it is about', () => {

@@ -37,7 +37,7 @@ export async function gauntlet(options: Options, words: CommandTranslation): Pro
   const seed = seedOption(options.seed);
   const games = gamesOption(options.games, GAMES);
   const hands = handsOption(options);
-  const grounds = groundsOf(options, seed);
+  const grounds = groundsOf(options, seed, words);
   const player = entrantCalled(level);
   const moveTime = moveTimeOption(options['move-time']);
   await tryOut([player, ...(everywhere === null ? [] : [everywhere])]);

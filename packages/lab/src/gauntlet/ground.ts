@@ -1,4 +1,5 @@
 import { RunChance } from '@provincia/arena';
+import type { CommandTranslation } from '@provincia/catalog/command';
 import { type Options, refusal, type Value, wholeNumber } from '@provincia/command';
 import { kingdomOption } from '../input/kingdom.ts';
 import { drawKingdoms } from '../kingdom/draw.ts';
@@ -17,9 +18,13 @@ export interface Ground {
 }
 
 /** The kingdom that was named, or those that the seed draws from everything there is. */
-export function groundsOf({ kingdom, kingdoms }: Options, seed: string): Ground[] {
+export function groundsOf(
+  { kingdom, kingdoms }: Options,
+  seed: string,
+  words?: CommandTranslation,
+): Ground[] {
   const chance = new RunChance(seed);
-  return namedOrDrawn(kingdom, kingdoms, seed).map((piles, i) => ({
+  return namedOrDrawn(kingdom, kingdoms, seed, words).map((piles, i) => ({
     kingdom: piles,
     // The first draws are those of the kingdoms themselves.
     seed: chance.seedOf(MOST_KINGDOMS + i),
@@ -27,7 +32,12 @@ export function groundsOf({ kingdom, kingdoms }: Options, seed: string): Ground[
   }));
 }
 
-function namedOrDrawn(named: Value, count: Value, seed: string): readonly (readonly string[])[] {
+function namedOrDrawn(
+  named: Value,
+  count: Value,
+  seed: string,
+  words?: CommandTranslation,
+): readonly (readonly string[])[] {
   if (named === undefined) {
     const limits = { min: 1, max: MOST_KINGDOMS };
     return drawKingdoms(
@@ -37,5 +47,5 @@ function namedOrDrawn(named: Value, count: Value, seed: string): readonly (reado
     );
   }
   if (count !== undefined) throw refusal('kingdom-named');
-  return [kingdomOption(String(named))];
+  return [kingdomOption(String(named), undefined, words)];
 }

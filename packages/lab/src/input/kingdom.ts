@@ -1,8 +1,8 @@
 import { library } from '@provincia/cards';
-import { isPlayable, nameFinder, type PrintedKingdom, plain, printedKingdoms } from '@provincia/catalog';
-import type { Said } from '@provincia/catalog/command';
-import { allNames } from '@provincia/catalog/names';
+import { isPlayable, type PrintedKingdom, plain, printedKingdoms } from '@provincia/catalog';
+import type { CommandTranslation, Said } from '@provincia/catalog/command';
 import { Refusal, refusal } from '@provincia/command';
+import { cardFinder } from './cards.ts';
 import { didYouMean, didYouMeanOr } from './nearest.ts';
 
 const PILES = 10;
@@ -10,10 +10,14 @@ const PILES = 10;
 const kingdomPiles = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
 
 /** The ten piles that `--kingdom` names, or whatever the option is called: those of a printed set, or a list. */
-export function kingdomOption(text: string, option = '--kingdom'): readonly string[] {
+export function kingdomOption(
+  text: string,
+  option = '--kingdom',
+  words?: CommandTranslation,
+): readonly string[] {
   const printed = findPrinted(text);
   if (printed !== undefined) return playablePiles(printed, text);
-  const find = nameFinder(allNames);
+  const find = cardFinder(words);
   const kingdom = text.split(',').map((name) => find(name) ?? plain(name));
   if (kingdom.length === 1 && library.findPile(kingdom[0]) === undefined) throw unknownName(text);
   const wrong = kingdomProblem(kingdom, text.split(','), option);

@@ -47,7 +47,7 @@ test('what is wrong with a kingdom is said', () => {
     'There is no printed kingdom "fist game". Do you mean "first-game" or "First Game"?',
   );
   expect(refusal('qqqqqqqq')).toContain('provincia kingdom --list');
-  expect(refusal('Salt Graves')).toContain('cards that are not available here');
+  expect(refusal('Plagues')).toContain('cards that are not available here');
 });
 
 test('suggestions are near, and none is better than a far one', () => {

@@ -1,3 +1,4 @@
+import type { CommandTranslation } from '@provincia/catalog/command';
 import { refusal, type Value, wholeNumber } from '@provincia/command';
 import { findPrinted, kingdomOption } from '../input/kingdom.ts';
 import { drawKingdoms } from '../kingdom/draw.ts';
@@ -30,10 +31,10 @@ export function huntsOption(value: Value, isCounted: boolean, hands: Hands): num
 }
 
 /** The kingdom that was named, and the name if it is a printed one. */
-export function nemesisKingdom(typed: string, seed: string) {
+export function nemesisKingdom(typed: string, seed: string, words: CommandTranslation) {
   if (typed === '') throw refusal('kingdom-needed', { command: 'nemesis' });
   if (typed.trim().toLowerCase() === RANDOM) {
     return { kingdom: drawKingdoms(wishesOf({}), seed, 1)[0], title: undefined };
   }
-  return { kingdom: kingdomOption(typed, 'nemesis'), title: findPrinted(typed)?.title.en };
+  return { kingdom: kingdomOption(typed, 'nemesis', words), title: findPrinted(typed)?.title.en };
 }

@@ -13,7 +13,7 @@ const MOST_PLAYERS = 6;
 /** `provincia plan`: looks for good plans for a kingdom and prints the one to play most as the text of a strategy. */
 export function plan(typed: string, options: Options, words: CommandTranslation): number {
   if (typed === '') throw refusal('kingdom-needed', { command: 'plan' });
-  const kingdom = kingdomOption(typed, 'plan');
+  const kingdom = kingdomOption(typed, 'plan', words);
   const players =
     options.players === undefined
       ? PLAYERS

@@ -9,7 +9,7 @@ import { openTerminal } from './terminal.ts';
 
 /** `provincia play`: a game in the terminal. */
 export async function playCommand(options: Options, words: CommandTranslation): Promise<number> {
-  const setup = playSetup(options);
+  const setup = playSetup(options, words);
   const against = againstOption(options);
   const moveTime = moveTimeOption(options['move-time']);
   await tryOut([entrantCalled(against)]);

@@ -1,8 +1,7 @@
-import { type CardId, cardIds, nameFinder, plain } from '@provincia/catalog';
+import { type CardId, cardIds, plain } from '@provincia/catalog';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import { allNames } from '@provincia/catalog/names';
-
-const find = nameFinder(allNames);
+import { cardFinder } from '../input/cards.ts';
 
 /**
  * The cards that somebody may mean: that of this name, or else those whose names begin so. Names in all languages are
@@ -10,7 +9,7 @@ const find = nameFinder(allNames);
  */
 export function cardsCalled(typed: string, { cards }: CommandTranslation): readonly CardId[] {
   const wanted = plain(typed);
-  const exactly = find(typed);
+  const exactly = cardFinder({ cards })(typed);
   if (wanted === '' || exactly !== undefined) return exactly === undefined ? [] : [exactly];
   const begins = (names: readonly string[]) => names.some((name) => plain(name).startsWith(wanted));
   const shown = cardIds.filter((id) => begins([cards[id].name]));

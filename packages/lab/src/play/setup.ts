@@ -1,3 +1,4 @@
+import type { CommandTranslation } from '@provincia/catalog/command';
 import { type Options, wholeNumber } from '@provincia/command';
 import { rulesVersion, type Setup } from '@provincia/engine';
 import { kingdomOption } from '../input/kingdom.ts';
@@ -12,7 +13,7 @@ const DEFAULT_PLAYERS = 2;
 const MOST_PLAYERS = 6;
 
 /** The game that the options of `provincia play` ask for. */
-export function playSetup({ seed, players, kingdom }: Options): Setup {
+export function playSetup({ seed, players, kingdom }: Options, words?: CommandTranslation): Setup {
   return {
     rules: rulesVersion,
     seed: seedOption(seed),
@@ -20,7 +21,7 @@ export function playSetup({ seed, players, kingdom }: Options): Setup {
       players === undefined
         ? DEFAULT_PLAYERS
         : wholeNumber(players, '--players', { min: 2, max: MOST_PLAYERS }),
-    kingdom: kingdomOption(String(kingdom ?? FIRST_GAME)),
+    kingdom: kingdomOption(String(kingdom ?? FIRST_GAME), undefined, words),
   };
 }
 

@@ -38,7 +38,7 @@ export async function sim(
   const players = typed.map(entrantCalled);
   const match: LabMatch = {
     players,
-    kingdom: kingdomFor(options.kingdom, players),
+    kingdom: kingdomFor(options.kingdom, players, words),
     seating: seatsOption(options.seats),
     seed: seedOption(options.seed),
   };

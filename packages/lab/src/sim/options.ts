@@ -25,8 +25,12 @@ export function seatsOption(value: Value = 'alternate'): Seating {
 }
 
 /** The kingdom that was named, or else one with the piles that the players name. */
-export function kingdomFor(value: Value, players: readonly Entrant[]): readonly string[] {
-  if (value !== undefined) return kingdomOption(String(value));
+export function kingdomFor(
+  value: Value,
+  players: readonly Entrant[],
+  words: CommandTranslation,
+): readonly string[] {
+  if (value !== undefined) return kingdomOption(String(value), undefined, words);
   const piles = [...new Set(players.flatMap((player) => player.piles))];
   if (piles.length <= PILES) return fillUp(piles);
   const names = { words: [...new Set(players.map(({ name }) => name))], join: 'and' } as const;

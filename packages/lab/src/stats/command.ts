@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
-import { nameFinder } from '@provincia/catalog';
 import type { CommandTranslation } from '@provincia/catalog/command';
-import { allNames } from '@provincia/catalog/names';
 import { type Options, refusal, type Value, wholeNumber } from '@provincia/command';
 import { unknownCard } from '../card/command.ts';
+import { cardFinder } from '../input/cards.ts';
 import { note, outputStyle, print } from '../output.ts';
 import { threadsOption } from '../work/hands.ts';
 import { progressBar, STOPPED } from '../work/watched.ts';
@@ -24,7 +23,7 @@ export async function stats(
 ): Promise<number> {
   if (files.length === 0) throw refusal('stats-files');
   const min = options.min === undefined ? MIN : wholeNumber(options.min, '--min', { min: 1, max: MOST });
-  const wanted = wantedBy(options);
+  const wanted = wantedBy(options, words);
   const threads = threadsOption(options.threads);
   const stop = new AbortController();
   const onInterrupt = () => stop.abort();
@@ -47,15 +46,15 @@ export async function stats(
   }
 }
 
-function wantedBy({ players, card }: Options): Wanted {
+function wantedBy({ players, card }: Options, words: CommandTranslation): Wanted {
   return {
     ...(players === undefined ? {} : { players: wholeNumber(players, '--players', { min: 2, max: 6 }) }),
-    ...(card === undefined ? {} : { pile: pileCalled(card) }),
+    ...(card === undefined ? {} : { pile: pileCalled(card, words) }),
   };
 }
 
-function pileCalled(name: Value): string {
-  const id = nameFinder(allNames)(String(name));
+function pileCalled(name: Value, words: CommandTranslation): string {
+  const id = cardFinder(words)(String(name));
   if (id === undefined) throw unknownCard(String(name));
   return id;
 }

@@ -41,7 +41,12 @@ export async function tournament(
   const chance = new RunChance(seed);
   const matches = pairs.map((pair, i): LabMatch => {
     const both = pair.map((index) => players[index]);
-    return { players: both, kingdom: kingdomFor(options.kingdom, both), seating, seed: chance.seedOf(i) };
+    return {
+      players: both,
+      kingdom: kingdomFor(options.kingdom, both, words),
+      seating,
+      seed: chance.seedOf(i),
+    };
   });
   if (options.kingdom !== undefined) {
     for (const sentence of missingPiles(players, matches[0].kingdom, words)) note(sentence);

@@ -1,5 +1,12 @@
 import { drawWished, library, needs } from '@provincia/cards';
-import { isPlayable, nameFinder, printedKingdoms, setIds } from '@provincia/catalog';
+import {
+  isPlayable,
+  loadTranslation,
+  nameFinder,
+  namesIn,
+  printedKingdoms,
+  setIds,
+} from '@provincia/catalog';
 import { checkSetup, rulesVersion } from '@provincia/engine';
 import type { KingdomWish } from '@provincia/protocol';
 import { Refusal } from '../refusal.ts';
@@ -20,7 +27,7 @@ export async function kingdomFor(wish: KingdomWish, newSeed: () => string): Prom
     case 'cards':
       return { piles: checkedPiles(wish.cards), printed: null };
     case 'text':
-      return { piles: checkedPiles(await pilesIn(wish.text)), printed: null };
+      return { piles: checkedPiles(await pilesIn(wish)), printed: null };
     case 'random':
       return { piles: drawnPiles(wish, newSeed()), printed: null };
   }
@@ -51,9 +58,10 @@ function drawnPiles(
 }
 
 /** A pasted list: names in any language, with commas, semicolons or line breaks between them. */
-async function pilesIn(text: string): Promise<string[]> {
+async function pilesIn({ text, language }: Extract<KingdomWish, { by: 'text' }>): Promise<string[]> {
   const { allNames } = await import('@provincia/catalog/names');
-  const find = nameFinder(allNames);
+  const own = language === undefined ? [] : [namesIn([(await loadTranslation(language)).cards])];
+  const find = nameFinder(...own, allNames);
   const names = text.split(/[,;\n]/).map((name) => name.trim());
   return names
     .filter((name) => name !== '')

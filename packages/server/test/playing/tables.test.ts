@@ -52,9 +52,15 @@ onServer('the kingdom of a new table', (url) => {
     expect(await made({ by: 'text', text })).toEqual(['harem', ...ten.slice(1)]);
   });
 
+  test('is a pasted text with names of the language that it says', async () => {
+    const text = ['Explorador', ...ten.slice(1)].join(',');
+    expect((await made({ by: 'text', text, language: 'pt' }))[0]).toBe('explorer');
+    expect((await made({ by: 'text', text, language: 'es' }))[0]).toBe('scout');
+  });
+
   test.each<[string, unknown, number, RegExp]>([
     ['a printed kingdom nobody knows', { by: 'printed', id: 'no-such' }, 422, /no printed kingdom "no-such"/],
-    ['a printed kingdom with cards of other sets', { by: 'printed', id: 'salt-graves' }, 422, /other sets/],
+    ['a printed kingdom with cards of other sets', { by: 'printed', id: 'plagues' }, 422, /other sets/],
     ['an unknown id', { by: 'cards', cards: [...ten.slice(1), 'dragon'] }, 422, /"dragon"/],
     ['nine ids', { by: 'cards', cards: ten.slice(1) }, 400, /ten piles/],
     ['a card twice', { by: 'cards', cards: [...ten.slice(1), 'moat'] }, 422, /moat twice/],

@@ -17,6 +17,13 @@ test('Attack, Ruins and Knight absorb Action; Looter colours nothing', () => {
   expect(tincturesOf(facts['death-cart'].types)).toEqual(['action']);
 });
 
+test('Duration absorbs Action too, and shares the field with whatever else there is', () => {
+  expect(tincturesOf(facts.wharf.types)).toEqual(['duration']);
+  expect(tincturesOf(facts.blockade.types)).toEqual(['duration', 'attack']);
+  expect(tincturesOf(facts.astrolabe.types)).toEqual(['treasure', 'duration']);
+  expect(tincturesOf(facts.pirate.types)).toEqual(['duration', 'reaction']);
+});
+
 test('a Knight adds the helm to the clasp', () => {
   expect(claspSigns(facts['sir-martin'].types)).toEqual(['attack', 'knight']);
   expect(claspSigns(facts.knights.types)).toEqual(['attack', 'knight']);

@@ -3,9 +3,9 @@ import type { CardType } from '@provincia/catalog';
 /** The types that colour a card. */
 export type Tincture = Exclude<CardType, 'looter' | 'knight'>;
 
-const absorbers: readonly CardType[] = ['attack', 'ruins', 'knight'];
+const absorbers: readonly CardType[] = ['attack', 'ruins', 'knight', 'duration'];
 
-/** One for a whole field, two for a field split per pale. Attack, Ruins and Knight absorb Action. */
+/** One for a whole field, two for a field split per pale. Attack, Ruins, Knight and Duration absorb Action. */
 export function tincturesOf(types: readonly CardType[]): readonly Tincture[] {
   const absorbed = types.some((type) => absorbers.includes(type));
   return types.filter(isTincture).filter((type) => type !== 'action' || !absorbed);

@@ -1,8 +1,7 @@
-import type { SetId } from '@provincia/catalog';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Printing } from '../kingdoms/piles.ts';
+import { newestPrintings, type PrintingChoices, withNewSets } from '../kingdoms/piles.ts';
 import { CHOICES_KEY } from '../settings/chosen.ts';
 
 export const shelterChoices = ['rules', 'with', 'without'] as const;
@@ -25,7 +24,7 @@ export interface HowChosen {
 export interface TableChoice extends HowChosen {
   /** Who sits at the other seats: a person, or a bot by its level. */
   readonly others: readonly string[];
-  readonly printings: Readonly<Record<SetId, Printing | 'none'>>;
+  readonly printings: PrintingChoices;
 }
 
 /** What was chosen last time, on this device. */
@@ -48,7 +47,7 @@ export const useChoices = create<Choices>()(
       suggestion: 'first-game',
       table: {
         others: ['person'],
-        printings: { base: 'second', intrigue: 'second', 'dark-ages': 'both' },
+        printings: newestPrintings,
         shelters: 'rules',
         clock: 'none',
         access: 'open',
@@ -62,6 +61,10 @@ export const useChoices = create<Choices>()(
       version: 1,
       // Who has chosen something here has played.
       migrate: (before) => ({ ...(before as Choices), isNew: false }),
+      merge: (kept, now) => {
+        const choices = { ...now, ...(kept as Partial<Choices>) };
+        return { ...choices, table: withNewSets(choices.table) };
+      },
     },
   ),
 );

@@ -1,6 +1,6 @@
 import { type SetId, setIds } from '@provincia/catalog';
 import type { Clock, KingdomWish, NewTable, Table, TableChange } from '@provincia/protocol';
-import type { Printings } from '../kingdoms/piles.ts';
+import type { PrintingChoices, Printings } from '../kingdoms/piles.ts';
 import type { HowChosen, TableChoice } from './choices.ts';
 
 /** What the server is asked for. A rated table has neither bots nor anything to wait for with them. */
@@ -70,7 +70,7 @@ export function clockOf(clock: string): Clock | null {
 }
 
 /** The sets that are not left out. */
-export function printingsOf(choice: TableChoice['printings']): Printings {
+export function printingsOf(choice: PrintingChoices): Printings {
   const taken = setIds.filter((set) => choice[set] !== 'none');
   return Object.fromEntries(taken.map((set) => [set, choice[set]])) as Partial<Record<SetId, never>>;
 }

@@ -1,3 +1,4 @@
+import { namesIn } from '@provincia/catalog';
 import { type FormEvent, useState } from 'react';
 import buttons from '../controls/buttons.module.css';
 import inputs from '../controls/inputs.module.css';
@@ -10,13 +11,13 @@ import type { Shelf } from './useShelf.ts';
 
 /** A list of names from elsewhere, in whatever language. */
 export function PasteWay({ shelf }: { readonly shelf: Shelf }) {
-  const { say } = useTranslation();
+  const { say, cards } = useTranslation();
   const names = useNames();
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
   const take = (event: FormEvent) => {
     event.preventDefault();
-    const { piles, unknown, tooMany } = pasted(text, names);
+    const { piles, unknown, tooMany } = pasted(text, namesIn([cards]), names);
     if (piles.length > 0) shelf.put(piles);
     const notes = [
       ...(unknown.length > 0 ? [say('ui.kingdoms.unknown', { names: unknown.join(', ') })] : []),

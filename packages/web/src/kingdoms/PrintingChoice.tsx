@@ -1,12 +1,10 @@
-import { type SetId, setIds } from '@provincia/catalog';
+import { setIds } from '@provincia/catalog';
 import { clsx } from 'clsx';
 import { Segment } from '../controls/Segment.tsx';
 import texts from '../controls/text.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import styles from './PrintingChoice.module.css';
-import { hasTwoPrintings, type Printing } from './piles.ts';
-
-export type PrintingChoices = Readonly<Record<SetId, Printing | 'none'>>;
+import { hasTwoPrintings, type Printing, type PrintingChoices } from './piles.ts';
 
 interface PrintingChoiceProps {
   readonly printings: PrintingChoices;

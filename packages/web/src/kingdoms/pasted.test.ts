@@ -1,3 +1,4 @@
+import { loadTranslation, namesIn } from '@provincia/catalog';
 import { allNames } from '@provincia/catalog/names';
 import { expect, test } from 'vitest';
 import { pasted } from './pasted.ts';
@@ -13,6 +14,11 @@ test('names of four languages make one kingdom', () => {
 
 test('a name of another printing will do', () => {
   expect(pasted('Farm, Nobreza', allNames).piles).toEqual(['harem', 'nobles']);
+});
+
+test('a name that two languages have for different cards means that of the first names', async () => {
+  const own = namesIn([(await loadTranslation('pt')).cards]);
+  expect(pasted('Explorador', own, allNames).piles).toEqual(['explorer']);
 });
 
 test('what is no kingdom pile is told, what is there twice counts once', () => {

@@ -9,9 +9,9 @@ interface Pasted {
   readonly tooMany: boolean;
 }
 
-/** A list of any of these names, with commas, semicolons or line breaks between them. */
-export function pasted(text: string, known: Names): Pasted {
-  const find = nameFinder(known);
+/** A list of any of these names, with commas, semicolons or line breaks between them; those in front come first. */
+export function pasted(text: string, ...known: readonly Names[]): Pasted {
+  const find = nameFinder(...known);
   const names = text
     .split(/[,;\n]/)
     .map((name) => name.trim())

@@ -1,9 +1,20 @@
-import { type CardId, cardIds, facts, isCardId, type SetId, type Translation } from '@provincia/catalog';
+import {
+  type CardId,
+  cardIds,
+  facts,
+  isCardId,
+  type SetId,
+  setIds,
+  type Translation,
+} from '@provincia/catalog';
 
 export type Printing = 'first' | 'second' | 'both';
 
 /** The sets to take cards from and, of each, the printing. */
 export type Printings = Readonly<Partial<Record<SetId, Printing>>>;
+
+/** What was chosen of each set; `none` leaves it out. */
+export type PrintingChoices = Readonly<Record<SetId, Printing | 'none'>>;
 
 export const KINGDOM_SIZE = 10;
 
@@ -13,6 +24,16 @@ export const kingdomPiles: readonly CardId[] = cardIds.filter((id) => facts[id].
 /** Sets that were printed twice, with different cards. */
 export function hasTwoPrintings(set: SetId): boolean {
   return kingdomPiles.some((id) => facts[id].set === set && facts[id].editions.includes(2));
+}
+
+/** Every set, in the printing that is sold today: what is chosen until somebody chooses. */
+export const newestPrintings = Object.fromEntries(
+  setIds.map((set) => [set, hasTwoPrintings(set) ? 'second' : 'both']),
+) as PrintingChoices;
+
+/** What was kept on a device before a set was added says nothing of it. */
+export function withNewSets<Kept extends { readonly printings: PrintingChoices }>(kept: Kept): Kept {
+  return { ...kept, printings: { ...newestPrintings, ...kept.printings } };
 }
 
 const editionsOf: Readonly<Record<Printing, readonly number[]>> = { first: [1], second: [2], both: [1, 2] };

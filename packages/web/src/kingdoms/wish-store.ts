@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { PrintingChoices } from './PrintingChoice.tsx';
+import { newestPrintings, type PrintingChoices, withNewSets } from './piles.ts';
 
 /** What can be asked of a kingdom, by the names the server knows. */
 export const needNames = [
@@ -33,11 +33,14 @@ interface WishStore {
 export const useWish = create<WishStore>()(
   persist(
     (set) => ({
-      printings: { base: 'second', intrigue: 'second', 'dark-ages': 'both' },
+      printings: newestPrintings,
       attacks: { min: 0, max: 3 },
       needs: [],
       set: (change) => set(change),
     }),
-    { name: 'provincia-wish' },
+    {
+      name: 'provincia-wish',
+      merge: (kept, now) => withNewSets({ ...now, ...(kept as Partial<WishStore>) }),
+    },
   ),
 );

@@ -102,7 +102,8 @@ function TournamentForm({ club }: { readonly club?: ClubPage }) {
     fields: ['name', 'description', 'time', 'kingdomText'],
     check: ({ name }) => ({ name: name.trim().length < 2 ? ('name-short' as const) : undefined }),
     send: async (values) => {
-      const { id } = await request<TournamentPage>('POST', '/api/tournaments', wishOf(chosen, values, club));
+      const wish = wishOf(chosen, { ...values, language: translation.language }, club);
+      const { id } = await request<TournamentPage>('POST', '/api/tournaments', wish);
       goTo(`/tournament/${id}`);
     },
   });

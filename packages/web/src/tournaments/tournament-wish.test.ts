@@ -2,7 +2,13 @@ import { NewTournament } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { clocksFor, firstChoice, kinds, mostChoices, wishOf } from './tournament-wish.ts';
 
-const typed = { name: 'Cup', description: '', time: '2026-03-29T17:45', kingdomText: '' };
+const typed = {
+  name: 'Cup',
+  description: '',
+  time: '2026-03-29T17:45',
+  kingdomText: '',
+  language: 'en',
+} as const;
 
 test.each(kinds)('what can be chosen for a %s is what the server takes', (kind) => {
   for (const clock of clocksFor(kind)) {
@@ -20,8 +26,8 @@ test('each line is a kingdom', () => {
   expect(wishOf({ ...firstChoice, kingdoms: 'chosen' }, { ...typed, kingdomText: text }).kingdoms).toEqual({
     by: 'chosen',
     kingdoms: [
-      { by: 'text', text: 'Moat, Village' },
-      { by: 'text', text: ' Cellar, Market ' },
+      { by: 'text', text: 'Moat, Village', language: 'en' },
+      { by: 'text', text: ' Cellar, Market ', language: 'en' },
     ],
   });
 });

@@ -1,6 +1,7 @@
+import type { Language } from '@provincia/catalog';
 import { type ClubPage, MOST_ENTRANTS, MOST_ROUNDS, type TournamentKind } from '@provincia/protocol';
 import { clockOf, printingsOf } from '../home/table-wish.ts';
-import type { PrintingChoices } from '../kingdoms/PrintingChoice.tsx';
+import { newestPrintings, type PrintingChoices } from '../kingdoms/piles.ts';
 import { isoOf } from './local-time.ts';
 
 export const kinds = ['swiss', 'round-robin', 'knock-out', 'arena'] as const satisfies TournamentKind[];
@@ -34,7 +35,7 @@ export const firstChoice: Entered = {
   begins: 'at',
   enough: '8',
   kingdoms: 'drawn',
-  printings: { base: 'second', intrigue: 'second', 'dark-ages': 'both' },
+  printings: newestPrintings,
   clubKingdoms: [],
   rated: false,
 };
@@ -62,12 +63,14 @@ interface Typed {
   readonly description: string;
   readonly time: string;
   readonly kingdomText: string;
+  /** That of the names in it. */
+  readonly language: Language;
 }
 
 /** What the server is asked for; `NewTournament` of the protocol, whose defaults it leaves out. */
 export function wishOf(
   chosen: Entered,
-  { name, description, time, kingdomText }: Typed,
+  { name, description, time, kingdomText, language }: Typed,
   club?: Pick<ClubPage, 'id' | 'kingdoms'>,
 ) {
   const { kind, begins } = chosen;
@@ -92,7 +95,7 @@ export function wishOf(
             by: 'chosen' as const,
             kingdoms: [
               ...kept.map(({ cards }) => ({ by: 'cards' as const, cards })),
-              ...lines.map((text) => ({ by: 'text' as const, text })),
+              ...lines.map((text) => ({ by: 'text' as const, text, language })),
             ],
           }
         : { by: 'drawn' as const, ...(Object.keys(printings).length > 0 && { printings }) },

@@ -7,6 +7,7 @@ import { relief } from '../trash.ts';
 import { bestAt, bestByPrice } from '../worth.ts';
 import { attacks } from './attacks.ts';
 import { NEVER } from './never.ts';
+import { timedByHand, timedByView } from './timing.ts';
 import { eaters, trashers } from './trashers.ts';
 
 /** What a card would do now, in coins; below 0 it is better not played. `others` is the hand without it. */
@@ -117,11 +118,12 @@ function actionsInPlay(view: View): number {
 }
 
 const never: Moment = { byView: null, byHand: null, place: null };
-const byHand = { ...trashers, ...hands };
+const byView = { ...attacks, ...timedByView };
+const byHand = { ...trashers, ...timedByHand, ...hands };
 
 const moments = new Map<string, Moment>(
-  [...new Set([...Object.keys(attacks), ...Object.keys(byHand), ...Object.keys(places)])].map((id) => [
+  [...new Set([...Object.keys(byView), ...Object.keys(byHand), ...Object.keys(places)])].map((id) => [
     id,
-    { byView: attacks[id] ?? null, byHand: byHand[id] ?? null, place: places[id] ?? null },
+    { byView: byView[id] ?? null, byHand: byHand[id] ?? null, place: places[id] ?? null },
   ]),
 );

@@ -19,6 +19,7 @@ export const trashers: Readonly<Record<string, (view: View, others: readonly Fac
   },
   remodel: (view, hand) => exchanging('remodel', view, hand),
   replace: (view, hand) => exchanging('replace', view, hand),
+  salvager: (view, hand) => exchanging('salvager', view, hand),
   mine: (view, hand) => exchanging('mine', view, hand.filter(isTreasure)),
   altar: (view, hand) => {
     const lost = hand.length === 0 ? 0 : mostOf(hand, view);
@@ -104,6 +105,7 @@ export const eaters = [
   'procession',
   'remodel',
   'replace',
+  'salvager',
   'sentry',
   'steward',
   'trading-post',

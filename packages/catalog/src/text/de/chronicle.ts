@@ -2,13 +2,14 @@ import type { Chronicle } from '../en/chronicle.ts';
 
 export const chronicle: Chronicle = {
   start: 'Die Partie beginnt',
-  turn: 'Zug {turn}: {you, select, yes {du} other {{name}}}',
-  'turn-resumed': 'Zug {turn}, Fortsetzung: {you, select, yes {du} other {{name}}}',
+  turn: '{extra, select, yes {Extrazug} other {Zug {turn}}}: {you, select, yes {du} other {{name}}}',
+  'turn-resumed':
+    '{extra, select, yes {Extrazug} other {Zug {turn}}}, Fortsetzung: {you, select, yes {du} other {{name}}}',
   play: '{you, select, yes {Du spielst} other {{name} spielt}} {cards}',
   draw: '{you, select, yes {Du ziehst} other {{name} zieht}} {cards}',
   discard: '{you, select, yes {Du legst} other {{name} legt}} {cards} ab',
   buy: '{you, select, yes {Du kaufst} other {{name} kauft}} {cards}',
-  gain: '{you, select, yes {Du nimmst dir} other {{name} nimmt sich}} {cards}{from, select, trash { aus dem Müll} other {}}{to, select, hand { direkt auf die Hand} deck { direkt auf den Nachziehstapel} other {}}',
+  gain: '{you, select, yes {Du nimmst dir} other {{name} nimmt sich}} {cards}{from, select, trash { aus dem Müll} other {}}{to, select, hand { direkt auf die Hand} deck { direkt auf den Nachziehstapel} aside { (zur Seite gelegt)} other {}}',
   trash:
     '{you, select, yes {Du entsorgst} other {{name} entsorgt}} {cards}{from, select, supply { aus dem Vorrat} other {}}',
   return:
@@ -19,10 +20,19 @@ export const chronicle: Chronicle = {
   'put-in-hand': '{you, select, yes {Du nimmst} other {{name} nimmt}} {cards} auf die Hand',
   'put-on-deck': '{you, select, yes {Du legst} other {{name} legt}} {cards} auf den Nachziehstapel',
   'put-in-deck': '{you, select, yes {Du steckst} other {{name} steckt}} {cards} in den Nachziehstapel',
+  'put-on-mat':
+    '{you, select, yes {Du legst {cards} auf dein} other {{name} legt {cards} auf das eigene}} {mat}-Tableau',
+  'take-from-mat':
+    '{you, select, yes {Du nimmst {cards} von deinem} other {{name} nimmt {cards} vom eigenen}} {mat}-Tableau auf die Hand',
+  'token-on-mat':
+    '{you, select, yes {Du legst} other {{name} legt}} {count, select, 1 {einen Marker} other {{count} Marker}} auf {you, select, yes {dein} other {das eigene}} {mat}-Tableau',
+  'token-on-pile':
+    '{you, select, yes {Du legst} other {{name} legt}} {count, select, 1 {einen Marker} other {{count} Marker}} auf den Stapel {pile}',
   pass: '{you, select, yes {Du gibst} other {{name} gibt}} {receives, select, yes {dir} other {{receiver}}} {cards}',
   'put-deck-into-discard':
     '{you, select, yes {Du legst deinen} other {{name} legt den}} Nachziehstapel auf den Ablagestapel',
   shuffle: '{you, select, yes {Du mischst} other {{name} mischt}}',
+  spared: '{you, select, yes {Du bleibst} other {{name} bleibt}} unberührt',
   plus: '{you, select, yes {Du erhältst} other {{name} erhält}} {amounts}',
   lose: '{you, select, yes {Du verlierst} other {{name} verliert}} {amounts}',
   discount: 'Karten kosten in diesem Zug {coins} weniger',

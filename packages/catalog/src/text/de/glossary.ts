@@ -107,6 +107,11 @@ export const glossary: Glossary = {
     forms: ['ziehe', 'ziehst', 'zieht', 'gezogen', 'gezogene', 'gezogenen', 'zieh'],
     text: 'Die oberste Karte deines Nachziehstapels auf die Hand nehmen.',
   },
+  duration: {
+    word: 'Dauer',
+    forms: ['Dauerkarte', 'Dauerkarten'],
+    text: 'Eine Karte, die auch in deinem nächsten Zug etwas bewirkt. Bis dahin bleibt sie im Spiel und wird in der Aufräumphase nicht abgelegt.',
+  },
   'each-other-player': {
     word: 'jeder Mitspieler',
     forms: ['Mitspieler', 'Mitspielern', 'alle anderen'],
@@ -116,6 +121,11 @@ export const glossary: Glossary = {
     word: 'leerer Stapel',
     forms: ['leeren Stapel', 'leere Stapel', 'leerer Vorratsstapel', 'Stapel ist leer', 'Stapel leer'],
     text: 'Ein Vorratsstapel ohne Karten. Drei davon beenden die Partie, zu fünft oder sechst vier.',
+  },
+  'extra-turn': {
+    word: 'Extrazug',
+    forms: ['Extrazuges', 'Extrazüge', 'Extrazügen'],
+    text: 'Noch ein Zug für denselben Spieler, gleich nach dem vorigen. Er ist ein vollständiger Zug, zählt aber nicht, wenn ein Gleichstand entschieden wird.',
   },
   gain: {
     word: 'sich nehmen',
@@ -200,6 +210,11 @@ export const glossary: Glossary = {
     forms: ['aus den Augen verloren', 'verliert … aus den Augen'],
     text: 'Eine Wirkung bewegt keine Karte, die nicht mehr dort ist, wo sie erwartet wird. Alles andere geschieht trotzdem.',
   },
+  mat: {
+    word: 'Tableau',
+    forms: ['Tableaus', 'Insel-Tableau', 'Eingeborenendorf-Tableau', 'Piratenschiff-Tableau'],
+    text: 'Ein eigener Platz neben deinen Karten. Was dort liegt, gehört dir und zählt am Ende, ist aber weder auf deiner Hand noch in deinem Nachzieh- oder Ablagestapel.',
+  },
   'mixed-pile': {
     word: 'gemischter Stapel',
     forms: ['gemischten Stapel', 'gemischten Stapels', 'gemischte Stapel'],
@@ -209,6 +224,11 @@ export const glossary: Glossary = {
     word: 'eine Karte nennen',
     forms: ['nenne', 'nennst', 'genannte', 'genannten', 'jede Karte nennen'],
     text: 'Den Namen einer Karte sagen, nicht einen Typ. Die Karte muss in dieser Partie nicht vorkommen.',
+  },
+  'next-turn': {
+    word: 'nächster Zug',
+    forms: ['dein nächster Zug', 'wenn dein nächster Zug beginnt', 'nächsten Zug', 'nächsten Zuges'],
+    text: 'Der Zug, den du als Nächstes hast, auch wenn es ein Extrazug ist. Er beginnt mit dem, was deine Dauerkarten noch zu tun haben.',
   },
   'outside-the-supply': {
     word: 'außerhalb des Vorrats',
@@ -320,6 +340,11 @@ export const glossary: Glossary = {
       'Rest des Zuges',
     ],
     text: 'Bis zum Ende dieses Zuges. Aktionen, Käufe, Münzen und veränderte Kosten gelten danach nicht mehr.',
+  },
+  token: {
+    word: 'Marker',
+    forms: ['Markern', 'Embargomarker', 'Embargomarkern'],
+    text: 'Ein kleines Stück, das auf einem Stapel oder einem Tableau liegt und gezählt wird. Alle sehen es.',
   },
   trash: {
     word: 'entsorgen',

@@ -1,6 +1,10 @@
 import type { StrategyTexts } from '../strategy-texts.ts';
 
 export const strategies: StrategyTexts = {
+  ambassador: {
+    name: 'Geld mit Botschafter',
+    description: 'Ein Botschafter schickt die Anwesen und Kupfer des Anfangs zu den anderen.',
+  },
   'bandit-camp': {
     name: 'Banditenlager mit Schmiede',
     description: 'Banditenlager machen Platz für mehr Schmieden und bringen Beute für die ersten Provinzen.',
@@ -33,6 +37,10 @@ export const strategies: StrategyTexts = {
     name: 'Geld mit Bürokrat',
     description: 'Zwei Bürokraten überschwemmen das Deck mit Silber und bremsen die anderen.',
   },
+  caravan: {
+    name: 'Karawanen',
+    description: 'Bis zu fünf Karawanen; jede macht die Hand des nächsten Zuges um eine Karte größer.',
+  },
   catacombs: {
     name: 'Geld mit Katakomben',
     description: 'Katakomben ziehen drei gute Karten, oder drei andere.',
@@ -50,6 +58,11 @@ export const strategies: StrategyTexts = {
     name: 'Kette von Verschwörern',
     description:
       'Eine Kapelle, Märkte und Handlanger, damit die dritte Karte jedes Zuges ein Verschwörer sein kann.',
+  },
+  corsair: {
+    name: 'Korsarenschiffe',
+    description:
+      'Korsarenschiffe zahlen sofort, ziehen später eine Karte und versenken das erste Silber oder Gold in jedem Zug der anderen.',
   },
   'council-room': {
     name: 'Geld mit Ratsversammlung',
@@ -95,6 +108,11 @@ export const strategies: StrategyTexts = {
     name: 'Jahrmarkt und Bibliothek',
     description: 'Jahrmärkte leeren die Hand und zahlen; Bibliotheken füllen sie wieder.',
   },
+  'fishing-village': {
+    name: 'Fischerdörfer und Werften',
+    description:
+      'Fischerdörfer zahlen und geben Aktionen in zwei Zügen, damit in jedem zwei Werften oder mehr gespielt werden.',
+  },
   'fortress-torturer': {
     name: 'Festung und Kerkermeister',
     description: 'Festungen geben die Aktionen, um mehrere Kerkermeister im Zug zu spielen.',
@@ -109,6 +127,10 @@ export const strategies: StrategyTexts = {
     description:
       'Vier Werkstätten, dann mit jeder davon Gärten, und drei Stapel sind leer, bevor die Provinzen zählen.',
   },
+  'ghost-ship': {
+    name: 'Geld mit Geisterschiff',
+    description: 'In jedem Zug ein Geisterschiff, damit die anderen dieselben Karten noch einmal ziehen.',
+  },
   'hunting-grounds': {
     name: 'Geld mit Jagdgründen',
     description: 'Einmal Jagdgründe zieht vier Karten im Zug; alles andere ist Geld.',
@@ -117,6 +139,11 @@ export const strategies: StrategyTexts = {
     name: 'Eisenhütten und Große Hallen',
     description:
       'Zwei Eisenhütten nehmen Silber und, wenn es genug ist, Große Hallen, die das Deck nichts kosten.',
+  },
+  island: {
+    name: 'Geld mit Inseln',
+    description:
+      'Inseln nehmen die Anwesen der ersten Züge aus dem Deck, und sich selbst, und zählen am Ende.',
   },
   'junk-dealer': {
     name: 'Geld mit Schrotthändler',
@@ -146,6 +173,10 @@ export const strategies: StrategyTexts = {
     name: 'Geld mit Maskerade',
     description: 'Eine Maskerade zieht zwei Karten und gibt jedes Mal ein Anwesen oder Kupfer weiter.',
   },
+  'merchant-ship': {
+    name: 'Handelsschiffe',
+    description: 'Handelsschiffe zahlen in zwei Zügen je zwei Münzen.',
+  },
   militia: {
     name: 'Geld mit Miliz',
     description: 'Eine Miliz auf zehn Karten hält die anderen bei drei Karten, das Geld tut den Rest.',
@@ -162,6 +193,10 @@ export const strategies: StrategyTexts = {
     name: 'Geld mit Medium',
     description: 'Medien erraten die nächste Karte, für zwei Münzen und ohne eine Aktion zu kosten.',
   },
+  'native-village': {
+    name: 'Eingeborenendörfer und Werften',
+    description: 'Eingeborenendörfer sparen Karten für einen großen Zug und lassen alle Werften spielen.',
+  },
   nobles: {
     name: 'Geld mit Adligen',
     description: 'Einmal Adlige auf zehn Karten zieht drei und bringt dazu Punkte.',
@@ -174,6 +209,11 @@ export const strategies: StrategyTexts = {
     name: 'Geld mit Raubzug',
     description: 'Raubzüge werden für je zweimal Beute entsorgt und nehmen die beste Karte aus einer Hand.',
   },
+  pirate: {
+    name: 'Piratinnen',
+    description:
+      'Piratinnen bringen ein Gold auf die Hand; jede Geldkarte, die jemand nimmt, ruft sie herbei.',
+  },
   rebuild: {
     name: 'Neubau',
     description:
@@ -183,6 +223,14 @@ export const strategies: StrategyTexts = {
   rogue: {
     name: 'Geld mit Schurke',
     description: 'Schurken entsorgen die guten Karten der anderen und holen sie dann aus dem Müll.',
+  },
+  'sea-hag': {
+    name: 'Seehexen',
+    description: 'Seehexen legen Zug um Zug einen Fluch oben auf jedes Deck der anderen.',
+  },
+  'sea-witch': {
+    name: 'Meerhexen',
+    description: 'Zwei Meerhexen verteilen die Flüche und ziehen weiter Karten, wenn keine mehr da sind.',
   },
   sentry: {
     name: 'Geld mit Torwächterin',
@@ -202,6 +250,10 @@ export const strategies: StrategyTexts = {
     name: 'Geld mit Trickser',
     description: 'Zwei Trickser machen aus den guten Karten der anderen schlechte.',
   },
+  tactician: {
+    name: 'Taktiker',
+    description: 'Eine schlechte Hand wird abgelegt, und die nächste hat zehn Karten und einen zweiten Kauf.',
+  },
   torturer: {
     name: 'Geld mit Kerkermeister',
     description:
@@ -210,6 +262,10 @@ export const strategies: StrategyTexts = {
   'trading-post': {
     name: 'Geld mit Handelsposten',
     description: 'Ein Handelsposten macht aus zwei schlechten Karten ein Silber auf der Hand.',
+  },
+  'treasure-map': {
+    name: 'Schatzkarten',
+    description: 'Lagerhäuser suchen zwei Schatzkarten und die vier Gold, die sie bringen.',
   },
   'two-smithies': {
     name: 'Viel Geld mit zwei Schmieden',
@@ -231,5 +287,10 @@ export const strategies: StrategyTexts = {
   'wandering-minstrel': {
     name: 'Barde und Katakomben',
     description: 'Barden finden die Katakomben und geben die Aktionen, um sie alle zu spielen.',
+  },
+  wharf: {
+    name: 'Geld mit Werften',
+    description:
+      'Werften ziehen in zwei Zügen je zwei Karten und geben einen Kauf für das, was von einer Provinz übrig bleibt.',
   },
 };

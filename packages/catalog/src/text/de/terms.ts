@@ -36,6 +36,10 @@ export const terms: Terms = {
   Ruins: { word: 'Ruinen' },
   Looter: { word: 'Plünderer', never: ['Plünderung*'] },
   Knight: { word: 'Ritter' },
+  Duration: { word: 'Dauer' },
+  mat: { word: 'Tableau', never: ['Matte', 'Matten', 'Spielmatte*'] },
+  token: { word: 'Marker', never: ['Plättchen', 'Chip', 'Chips'] },
+  'extra turn': { word: 'Extrazug', never: ['Zusatzzug*', 'Bonuszug*', 'zusätzliche* Zug*'] },
   coin: { word: 'Münze', never: ['Taler*', 'Geldstück*'] },
   /** „Spiel“ is where cards lie when they have been played, and what is sold in boxes. */
   game: {
@@ -60,5 +64,5 @@ export const terms: Terms = {
   bot: { word: 'Bot', never: ['Computergegner*', 'Roboter*', 'KI'] },
   host: { word: 'Gastgeber', never: ['Host', 'wer den Tisch gemacht hat'] },
   guest: { word: 'Gast', never: ['Besucher*'] },
-  strategy: { word: 'Strategie', never: ['Taktik*'] },
+  strategy: { word: 'Strategie', never: ['Taktik*'], except: ['Taktiker', 'Taktikern'] },
 };

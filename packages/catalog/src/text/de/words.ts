@@ -8,6 +8,7 @@ export const words: Words = {
     curse: 'Fluch',
     attack: 'Angriff',
     reaction: 'Reaktion',
+    duration: 'Dauer',
     looter: 'Plünderer',
     knight: 'Ritter',
     ruins: 'Ruine',
@@ -17,6 +18,7 @@ export const words: Words = {
     base: 'Basisspiel',
     intrigue: 'Die Intrige',
     'dark-ages': 'Dark Ages',
+    seaside: 'Seaside',
   },
   phase: {
     action: 'Aktionsphase',

@@ -3,18 +3,19 @@ import type { WordTable } from '../word-table.ts';
 /**
  * What happened, as ICU messages. `you` is "yes" if the reader did it; `cards` are what it was done with, as the object of
  * the sentence: "three Coppers and a Silver", or how many cards. `owner` is the gender of the card that goes back to its
- * pile, or "many".
+ * pile, or "many". `mat` is the name of the card that a mat is of.
  */
 export const chronicle = {
   start: 'The game starts',
-  turn: 'Turn {turn}: {you, select, yes {you} other {{name}}}',
+  turn: '{extra, select, yes {Extra turn} other {Turn {turn}}}: {you, select, yes {you} other {{name}}}',
   /** The turn that goes on when the one after it was undone. */
-  'turn-resumed': 'Turn {turn}, continued: {you, select, yes {you} other {{name}}}',
+  'turn-resumed':
+    '{extra, select, yes {Extra turn} other {Turn {turn}}}, continued: {you, select, yes {you} other {{name}}}',
   play: '{you, select, yes {You play} other {{name} plays}} {cards}',
   draw: '{you, select, yes {You draw} other {{name} draws}} {cards}',
   discard: '{you, select, yes {You discard} other {{name} discards}} {cards}',
   buy: '{you, select, yes {You buy} other {{name} buys}} {cards}',
-  gain: '{you, select, yes {You gain} other {{name} gains}} {cards}{from, select, trash { from the trash} other {}}{to, select, hand {{you, select, yes { to your hand} other { to their hand}}} deck {{you, select, yes { onto your deck} other { onto their deck}}} other {}}',
+  gain: '{you, select, yes {You gain} other {{name} gains}} {cards}{from, select, trash { from the trash} other {}}{to, select, hand {{you, select, yes { to your hand} other { to their hand}}} deck {{you, select, yes { onto your deck} other { onto their deck}}} aside { (set aside)} other {}}',
   trash:
     '{you, select, yes {You trash} other {{name} trashes}} {cards}{from, select, supply { from the supply} other {}}',
   return:
@@ -28,10 +29,18 @@ export const chronicle = {
     '{you, select, yes {You put {cards} onto your deck} other {{name} puts {cards} onto their deck}}',
   'put-in-deck':
     '{you, select, yes {You put {cards} into your deck} other {{name} puts {cards} into their deck}}',
+  'put-on-mat': '{you, select, yes {You put {cards} on your} other {{name} puts {cards} on their}} {mat} mat',
+  'take-from-mat':
+    '{you, select, yes {You take {cards} from your {mat} mat into your} other {{name} takes {cards} from their {mat} mat into their}} hand',
+  'token-on-mat':
+    '{you, select, yes {You put} other {{name} puts}} {count, select, 1 {a token} other {{count} tokens}} on {you, select, yes {your} other {their}} {mat} mat',
+  'token-on-pile':
+    '{you, select, yes {You put} other {{name} puts}} {count, select, 1 {a token} other {{count} tokens}} on the {pile} pile',
   pass: '{you, select, yes {You pass} other {{name} passes}} {cards} to {receives, select, yes {you} other {{receiver}}}',
   'put-deck-into-discard':
     '{you, select, yes {You put your deck into your} other {{name} puts their deck into their}} discard pile',
   shuffle: '{you, select, yes {You shuffle} other {{name} shuffles}}',
+  spared: '{you, select, yes {You are} other {{name} is}} not affected',
   plus: '{you, select, yes {You get} other {{name} gets}} {amounts}',
   lose: '{you, select, yes {You lose} other {{name} loses}} {amounts}',
   discount: 'Cards cost {coins} less this turn',

@@ -71,6 +71,11 @@ export const glossary: Glossary = {
     forms: ['draws', 'drawn', 'drew', 'drawing'],
     text: 'Take the top card of your deck into your hand.',
   },
+  duration: {
+    word: 'Duration',
+    forms: ['Durations', 'Duration card', 'Duration cards'],
+    text: 'A card that also does something in your next turn. Until then it stays in play and is not discarded in clean-up.',
+  },
   'each-other-player': {
     word: 'each other player',
     forms: ['all other players', 'the other players', 'the others'],
@@ -80,6 +85,11 @@ export const glossary: Glossary = {
     word: 'empty pile',
     forms: ['empty piles', 'empty supply pile', 'empty supply piles', 'pile is empty', 'pile that is empty'],
     text: 'A supply pile with no cards left. Three of them end the game; with five or six players, four.',
+  },
+  'extra-turn': {
+    word: 'extra turn',
+    forms: ['extra turns'],
+    text: 'One more turn for the same player, right after the one before. It is a full turn, but does not count when a tie is decided.',
   },
   gain: {
     word: 'gain',
@@ -136,6 +146,11 @@ export const glossary: Glossary = {
     forms: ['loses track', 'lost track', 'losing track'],
     text: 'An effect cannot move a card that is no longer where the effect expects it. Everything else still happens.',
   },
+  mat: {
+    word: 'mat',
+    forms: ['mats'],
+    text: 'A place of your own beside your cards. What lies there is yours and counts at the end, but is not in your hand, deck or discard pile.',
+  },
   'mixed-pile': {
     word: 'mixed pile',
     forms: ['mixed piles'],
@@ -145,6 +160,11 @@ export const glossary: Glossary = {
     word: 'name a card',
     forms: ['name any card', 'names a card', 'naming', 'you name', 'you named'],
     text: 'To name a card is to say its name, not a type. The card need not be in this game.',
+  },
+  'next-turn': {
+    word: 'next turn',
+    forms: ['when your next turn begins', 'start of your next turn', 'your next turn'],
+    text: 'The next turn that you take, even if it is an extra turn. It begins with what your Duration cards still have to do.',
   },
   'outside-the-supply': {
     word: 'outside the supply',
@@ -210,6 +230,11 @@ export const glossary: Glossary = {
     word: 'this turn',
     forms: ['the rest of the turn', 'the turn ends', 'end of the turn', 'end of your turn'],
     text: 'Until the end of this turn. Actions, buys, coins and changed costs do not last into the next one.',
+  },
+  token: {
+    word: 'token',
+    forms: ['tokens', 'Embargo token', 'Embargo tokens'],
+    text: 'A small piece that lies on a pile or on a mat and is counted. Everybody sees it.',
   },
   trash: {
     word: 'trash',

@@ -23,6 +23,10 @@ export const terms = {
   Ruins: { word: 'Ruins', never: ['Ruin'] },
   Looter: { word: 'Looter', never: ['Plunderer*'] },
   Knight: { word: 'Knight' },
+  Duration: { word: 'Duration' },
+  mat: { word: 'mat', never: ['tableau*', 'playmat*'] },
+  token: { word: 'token', never: ['marker*', 'chip', 'chips'] },
+  'extra turn': { word: 'extra turn', never: ['additional turn*', 'bonus turn*'] },
   coin: { word: 'coin', never: ['gold piece*'] },
   // Of this program.
   game: {
@@ -39,7 +43,7 @@ export const terms = {
   bot: { word: 'bot', never: ['computer player*', 'robot*'] },
   host: { word: 'host', never: ['made the table', 'table owner'] },
   guest: { word: 'guest', never: ['visitor*'] },
-  strategy: { word: 'strategy', never: ['tactic*'] },
+  strategy: { word: 'strategy', never: ['tactic*'], except: ['Tactician', 'Tacticians'] },
 } as const satisfies TermBase;
 
 /** What every language has a word for. */

@@ -9,6 +9,7 @@ export const words = {
     curse: 'Curse',
     attack: 'Attack',
     reaction: 'Reaction',
+    duration: 'Duration',
     looter: 'Looter',
     knight: 'Knight',
     ruins: 'Ruins',
@@ -18,6 +19,7 @@ export const words = {
     base: 'Base',
     intrigue: 'Intrigue',
     'dark-ages': 'Dark Ages',
+    seaside: 'Seaside',
   },
   phase: {
     action: 'Action phase',

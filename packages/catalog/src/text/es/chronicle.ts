@@ -2,13 +2,14 @@ import type { Chronicle } from '../en/chronicle.ts';
 
 export const chronicle: Chronicle = {
   start: 'Comienza la partida',
-  turn: 'Turno {turn}: {you, select, yes {tú} other {{name}}}',
-  'turn-resumed': 'Turno {turn}, continuación: {you, select, yes {tú} other {{name}}}',
+  turn: '{extra, select, yes {Turno extra} other {Turno {turn}}}: {you, select, yes {tú} other {{name}}}',
+  'turn-resumed':
+    '{extra, select, yes {Turno extra} other {Turno {turn}}}, continuación: {you, select, yes {tú} other {{name}}}',
   play: '{you, select, yes {Juegas} other {{name} juega}} {cards}',
   draw: '{you, select, yes {Robas} other {{name} roba}} {cards}',
   discard: '{you, select, yes {Descartas} other {{name} descarta}} {cards}',
   buy: '{you, select, yes {Compras} other {{name} compra}} {cards}',
-  gain: '{you, select, yes {Ganas} other {{name} gana}} {cards}{from, select, trash { de la pila de eliminación} other {}}{to, select, hand {, a la mano} deck {, encima del mazo} other {}}',
+  gain: '{you, select, yes {Ganas} other {{name} gana}} {cards}{from, select, trash { de la pila de eliminación} other {}}{to, select, hand {, a la mano} deck {, encima del mazo} aside { (carta apartada)} other {}}',
   trash:
     '{you, select, yes {Eliminas} other {{name} elimina}} {cards}{from, select, supply { del suministro} other {}}',
   return:
@@ -19,10 +20,19 @@ export const chronicle: Chronicle = {
   'put-in-hand': '{you, select, yes {Pones} other {{name} pone}} {cards} en la mano',
   'put-on-deck': '{you, select, yes {Pones} other {{name} pone}} {cards} encima del mazo',
   'put-in-deck': '{you, select, yes {Metes} other {{name} mete}} {cards} en el mazo',
+  'put-on-mat':
+    '{you, select, yes {Pones} other {{name} pone}} {cards} en {you, select, yes {tu} other {su}} tapete de {mat}',
+  'take-from-mat':
+    '{you, select, yes {Te llevas {cards} de tu} other {{name} se lleva {cards} de su}} tapete de {mat} a la mano',
+  'token-on-mat':
+    '{you, select, yes {Pones} other {{name} pone}} {count, select, 1 {una ficha} other {{count} fichas}} en {you, select, yes {tu} other {su}} tapete de {mat}',
+  'token-on-pile':
+    '{you, select, yes {Pones} other {{name} pone}} {count, select, 1 {una ficha} other {{count} fichas}} en la pila de {pile}',
   pass: '{receives, select, yes {{name} te pasa {cards}} other {{you, select, yes {Pasas} other {{name} pasa}} {cards} a {receiver}}}',
   'put-deck-into-discard':
     '{you, select, yes {Pones tu mazo en tu} other {{name} pone su mazo en su}} pila de descartes',
   shuffle: '{you, select, yes {Barajas} other {{name} baraja}}',
+  spared: '{you, select, yes {No te afecta} other {No afecta a {name}}}',
   plus: '{you, select, yes {Recibes} other {{name} recibe}} {amounts}',
   lose: '{you, select, yes {Pierdes} other {{name} pierde}} {amounts}',
   discount: 'Las cartas cuestan {coins} menos este turno',

@@ -131,8 +131,14 @@ export const glossary: Glossary = {
       'robarla',
       'robarlas',
       'robados',
+      'robaste',
     ],
     text: 'Lleva a tu mano la primera carta de tu mazo.',
+  },
+  duration: {
+    word: 'Duración',
+    forms: ['Duraciones', 'carta de Duración', 'cartas de Duración'],
+    text: 'Una carta que también hace algo en tu próximo turno. Hasta entonces sigue en juego y no se descarta en el Mantenimiento.',
   },
   'each-other-player': {
     word: 'cada uno de los demás jugadores',
@@ -152,6 +158,11 @@ export const glossary: Glossary = {
     ],
     text: 'Una pila del suministro sin cartas. Con tres se acaba la partida; con cinco o seis jugadores, con cuatro.',
   },
+  'extra-turn': {
+    word: 'turno extra',
+    forms: ['turnos extra'],
+    text: 'Un turno más para el mismo jugador, justo después del anterior. Es un turno completo, pero no cuenta para decidir un empate.',
+  },
   gain: {
     word: 'ganar',
     forms: [
@@ -170,6 +181,7 @@ export const glossary: Glossary = {
       'ganarlo',
       'ganarlos',
       'ganados',
+      'ganó',
     ],
     text: 'Llévate una carta, del suministro a tu pila de descartes si el texto no dice otra cosa. No la juegas.',
   },
@@ -229,6 +241,11 @@ export const glossary: Glossary = {
     forms: ['pierde la pista', 'pierden la pista', 'perdido la pista'],
     text: 'Un efecto no puede mover una carta que ya no está donde el efecto la espera. Todo lo demás ocurre igualmente.',
   },
+  mat: {
+    word: 'tapete',
+    forms: ['tapetes'],
+    text: 'Un lugar tuyo junto a tus cartas. Lo que hay en él es tuyo y cuenta al final, pero no está en tu mano, ni en tu mazo, ni en tu pila de descartes.',
+  },
   'mixed-pile': {
     word: 'pila mixta',
     forms: ['pilas mixtas'],
@@ -238,6 +255,11 @@ export const glossary: Glossary = {
     word: 'nombrar una carta',
     forms: ['nombra', 'nombras', 'nombrar', 'nombres una', 'nombrada', 'que nombres'],
     text: 'Nombrar una carta es decir su nombre, no un tipo. No hace falta que esté en esta partida.',
+  },
+  'next-turn': {
+    word: 'próximo turno',
+    forms: ['tu próximo turno'],
+    text: 'El siguiente turno que juegues, aunque sea un turno extra. Empieza con lo que tus cartas de Duración aún tienen que hacer.',
   },
   'outside-the-supply': {
     word: 'fuera del suministro',
@@ -284,6 +306,7 @@ export const glossary: Glossary = {
       'jugarlas',
       'jugarlos',
       'juégalas',
+      'jugó',
     ],
     text: 'Pon una carta en tu zona de juego y haz lo que dice, de arriba abajo.',
   },
@@ -356,6 +379,11 @@ export const glossary: Glossary = {
     word: 'este turno',
     forms: ['resto del turno', 'final del turno', 'final de tu turno', 'acabe el turno'],
     text: 'Hasta el final de este turno. Acciones, compras, monedas y cambios de coste no duran hasta el siguiente.',
+  },
+  token: {
+    word: 'ficha',
+    forms: ['fichas', 'ficha de Embargo', 'fichas de Embargo'],
+    text: 'Una pieza pequeña que está sobre una pila o un tapete y se cuenta. Todos la ven.',
   },
   trash: {
     word: 'eliminar',

@@ -1,6 +1,10 @@
 import type { StrategyTexts } from '../strategy-texts.ts';
 
 export const strategies: StrategyTexts = {
+  ambassador: {
+    name: 'Dinero con Embajador',
+    description: 'Un Embajador manda a los demás las Fincas y los Cobres del principio.',
+  },
   'bandit-camp': {
     name: 'Campamento de Bandidos con Herrería',
     description:
@@ -31,6 +35,10 @@ export const strategies: StrategyTexts = {
     name: 'Dinero con Burócrata',
     description: 'Dos Burócratas llenan el mazo de Plata y frenan a los demás.',
   },
+  caravan: {
+    name: 'Caravanas',
+    description: 'Hasta cinco Caravanas; cada una hace que la mano del próximo turno tenga una carta más.',
+  },
   catacombs: {
     name: 'Dinero con Catacumbas',
     description: 'Las Catacumbas roban tres cartas buenas, u otras tres.',
@@ -48,6 +56,11 @@ export const strategies: StrategyTexts = {
     name: 'Cadena de Conspiradores',
     description:
       'Una Capilla, Mercados y Peones, para que la tercera carta de cada turno sea un Conspirador.',
+  },
+  corsair: {
+    name: 'Corsarios',
+    description:
+      'Los Corsarios pagan enseguida, roban una carta después y hunden la primera Plata u Oro de cada turno rival.',
   },
   'council-room': {
     name: 'Dinero con Sala del Consejo',
@@ -93,6 +106,11 @@ export const strategies: StrategyTexts = {
     name: 'Festival y Biblioteca',
     description: 'Los Festivales vacían la mano y pagan; las Bibliotecas la vuelven a llenar.',
   },
+  'fishing-village': {
+    name: 'Pueblos de Pescadores y Muelles',
+    description:
+      'Los Pueblos de Pescadores pagan y dan acciones en dos turnos, para jugar dos Muelles o más en cada uno.',
+  },
   'fortress-torturer': {
     name: 'Fortaleza y Torturador',
     description: 'Las Fortalezas dan las acciones para jugar varios Torturadores por turno.',
@@ -107,6 +125,10 @@ export const strategies: StrategyTexts = {
     description:
       'Cuatro Talleres, luego Jardines con cada uno, y tres pilas se agotan antes de que cuenten las Provincias.',
   },
+  'ghost-ship': {
+    name: 'Dinero con Barco Fantasma',
+    description: 'Un Barco Fantasma cada turno, para que los demás roben otra vez las mismas cartas.',
+  },
   'hunting-grounds': {
     name: 'Dinero con Coto de Caza',
     description: 'Un Coto de Caza roba cuatro cartas por turno; todo lo demás es dinero.',
@@ -115,6 +137,11 @@ export const strategies: StrategyTexts = {
     name: 'Fundiciones y Grandes Salas',
     description:
       'Dos Fundiciones ganan Plata y, cuando hay bastante, Grandes Salas que no le cuestan nada al mazo.',
+  },
+  island: {
+    name: 'Dinero con Islas',
+    description:
+      'Las Islas sacan del mazo las Fincas de los primeros turnos, y a sí mismas, y puntúan al final.',
   },
   'junk-dealer': {
     name: 'Dinero con Chatarrero',
@@ -141,6 +168,10 @@ export const strategies: StrategyTexts = {
     name: 'Dinero con Mascarada',
     description: 'Una Mascarada roba dos cartas y pasa cada vez una Finca o un Cobre.',
   },
+  'merchant-ship': {
+    name: 'Barcos Mercantes',
+    description: 'Los Barcos Mercantes pagan dos monedas en cada uno de dos turnos.',
+  },
   militia: {
     name: 'Dinero con Milicia',
     description: 'Una Milicia por cada diez cartas deja a los demás con tres; el dinero hace el resto.',
@@ -157,6 +188,10 @@ export const strategies: StrategyTexts = {
     name: 'Dinero con Pitonisa',
     description: 'Las Pitonisas adivinan la carta siguiente por dos monedas y sin gastar acción.',
   },
+  'native-village': {
+    name: 'Poblados Indígenas y Muelles',
+    description: 'Los Poblados Indígenas guardan cartas para un gran turno y dejan jugar todos los Muelles.',
+  },
   nobles: {
     name: 'Dinero con Nobles',
     description: 'Unos Nobles por cada diez cartas roban tres y además son puntos.',
@@ -169,6 +204,10 @@ export const strategies: StrategyTexts = {
     name: 'Dinero con Pillaje',
     description: 'Los Pillajes se eliminan por dos Botines cada uno y quitan la mejor carta de una mano.',
   },
+  pirate: {
+    name: 'Piratas',
+    description: 'Los Piratas traen un Oro a la mano; cualquier Tesoro que alguien gane los despierta.',
+  },
   rebuild: {
     name: 'Reconstruir',
     description:
@@ -179,6 +218,14 @@ export const strategies: StrategyTexts = {
     name: 'Dinero con Granuja',
     description:
       'Los Granujas eliminan las cartas buenas de los demás y luego las sacan de la pila de eliminación.',
+  },
+  'sea-hag': {
+    name: 'Brujas del Mar',
+    description: 'Las Brujas del Mar ponen turno tras turno una Maldición sobre cada mazo de los demás.',
+  },
+  'sea-witch': {
+    name: 'Brujas Marinas',
+    description: 'Dos Brujas Marinas reparten las Maldiciones y siguen robando cuando ya no quedan.',
   },
   sentry: {
     name: 'Dinero con Centinela',
@@ -198,6 +245,10 @@ export const strategies: StrategyTexts = {
     name: 'Dinero con Embaucador',
     description: 'Dos Embaucadores convierten las cartas buenas de los demás en malas.',
   },
+  tactician: {
+    name: 'Estratega',
+    description: 'Una mano pobre se descarta, y la siguiente tiene diez cartas y una segunda compra.',
+  },
   torturer: {
     name: 'Dinero con Torturador',
     description: 'Un Torturador, pronto otro, por tres cartas, y Maldiciones o manos menores para los demás.',
@@ -205,6 +256,10 @@ export const strategies: StrategyTexts = {
   'trading-post': {
     name: 'Dinero con Puesto Comercial',
     description: 'Un Puesto Comercial convierte dos cartas malas en una Plata en la mano.',
+  },
+  'treasure-map': {
+    name: 'Mapas del Tesoro',
+    description: 'Los Almacenes buscan dos Mapas del Tesoro y los cuatro Oros que traen.',
   },
   'two-smithies': {
     name: 'Mucho dinero con dos Herrerías',
@@ -226,5 +281,10 @@ export const strategies: StrategyTexts = {
   'wandering-minstrel': {
     name: 'Juglar y Catacumbas',
     description: 'Los Juglares encuentran las Catacumbas y dan las acciones para jugarlas todas.',
+  },
+  wharf: {
+    name: 'Dinero con Muelles',
+    description:
+      'Los Muelles roban dos cartas en cada uno de dos turnos y dan una compra para lo que sobra de una Provincia.',
   },
 };

@@ -21,6 +21,10 @@ export const terms: Terms = {
   Ruins: { word: 'Ruinas' },
   Looter: { word: 'Saqueador' },
   Knight: { word: 'Caballero' },
+  Duration: { word: 'Duración' },
+  mat: { word: 'tapete', never: ['tablero*', 'esterilla*'] },
+  token: { word: 'ficha' },
+  'extra turn': { word: 'turno extra', never: ['turno adicional', 'turnos adicionales'] },
   coin: { word: 'moneda' },
   game: {
     word: 'partida',

@@ -8,6 +8,7 @@ export const words: Words = {
     curse: 'Maldición',
     attack: 'Ataque',
     reaction: 'Reacción',
+    duration: 'Duración',
     looter: 'Saqueador',
     knight: 'Caballero',
     ruins: 'Ruinas',
@@ -17,6 +18,7 @@ export const words: Words = {
     base: 'Básico',
     intrigue: 'Intriga',
     'dark-ages': 'Edad Oscura',
+    seaside: 'Terramar',
   },
   phase: {
     action: 'Fase de Acción',

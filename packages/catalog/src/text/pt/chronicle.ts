@@ -2,13 +2,14 @@ import type { Chronicle } from '../en/chronicle.ts';
 
 export const chronicle: Chronicle = {
   start: 'A partida começa',
-  turn: 'Turno {turn}: {you, select, yes {você} other {{name}}}',
-  'turn-resumed': 'Turno {turn}, continuação: {you, select, yes {você} other {{name}}}',
+  turn: '{extra, select, yes {Turno extra} other {Turno {turn}}}: {you, select, yes {você} other {{name}}}',
+  'turn-resumed':
+    '{extra, select, yes {Turno extra} other {Turno {turn}}}, continuação: {you, select, yes {você} other {{name}}}',
   play: '{you, select, yes {Você} other {{name}}} joga {cards}',
   draw: '{you, select, yes {Você} other {{name}}} saca {cards}',
   discard: '{you, select, yes {Você} other {{name}}} descarta {cards}',
   buy: '{you, select, yes {Você} other {{name}}} compra {cards}',
-  gain: '{you, select, yes {Você} other {{name}}} ganha {cards}{from, select, trash { do lixo} other {}}{to, select, hand {, direto na mão} deck {, no topo do deck} other {}}',
+  gain: '{you, select, yes {Você} other {{name}}} ganha {cards}{from, select, trash { do lixo} other {}}{to, select, hand {, direto na mão} deck {, no topo do deck} aside { (carta posta de lado)} other {}}',
   trash:
     '{you, select, yes {Você} other {{name}}} joga {cards}{from, select, supply { do suprimento} other {}} no lixo',
   return:
@@ -19,9 +20,18 @@ export const chronicle: Chronicle = {
   'put-in-hand': '{you, select, yes {Você} other {{name}}} põe {cards} na mão',
   'put-on-deck': '{you, select, yes {Você} other {{name}}} põe {cards} no topo do deck',
   'put-in-deck': '{you, select, yes {Você} other {{name}}} põe {cards} no deck',
+  'put-on-mat':
+    '{you, select, yes {Você põe {cards} no seu} other {{name} põe {cards} no próprio}} tapete de {mat}',
+  'take-from-mat':
+    '{you, select, yes {Você leva {cards} do seu} other {{name} leva {cards} do próprio}} tapete de {mat} para a mão',
+  'token-on-mat':
+    '{you, select, yes {Você} other {{name}}} põe {count, select, 1 {uma ficha} other {{count} fichas}} no {you, select, yes {seu} other {próprio}} tapete de {mat}',
+  'token-on-pile':
+    '{you, select, yes {Você} other {{name}}} põe {count, select, 1 {uma ficha} other {{count} fichas}} na pilha de {pile}',
   pass: '{you, select, yes {Você} other {{name}}} passa {cards} para {receives, select, yes {você} other {{receiver}}}',
   'put-deck-into-discard': '{you, select, yes {Você} other {{name}}} põe o deck na pilha de descarte',
   shuffle: '{you, select, yes {Você} other {{name}}} embaralha',
+  spared: 'Não afeta {you, select, yes {você} other {{name}}}',
   plus: '{you, select, yes {Você} other {{name}}} recebe {amounts}',
   lose: '{you, select, yes {Você} other {{name}}} perde {amounts}',
   discount: 'As cartas custam {coins} a menos neste turno',

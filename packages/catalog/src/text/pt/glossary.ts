@@ -126,8 +126,14 @@ export const glossary: Glossary = {
       'sacá-la',
       'sacá-lo',
       'sacando',
+      'sacados',
     ],
     text: 'Leve a carta do topo do seu deck para a mão.',
+  },
+  duration: {
+    word: 'Duração',
+    forms: ['Durações', 'carta de Duração', 'cartas de Duração'],
+    text: 'Uma carta que também faz algo no seu próximo turno. Até lá, ela continua em jogo e não é descartada na Fase de Descarte.',
   },
   'each-other-player': {
     word: 'cada um dos outros jogadores',
@@ -147,6 +153,11 @@ export const glossary: Glossary = {
     ],
     text: 'Uma pilha do suprimento sem cartas. Com três delas, a partida acaba; com cinco ou seis jogadores, com quatro.',
   },
+  'extra-turn': {
+    word: 'turno extra',
+    forms: ['turnos extras'],
+    text: 'Mais um turno para o mesmo jogador, logo depois do anterior. É um turno completo, mas não conta no desempate.',
+  },
   gain: {
     word: 'ganhar',
     forms: [
@@ -162,6 +173,7 @@ export const glossary: Glossary = {
       'ganhá-lo',
       'ganhos',
       'ganhando',
+      'ganhado',
     ],
     text: 'Pegue uma carta: do suprimento para a sua pilha de descarte, se o texto não disser outra coisa. Você não a joga.',
   },
@@ -203,7 +215,7 @@ export const glossary: Glossary = {
   },
   'look-at': {
     word: 'olhar',
-    forms: ['olha', 'olham', 'olhe', 'olhou', 'vasculhe', 'vasculhar', 'olhá-las'],
+    forms: ['olha', 'olham', 'olhe', 'olhou', 'vasculhe', 'vasculhar', 'olhá-las', 'olhá-la'],
     text: 'Só você vê as cartas. Elas voltam para onde estavam se o texto não disser outra coisa.',
   },
   looter: {
@@ -216,6 +228,11 @@ export const glossary: Glossary = {
     forms: ['perde de vista', 'perdeu de vista', 'perdem de vista'],
     text: 'Um efeito não move uma carta que já não está onde ele espera. Todo o resto acontece.',
   },
+  mat: {
+    word: 'tapete',
+    forms: ['tapetes'],
+    text: 'Um lugar seu ao lado das suas cartas. O que está nele é seu e conta no fim, mas não está na sua mão, nem no deck, nem na pilha de descarte.',
+  },
   'mixed-pile': {
     word: 'pilha mista',
     forms: ['pilhas mistas'],
@@ -225,6 +242,11 @@ export const glossary: Glossary = {
     word: 'dizer o nome de uma carta',
     forms: ['diga o nome', 'dizer o nome', 'diz o nome', 'carta nomeada'],
     text: 'Diga o nome de uma carta, não de um tipo. Ela não precisa estar nesta partida.',
+  },
+  'next-turn': {
+    word: 'próximo turno',
+    forms: ['seu próximo turno'],
+    text: 'O próximo turno que você jogar, mesmo que seja um turno extra. Ele começa com o que as suas cartas de Duração ainda têm a fazer.',
   },
   'outside-the-supply': {
     word: 'fora do suprimento',
@@ -267,6 +289,7 @@ export const glossary: Glossary = {
       'jogá-los',
       'jogue-as',
       'jogue-o',
+      'jogarem',
     ],
     text: 'Ponha uma carta na sua área de jogo e faça o que ela diz, de cima para baixo.',
   },
@@ -294,6 +317,7 @@ export const glossary: Glossary = {
       'revelá-la',
       'revelando',
       'revelação',
+      'revelados',
     ],
     text: 'Mostre uma carta a todos. Ela volta para onde estava se o texto não disser outra coisa.',
   },
@@ -334,6 +358,11 @@ export const glossary: Glossary = {
     word: 'neste turno',
     forms: ['este turno', 'resto do turno', 'fim do turno', 'fim do seu turno', 'no turno'],
     text: 'Até o fim deste turno. Ações, compras, moedas e mudanças de custo não passam para o seguinte.',
+  },
+  token: {
+    word: 'ficha',
+    forms: ['fichas', 'ficha de Embargo', 'fichas de Embargo'],
+    text: 'Uma peça pequena que fica sobre uma pilha ou um tapete e é contada. Todos a veem.',
   },
   trash: {
     word: 'jogar no lixo',

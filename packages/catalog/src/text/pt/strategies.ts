@@ -1,6 +1,10 @@
 import type { StrategyTexts } from '../strategy-texts.ts';
 
 export const strategies: StrategyTexts = {
+  ambassador: {
+    name: 'Big Money com Embaixador',
+    description: 'Um Embaixador manda aos outros as Propriedades e os Cobres do início.',
+  },
   'bandit-camp': {
     name: 'Acampamento de Bandidos com Forja',
     description:
@@ -31,6 +35,10 @@ export const strategies: StrategyTexts = {
     name: 'Big Money com Burocrata',
     description: 'Dois Burocratas enchem o deck de Prata e atrasam os outros.',
   },
+  caravan: {
+    name: 'Caravanas',
+    description: 'Até cinco Caravanas; cada uma deixa a mão do próximo turno com uma carta a mais.',
+  },
   catacombs: {
     name: 'Big Money com Catacumbas',
     description: 'As Catacumbas sacam três cartas boas, ou outras três.',
@@ -47,6 +55,11 @@ export const strategies: StrategyTexts = {
   conspirator: {
     name: 'Cadeia de Conspiradores',
     description: 'Uma Capela, Mercados e Peões, para que a terceira carta de cada turno seja um Conspirador.',
+  },
+  corsair: {
+    name: 'Corsários',
+    description:
+      'Os Corsários pagam na hora, sacam uma carta depois e afundam a primeira Prata ou Ouro de cada turno rival.',
   },
   'council-room': {
     name: 'Big Money com Sala do Conselho',
@@ -93,6 +106,11 @@ export const strategies: StrategyTexts = {
     name: 'Festival e Biblioteca',
     description: 'Os Festivais esvaziam a mão e pagam; as Bibliotecas a enchem de novo.',
   },
+  'fishing-village': {
+    name: 'Aldeias de Pescadores e Cais',
+    description:
+      'As Aldeias de Pescadores pagam e dão ações em dois turnos, para jogar dois Cais ou mais em cada um.',
+  },
   'fortress-torturer': {
     name: 'Fortaleza e Torturador',
     description: 'As Fortalezas dão as ações para jogar vários Torturadores por turno.',
@@ -107,6 +125,10 @@ export const strategies: StrategyTexts = {
     description:
       'Quatro Oficinas, depois Jardins com cada uma, e três pilhas acabam antes que as Províncias contem.',
   },
+  'ghost-ship': {
+    name: 'Big Money com Navio Fantasma',
+    description: 'Um Navio Fantasma por turno, para que os outros saquem de novo as mesmas cartas.',
+  },
   'hunting-grounds': {
     name: 'Big Money com Campos de Caça',
     description: 'Um só Campos de Caça saca quatro cartas por turno; todo o resto são Tesouros.',
@@ -115,6 +137,11 @@ export const strategies: StrategyTexts = {
     name: 'Ferrarias e Grandes Salões',
     description:
       'Duas Ferrarias ganham Prata e, quando há bastante, Grandes Salões que não custam nada ao deck.',
+  },
+  island: {
+    name: 'Big Money com Ilhas',
+    description:
+      'As Ilhas tiram do deck as Propriedades dos primeiros turnos, e a si mesmas, e contam no fim.',
   },
   'junk-dealer': {
     name: 'Big Money com Sucateiro',
@@ -141,6 +168,10 @@ export const strategies: StrategyTexts = {
     name: 'Big Money com Máscara',
     description: 'Uma Máscara saca duas cartas e passa adiante, a cada vez, uma Propriedade ou um Cobre.',
   },
+  'merchant-ship': {
+    name: 'Navios Mercantes',
+    description: 'Os Navios Mercantes pagam duas moedas em cada um de dois turnos.',
+  },
   militia: {
     name: 'Big Money com Milícia',
     description: 'Uma Milícia para cada dez cartas deixa os outros com três; os Tesouros fazem o resto.',
@@ -157,6 +188,10 @@ export const strategies: StrategyTexts = {
     name: 'Big Money com Místico',
     description: 'Os Místicos adivinham a próxima carta por duas moedas e sem gastar ação.',
   },
+  'native-village': {
+    name: 'Aldeias Nativas e Cais',
+    description: 'As Aldeias Nativas guardam cartas para um grande turno e deixam jogar todos os Cais.',
+  },
   nobles: {
     name: 'Big Money com Nobres',
     description: 'Um Nobres para cada dez cartas saca três e ainda dá pontos.',
@@ -168,6 +203,10 @@ export const strategies: StrategyTexts = {
   pillage: {
     name: 'Big Money com Pilhagem',
     description: 'As Pilhagens vão para o lixo por dois Espólios cada uma e tiram a melhor carta de uma mão.',
+  },
+  pirate: {
+    name: 'Piratas',
+    description: 'Os Piratas trazem um Ouro para a mão; qualquer Tesouro que alguém ganhe os desperta.',
   },
   rebuild: {
     name: 'Reconstruir',
@@ -181,6 +220,15 @@ export const strategies: StrategyTexts = {
   rogue: {
     name: 'Big Money com Ladino',
     description: 'Os Ladinos jogam no lixo as cartas boas dos outros e depois as tiram de lá.',
+  },
+  'sea-hag': {
+    name: 'Bruxas do Mar',
+    description: 'As Bruxas do Mar põem turno após turno uma Maldição em cima de cada deck dos outros.',
+  },
+  'sea-witch': {
+    name: 'Feiticeiras do Mar',
+    description:
+      'Duas Feiticeiras do Mar distribuem as Maldições e continuam a sacar quando já não há nenhuma.',
   },
   sentry: {
     name: 'Big Money com Sentinela',
@@ -200,6 +248,10 @@ export const strategies: StrategyTexts = {
     name: 'Big Money com Trapaceiro',
     description: 'Dois Trapaceiros transformam as cartas boas dos outros em ruins.',
   },
+  tactician: {
+    name: 'Estrategista',
+    description: 'Uma mão pobre é descartada, e a seguinte tem dez cartas e uma segunda compra.',
+  },
   torturer: {
     name: 'Big Money com Torturador',
     description:
@@ -208,6 +260,10 @@ export const strategies: StrategyTexts = {
   'trading-post': {
     name: 'Big Money com Posto Comercial',
     description: 'Um Posto Comercial transforma duas cartas ruins em uma Prata na mão.',
+  },
+  'treasure-map': {
+    name: 'Mapas do Tesouro',
+    description: 'Os Armazéns procuram dois Mapas do Tesouro e os quatro Ouros que eles trazem.',
   },
   'two-smithies': {
     name: 'Big Money com duas Forjas',
@@ -229,5 +285,10 @@ export const strategies: StrategyTexts = {
   'wandering-minstrel': {
     name: 'Trovador Errante e Catacumbas',
     description: 'Os Trovadores acham as Catacumbas e dão as ações para jogá-las todas.',
+  },
+  wharf: {
+    name: 'Big Money com Cais',
+    description:
+      'Os Cais sacam duas cartas em cada um de dois turnos e dão uma compra para o que sobra de uma Província.',
   },
 };

@@ -37,6 +37,10 @@ export const terms: Terms = {
   /** "Saqueador" is the card Marauder. */
   Looter: { word: 'Pilhador', never: ['Saqueador*'], except: ['com Saqueador', 'dois Saqueadores'] },
   Knight: { word: 'Cavaleiro' },
+  Duration: { word: 'Duração' },
+  mat: { word: 'tapete', never: ['tabuleiro*', 'esteira*'] },
+  token: { word: 'ficha' },
+  'extra turn': { word: 'turno extra', never: ['turno adicional', 'turnos adicionais'] },
   coin: { word: 'moeda', never: ['dinheiro*'], except: ['dinheiro para gastar neste turno'] },
   game: { word: 'partida', never: ['fim de jogo', 'fim do jogo', 'jogos'] },
   rated: {

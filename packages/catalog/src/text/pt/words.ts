@@ -8,6 +8,7 @@ export const words: Words = {
     curse: 'Maldição',
     attack: 'Ataque',
     reaction: 'Reação',
+    duration: 'Duração',
     looter: 'Pilhador',
     knight: 'Cavaleiro',
     ruins: 'Ruínas',
@@ -17,6 +18,7 @@ export const words: Words = {
     base: 'Base',
     intrigue: 'Intrigue',
     'dark-ages': 'Dark Ages',
+    seaside: 'Seaside',
   },
   phase: {
     action: 'Fase de Ação',

@@ -5,6 +5,7 @@ import { Arms } from '../../controls/Arms.tsx';
 import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
+import { cardsAway, traysOf } from '../trays/trays.ts';
 import styles from './DeckTracker.module.css';
 import { coinsOf, type Group, groupsOf } from './groups.ts';
 
@@ -16,6 +17,7 @@ export function DeckTracker({ sight }: { readonly sight: Sight }) {
   if (own === null) return null;
   const groups = groupsOf(own.owned, (id) => cards[id].name);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const away = cardsAway(traysOf(sight.view, own.seat));
   return (
     <section className={styles.tracker} aria-label={say('ui.panels.deck.title')}>
       {showsPoints && <Points points={sight.points} you={own.seat} />}
@@ -23,6 +25,7 @@ export function DeckTracker({ sight }: { readonly sight: Sight }) {
       <p className={styles.sum}>
         {say('ui.panels.deck.count', { count })} ·{' '}
         {say('ui.panels.deck.coins', { coins: coinsOf(own.owned) })}
+        {away > 0 && ` · ${say('ui.panels.deck.away', { count: away })}`}
       </p>
       {groups.map((group) => (
         <CardGroup key={group.type} group={group} />

@@ -1,5 +1,6 @@
 import { type CardId, cardIds, facts } from '@provincia/catalog';
 import type { Presence, Sight, View } from '@provincia/protocol';
+import { atSea, rivalAtSea, sixAtSea, turnBegins } from './sample-seaside.ts';
 import {
   asking,
   baseSight,
@@ -235,6 +236,25 @@ export const samples = {
     points: [14, 15, 9, 12, 6, 18],
     clocks: [300_000, 250_000, 299_000, 120_000, 61_000, 22_000],
   },
+  'at sea': asking(atSea, { choices: choices('play', 'caravan', 'island') }),
+  'rival at sea': { ...baseSight, view: rivalAtSea, asked: 1, undo: null },
+  'six at sea': {
+    ...asking(sixAtSea, {
+      choices: [
+        treasures,
+        ...choices('play', 'gold', 'copper'),
+        ...choices('buy', 'copper', 'haven', 'curse'),
+      ],
+    }),
+    points: [14, 15, 9, 12, 6, 18],
+    clocks: [300_000, 250_000, 299_000, 120_000, 61_000, 22_000],
+  },
+  'turn begins': asking(turnBegins, {
+    kind: 'reaction',
+    purpose: 'react',
+    choices: choices('use', 'wharf', 'fishing-village', 'caravan', 'haven', 'blockade'),
+    min: 1,
+  }),
   'large hand': asking(
     {
       ...baseView,

@@ -1,14 +1,20 @@
 import { useInspecting } from '../inspecting.ts';
 import { useHindrance } from '../prompt/useHindrance.ts';
+import { TokensRead } from '../trays/TokensRead.tsx';
 import styles from './WhyNot.module.css';
 
-/** Why the card that is read cannot be chosen now. */
+/** Why the card that is read cannot be chosen now, and what lies on its pile. */
 export function WhyNot() {
-  const hindrance = useHindrance(useInspecting(({ wish }) => wish));
-  if (hindrance === '') return null;
+  const wish = useInspecting((state) => state.wish);
+  const hindrance = useHindrance(wish);
   return (
-    <p className={styles.why} data-part="why-not">
-      {hindrance}
-    </p>
+    <>
+      {hindrance !== '' && (
+        <p className={styles.why} data-part="why-not">
+          {hindrance}
+        </p>
+      )}
+      {wish?.from === 'supply' && <TokensRead pile={wish.id} />}
+    </>
   );
 }

@@ -52,6 +52,11 @@ export function Announcer({ sight, events, names, you, isAsking }: AnnouncerProp
   );
 }
 
+/** The own moves are known, but not that the game is over, or that one has another turn. */
+function isNewsToAll(event: Event): boolean {
+  return event.type === 'over' || (event.type === 'turn' && event.extra === true);
+}
+
 function newsOf(
   translation: Translation,
   news: readonly Event[],
@@ -59,7 +64,7 @@ function newsOf(
   you: number | null,
 ): readonly string[] {
   return news
-    .filter(({ type, player }) => worthSaying.has(type) && (player !== you || type === 'over'))
+    .filter((event) => worthSaying.has(event.type) && (event.player !== you || isNewsToAll(event)))
     .slice(-MOST_NEWS)
     .flatMap((event) => line(translation, event, names, you) ?? [])
     .map((told) => plainLine(translation, told));

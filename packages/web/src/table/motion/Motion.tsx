@@ -4,7 +4,7 @@ import type { Speed } from '../../settings/settings.ts';
 import { type Flight, flightsOf } from './flights.ts';
 import { Ghost, type GhostProps } from './Ghost.tsx';
 import styles from './Motion.module.css';
-import { cardIn, type Spots, spotOf, spotsOf } from './places.ts';
+import { cardIn, type Spots, spotOf, spotsOf, startOf } from './places.ts';
 import { blip } from './sound.ts';
 import { FAR_TIME, factorOf, PLAY_TIME, timesOf } from './timing.ts';
 import { markGained } from './useFresh.ts';
@@ -96,14 +96,14 @@ export class Motion extends Component<MotionProps, { readonly flying: readonly I
   }
 
   #ghost(
-    { card, from, to, far }: Flight,
+    { card, from, otherwise, to, far }: Flight,
     target: HTMLElement | null,
     delay: number,
     factor: number,
     before: Spots,
     after: Spots,
   ) {
-    const start = spotOf(before, from, card) ?? spotOf(after, from, null);
+    const start = startOf(before, from, otherwise, card) ?? spotOf(after, from, null);
     const end = target?.getBoundingClientRect() ?? spotOf(after, to, null);
     if (start === undefined || end === undefined) return null;
     const time = (far ? FAR_TIME : PLAY_TIME) * factor;
@@ -147,7 +147,11 @@ function newsIn(events: readonly Event[], before: readonly Event[]): readonly Ev
 
 /** Between which places cards go. */
 function placesOf(news: readonly Event[], you: number | null): ReadonlySet<string> {
-  return new Set(news.flatMap((event) => flightsOf(event, you)).flatMap(({ from, to }) => [from, to]));
+  return new Set(
+    news
+      .flatMap((event) => flightsOf(event, you))
+      .flatMap(({ from, otherwise = from, to }) => [from, otherwise, to]),
+  );
 }
 
 function hide(element: HTMLElement, duration: number): Animation {

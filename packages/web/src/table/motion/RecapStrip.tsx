@@ -50,7 +50,7 @@ function byPlayer(happenings: readonly Happening[]): readonly (readonly Placed[]
   return rows;
 }
 
-const signs = { play: null, buy: 'buy', gain: 'pile', trash: 'flame' } as const;
+const signs = { play: null, buy: 'buy', gain: 'pile', trash: 'flame', 'extra-turn': null } as const;
 
 function Row({ row }: { readonly row: readonly Placed[] }) {
   const translation = useTranslation();
@@ -64,6 +64,13 @@ function Row({ row }: { readonly row: readonly Placed[] }) {
       </span>
       {row.map(({ index, what, card, count }) => {
         const sign = signs[what];
+        if (card === null) {
+          return (
+            <span key={index} className={styles.extra}>
+              {translation.say('ui.table.extraTurn')}
+            </span>
+          );
+        }
         return (
           <Chip
             key={index}

@@ -45,6 +45,23 @@ test('a card passed unseen is a back', () => {
   ]);
 });
 
+test('what is put on a mat comes from where it was seen, and goes to the tray of its player', () => {
+  const mat = 'island-mat';
+  const own = { type: 'set-aside', player: 0, count: 1, source: 'island', mat } as const;
+  expect(flightsOf({ ...own, cards: ['island'] }, 0)).toMatchObject([{ from: 'play', to: 'trays:0' }]);
+  expect(flightsOf({ ...own, cards: ['estate'] }, 0)).toMatchObject([
+    { card: 'estate', from: 'hand', otherwise: 'deck', to: 'trays:0' },
+  ]);
+  expect(flightsOf({ ...own, player: 2 }, 0)).toMatchObject([{ card: null, from: 'seat:2', to: 'trays:2' }]);
+});
+
+test('what lies under a card goes into play and comes back from there', () => {
+  const haven = { player: 0, count: 1, source: 'haven', cards: ['gold'], mat: 'face-down-mat' } as const;
+  expect(told({ ...haven, type: 'set-aside' })).toEqual(['gold: hand > play']);
+  expect(told({ ...haven, type: 'put-in-hand' })).toEqual(['gold: play > hand']);
+  expect(told({ type: 'set-aside', player: 0, source: 'library', count: 1, cards: ['moat'] })).toEqual([]);
+});
+
 test('a swarm is cut short', () => {
   const cards = Array.from({ length: 12 }, () => 'copper');
   expect(told({ type: 'discard', player: 0, source: null, count: 12, cards })).toHaveLength(5);

@@ -6,10 +6,15 @@ export interface Flight {
   /** Null for a card that is not seen. */
   readonly card: string | null;
   readonly from: string;
+  /** Where it comes from if it was not seen there. */
+  readonly otherwise?: string;
   readonly to: string;
   /** Across the table, or only from the hand into play. */
   readonly far: boolean;
 }
+
+/** Not a mat: these cards lie under others. */
+const FACE_DOWN = 'face-down-mat';
 
 /** So many at once show enough; more would be a swarm. */
 const MOST = 5;
@@ -22,8 +27,11 @@ export function flightsOf(event: Event, you: number | null): readonly Flight[] {
     case 'play':
       return fly(event.cards, near('hand'), 'play', false);
     case 'draw':
-    case 'put-in-hand':
       return player === you ? fly(seen(event), 'deck', 'hand') : [];
+    case 'put-in-hand':
+      return player === you ? fly(seen(event), keptAt(event) ?? 'deck', 'hand') : [];
+    case 'set-aside':
+      return putAside(event, near);
     case 'discard':
       return player === you ? fly(seen(event), 'hand', 'discard') : [];
     case 'gain':
@@ -53,6 +61,32 @@ export function flightsOf(event: Event, you: number | null): readonly Flight[] {
     default:
       return [];
   }
+}
+
+interface Moved {
+  readonly player: number;
+  readonly source: string | null;
+  readonly count: number;
+  readonly cards?: readonly string[];
+  readonly mat?: string;
+}
+
+/** To a mat, or under the card that asks for it; what was revealed lies open and is seen to come. */
+function putAside(event: Moved, near: (zone: string) => string): readonly Flight[] {
+  const to = keptAt(event);
+  if (to === undefined) return [];
+  return seen(event)
+    .slice(0, MOST)
+    .map((card) => {
+      const from = card === event.source ? 'play' : near('hand');
+      return { card, from, otherwise: near('deck'), to, far: true };
+    });
+}
+
+/** Where cards lie that are set aside for longer: on a mat, or face down under what was played. */
+function keptAt({ mat, player }: Pick<Moved, 'mat' | 'player'>): string | undefined {
+  if (mat === undefined) return undefined;
+  return mat === FACE_DOWN ? 'play' : `trays:${player}`;
 }
 
 function fly(cards: readonly (string | null)[], from: string, to: string, far = true): readonly Flight[] {

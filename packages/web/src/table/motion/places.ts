@@ -28,6 +28,17 @@ export function spotOf(spots: Spots, place: string, card: string | null): Spot |
   return spots.get(`${place} ${card}`) ?? spots.get(place);
 }
 
+/** Where a card came from: the first place if it was seen there, else the other one. */
+export function startOf(
+  spots: Spots,
+  place: string,
+  otherwise: string | undefined,
+  card: string | null,
+): Spot | undefined {
+  const other = otherwise === undefined ? undefined : spots.get(otherwise);
+  return spots.get(`${place} ${card}`) ?? other ?? spots.get(place);
+}
+
 /** The last such card in a place, or one of those before it: the one that has come. */
 export function cardIn(
   root: ParentNode,

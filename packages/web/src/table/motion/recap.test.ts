@@ -25,6 +25,15 @@ test('what happens to you in their turn is told, your own turn is not', () => {
   ).toEqual(['1 play witch 1', '0 gain curse 1']);
 });
 
+test('an extra turn is told where it begins, and the own one is not', () => {
+  const extra = (player: number): Event => ({ type: 'turn', player, source: null, turn: 3, extra: true });
+  expect(told(turn, play('outpost'), extra(1), play('silver'), extra(0))).toEqual([
+    '1 play outpost 1',
+    '1 extra-turn null 1',
+    '1 play silver 1',
+  ]);
+});
+
 test('after something was undone nothing is told', () => {
   expect(told(turn, play('witch'), { type: 'undo', player: 1, since: 0, told: false })).toEqual([]);
 });

@@ -3,8 +3,9 @@ import type { Event } from '@provincia/protocol';
 /** Something the others did, as it is shown for a moment. */
 export interface Happening {
   readonly player: number;
-  readonly what: 'play' | 'buy' | 'gain' | 'trash';
-  readonly card: string;
+  readonly what: 'play' | 'buy' | 'gain' | 'trash' | 'extra-turn';
+  /** Null for a turn. */
+  readonly card: string | null;
   readonly count: number;
 }
 
@@ -14,7 +15,11 @@ export function happeningsOf(events: readonly Event[], you: number | null): read
   const happenings: Happening[] = [];
   let turnOf = events.find(({ type }) => type === 'play' || type === 'buy')?.player ?? null;
   for (const event of events) {
-    if (event.type === 'turn') turnOf = event.player;
+    if (event.type === 'turn') {
+      turnOf = event.player;
+      if (event.extra && turnOf !== you)
+        happenings.push({ player: turnOf, what: 'extra-turn', card: null, count: 1 });
+    }
     if (turnOf === you || !isShown(event)) continue;
     const { type: what, player, cards } = event;
     for (const card of cards) add(happenings, { player, what, card, count: 1 });
@@ -22,7 +27,9 @@ export function happeningsOf(events: readonly Event[], you: number | null): read
   return happenings;
 }
 
-function isShown(event: Event): event is Event & { readonly type: Happening['what'] } {
+function isShown(
+  event: Event,
+): event is Extract<Event, { readonly type: 'play' | 'buy' | 'gain' | 'trash' }> {
   return ['play', 'buy', 'gain', 'trash'].includes(event.type);
 }
 

@@ -22,14 +22,16 @@ export function Tray({ width }: { readonly width: number }) {
 function Picking({ tray, width }: { readonly tray: readonly TrayCard[]; readonly width: number }) {
   const { say } = useTranslation();
   const { sight, names, you } = useTable();
-  const { from = null, of = you } = sight.decision ?? {};
+  const { from = null, of = you, kind } = sight.decision ?? {};
   // What is offered out of the hand and is not there lies in the discard pile.
   const zone = from === 'hand' && of === you ? 'discard' : from;
   const place = known.find((one) => one === zone) ?? 'aside';
   const title =
-    of === you || of === null || place === 'trash'
-      ? say(`ui.table.from.${place}`)
-      : say(`ui.table.fromOf.${place}`, { name: names[of] });
+    kind === 'pile'
+      ? say('ui.table.from.noPile')
+      : of === you || of === null || place === 'trash'
+        ? say(`ui.table.from.${place}`)
+        : say(`ui.table.fromOf.${place}`, { name: names[of] });
   return <Laid title={title} stacks={tray} width={width} place="tray" />;
 }
 

@@ -60,6 +60,22 @@ test('cards that lie there too and cannot be chosen are shown', () => {
   ]);
 });
 
+test('a card that lies open on no pile is laid out', () => {
+  const { piles, tray } = offersIn(
+    asking(baseView, { kind: 'pile', choices: choices('pick', 'village', 'dame-anna') }),
+  );
+  expect([...piles.keys()]).toEqual(['village']);
+  expect(tray.map(({ card }) => card)).toEqual(['dame-anna']);
+});
+
+test('what waits in the own play area is chosen there too', () => {
+  const { hand, play, buttons } = offersIn(samples['turn begins']);
+  expect(samples['turn begins'].view.own?.hand).toHaveProperty('caravan');
+  expect(hand.size).toBe(0);
+  expect([...play.keys()]).toEqual(['wharf', 'fishing-village', 'caravan', 'haven', 'blockade']);
+  expect(buttons).toHaveLength(5);
+});
+
 test('a reaction in hand lights up there and has a button', () => {
   const { hand, buttons } = offersIn(samples.reaction);
   expect([...hand.keys()]).toEqual(['moat']);

@@ -1,3 +1,4 @@
+import { facts, isCardId } from '@provincia/catalog';
 import type { Choice, Decision, View } from '@provincia/protocol';
 
 /** A card that is laid out to be picked because it is neither in the own hand nor on a pile. */
@@ -18,6 +19,8 @@ export interface Offers {
   readonly hand: ReadonlyMap<string, CardChoice>;
   /** By the card that lies open on the pile. */
   readonly piles: ReadonlyMap<string, CardChoice>;
+  /** By the card in play that has something left to do. */
+  readonly play: ReadonlyMap<string, CardChoice>;
   readonly tray: readonly TrayCard[];
   /** Choices that are words: buttons beside the question. */
   readonly buttons: readonly Choice[];
@@ -28,6 +31,7 @@ export interface Offers {
 const noOffers: Offers = {
   hand: new Map(),
   piles: new Map(),
+  play: new Map(),
   tray: [],
   buttons: [],
   asks: null,
@@ -48,9 +52,14 @@ export function offersOf(decision: Decision | null, view: View): Offers {
     case 'order':
       return cardOffers(decision, cards, view);
     case 'pile':
-      return { ...noOffers, piles: byCard(cards) };
+      return pileOffers(cards, view);
     case 'reaction':
-      return { ...noOffers, hand: heldOf(cards, view), buttons: choices };
+      return {
+        ...noOffers,
+        hand: heldOf(cards.filter(isReaction), view),
+        play: waitingOf(cards, view),
+        buttons: choices,
+      };
     case 'name':
       return { ...noOffers, hand: heldOf(cards, view), piles: byCard(cards), asks: 'name' };
     case 'place':
@@ -60,6 +69,13 @@ export function offersOf(decision: Decision | null, view: View): Offers {
     case 'yes-no':
       return { ...noOffers, buttons: choices };
   }
+}
+
+/** Some cards may be asked for although they lie on no pile any more, or not on top. */
+function pileOffers(cards: readonly CardChoice[], { supply }: View): Offers {
+  const isOpen = ({ card }: CardChoice) => supply.some((pile) => pile.card === card);
+  const others = cards.filter((choice) => !isOpen(choice));
+  return { ...noOffers, piles: byCard(cards.filter(isOpen)), tray: others.map(offered) };
 }
 
 function cardOffers(decision: Decision, cards: readonly CardChoice[], view: View): Offers {
@@ -75,6 +91,17 @@ function cardOffers(decision: Decision, cards: readonly CardChoice[], view: View
 function heldOf(cards: readonly CardChoice[], { own }: View): Offers['hand'] {
   const isHeld = (choice: CardChoice) => (own?.hand[choice.card] ?? 0) > 0 && !('place' in choice);
   return byCard(cards.filter(isHeld));
+}
+
+/** What else waits for this moment is not in the hand, even if an equal card is. */
+function isReaction({ card }: CardChoice): boolean {
+  return isCardId(card) && facts[card].types.includes('reaction');
+}
+
+/** What can be picked out of what waits in the own play area. */
+function waitingOf(cards: readonly CardChoice[], { own, seats }: View): Offers['play'] {
+  const waiting = own === null ? [] : (seats[own.seat].waiting ?? []);
+  return byCard(cards.filter(({ card }) => waiting.some((part) => part.card === card)));
 }
 
 /** What lies in the zone that is asked about, as far as it is known. */

@@ -3,6 +3,7 @@ import { Arms } from '../../controls/Arms.tsx';
 import { Stat } from '../Stat.tsx';
 import { useTable } from '../table-context.ts';
 import { SeatClock } from '../top/SeatClock.tsx';
+import { Trays } from '../trays/Trays.tsx';
 import styles from './NarrowPlate.module.css';
 import { Deck, Discard, RivalName } from './parts.tsx';
 import { usePlate } from './usePlate.ts';
@@ -35,6 +36,7 @@ export function NarrowPlate({ seat }: { readonly seat: number }) {
           <SeatClock seat={seat} />
         </div>
       </div>
+      <Trays seat={seat} className={styles.trays} />
     </div>
   );
 }

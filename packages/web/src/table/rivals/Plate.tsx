@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Stat } from '../Stat.tsx';
 import { useTable } from '../table-context.ts';
 import { SeatClock } from '../top/SeatClock.tsx';
+import { Trays } from '../trays/Trays.tsx';
 import { Deck, Discard, RivalName } from './parts.tsx';
 import styles from './Rivals.module.css';
 import { usePlate } from './usePlate.ts';
@@ -23,6 +24,7 @@ export function Plate({ seat, wide }: { readonly seat: number; readonly wide: bo
       </div>
       <div className={styles.stats}>
         <SeatClock seat={seat} />
+        <Trays seat={seat} className={styles.trays} />
         <Stat title={say('ui.table.inHand')} words={wide && say('ui.table.inHand')}>
           <Sign name="fan" />
           {sight.view.seats[seat].hand}

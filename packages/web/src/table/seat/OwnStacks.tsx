@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useFresh } from '../motion/useFresh.ts';
 import { cardId, cardWords } from '../names.ts';
 import { useTable } from '../table-context.ts';
+import { Trays } from '../trays/Trays.tsx';
 import styles from './OwnStacks.module.css';
 
 interface OwnStacksProps {
@@ -14,7 +15,7 @@ interface OwnStacksProps {
   readonly onDeck: () => void;
 }
 
-/** The own deck, which may be counted, and the top of the own discard pile, below which nobody may look. */
+/** The own deck, which may be counted, the top of the own discard pile, below which nobody may look, and what lies beside them. */
 export function OwnStacks({ className, onDeck }: OwnStacksProps) {
   const { say } = useTranslation();
   const { own } = useTable().sight.view;
@@ -38,6 +39,7 @@ export function OwnStacks({ className, onDeck }: OwnStacksProps) {
         <DiscardTop seat={own.seat} />
         <span className={clsx(texts.label, styles.label)}>{say('ui.table.discard')}</span>
       </div>
+      <Trays seat={own.seat} className={styles.trays} />
     </div>
   );
 }

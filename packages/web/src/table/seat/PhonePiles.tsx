@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId } from '../names.ts';
 import { PhoneTrash } from '../play-area/Trash.tsx';
 import { useTable } from '../table-context.ts';
+import { Trays } from '../trays/Trays.tsx';
 import styles from './PhonePiles.module.css';
 
 /** Deck, discard pile, trash and points as figures at the foot of a phone. */
@@ -45,6 +46,7 @@ export function PhonePiles({ onDeck }: { readonly onDeck: () => void }) {
           {showsPoints ? say('ui.table.points', { count: sight.points[own.seat] }) : say('ui.table.inHand')}
         </span>
       </button>
+      <Trays seat={own.seat} className={styles.trays} />
     </nav>
   );
 }

@@ -11,11 +11,13 @@ import { cardId, cardWords } from '../names.ts';
 import { isJunk } from '../prompt/doubts.ts';
 import { useHindrance } from '../prompt/useHindrance.ts';
 import { useTable } from '../table-context.ts';
+import { tokensOn, tokenWords } from '../trays/token-words.ts';
 import { wishMark } from '../wishes.ts';
 import type { PileView } from './arrange.ts';
 import styles from './Pile.module.css';
 import { PileFace } from './PileFace.tsx';
 import own from './PileMarks.module.css';
+import { PileTokens } from './PileTokens.tsx';
 import { usePress } from './usePress.ts';
 
 const THICK = 6;
@@ -75,6 +77,7 @@ export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PilePro
         {...(shape === 'row' ? { edge: 'beside', split: 'across' } : {})}
       />
       <PileFace pile={pile.pile} card={card} cost={cost} left={left} shape={shape} />
+      <PileTokens tokens={tokensOn(pile)} />
       {isChosen && (
         <span className={clsx(marks.ribbon, styles.ribbon)}>
           <Sign name="check" />
@@ -99,17 +102,19 @@ function thickness(left: number): 'none' | 'one' | 'some' | 'many' {
   return left === 1 ? 'one' : 'none';
 }
 
-function usePileWords({ pile, card, cost, left, inSupply }: PileView, offered: boolean): string {
+function usePileWords(view: PileView, offered: boolean): string {
   const translation = useTranslation();
   return useMemo(() => {
     const { say } = translation;
+    const { pile, card, cost, left, inSupply } = view;
     const parts = [
       pile === card ? null : cardName(translation, pile),
       cardWords(translation, cardId(card), cost),
       left === 0 ? say('ui.table.empty') : say('ui.table.left', { count: left }),
       inSupply ? null : say('ui.table.notForSale'),
+      ...tokensOn(view).map((tokens) => tokenWords(translation, tokens)),
       offered ? say('ui.table.canBeChosen') : null,
     ];
     return parts.filter((part) => part !== null).join(', ');
-  }, [translation, pile, card, cost, left, inSupply, offered]);
+  }, [translation, view, offered]);
 }

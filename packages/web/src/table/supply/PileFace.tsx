@@ -1,4 +1,4 @@
-import { cardName, facts } from '@provincia/catalog';
+import { type CardType, cardName, facts } from '@provincia/catalog';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { CardName } from '../../card/CardName.tsx';
@@ -11,6 +11,8 @@ import { cardId } from '../names.ts';
 import type { PileView } from './arrange.ts';
 import type { PileShape } from './Pile.tsx';
 import styles from './PileFace.module.css';
+
+const MOST_TYPES = 2;
 
 interface PileFaceProps extends Pick<PileView, 'pile' | 'card' | 'cost' | 'left'> {
   readonly shape: PileShape;
@@ -48,7 +50,7 @@ function Below({ pile, card }: Pick<PileFaceProps, 'pile' | 'card'>) {
     return <span className={clsx(words.types, styles.top)}>{top}</span>;
   }
   const { types } = facts[cardId(card)];
-  const shown = types.filter((type) => type !== 'looter' && type !== 'knight');
+  const shown = shownTypes(types);
   return (
     <span className={clsx(words.types, styles.types)}>
       <span>{shown.map((type) => translation.say(`type.${type}`)).join(' · ')}</span>
@@ -59,4 +61,10 @@ function Below({ pile, card }: Pick<PileFaceProps, 'pile' | 'card'>) {
       </span>
     </span>
   );
+}
+
+/** There is room for two: what the picture does not show goes first, then that it is an action. */
+function shownTypes(types: readonly CardType[]): readonly CardType[] {
+  const shown = types.filter((type) => type !== 'looter' && type !== 'knight');
+  return shown.length > MOST_TYPES ? shown.filter((type) => type !== 'action') : shown;
 }

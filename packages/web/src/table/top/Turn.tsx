@@ -14,10 +14,11 @@ interface TurnProps {
 /** Whose turn it is, which one, and how far. */
 export function Turn({ whose, children }: TurnProps) {
   const { say } = useTranslation();
-  const { onTurn, seats, over } = useTable().sight.view;
+  const { onTurn, seats, over, extra } = useTable().sight.view;
   return (
     <div className={styles.turn}>
       <span className={styles.number}>{say('ui.table.turn', { turn: seats[onTurn].turns })}</span>
+      {extra && !over && <span className={styles.extra}>{say('ui.table.extraTurn')}</span>}
       <Arms seat={onTurn} />
       <span className={styles.whose}>{whose}</span>
       {over ? <Phase>{say('ui.table.over')}</Phase> : children}

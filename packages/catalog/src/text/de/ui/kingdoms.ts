@@ -81,7 +81,6 @@ export const kingdoms: Kingdoms = {
   ready: 'Spielbereit',
   notReady: 'Mit Karten, die es hier noch nicht gibt',
   missing: 'Es fehlt: {sets}',
-  'set-seaside': 'Seaside',
   'set-alchemy': 'Die Alchemisten',
   'set-prosperity': 'Blütezeit',
   'set-cornucopia': 'Reiche Ernte',

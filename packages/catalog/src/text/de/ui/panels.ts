@@ -27,6 +27,7 @@ export const panels: Panels = {
   deck: {
     title: 'Deine Karten',
     count: '{count, plural, one {# Karte} other {# Karten}}',
+    away: '{count, plural, one {# davon liegt} other {# davon liegen}} auf Tableaus oder zur Seite',
     coins: '{coins, plural, one {# Münze} other {# Münzen}} an Geldkarten',
     points: 'Punkte',
     pointsOf: '{points, plural, one {# Punkt} other {# Punkte}}',

@@ -45,6 +45,7 @@ export const table: Table = {
   emptyRich: '<b>{count}</b> von {limit} leer',
   endOfGame: 'Spielende',
   turn: 'Zug {turn}',
+  extraTurn: 'Extrazug',
   turnOf: '{name} ist am Zug',
   yourTurn: 'Du bist am Zug',
   yourMove: 'Du bist dran',
@@ -66,6 +67,22 @@ export const table: Table = {
   timeLeft: 'noch {time}',
   asksYou: 'fragt dich',
   playedAs: 'als {card}',
+  /** A card in play that has something left to do. */
+  nextTurn: 'nächster Zug',
+  staysWith: 'bleibt mit {cards} liegen',
+  under: 'darunter: {cards}',
+  faceDown: '{count, plural, one {# verdeckte Karte} other {# verdeckte Karten}}',
+  yourTrays: 'Du: nächster Zug und Tableaus',
+  traysOf: '{name}: nächster Zug und Tableaus',
+  noLater: 'Nichts für den nächsten Zug',
+  onMat: 'Tableau {card}: {count, plural, one {# Karte} other {# Karten}}',
+  noCards: 'Keine Karten',
+  tokens: '{card}: {count, plural, one {# Marker} other {# Marker}}',
+  /** What tokens do, by the card that they are of. */
+  tokenHelp: {
+    embargo: 'Wer eine Karte von diesem Stapel kauft, nimmt für jeden Marker einen Fluch.',
+    'pirate-ship': 'Wer diese Karte für Geld ausspielt, erhält für jeden Marker eine Münze.',
+  },
   trash: 'Müll',
   trashOf: 'Müll, {count, plural, one {# Karte} other {# Karten}}',
   seeAll: 'Alle ansehen',
@@ -76,6 +93,7 @@ export const table: Table = {
     play: 'Im Spiel',
     aside: 'Zur Seite gelegt',
     looking: 'Du siehst dir an',
+    noPile: 'Auf keinem Stapel',
     trash: 'Müll',
   },
   fromOf: {

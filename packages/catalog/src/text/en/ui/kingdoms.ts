@@ -87,7 +87,6 @@ export const kingdoms = {
   ready: 'Ready to play',
   notReady: 'With cards not available yet',
   missing: 'Missing: {sets}',
-  'set-seaside': 'Seaside',
   'set-alchemy': 'Alchemy',
   'set-prosperity': 'Prosperity',
   'set-cornucopia': 'Cornucopia',

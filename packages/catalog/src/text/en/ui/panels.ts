@@ -28,6 +28,7 @@ export const panels = {
   deck: {
     title: 'Your cards',
     count: '{count, plural, one {# card} other {# cards}}',
+    away: '{count, plural, one {# of them is} other {# of them are}} on mats or set aside',
     coins: '{coins, plural, one {# coin} other {# coins}} in treasures',
     points: 'Points',
     pointsOf: '{points, plural, one {# point} other {# points}}',

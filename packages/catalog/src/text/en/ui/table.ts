@@ -45,6 +45,7 @@ export const table = {
   emptyRich: '<b>{count}</b> of {limit} empty',
   endOfGame: 'End of the game',
   turn: 'Turn {turn}',
+  extraTurn: 'Extra turn',
   turnOf: '{name}’s turn',
   yourTurn: 'Your turn',
   yourMove: 'Your move',
@@ -66,6 +67,22 @@ export const table = {
   timeLeft: '{time} left',
   asksYou: 'asks you',
   playedAs: 'as {card}',
+  /** A card in play that has something left to do. */
+  nextTurn: 'next turn',
+  staysWith: 'stays with {cards}',
+  under: 'under it: {cards}',
+  faceDown: '{count, plural, one {# card face down} other {# cards face down}}',
+  yourTrays: 'You: next turn and mats',
+  traysOf: '{name}: next turn and mats',
+  noLater: 'Nothing for next turn',
+  onMat: '{card} mat: {count, plural, one {# card} other {# cards}}',
+  noCards: 'No cards',
+  tokens: '{card}: {count, plural, one {# token} other {# tokens}}',
+  /** What tokens do, by the card that they are of. */
+  tokenHelp: {
+    embargo: 'Whoever buys a card from this pile gains a Curse for each token.',
+    'pirate-ship': 'When you play this card for coins, you get one coin for each token.',
+  },
   trash: 'Trash',
   trashOf: 'Trash, {count, plural, one {# card} other {# cards}}',
   seeAll: 'See all',
@@ -76,6 +93,7 @@ export const table = {
     play: 'In play',
     aside: 'Set aside',
     looking: 'Looking at',
+    noPile: 'On no pile',
     trash: 'Trash',
   },
   fromOf: {

@@ -81,7 +81,6 @@ export const kingdoms: Kingdoms = {
   ready: 'Listos para jugar',
   notReady: 'Con cartas que aún no están aquí',
   missing: 'Falta: {sets}',
-  'set-seaside': 'Terramar',
   'set-alchemy': 'Alquimia',
   'set-prosperity': 'Prosperidad',
   'set-cornucopia': 'Cornucopia',

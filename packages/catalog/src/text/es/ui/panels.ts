@@ -27,6 +27,7 @@ export const panels: Panels = {
   deck: {
     title: 'Tus cartas',
     count: '{count, plural, one {# carta} many {# cartas} other {# cartas}}',
+    away: '{count, plural, one {# de ellas está} many {# de ellas están} other {# de ellas están}} en tapetes o apartadas',
     coins: '{coins, plural, one {# moneda} many {# monedas} other {# monedas}} en Tesoros',
     points: 'Puntos',
     pointsOf: '{points, plural, one {# punto} many {# puntos} other {# puntos}}',

@@ -46,6 +46,7 @@ export const table: Table = {
   emptyRich: '<b>{count}</b> de {limit} agotadas',
   endOfGame: 'Fin de la partida',
   turn: 'Turno {turn}',
+  extraTurn: 'Turno extra',
   turnOf: 'Turno de {name}',
   yourTurn: 'Tu turno',
   yourMove: 'Te toca',
@@ -67,6 +68,23 @@ export const table: Table = {
   timeLeft: 'quedan {time}',
   asksYou: 'te pregunta',
   playedAs: 'como {card}',
+  /** A card in play that has something left to do. */
+  nextTurn: 'próximo turno',
+  staysWith: 'se queda en juego con {cards}',
+  under: 'debajo: {cards}',
+  faceDown:
+    '{count, plural, one {# carta boca abajo} many {# cartas boca abajo} other {# cartas boca abajo}}',
+  yourTrays: 'Tú: próximo turno y tapetes',
+  traysOf: '{name}: próximo turno y tapetes',
+  noLater: 'Nada para el próximo turno',
+  onMat: 'Tapete de {card}: {count, plural, one {# carta} many {# cartas} other {# cartas}}',
+  noCards: 'Ninguna carta',
+  tokens: '{card}: {count, plural, one {# ficha} many {# fichas} other {# fichas}}',
+  /** What tokens do, by the card that they are of. */
+  tokenHelp: {
+    embargo: 'Quien compre una carta de esta pila gana una Maldición por cada ficha.',
+    'pirate-ship': 'Al elegir las monedas con esta carta, recibes una por cada ficha.',
+  },
   trash: 'Eliminadas',
   trashOf: 'Pila de eliminación, {count, plural, one {# carta} many {# cartas} other {# cartas}}',
   seeAll: 'Ver todas',
@@ -77,6 +95,7 @@ export const table: Table = {
     play: 'En juego',
     aside: 'Apartadas',
     looking: 'Las miras',
+    noPile: 'En ninguna pila',
     trash: 'Eliminadas',
   },
   fromOf: {

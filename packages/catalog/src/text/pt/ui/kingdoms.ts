@@ -81,7 +81,6 @@ export const kingdoms: Kingdoms = {
   ready: 'Prontos para jogar',
   notReady: 'Com cartas que ainda não existem aqui',
   missing: 'Falta: {sets}',
-  'set-seaside': 'Seaside',
   'set-alchemy': 'Alchemy',
   'set-prosperity': 'Prosperity',
   'set-cornucopia': 'Cornucopia',

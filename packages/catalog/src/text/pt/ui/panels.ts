@@ -27,6 +27,7 @@ export const panels: Panels = {
   deck: {
     title: 'Suas cartas',
     count: '{count, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}}',
+    away: '{count, plural, =0 {# delas estão} one {# delas está} many {# delas estão} other {# delas estão}} em tapetes ou de lado',
     coins: '{coins, plural, =0 {# moedas} one {# moeda} many {# moedas} other {# moedas}} em Tesouros',
     points: 'Pontos',
     pointsOf: '{points, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}}',

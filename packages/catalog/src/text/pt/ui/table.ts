@@ -47,6 +47,7 @@ export const table: Table = {
   emptyRich: '<b>{count}</b> de {limit} vazias',
   endOfGame: 'Fim da partida',
   turn: 'Turno {turn}',
+  extraTurn: 'Turno extra',
   turnOf: 'Turno de {name}',
   yourTurn: 'Seu turno',
   yourMove: 'Sua vez',
@@ -68,6 +69,23 @@ export const table: Table = {
   timeLeft: 'restam {time}',
   asksYou: 'pergunta a você',
   playedAs: 'como {card}',
+  /** A card in play that has something left to do. */
+  nextTurn: 'próximo turno',
+  staysWith: 'fica em jogo com {cards}',
+  under: 'embaixo: {cards}',
+  faceDown:
+    '{count, plural, =0 {# cartas viradas para baixo} one {# carta virada para baixo} many {# cartas viradas para baixo} other {# cartas viradas para baixo}}',
+  yourTrays: 'Você: próximo turno e tapetes',
+  traysOf: '{name}: próximo turno e tapetes',
+  noLater: 'Nada para o próximo turno',
+  onMat: 'Tapete de {card}: {count, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}}',
+  noCards: 'Nenhuma carta',
+  tokens: '{card}: {count, plural, =0 {# fichas} one {# ficha} many {# fichas} other {# fichas}}',
+  /** What tokens do, by the card that they are of. */
+  tokenHelp: {
+    embargo: 'Quem comprar uma carta desta pilha ganha uma Maldição por ficha.',
+    'pirate-ship': 'Ao escolher as moedas com esta carta, você recebe uma por ficha.',
+  },
   trash: 'Lixo',
   trashOf: 'Lixo, {count, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}}',
   seeAll: 'Ver todas',
@@ -78,6 +96,7 @@ export const table: Table = {
     play: 'Em jogo',
     aside: 'De lado',
     looking: 'Você olha',
+    noPile: 'Em nenhuma pilha',
     trash: 'Lixo',
   },
   fromOf: {

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** A language that Provincia speaks. */
+export const LanguageCode = z.enum(['en', 'es', 'pt', 'de']);

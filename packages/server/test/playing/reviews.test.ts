@@ -82,7 +82,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews on %s', (kind) => {
   let server: RunningServer;
   beforeAll(async () => {
     database = await databases[kind]();
-    server = await planningServer(database);
+    server = await serverHere(database.env);
   });
   afterAll(async () => {
     await server.stop();
@@ -112,7 +112,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews on %s', (kind) => {
     person.close();
 
     await server.stop();
-    server = await planningServer(database);
+    server = await serverHere(database.env);
     expect(await reviewOf(new Client(server.url), id)).toEqual(closer);
   });
 

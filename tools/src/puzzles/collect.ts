@@ -19,7 +19,7 @@ const PART = 0.3;
 
 /** Goes round the printed kingdoms until there are enough puzzles, and returns those that were not known. */
 export async function collect(
-  { count, seed, minutes, hands }: Options,
+  { count, seed, games, minutes, hands }: Options,
   known: readonly Puzzle[],
   tell: (text: string) => void,
   watch: Watch = {},
@@ -37,7 +37,7 @@ export async function collect(
     kind: 'puzzles',
     orders: null,
     next() {
-      while (!enough.signal.aborted && performance.now() < until) {
+      while (number < games && !enough.signal.aborted && performance.now() < until) {
         const game = number++;
         const kingdom = kingdoms[game % kingdoms.length];
         const levels = pairs[Math.floor(game / kingdoms.length) % pairs.length];

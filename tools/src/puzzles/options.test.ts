@@ -7,13 +7,17 @@ test('without a count fifty more puzzles are looked for', () => {
     type: 'search',
     count: 193,
     seed: 1,
+    games: 1_000_000,
     minutes: 60,
     hands,
   });
-  expect(readOptions(['--count', '144', '--seed', '7', '--minutes', '2', '--threads', '3'], 143)).toEqual({
+  expect(
+    readOptions(['--count', '144', '--seed', '7', '--games', '9', '--minutes', '2', '--threads', '3'], 143),
+  ).toEqual({
     type: 'search',
     count: 144,
     seed: 7,
+    games: 9,
     minutes: 2,
     hands,
   });

@@ -11,12 +11,14 @@ export interface Options {
   readonly count: number;
   /** The number of the first game. */
   readonly seed: number;
+  /** How many games are looked at, at most. */
+  readonly games: number;
   /** It stops after so many minutes with what it has. */
   readonly minutes: number;
   readonly hands: Hands;
 }
 
-const known = ['--check', '--count <n>', '--seed <n>', '--minutes <n>', ...HANDS];
+const known = ['--check', '--count <n>', '--seed <n>', '--games <n>', '--minutes <n>', ...HANDS];
 
 /** So many more are looked for if nobody says how many. */
 const MORE = 50;
@@ -24,16 +26,16 @@ const MORE = 50;
 /** People have solved the puzzles that are there, so none of them is given up that is right: fewer cannot be asked for. */
 export function readOptions(args: readonly string[], there: number): Task {
   const { options } = readArgs(args, { options: known });
-  const { check, count: wanted, seed, minutes } = options;
+  const { check, count: wanted, seed, games, minutes } = options;
   const hands = handsOption(options);
   if (check !== undefined) {
-    if (wanted !== undefined || seed !== undefined || minutes !== undefined)
+    if (wanted !== undefined || seed !== undefined || games !== undefined || minutes !== undefined)
       throw new Refusal(
         '--check goes alone: it measures the puzzles that are there and looks for no others.',
       );
     return { type: 'check', hands };
   }
-  const numberOf = (name: 'count' | 'seed' | 'minutes', usual: number, max: number) =>
+  const numberOf = (name: 'count' | 'seed' | 'games' | 'minutes', usual: number, max: number) =>
     options[name] === undefined ? usual : wholeNumber(options[name], `--${name}`, { min: 1, max });
   const count = numberOf('count', there + MORE, 10_000);
   if (count <= there) {
@@ -45,6 +47,7 @@ export function readOptions(args: readonly string[], there: number): Task {
     type: 'search',
     count,
     seed: numberOf('seed', 1, 1_000_000),
+    games: numberOf('games', 1_000_000, 1_000_000),
     minutes: numberOf('minutes', 60, 10_000),
     hands,
   };

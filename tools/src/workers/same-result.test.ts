@@ -1,5 +1,4 @@
 import { isPlayable, printedKingdoms } from '@provincia/catalog';
-import { puzzles } from '@provincia/coach/puzzles';
 import { expect, test } from 'vitest';
 import { findAll } from '../plans/find.ts';
 import { collect } from '../puzzles/collect.ts';
@@ -76,12 +75,11 @@ test('so do the plans for printed kingdoms', async () => {
 });
 
 test('so do the puzzles', async () => {
-  // The first games have one.
-  const options = { count: puzzles.length + 1, seed: 5000, minutes: 60 };
+  // A game for each worker, and one more; they have puzzles.
+  const options = { count: 10, seed: 1, games: 3, minutes: 60 };
   const spread = await withOneKilled((database) =>
-    collect({ ...options, hands: { database } }, puzzles, () => {}),
+    collect({ ...options, hands: { database } }, [], () => {}),
   );
-  const alone = await collect({ ...options, hands: { threads: 1 } }, puzzles, () => {});
-  expect(spread).toEqual(alone);
-  expect(spread).toHaveLength(1);
+  expect(spread).toEqual(await collect({ ...options, hands: { threads: 1 } }, [], () => {}));
+  expect(spread.length).toBeGreaterThan(0);
 });

@@ -94,3 +94,14 @@ test('everybody sees that a turn is an extra one', () => {
   answer(game);
   for (const viewer of everybody) expect(seen(game, viewer).extra).toBeUndefined();
 });
+
+test('everybody is told whom a Lighthouse keeps an attack off, and nothing of its player’s own attack', () => {
+  const game = withCards(['lighthouse', 'witch'], [{ hand: ['lighthouse', 'witch'] }, { hand: ['witch'] }]);
+  answer(game, 'play lighthouse');
+  const own = answer(game, 'play witch');
+  expect(own.filter(({ type }) => type === 'spared')).toEqual([]);
+  answer(game);
+  const told = answer(game, 'play witch').filter(({ type }) => type === 'spared');
+  expect(told).toEqual([{ type: 'spared', player: OWNER, source: 'lighthouse' }]);
+  for (const viewer of everybody) expect(eventFor(told[0], viewer)).toEqual(told[0]);
+});

@@ -151,13 +151,17 @@ export class Gainer extends Mover {
     return gain.isCancelled ? null : gain.to;
   }
 
+  #keepGain({ index }: Kind): void {
+    const { zones, turn } = this;
+    if (this.isOnTurn) zones.gains = [...zones.gains, index, turn.phase];
+  }
+
   protected takeGained(card: number, to: ZoneName, from: GainFrom, isBought: boolean): Kind {
     const { table } = this;
     const kind = this.kindOf(card);
     this.put(card, this.cardsIn(to));
     this.holdings.add(card);
-    if (table.layout.keepsGains && this.isOnTurn)
-      this.zones.gains = [...this.zones.gains, kind.index, this.turn.phase];
+    if (table.keepsGains) this.#keepGain(kind);
     if (table.events)
       table.emit({
         type: 'gain',

@@ -87,19 +87,20 @@ class BuyPhase implements PhaseRule {
 
   step(table: Table, me: Player): Step {
     const canPlay = canPlayTreasures(table, me);
-    if (!canPlay && !canBuySomething(table, me)) return this.#end(table, me);
+    if (!canPlay && !canBuySomething(table, me)) return endBuyPhase(table, me);
     const pick = table.askPhase(this, me, canPlay);
     if (pick === WAITING) return 'waits';
-    if (pick === DONE) return this.#end(table, me);
+    if (pick === DONE) return endBuyPhase(table, me);
     const isDone = pick.verb === 'buy' ? buy(table, me, pick) : canPlay && playTreasure(table, me, pick);
     if (!isDone) throw table.misfitInPhase(this, me, pick);
     return 'goes-on';
   }
+}
 
-  #end(table: Table, me: Player): Step {
-    resolve(table, table.listeners['buy-phase-ended'], { owner: me });
-    return 'over';
-  }
+function endBuyPhase(table: Table, me: Player): Step {
+  const listening = table.listeners['buy-phase-ended'];
+  if (listening !== null) resolve(table, listening, { owner: me });
+  return 'over';
 }
 
 /** Clean-up is not in the list: nothing is decided in it but what cards ask. */

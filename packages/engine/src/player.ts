@@ -222,21 +222,22 @@ export class Player extends Gainer {
   /** Follows the instructions of a play. */
   follow(play: Play): void {
     const { table } = this;
+    const { listeners } = table;
     const { kind } = play;
     const outer = this.#begin(kind);
     const parent = table.play;
     table.play = play;
     if (kind.isAttack) {
-      resolve(table, table.listeners['attack-aimed'], play);
-      resolve(table, table.listeners['attack-played'], play);
+      if (listeners['attack-aimed'] !== null) resolve(table, listeners['attack-aimed'], play);
+      resolve(table, listeners['attack-played'], play);
     }
     this.take(kind.gifts);
     kind.play?.(this, play);
     if (kind.waits) play.wait();
     table.source = outer;
     table.play = parent;
-    if (table.listeners.played !== null) resolve(table, table.listeners.played, play);
-    if (table.listeners['after-play'] !== null) resolve(table, table.listeners['after-play'], play);
+    if (listeners.played !== null) resolve(table, listeners.played, play);
+    if (listeners['after-play'] !== null) resolve(table, listeners['after-play'], play);
   }
 
   /** The same for a card that only gives something, where nobody would ever look at the play. */

@@ -74,6 +74,7 @@ export class Table {
   play: Play | null = null;
   /** The layout's. */
   readonly hasPlainPrices: boolean;
+  readonly keepsGains: boolean;
 
   /** The state is the table's own from now on. */
   constructor(layout: Layout, state: State, random: Random) {
@@ -87,6 +88,7 @@ export class Table {
     this.moves = new Uint32Array(layout.kindOf.length);
     this.listeners = layout.listeners;
     this.hasPlainPrices = layout.hasPlainPrices;
+    this.keepsGains = layout.keepsGains;
     this.players = state.seats.map((_, seat) => new Player(this, seat));
     const { players } = this;
     this.#orders = players.map((_, first) => [...players.slice(first), ...players.slice(0, first)]);

@@ -41,7 +41,7 @@ export function beginTurn(table: Table, owner: number, controller = owner, extra
   const seat = state.seats[owner];
   state.turns++;
   renewTurn(state.turn, owner, controller, extra, state.turns === 1 ? NOBODY : state.turn.owner);
-  if (table.layout.keepsGains) seat.gains = [];
+  if (table.keepsGains) seat.gains = [];
   if (!extra) {
     state.lastInOrder = owner;
     seat.turns++;

@@ -9,7 +9,9 @@ export function vocabularyPage(): string {
     ...section(
       'What a player can do',
       'The methods of `me`, and of every other player, in the instructions of a card.',
-      ['chooser.ts', 'mover.ts', 'gainer.ts', 'player.ts'].flatMap((file) => new Source(file).methods()),
+      ['looker.ts', 'chooser.ts', 'mover.ts', 'gainer.ts', 'player.ts'].flatMap((file) =>
+        new Source(file).methods(),
+      ),
     ),
     ...section(
       'What a card can do with its own play',

@@ -219,11 +219,12 @@ test('at the start of a turn cards come before some are discarded', () => {
   const game = situation({ hand, deck, kingdom: hand });
   for (const card of hand) answer(game, [`play ${card}`]);
   passOn(game);
+  const asks = (kind: string) => game.decision?.kind === kind;
   const order: string[] = [];
-  while (game.decision?.kind === 'reaction') {
+  while (asks('reaction')) {
     order.push(...judged(game));
     answer(game, judged(game));
-    while (game.decision?.kind === 'cards') answer(game, judged(game));
+    while (asks('cards')) answer(game, judged(game));
   }
   expect(order).toEqual(['wharf', 'sailor']);
 });

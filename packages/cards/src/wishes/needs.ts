@@ -7,6 +7,7 @@ import type { CardId } from '../library.ts';
 const types: Readonly<Record<string, CardType>> = {
   attack: 'attack',
   reaction: 'reaction',
+  duration: 'duration',
   looter: 'looter',
   treasure: 'treasure',
   'alt-victory': 'victory',
@@ -26,6 +27,7 @@ export const needs: readonly string[] = [
   'thief',
   'discarder',
   'reaction',
+  'duration',
   'treasure',
   'alt-victory',
 ];

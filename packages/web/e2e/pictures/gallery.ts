@@ -4,9 +4,9 @@ import type { Scene } from './studio.ts';
 import { speak } from './studio.ts';
 
 /** In the size where the reference is a drawer, the table around the prompt changes with these. */
-const drawered = ['buy', 'discard', 'name', 'six players', 'large hand', 'over'];
-const german = ['waiting', 'six players', 'discard', 'options', 'place', 'over', 'large hand'];
-const spanish = ['buy', 'trash', 'yes or no', 'undo asked', 'name', 'watching', 'last card'];
+const drawered = ['buy', 'discard', 'name', 'six players', 'at sea', 'six at sea', 'large hand', 'over'];
+const german = ['waiting', 'six players', 'six at sea', 'discard', 'options', 'place', 'over', 'large hand'];
+const spanish = ['buy', 'trash', 'yes or no', 'undo asked', 'name', 'watching', 'last card', 'six at sea'];
 
 /** Every kind of decision and state of the table. */
 export const gallery: Scene = async ({ camera, newPage }) => {
@@ -49,6 +49,12 @@ export const gallery: Scene = async ({ camera, newPage }) => {
   await resize(page, 'phone');
   await page.locator('button[data-place="trash"]').click();
   await camera.take(page, 'trash list', { sizes: ['phone'], dark: true });
+  for (const size of ['wide', 'phone'] as const) {
+    await show(page, 'at sea');
+    await resize(page, size);
+    await page.locator('[data-place="trays:0"]').click();
+    await camera.take(page, 'mats', { sizes: [size], dark: true });
+  }
   await show(page, 'buy');
   for (let region = 0; region < 3; region++) await page.keyboard.press('F6');
   await camera.take(page, 'focused', { dark: true });

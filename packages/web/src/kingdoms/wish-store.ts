@@ -16,6 +16,7 @@ export const needNames = [
   'discarder',
   'thief',
   'reaction',
+  'duration',
   'treasure',
   'alt-victory',
 ] as const;

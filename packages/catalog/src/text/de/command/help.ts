@@ -116,6 +116,7 @@ export const help: Help = {
     thief: 'eine Karte, die entsorgt, was andere haben',
     discarder: 'eine Karte, die andere ablegen lässt',
     reaction: 'eine Karte, die reagiert',
+    duration: 'eine Karte, die auch im nächsten Zug wirkt',
     treasure: 'eine Karte, die Geld ist',
     'alt-victory': 'eine Karte, die Punkte gibt, neben Anwesen, Herzogtümern und Provinzen',
   },

@@ -67,6 +67,7 @@ export const kingdoms: Kingdoms = {
   'need-thief': 'Diebstahl',
   'need-discarder': 'Ablegen bei anderen',
   'need-reaction': 'eine Reaktion',
+  'need-duration': 'eine Dauerkarte',
   'need-treasure': 'weiteres Geld',
   'need-alt-victory': 'weitere Punktekarten',
   draw: 'Zehn ziehen',

@@ -115,6 +115,7 @@ export const help = {
     thief: 'a card that trashes cards of the others',
     discarder: 'a card that makes others discard',
     reaction: 'a card that is a reaction',
+    duration: 'a card that also does something next turn',
     treasure: 'a card that is a treasure',
     'alt-victory': 'a card that is worth points, apart from Estates, Duchies and Provinces',
   },

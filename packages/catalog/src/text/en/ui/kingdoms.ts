@@ -72,6 +72,7 @@ export const kingdoms = {
   'need-thief': 'theft',
   'need-discarder': 'making others discard',
   'need-reaction': 'a reaction',
+  'need-duration': 'a Duration',
   'need-treasure': 'other treasures',
   'need-alt-victory': 'other victory cards',
   draw: 'Draw ten',

@@ -113,6 +113,7 @@ export const help: Help = {
     thief: 'una carta que elimina lo que tienen los demás',
     discarder: 'una carta que hace descartar a los demás',
     reaction: 'una carta que reacciona',
+    duration: 'una carta que también hace algo en el próximo turno',
     treasure: 'una carta que es un tesoro',
     'alt-victory': 'una carta que da puntos además de Fincas, Ducados y Provincias',
   },

@@ -67,6 +67,7 @@ export const kingdoms: Kingdoms = {
   'need-thief': 'quitar cartas a otros',
   'need-discarder': 'descartes de los demás',
   'need-reaction': 'una reacción',
+  'need-duration': 'una Duración',
   'need-treasure': 'otro tesoro',
   'need-alt-victory': 'otras cartas de victoria',
   draw: 'Sacar diez',

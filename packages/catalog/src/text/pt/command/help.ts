@@ -113,6 +113,7 @@ export const help: Help = {
     thief: 'uma carta que joga no lixo o que os outros têm',
     discarder: 'uma carta que faz os outros descartarem',
     reaction: 'uma carta que reage',
+    duration: 'uma carta que também faz algo no próximo turno',
     treasure: 'uma carta que é um Tesouro',
     'alt-victory': 'uma carta que dá pontos além de Propriedades, Ducados e Províncias',
   },

@@ -67,6 +67,7 @@ export const kingdoms: Kingdoms = {
   'need-thief': 'roubo',
   'need-discarder': 'descarte dos outros',
   'need-reaction': 'uma Reação',
+  'need-duration': 'uma Duração',
   'need-treasure': 'outro Tesouro',
   'need-alt-victory': 'outras cartas de Vitória',
   draw: 'Sortear dez',

@@ -37,6 +37,16 @@ test('an attack that does nothing tells that nobody reacts, if somebody could', 
   expect(tells(layOut(own, { hand: few, deck: ['copper'] }), 'play militia')).toBe(false);
 });
 
+test('a gain that nobody answers tells that nobody does, if somebody could', () => {
+  const gains = (...deck: string[]) => {
+    const game = layOut(own, { hand: few, deck });
+    tells(game, 'play workshop');
+    return tells(game, 'silver');
+  };
+  expect(gains('pirate')).toBe(true);
+  expect(gains('copper')).toBe(false);
+});
+
 test('a question to somebody else tells something', () => {
   expect(tells(layOut(own, { hand: [...few, 'silver'] }), 'play militia')).toBe(true);
 });

@@ -171,12 +171,6 @@ export class View {
     return this.#table.state.seats[seat].play.map((card) => this.#table.kindOf(card));
   }
 
-  /** What the plays of a player that wait for a later turn were plays of. */
-  waiting(seat: number): Kind[] {
-    const { state, library } = this.#table;
-    return state.waiting.filter((one) => one.seat === seat).map(({ kind }) => library.kinds[kind]);
-  }
-
   /** The kinds of cards that a player gained in their last turn, where a card of the game asks for it. */
   gained(seat: number): readonly Kind[] {
     return this.#table.players[seat].gainedLastTurn();

@@ -293,3 +293,28 @@ test('a landscape is part of the setup, and of a packed game', () => {
   const text = pack(setup, [[]]);
   expect(unwrap(unpack(text))).toEqual({ setup, answers: [[]] });
 });
+
+test('a pile can become higher than it was, where a card puts others back on it', () => {
+  const envoy = card('envoy', {
+    cost: 0,
+    refillsPiles: true,
+    play(me) {
+      for (const chosen of me.pick({ purpose: 'return' })) me.returnToPile(chosen, 'hand');
+    },
+  });
+  const { setup, layout } = layOut({ cards: [envoy] }, [{}, {}]);
+  const { game } = unwrap(Game.start(layout.library, { ...setup, first: 0 }));
+  const sizes = () =>
+    ['copper', 'estate', 'curse'].map((id) => game.table.state.left[game.layout.pileOf.get(id) ?? -1]);
+  const before = sizes();
+  for (let answers = 0; answers < 60; answers++) {
+    const offered = labels(game);
+    const wish = ['play envoy', 'estate', 'copper', 'buy envoy'].find((label) => offered.includes(label));
+    answer(game, ...(wish === undefined ? [] : [wish]));
+  }
+  const [coppers, estates, curses] = sizes();
+  expect([coppers > before[0], estates > before[1], curses]).toEqual([true, true, before[2]]);
+  const owned = game.table.players.reduce((sum, { seat }) => sum + game.view(seat).cards, 0);
+  const total = game.table.state.left.reduce((sum, left) => sum + left, owned);
+  expect(total).toBe(game.layout.kindOf.length);
+});

@@ -106,12 +106,12 @@ export const atSea: View = {
   own: { ...own, waiting: [['gold'], [], [], []] },
 };
 
-/** The same in the turn of a rival: your own cards stay before you. */
+/** Three players in the turn of a rival: your own cards stay before you. */
 export const rivalAtSea: View = {
   ...atSea,
   extra: true,
   onTurn: 1,
-  seats: [seatAtSea(0), seatAtSea(1)],
+  seats: [seatAtSea(0), seatAtSea(1), seatAtSea(2)],
   own,
 };
 

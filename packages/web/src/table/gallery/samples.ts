@@ -237,7 +237,7 @@ export const samples = {
     clocks: [300_000, 250_000, 299_000, 120_000, 61_000, 22_000],
   },
   'at sea': asking(atSea, { choices: choices('play', 'caravan', 'island') }),
-  'rival at sea': { ...baseSight, view: rivalAtSea, asked: 1, undo: null },
+  'rival at sea': { ...baseSight, view: rivalAtSea, points: [13, 8, 10], asked: 1, undo: null },
   'six at sea': {
     ...asking(sixAtSea, {
       choices: [

@@ -8,7 +8,7 @@ import styles from './NarrowPlate.module.css';
 import { Deck, Discard, RivalName } from './parts.tsx';
 import { usePlate } from './usePlate.ts';
 
-/** A rival where there are three or more side by side. */
+/** A rival where there are several side by side. */
 export function NarrowPlate({ seat }: { readonly seat: number }) {
   const { sight, showsPoints } = useTable();
   const { state, plate } = usePlate(seat);

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
+import { hasTrays } from '../trays/trays.ts';
 import { NarrowPlate } from './NarrowPlate.tsx';
 import { Plate } from './Plate.tsx';
 import styles from './Rivals.module.css';
@@ -15,7 +16,9 @@ function useRivals(): readonly number[] {
 export function Rivals({ wide = true }: { readonly wide?: boolean }) {
   const { say } = useTranslation();
   const rivals = useRivals();
-  const isMany = rivals.length > 2 && wide;
+  const { view } = useTable().sight;
+  // Figures of what lies before two have a line of their own, as those of more.
+  const isMany = wide && rivals.length > (hasTrays(view) ? 1 : 2);
   return (
     <section
       className={styles.rivals}

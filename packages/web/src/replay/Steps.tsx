@@ -1,4 +1,4 @@
-import { cardName } from '@provincia/catalog';
+import { cardName, type Line } from '@provincia/catalog';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Sign } from '../card/Sign.tsx';
@@ -9,7 +9,7 @@ import { TurnLine } from '../table/chronicle/TurnFold.tsx';
 import { useTable } from '../table/table-context.ts';
 import { useReplay } from './replay-context.ts';
 import styles from './Steps.module.css';
-import { linesOfStep } from './step-lines.ts';
+import { linesAtStart, linesOfStep, type Told } from './step-lines.ts';
 import { type TurnSpan, turnAt } from './timeline.ts';
 
 /** All turns; the one that is looked at with its steps. */
@@ -39,7 +39,7 @@ function TurnHead({ span, isHere }: { readonly span: TurnSpan; readonly isHere: 
   const translation = useTranslation();
   const { say } = translation;
   const { game, names, playhead } = useReplay();
-  const { seat, turn, from, to } = span;
+  const { seat, turn, extra, from, to } = span;
   const gained = game.source.gains.filter(
     (gain) => gain.seat === seat && gain.step > from && gain.step <= to,
   );
@@ -55,34 +55,49 @@ function TurnHead({ span, isHere }: { readonly span: TurnSpan; readonly isHere: 
     >
       <Sign name="chevron" />
       <Arms seat={seat} />
-      <span className={log.who}>{`${say('ui.table.turn', { turn })} · ${names[seat]}`}</span>
+      <span
+        className={log.who}
+      >{`${extra ? say('ui.table.extraTurn') : say('ui.table.turn', { turn })} · ${names[seat]}`}</span>
       <span className={log.sum}>{sum}</span>
     </button>
   );
 }
 
-function TurnSteps({ span: { from, to } }: { readonly span: TurnSpan }) {
+function TurnSteps({ span }: { readonly span: TurnSpan }) {
   const { playhead } = useReplay();
+  const told = useTold();
+  const { from, to } = span;
+  const first = linesAtStart(told, span);
+  const place = (step: number) => ({ step, isNow: step === playhead.step, isAhead: step > playhead.step });
   return (
     <ol className={styles.steps}>
+      {first.length > 0 && <Step {...place(from)} lines={first} isStart />}
       {Array.from({ length: to - from }, (_, i) => from + i + 1).map((step) => (
-        <Step key={step} step={step} isNow={step === playhead.step} isAhead={step > playhead.step} />
+        <Step key={step} {...place(step)} lines={linesOfStep(told, step)} />
       ))}
     </ol>
   );
 }
 
-interface StepProps {
-  readonly step: number;
-  readonly isNow: boolean;
-  readonly isAhead: boolean;
+function useTold(): Told {
+  const translation = useTranslation();
+  const { game, events, names } = useReplay();
+  return { translation, events, told: game.source.told, names };
 }
 
-function Step({ step, isNow, isAhead }: StepProps) {
-  const translation = useTranslation();
-  const { game, events, names, playhead } = useReplay();
+interface StepProps {
+  readonly step: number;
+  readonly lines: readonly Line[];
+  readonly isNow: boolean;
+  readonly isAhead: boolean;
+  /** It is no step of the turn, but how that begins. */
+  readonly isStart?: boolean;
+}
+
+function Step({ step, lines, isNow, isAhead, isStart = false }: StepProps) {
+  const { say } = useTranslation();
+  const { playhead } = useReplay();
   const { read } = useTable();
-  const lines = linesOfStep(translation, events, game.source.told, step, names);
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNow) line.current?.scrollIntoView({ block: 'nearest' });
@@ -92,10 +107,11 @@ function Step({ step, isNow, isAhead }: StepProps) {
     <li
       ref={line}
       data-ahead={isAhead || undefined}
+      data-start={isStart || undefined}
       {...(isNow ? { 'aria-current': 'step' as const } : {})}
       onClick={() => playhead.go(step)}
     >
-      {lines.length === 0 && <p className={styles.silent}>{translation.say('ui.replay.silent')}</p>}
+      {lines.length === 0 && <p className={styles.silent}>{say('ui.replay.silent')}</p>}
       {lines.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
         <TurnLine key={i} line={one} onCard={read} />

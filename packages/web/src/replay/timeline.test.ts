@@ -27,6 +27,11 @@ const gains = [
   { step: 8, seat: 1, card: 'silver' },
 ];
 
+test('a turn with the number of the one before it is an extra one', () => {
+  const extra = { ...game, turns: [...game.turns, { step: 11, seat: 0, turn: 2 }] };
+  expect(turnSpans(extra).map((span) => span.extra)).toEqual([false, false, false, false, true]);
+});
+
 test('a turn reaches to the beginning of the next, the last one to the end', () => {
   expect(spans.map(({ from, to }) => [from, to])).toEqual([
     [0, 3],

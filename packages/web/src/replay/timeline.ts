@@ -6,6 +6,8 @@ type Timeline = Pick<ReplaySource, 'steps' | 'turns'>;
 export interface TurnSpan {
   readonly seat: number;
   readonly turn: number;
+  /** Whether it comes in addition: it has the number of the one before it. */
+  readonly extra: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -21,6 +23,7 @@ export function turnSpans({ turns, steps }: Timeline): readonly TurnSpan[] {
   return turns.map(({ step, seat, turn }, i) => ({
     seat,
     turn,
+    extra: turns[i - 1]?.seat === seat && turns[i - 1].turn === turn,
     from: step,
     to: turns[i + 1]?.step ?? steps,
   }));

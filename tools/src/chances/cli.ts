@@ -1,18 +1,40 @@
 import { writeFileSync } from 'node:fs';
+import { isPlayable, printedKingdoms } from '@provincia/catalog';
 import { loadCommandTranslation } from '@provincia/catalog/command';
 import { readArgs, statusOf } from '@provincia/command';
-import { calibrationOf, HANDS, learnedFrom, playTrials, print, STOPPED } from '@provincia/lab';
+import {
+  gamesOption,
+  HANDS,
+  handsOption,
+  learnedFrom,
+  playTrials,
+  print,
+  STOPPED,
+  seedOption,
+} from '@provincia/lab';
 
-const known = ['--kingdoms <n>', '--games <n>', '--seed <hex>', ...HANDS];
+const known = ['--games <n>', '--seed <hex>', ...HANDS];
+
+/** On each kingdom against each opponent. */
+const GAMES = 4;
+const SEED = '1';
 
 /**
- * Level hard plays as for `provincia calibrate`, and what comes of the chances that it foresees tells how to state them.
- * That is written down where it is shipped. Ctrl-C changes nothing.
+ * Level hard plays as for `provincia calibrate`, but on the printed kingdoms, whose plans are known. What comes of the
+ * games tells how to state the chances that it foresees, and is written down where it is shipped. Ctrl-C changes nothing.
  */
 process.exitCode = await statusOf('chances', async () => {
   const { options } = readArgs(process.argv.slice(2), { options: known });
   const words = await loadCommandTranslation('en');
-  const { outcome, stopped } = await playTrials(calibrationOf(options), words);
+  const calibration = {
+    level: 'hard',
+    byCoach: false,
+    kingdoms: printedKingdoms.filter(isPlayable).map(({ cards }) => cards),
+    games: gamesOption(options.games, GAMES),
+    seed: seedOption(options.seed ?? SEED),
+    hands: handsOption(options),
+  };
+  const { outcome, stopped } = await playTrials(calibration, words);
   if (stopped) return STOPPED;
   const learned = learnedFrom(outcome.all);
   print(`${outcome.games} games: ${JSON.stringify(learned)}`);

@@ -1,17 +1,27 @@
 import { shortSeed } from '@provincia/arena';
 import type { CommandTranslation } from '@provincia/catalog/command';
-import type { Options } from '@provincia/command';
+import { type Options, wholeNumber } from '@provincia/command';
+import { levelOption } from '../input/level.ts';
 import { outputFile } from '../input/output-file.ts';
+import { seedOption } from '../input/seed.ts';
+import { drawKingdoms } from '../kingdom/draw.ts';
+import { wishesOf } from '../kingdom/options.ts';
 import { note, outputStyle, print } from '../output.ts';
 import type { Style } from '../play/style.ts';
+import { gamesOption } from '../sim/options.ts';
 import { levelName, listOf, playerName } from '../text/names.ts';
+import { handsOption } from '../work/hands.ts';
 import { STOPPED } from '../work/watched.ts';
 import { calibrateJson } from './json.ts';
-import { opponents } from './opponents.ts';
-import { calibrationOf } from './options.ts';
+import { MOST_KINGDOMS, opponents } from './opponents.ts';
 import { type Calibration, playTrials } from './play.ts';
 import { reliabilityPlot } from './plot.ts';
 import { calibrateLines, opponentName } from './table.ts';
+
+const LEVEL = 'hard';
+const KINGDOMS = 100;
+/** On each kingdom against each opponent: the level is first in one of them. */
+const GAMES = 2;
 
 /** `provincia calibrate`: how far the chances that a level states come true. */
 export async function calibrate(options: Options, words: CommandTranslation): Promise<number> {
@@ -28,6 +38,23 @@ export async function calibrate(options: Options, words: CommandTranslation): Pr
   if (!stopped) return 0;
   note(words.say('command.results.stoppedAfter', { games: outcome.games, all }));
   return STOPPED;
+}
+
+function calibrationOf(options: Options): Calibration {
+  const seed = seedOption(options.seed);
+  return {
+    level: levelOption(options.level, LEVEL),
+    byCoach: options.coach === true,
+    kingdoms: drawKingdoms(wishesOf({ from: options.from }), seed, kingdomsOption(options)),
+    games: gamesOption(options.games, GAMES),
+    seed,
+    hands: handsOption(options),
+  };
+}
+
+function kingdomsOption({ kingdoms }: Options): number {
+  if (kingdoms === undefined) return KINGDOMS;
+  return wholeNumber(kingdoms, '--kingdoms', { min: 1, max: MOST_KINGDOMS });
 }
 
 function announce({ level, kingdoms, games, seed }: Calibration, style: Style): void {

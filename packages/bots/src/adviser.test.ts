@@ -34,6 +34,7 @@ test('a bot has the opinion that it answers with, and an adviser plays what it t
     picks: [buy('province')],
     weighed: [],
     chance: null,
+    foresight: null,
     plan: null,
     rivals: [],
   });

@@ -1,10 +1,11 @@
 import type { Bot, Choice, Decision, View } from '@provincia/engine';
 import type { PlanTitle } from './plan/title.ts';
+import type { Foresight } from './search/stated.ts';
 
-/** An answer that was tried out, with the share of the games that it won. */
+/** An answer that was tried out. */
 export interface Weighed {
   readonly picks: readonly Choice[];
-  /** From 0 to 1. */
+  /** The chance to win with it, from 0 to 1. */
   readonly chance: number;
   readonly games: number;
 }
@@ -27,6 +28,8 @@ export interface Opinion {
    * in the choice: what is chosen because it did best did better than it will.
    */
   readonly chance: number | null;
+  /** What the chance was made of. */
+  readonly foresight: Foresight | null;
   /** The plan that is followed, if it has a name. */
   readonly plan: PlanTitle | null;
   readonly rivals: readonly Believed[];
@@ -34,7 +37,7 @@ export interface Opinion {
 
 /** An opinion that names no plan and no chance. */
 export function plainly(picks: readonly Choice[], weighed: readonly Weighed[] = []): Opinion {
-  return { picks, weighed, chance: null, plan: null, rivals: [] };
+  return { picks, weighed, chance: null, foresight: null, plan: null, rivals: [] };
 }
 
 /** A bot that says what it thinks. */

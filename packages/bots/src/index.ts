@@ -1,6 +1,14 @@
 /** Players that answer by themselves. */
 export { strategyTexts } from '#strategy-texts';
-export { type Adviser, asBot, type Believed, type Opinion, ranked, type Weighed } from './adviser.ts';
+export {
+  type Adviser,
+  advised,
+  asBot,
+  type Believed,
+  type Opinion,
+  ranked,
+  type Weighed,
+} from './adviser.ts';
 export {
   type Assignment,
   type Depth,
@@ -30,6 +38,7 @@ export {
   type Tried,
   type Weighing,
 } from './search/assessor.ts';
+export { type Foresight, isCertain, statedChance, termsOf } from './search/stated.ts';
 export type { Sample } from './search/trial.ts';
 export { strategyBot } from './strategy/bot.ts';
 export type { Amount, Expression } from './strategy/expression.ts';

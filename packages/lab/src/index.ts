@@ -1,4 +1,6 @@
 /** What other programs of the project need of the lab: to name players, to have them play, and to show what came of it. */
+export { learnedFrom } from './calibrate/learn.ts';
+export { playTrials } from './calibrate/play.ts';
 export { type Outcome, outcomeOf } from './gauntlet/outcome.ts';
 export { type Entrant, entrantCalled } from './input/entrant.ts';
 export { levelOption } from './input/level.ts';

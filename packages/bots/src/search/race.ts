@@ -34,6 +34,8 @@ export interface Candidate {
   readonly course: Course;
   readonly own: PhaseBot;
   won: number;
+  /** The turns of their own that the player had after this one, in all games together. */
+  turns: number;
   readonly values: number[];
   /** Whoever wants to know what came of its games. */
   readonly watch: ((outcome: Outcome) => void) | null;
@@ -52,7 +54,7 @@ const SURE = 1;
 const HOPELESS = 2;
 
 export function candidate(course: Course, own: PhaseBot, watch: Candidate['watch'] = null): Candidate {
-  return { course, own, won: 0, values: [], watch };
+  return { course, own, won: 0, turns: 0, values: [], watch };
 }
 
 /**
@@ -129,6 +131,7 @@ export class Race {
       this.#shopper.begin(one.own, more, turn);
       const outcome = this.#rehearsal.play([picks], table, turn + AHEAD);
       one.won += shareOf(outcome, this.#player);
+      one.turns += outcome.turns[this.#player] - turn;
       one.values.push(worthOf(outcome, this.#player));
       one.watch?.(outcome);
     }

@@ -5,6 +5,7 @@ import { answer } from './alternatives.ts';
 import type { Belief } from './belief.ts';
 import { areSame, choosePlan, coursesOf, isOpening, isPurchasing, Mind } from './mind.ts';
 import { type Candidate, candidate, type Effort, preferred, type Race } from './race.ts';
+import { type Foresight, statedChance } from './stated.ts';
 
 /**
  * Knows several plans, watches which of them the others follow, and tries out in imagined games what to do and which plan
@@ -65,9 +66,12 @@ class Thinker {
 
   opinion(decision: Decision, view: View): Opinion {
     const { picks, plan, beliefs, tried } = this.#think(decision, view);
-    const opinion = tried === null ? plainly(picks) : plainly(picks, weighed(tried.candidates));
-    const chance = tried === null ? null : this.#chance(tried.race, tried.chosen);
-    return { ...opinion, chance, plan: plan.title, rivals: this.#mind.rivals(beliefs) };
+    const about = { plan: plan.title, rivals: this.#mind.rivals(beliefs) };
+    if (tried === null) return { ...plainly(picks), ...about };
+    const { race, chosen, candidates } = tried;
+    const foresight = this.#foresee(race, chosen);
+    const chance = foresight && statedChance(foresight);
+    return { ...plainly(picks, weighed(candidates, turnsOf(chosen))), chance, foresight, ...about };
   }
 
   #think(decision: Decision, view: View): Thought {
@@ -96,21 +100,30 @@ class Thinker {
   }
 
   /** From deals that had no part in the choice: what is chosen because it did best did better than it will. */
-  #chance(race: Race, { course, own }: Candidate): number | null {
+  #foresee(race: Race, { course, own }: Candidate): Foresight | null {
     const again = candidate(course, own);
     const until = race.spent + this.#effort.answers * CHANCE;
     while (again.values.length < FEWEST_DEALS || race.spent < until) if (!race.deal([again])) break;
-    return again.values.length < FEWEST_DEALS ? null : again.won / again.values.length;
+    return again.values.length < FEWEST_DEALS ? null : foresightOf(again, turnsOf(again));
   }
 }
 
-function weighed(candidates: readonly Candidate[]): Weighed[] {
+function turnsOf({ turns, values }: Candidate): number {
+  return turns / values.length;
+}
+
+function foresightOf({ won, values }: Candidate, turns: number): Foresight {
+  return { share: won / values.length, turns };
+}
+
+/** All are stated for a game of the same length: of two that were tried, the one that won more has the better chance. */
+function weighed(candidates: readonly Candidate[], turns: number): Weighed[] {
   return candidates
     .filter(({ values }) => values.length > 0)
-    .map(({ course, won, values }) => ({
-      picks: course.picks,
-      chance: won / values.length,
-      games: values.length,
+    .map((one) => ({
+      picks: one.course.picks,
+      chance: statedChance(foresightOf(one, turns)),
+      games: one.values.length,
     }))
     .sort((a, b) => b.games - a.games || b.chance - a.chance);
 }

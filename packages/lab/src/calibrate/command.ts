@@ -9,14 +9,12 @@ import { wishesOf } from '../kingdom/options.ts';
 import { note, outputStyle, print } from '../output.ts';
 import type { Style } from '../play/style.ts';
 import { gamesOption } from '../sim/options.ts';
-import { NO_EXTRAS } from '../sim/recorded-arena.ts';
-import { playWatched } from '../sim/watched.ts';
 import { levelName, listOf, playerName } from '../text/names.ts';
 import { handsOption } from '../work/hands.ts';
 import { STOPPED } from '../work/watched.ts';
 import { calibrateJson } from './json.ts';
-import { MOST_KINGDOMS, opponents, trialsOf } from './opponents.ts';
-import { outcomeOf } from './outcome.ts';
+import { MOST_KINGDOMS, opponents } from './opponents.ts';
+import { type Calibration, playTrials } from './play.ts';
 import { reliabilityPlot } from './plot.ts';
 import { calibrateLines, opponentName } from './table.ts';
 
@@ -27,31 +25,31 @@ const GAMES = 2;
 
 /** `provincia calibrate`: how far the chances that a level states come true. */
 export async function calibrate(options: Options, words: CommandTranslation): Promise<number> {
-  const level = levelOption(options.level, LEVEL);
-  const seed = seedOption(options.seed);
-  const games = gamesOption(options.games, GAMES);
-  const hands = handsOption(options);
+  const calibration = calibrationOf(options);
+  const { level } = calibration;
   const plot = outputFile(options, 'plot');
-  const kingdoms = drawKingdoms(wishesOf({ from: options.from }), seed, kingdomsOption(options));
-  const trials = trialsOf(level, kingdoms, games, seed);
   const style = outputStyle(words);
-  const run = {
-    matches: trials,
-    games: 1,
-    hands,
-    ...NO_EXTRAS,
-    listenTo: { level, byCoach: options.coach === true },
-  };
-  const result = await playWatched(run, words, () => {
-    if (!options.json) announce(level, kingdoms.length, games, seed, style);
+  const { outcome, all, stopped } = await playTrials(calibration, words, () => {
+    if (!options.json) announce(calibration, style);
   });
-  const outcome = outcomeOf(trials, result);
-  if (options.json) print(JSON.stringify(calibrateJson({ level, seed }, outcome)));
+  if (options.json) print(JSON.stringify(calibrateJson(calibration, outcome)));
   else print('', ...calibrateLines(level, outcome, style));
   plot?.write(reliabilityPlot(outcome.all, words));
-  if (!result.stopped) return 0;
-  note(words.say('command.results.stoppedAfter', { games: result.games, all: trials.length }));
+  if (!stopped) return 0;
+  note(words.say('command.results.stoppedAfter', { games: outcome.games, all }));
   return STOPPED;
+}
+
+function calibrationOf(options: Options): Calibration {
+  const seed = seedOption(options.seed);
+  return {
+    level: levelOption(options.level, LEVEL),
+    byCoach: options.coach === true,
+    kingdoms: drawKingdoms(wishesOf({ from: options.from }), seed, kingdomsOption(options)),
+    games: gamesOption(options.games, GAMES),
+    seed,
+    hands: handsOption(options),
+  };
 }
 
 function kingdomsOption({ kingdoms }: Options): number {
@@ -59,7 +57,7 @@ function kingdomsOption({ kingdoms }: Options): number {
   return wholeNumber(kingdoms, '--kingdoms', { min: 1, max: MOST_KINGDOMS });
 }
 
-function announce(level: string, kingdoms: number, games: number, seed: string, style: Style): void {
+function announce({ level, kingdoms, games, seed }: Calibration, style: Style): void {
   const { words } = style;
   const { say } = words;
   const name = playerName(words, levelName(level));
@@ -69,6 +67,6 @@ function announce(level: string, kingdoms: number, games: number, seed: string, 
   );
   print(
     style.bold(say('command.results.against', { name, others })),
-    say('command.calibrate.run', { kingdoms, games, seed: shortSeed(seed) }),
+    say('command.calibrate.run', { kingdoms: kingdoms.length, games, seed: shortSeed(seed) }),
   );
 }

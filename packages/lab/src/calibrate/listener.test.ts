@@ -1,5 +1,5 @@
 import { Arena, botsOf } from '@provincia/arena';
-import { type Level, makeLevels } from '@provincia/bots';
+import { asBot, type Level, makeLevels } from '@provincia/bots';
 import type { Outcome } from '@provincia/engine';
 import { expect, test } from 'vitest';
 import { kingdomOption } from '../input/kingdom.ts';
@@ -32,7 +32,12 @@ const levels = new Map([
 ]);
 
 /** Plays one game of these levels in this order, and tells what was heard of the one. */
-function heard(players: readonly string[], level: string, byCoach = false) {
+function heard(
+  players: readonly string[],
+  level: string,
+  byCoach = false,
+  more: Readonly<Record<string, Level>> = {},
+) {
   const listener = new Listener({ level, byCoach });
   const match = {
     players: players.map((level) => ({ level })),
@@ -41,7 +46,7 @@ function heard(players: readonly string[], level: string, byCoach = false) {
     seed: '6'.repeat(32),
   } as const;
   const outcomes: Outcome[] = [];
-  new Arena(match, botsOf(match, listener.among(levels))).play(0, 1, {
+  new Arena(match, botsOf(match, listener.among(new Map([...levels, ...Object.entries(more)])))).play(0, 1, {
     begin: () => {
       listener.begin();
       return null;
@@ -70,6 +75,25 @@ test('one chance in a turn is noted, the first, with the result of that seat', (
     // Whatever was collected is not there again.
     expect(wholeOf(listener.collect()).positions).toBe(0);
   }
+});
+
+test('what a chance was made of is noted with it, turns as whole ones', () => {
+  const foreseeing: Level = (kingdom, players) => {
+    const adviser = talkative(kingdom, players);
+    return (decision, view) => ({ ...adviser(decision, view), foresight: { share: 0.4, turns: 7.6 } });
+  };
+  const { reliability, outcome } = heard(['foreseeing', 'easy'], 'foreseeing', false, { foreseeing });
+  const positions = outcome.turns[0];
+  const won = outcome.winners.includes(0) ? positions : 0;
+  expect([...reliability.foreseen.values()]).toEqual([{ share: 0.4, turns: 8, positions, won }]);
+});
+
+test('who rehearses in the middle of cards still can', () => {
+  const bot = Object.assign(asBot(easy(kingdom, 2)), { rehearses: true });
+  const rehearsing: Level = () => Object.assign(talkative(kingdom, 2), { bot });
+  const listener = new Listener({ level: 'rehearsing', byCoach: false });
+  const level = listener.among(new Map([['rehearsing', rehearsing]])).get('rehearsing') as Level;
+  expect(asBot(level(kingdom, 2)).rehearses).toBe(true);
 });
 
 test('a level that plays itself is heard in both seats: one of them wins', () => {

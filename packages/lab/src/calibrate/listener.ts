@@ -1,8 +1,8 @@
-import type { Level } from '@provincia/bots';
+import { advised, asBot, type Foresight, type Level, type Opinion } from '@provincia/bots';
 import { cares, coachFor } from '@provincia/coach';
-import type { Decision, Outcome, View } from '@provincia/engine';
+import type { Bot, Decision, Outcome, View } from '@provincia/engine';
 import { planCache } from '../input/plan-cache.ts';
-import { addPosition, emptyReliability, type Reliability } from './reliability.ts';
+import { addForesight, addPosition, emptyReliability, type Reliability } from './reliability.ts';
 
 /** Whose chances are listened to. */
 export interface Stated {
@@ -19,8 +19,12 @@ interface Seat {
   readonly notes: Note[];
 }
 
+/** What is stated, and what it was made of. */
+type Chance = Pick<Opinion, 'chance' | 'foresight'>;
+
 interface Note {
   readonly chance: number;
+  readonly foresight: Foresight | null;
   /** By how many points the seat was ahead. */
   readonly lead: number;
 }
@@ -52,7 +56,10 @@ export class Listener {
   end({ winners }: Outcome): void {
     for (const [seat, { notes }] of this.#seats) {
       const result = winners.includes(seat) ? (winners.length > 1 ? 0.5 : 1) : 0;
-      for (const { chance, lead } of notes) addPosition(this.#reliability, chance, result, lead);
+      for (const { chance, foresight, lead } of notes) {
+        addPosition(this.#reliability, chance, result, lead);
+        if (foresight !== null) addForesight(this.#reliability, foresight, result);
+      }
     }
   }
 
@@ -66,15 +73,15 @@ export class Listener {
   #heard(level: Level): Level {
     return (kingdom, players) => {
       const adviser = level(kingdom, players);
+      const bot = asBot(adviser);
       const chanceOf = this.#byCoach ? coachsChance(kingdom, players) : null;
-      return (decision, view) => {
+      const heard: Bot = (decision, view) => {
+        if (!this.#isNew(decision.player, view)) return bot(decision, view);
         const opinion = adviser(decision, view);
-        if (this.#isNew(decision.player, view)) {
-          const chance = chanceOf === null ? opinion.chance : chanceOf(decision, view);
-          if (chance !== null) this.#note(decision.player, view, chance);
-        }
-        return opinion;
+        this.#note(decision.player, view, chanceOf === null ? opinion : chanceOf(decision, view));
+        return opinion.picks;
       };
+      return advised(Object.assign(heard, { rehearses: bot.rehearses === true }));
     };
   }
 
@@ -83,11 +90,12 @@ export class Listener {
     return this.#seats.get(player)?.turn !== turn;
   }
 
-  #note(player: number, { turn, lead }: View, chance: number): void {
+  #note(player: number, { turn, lead }: View, { chance, foresight }: Chance): void {
+    if (chance === null) return;
     const seat = this.#seats.get(player) ?? { turn, notes: [] };
     this.#seats.set(player, seat);
     seat.turn = turn;
-    seat.notes.push({ chance, lead });
+    seat.notes.push({ chance, foresight, lead });
   }
 }
 
@@ -95,7 +103,10 @@ export class Listener {
 function coachsChance(
   kingdom: readonly string[],
   players: number,
-): (decision: Decision, view: View) => number | null {
+): (decision: Decision, view: View) => Chance {
   const { assessor } = coachFor(planCache, kingdom, players, cares.first);
-  return (decision, view) => assessor.outlook(decision, view)?.chances[decision.player] ?? null;
+  return (decision, view) => ({
+    chance: assessor.outlook(decision, view)?.chances[decision.player] ?? null,
+    foresight: null,
+  });
 }

@@ -1,3 +1,5 @@
+import type { Foresight } from '@provincia/bots';
+
 /** Positions in which about the same chance was stated. */
 export interface Bin {
   positions: number;
@@ -14,6 +16,14 @@ export interface Reliability {
   squares: number;
   /** What came of the games by the lead in points: what can be known without a chance. */
   readonly leads: Map<number, Led>;
+  /** What came of the games by what the chances were made of: what can be learned from them. */
+  readonly foreseen: Map<string, Foreseen>;
+}
+
+/** Positions with the same foresight. */
+export interface Foreseen extends Foresight {
+  positions: number;
+  won: number;
 }
 
 /** Positions with the same lead. */
@@ -35,6 +45,7 @@ export function emptyReliability(): Reliability {
     bins: Array.from({ length: BINS }, () => ({ positions: 0, stated: 0, won: 0 })),
     squares: 0,
     leads: new Map(),
+    foreseen: new Map(),
   };
 }
 
@@ -53,6 +64,20 @@ export function addReliability(sum: Reliability, more: Reliability): void {
   for (const [i, bin] of more.bins.entries()) addBin(sum.bins[i], bin);
   sum.squares += more.squares;
   for (const [lead, led] of more.leads) addLed(sum, lead, led);
+  for (const one of more.foreseen.values()) addForeseen(sum, one);
+}
+
+/** Adds what the chance of a position was made of. */
+export function addForesight(reliability: Reliability, { share, turns }: Foresight, result: number): void {
+  addForeseen(reliability, { share, turns: Math.round(turns), positions: 1, won: result });
+}
+
+function addForeseen({ foreseen }: Reliability, { positions, won, ...foresight }: Foreseen): void {
+  const key = `${foresight.share} ${foresight.turns}`;
+  const sum = foreseen.get(key) ?? { ...foresight, positions: 0, won: 0 };
+  foreseen.set(key, sum);
+  sum.positions += positions;
+  sum.won += won;
 }
 
 function addLed({ leads }: Reliability, lead: number, { positions, won, squares }: Led): void {

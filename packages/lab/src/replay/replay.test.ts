@@ -141,6 +141,7 @@ const convinced: Opinion = {
   picks: [],
   weighed: [],
   chance: 0.634,
+  foresight: null,
   plan: { kind: 'rush', card: 'gardens' },
   rivals: [
     { seat: 1, plan: { kind: 'money', card: 'smithy' }, chance: 0.8 },

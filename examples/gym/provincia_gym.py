@@ -31,29 +31,34 @@ import subprocess
 
 CARDS = (
     "copper silver gold estate duchy province curse cellar chapel moat harbinger merchant vassal village workshop "
-    "bureaucrat gardens militia moneylender poacher remodel smithy throne-room bandit council-room festival laboratory "
-    "library market mine sentry witch artisan adventurer chancellor feast spy thief woodcutter courtyard lurker pawn "
-    "masquerade shanty-town steward swindler wishing-well baron bridge conspirator diplomat ironworks mill "
-    "mining-village secret-passage courtier duke minion patrol replace torturer trading-post upgrade harem nobles "
-    "coppersmith great-hall saboteur scout secret-chamber tribute poor-house beggar squire vagrant forager hermit "
-    "market-square sage storeroom urchin armory death-cart feodum fortress ironmonger marauder procession rats "
+    "bureaucrat gardens militia moneylender poacher remodel smithy throne-room bandit council-room festival "
+    "laboratory library market mine sentry witch artisan adventurer chancellor feast spy thief woodcutter courtyard "
+    "lurker pawn masquerade shanty-town steward swindler wishing-well baron bridge conspirator diplomat ironworks "
+    "mill mining-village secret-passage courtier duke minion patrol replace torturer trading-post upgrade harem "
+    "nobles coppersmith great-hall saboteur scout secret-chamber tribute poor-house beggar squire vagrant forager "
+    "hermit market-square sage storeroom urchin armory death-cart feodum fortress ironmonger marauder procession rats "
     "scavenger wandering-minstrel band-of-misfits bandit-camp catacombs count counterfeit cultist graverobber "
     "junk-dealer mystic pillage rebuild rogue altar hunting-grounds hovel necropolis overgrown-estate spoils madman "
-    "mercenary dame-anna dame-josephine dame-molly dame-natalie dame-sylvia sir-bailey sir-destry sir-martin "
+    "mercenary haven lighthouse native-village astrolabe fishing-village lookout monkey sea-chart smugglers warehouse "
+    "blockade caravan cutpurse island sailor salvager tide-pools treasure-map bazaar corsair merchant-ship outpost "
+    "pirate sea-witch tactician treasury wharf embargo pearl-diver ambassador navigator pirate-ship sea-hag explorer "
+    "ghost-ship dame-anna dame-josephine dame-molly dame-natalie dame-sylvia sir-bailey sir-destry sir-martin "
     "sir-michael sir-vander abandoned-mine ruined-library ruined-market ruined-village survivors"
 ).split()
+# Piles of different cards are named where they are empty.
+MIXED_PILES = "knights ruins".split()
 
 KINDS = "phase cards pile options yes-no order name place amount reaction".split()
 PURPOSES = (
-    "phase discard discard-two trash trash-two gain give play become put-on-deck set-aside put-deck-into-discard "
-    "put-in-deck reveal pass choose name overpay react"
+    "phase discard discard-two trash trash-two gain give play become put-on-deck set-aside put-on-mat return put-token "
+    "put-deck-into-discard put-in-deck reveal pass choose name overpay react"
 ).split()
 OPTIONS = (
     "yes no +1-card +2-cards +3-cards +1-action +2-actions +1-buy +2-buys +1-coin +2-coins +3-coins discard discard-2 "
-    "discard-hand gain-copper gain-silver gain-gold gain-duchy gain-curse gain-3-estates gain-from-trash put-back "
-    "to-hand topdeck-1 trash-2 trash-action trash-from-supply trash-hand"
+    "discard-hand gain-copper gain-silver gain-gold gain-duchy gain-curse gain-3-estates gain-from-trash plunder "
+    "put-back put-on-mat take-coins take-mat to-hand topdeck-1 trash-2 trash-action trash-from-supply trash-hand"
 ).split()
-# A place in the deck, or an amount of coins: no deck of a real game is larger.
+# A place in the deck, or an amount of coins or cards: no deck of a real game is larger.
 NUMBERS = 200
 
 # ---------------------------------------------------------------------------------------------------- actions
@@ -66,6 +71,7 @@ LABELS += [str(number) for number in range(NUMBERS)]
 LABELS += ["play " + card for card in CARDS]
 LABELS += ["buy " + card for card in CARDS]
 LABELS += CARDS
+LABELS += MIXED_PILES
 LABELS += ["discard " + card for card in CARDS]
 ACTIONS = {label: action for action, label in enumerate(LABELS)}
 ACTION_COUNT = len(LABELS)

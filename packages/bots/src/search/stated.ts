@@ -23,7 +23,7 @@ export function isCertain({ share }: Foresight): boolean {
 
 /**
  * The chance to state. Nobody thinks in imagined games, neither the player nor their rivals, and whoever thinks wins more
- * than that, the more turns there are to think in. `provincia calibrate --learn` finds out how much that is.
+ * than that, the more turns there are to think in. `npm run chances` finds out how much that is.
  */
 export function statedChance(foresight: Foresight): number {
   if (isCertain(foresight)) return foresight.share;

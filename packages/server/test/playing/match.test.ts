@@ -179,7 +179,7 @@ onBothDatabases('quick match', (url) => {
     const ada = await guest(url());
     expect(await ask(new Client(url()), {})).toMatchObject({ status: 403, body: { code: 'nameless' } });
     expect(await ask(ada, { rated: true })).toMatchObject({ status: 403, body: { code: 'rated' } });
-    expect(await ask(ada, { sets: ['seaside'] })).toMatchObject({ status: 422, body: { code: 'kingdom' } });
+    expect(await ask(ada, { sets: ['nowhere'] })).toMatchObject({ status: 422, body: { code: 'kingdom' } });
     expect(await ask(ada, { players: [] })).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(await ask(ada, { players: [2, 2] })).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(await ask(ada, { players: [5] })).toMatchObject({ status: 400, body: { code: 'invalid' } });

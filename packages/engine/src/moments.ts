@@ -32,7 +32,7 @@ export interface WouldGain {
   isCancelled: boolean;
 }
 
-interface Gained extends HappenedToCards {
+export interface Gained extends HappenedToCards {
   readonly from: GainFrom;
   readonly to: ZoneName;
   /** Whether it was bought. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Course } from './course.ts';
-import { answer, begun, problem, SECOND, standing, write } from './testing.ts';
+import { answer, begun, problem, SECOND, standing, ten, untilPlayable, write } from './testing.ts';
 
 const DAY = 24 * 3600;
 
@@ -47,6 +47,18 @@ test('a course at rest goes on with the same time', () => {
   const resting = Course.restore(JSON.parse(JSON.stringify(course.save())));
   expect(standing(resting)).toEqual(standing(course));
   expect(resting.dueAt).toBe(12 * DAY * SECOND);
+});
+
+test('an extra turn adds its time too', () => {
+  const setup = { ...begun().start.setup, kingdom: ['outpost', ...ten.slice(1)] };
+  const course = begun({ setup, clock: { minutes: 1, increment: 5 } });
+  untilPlayable(course, 'outpost');
+  const seat = course.decision?.player ?? 0;
+  const before = course.clocks?.left[seat] ?? 0;
+  answer(course, ['play outpost']);
+  const events = answer(course, []);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'turn', player: seat, extra: true }));
+  expect(course.clocks?.left[seat]).toBe(before + 5 * SECOND);
 });
 
 test('by the day no bot stands in, and without days there is no grace', () => {

@@ -14,7 +14,7 @@ export interface SavedClocks {
 /** The time that each seat has left. It follows from the times in the log, so every process gets the same. */
 export class Clocks {
   readonly #left: number[];
-  /** For each seat the last of its turns that added something. */
+  /** For each seat the last of its turns that added something, by its number in the game. */
   readonly #turns: number[];
   readonly #clock: Clock;
 
@@ -42,7 +42,7 @@ export class Clocks {
     this.#left[seat] = Math.max(0, this.#left[seat] - time);
   }
 
-  /** A turn begins, by its number; one that begins again after an undo adds nothing. */
+  /** A turn begins, by its number in the game; one that begins again after an undo adds nothing. */
   add(seat: number, turn: number): void {
     if ('days' in this.#clock || turn <= this.#turns[seat]) return;
     this.#turns[seat] = turn;

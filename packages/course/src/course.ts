@@ -357,7 +357,14 @@ export class Course {
 
   #count<E extends CourseEvent>(events: readonly E[]): readonly E[] {
     this.events += events.length;
-    for (const event of events) if (event.type === 'turn') this.clocks?.add(event.player, event.turn);
+    if (this.clocks !== null) this.#addTime(events.filter((event) => event.type === 'turn'));
     return events;
+  }
+
+  /** For each turn that has begun, extra ones too. They are numbered as they come in the game. */
+  #addTime(begun: readonly CourseEvent[]): void {
+    if (begun.length === 0) return;
+    let turn = this.#game.table.state.turns - begun.length;
+    for (const { player } of begun) this.clocks?.add(player, ++turn);
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Client } from '../support/client.ts';
 import { newPostgres, type TestDatabase } from '../support/databases.ts';
+import { endBlocked, hold, untilBlocked } from '../support/holding.ts';
 import { type PushService, startPushService } from '../support/push-service.ts';
 import { type ServerProcess, serverProcess } from '../support/server.ts';
 import { ring, until } from '../support/waiting.ts';
@@ -87,21 +88,13 @@ test('a process dies between deciding and sending: another one sends it, once', 
   await sql`create trigger held before update on deliveries for each row execute function hold()`.execute(
     made.store.db,
   );
-  let release = () => {};
-  const { ended } = await new Promise<{ ended: Promise<void> }>((isHeld) => {
-    const ended = made.store.db.transaction().execute(async (db) => {
-      await sql`select pg_advisory_xact_lock(7)`.execute(db);
-      await new Promise<void>((end) => {
-        release = end;
-        isHeld({ ended });
-      });
-    });
-  });
+  const release = await hold(made.store.db, (db) => sql`select pg_advisory_xact_lock(7)`.execute(db));
   await hurry('gather');
-  while ((await made.store.db.selectFrom('deliveries').selectAll().execute()).length === 0) await pause(20);
+  await untilBlocked(made.store.db);
   await dying.kill();
-  release();
-  await ended;
+  // Otherwise the database would still carry out what the dead process has begun.
+  await endBlocked(made.store.db);
+  await release();
   await sql`drop trigger held on deliveries`.execute(made.store.db);
   expect(told('phone')).toEqual([]);
 

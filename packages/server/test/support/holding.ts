@@ -19,9 +19,16 @@ export function hold(db: Database, work: (db: Database) => Promise<unknown>): Pr
   });
 }
 
+/** The connections of servers that wait for what is being held. */
+const blocked = sql`pg_stat_activity where datname = current_database()
+  and application_name <> 'test' and wait_event_type = 'Lock'`;
+
 /** Once a server waits for what is being held. */
 export async function untilBlocked(db: Database): Promise<void> {
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database()
-    and application_name <> 'test' and wait_event_type = 'Lock'`;
-  while ((await waiting.execute(db)).rows.length === 0);
+  while ((await sql`select 1 from ${blocked}`.execute(db)).rows.length === 0);
+}
+
+/** Gives up what servers have begun and wait to go on with. */
+export async function endBlocked(db: Database): Promise<void> {
+  while ((await sql`select pg_terminate_backend(pid) from ${blocked}`.execute(db)).rows.length > 0);
 }

@@ -27,8 +27,8 @@ async function mutedProcess() {
     /** Ends the turn of somebody who has no actions. */
     killAfterNextAnswer: async ({ client, table, acknowledged }: Player) => {
       const { seq } = client.sight;
-      // The statement that writes the answer, and its news as it is written in a list of texts: that of an earlier answer may still be on its way.
-      proxy.hushAt('append', '\\"log\\"');
+      // The news of this answer, as it is written in a list of texts: that of an earlier answer may still be on its way.
+      proxy.hushAt(String.raw`\"log\",\"n\":${seq + 1},`);
       expect(await client.answer([])).toEqual({ ok: true, value: null });
       acknowledged.push({ seq, picks: [] });
       await proxy.hushed;

@@ -106,7 +106,7 @@ class LocalLink implements TableLink {
   }
 
   /** There is nothing to connect with. */
-  reconnect(): void {}
+  async reconnect(): Promise<void> {}
 
   close(): void {
     this.#close();

@@ -82,9 +82,10 @@ export class RemoteLink implements TableLink {
   }
 
   /** Anew after sitting down: the server then knows who looks. */
-  reconnect(): void {
+  reconnect(): Promise<void> {
     this.state = { ...this.state, events: [] };
     this.#socket.disconnect().connect();
+    return this.#live();
   }
 
   get #seq(): number {

@@ -28,8 +28,8 @@ export interface TableLink {
   consent(yes: boolean): Promise<Refused | null>;
   resign(): Promise<Refused | null>;
   say(text: string): Promise<Refused | null>;
-  /** Again, with the session of whoever you are now. */
-  reconnect(): void;
+  /** Again, with the session of whoever you are now; resolves once what you say is heard. */
+  reconnect(): Promise<void>;
   close(): void;
 }
 

@@ -15,8 +15,8 @@ export function VisitorForm({ link }: { readonly link: TableLink }) {
   if (value.me?.named) return <SayForm link={link} />;
   const choose = async () => {
     await askName();
-    // The server has to know who looks on now.
-    link.reconnect();
+    // The server has to know who looks on now, before they write.
+    await link.reconnect();
     await again();
   };
   return (

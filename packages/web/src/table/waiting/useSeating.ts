@@ -28,7 +28,7 @@ export function useSeating(link: TableLink, { id }: Table): SeatingActions {
       void run(async () => {
         await named(() => request('POST', `${path}/join`, { seat }));
         // A guest who sits down gets a session: the connection has to be made again with it.
-        link.reconnect();
+        void link.reconnect();
       }),
     leave: () =>
       void run(async () => {

@@ -105,6 +105,26 @@ test('the host changes the table, a guest chooses a name, and both hear what the
   await expect(chat).toHaveAccessibleName('Chat');
 });
 
+test('who has just chosen a name is heard, however long the connection takes to be made again', async ({
+  page,
+  another,
+}) => {
+  const id = await openTable(page, twoPeople);
+  const friend = await another();
+  let delay = 0;
+  await friend.routeWebSocket(/socket\.io/, async (socket) => {
+    await new Promise((over) => setTimeout(over, delay));
+    socket.connectToServer();
+  });
+  await friend.goto(`/table/${id}`);
+  await friend.getByRole('button', { name: 'Choose a name to write' }).click();
+  delay = 1000;
+  await sayName(friend, 'Konrad');
+  await friend.getByRole('textbox', { name: 'Message' }).fill('May I?');
+  await friend.keyboard.press('Enter');
+  await expect(page.getByText('May I?')).toBeVisible();
+});
+
 test('who leaves is missed, an undo is declined, and all come to the rematch', async ({ page, another }) => {
   const id = await openTable(page, twoPeople);
   const [friend, watcher] = [await another(), await another()];

@@ -1,0 +1,10 @@
+import type { CardFile } from '../card-file.ts';
+
+export const bank = {
+  id: 'bank',
+  set: 'prosperity',
+  editions: [1, 2],
+  cost: 7,
+  types: ['treasure'],
+  hints: { worth: 7 },
+} as const satisfies CardFile;

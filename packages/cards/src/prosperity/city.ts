@@ -1,0 +1,10 @@
+import type { CardFile } from '../card-file.ts';
+
+export const city = {
+  id: 'city',
+  set: 'prosperity',
+  editions: [1, 2],
+  cost: 5,
+  types: ['action'],
+  hints: { worth: 5 },
+} as const satisfies CardFile;

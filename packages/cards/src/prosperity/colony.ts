@@ -1,0 +1,11 @@
+import type { CardFile } from '../card-file.ts';
+
+export const colony = {
+  id: 'colony',
+  set: 'prosperity',
+  editions: [1, 2],
+  cost: 11,
+  types: ['victory'],
+  home: 'basic',
+  hints: { worth: 11 },
+} as const satisfies CardFile;

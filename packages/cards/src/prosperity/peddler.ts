@@ -1,0 +1,10 @@
+import type { CardFile } from '../card-file.ts';
+
+export const peddler = {
+  id: 'peddler',
+  set: 'prosperity',
+  editions: [1, 2],
+  cost: 8,
+  types: ['action'],
+  hints: { worth: 8 },
+} as const satisfies CardFile;

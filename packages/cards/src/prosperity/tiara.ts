@@ -1,0 +1,10 @@
+import type { CardFile } from '../card-file.ts';
+
+export const tiara = {
+  id: 'tiara',
+  set: 'prosperity',
+  editions: [2],
+  cost: 4,
+  types: ['treasure'],
+  hints: { worth: 4 },
+} as const satisfies CardFile;

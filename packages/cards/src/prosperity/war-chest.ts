@@ -1,0 +1,10 @@
+import type { CardFile } from '../card-file.ts';
+
+export const warChest = {
+  id: 'war-chest',
+  set: 'prosperity',
+  editions: [2],
+  cost: 5,
+  types: ['treasure'],
+  hints: { worth: 5 },
+} as const satisfies CardFile;

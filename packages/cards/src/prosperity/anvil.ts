@@ -6,5 +6,15 @@ export const anvil = {
   editions: [2],
   cost: 3,
   types: ['treasure'],
-  hints: { worth: 3 },
+  plus: { coins: 1 },
+  play(me) {
+    for (const card of me.pick({ purpose: 'discard', min: 0, which: (kind) => kind.isTreasure })) {
+      me.discard([card]);
+      me.gainOneOf({ upTo: 4 });
+    }
+  },
+  usesTreasures: true,
+  roles: ['gainer'],
+  hints: { worth: 3.4 },
+  asks: { discard: { noun: 'treasure', why: ['anvil'] }, gain: { why: [['upTo', { coins: 4 }]] } },
 } as const satisfies CardFile;

@@ -6,5 +6,17 @@ export const bishop = {
   editions: [1, 2],
   cost: 4,
   types: ['action'],
-  hints: { worth: 4 },
+  plus: { coins: 1 },
+  counters: { vp: { points: 1 } },
+  play(me) {
+    me.addTo('vp', 1);
+    for (const card of me.pick({ purpose: 'trash' })) {
+      me.trash([card]);
+      me.addTo('vp', Math.floor(me.costOf(card).coins / 2));
+    }
+    for (const other of me.others()) other.trash(other.pick({ purpose: 'trash', min: 0 }));
+  },
+  roles: ['trasher'],
+  hints: { worth: 4.4, power: 2.8 },
+  asks: { trash: { why: ['bishop'] } },
 } as const satisfies CardFile;

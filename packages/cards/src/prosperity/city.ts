@@ -6,5 +6,11 @@ export const city = {
   editions: [1, 2],
   cost: 5,
   types: ['action'],
-  hints: { worth: 5 },
+  plus: { cards: 1, actions: 2 },
+  play(me) {
+    const { emptyPiles } = me.table.supply;
+    if (emptyPiles >= 1) me.draw(1);
+    if (emptyPiles >= 2) me.plus({ buys: 1, coins: 1 });
+  },
+  hints: { worth: 2.8, power: 1.3, order: 7 },
 } as const satisfies CardFile;

@@ -6,5 +6,25 @@ export const clerk = {
   editions: [2],
   cost: 4,
   types: ['action', 'reaction', 'attack'],
-  hints: { worth: 4 },
+  plus: { coins: 2 },
+  play(_me, attack) {
+    attack.eachVictim((victim) => {
+      if (victim.hand.length >= 5) victim.putOnDeck(victim.pick({ purpose: 'put-on-deck' }));
+    });
+  },
+  abilities: [
+    {
+      moment: 'turn-started',
+      from: 'hand',
+      optional: true,
+      when: (me, { owner }) => owner === me,
+      does(me, _turn, clerk) {
+        me.play(me.track(clerk, 'hand'));
+      },
+    },
+  ],
+  roles: ['discarder'],
+  hints: { worth: 4.2, power: 3.2, attacks: 'hand' },
+  asks: { 'put-on-deck': { why: ['next'] } },
+  reactsBy: 'play',
 } as const satisfies CardFile;

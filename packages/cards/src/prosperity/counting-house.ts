@@ -1,3 +1,4 @@
+import type { Kind } from '@provincia/engine';
 import type { CardFile } from '../card-file.ts';
 
 export const countingHouse = {
@@ -6,5 +7,14 @@ export const countingHouse = {
   editions: [1],
   cost: 5,
   types: ['action'],
-  hints: { worth: 5 },
+  play(me) {
+    const discarded = { cards: me.zones.discard, from: 'discard' } as const;
+    const isCopper = ({ id }: Kind) => id === 'copper';
+    const max = me.count('discard', 'copper');
+    const coppers = me.pickFrom(discarded, { purpose: 'choose', min: 0, max, which: isCopper });
+    me.setAside(coppers, 'discard');
+    me.putInHand(coppers, 'aside');
+  },
+  hints: { worth: 3, power: 2.4 },
+  asks: { choose: { why: ['countingHouse'] } },
 } as const satisfies CardFile;

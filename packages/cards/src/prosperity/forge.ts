@@ -6,5 +6,12 @@ export const forge = {
   editions: [1, 2],
   cost: 7,
   types: ['action'],
-  hints: { worth: 7 },
+  play(me) {
+    const cards = me.pick({ purpose: 'trash', min: 0, max: me.hand.length });
+    me.trash(cards);
+    me.gainOneOf({ exactly: cards.reduce((sum, card) => sum + me.costOf(card).coins, 0) });
+  },
+  roles: ['trasher', 'remodeler'],
+  hints: { worth: 5.4, power: 3.4 },
+  asks: { trash: { why: ['forge'] }, gain: { why: ['forgeGain'] } },
 } as const satisfies CardFile;

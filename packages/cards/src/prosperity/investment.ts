@@ -6,5 +6,20 @@ export const investment = {
   editions: [2],
   cost: 4,
   types: ['treasure'],
-  hints: { worth: 4 },
+  counters: { vp: { points: 1 } },
+  play(me, investment) {
+    me.trash(me.pick({ purpose: 'trash' }));
+    const [option] = me.choose(['+1-coin', 'trash-this']);
+    if (option === '+1-coin') {
+      me.addCoins(1);
+    } else if (investment.trashThis()) {
+      me.reveal(me.hand);
+      const names = new Set(me.hand.map((card) => me.kindOf(card)).filter((kind) => kind.isTreasure));
+      me.addTo('vp', names.size);
+    }
+  },
+  usesTreasures: true,
+  roles: ['trasher'],
+  hints: { worth: 3.6 },
+  asks: { trash: { why: ['investment'] }, choose: { why: ['investment'] } },
 } as const satisfies CardFile;

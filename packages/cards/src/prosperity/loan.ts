@@ -6,5 +6,17 @@ export const loan = {
   editions: [1],
   cost: 3,
   types: ['treasure'],
+  plus: { coins: 1 },
+  play(me) {
+    const { found, others } = me.revealUntil((kind) => kind.isTreasure);
+    for (const card of found) {
+      const [option] = me.choose(['discard', 'trash']);
+      if (option === 'discard') me.discard([card], 'aside');
+      else me.trash([card], 'aside');
+    }
+    me.discard(others, 'aside');
+  },
+  roles: ['trasher'],
   hints: { worth: 3 },
+  asks: { choose: { options: { discard: 'discard-it', trash: 'trash-it' }, why: ['loan'] } },
 } as const satisfies CardFile;

@@ -6,5 +6,10 @@ export const magnate = {
   editions: [2],
   cost: 5,
   types: ['action'],
-  hints: { worth: 5 },
+  play(me) {
+    me.reveal(me.hand);
+    me.draw(me.hand.filter((card) => me.kindOf(card).isTreasure).length);
+  },
+  roles: ['draw'],
+  hints: { worth: 4.6, power: 2.6, cards: 2.5 },
 } as const satisfies CardFile;

@@ -6,5 +6,10 @@ export const monument = {
   editions: [1, 2],
   cost: 4,
   types: ['action'],
-  hints: { worth: 4 },
+  plus: { coins: 2 },
+  counters: { vp: { points: 1 } },
+  play(me) {
+    me.addTo('vp', 1);
+  },
+  hints: { worth: 4, power: 3 },
 } as const satisfies CardFile;

@@ -6,5 +6,19 @@ export const mountebank = {
   editions: [1],
   cost: 5,
   types: ['action', 'attack'],
-  hints: { worth: 5 },
+  plus: { coins: 2 },
+  play(_me, attack) {
+    attack.eachVictim((victim) => {
+      const curse = victim.find('curse');
+      if (curse !== undefined && victim.yesNo('discard', 'curse')) {
+        victim.discard([curse]);
+      } else {
+        victim.gain('curse');
+        victim.gain('copper');
+      }
+    });
+  },
+  roles: ['curser'],
+  hints: { worth: 7, power: 6 },
+  asks: { discard: { no: { gain: 'curse' }, why: ['mountebank'] } },
 } as const satisfies CardFile;

@@ -1,3 +1,4 @@
+import { without } from '@provincia/engine';
 import type { CardFile } from '../card-file.ts';
 
 export const rabble = {
@@ -6,5 +7,17 @@ export const rabble = {
   editions: [1, 2],
   cost: 5,
   types: ['action', 'attack'],
-  hints: { worth: 5 },
+  plus: { cards: 3 },
+  play(_me, attack) {
+    attack.eachVictim((victim) => {
+      const revealed = victim.revealFromDeck(3);
+      const discarded = revealed.filter((card) => {
+        const kind = victim.kindOf(card);
+        return kind.isAction || kind.isTreasure;
+      });
+      victim.discard(discarded, 'aside');
+      victim.putOnDeck(victim.order(without(revealed, discarded), 'aside'), 'aside');
+    });
+  },
+  hints: { worth: 5.4, power: 4, attacks: 'deck' },
 } as const satisfies CardFile;

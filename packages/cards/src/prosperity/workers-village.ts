@@ -6,5 +6,6 @@ export const workersVillage = {
   editions: [1, 2],
   cost: 4,
   types: ['action'],
-  hints: { worth: 4 },
+  plus: { cards: 1, actions: 2, buys: 1 },
+  hints: { worth: 2.6, power: 1.4, order: 7 },
 } as const satisfies CardFile;

@@ -83,7 +83,6 @@ export const kingdoms: Kingdoms = {
   notReady: 'Mit Karten, die es hier noch nicht gibt',
   missing: 'Es fehlt: {sets}',
   'set-alchemy': 'Die Alchemisten',
-  'set-prosperity': 'Blütezeit',
   'set-cornucopia': 'Reiche Ernte',
   'set-guilds': 'Die Gilden',
   'set-hinterlands': 'Hinterland',

@@ -89,7 +89,6 @@ export const kingdoms = {
   notReady: 'With cards not available yet',
   missing: 'Missing: {sets}',
   'set-alchemy': 'Alchemy',
-  'set-prosperity': 'Prosperity',
   'set-cornucopia': 'Cornucopia',
   'set-guilds': 'Guilds',
   'set-hinterlands': 'Hinterlands',

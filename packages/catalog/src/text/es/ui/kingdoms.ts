@@ -83,7 +83,6 @@ export const kingdoms: Kingdoms = {
   notReady: 'Con cartas que aún no están aquí',
   missing: 'Falta: {sets}',
   'set-alchemy': 'Alquimia',
-  'set-prosperity': 'Prosperidad',
   'set-cornucopia': 'Cornucopia',
   'set-guilds': 'Gremios',
   'set-hinterlands': 'Comarcas',

@@ -83,7 +83,6 @@ export const kingdoms: Kingdoms = {
   notReady: 'Com cartas que ainda não existem aqui',
   missing: 'Falta: {sets}',
   'set-alchemy': 'Alchemy',
-  'set-prosperity': 'Prosperity',
   'set-cornucopia': 'Cornucopia',
   'set-guilds': 'Guilds',
   'set-hinterlands': 'Hinterlands',

@@ -7,5 +7,5 @@ export const colony = {
   cost: 11,
   types: ['victory'],
   home: 'basic',
-  hints: { worth: 11 },
+  hints: { worth: 16 },
 } as const satisfies CardFile;

@@ -29,7 +29,7 @@ export async function kingdomOfRound(
     chosen === null
       ? await kingdomFor(drawnBy(printings), () => own.slice(0, SEED_LENGTH))
       : chosen[(round - 1) % chosen.length];
-  // For each of them one of the ten is drawn, and whether it is of their set decides (rules 2.3.4 and XXX).
+  // For each of them one of the ten is drawn, and whether it is of their set decides (rule 2.3.4).
   const drawnSet = (n: number) => {
     const at = SEED_LENGTH + n * LOT_LENGTH;
     const lot = Number.parseInt(own.slice(at, at + LOT_LENGTH), 16) % kingdom.piles.length;
@@ -38,7 +38,7 @@ export async function kingdomOfRound(
   return {
     ...kingdom,
     shelters: drawnSet(0) === library.shelters[0]?.card.set,
-    colonies: drawnSet(1) === library.findPile('colony')?.set,
+    colonies: drawnSet(1) === library.colonies[0]?.set,
   };
 }
 

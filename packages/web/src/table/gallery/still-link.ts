@@ -48,7 +48,7 @@ export function stillLink(sight: Sight, presence: Presence | null = null): Table
     consent: done,
     resign: done,
     say: done,
-    reconnect: () => undefined,
+    reconnect: async () => undefined,
     close: () => undefined,
   };
 }

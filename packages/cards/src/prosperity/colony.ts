@@ -7,5 +7,8 @@ export const colony = {
   cost: 11,
   types: ['victory'],
   home: 'basic',
+  comesWithSet: true,
+  endsGame: true,
+  points: 10,
   hints: { worth: 16 },
 } as const satisfies CardFile;

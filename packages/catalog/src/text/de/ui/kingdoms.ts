@@ -10,6 +10,8 @@ export const kingdoms: Kingdoms = {
   attackAndDefence: 'Vorsicht vor {attack}; sicher mit {defence}.',
   attackAlone: 'Vorsicht vor {attack}.',
   peace: 'Niemand greift an.',
+  colonies: 'Mit Platin und Kolonie.',
+  coloniesChance: 'Platin und Kolonie: Chance {count} von 10.',
   firstPrinting: '{set}, erste Auflage',
   shelf: 'Deine zehn',
   count: '{count} von 10',

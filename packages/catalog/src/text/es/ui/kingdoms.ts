@@ -10,6 +10,8 @@ export const kingdoms: Kingdoms = {
   attackAndDefence: 'Cuidado con {attack}; a salvo con {defence}.',
   attackAlone: 'Cuidado con {attack}.',
   peace: 'Nadie ataca.',
+  colonies: 'Con Platino y Colonia.',
+  coloniesChance: 'Platino y Colonia: probabilidad de {count} entre 10.',
   firstPrinting: '{set}, primera edición',
   shelf: 'Tus diez',
   count: '{count} de 10',

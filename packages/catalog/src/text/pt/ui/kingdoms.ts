@@ -10,6 +10,8 @@ export const kingdoms: Kingdoms = {
   attackAndDefence: 'Cuidado com {attack}; a salvo com {defence}.',
   attackAlone: 'Cuidado com {attack}.',
   peace: 'Ninguém ataca.',
+  colonies: 'Com Platina e Colônia.',
+  coloniesChance: 'Platina e Colônia: chance de {count} em 10.',
   firstPrinting: '{set}, primeira edição',
   shelf: 'Suas dez',
   count: '{count} de 10',

@@ -3,7 +3,7 @@ import { Game } from './game.ts';
 import { type Layout, LayoutBuilder, newSeat } from './layout.ts';
 import { type Result, refused } from './problem.ts';
 import { Random, shuffle } from './random.ts';
-import { checkSetup, pilesOf, type Setup } from './setup.ts';
+import { checkSetup, pilesOf, type Setup, usesColonies } from './setup.ts';
 import { NOBODY, newTurn, type State } from './state.ts';
 import { isMat, type Seat, type ZoneName } from './zones.ts';
 
@@ -37,7 +37,7 @@ export function arrange(library: Library, position: Position): Result<Game> {
   const checked = checkSetup(library, position.setup);
   if (!checked.ok) return checked;
   const setup = checked.value;
-  const piles = pilesOf(library, setup.kingdom);
+  const piles = pilesOf(library, setup.kingdom, usesColonies(library, setup));
   const wrong = checkPosition(library, position, piles);
   if (wrong !== null) return refused('position', wrong);
 

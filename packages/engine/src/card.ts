@@ -56,6 +56,8 @@ export interface Card extends Furniture {
   readonly types: readonly CardType[];
   /** `kingdom` if it is not given. */
   readonly home?: Home;
+  /** Whether its pile, a basic one, is only in games that use it: for its set's share of the kingdom chance may have it. */
+  readonly comesWithSet?: true;
   /** The ids of piles that are laid out because of it. */
   readonly brings?: readonly string[];
   /** How many cards its pile starts with, where it is not the 10, or for victory cards the 8 or 12, of all others. */
@@ -186,6 +188,8 @@ export interface PileKind {
   readonly editions: readonly number[];
   readonly home: 'kingdom' | 'basic' | 'outside' | 'brought';
   readonly brings: readonly string[];
+  /** Whether it is a basic pile that only some games use. */
+  readonly comesWithSet: boolean;
   /** One, or several in a mixed pile. */
   readonly kinds: readonly Kind[];
   /** How many of each kind there are and how many of all are used. */
@@ -199,6 +203,8 @@ export class Library {
   readonly piles: readonly PileKind[];
   /** Instead of the Estates of the starting decks. */
   readonly shelters: readonly Kind[];
+  /** The basic piles that only some games use, all of them or none: Platinum and Colony. */
+  readonly colonies: readonly PileKind[];
   readonly landscapes: readonly Landscape[];
   /** The phases of a turn, in their order. */
   readonly phases: readonly PhaseRule[];
@@ -234,6 +240,7 @@ export class Library {
         ),
       ),
     ];
+    this.colonies = this.piles.filter(({ comesWithSet }) => comesWithSet);
     this.#piles = new Map(this.piles.map((pile) => [pile.id, pile]));
     if (this.#piles.size < this.piles.length)
       throw new RangeError('two piles of the library have the same id');
@@ -269,10 +276,20 @@ export class Library {
 
 function pileOf(kind: Kind): PileKind {
   const { id, card } = kind;
-  const { set, editions, home = 'kingdom', brings = [] } = card;
+  const { set, editions, home = 'kingdom', brings = [], comesWithSet = false } = card;
   const size =
     card.pile ?? ((players: number) => (kind.isVictory && players > 2 ? 12 : kind.isVictory ? 8 : 10));
-  return { id, set, editions, home: home as PileKind['home'], brings, kinds: [kind], copies: size, size };
+  return {
+    id,
+    set,
+    editions,
+    home: home as PileKind['home'],
+    brings,
+    comesWithSet,
+    kinds: [kind],
+    copies: size,
+    size,
+  };
 }
 
 function mixedPile(
@@ -281,5 +298,5 @@ function mixedPile(
 ): PileKind {
   const home = kingdom ? 'kingdom' : 'brought';
   const brings = kinds.flatMap(({ card }) => card.brings ?? []);
-  return { id, set, editions, home, brings, kinds, copies: () => copies, size };
+  return { id, set, editions, home, brings, comesWithSet: false, kinds, copies: () => copies, size };
 }

@@ -43,7 +43,7 @@ export type { Rehearsal } from './rehearsal.ts';
 export { type RulesVersion, rulesProblem, rulesVersion, rulesVersions } from './rules-versions.ts';
 export type { Outcome, Score } from './scoring.ts';
 export type { Counts, OwnSeat, PileView, PublicSeat, SeatView } from './seat-view.ts';
-export { checkSetup, firstAfter, type Setup } from './setup.ts';
+export { checkSetup, firstAfter, type Setup, settledColonies, usesColonies } from './setup.ts';
 export { MOST_TURNS, Simulation } from './simulation.ts';
 export { type State, without } from './state.ts';
 export type { CardRef } from './track.ts';

@@ -54,6 +54,7 @@ export function arranged({
       players,
       kingdom: fillUp(kingdom.length < ten.length && ten.length <= 10 ? ten : kingdom),
       first: 0,
+      colonies: library.colonies.some(({ id }) => basics.includes(id)),
     },
     seats: Array.from({ length: players }, (_, seat) => ({
       ...seatFrom(named.find(([name]) => seatOf(name) === seat)?.[1]),

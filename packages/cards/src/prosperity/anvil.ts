@@ -15,6 +15,6 @@ export const anvil = {
   },
   usesTreasures: true,
   roles: ['gainer'],
-  hints: { worth: 3.4 },
+  hints: { worth: 3.4, power: 0.8 },
   asks: { discard: { noun: 'treasure', why: ['anvil'] }, gain: { why: [['upTo', { coins: 4 }]] } },
 } as const satisfies CardFile;

@@ -6,5 +6,5 @@ export const bank = {
   editions: [1, 2],
   cost: 7,
   types: ['treasure'],
-  hints: { worth: 7 },
+  hints: { worth: 6.5, power: 3 },
 } as const satisfies CardFile;

@@ -17,6 +17,6 @@ export const bishop = {
     for (const other of me.others()) other.trash(other.pick({ purpose: 'trash', min: 0 }));
   },
   roles: ['trasher'],
-  hints: { worth: 4.4, power: 2.8 },
+  hints: { worth: 4, power: 2.6 },
   asks: { trash: { why: ['bishop'] } },
 } as const satisfies CardFile;

@@ -6,5 +6,6 @@ export const charlatan = {
   editions: [2],
   cost: 5,
   types: ['action', 'attack'],
-  hints: { worth: 5 },
+  roles: ['curser'],
+  hints: { worth: 6.2, power: 4.8 },
 } as const satisfies CardFile;

@@ -12,5 +12,5 @@ export const city = {
     if (emptyPiles >= 1) me.draw(1);
     if (emptyPiles >= 2) me.plus({ buys: 1, coins: 1 });
   },
-  hints: { worth: 2.8, power: 1.3, order: 7 },
+  hints: { worth: 4.2, power: 1.6, order: 7 },
 } as const satisfies CardFile;

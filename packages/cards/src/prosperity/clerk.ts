@@ -24,7 +24,7 @@ export const clerk = {
     },
   ],
   roles: ['discarder'],
-  hints: { worth: 4.2, power: 3.2, attacks: 'hand' },
+  hints: { worth: 3.6, power: 3, attacks: 'hand' },
   asks: { 'put-on-deck': { why: ['next'] } },
   reactsBy: 'play',
 } as const satisfies CardFile;

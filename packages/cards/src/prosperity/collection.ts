@@ -6,5 +6,5 @@ export const collection = {
   editions: [2],
   cost: 5,
   types: ['treasure'],
-  hints: { worth: 5 },
+  hints: { worth: 4.6, power: 0.3 },
 } as const satisfies CardFile;

@@ -7,5 +7,8 @@ export const colony = {
   cost: 11,
   types: ['victory'],
   home: 'basic',
-  hints: { worth: 11 },
+  comesWithSet: true,
+  endsGame: true,
+  points: 10,
+  hints: { worth: 16 },
 } as const satisfies CardFile;

@@ -6,5 +6,5 @@ export const contraband = {
   editions: [1],
   cost: 5,
   types: ['treasure'],
-  hints: { worth: 5 },
+  hints: { worth: 4.4 },
 } as const satisfies CardFile;

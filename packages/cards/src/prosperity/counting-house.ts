@@ -15,6 +15,6 @@ export const countingHouse = {
     me.setAside(coppers, 'discard');
     me.putInHand(coppers, 'aside');
   },
-  hints: { worth: 3, power: 2.4 },
+  hints: { worth: 2.5, power: 2 },
   asks: { choose: { why: ['countingHouse'] } },
 } as const satisfies CardFile;

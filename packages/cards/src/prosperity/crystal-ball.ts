@@ -6,5 +6,6 @@ export const crystalBall = {
   editions: [2],
   cost: 5,
   types: ['treasure'],
-  hints: { worth: 5 },
+  roles: ['trasher'],
+  hints: { worth: 4.2, power: 0.6 },
 } as const satisfies CardFile;

@@ -12,6 +12,6 @@ export const forge = {
     me.gainOneOf({ exactly: cards.reduce((sum, card) => sum + me.costOf(card).coins, 0) });
   },
   roles: ['trasher', 'remodeler'],
-  hints: { worth: 5.4, power: 3.4 },
+  hints: { worth: 5, power: 3 },
   asks: { trash: { why: ['forge'] }, gain: { why: ['forgeGain'] } },
 } as const satisfies CardFile;

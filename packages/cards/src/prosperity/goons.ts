@@ -6,5 +6,6 @@ export const goons = {
   editions: [1],
   cost: 6,
   types: ['action', 'attack'],
-  hints: { worth: 6 },
+  roles: ['discarder'],
+  hints: { worth: 6.6, power: 4.2, attacks: 'hand' },
 } as const satisfies CardFile;

@@ -6,5 +6,5 @@ export const grandMarket = {
   editions: [1, 2],
   cost: 6,
   types: ['action'],
-  hints: { worth: 6 },
+  hints: { worth: 6.6, power: 3.3, order: 6 },
 } as const satisfies CardFile;

@@ -6,5 +6,5 @@ export const hoard = {
   editions: [1, 2],
   cost: 6,
   types: ['treasure'],
-  hints: { worth: 6 },
+  hints: { worth: 6.3, power: 0.6 },
 } as const satisfies CardFile;

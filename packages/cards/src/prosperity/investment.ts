@@ -20,6 +20,6 @@ export const investment = {
   },
   usesTreasures: true,
   roles: ['trasher'],
-  hints: { worth: 3.6 },
+  hints: { worth: 3.2, power: 1 },
   asks: { trash: { why: ['investment'] }, choose: { why: ['investment'] } },
 } as const satisfies CardFile;

@@ -6,5 +6,5 @@ export const kingsCourt = {
   editions: [1, 2],
   cost: 7,
   types: ['action'],
-  hints: { worth: 7 },
+  hints: { worth: 6, power: 4 },
 } as const satisfies CardFile;

@@ -17,6 +17,6 @@ export const loan = {
     me.discard(others, 'aside');
   },
   roles: ['trasher'],
-  hints: { worth: 3 },
+  hints: { worth: 2.8 },
   asks: { choose: { options: { discard: 'discard-it', trash: 'trash-it' }, why: ['loan'] } },
 } as const satisfies CardFile;

@@ -11,5 +11,5 @@ export const magnate = {
     me.draw(me.hand.filter((card) => me.kindOf(card).isTreasure).length);
   },
   roles: ['draw'],
-  hints: { worth: 4.6, power: 2.6, cards: 2.5 },
+  hints: { worth: 4.8, power: 3.2, cards: 3 },
 } as const satisfies CardFile;

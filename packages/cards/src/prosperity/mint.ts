@@ -6,5 +6,6 @@ export const mint = {
   editions: [1, 2],
   cost: 5,
   types: ['action'],
-  hints: { worth: 5 },
+  roles: ['gainer'],
+  hints: { worth: 4.2, power: 2.4 },
 } as const satisfies CardFile;

@@ -11,5 +11,5 @@ export const monument = {
   play(me) {
     me.addTo('vp', 1);
   },
-  hints: { worth: 4, power: 3 },
+  hints: { worth: 4.3, power: 2.8 },
 } as const satisfies CardFile;

@@ -19,6 +19,6 @@ export const mountebank = {
     });
   },
   roles: ['curser'],
-  hints: { worth: 7, power: 6 },
+  hints: { worth: 6.3, power: 4.8 },
   asks: { discard: { no: { gain: 'curse' }, why: ['mountebank'] } },
 } as const satisfies CardFile;

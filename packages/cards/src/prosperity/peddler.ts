@@ -6,5 +6,5 @@ export const peddler = {
   editions: [1, 2],
   cost: 8,
   types: ['action'],
-  hints: { worth: 8 },
+  hints: { worth: 4.5, power: 2.2, order: 6 },
 } as const satisfies CardFile;

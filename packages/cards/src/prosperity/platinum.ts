@@ -7,5 +7,8 @@ export const platinum = {
   cost: 9,
   types: ['treasure'],
   home: 'basic',
+  comesWithSet: true,
+  pile: () => 12,
+  plus: { coins: 5 },
   hints: { worth: 9 },
 } as const satisfies CardFile;

@@ -6,5 +6,5 @@ export const quarry = {
   editions: [1, 2],
   cost: 4,
   types: ['treasure'],
-  hints: { worth: 4 },
+  hints: { worth: 3.4, power: 0.6 },
 } as const satisfies CardFile;

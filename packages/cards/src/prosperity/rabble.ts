@@ -19,5 +19,5 @@ export const rabble = {
       victim.putOnDeck(victim.order(without(revealed, discarded), 'aside'), 'aside');
     });
   },
-  hints: { worth: 5.4, power: 4, attacks: 'deck' },
+  hints: { worth: 5, power: 3.7, attacks: 'deck' },
 } as const satisfies CardFile;

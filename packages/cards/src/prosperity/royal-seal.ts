@@ -6,5 +6,5 @@ export const royalSeal = {
   editions: [1],
   cost: 5,
   types: ['treasure'],
-  hints: { worth: 5 },
+  hints: { worth: 4.4, power: 0.3 },
 } as const satisfies CardFile;

@@ -6,5 +6,6 @@ export const talisman = {
   editions: [1],
   cost: 4,
   types: ['treasure'],
-  hints: { worth: 4 },
+  roles: ['gainer'],
+  hints: { worth: 3.3, power: 0.4 },
 } as const satisfies CardFile;

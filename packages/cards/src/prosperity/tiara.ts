@@ -6,5 +6,5 @@ export const tiara = {
   editions: [2],
   cost: 4,
   types: ['treasure'],
-  hints: { worth: 4 },
+  hints: { worth: 4.2, power: 1.8 },
 } as const satisfies CardFile;

@@ -6,5 +6,6 @@ export const tradeRoute = {
   editions: [1],
   cost: 3,
   types: ['action'],
-  hints: { worth: 3 },
+  roles: ['trasher'],
+  hints: { worth: 3.2, power: 2 },
 } as const satisfies CardFile;

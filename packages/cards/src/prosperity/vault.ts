@@ -18,6 +18,6 @@ export const vault = {
       if (two.length === 2) other.draw(1);
     }
   },
-  hints: { worth: 5, power: 3.6 },
+  hints: { worth: 5.2, power: 3.8 },
   asks: { discard: { why: ['vault'] }, 'discard-two': { why: ['vaultOthers'] } },
 } as const satisfies CardFile;

@@ -6,5 +6,5 @@ export const venture = {
   editions: [1],
   cost: 5,
   types: ['treasure'],
-  hints: { worth: 5 },
+  hints: { worth: 5.2, power: 1.5 },
 } as const satisfies CardFile;

@@ -6,5 +6,6 @@ export const warChest = {
   editions: [2],
   cost: 5,
   types: ['treasure'],
-  hints: { worth: 5 },
+  roles: ['gainer'],
+  hints: { worth: 4.8, power: 2.2 },
 } as const satisfies CardFile;

@@ -6,5 +6,6 @@ export const watchtower = {
   editions: [1, 2],
   cost: 3,
   types: ['action', 'reaction'],
-  hints: { worth: 3 },
+  roles: ['draw', 'defence'],
+  hints: { worth: 2.8, power: 2, cards: 1 },
 } as const satisfies CardFile;

@@ -7,5 +7,5 @@ export const workersVillage = {
   cost: 4,
   types: ['action'],
   plus: { cards: 1, actions: 2, buys: 1 },
-  hints: { worth: 2.6, power: 1.4, order: 7 },
+  hints: { worth: 2.8, power: 1.3, order: 7 },
 } as const satisfies CardFile;

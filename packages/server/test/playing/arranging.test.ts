@@ -101,7 +101,7 @@ onBothDatabases('a table that waits', (url) => {
 
   test('gets another clock and other options, which everybody sees at once', async () => {
     const { id, host, guest } = await waiting();
-    const options = { clock: { minutes: 5, increment: 10 }, access: 'open', shelters: true };
+    const options = { clock: { minutes: 5, increment: 10 }, access: 'open', shelters: true, colonies: false };
     expect(await change(host, id, options)).toMatchObject({
       status: 200,
       body: { ...options, rated: false },
@@ -109,10 +109,15 @@ onBothDatabases('a table that waits', (url) => {
     await guest.until(({ tables }) => tables.at(-1)?.clock !== null, 'the clock');
     expect(guest.tables.at(-1)).toMatchObject(options);
     expect(await guest.do<Table[]>('GET', '/api/tables')).toContainEqual(expect.objectContaining({ id }));
-    const none = { clock: null, access: 'link', shelters: null };
+    const none = { clock: null, access: 'link', shelters: null, colonies: null };
     expect(await change(host, id, none)).toMatchObject({ status: 200, body: none });
     expect(await guest.do<Table[]>('GET', '/api/tables')).not.toContainEqual(expect.objectContaining({ id }));
-    for (const nonsense of [{ clock: { minutes: 0, increment: 0 } }, { access: 'all' }, { rated: null }])
+    for (const nonsense of [
+      { clock: { minutes: 0, increment: 0 } },
+      { access: 'all' },
+      { rated: null },
+      { colonies: 1 },
+    ])
       expect(await change(host, id, nonsense)).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(await change(guest, id, { access: 'open' })).toMatchObject({
       status: 403,

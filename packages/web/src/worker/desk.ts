@@ -12,6 +12,7 @@ export interface NewGame {
   readonly seats: readonly (string | null)[];
   readonly kingdom: readonly string[];
   readonly shelters?: boolean;
+  readonly colonies?: boolean;
   readonly seed: string;
 }
 
@@ -31,6 +32,7 @@ export interface Opened {
   readonly seats: readonly (string | null)[];
   readonly kingdom: readonly string[];
   readonly shelters: boolean | null;
+  readonly colonies: boolean | null;
   readonly startedAt: number;
   readonly sight: Sight;
 }
@@ -81,8 +83,9 @@ export class Desk {
       if (game !== 'resume') await this.#around.store.begin(table.saved).catch(() => this.#goUnstored());
       this.#letBotsAnswer();
       const { levels, setup, startedAt } = table.start;
-      const { kingdom, shelters = null } = setup;
-      return { table: this.#number, seats: levels, kingdom, shelters, startedAt, sight: table.sight(0) };
+      const { kingdom, shelters = null, colonies = null } = setup;
+      const sight = table.sight(0);
+      return { table: this.#number, seats: levels, kingdom, shelters, colonies, startedAt, sight };
     });
   }
 
@@ -123,13 +126,14 @@ export class Desk {
   #begun(game: NewGame | PlayOn): LocalTable {
     const at = this.#around.now();
     if ('packed' in game) return playedOn(game, at);
-    const { seats, kingdom, shelters, seed } = game;
+    const { seats, kingdom, shelters, colonies, seed } = game;
     const setup: Setup = {
       rules: rulesVersion,
       seed,
       players: seats.length,
       kingdom,
       ...(shelters === undefined ? {} : { shelters }),
+      ...(colonies === undefined ? {} : { colonies }),
     };
     return LocalTable.begin(startOf(setup, seats, at));
   }

@@ -5,6 +5,7 @@ import { type PhaseRule, standardPhases } from './phases.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import { type Gift, giftsOf, type Plus } from './plus.ts';
+import { treasureOrder } from './treasure-order.ts';
 import type { Mats } from './zones.ts';
 
 export type CardType =
@@ -87,6 +88,8 @@ export interface Card extends Furniture {
   readonly mayBeBought?: (me: Player) => boolean;
   /** Whether it does something with other treasures in hand: of all treasures played at once it comes first. */
   readonly usesTreasures?: true;
+  /** Whether it counts other treasures in play: of all played at once it comes last. */
+  readonly countsTreasures?: true;
   /** Victory points of one copy. */
   readonly points?: number | ((owned: Owned) => number);
 }
@@ -136,6 +139,8 @@ export class Kind {
   readonly waits: boolean;
   /** Whether a play of it does, or may set off, more than giving something. */
   readonly isInstructed: boolean;
+  /** When it is played, of all treasures played at once. */
+  readonly order: number;
   readonly offers: CardOffers;
 
   constructor(card: Card, index: number) {
@@ -163,6 +168,7 @@ export class Kind {
     this.isInstructed =
       card.play !== undefined || this.isAttack || this.waits || hasAbility('this-turn') || drawsAmongOthers;
     this.isCoin = this.coins > 0 && this.gifts.length === 1 && !this.isInstructed;
+    this.order = treasureOrder(card, this.isInstructed, hasAbility('this-turn'));
     this.offers = new CardOffers(card.id, this);
   }
 }

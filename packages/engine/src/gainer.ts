@@ -75,6 +75,7 @@ export class Gainer extends Mover {
 
   /** Adds to a counter of this player. */
   addTo(name: string, count: number): void {
+    if (count === 0) return;
     const { zones } = this;
     const place = this.table.counterOf(name);
     zones.counters = zones.counters.with(place, zones.counters[place] + count);
@@ -124,6 +125,11 @@ export class Gainer extends Mover {
   gainCopy(kind: Kind, to?: ZoneName): Kind | null {
     const pile = this.table.supply.pileWith(kind);
     return pile === NOWHERE ? null : this.gainFrom(pile, to);
+  }
+
+  /** Gains a card of the same name as the top one of a pile, which somebody else is to have, if it lies next. */
+  gainNextOf(pile: number): Kind | null {
+    return this.table.supply.hasTwo(pile) ? this.gainFrom(pile) : null;
   }
 
   /** Gains the top card of a pile; null if there is none, or if the gain is replaced. */

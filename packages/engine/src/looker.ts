@@ -79,6 +79,11 @@ export class Looker {
     return found ?? none;
   }
 
+  /** Such cards that this player has in play. */
+  inPlay(which: (kind: Kind) => boolean): number[] {
+    return this.zones.play.filter((card) => which(this.kindOf(card)));
+  }
+
   /** Whether this player has such a card, in any zone. */
   owns(which: (kind: Kind) => boolean): boolean {
     return zonesOf(this.zones).some((zone) => zone.some((card) => which(this.kindOf(card))));

@@ -20,6 +20,12 @@ export class Player extends Gainer {
     return this.table.others(this.seat);
   }
 
+  /** The player whose turn comes after this one's. */
+  left(): Player {
+    const { players } = this.table;
+    return players[(this.seat + 1) % players.length];
+  }
+
   /** The player whose turn comes before this one's. */
   right(): Player {
     const { players } = this.table;

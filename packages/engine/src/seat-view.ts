@@ -129,7 +129,7 @@ function pileView(table: Table, { id, index, kind, inSupply }: Pile): PileView {
     ...(potions > 0 && { potions }),
     ...(debt > 0 && { debt }),
     ...(!supply.endsAfter([]) && supply.endsAfter([index]) && { endsGame: true }),
-    ...(top?.mayBeBought?.(table.onTurn) === false && { barred: true }),
+    ...(top !== null && table.isBarred(top) && { barred: true }),
     ...tokensOn(table, index),
   };
 }

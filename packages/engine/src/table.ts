@@ -195,6 +195,16 @@ export class Table {
     return this.cost(kind).isPaidBy(coins, potions);
   }
 
+  /** Whether the player whose turn it is can pay for a card of this kind and nothing forbids to buy it. */
+  mayBuy(kind: Kind): boolean {
+    return this.isPayable(kind) && (this.hasPlainPrices || !this.isBarred(kind));
+  }
+
+  /** Whether the player whose turn it is may not buy a card of this kind now, whatever they can pay. */
+  isBarred(kind: Kind): boolean {
+    return kind.mayBeBought?.(this.onTurn) === false;
+  }
+
   /** By how much the cards in play of the player whose turn it is make a card cheaper. */
   #cheaper(kind: Kind): number {
     const me = this.onTurn;

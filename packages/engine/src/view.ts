@@ -131,13 +131,13 @@ export class View {
   canBuy(id: string): boolean {
     const pile = this.#table.layout.pileOf.get(id);
     const top = pile === undefined ? null : this.#table.supply.forSale(pile);
-    return top !== null && this.#turn.buys > 0 && this.#table.isPayable(top);
+    return top !== null && this.#turn.buys > 0 && this.#table.mayBuy(top);
   }
 
   /** The same for the pile that has a card of this kind on top. */
   canBuyKind(kind: Kind): boolean {
     // What is too expensive is seen at a glance, and most cards are.
-    if (!this.#table.isPayable(kind)) return false;
+    if (!this.#table.mayBuy(kind)) return false;
     return this.#table.supply.pileWith(kind) >= 0 && this.#turn.buys > 0;
   }
 

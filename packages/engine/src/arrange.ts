@@ -78,9 +78,17 @@ export function arrange(library: Library, position: Position): Result<Game> {
   const previous = seats[right].turns > 0 ? right : NOBODY;
   // What lies in play was played in this turn and has nothing left to do.
   const plays = seats[onTurn].play.map((card) => layout.kindOf[card].index);
-  const turn = { ...newTurn(onTurn, previous), phase: place, actions, buys, coins, potions, plays };
+  const discount = discountOf(library, plays);
+  const counted = { phase: place, actions, buys, coins, potions, discount, plays };
+  const turn = { ...newTurn(onTurn, previous), ...counted };
   const checkpoint: State = { ...state, turns: 1, turn, lastInOrder: onTurn };
   return { ok: true, value: Game.resume({ setup, checkpoint, answers: [] }, { layout }) };
+}
+
+/** By how much these plays make everything cheaper. */
+function discountOf({ kinds }: Library, plays: readonly number[]): number {
+  const discounts = plays.map((kind) => kinds[kind].discount);
+  return discounts.reduce((sum, one) => sum + (one === null || one.of !== undefined ? 0 : one.coins), 0);
 }
 
 /** Mats, counters, tokens and phases are there only if a card or the program brings them. */

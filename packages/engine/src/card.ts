@@ -33,6 +33,12 @@ export interface CounterRule {
   readonly points?: number;
 }
 
+/** So many coins less: for all cards, or for those of a type. */
+export interface Discount {
+  readonly coins: number;
+  readonly of?: CardType;
+}
+
 /** What a card, or anything else that is part of a game, adds to the table. */
 interface Furniture {
   readonly mats?: Mats;
@@ -82,6 +88,10 @@ export interface Card extends Furniture {
   readonly asksForGains?: true;
   /** Whether it puts cards back on piles of the supply, which may then be higher than at first. */
   readonly refillsPiles?: true;
+  /** What each play of it makes cards cheaper by, everywhere, for the rest of the turn. */
+  readonly discount?: Discount;
+  /** How much less it costs itself, everywhere, because of what the player whose turn it is does or has. */
+  readonly costsLess?: (onTurn: Player) => number;
   /** What paying so many coins more than it costs does. */
   readonly overpaid?: (me: Player, coins: number) => void;
   /** Whether it may be bought now, where that is not a matter of money alone. */
@@ -126,6 +136,7 @@ export class Kind {
   /** Whether it is a treasure that does nothing but give coins. */
   readonly isCoin: boolean;
   readonly play: Card['play'];
+  readonly discount: Discount | null;
   readonly overpaid: Card['overpaid'];
   readonly mayBeBought: Card['mayBeBought'];
   readonly points: NonNullable<Card['points']>;
@@ -151,6 +162,7 @@ export class Kind {
     this.plus = card.plus ?? {};
     this.gifts = giftsOf(this.plus);
     this.play = card.play;
+    this.discount = card.discount ?? null;
     this.overpaid = card.overpaid;
     this.mayBeBought = card.mayBeBought;
     this.points = card.points ?? 0;
@@ -165,10 +177,11 @@ export class Kind {
     this.waits = card.nextTurn !== undefined || hasAbility('waiting') || hasAbility('suffered');
     // Drawing may set something off, before a treasure played among others has left the hand.
     const drawsAmongOthers = this.isTreasure && this.plus.cards !== undefined;
+    const isLasting = hasAbility('this-turn') || card.discount !== undefined;
     this.isInstructed =
-      card.play !== undefined || this.isAttack || this.waits || hasAbility('this-turn') || drawsAmongOthers;
+      card.play !== undefined || this.isAttack || this.waits || isLasting || drawsAmongOthers;
     this.isCoin = this.coins > 0 && this.gifts.length === 1 && !this.isInstructed;
-    this.order = treasureOrder(card, this.isInstructed, hasAbility('this-turn'));
+    this.order = treasureOrder(card, this.isInstructed, isLasting);
     this.offers = new CardOffers(card.id, this);
   }
 }

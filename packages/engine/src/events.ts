@@ -86,7 +86,9 @@ interface PlusEvent extends Happening {
   readonly actions?: number;
   readonly buys?: number;
   readonly coins?: number;
+  /** By how many coins cards are cheaper for the rest of the turn: all, or those of a type. */
   readonly discount?: number;
+  readonly of?: string;
   readonly potions?: number;
   /** What a card of the game lets count: `count` more of it, for the player or on the pile in `cards`. */
   readonly counter?: string;

@@ -1,4 +1,4 @@
-import type { Kind } from './card.ts';
+import type { Discount, Kind } from './card.ts';
 import type { PilePick } from './chooser.ts';
 import { NOWHERE } from './decision.ts';
 import type { GainFrom, WouldGain } from './moments.ts';
@@ -60,10 +60,12 @@ export class Gainer extends Mover {
     if (this.table.events && lost > 0) this.table.emit({ type: 'plus', player: this.seat, coins: -lost });
   }
 
-  /** Everything costs this much less until the end of the turn. */
-  reduceCosts(coins: number): void {
-    this.turn.discount += coins;
-    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, discount: coins });
+  /** Cards cost this much less until the end of the turn; for those of a type the play itself is remembered. */
+  protected reduceCosts({ coins, of }: Discount): void {
+    if (of === undefined) this.turn.discount += coins;
+    if (!this.table.events) return;
+    const told = { type: 'plus', player: this.seat, discount: coins } as const;
+    this.table.emit(of === undefined ? told : { ...told, of });
   }
 
   // ------------------------------------------------------------ counting

@@ -1,4 +1,4 @@
-import type { CounterRule, Kind, Landscape, Library, PileKind } from './card.ts';
+import type { Card, CounterRule, Kind, Landscape, Library, PileKind } from './card.ts';
 import { compileListeners, type Listeners } from './moments.ts';
 import { changesIn, type RulesChange } from './rules-versions.ts';
 import { newTurn, type State } from './state.ts';
@@ -36,7 +36,7 @@ export interface Layout {
   readonly scoring: readonly Kind[];
   /** Whether some treasure does more than give coins. */
   readonly hasInstructedTreasures: boolean;
-  /** Whether something makes cards cheaper while it is in play. */
+  /** Whether something can make some cards cheaper than others. */
   readonly hasCheaper: boolean;
   /** Whether coins alone decide what can be bought, at printed costs less the discount. */
   readonly hasPlainPrices: boolean;
@@ -108,7 +108,7 @@ export class LayoutBuilder {
       treasures: kinds.filter(({ isTreasure }) => isTreasure),
       scoring: kinds.filter(({ points }) => points !== 0),
       hasInstructedTreasures: kinds.some((kind) => kind.isTreasure && kind.isInstructed),
-      hasCheaper: kinds.some(({ card }) => card.cheaper !== undefined),
+      hasCheaper: kinds.some(({ card }) => changesPrices(card)),
       hasPlainPrices: this.#landscapes.length === 0 && kinds.every(isPlainlyPriced),
       listeners: compileListeners(kinds, this.#landscapes),
       landscapes: this.#landscapes,
@@ -162,8 +162,12 @@ function marked(used: readonly Kind[], { kinds }: Library): Uint8Array {
   return marks;
 }
 
+function changesPrices({ cheaper, costsLess, discount }: Card): boolean {
+  return cheaper !== undefined || costsLess !== undefined || discount?.of !== undefined;
+}
+
 function isPlainlyPriced({ card, cost }: Kind): boolean {
-  const isRuled = card.cheaper !== undefined || card.mayBeBought !== undefined;
+  const isRuled = changesPrices(card) || card.mayBeBought !== undefined;
   return !isRuled && cost.potions === 0 && cost.debt === 0;
 }
 

@@ -118,6 +118,12 @@ export class Looker {
     return false;
   }
 
+  /** The phase of the turn that is going on: clean-up too, in which nothing is decided but what cards ask. */
+  get phase(): string {
+    const { library, isCleaningUp } = this.table;
+    return isCleaningUp ? 'clean-up' : library.phases[this.turn.phase].name;
+  }
+
   /** Whether it is this player's turn. */
   get isOnTurn(): boolean {
     return this.seat === this.turn.owner;

@@ -238,6 +238,7 @@ export class Player extends Gainer {
       resolve(table, listeners['attack-played'], play);
     }
     this.take(kind.gifts);
+    if (kind.discount !== null) this.reduceCosts(kind.discount);
     kind.play?.(this, play);
     if (kind.waits) play.wait();
     table.source = outer;

@@ -1,5 +1,7 @@
+import type { Kind } from './card.ts';
 import { Cost } from './cost.ts';
 import type { Pile } from './layout.ts';
+import { reasonsFor } from './prices.ts';
 import type { Table } from './table.ts';
 import { asideOf, privatelyKept, type WaitingView, waitingOf } from './waiting-view.ts';
 import { FACE_DOWN, type Mat, type Seat, zonesOf } from './zones.ts';
@@ -59,6 +61,8 @@ export interface PileView {
   /** What it costs besides coins, if anything. */
   readonly potions?: number;
   readonly debt?: number;
+  /** Which cards make it cheaper now, and by how many coins, also where that is more than it costs. */
+  readonly cheaper?: Counts;
   /** Whether the game ends if one more card of it is taken, and would not end without. */
   readonly endsGame?: true;
   /** Whether its card forbids the player whose turn it is to buy it now, whatever they can pay. */
@@ -128,10 +132,16 @@ function pileView(table: Table, { id, index, kind, inSupply }: Pile): PileView {
     inSupply,
     ...(potions > 0 && { potions }),
     ...(debt > 0 && { debt }),
+    ...(top !== null && reasonsOf(table, top)),
     ...(!supply.endsAfter([]) && supply.endsAfter([index]) && { endsGame: true }),
     ...(top !== null && table.isBarred(top) && { barred: true }),
     ...tokensOn(table, index),
   };
+}
+
+function reasonsOf(table: Table, kind: Kind): Pick<PileView, 'cheaper'> {
+  const cheaper = reasonsFor(table, kind);
+  return Object.keys(cheaper).length > 0 ? { cheaper } : {};
 }
 
 function tokensOn({ layout, state }: Table, pile: number): Pick<PileView, 'tokens'> {

@@ -67,7 +67,9 @@ const gameEvents = [
     actions: z.int().exactOptional(),
     buys: z.int().exactOptional(),
     coins: z.int().exactOptional(),
+    /** By how many coins cards are cheaper for the rest of the turn: all, or those of a type. */
     discount: z.int().exactOptional(),
+    of: z.string().exactOptional(),
     potions: z.int().exactOptional(),
     /** What a card of the game lets count: `count` more of it, for the player or on the pile in `cards`. */
     counter: z.string().exactOptional(),

@@ -39,6 +39,8 @@ const PileView = z.strictObject({
   /** What it costs besides coins, if anything. */
   potions: z.int().exactOptional(),
   debt: z.int().exactOptional(),
+  /** Which cards make it cheaper now, and by how many coins, also where that is more than it costs. */
+  cheaper: Counts.exactOptional(),
   /** Whether the game ends if one more card of it is taken, and would not end without. */
   endsGame: z.literal(true).exactOptional(),
   /** Whether its card forbids the player whose turn it is to buy it now, whatever they can pay. */

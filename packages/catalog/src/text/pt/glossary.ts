@@ -240,7 +240,17 @@ export const glossary: Glossary = {
   },
   name: {
     word: 'dizer o nome de uma carta',
-    forms: ['diga o nome', 'dizer o nome', 'diz o nome', 'carta nomeada'],
+    forms: [
+      'diga o nome',
+      'dizer o nome',
+      'diz o nome',
+      'carta nomeada',
+      'nomeada',
+      'nomeadas',
+      'nomeado',
+      'nomear',
+      'nomeia',
+    ],
     text: 'Diga o nome de uma carta, não de um tipo. Ela não precisa estar nesta partida.',
   },
   'next-turn': {
@@ -346,6 +356,7 @@ export const glossary: Glossary = {
       'embaralhado',
       'embaralhadas',
       'embaralhamento',
+      'embaralhá-las',
     ],
     text: 'Se o seu deck não tiver cartas suficientes, deixe-as no topo, embaralhe a pilha de descarte e ponha-a embaixo.',
   },

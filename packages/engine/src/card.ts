@@ -45,6 +45,11 @@ interface Furniture {
   readonly counters?: Readonly<Record<string, CounterRule>>;
   /** What can lie on piles. */
   readonly tokens?: readonly string[];
+  /**
+   * What lies on piles of such cards from the beginning, one on each: with the first card that is gained from there it goes
+   * to a mat of its name that all players share.
+   */
+  readonly startTokens?: Readonly<Record<string, (kind: Kind) => boolean>>;
   /** What it does at other moments than when it is played. */
   readonly abilities?: readonly Ability[];
   /** How much cheaper a card is because this one is in play, or in the game; asked for each card in play. */
@@ -96,6 +101,8 @@ export interface Card extends Furniture {
   readonly overpaid?: (me: Player, coins: number) => void;
   /** Whether it may be bought now, where that is not a matter of money alone. */
   readonly mayBeBought?: (me: Player) => boolean;
+  /** Whether it forbids the player whose turn it is to buy such a card now, in games with its pile. */
+  readonly forbidsBuying?: (onTurn: Player, kind: Kind) => boolean;
   /** Whether it does something with other treasures in hand: of all treasures played at once it comes first. */
   readonly usesTreasures?: true;
   /** Whether it counts other treasures in play: of all played at once it comes last. */

@@ -100,6 +100,24 @@ export class Gainer extends Mover {
     this.table.emit({ type: 'plus', player: this.seat, cards: [id], counter: name, count: 1 });
   }
 
+  /** How many tokens lie on a mat that all players share. */
+  onSharedMat(mat: string): number {
+    return this.table.state.shared[this.table.sharedMatOf(mat)];
+  }
+
+  /** The first card gained from a pile takes its tokens along to their mats. */
+  #moveTokens(pile: number): void {
+    const { layout, state } = this.table;
+    for (const [mat, { name, place }] of layout.startTokens.entries()) {
+      const count = state.tokens[place][pile];
+      if (count === 0) continue;
+      state.tokens = state.tokens.with(place, state.tokens[place].with(pile, 0));
+      state.shared = state.shared.with(mat, state.shared[mat] + count);
+      const cards = [layout.piles[pile].id];
+      this.table.emit({ type: 'plus', player: this.seat, cards, counter: name, count, shared: true });
+    }
+  }
+
   // ------------------------------------------------------------ gaining
 
   /** Gains the top card of the pile with this id, if there is one. */
@@ -178,6 +196,7 @@ export class Gainer extends Mover {
         to,
         ...(from === 'trash' && { from }),
       });
+    if (table.layout.startTokens.length > 0 && from !== 'trash') this.#moveTokens(from);
     if (isHeardOfKind(table.listeners.gained, kind))
       resolve(table, table.listeners.gained, {
         owner: this.player,

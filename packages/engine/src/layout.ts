@@ -52,8 +52,19 @@ export interface Layout {
   readonly counters: readonly { readonly name: string; readonly rule: CounterRule }[];
   /** What can lie on piles. */
   readonly tokens: readonly string[];
+  /** Those of them that lie there from the beginning and go to a mat that all players share. */
+  readonly startTokens: readonly StartToken[];
+  /** The cards that may forbid to buy others. */
+  readonly forbidding: readonly Kind[];
   /** What is drawn from to decide whether Shelters are used: one lot where it is known beforehand. */
   readonly shelterLots: readonly boolean[];
+}
+
+interface StartToken {
+  readonly name: string;
+  /** Its place among all tokens. */
+  readonly place: number;
+  readonly isOn: (kind: Kind) => boolean;
 }
 
 export const IN_NO_PILE = -1;
@@ -97,6 +108,8 @@ export class LayoutBuilder {
     const kindOf = this.#kindOf.slice();
     const kinds = [...new Set(kindOf)];
     const things = [...kinds.map(({ card }) => card), ...this.#landscapes];
+    const startTokens = named(things.map((thing) => thing.startTokens));
+    const tokens = [...new Set([...things.flatMap((thing) => thing.tokens ?? []), ...names(startTokens)])];
     return {
       library: this.#library,
       changes: changesIn(rules),
@@ -118,7 +131,9 @@ export class LayoutBuilder {
       ]),
       keepsGains: kinds.some(({ card }) => card.asksForGains),
       counters: named(things.map(({ counters }) => counters)),
-      tokens: [...new Set(things.flatMap((thing) => thing.tokens ?? []))],
+      tokens,
+      startTokens: startTokens.map(({ name, rule }) => ({ name, place: tokens.indexOf(name), isOn: rule })),
+      forbidding: kinds.filter(({ card }) => card.forbidsBuying !== undefined),
       shelterLots,
     };
   }
@@ -134,7 +149,7 @@ export class LayoutBuilder {
   }
 
   /** The state before the first turn. */
-  state({ tokens }: Layout, seats: Seat[], trash: number[], box: number[]): State {
+  state({ tokens, startTokens }: Layout, seats: Seat[], trash: number[], box: number[]): State {
     return {
       answered: 0,
       chance: 0,
@@ -147,7 +162,11 @@ export class LayoutBuilder {
       seats,
       supply: this.#supply.slice(),
       left: this.#left,
-      tokens: tokens.map(() => this.#piles.map(() => 0)),
+      tokens: tokens.map((token) => {
+        const isOn = startTokens.find(({ name }) => name === token)?.isOn;
+        return this.#piles.map(({ kind, inSupply }) => (inSupply && kind !== null && isOn?.(kind) ? 1 : 0));
+      }),
+      shared: startTokens.map(() => 0),
       trash,
       passes: [],
       box,
@@ -167,7 +186,7 @@ function changesPrices({ cheaper, costsLess, discount }: Card): boolean {
 }
 
 function isPlainlyPriced({ card, cost }: Kind): boolean {
-  const isRuled = changesPrices(card) || card.mayBeBought !== undefined;
+  const isRuled = changesPrices(card) || card.mayBeBought !== undefined || card.forbidsBuying !== undefined;
   return !isRuled && cost.potions === 0 && cost.debt === 0;
 }
 
@@ -177,6 +196,10 @@ function named<Name extends string, Rule>(
 ): { name: Name; rule: Rule }[] {
   const all: Record<Name, Rule> = Object.assign({}, ...tables);
   return (Object.keys(all) as Name[]).map((name) => ({ name, rule: all[name] }));
+}
+
+function names(things: readonly { readonly name: string }[]): string[] {
+  return things.map(({ name }) => name);
 }
 
 /** A seat without cards, with room for what this game has. */

@@ -135,6 +135,11 @@ export class Looker {
     return turn.plays.filter((kind) => which(library.kinds[kind])).length;
   }
 
+  /** The cards that have been named this turn for the card with this id. */
+  namedFor(id: string): readonly Kind[] {
+    return this.table.namedFor(this.table.library.get(id));
+  }
+
   /** The kinds of cards that this player gained in their last turn, or so far in the one going on. */
   gainedLastTurn(): readonly Kind[] {
     const { gains } = this.zones;

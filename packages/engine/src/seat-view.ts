@@ -87,6 +87,10 @@ export interface SeatView {
   readonly emptyPiles: number;
   readonly emptyPilesToEnd: number;
   readonly supply: readonly PileView[];
+  /** What lies on mats that all players share, in games that have some. */
+  readonly mats?: Counts;
+  /** The cards that have been named this turn, by the card for which they were. */
+  readonly named?: Readonly<Record<string, readonly string[]>>;
   readonly trash: Counts;
   readonly seats: readonly PublicSeat[];
   readonly own: OwnSeat | null;
@@ -111,10 +115,29 @@ export function seatView(table: Table, seat: number | null): SeatView {
     emptyPiles: supply.emptyPiles,
     emptyPilesToEnd: supply.emptyPilesToEnd,
     supply: layout.piles.map((pile) => pileView(table, pile)),
+    ...sharedMats(table),
+    ...named(table),
     trash: counts(table, state.trash),
     seats: state.seats.map((_, one) => publicSeat(table, one)),
     own: seat === null ? null : ownSeat(table, seat),
     ...(controls && { controls: ownSeat(table, turn.owner) }),
+  };
+}
+
+function sharedMats({ layout, state }: Table): Pick<SeatView, 'mats'> {
+  const { startTokens } = layout;
+  if (startTokens.length === 0) return {};
+  return { mats: Object.fromEntries(startTokens.map(({ name }, i) => [name, state.shared[i]])) };
+}
+
+function named(table: Table): Pick<SeatView, 'named'> {
+  const { library, turn } = table;
+  if (turn.named.length === 0) return {};
+  const causes = new Set(turn.named.filter((_, i) => i % 2 === 0).map((kind) => library.kinds[kind]));
+  return {
+    named: Object.fromEntries(
+      [...causes].map((cause) => [cause.id, table.namedFor(cause).map(({ id }) => id)]),
+    ),
   };
 }
 

@@ -206,12 +206,21 @@ export class Table {
 
   /** Whether the player whose turn it is may not buy a card of this kind now, whatever they can pay. */
   isBarred(kind: Kind): boolean {
-    return kind.mayBeBought?.(this.onTurn) === false;
+    const { onTurn, layout } = this;
+    return (
+      kind.mayBeBought?.(onTurn) === false ||
+      layout.forbidding.some(({ card }) => card.forbidsBuying?.(onTurn, kind))
+    );
   }
 
   /** The place of a mat that a card of this game has brought. */
   matOf(mat: Mat): number {
     return this.layout.mats.findIndex(({ name }) => name === mat);
+  }
+
+  /** The place of a mat that all players share. */
+  sharedMatOf(mat: string): number {
+    return this.layout.startTokens.findIndex(({ name }) => name === mat);
   }
 
   counterOf(counter: string): number {
@@ -236,6 +245,14 @@ export class Table {
     let times = 0;
     for (const played of this.turn.plays) if (played === kind.index) times++;
     return times;
+  }
+
+  /** The cards that have been named this turn for one of this kind. */
+  namedFor({ index }: Kind): Kind[] {
+    const { named } = this.turn;
+    return named
+      .filter((_, i) => i % 2 === 1 && named[i - 1] === index)
+      .map((kind) => this.library.kinds[kind]);
   }
 
   /** The plays of this kind this turn, as places in the list of plays. */

@@ -193,6 +193,16 @@ export class View {
     return state.tokens[layout.tokens.indexOf(name)]?.[supply.pileWith(kind)] ?? 0;
   }
 
+  /** How many tokens lie on a mat that all players share; 0 in a game without it. */
+  onSharedMat(mat: string): number {
+    return this.#table.state.shared[this.#table.sharedMatOf(mat)] ?? 0;
+  }
+
+  /** The cards that have been named this turn for one of this kind. */
+  namedFor(kind: Kind): readonly Kind[] {
+    return this.#table.namedFor(kind);
+  }
+
   /** Whether the turn comes in addition to the turns around the table. */
   get isExtraTurn(): boolean {
     return this.#turn.extra;

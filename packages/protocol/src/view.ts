@@ -87,6 +87,10 @@ export const View = schemaFor<View>()(
     emptyPiles: z.int(),
     emptyPilesToEnd: z.int(),
     supply: z.array(PileView).readonly(),
+    /** What lies on mats that all players share, in games that have some. */
+    mats: Counts.exactOptional(),
+    /** The cards that have been named this turn, by the card for which they were. */
+    named: z.record(z.string(), Ids).readonly().exactOptional(),
     trash: Counts,
     seats: z.array(PublicSeat).readonly(),
     /** What a player alone knows of their own cards; null for somebody who watches. */

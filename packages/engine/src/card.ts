@@ -5,6 +5,7 @@ import { type PhaseRule, standardPhases } from './phases.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import { type Gift, giftsOf, type Plus } from './plus.ts';
+import { treasureOrder } from './treasure-order.ts';
 import type { Mats } from './zones.ts';
 
 export type CardType =
@@ -32,12 +33,23 @@ export interface CounterRule {
   readonly points?: number;
 }
 
+/** So many coins less: for all cards, or for those of a type. */
+export interface Discount {
+  readonly coins: number;
+  readonly of?: CardType;
+}
+
 /** What a card, or anything else that is part of a game, adds to the table. */
 interface Furniture {
   readonly mats?: Mats;
   readonly counters?: Readonly<Record<string, CounterRule>>;
   /** What can lie on piles. */
   readonly tokens?: readonly string[];
+  /**
+   * What lies on piles of such cards from the beginning, one on each: with the first card that is gained from there it goes
+   * to a mat of its name that all players share.
+   */
+  readonly startTokens?: Readonly<Record<string, (kind: Kind) => boolean>>;
   /** What it does at other moments than when it is played. */
   readonly abilities?: readonly Ability[];
   /** How much cheaper a card is because this one is in play, or in the game; asked for each card in play. */
@@ -81,12 +93,20 @@ export interface Card extends Furniture {
   readonly asksForGains?: true;
   /** Whether it puts cards back on piles of the supply, which may then be higher than at first. */
   readonly refillsPiles?: true;
+  /** What each play of it makes cards cheaper by, everywhere, for the rest of the turn. */
+  readonly discount?: Discount;
+  /** How much less it costs itself, everywhere, because of what the player whose turn it is does or has. */
+  readonly costsLess?: (onTurn: Player) => number;
   /** What paying so many coins more than it costs does. */
   readonly overpaid?: (me: Player, coins: number) => void;
   /** Whether it may be bought now, where that is not a matter of money alone. */
   readonly mayBeBought?: (me: Player) => boolean;
+  /** Whether it forbids the player whose turn it is to buy such a card now, in games with its pile. */
+  readonly forbidsBuying?: (onTurn: Player, kind: Kind) => boolean;
   /** Whether it does something with other treasures in hand: of all treasures played at once it comes first. */
   readonly usesTreasures?: true;
+  /** Whether it counts other treasures in play: of all played at once it comes last. */
+  readonly countsTreasures?: true;
   /** Victory points of one copy. */
   readonly points?: number | ((owned: Owned) => number);
 }
@@ -123,6 +143,7 @@ export class Kind {
   /** Whether it is a treasure that does nothing but give coins. */
   readonly isCoin: boolean;
   readonly play: Card['play'];
+  readonly discount: Discount | null;
   readonly overpaid: Card['overpaid'];
   readonly mayBeBought: Card['mayBeBought'];
   readonly points: NonNullable<Card['points']>;
@@ -136,6 +157,8 @@ export class Kind {
   readonly waits: boolean;
   /** Whether a play of it does, or may set off, more than giving something. */
   readonly isInstructed: boolean;
+  /** When it is played, of all treasures played at once. */
+  readonly order: number;
   readonly offers: CardOffers;
 
   constructor(card: Card, index: number) {
@@ -146,6 +169,7 @@ export class Kind {
     this.plus = card.plus ?? {};
     this.gifts = giftsOf(this.plus);
     this.play = card.play;
+    this.discount = card.discount ?? null;
     this.overpaid = card.overpaid;
     this.mayBeBought = card.mayBeBought;
     this.points = card.points ?? 0;
@@ -160,9 +184,11 @@ export class Kind {
     this.waits = card.nextTurn !== undefined || hasAbility('waiting') || hasAbility('suffered');
     // Drawing may set something off, before a treasure played among others has left the hand.
     const drawsAmongOthers = this.isTreasure && this.plus.cards !== undefined;
+    const isLasting = hasAbility('this-turn') || card.discount !== undefined;
     this.isInstructed =
-      card.play !== undefined || this.isAttack || this.waits || hasAbility('this-turn') || drawsAmongOthers;
+      card.play !== undefined || this.isAttack || this.waits || isLasting || drawsAmongOthers;
     this.isCoin = this.coins > 0 && this.gifts.length === 1 && !this.isInstructed;
+    this.order = treasureOrder(card, this.isInstructed, isLasting);
     this.offers = new CardOffers(card.id, this);
   }
 }

@@ -24,6 +24,17 @@ export interface PilePick {
   readonly optional?: boolean;
 }
 
+/** How many options are chosen. */
+interface OptionPick {
+  readonly count?: number;
+  /** Whether the order of the picks means something. */
+  readonly ordered?: boolean;
+  /** Whether the player may want none. */
+  readonly optional?: boolean;
+  /** The id of the card in question, if they are about one. */
+  readonly about?: string | null;
+}
+
 /** Cards somewhere, to pick from. */
 export interface Cards {
   readonly cards: readonly number[];
@@ -172,12 +183,16 @@ export class Chooser extends Looker {
     return this.table.ask()[0] === 0;
   }
 
-  /** Chooses `count` different options, one by default; all are chosen before any is carried out. */
-  choose<Option extends string>(options: readonly Option[], count = 1, ordered = false): Option[] {
+  /** Chooses different options, one by default; all are chosen before any is carried out. */
+  choose<Option extends string>(
+    options: readonly Option[],
+    { count = 1, ordered = false, optional = false, about = null }: OptionPick = {},
+  ): Option[] {
     const { question } = this.table;
     question.begin(this.seat, 'options', 'choose');
+    question.about = about;
     for (let i = 0; i < options.length; i++) question.offer(optionOffer(options[i]), i);
-    question.min = count;
+    question.min = optional ? 0 : count;
     question.max = count;
     question.ordered = ordered;
     return this.table.ask().map((place) => options[place]);

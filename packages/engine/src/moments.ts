@@ -41,6 +41,16 @@ export interface Gained extends HappenedToCards {
   readonly ref: CardRef;
 }
 
+/** A card was bought. */
+export interface Bought {
+  readonly owner: Player;
+  readonly kind: Kind;
+  readonly pile: number;
+  /** What it cost, and what was paid: perhaps more. */
+  readonly cost: Cost;
+  readonly paid: Cost;
+}
+
 /** The moments at which cards can do something outside their own play, with what they are told about it. */
 export interface Moments {
   /** A turn has started; its first phase has not. */
@@ -54,7 +64,7 @@ export interface Moments {
   /** A card has been played, and what that brought with it is done too. */
   'after-play': Play;
   /** A card or something else was bought; a card has not been gained yet. */
-  bought: { readonly owner: Player; readonly kind: Kind; readonly pile: number; readonly paid: Cost };
+  bought: Bought;
   /** A card is about to be gained: it can go elsewhere, or not be gained at all. */
   'would-gain': WouldGain;
   gained: Gained;

@@ -20,10 +20,26 @@ export class Player extends Gainer {
     return this.table.others(this.seat);
   }
 
+  /** The player whose turn comes after this one's. */
+  left(): Player {
+    const { players } = this.table;
+    return players[(this.seat + 1) % players.length];
+  }
+
   /** The player whose turn comes before this one's. */
   right(): Player {
     const { players } = this.table;
     return players[(this.seat + players.length - 1) % players.length];
+  }
+
+  /** Lets a player name a card; to the end of the turn everybody knows it was named for the card being followed. */
+  letName(namer: Player): void {
+    const { table, turn } = this;
+    const name = namer.nameCard();
+    const { library } = table;
+    const { index } = library.get(table.source as string);
+    turn.named = [...turn.named, index, library.get(name).index];
+    table.emit({ type: 'name', player: namer.seat, cards: [name] });
   }
 
   // ------------------------------------------------------------ leaving
@@ -232,6 +248,7 @@ export class Player extends Gainer {
       resolve(table, listeners['attack-played'], play);
     }
     this.take(kind.gifts);
+    if (kind.discount !== null) this.reduceCosts(kind.discount);
     kind.play?.(this, play);
     if (kind.waits) play.wait();
     table.source = outer;

@@ -29,6 +29,12 @@ test('the Province that wins is bought, whatever is planned', () => {
   expect(picks(goldDigger, situation({ ...last, other: ahead(6) }))).toEqual(['buy gold']);
 });
 
+test('the Colony that wins is bought, and one that would lose is left for a Province', () => {
+  const last = { phase: 'buy', deck: [], coins: 11, colonies: true, supply: { colony: 1 } } as const;
+  expect(picks(goldDigger, situation({ ...last, other: ahead(9) }))).toEqual(['buy colony']);
+  expect(picks(bigMoney, situation({ ...last, other: ahead(11) }))).toEqual(['buy province']);
+});
+
 test('treasures are played first, and then it is won', () => {
   const hand = ['gold', 'gold', 'silver'];
   const game = situation({ phase: 'buy', deck: [], hand, supply: { province: 1 }, other: ahead(5) });

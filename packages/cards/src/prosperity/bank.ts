@@ -6,5 +6,9 @@ export const bank = {
   editions: [1, 2],
   cost: 7,
   types: ['treasure'],
+  play(me) {
+    me.addCoins(me.inPlay((kind) => kind.isTreasure).length);
+  },
+  countsTreasures: true,
   hints: { worth: 6.5, power: 3 },
 } as const satisfies CardFile;

@@ -6,5 +6,18 @@ export const collection = {
   editions: [2],
   cost: 5,
   types: ['treasure'],
+  counters: { vp: { points: 1 } },
+  plus: { coins: 2, buys: 1 },
+  abilities: [
+    {
+      moment: 'gained',
+      from: 'this-turn',
+      optional: false,
+      when: (me, { owner, cards: [{ kind }] }) => owner === me && kind.isAction,
+      does(me) {
+        me.addTo('vp', 1);
+      },
+    },
+  ],
   hints: { worth: 4.6, power: 0.3 },
 } as const satisfies CardFile;

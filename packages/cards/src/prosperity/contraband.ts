@@ -6,5 +6,10 @@ export const contraband = {
   editions: [1],
   cost: 5,
   types: ['treasure'],
+  plus: { coins: 3, buys: 1 },
+  play(me) {
+    me.letName(me.left());
+  },
+  forbidsBuying: (onTurn, kind) => onTurn.namedFor('contraband').includes(kind),
   hints: { worth: 4.4 },
 } as const satisfies CardFile;

@@ -6,5 +6,17 @@ export const hoard = {
   editions: [1, 2],
   cost: 6,
   types: ['treasure'],
+  plus: { coins: 2 },
+  abilities: [
+    {
+      moment: 'gained',
+      from: 'this-turn',
+      optional: false,
+      when: (me, { owner, isBought, cards: [{ kind }] }) => owner === me && isBought && kind.isVictory,
+      does(me) {
+        me.gain('gold');
+      },
+    },
+  ],
   hints: { worth: 6.3, power: 0.6 },
 } as const satisfies CardFile;

@@ -6,5 +6,18 @@ export const royalSeal = {
   editions: [1],
   cost: 5,
   types: ['treasure'],
+  plus: { coins: 2 },
+  abilities: [
+    {
+      moment: 'gained',
+      from: 'play',
+      optional: true,
+      when: (me, { owner, to, ref }) => owner === me && to !== 'deck' && me.isThere(ref),
+      does(me, { ref }) {
+        me.putTrackedOnDeck(ref);
+      },
+    },
+  ],
   hints: { worth: 4.4, power: 0.3 },
+  reactsBy: 'apply',
 } as const satisfies CardFile;

@@ -6,6 +6,19 @@ export const talisman = {
   editions: [1],
   cost: 4,
   types: ['treasure'],
+  plus: { coins: 1 },
+  abilities: [
+    {
+      moment: 'bought',
+      from: 'play',
+      optional: false,
+      when: (me, { owner, kind, cost, pile }) =>
+        owner === me && !kind.isVictory && cost.isAtMost(4) && me.table.supply.hasTwo(pile),
+      does(me, { pile }) {
+        me.gainNextOf(pile);
+      },
+    },
+  ],
   roles: ['gainer'],
   hints: { worth: 3.3, power: 0.4 },
 } as const satisfies CardFile;

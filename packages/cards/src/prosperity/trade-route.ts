@@ -6,6 +6,12 @@ export const tradeRoute = {
   editions: [1],
   cost: 3,
   types: ['action'],
+  startTokens: { 'trade-route': (kind) => kind.isVictory },
+  plus: { buys: 1 },
+  play(me) {
+    me.trash(me.pick({ purpose: 'trash' }));
+    me.addCoins(me.onSharedMat('trade-route'));
+  },
   roles: ['trasher'],
   hints: { worth: 3.2, power: 2 },
 } as const satisfies CardFile;

@@ -6,5 +6,11 @@ export const venture = {
   editions: [1],
   cost: 5,
   types: ['treasure'],
+  plus: { coins: 1 },
+  play(me) {
+    const { found, others } = me.revealUntil((kind) => kind.isTreasure);
+    me.discard(others, 'aside');
+    for (const card of found) me.play(me.track(card, 'aside'));
+  },
   hints: { worth: 5.2, power: 1.5 },
 } as const satisfies CardFile;

@@ -6,6 +6,11 @@ export const warChest = {
   editions: [2],
   cost: 5,
   types: ['treasure'],
+  play(me) {
+    me.letName(me.left());
+    const named = me.namedFor('war-chest');
+    me.gainOneOf({ upTo: 5, which: (kind) => !named.includes(kind) });
+  },
   roles: ['gainer'],
   hints: { worth: 4.8, power: 2.2 },
 } as const satisfies CardFile;

@@ -221,8 +221,8 @@ test('amounts by themselves', () => {
 
 test('a card that the catalog does not know goes by its id, and an unknown event is silent', () => {
   expect(
-    lines({ type: 'reveal', player: 1, source: null, count: 2, cards: ['platinum', 'platinum'] }).en,
-  ).toBe('Bea reveals platinum ×2');
+    lines({ type: 'reveal', player: 1, source: null, count: 2, cards: ['moonstone', 'moonstone'] }).en,
+  ).toBe('Bea reveals moonstone ×2');
   expect(lines(JSON.parse('{"type": "eclipse", "player": 1}')).en).toBeNull();
 });
 

@@ -29,7 +29,7 @@ export async function kingdomOfRound(
     chosen === null
       ? await kingdomFor(drawnBy(printings), () => own.slice(0, SEED_LENGTH))
       : chosen[(round - 1) % chosen.length];
-  // For each of them one of the ten is drawn, and whether it is of their set decides (rule 2.3.4).
+  // For each of them one of the ten is drawn, and whether it is of their set decides (rules 2.3.4 and 20.1.6).
   const drawnSet = (n: number) => {
     const at = SEED_LENGTH + n * LOT_LENGTH;
     const lot = Number.parseInt(own.slice(at, at + LOT_LENGTH), 16) % kingdom.piles.length;

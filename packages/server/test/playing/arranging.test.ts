@@ -126,6 +126,25 @@ onBothDatabases('a table that waits', (url) => {
     expect(await host.do('GET', `/api/tables/${id}`)).toMatchObject(none);
   });
 
+  test('has Platinum and Colony in its game as was settled, whatever its kingdom would bring by the rules', async () => {
+    const rich = 'bishop city clerk expand forge magnate monument quarry rabble vault'.split(' ');
+    const pilesWith = async (settled: object, cards: readonly string[]) => {
+      const { id, host, guest } = await waiting();
+      await change(host, id, { kingdom: { by: 'cards', cards }, ...settled });
+      await host.do('POST', `/api/tables/${id}/start`);
+      await host.seeing();
+      guest.close();
+      host.close();
+      return host.sight.view.supply.map(({ pile }) => pile).filter((pile) => !cards.includes(pile));
+    };
+    const basic = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse'];
+    const more = [...basic, 'platinum', 'colony'].sort();
+    expect((await pilesWith({ colonies: true }, PEACE.cards)).sort()).toEqual(more);
+    expect((await pilesWith({ colonies: false }, rich)).sort()).toEqual(basic.toSorted());
+    expect((await pilesWith({}, PEACE.cards)).sort()).toEqual(basic.toSorted());
+    expect((await pilesWith({ colonies: null }, rich)).sort()).toEqual(more);
+  });
+
   test('is rated only if nobody sits there who cannot be, and then no guest sits down', async () => {
     const where = url().replace(/\D/g, '');
     const ada = await member(url(), `Eva ${where}`);

@@ -1,3 +1,4 @@
+import { kingdomOf } from '@provincia/bots';
 import type { HintTask } from '@provincia/coach';
 import type { CourseStart, Entry } from '@provincia/course';
 import { type RulesVersion, rulesVersion, rulesVersions, type Setup, unpack } from '@provincia/engine';
@@ -108,8 +109,7 @@ export class Desk {
     const known = asked.given();
     if (known !== null) return known;
     const { levels, advise } = this.#around;
-    const { kingdom, players } = asked.start.setup;
-    const plans = await levels.plansOf({ level: COACH, kingdom, players });
+    const plans = await levels.plansOf({ level: COACH, ...groundOf(asked) });
     const hints = await advise({ ...asked.recipe, plans });
     const problem = await this.#write(number, seq, hintFor(hints));
     return problem ?? (asked.given() as Hints);
@@ -199,7 +199,7 @@ export class Desk {
     const asked = this.#table;
     if (asked === null) return;
     // Out of turn: while they plan, the person plays on, undoes a move, or starts another game.
-    const levels = await this.#around.levels.ready(asked.levels, asked.start.setup);
+    const levels = await this.#around.levels.ready(asked.levels, groundOf(asked));
     await this.#inTurn(async () => {
       // The reply goes out first.
       await new Promise((resolve) => setTimeout(resolve));
@@ -230,6 +230,11 @@ export class Desk {
 
 function hintFor(hints: readonly Hint[]): (seat: number) => Entry {
   return (seat) => ({ kind: 'hint', seat, hints });
+}
+
+/** What plans are made for. */
+function groundOf({ start: { setup } }: LocalTable) {
+  return { kingdom: kingdomOf(setup), players: setup.players };
 }
 
 function startOf(setup: Setup, levels: readonly (string | null)[], startedAt: number): CourseStart {

@@ -124,7 +124,7 @@ export const help = {
     buy: 'buys the first line that applies and is affordable; repeats while buys are left',
     play: 'optional: these actions first; the bot decides the rest',
     conditions:
-      'Conditions compare ({compare}) and join with and, or, not and parentheses; numbers combine with + - *. You can use own(card), in-hand(card), in-play(card), their(card) (of the other player who has most), supply(card), money (the coins in your whole deck), cards, hand, their-money, their-cards, their-hand, coins, buys, actions, turn, players, lead (points ahead of the best other player), provinces-left, empty-piles and piles-to-end. The lists gain (what to gain when a card offers a choice), trash (which of your cards to trash) and play have lines like those of buy, and "when: CONDITION" with "then: [lines]" is a condition for several lines.',
+      'Conditions compare ({compare}) and join with and, or, not and parentheses; numbers combine with + - *. You can use own(card), in-hand(card), in-play(card), their(card) (of the other player who has most), supply(card), money (the coins in your whole deck), cards, hand, their-money, their-cards, their-hand, coins, buys, actions, turn, players, lead (points ahead of the best other player), provinces-left, colonies-left, empty-piles and piles-to-end. The lists gain (what to gain when a card offers a choice), trash (which of your cards to trash) and play have lines like those of buy, and "when: CONDITION" with "then: [lines]" is a condition for several lines.',
     builtIn: 'Built-in strategies:',
   },
   kingdomsBody:

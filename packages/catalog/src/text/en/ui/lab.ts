@@ -72,6 +72,7 @@ export const lab = {
   'q-lead': 'your lead in points over the best other player',
   'q-cards': 'how many cards you have',
   'q-provinces-left': 'how many Provinces are left',
+  'q-colonies-left': 'how many Colonies are left; 0 in a game without them',
   'q-their-money': 'the coins in the richest deck of the others',
   'q-their-cards': 'how many cards are in the largest deck of the others',
   'q-their-hand': 'how many cards are in the largest hand of the others',

@@ -72,6 +72,7 @@ export const lab: Lab = {
   'q-lead': 'tu ventaja en puntos sobre el mejor de los demás',
   'q-cards': 'cuántas cartas tienes',
   'q-provinces-left': 'cuántas Provincias quedan',
+  'q-colonies-left': 'cuántas Colonias quedan; 0 en una partida sin ellas',
   'q-their-money': 'las monedas del mazo más rico de los demás',
   'q-their-cards': 'cuántas cartas tiene el mazo más grande de los demás',
   'q-their-hand': 'cuántas cartas tiene la mano más grande de los demás',

@@ -122,7 +122,7 @@ export const help: Help = {
     buy: 'compra a primeira linha que se aplica e pode ser paga; repete enquanto restarem compras',
     play: 'opcional: estas Ações primeiro; o bot decide o resto',
     conditions:
-      'As condições comparam ({compare}) e se juntam com and, or, not e parênteses; os números se combinam com + - *. Você pode usar own(carta), in-hand(carta), in-play(carta), their(carta) (de quem mais tem entre os outros), supply(carta), money (as moedas de todo o seu deck), cards, hand, their-money, their-cards, their-hand, coins, buys, actions, turn, players, lead (os pontos de vantagem sobre o melhor dos outros), provinces-left, empty-piles e piles-to-end. As listas gain (o que ganhar quando uma carta deixa escolher), trash (quais das suas cartas jogar no lixo) e play têm linhas como as de buy, e “when: CONDIÇÃO” com “then: [linhas]” é uma condição para várias linhas.',
+      'As condições comparam ({compare}) e se juntam com and, or, not e parênteses; os números se combinam com + - *. Você pode usar own(carta), in-hand(carta), in-play(carta), their(carta) (de quem mais tem entre os outros), supply(carta), money (as moedas de todo o seu deck), cards, hand, their-money, their-cards, their-hand, coins, buys, actions, turn, players, lead (os pontos de vantagem sobre o melhor dos outros), provinces-left, colonies-left, empty-piles e piles-to-end. As listas gain (o que ganhar quando uma carta deixa escolher), trash (quais das suas cartas jogar no lixo) e play têm linhas como as de buy, e “when: CONDIÇÃO” com “then: [linhas]” é uma condição para várias linhas.',
     builtIn: 'Estratégias incluídas:',
   },
   kingdomsBody:

@@ -59,10 +59,9 @@ export const home: Home = {
   byRules: 'Conforme as regras',
   with: 'Com',
   without: 'Sem',
-  rulesNone: 'Conforme as regras, sem: nenhuma pilha é de {set}.',
-  rulesAll: 'Conforme as regras, com: as dez pilhas são de {set}.',
-  rulesSome:
-    'Conforme as regras, a sorte decide, com chance de {count} em 10: a proporção de pilhas de {set}.',
+  rulesNone: 'Conforme as regras, ficam de fora: nenhuma pilha é de {set}.',
+  rulesAll: 'Conforme as regras, entram: as dez pilhas são de {set}.',
+  rulesSome: 'Conforme as regras, a sorte decide, com chance de {count} em 10: quantas pilhas são de {set}.',
   rulesDrawn: 'Conforme as regras, a sorte decide: quanto mais pilhas de {set}, mais provável.',
   clock: 'Relógio',
   access: 'Quem pode entrar',

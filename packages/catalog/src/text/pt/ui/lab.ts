@@ -72,6 +72,7 @@ export const lab: Lab = {
   'q-lead': 'sua vantagem em pontos sobre o melhor dos outros',
   'q-cards': 'quantas cartas você tem',
   'q-provinces-left': 'quantas Províncias restam',
+  'q-colonies-left': 'quantas Colônias restam; 0 em uma partida sem elas',
   'q-their-money': 'as moedas do deck mais rico dos outros',
   'q-their-cards': 'quantas cartas tem o maior deck dos outros',
   'q-their-hand': 'quantas cartas tem a maior mão dos outros',

@@ -46,7 +46,8 @@ export interface Asking {
   readonly noun?: 'action' | 'treasure' | 'victory' | 'attack' | 'supplyAction';
   /** Where a gained card goes, if not to the discard pile. */
   readonly to?: 'hand' | 'deck' | 'aside';
-  readonly twice?: true;
+  /** How often a card is played, if more than once. */
+  readonly times?: 2 | 3;
   /** Asked because the card was revealed or trashed, not because somebody played it. */
   readonly unplayed?: true;
   /** What an option says on its button, if that is not the phrase of its own name. */

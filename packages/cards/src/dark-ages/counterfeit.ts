@@ -18,6 +18,6 @@ export const counterfeit = {
   usesTreasures: true,
   roles: ['trasher', 'buy'],
   hints: { worth: 4.4 },
-  asks: { play: { noun: 'treasure', twice: true, why: ['counterfeit'] } },
+  asks: { play: { noun: 'treasure', times: 2, why: ['counterfeit'] } },
   raisesTreasures: true,
 } as const satisfies CardFile;

@@ -24,4 +24,5 @@ export const goons = {
   ],
   roles: ['discarder'],
   hints: { worth: 6.6, power: 4.2, attacks: 'hand' },
+  asks: { discard: { why: [['keep', { count: 3 }]] } },
 } as const satisfies CardFile;

@@ -13,4 +13,5 @@ export const kingsCourt = {
     }
   },
   hints: { worth: 6, power: 4 },
+  asks: { play: { noun: 'action', times: 3 } },
 } as const satisfies CardFile;

@@ -28,4 +28,5 @@ export const mint = {
   ],
   roles: ['gainer'],
   hints: { worth: 4.2, power: 2.4 },
+  asks: { reveal: { noun: 'treasure', why: ['mint'] } },
 } as const satisfies CardFile;

@@ -19,4 +19,5 @@ export const royalSeal = {
     },
   ],
   hints: { worth: 4.4, power: 0.3 },
+  reactsBy: 'apply',
 } as const satisfies CardFile;

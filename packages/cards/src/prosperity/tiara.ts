@@ -27,4 +27,6 @@ export const tiara = {
   ],
   usesTreasures: true,
   hints: { worth: 4.2, power: 1.8 },
+  asks: { play: { noun: 'treasure', times: 2 } },
+  reactsBy: 'apply',
 } as const satisfies CardFile;

@@ -25,4 +25,6 @@ export const watchtower = {
   ],
   roles: ['draw', 'defence'],
   hints: { worth: 2.8, power: 2, cards: 1 },
+  asks: { choose: { unplayed: true } },
+  reactsBy: 'reveal',
 } as const satisfies CardFile;

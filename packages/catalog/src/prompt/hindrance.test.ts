@@ -100,8 +100,8 @@ const cases: readonly [string, Situation, Wish][] = [
   ],
   [
     'a card that forbids it',
-    sight({}, { coins: 9, supply: [pile('silver', 3, { barred: true })] }),
-    sold('silver'),
+    sight({}, { coins: 9, supply: [pile('grand-market', 6, { barred: true })] }),
+    sold('grand-market'),
   ],
   ['the action phase, for what is bought', sight({}, { phase: 'action' }), sold('silver')],
   ['the action phase, for treasures', sight({}, { phase: 'action' }), held('copper')],

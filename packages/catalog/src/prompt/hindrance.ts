@@ -16,7 +16,9 @@ export type Hindrance =
   | { readonly code: 'over' }
   /** Another seat is asked. */
   | { readonly code: 'others'; readonly seat: number }
-  | { readonly code: 'empty' | 'notForSale' | 'barred' | 'noBuys' }
+  | { readonly code: 'empty' | 'notForSale' | 'noBuys' }
+  /** The text of the card says when it cannot be bought. */
+  | { readonly code: 'barred'; readonly card: string }
   /** In the action phase: what is played or bought in the next one. */
   | { readonly code: 'treasuresLater' | 'buyLater' }
   /** In the buy phase: what is played in the one before. */
@@ -100,12 +102,12 @@ function unplayed({ phase, actions }: View, card: string): Hindrance {
 }
 
 /** Why a card cannot be bought. */
-function unbought(view: View, { choices }: Decision, { inSupply, cost, barred }: Pile): Hindrance {
+function unbought(view: View, { choices }: Decision, { card, inSupply, cost, barred }: Pile): Hindrance {
   const { phase, buys, coins } = view;
   if (!inSupply) return { code: 'notForSale' };
   if (phase !== 'buy') return { code: 'buyLater' };
   if (buys === 0) return { code: 'noBuys' };
-  if (barred || cost <= coins) return { code: 'barred' };
+  if (barred || cost <= coins) return { code: 'barred', card };
   const inHand = choices.some(({ verb }) => verb === 'treasures') ? coinsInHand(view) : 0;
   const atLeast = inHand > 0 && bringsMore(view);
   if (atLeast || (inHand > 0 && cost <= coins + inHand))

@@ -326,7 +326,7 @@ export const glossary: Glossary = {
   point: {
     word: 'punto de victoria',
     forms: ['puntos de victoria', 'punto', 'puntos'],
-    text: 'Con ellos se gana la partida. Al final cuentan todas tus cartas, estén donde estén.',
+    text: 'Con ellos se gana la partida. Al final cuentan todas tus cartas, estén donde estén, y tus fichas de victoria.',
   },
   reaction: {
     word: 'Reacción',
@@ -387,7 +387,7 @@ export const glossary: Glossary = {
   supply: {
     word: 'suministro',
     forms: [],
-    text: 'Todas las pilas de las que puedes comprar: siete básicas, diez del reino y, a veces, las Ruinas.',
+    text: 'Todas las pilas de las que puedes comprar: siete básicas, diez del reino y, a veces, {platinum}, {colony} y las Ruinas.',
   },
   'this-turn': {
     word: 'este turno',
@@ -445,5 +445,10 @@ export const glossary: Glossary = {
     word: 'carta de Victoria',
     forms: ['cartas de Victoria', 'Victoria', 'Victorias'],
     text: 'Una carta que da puntos al final de la partida. La mayoría no hace nada antes.',
+  },
+  'victory-token': {
+    word: 'ficha de victoria',
+    forms: ['fichas de victoria'],
+    text: 'Vale un punto al final de la partida. Nadie te la puede quitar, y todos pueden contarla.',
   },
 };

@@ -306,7 +306,7 @@ export const glossary: Glossary = {
   point: {
     word: 'ponto de vitória',
     forms: ['pontos de vitória', 'ponto', 'pontos'],
-    text: 'É o que decide a partida. No fim contam todas as suas cartas, onde quer que estejam.',
+    text: 'É o que decide a partida. No fim contam todas as suas cartas, onde quer que estejam, e as suas fichas de vitória.',
   },
   reaction: {
     word: 'Reação',
@@ -363,7 +363,7 @@ export const glossary: Glossary = {
   supply: {
     word: 'suprimento',
     forms: [],
-    text: 'Todas as pilhas de que se pode comprar: sete básicas, dez do reino e, às vezes, as Ruínas.',
+    text: 'Todas as pilhas de que se pode comprar: sete básicas, dez do reino e, às vezes, {platinum}, {colony} e as Ruínas.',
   },
   'this-turn': {
     word: 'neste turno',
@@ -417,5 +417,10 @@ export const glossary: Glossary = {
     word: 'carta de Vitória',
     forms: ['cartas de Vitória', 'Vitória', 'Vitórias'],
     text: 'Uma carta que dá pontos no fim da partida. A maioria não faz nada antes.',
+  },
+  'victory-token': {
+    word: 'ficha de vitória',
+    forms: ['fichas de vitória'],
+    text: 'Vale um ponto no fim da partida. Ninguém pode tirá-la de você, e todos podem contá-la.',
   },
 };

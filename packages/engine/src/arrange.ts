@@ -1,6 +1,7 @@
-import type { Library, PileKind } from './card.ts';
+import type { PileKind } from './card.ts';
 import { Game } from './game.ts';
 import { type Layout, LayoutBuilder, newSeat } from './layout.ts';
+import type { Library } from './library.ts';
 import { type Result, refused } from './problem.ts';
 import { Random, shuffle } from './random.ts';
 import { checkSetup, pilesOf, type Setup, usesColonies } from './setup.ts';
@@ -35,10 +36,11 @@ export interface Position {
 }
 
 /** A game that goes on from a position that somebody laid out: for rulings, puzzles and bug reports. */
-export function arrange(library: Library, position: Position): Result<Game> {
-  const checked = checkSetup(library, position.setup);
+export function arrange(all: Library, position: Position): Result<Game> {
+  const checked = checkSetup(all, position.setup);
   if (!checked.ok) return checked;
   const setup = checked.value;
+  const library = all.forKingdom(setup.kingdom);
   const piles = pilesOf(library, setup.kingdom, usesColonies(library, setup));
   const wrong = checkPosition(library, position, piles);
   if (wrong !== null) return refused('position', wrong);

@@ -1,7 +1,6 @@
-import { CardOffers, type Choice, treasuresChoice } from './choice.ts';
+import { CardOffers } from './choice.ts';
 import { Cost, type CostParts } from './cost.ts';
 import type { Ability } from './moments.ts';
-import { type PhaseRule, standardPhases } from './phases.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import { type Gift, giftsOf, type Plus } from './plus.ts';
@@ -37,6 +36,12 @@ export interface CounterRule {
 export interface Discount {
   readonly coins: number;
   readonly of?: CardType;
+}
+
+/** Types that a card has in addition, and what playing it gives. */
+export interface Alteration {
+  readonly types: readonly CardType[];
+  readonly plus: Plus;
 }
 
 /** What a card, or anything else that is part of a game, adds to the table. */
@@ -91,6 +96,8 @@ export interface Card extends Furniture {
   readonly setsAsideFaceDown?: true;
   /** Whether it asks what was gained in a turn. */
   readonly asksForGains?: true;
+  /** What it adds to other cards, by their ids, in games in which its pile is one of the ten. */
+  readonly alters?: Readonly<Record<string, Alteration>>;
   /** Whether it puts cards back on piles of the supply, which may then be higher than at first. */
   readonly refillsPiles?: true;
   /** What each play of it makes cards cheaper by, everywhere, for the rest of the turn. */
@@ -221,108 +228,4 @@ export interface PileKind {
   /** How many of each kind there are and how many of all are used. */
   readonly copies: (players: number) => number;
   readonly size: (players: number) => number;
-}
-
-/** All the cards a program knows, and the piles they make. */
-export class Library {
-  readonly kinds: readonly Kind[];
-  readonly piles: readonly PileKind[];
-  /** Instead of the Estates of the starting decks. */
-  readonly shelters: readonly Kind[];
-  /** The basic piles that only some games use, all of them or none: Platinum and Colony. */
-  readonly colonies: readonly PileKind[];
-  readonly landscapes: readonly Landscape[];
-  /** The phases of a turn, in their order. */
-  readonly phases: readonly PhaseRule[];
-  readonly #kinds: ReadonlyMap<string, Kind>;
-  readonly #piles: ReadonlyMap<string, PileKind>;
-  readonly #choices: ReadonlyMap<string, Choice>;
-
-  constructor(
-    cards: readonly Card[],
-    mixed: readonly MixedPile[] = [],
-    { landscapes = [], phases = standardPhases() }: Partial<Pick<Library, 'landscapes' | 'phases'>> = {},
-  ) {
-    this.landscapes = landscapes;
-    this.phases = phases;
-    const all = [...cards, ...mixed.flatMap((pile) => pile.cards)];
-    this.kinds = all.map((card, index) => new Kind(card, index));
-    this.#kinds = new Map(this.kinds.map((kind) => [kind.id, kind]));
-    if (this.#kinds.size < all.length) throw new RangeError('two cards of the library have the same id');
-    this.#choices = new Map(
-      [
-        treasuresChoice,
-        ...this.kinds.flatMap(({ offers }) => [offers.play.times(1), offers.buy.times(1)]),
-        ...landscapes.map(({ id }) => new CardOffers(id).buy.times(1)),
-      ].map((choice) => [choice.label, choice]),
-    );
-    this.shelters = this.kinds.filter(({ card }) => card.home === 'shelter');
-    this.piles = [
-      ...this.kinds.filter(({ card }) => card.home !== 'mixed' && card.home !== 'shelter').map(pileOf),
-      ...mixed.map((pile) =>
-        mixedPile(
-          pile,
-          pile.cards.map(({ id }) => this.get(id)),
-        ),
-      ),
-    ];
-    this.colonies = this.piles.filter(({ comesWithSet }) => comesWithSet);
-    this.#piles = new Map(this.piles.map((pile) => [pile.id, pile]));
-    if (this.#piles.size < this.piles.length)
-      throw new RangeError('two piles of the library have the same id');
-  }
-
-  find(id: string): Kind | undefined {
-    return this.#kinds.get(id);
-  }
-
-  /** For ids that are known to be there. */
-  get(id: string): Kind {
-    const kind = this.#kinds.get(id);
-    if (kind === undefined) throw new RangeError(`there is no card "${id}"`);
-    return kind;
-  }
-
-  /** For ids that are known to be there. */
-  landscape(id: string): Landscape {
-    const found = this.landscapes.find((landscape) => landscape.id === id);
-    if (found === undefined) throw new RangeError(`there is no landscape "${id}"`);
-    return found;
-  }
-
-  /** The choice of a phase that has this label. */
-  findChoice(label: string): Choice | undefined {
-    return this.#choices.get(label);
-  }
-
-  findPile(id: string): PileKind | undefined {
-    return this.#piles.get(id);
-  }
-}
-
-function pileOf(kind: Kind): PileKind {
-  const { id, card } = kind;
-  const { set, editions, home = 'kingdom', brings = [], comesWithSet = false } = card;
-  const size =
-    card.pile ?? ((players: number) => (kind.isVictory && players > 2 ? 12 : kind.isVictory ? 8 : 10));
-  return {
-    id,
-    set,
-    editions,
-    home: home as PileKind['home'],
-    brings,
-    comesWithSet,
-    kinds: [kind],
-    copies: size,
-    size,
-  };
-}
-
-function mixedPile(
-  { id, set, editions, kingdom, copies, size }: MixedPile,
-  kinds: readonly Kind[],
-): PileKind {
-  const home = kingdom ? 'kingdom' : 'brought';
-  const brings = kinds.flatMap(({ card }) => card.brings ?? []);
-  return { id, set, editions, home, brings, comesWithSet: false, kinds, copies: () => copies, size };
 }

@@ -1,8 +1,8 @@
-import type { Library } from './card.ts';
 import { deal } from './deal.ts';
 import { type Answer, checkAnswer, type Decision, type OpenDecision } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
+import type { Library } from './library.ts';
 import { Past } from './past.ts';
 import { type Result, refused } from './problem.ts';
 import { Random } from './random.ts';

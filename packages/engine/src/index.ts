@@ -14,7 +14,6 @@ export {
   type CardType,
   Kind,
   type Landscape,
-  Library,
   type MixedPile,
   type Owned,
   type PileKind,
@@ -32,6 +31,7 @@ export {
 } from './decision.ts';
 export { eventFor, type GameEvent, type SeenEvent } from './events.ts';
 export { Game, type SavedGame } from './game.ts';
+export { Library } from './library.ts';
 export type { Ability, Gained, HappenedToCards, Moment } from './moments.ts';
 export { pack, unpack } from './pack.ts';
 export type { Play } from './play.ts';

@@ -1,4 +1,5 @@
-import type { Card, CounterRule, Kind, Landscape, Library, PileKind } from './card.ts';
+import type { Card, CounterRule, Kind, Landscape, PileKind } from './card.ts';
+import type { Library } from './library.ts';
 import { compileListeners, type Listeners } from './moments.ts';
 import { changesIn, type RulesChange } from './rules-versions.ts';
 import { newTurn, type State } from './state.ts';

@@ -97,7 +97,7 @@ export class Looker {
   /** A card of this kind in hand; NOWHERE if there is none. */
   held(kind: Kind): number {
     const { hand } = this.zones;
-    for (let i = 0; i < hand.length; i++) if (this.kindOf(hand[i]) === kind) return hand[i];
+    for (let i = 0; i < hand.length; i++) if (this.kindOf(hand[i]).index === kind.index) return hand[i];
     return NOWHERE;
   }
 

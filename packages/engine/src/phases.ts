@@ -130,8 +130,14 @@ function addPlays(
 
 /** The card in hand that somebody wants to play; NOWHERE if there is none that may be played now. */
 function heldFor(me: Player, pick: Choice, which: (kind: Kind) => boolean): number {
-  const kind = pick.verb === 'play' ? kindOf(pick) : null;
+  const kind = pick.verb === 'play' ? kindIn(me.table, pick) : null;
   return kind !== null && which(kind) ? me.held(kind) : NOWHERE;
+}
+
+/** The kind of card that a choice is about, as it is in this game: whoever picked may know it only as it is printed. */
+function kindIn({ library }: Table, pick: Choice): Kind | null {
+  const kind = kindOf(pick);
+  return kind === null ? null : library.kinds[kind.index];
 }
 
 /** Not after something was bought. */
@@ -177,7 +183,7 @@ function mayBuyLandscape({ turn }: Table, { cost }: Landscape): boolean {
 /** Buys what was picked; false if that cannot be done. */
 function buy(table: Table, me: Player, pick: Choice): boolean {
   if (table.turn.buys === 0) return false;
-  const kind = kindOf(pick);
+  const kind = kindIn(table, pick);
   if (kind === null) return buyLandscape(table, me, pick);
   const pile = table.supply.pileWith(kind);
   if (pile === NOWHERE || !table.mayBuy(kind)) return false;

@@ -87,6 +87,8 @@ export interface SeatView {
   readonly emptyPiles: number;
   readonly emptyPilesToEnd: number;
   readonly supply: readonly PileView[];
+  /** Cards that are treasures in this game, though not in print. */
+  readonly treasures?: readonly string[];
   /** What lies on mats that all players share, in games that have some. */
   readonly mats?: Counts;
   /** The cards that have been named this turn, by the card for which they were. */
@@ -115,6 +117,7 @@ export function seatView(table: Table, seat: number | null): SeatView {
     emptyPiles: supply.emptyPiles,
     emptyPilesToEnd: supply.emptyPilesToEnd,
     supply: layout.piles.map((pile) => pileView(table, pile)),
+    ...treasures(table),
     ...sharedMats(table),
     ...named(table),
     trash: counts(table, state.trash),
@@ -122,6 +125,11 @@ export function seatView(table: Table, seat: number | null): SeatView {
     own: seat === null ? null : ownSeat(table, seat),
     ...(controls && { controls: ownSeat(table, turn.owner) }),
   };
+}
+
+function treasures({ library }: Table): Pick<SeatView, 'treasures'> {
+  const cards = library.altered.filter(({ isTreasure }) => isTreasure);
+  return cards.length > 0 ? { treasures: cards.map(({ id }) => id) } : {};
 }
 
 function sharedMats({ layout, state }: Table): Pick<SeatView, 'mats'> {

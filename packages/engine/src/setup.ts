@@ -1,5 +1,6 @@
-import type { Library, PileKind } from './card.ts';
+import type { PileKind } from './card.ts';
 import { type Layout, LayoutBuilder, newSeat } from './layout.ts';
+import type { Library } from './library.ts';
 import { type Result, refused } from './problem.ts';
 import { draw, Random, type Seed, seedPattern } from './random.ts';
 import { type RulesProblem, rulesProblem, rulesVersion } from './rules-versions.ts';
@@ -103,9 +104,10 @@ export type Shape = Pick<Setup, 'players' | 'kingdom' | 'shelters' | 'colonies' 
 export type SettledShape = Shape & { readonly colonies: boolean };
 
 export function layOut(
-  library: Library,
+  all: Library,
   { rules = rulesVersion, players, kingdom, shelters, colonies, landscapes = [] }: SettledShape,
 ): Start {
+  const library = all.forKingdom(kingdom);
   const builder = new LayoutBuilder(
     library,
     landscapes.map((id) => library.landscape(id)),

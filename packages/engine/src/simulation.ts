@@ -1,6 +1,6 @@
 import type { Bot } from './bot.ts';
-import type { Library } from './card.ts';
 import { deal } from './deal.ts';
+import type { Library } from './library.ts';
 import { Past } from './past.ts';
 import { Random, type Seed } from './random.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';

@@ -1,10 +1,11 @@
 import type { Bot } from './bot.ts';
-import type { Kind, Library } from './card.ts';
+import type { Kind } from './card.ts';
 import { type Choice, isMade } from './choice.ts';
 import type { Cost } from './cost.ts';
 import { type Decision, labelOf, misfit, type Pick, phaseDecision } from './decision.ts';
 import type { EventDraft, GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
+import type { Library } from './library.ts';
 import type { Listeners } from './moments.ts';
 import type { PairedShuffle } from './paired.ts';
 import type { Past } from './past.ts';

@@ -87,6 +87,8 @@ export const View = schemaFor<View>()(
     emptyPiles: z.int(),
     emptyPilesToEnd: z.int(),
     supply: z.array(PileView).readonly(),
+    /** Cards that are treasures in this game, though not in print. */
+    treasures: Ids.exactOptional(),
     /** What lies on mats that all players share, in games that have some. */
     mats: Counts.exactOptional(),
     /** The cards that have been named this turn, by the card for which they were. */

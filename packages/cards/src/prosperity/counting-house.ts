@@ -11,10 +11,9 @@ export const countingHouse = {
     const discarded = { cards: me.zones.discard, from: 'discard' } as const;
     const isCopper = ({ id }: Kind) => id === 'copper';
     const max = me.count('discard', 'copper');
-    const coppers = me.pickFrom(discarded, { purpose: 'choose', min: 0, max, which: isCopper });
-    me.setAside(coppers, 'discard');
-    me.putInHand(coppers, 'aside');
+    const coppers = me.pickFrom(discarded, { purpose: 'put-in-hand', min: 0, max, which: isCopper });
+    me.putInHand(coppers, 'discard');
   },
   hints: { worth: 2.5, power: 2 },
-  asks: { choose: { why: ['countingHouse'] } },
+  asks: { 'put-in-hand': { why: ['countingHouse'] } },
 } as const satisfies CardFile;

@@ -10,7 +10,7 @@ export const loan = {
   play(me) {
     const { found, others } = me.revealUntil((kind) => kind.isTreasure);
     for (const card of found) {
-      const [option] = me.choose(['discard', 'trash']);
+      const [option] = me.choose(['discard', 'trash'], { about: me.kindOf(card).id });
       if (option === 'discard') me.discard([card], 'aside');
       else me.trash([card], 'aside');
     }
@@ -18,5 +18,5 @@ export const loan = {
   },
   roles: ['trasher'],
   hints: { worth: 2.8 },
-  asks: { choose: { options: { discard: 'discard-it', trash: 'trash-it' }, why: ['loan'] } },
+  asks: { choose: { why: ['loan'] } },
 } as const satisfies CardFile;

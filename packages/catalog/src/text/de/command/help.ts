@@ -49,6 +49,10 @@ export const help: Help = {
     seed: 'Bis zu 32 Hexadezimalziffern; derselbe Startwert ergibt dasselbe (Standard: ein neuer)',
     seats:
       'alternate: Wer anfängt, wechselt mit jeder Partie (Standard); fixed: in der genannten Reihenfolge; random: nach Zufall',
+    colonies:
+      'Platin und Kolonie: with (mit), without (ohne) oder rules (Standard): Bei einigen Stapeln aus Blütezeit entscheidet der Startwert',
+    planColonies:
+      'Platin und Kolonie: with (mit), without (ohne) oder rules (Standard): Wo das Los entschiede, ohne sie',
     kingdom: 'Der Name eines gedruckten Königreichs oder zehn Karten: moat,village,...',
     oneKingdom: 'Nur dieses Königreich: der Name eines gedruckten oder zehn Karten: moat,village,...',
     playKingdom:

@@ -39,7 +39,8 @@ export const lab: Lab = {
   range: '{low} bis {high}',
   rangeHelp: 'Unter jedem Anteil: wo er mit 95\u00a0% Sicherheit liegt.',
   began: 'Wer anfing, gewann {share} der Partien.',
-  endings: '{provinces} endeten mit der letzten Provinz, {piles} mit leeren Stapeln.',
+  endings:
+    '{provinces} endeten mit der letzten Provinz{colonies, select, yes { oder Kolonie} other {}}, {piles} mit leeren Stapeln.',
   stopped:
     '{count, plural, one {# Partie wollte nicht enden und wurde} other {# Partien wollten nicht enden und wurden}} abgebrochen.',
   margins: 'Vorsprung von {name} in Punkten',

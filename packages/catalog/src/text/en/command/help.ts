@@ -49,6 +49,10 @@ export const help = {
     planGames: 'How many games to play in the search (default: 60000)',
     seed: 'Up to 32 hexadecimal digits; the same seed gives the same result (default: a new one)',
     seats: 'alternate: the first player changes every game (default); fixed: in the order given; random',
+    colonies:
+      'Platinum and Colony: with, without, or rules (default): for kingdoms with some piles of Prosperity the seed decides',
+    planColonies:
+      'Platinum and Colony: with, without, or rules (default): without them where chance would decide',
     kingdom: 'The name of a printed kingdom, or ten cards: moat,village,...',
     oneKingdom: 'Only this kingdom: the name of a printed one, or ten cards: moat,village,...',
     playKingdom: 'The name of a printed kingdom, or ten cards: moat,village,... (default: First Game)',

@@ -38,7 +38,8 @@ export const lab = {
   range: '{low} to {high}',
   rangeHelp: 'Below each share: its 95% confidence interval.',
   began: 'The first player won {share} of the games.',
-  endings: '{provinces} ended with the last Province, {piles} with empty piles.',
+  endings:
+    '{provinces} ended with the last Province{colonies, select, yes { or Colony} other {}}, {piles} with empty piles.',
   stopped:
     '{count, plural, one {# game did not end and was stopped.} other {# games did not end and were stopped.}}',
   margins: '{name}’s lead in points',

@@ -48,6 +48,10 @@ export const help: Help = {
     seed: 'Hasta 32 cifras hexadecimales; la misma semilla da el mismo resultado (por defecto: una nueva)',
     seats:
       'alternate: quien empieza cambia en cada partida (por defecto); fixed: en el orden indicado; random: al azar',
+    colonies:
+      'Platino y Colonia: with (con), without (sin) o rules (por defecto): con algunas pilas de Prosperidad decide la semilla',
+    planColonies:
+      'Platino y Colonia: with (con), without (sin) o rules (por defecto): donde decidiría el azar, sin ellos',
     kingdom: 'El nombre de un reino impreso, o diez cartas: moat,village,...',
     oneKingdom: 'Solo este reino: el nombre de uno impreso, o diez cartas: moat,village,...',
     playKingdom: 'El nombre de un reino impreso, o diez cartas: moat,village,... (por defecto: First Game)',

@@ -24,7 +24,7 @@ export const prompt: Prompt = {
     play: 'juega {things}{times, select, 2 { dos veces} 3 { tres veces} other {}}{free, select, yes {, si quieres} other {}}',
     'put-on-deck': 'pon {things} encima de tu mazo{free, select, yes {, si quieres} other {}}',
     'put-in-deck': 'mete {things} en tu mazo{free, select, yes {, si quieres} other {}}',
-    'put-in-hand': 'pon {things} en tu mano{free, select, yes {, si quieres} other {}}',
+    'put-in-hand': 'lleva a tu mano {things}{free, select, yes {, si quieres} other {}}',
     'set-aside': 'aparta {things}{free, select, yes {, si quieres} other {}}',
     'put-on-mat': 'pon {things} en tu tapete{free, select, yes {, si quieres} other {}}',
     reveal: 'revela {things}{free, select, yes {, si quieres} other {}}',

@@ -98,25 +98,26 @@ export const why: Why = {
   anvil: 'A cambio ganas una carta que cueste hasta 4 monedas.',
   bishop:
     '{own, select, yes {Recibes una ficha de victoria por cada 2 monedas que cueste.} other {No recibes nada a cambio.}}',
-  clerk: 'Juegas {card} ahora; no gasta ninguna acción.',
-  countingHouse: 'Los demás ven los Cobres que tomas.',
+  clerk: 'Juegas {card} ahora, sin gastar ninguna acción.',
+  countingHouse: 'Los demás ven los Cobres que te llevas.',
   crystalBall: 'Es la primera carta de tu mazo.',
-  forge: 'Después ganas una carta que cueste exactamente lo que estas juntas.',
+  forge: 'Después ganas una carta que cueste exactamente lo que suman estas.',
   forgeGain:
-    'Cuesta exactamente lo que las cartas eliminadas juntas: {limit, plural, one {# moneda} many {# monedas} other {# monedas}}.',
+    'Cuesta exactamente lo que suman las cartas eliminadas: {limit, plural, one {# moneda} many {# monedas} other {# monedas}}.',
   investment:
-    'Si eliminas la Inversión, recibes una ficha de victoria por cada Tesoro de nombre distinto en tu mano.',
+    'Si eliminas la Inversión, recibes una ficha de victoria por cada Tesoro distinto que tengas en la mano.',
   loan: 'Las demás cartas reveladas se descartan.',
-  mint: 'Ganas una copia. La carta se queda en tu mano.',
+  mint: 'Ganas una copia. La que revelas se queda en tu mano.',
   mountebank: 'Si no, ganas una Maldición y un Cobre.',
-  tradeRoute: 'Después, cada ficha del tapete de la Ruta Comercial da +1 moneda.',
+  tradeRoute: 'Después, cada ficha del tapete de Ruta Comercial te da +1 moneda.',
   vault: '{own, select, yes {Cada una te da +1 moneda.} other {Después robas una carta.}}',
   vaultOthers: 'Por dos cartas robas una.',
   contraband:
-    '{onTurn} no puede comprarla este turno. De momento tiene {coins, plural, one {# moneda} many {# monedas} other {# monedas}}, {buys, plural, one {# compra} many {# compras} other {# compras}} y {hand, plural, one {# carta} many {# cartas} other {# cartas}} en la mano.',
-  warChestName: '{onTurn} no puede ganarla con Arcones de Guerra este turno.',
+    '{onTurn} no podrá comprarla en este turno. De momento tiene {coins, plural, one {# moneda} many {# monedas} other {# monedas}}, {buys, plural, one {# compra} many {# compras} other {# compras}} y {hand, plural, one {# carta} many {# cartas} other {# cartas}} en la mano.',
+  warChestName: '{onTurn} no podrá ganarla con Arcones de Guerra en este turno.',
   watchtower:
-    '{known, select, yes {Has ganado {moved}. } other {}}Puedes eliminar la carta o ponerla sobre tu mazo.',
-  'royal-seal': '{known, select, yes {Has ganado {moved}. } other {}}Puedes poner la carta sobre tu mazo.',
-  tiara: '{known, select, yes {Has ganado {moved}. } other {}}Puedes poner la carta sobre tu mazo.',
+    '{known, select, yes {Has ganado {moved}. } other {}}Puedes eliminar la carta o ponerla encima de tu mazo.',
+  'royal-seal':
+    '{known, select, yes {Has ganado {moved}. } other {}}Puedes poner la carta encima de tu mazo.',
+  tiara: '{known, select, yes {Has ganado {moved}. } other {}}Puedes poner la carta encima de tu mazo.',
 };

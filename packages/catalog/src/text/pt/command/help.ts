@@ -48,6 +48,10 @@ export const help: Help = {
     seed: 'Até 32 dígitos hexadecimais; a mesma semente dá o mesmo resultado (padrão: uma nova)',
     seats:
       'alternate: quem começa muda a cada partida (padrão); fixed: na ordem indicada; random: por sorteio',
+    colonies:
+      'Platina e Colônia: with (com), without (sem) ou rules (padrão): com algumas pilhas de Prosperity, a semente decide',
+    planColonies:
+      'Platina e Colônia: with (com), without (sem) ou rules (padrão): onde a sorte decidiria, sem elas',
     kingdom: 'O nome de um reino impresso, ou dez cartas: moat,village,...',
     oneKingdom: 'Só este reino: o nome de um impresso, ou dez cartas: moat,village,...',
     playKingdom: 'O nome de um reino impresso, ou dez cartas: moat,village,... (padrão: First Game)',

@@ -24,7 +24,7 @@ export const prompt: Prompt = {
     play: 'jogue {things}{times, select, 2 { duas vezes} 3 { três vezes} other {}}{free, select, yes {, se quiser} other {}}',
     'put-on-deck': 'ponha {things} no topo do deck{free, select, yes {, se quiser} other {}}',
     'put-in-deck': 'ponha {things} no deck{free, select, yes {, se quiser} other {}}',
-    'put-in-hand': 'ponha {things} na mão{free, select, yes {, se quiser} other {}}',
+    'put-in-hand': 'leve para a mão {things}{free, select, yes {, se quiser} other {}}',
     'set-aside': 'ponha {things} de lado{free, select, yes {, se quiser} other {}}',
     'put-on-mat': 'ponha {things} no seu tapete{free, select, yes {, se quiser} other {}}',
     reveal: 'revele {things}{free, select, yes {, se quiser} other {}}',

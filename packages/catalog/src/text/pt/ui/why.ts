@@ -95,30 +95,29 @@ export const why: Why = {
   sailor:
     'Você ganhou {known, select, yes {{moved}} other {uma carta de Duração}} e pode jogar essa carta agora.',
   treasury: 'Você não ganhou nenhuma carta de Vitória na sua fase de compra.',
-  gained: '{moved}: carta ganha agora.',
+  gained: 'Carta ganha: {moved}.',
   anvil: 'Em troca, você ganha uma carta que custe até 4 moedas.',
   bishop:
-    '{own, select, yes {Você recebe uma ficha de vitória a cada 2 moedas que ela custar.} other {Você não recebe nada em troca.}}',
-  clerk: 'Você joga {card} agora; isso não gasta nenhuma ação.',
-  countingHouse: 'Os outros veem os Cobres que você pega.',
+    '{own, select, yes {Você recebe uma ficha de vitória para cada 2 moedas do custo dela.} other {Você não recebe nada em troca.}}',
+  clerk: 'Você joga {card} agora, sem gastar ação.',
+  countingHouse: 'Os demais veem os Cobres que você pega.',
   crystalBall: 'É a carta do topo do seu deck.',
-  forge: 'Depois você ganha uma carta que custe exatamente o mesmo que estas juntas.',
+  forge: 'Depois você ganha uma carta que custe exatamente a soma destas.',
   forgeGain:
-    'Ela custa exatamente o mesmo que as cartas jogadas no lixo juntas: {limit, plural, one {# moeda} many {# moedas} other {# moedas}}.',
+    'Ela custa exatamente a soma das cartas jogadas no lixo: {limit, plural, =0 {# moedas} one {# moeda} many {# moedas} other {# moedas}}.',
   investment:
-    'Se jogar o Investimento no lixo, você recebe uma ficha de vitória por Tesouro de nome diferente na sua mão.',
+    'Se jogar o Investimento no lixo, você recebe uma ficha de vitória para cada Tesouro diferente na sua mão.',
   loan: 'As outras cartas reveladas são descartadas.',
-  mint: 'Você ganha uma cópia. A carta fica na sua mão.',
+  mint: 'Você ganha uma cópia. A que revelou fica na sua mão.',
   mountebank: 'Senão, você ganha uma Maldição e um Cobre.',
-  tradeRoute: 'Depois, cada ficha no tapete da Rota Comercial dá +1 moeda.',
+  tradeRoute: 'Depois, cada ficha no tapete de Rota Comercial dá +1 moeda.',
   vault: '{own, select, yes {Cada uma dá +1 moeda.} other {Depois você saca uma carta.}}',
   vaultOthers: 'Por duas cartas, você saca uma.',
   contraband:
-    '{onTurn} não pode comprá-la neste turno. Por enquanto tem {coins, plural, one {# moeda} many {# moedas} other {# moedas}}, {buys, plural, one {# compra} many {# compras} other {# compras}} e {hand, plural, one {# carta} many {# cartas} other {# cartas}} na mão.',
-  warChestName: '{onTurn} não pode ganhá-la com Cofres de Guerra neste turno.',
+    '{onTurn} não poderá comprá-la neste turno. Por enquanto, tem {coins, plural, =0 {# moedas} one {# moeda} many {# moedas} other {# moedas}}, {buys, plural, =0 {# compras} one {# compra} many {# compras} other {# compras}} e {hand, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}} na mão.',
+  warChestName: '{onTurn} não poderá ganhá-la com Cofres de Guerra neste turno.',
   watchtower:
-    '{known, select, yes {Você ganhou {moved}. } other {}}Você pode jogar a carta no lixo ou colocá-la em cima do deck.',
-  'royal-seal':
-    '{known, select, yes {Você ganhou {moved}. } other {}}Você pode colocar a carta em cima do deck.',
-  tiara: '{known, select, yes {Você ganhou {moved}. } other {}}Você pode colocar a carta em cima do deck.',
+    '{known, select, yes {Você ganhou {moved}. } other {}}Você pode jogar a carta no lixo ou pô-la no topo do deck.',
+  'royal-seal': '{known, select, yes {Você ganhou {moved}. } other {}}Você pode pôr a carta no topo do deck.',
+  tiara: '{known, select, yes {Você ganhou {moved}. } other {}}Você pode pôr a carta no topo do deck.',
 };

@@ -64,7 +64,7 @@ function useOf(
   power: number,
   isTerminal: boolean,
 ): number {
-  if (isTreasure) return id === 'counterfeit' ? 1.8 : coins + coinsLater(card);
+  if (isTreasure) return id === 'counterfeit' ? 1.8 : coins + power + coinsLater(card);
   if (isAction) return power + (isTerminal ? 0 : 0.2);
   return isCurse ? -0.2 : 0;
 }

@@ -98,6 +98,8 @@ export interface Card extends Furniture {
   readonly asksForGains?: true;
   /** What it adds to other cards, by their ids, in games in which its pile is one of the ten. */
   readonly alters?: Readonly<Record<string, Alteration>>;
+  /** Whether it asks others only if they hold certain cards: that somebody was not asked tells of their hand. */
+  readonly tellsOfHands?: true;
   /** Whether it puts cards back on piles of the supply, which may then be higher than at first. */
   readonly refillsPiles?: true;
   /** What each play of it makes cards cheaper by, everywhere, for the rest of the turn. */

@@ -83,6 +83,10 @@ export const prosperous: View = {
 export const sixProsperous: View = {
   ...prosperous,
   emptyPilesToEnd: 4,
+  own: prosperous.own && {
+    ...prosperous.own,
+    hand: { bank: 1, tiara: 1, platinum: 1, copper: 1, watchtower: 1 },
+  },
   seats: [
     seatOf(0, { play: played, playedAs: played }),
     ...Array.from({ length: 5 }, (_, i) => seatOf(i + 1)),

@@ -1,4 +1,5 @@
 import type { Kind, View } from '@provincia/engine';
+import { bonusOf, boostOf } from '../judgement/bonus.ts';
 import { faceOfKind } from '../judgement/face.ts';
 import { deckOf, fewestLeft } from '../judgement/outlook.ts';
 import { gaining } from '../judgement/worth.ts';
@@ -28,7 +29,9 @@ const MOST_CARDS = 7;
 export function purchases(wanted: readonly Kind[], view: View): Course[] {
   const isLate = fewestLeft(view) <= LATE;
   const deck = deckOf(view);
-  const worth = (kind: Kind) => gaining(faceOfKind(kind), view, deck);
+  const boost = boostOf(view);
+  const worth = (kind: Kind) =>
+    gaining(faceOfKind(kind), view, deck) + (boost === null ? 0 : bonusOf(kind, boost, view, deck));
   const others = view.tops
     .filter(({ id }) => !junk.includes(id) && (isLate || id !== 'estate'))
     .filter((kind) => view.canBuyKind(kind))

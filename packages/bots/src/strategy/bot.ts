@@ -23,10 +23,11 @@ export function strategyBot({ buy, gain, trash, play }: Strategy): PhaseBot {
   const gains = [...(gain.length > 0 ? gain : freePoints).map(pileLine), ...purchases];
   const trashed = trash.map(trashLine);
   const first = firstActions(play);
+  const shunsCopper = purchases.some(({ pile }) => pile === 'grand-market');
   const inPhase = (view: View, hasTreasures: boolean) => {
     if (view.phase === 'action') return chooseAction(view, first(view));
     if (hasTreasures) {
-      const treasures = chooseTreasure(view);
+      const treasures = chooseTreasure(view, shunsCopper);
       if (treasures.length > 0) return treasures;
     }
     return choosePurchase(purchases, view);

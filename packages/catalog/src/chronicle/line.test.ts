@@ -2,7 +2,8 @@ import type { Event } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { loadTranslation } from '../language.ts';
 import { type Language, languages } from '../languages.ts';
-import { line, plainLine } from './line.ts';
+import { line } from './line.ts';
+import { plainLine } from './telling.ts';
 
 const translations = new Map(
   await Promise.all(languages.map(async (each) => [each, await loadTranslation(each)] as const)),

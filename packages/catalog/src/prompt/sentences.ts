@@ -1,7 +1,8 @@
 import type { CardId } from '@provincia/cards/facts';
 import type { Decision } from '@provincia/protocol';
 import { isCardId } from '../card-id.ts';
-import { line, plainLine } from '../chronicle/line.ts';
+import { line } from '../chronicle/line.ts';
+import { plainLine } from '../chronicle/telling.ts';
 import { cardName, type Translation } from '../language.ts';
 import type { Asked, Situation } from './asking.ts';
 import { caseOf } from './cases.ts';

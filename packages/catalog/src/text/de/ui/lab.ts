@@ -75,7 +75,7 @@ export const lab: Lab = {
   'q-lead': 'dein Vorsprung in Punkten vor dem Besten der anderen',
   'q-cards': 'wie viele Karten du hast',
   'q-provinces-left': 'wie viele Provinzen übrig sind',
-  'q-colonies-left': 'wie viele Kolonien übrig sind; 0 in einem Spiel ohne sie',
+  'q-colonies-left': 'wie viele Kolonien übrig sind; 0 in einer Partie ohne sie',
   'q-their-money': 'das meiste Geld in einem Deck der anderen',
   'q-their-cards': 'wie viele Karten das größte Deck der anderen hat',
   'q-their-hand': 'wie viele Karten die größte Hand der anderen hat',

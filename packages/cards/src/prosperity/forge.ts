@@ -7,7 +7,7 @@ export const forge = {
   cost: 7,
   types: ['action'],
   play(me) {
-    const cards = me.pick({ purpose: 'trash', min: 0, max: me.hand.length });
+    const cards = me.pick({ purpose: 'trash', min: 0, max: me.hand.length, priced: true });
     me.trash(cards);
     me.gainOneOf({ exactly: cards.reduce((sum, card) => sum + me.costOf(card).coins, 0) });
   },

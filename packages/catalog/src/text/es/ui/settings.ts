@@ -38,7 +38,7 @@ export const settings: Settings = {
   'gains-junk': 'Eliminar Maldiciones y Cobres, preguntar por lo demás',
   'gains-keep': 'Eliminar Maldiciones y Cobres, dejar lo demás',
   gainsHelp:
-    'Para eliminarlas necesitas una Atalaya en la mano. Junto a la pregunta se dice qué se respondió por ti.',
+    'Para eliminarlas necesitas una Atalaya en la mano. Junto a la pregunta se ve la respuesta automática.',
   keysLead: 'En la mesa, todo se puede hacer con el teclado.',
   app: 'Aplicación',
   appHelp:

@@ -100,12 +100,12 @@ export const table: Table = {
   barred: 'Ahora no se puede comprar.',
   /** What others have named for a card this turn. */
   named: {
-    contraband: 'Nombrada para {card}: no se puede comprar este turno.',
-    'war-chest': 'Nombrada para {card}: no se puede ganar con {card} este turno.',
+    contraband: 'Nombrada por {card}: no se puede comprar este turno.',
+    'war-chest': 'Nombrada por {card}: no se puede ganar con {card} este turno.',
   },
   namedTitle: 'Nombradas este turno',
   level:
-    '{empty, select, 0 {Nivel I: no hay pilas agotadas en el suministro.} 1 {Nivel II: hay una pila agotada en el suministro, así que da una carta más.} other {Nivel III: hay al menos dos pilas agotadas en el suministro, así que da una carta más, una compra y una moneda.}}',
+    '{empty, select, 0 {Nivel I: no hay pilas vacías en el suministro.} 1 {Nivel II: hay una pila vacía en el suministro, así que robas una carta más.} other {Nivel III: hay al menos dos pilas vacías en el suministro, así que robas una carta más y recibes una compra y una moneda.}}',
   /** What cards to be trashed together cost so far. */
   sum: {
     gains: 'Juntas cuestan {coins}. Después ganas: {cards}.',
@@ -113,10 +113,10 @@ export const table: Table = {
   },
   /** What the table has answered by itself, as the player wishes. */
   forYou: {
-    trashed: 'Respondido por ti: eliminar {cards}.',
-    kept: 'Respondido por ti: dejar {cards}.',
+    trashed: 'Respuesta automática: eliminar {cards}.',
+    kept: 'Respuesta automática: dejar {cards}.',
     always: 'Eliminar siempre Maldiciones y Cobres',
-    ask: 'Volver a preguntar',
+    ask: 'Volver a preguntarme',
   },
   trash: 'Eliminadas',
   trashOf: 'Pila de eliminación, {count, plural, one {# carta} many {# cartas} other {# cartas}}',

@@ -38,7 +38,7 @@ export const settings: Settings = {
   'gains-junk': 'Jogar no lixo Maldições e Cobres, perguntar pelo resto',
   'gains-keep': 'Jogar no lixo Maldições e Cobres, deixar o resto',
   gainsHelp:
-    'Para isso é preciso uma Torre de Vigilância na mão. Ao lado da pergunta está o que foi respondido por você.',
+    'Para jogar no lixo é preciso ter uma Torre de Vigilância na mão. Ao lado da pergunta aparece a resposta automática.',
   keysLead: 'Na mesa, tudo pode ser feito sem mouse.',
   app: 'Aplicativo',
   appHelp:

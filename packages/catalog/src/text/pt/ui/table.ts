@@ -89,7 +89,7 @@ export const table: Table = {
   tokenHelp: {
     embargo: 'Quem comprar uma carta desta pilha ganha uma Maldição por ficha.',
     'pirate-ship': 'Ao escolher as moedas com esta carta, você recebe uma por ficha.',
-    'trade-route': 'A primeira carta ganha desta pilha leva sua ficha para o tapete de Rota Comercial.',
+    'trade-route': 'A primeira carta ganha desta pilha leva a ficha para o tapete de Rota Comercial.',
   },
   victoryTokens:
     '{count, plural, =0 {# fichas de vitória} one {# ficha de vitória} many {# fichas de vitória} other {# fichas de vitória}}',
@@ -104,12 +104,12 @@ export const table: Table = {
   barred: 'Não pode ser comprada agora.',
   /** What others have named for a card this turn. */
   named: {
-    contraband: 'Nomeada para {card}: não pode ser comprada neste turno.',
-    'war-chest': 'Nomeada para {card}: não pode ser ganha com {card} neste turno.',
+    contraband: 'Nomeada por {card}: não pode ser comprada neste turno.',
+    'war-chest': 'Nomeada por {card}: não pode ser ganha com {card} neste turno.',
   },
   namedTitle: 'Nomeadas neste turno',
   level:
-    '{empty, select, 0 {Nível I: nenhuma pilha do suprimento está vazia.} 1 {Nível II: uma pilha do suprimento está vazia, então compra uma carta a mais.} other {Nível III: pelo menos duas pilhas do suprimento estão vazias, então há uma carta a mais, uma compra e uma moeda.}}',
+    '{empty, select, 0 {Nível I: nenhuma pilha do suprimento está vazia.} 1 {Nível II: uma pilha do suprimento está vazia, então você saca uma carta a mais.} other {Nível III: pelo menos duas pilhas do suprimento estão vazias, então você saca uma carta a mais e recebe uma compra e uma moeda.}}',
   /** What cards to be trashed together cost so far. */
   sum: {
     gains: 'Juntas custam {coins}. Depois você ganha: {cards}.',
@@ -117,10 +117,10 @@ export const table: Table = {
   },
   /** What the table has answered by itself, as the player wishes. */
   forYou: {
-    trashed: 'Respondido por você: jogar {cards} no lixo.',
-    kept: 'Respondido por você: deixar {cards}.',
+    trashed: 'Resposta automática: jogar {cards} no lixo.',
+    kept: 'Resposta automática: deixar {cards}.',
     always: 'Sempre jogar no lixo Maldições e Cobres',
-    ask: 'Voltar a perguntar',
+    ask: 'Voltar a me perguntar',
   },
   trash: 'Lixo',
   trashOf: 'Lixo, {count, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}}',
@@ -160,8 +160,8 @@ export const table: Table = {
   allTreasures: 'Jogar os Tesouros +{coins}',
   plainTreasures: 'Jogar Tesouros simples +{coins}',
   heldBack:
-    '{cards} {count, plural, one {fica} many {ficam} other {ficam}} na mão: jogue essas cartas uma por uma.',
-  treasureOrder: 'Jogados nesta ordem: {cards}. Para outra ordem, jogue-os um por um.',
+    '{cards} {count, plural, one {fica} many {ficam} other {ficam}} na mão: jogue essas cartas uma a uma.',
+  treasureOrder: 'São jogados nesta ordem: {cards}. Para outra ordem, jogue-os um a um.',
   countOf: '{count} de {of} escolhidas',
   countUpTo: '{count} escolhidas, até {of}',
   endsGame: 'Isto encerra a partida',

@@ -67,8 +67,8 @@ test('what was named, what cannot be bought and the level of a City are on the p
   await expect(pile(page, 'city').locator('[data-part="tokens"]')).toContainText('II');
   await expect(pile(page, 'city')).toHaveAccessibleName(/Level II: one supply pile is empty/);
 
-  const named = page.getByRole('list', { name: 'Named this turn' });
-  await expect(named.getByRole('listitem')).toHaveText(['Gold', 'CityWatchtower']);
+  const named = page.getByRole('list', { name: 'Holds this turn' });
+  await expect(named.getByRole('listitem')).toHaveText(['Gold', 'CityWatchtower', 'Hoard ×2']);
   await tabTo(page, named.getByRole('button', { name: 'Watchtower' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Card: Watchtower' })).toBeVisible();

@@ -76,6 +76,7 @@ export const prosperous: View = {
     owned: { bank: 1, loan: 1, tiara: 1, platinum: 2, copper: 5, watchtower: 1, goons: 2, colony: 1 },
   },
   mats: { 'trade-route': 2 },
+  lasting: { quarry: 1, hoard: 2 },
   named: { contraband: ['gold'], 'war-chest': ['city', 'watchtower'] },
 };
 

@@ -19,7 +19,8 @@ export const tiara = {
       moment: 'gained',
       from: 'this-turn',
       optional: true,
-      when: (me, { owner, to, ref }) => owner === me && to !== 'deck' && me.isThere(ref),
+      own: true,
+      when: (me, { to, ref }) => to !== 'deck' && me.isThere(ref),
       does(me, { ref }) {
         me.putTrackedOnDeck(ref);
       },

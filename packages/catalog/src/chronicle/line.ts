@@ -1,6 +1,7 @@
 import type { Event } from '@provincia/protocol';
 import { isCardId } from '../card-id.ts';
 import type { Translation } from '../language.ts';
+import { forbids } from '../named.ts';
 import { genderOf, someOf, theOne } from '../phrases.ts';
 import type { Chronicle } from '../text/en/chronicle.ts';
 import { type AnyEvent, isOfCards, isOfTokens, isTold, sourceOf, type ToldEvent } from './event.ts';
@@ -132,16 +133,13 @@ function totalOf(total: number | null) {
   return { known: total === null ? 'no' : 'yes', total: total ?? 0 };
 }
 
-/** What may no longer be done with a card that was named for one of these. */
-const FORBIDS: Readonly<Record<string, string>> = { contraband: 'buying', 'war-chest': 'gaining' };
-
 /** Who named what, and what nobody gets because of it. */
 function namingOf({ event, cards }: Sentence, reader: Reader): readonly LinePart[] {
   const { translation } = reader;
   return tell(translation, 'name', {
     ...who(event.player, reader),
     cards: named(translation, cards),
-    forbids: FORBIDS[sourceOf(event) ?? ''] ?? 'nothing',
+    forbids: forbids[sourceOf(event) ?? ''] ?? 'nothing',
   });
 }
 

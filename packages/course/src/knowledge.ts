@@ -1,4 +1,4 @@
-import type { Game, GameEvent } from '@provincia/engine';
+import type { Game, GameEvent, Kind } from '@provincia/engine';
 
 type Table = Game['table'];
 type Seat = Table['state']['seats'][number];
@@ -80,6 +80,7 @@ export class Knowledge {
       table.state.chance !== this.#chance ||
       // What is shown and stays where it is leaves no other trace.
       events.some(({ type }) => type === 'reveal' || type === 'look') ||
+      events.some((event) => isPlayOf(event, table, ({ card }) => card.tellsOfHands === true)) ||
       this.#couldBeAnswered(events, table) ||
       this.#hasMoreThan(new Knowledge(game, this.#seat))
     );
@@ -89,7 +90,8 @@ export class Knowledge {
   #couldBeAnswered(events: readonly GameEvent[], table: Table): boolean {
     const hasHappened = (what: (event: GameEvent) => boolean) => this.#reacts || events.some(what);
     return (
-      (hasHappened((event) => isAttack(event, table)) && canReact(table, 'attack-played', this.#seat)) ||
+      (hasHappened((event) => isPlayOf(event, table, ({ isAttack }) => isAttack)) &&
+        canReact(table, 'attack-played', this.#seat)) ||
       (hasHappened(({ type }) => type === 'gain') && canReact(table, 'gained', this.#seat))
     );
   }
@@ -105,8 +107,8 @@ export class Knowledge {
   }
 }
 
-function isAttack(event: GameEvent, { library }: Table): boolean {
-  return event.type === 'play' && event.cards.some((id) => library.find(id)?.isAttack === true);
+function isPlayOf(event: GameEvent, { library }: Table, which: (kind: Kind) => boolean): boolean {
+  return event.type === 'play' && event.cards.some((id) => which(library.get(id)));
 }
 
 /** Whether somebody else may hold a card with which they react at this moment. */

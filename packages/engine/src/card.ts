@@ -98,6 +98,8 @@ export interface Card extends Furniture {
   readonly asksForGains?: true;
   /** What it adds to other cards, by their ids, in games in which its pile is one of the ten. */
   readonly alters?: Readonly<Record<string, Alteration>>;
+  /** Whether it asks others only if they hold certain cards: that somebody was not asked tells of their hand. */
+  readonly tellsOfHands?: true;
   /** Whether it puts cards back on piles of the supply, which may then be higher than at first. */
   readonly refillsPiles?: true;
   /** What each play of it makes cards cheaper by, everywhere, for the rest of the turn. */
@@ -164,6 +166,8 @@ export class Kind {
   readonly waits: boolean;
   /** Whether a play of it does, or may set off, more than giving something. */
   readonly isInstructed: boolean;
+  /** Whether a play of it does something for the rest of the turn. */
+  readonly isLasting: boolean;
   /** When it is played, of all treasures played at once. */
   readonly order: number;
   readonly offers: CardOffers;
@@ -191,11 +195,11 @@ export class Kind {
     this.waits = card.nextTurn !== undefined || hasAbility('waiting') || hasAbility('suffered');
     // Drawing may set something off, before a treasure played among others has left the hand.
     const drawsAmongOthers = this.isTreasure && this.plus.cards !== undefined;
-    const isLasting = hasAbility('this-turn') || card.discount !== undefined;
+    this.isLasting = hasAbility('this-turn') || card.discount !== undefined;
     this.isInstructed =
-      card.play !== undefined || this.isAttack || this.waits || isLasting || drawsAmongOthers;
+      card.play !== undefined || this.isAttack || this.waits || this.isLasting || drawsAmongOthers;
     this.isCoin = this.coins > 0 && this.gifts.length === 1 && !this.isInstructed;
-    this.order = treasureOrder(card, this.isInstructed, isLasting);
+    this.order = treasureOrder(card, this.isInstructed, this.isLasting);
     this.offers = new CardOffers(card.id, this);
   }
 }

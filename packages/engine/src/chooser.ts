@@ -13,6 +13,8 @@ export interface CardPick {
   readonly which?: (kind: Kind) => boolean;
   /** Whether the order of the picks means something. */
   readonly ordered?: boolean;
+  /** Whether it matters what the cards cost: whoever is asked is told. */
+  readonly priced?: true;
 }
 
 /** Which piles may be picked: by what their top cards cost, so much or less, or exactly so much; a number is so many coins. */
@@ -55,7 +57,7 @@ export class Chooser extends Looker {
   /** Picks from any list of cards. Equal cards are interchangeable. */
   pickFrom(
     { cards, from, of = this }: Cards,
-    { purpose, min = 1, max = 1, which, ordered = false }: CardPick,
+    { purpose, min = 1, max = 1, which, ordered = false, priced }: CardPick,
   ): number[] {
     const { question } = this.table;
     question.begin(this.seat, 'cards', purpose);
@@ -69,6 +71,7 @@ export class Chooser extends Looker {
     question.min = Math.min(min, total);
     question.max = Math.min(max, total);
     question.ordered = ordered;
+    if (priced) question.costOf = (kind) => this.table.cost(this.table.library.kinds[kind]).coins;
     return this.#answeredWith(cards);
   }
 

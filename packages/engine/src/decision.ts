@@ -92,6 +92,8 @@ export interface Decision {
   readonly ordered: boolean;
   /** What the cards may cost, in questions about piles that have such a limit. */
   readonly limit?: CostLimit;
+  /** How many coins each of the cards costs now, where that matters. */
+  readonly costs?: Readonly<Record<string, number>>;
 }
 
 /** What a player is asked in a phase of the turn of `of`. */

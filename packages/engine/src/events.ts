@@ -35,6 +35,8 @@ interface PhaseEvent extends Happening {
 
 interface PlayEvent extends OpenCards {
   readonly type: 'play';
+  /** Which time it is, if the same instruction plays the card once more: 2, 3. */
+  readonly again?: number;
 }
 
 /** Somebody names a card: for the rest of the turn that matters for the card named as the cause. */

@@ -185,7 +185,10 @@ export class Gainer extends Mover {
   protected takeGained(card: number, to: ZoneName, from: GainFrom, isBought: boolean): Kind {
     const { table } = this;
     const kind = this.kindOf(card);
-    this.put(card, this.cardsIn(to));
+    const zone = this.cardsIn(to);
+    // What it covers has been covered, also if it is uncovered again (rule 7.3).
+    if (zone.length > 0 && (to === 'discard' || to === 'deck')) this.moves[zone[zone.length - 1]]++;
+    this.put(card, zone);
     this.holdings.add(card);
     if (table.keepsGains) this.#keepGain(kind);
     if (table.events)

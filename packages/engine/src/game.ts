@@ -175,7 +175,9 @@ export class Game {
 
 /** Written out: a spread would take as long as the rest of an answer. */
 function numbered(index: number, decision: Decision): OpenDecision {
-  const { player, kind, source, purpose, about, from, of, choices, min, max, ordered, limit } = decision;
+  const { player, kind, source, purpose, about, from, of, choices, min, max, ordered, limit, costs } =
+    decision;
   const open = { index, player, kind, source, purpose, about, from, of, choices, min, max, ordered };
+  if (costs !== undefined) return { ...open, costs };
   return limit === undefined ? open : { ...open, limit };
 }

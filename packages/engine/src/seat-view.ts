@@ -93,6 +93,8 @@ export interface SeatView {
   readonly mats?: Counts;
   /** The cards that have been named this turn, by the card for which they were. */
   readonly named?: Readonly<Record<string, readonly string[]>>;
+  /** The cards played this turn that do something for the rest of it, and how many plays of each still do. */
+  readonly lasting?: Counts;
   readonly trash: Counts;
   readonly seats: readonly PublicSeat[];
   readonly own: OwnSeat | null;
@@ -120,6 +122,7 @@ export function seatView(table: Table, seat: number | null): SeatView {
     ...treasures(table),
     ...sharedMats(table),
     ...named(table),
+    ...lasting(table),
     trash: counts(table, state.trash),
     seats: state.seats.map((_, one) => publicSeat(table, one)),
     own: seat === null ? null : ownSeat(table, seat),
@@ -147,6 +150,15 @@ function named(table: Table): Pick<SeatView, 'named'> {
       [...causes].map((cause) => [cause.id, table.namedFor(cause).map(({ id }) => id)]),
     ),
   };
+}
+
+function lasting({ turn, library }: Table): Pick<SeatView, 'lasting'> {
+  const all: Counts = {};
+  for (const [place, played] of turn.plays.entries()) {
+    const { id, isLasting } = library.kinds[played];
+    if (isLasting && !turn.usedUp.includes(place)) all[id] = (all[id] ?? 0) + 1;
+  }
+  return Object.keys(all).length > 0 ? { lasting: all } : {};
 }
 
 const nothing = new Cost(0);

@@ -251,6 +251,11 @@ export class View {
     return counts;
   }
 
+  /** What a card is in this game, where it may be more than is printed on it. */
+  asInGame(kind: Kind): Kind {
+    return this.#table.library.kinds[kind.index];
+  }
+
   /** Whether any card of this kind is in the game. */
   isInGame(kind: Kind): boolean {
     return this.#table.layout.isUsed[kind.index] === 1;

@@ -84,5 +84,7 @@ export const Decision = schemaFor<Decision>()(
         debt: z.int().exactOptional(),
       })
       .exactOptional(),
+    /** How many coins each of the cards costs now, where that matters. */
+    costs: z.record(z.string(), z.int()).readonly().exactOptional(),
   }),
 );

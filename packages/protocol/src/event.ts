@@ -24,7 +24,13 @@ const gameEvents = [
     extra: z.boolean().exactOptional(),
   }),
   z.strictObject({ type: z.literal('phase'), ...happening, phase: z.string() }),
-  z.strictObject({ type: z.enum(['play', 'name', 'buy']), ...openCards }),
+  z.strictObject({
+    type: z.literal('play'),
+    ...openCards,
+    /** Which time it is, if the same instruction plays the card once more. */
+    again: z.int().exactOptional(),
+  }),
+  z.strictObject({ type: z.enum(['name', 'buy']), ...openCards }),
   z.strictObject({
     type: z.literal('gain'),
     ...openCards,

@@ -93,6 +93,8 @@ export const View = schemaFor<View>()(
     mats: Counts.exactOptional(),
     /** The cards that have been named this turn, by the card for which they were. */
     named: z.record(z.string(), Ids).readonly().exactOptional(),
+    /** The cards played this turn that do something for the rest of it, and how many plays of each still do. */
+    lasting: Counts.exactOptional(),
     trash: Counts,
     seats: z.array(PublicSeat).readonly(),
     /** What a player alone knows of their own cards; null for somebody who watches. */

@@ -9,18 +9,22 @@ export function name({ source }: Decision, view: View): readonly Choice[] {
   return [kind.offers.name.times(1)];
 }
 
+const contraband = faceOf('contraband');
+const warChest = faceOf('war-chest');
+
 function named(source: string | null, view: View): Face {
   if (source === 'rebuild') return toProtect(view);
-  if (source === 'contraband') return toForbid(likelyCoins(view), view);
-  return source === 'war-chest' ? toForbid(5, view) : toDraw(view);
+  if (source === 'contraband') return toForbid(contraband, likelyCoins(view), view);
+  return source === 'war-chest' ? toForbid(warChest, 5, view) : toDraw(view);
 }
 
 /** Of what the player whose turn it is can get for so many coins what helps them most. */
-function toForbid(coins: number, view: View): Face {
+function toForbid({ kind: source }: Face, coins: number, view: View): Face {
+  const said = view.namedFor(source);
   let best = faceOf('province');
   let most = Number.NEGATIVE_INFINITY;
   for (const kind of view.tops) {
-    if (!view.cost(kind).isAtMost(coins)) continue;
+    if (!view.cost(kind).isAtMost(coins) || said.includes(kind)) continue;
     const face = faceOfKind(kind);
     const isLate = distance(view) <= 4;
     // Nobody buys points with early Duchies, but whoever can pay a Province wants it.

@@ -87,7 +87,8 @@ export function cardsOf(view: View): readonly Face[] {
   if (faces === undefined) {
     const { supply } = view.toJSON();
     const kinds = supply.flatMap(({ pile }) => library.findPile(pile)?.kinds ?? []);
-    faces = [...kinds, ...library.shelters].map(faceOfKind);
+    // A card may be another one in this game than is printed on it.
+    faces = [...kinds, ...library.shelters].map((kind) => faceOfKind(view.top(kind.id) ?? kind));
     games.set(view, faces);
   }
   return faces;

@@ -260,3 +260,52 @@ describe('purchases', () => {
     expect(bought('  - gold\n', { ...grand, hand: ['gold', 'gold', 'copper'] })).toEqual(['treasures']);
   });
 });
+
+describe('what the next player names', () => {
+  const named = (card: string, { kingdom = [], ...more }: Situation) => {
+    const game = situation({ phase: 'buy', hand: [card], kingdom: [card, ...kingdom], ...more });
+    answer(game, [`play ${card}`]);
+    return judged(game);
+  };
+
+  test('for Contraband is what the coins buy best', () => {
+    expect(named('contraband', { coins: 5, supply: { province: 4 } })).toEqual(['province']);
+    expect(named('contraband', { coins: 8, colonies: true })).toEqual(['colony']);
+    expect(named('contraband', { coins: 3 })).toEqual(['gold']);
+  });
+
+  test('for a War Chest is the best that it brings, and the second time another', () => {
+    const kingdom = ['mountebank'];
+    const given = { kingdom: ['war-chest', ...kingdom], hand: ['war-chest', 'war-chest'] };
+    const game = situation({ phase: 'buy', ...given });
+    answer(game, ['play war-chest']);
+    expect(judged(game)).toEqual(['mountebank']);
+    answer(game, judged(game));
+    answer(game, ['silver']);
+    answer(game, ['play war-chest']);
+    expect(judged(game)).toEqual(['war-chest']);
+  });
+});
+
+test('with a Charlatan a Curse is money: an Estate is discarded before it', () => {
+  const game = (kingdom: string[]) => {
+    const other = { hand: ['estate', 'curse', 'estate', 'silver', 'gold'] };
+    return situation({ hand: ['militia'], kingdom: ['militia', ...kingdom], other });
+  };
+  expect([...judgedAfter('militia', game(['charlatan']))].sort()).toEqual(['estate', 'estate']);
+  expect([...judgedAfter('militia', game([]))].sort()).toEqual(['curse', 'estate']);
+});
+
+test('a Trade Route is worth what lies on its mat', () => {
+  const best = (tokens: number) =>
+    judged(
+      situation({
+        hand: ['trade-route', 'smithy', 'copper'],
+        deck: rich,
+        kingdom: ['trade-route', 'smithy'],
+        mats: { 'trade-route': tokens },
+      }),
+    );
+  expect(best(0)).toEqual(['play smithy']);
+  expect(best(5)).toEqual(['play trade-route']);
+});

@@ -20,4 +20,5 @@ export const counterfeit = {
   hints: { worth: 4.4 },
   asks: { play: { noun: 'treasure', times: 2, why: ['counterfeit'] } },
   raisesTreasures: true,
+  usesUp: true,
 } as const satisfies CardFile;

@@ -7,11 +7,11 @@ export const forge = {
   cost: 7,
   types: ['action'],
   play(me) {
-    const cards = me.pick({ purpose: 'trash', min: 0, max: me.hand.length });
+    const cards = me.pick({ purpose: 'trash', min: 0, max: me.hand.length, priced: true });
     me.trash(cards);
     me.gainOneOf({ exactly: cards.reduce((sum, card) => sum + me.costOf(card).coins, 0) });
   },
   roles: ['trasher', 'remodeler'],
   hints: { worth: 5, power: 3 },
-  asks: { trash: { why: ['forge'] }, gain: { why: ['forgeGain'] } },
+  asks: { trash: { sum: true, why: ['forge'] }, gain: { why: ['forgeGain'] } },
 } as const satisfies CardFile;

@@ -23,4 +23,5 @@ export const investment = {
   hints: { worth: 3.2, power: 1 },
   asks: { trash: { why: ['investment'] }, choose: { why: ['investment'] } },
   raisesTreasures: true,
+  usesUp: true,
 } as const satisfies CardFile;

@@ -18,6 +18,7 @@ export const mountebank = {
       }
     });
   },
+  tellsOfHands: true,
   roles: ['curser'],
   hints: { worth: 6.3, power: 4.8 },
   asks: { discard: { no: { gain: 'curse' }, why: ['mountebank'] } },

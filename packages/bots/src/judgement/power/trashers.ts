@@ -28,6 +28,10 @@ export const trashers: Readonly<Record<string, (view: View, others: readonly Fac
     const { value } = forging(hand, view);
     return value > 0.5 ? Math.min(0.5 + value * 0.6, 6) : NEVER;
   },
+  'trade-route': (view, hand) => {
+    const trashed = hand.length === 0 ? 0 : mostOf(hand, view);
+    return trashed > -3 ? 0.3 + view.onSharedMat('trade-route') + 0.6 * trashed : NEVER;
+  },
   // A coin and a token, whatever is trashed.
   bishop: (view, hand) => {
     const trashed = hand.length === 0 ? 0 : mostOf(hand, view, 'bishop');

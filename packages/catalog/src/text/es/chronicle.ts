@@ -29,7 +29,7 @@ export const chronicle: Chronicle = {
   'token-on-pile':
     '{you, select, yes {Pones} other {{name} pone}} {count, select, 1 {una ficha} other {{count} fichas}} en la pila de {pile}',
   'token-to-shared-mat':
-    'Una ficha pasa de la pila de {pile} al tapete de {mat}{known, select, yes { (ahora {total})} other {}}',
+    'Una ficha pasa de la pila de {pile} al tapete de {mat}{known, select, yes { (ya hay {total})} other {}}',
   name: '{you, select, yes {Nombras} other {{name} nombra}} {cards}{forbids, select, buying {: no se puede comprar este turno} gaining {: no se puede ganar con Arcones de Guerra este turno} other {}}',
   pass: '{receives, select, yes {{name} te pasa {cards}} other {{you, select, yes {Pasas} other {{name} pasa}} {cards} a {receiver}}}',
   'put-deck-into-discard':

@@ -29,8 +29,8 @@ export const chronicle: Chronicle = {
   'token-on-pile':
     '{you, select, yes {Você} other {{name}}} põe {count, select, 1 {uma ficha} other {{count} fichas}} na pilha de {pile}',
   'token-to-shared-mat':
-    'Uma ficha vai da pilha de {pile} para o tapete de {mat}{known, select, yes { (agora {total})} other {}}',
-  name: '{you, select, yes {Você} other {{name}}} diz o nome de {cards}{forbids, select, buying {: não pode ser comprada neste turno} gaining {: não pode ser ganha com Cofres de Guerra neste turno} other {}}',
+    'Uma ficha vai da pilha de {pile} para o tapete de {mat}{known, select, yes { (já há {total})} other {}}',
+  name: '{you, select, yes {Você} other {{name}}} nomeia {cards}{forbids, select, buying {: não dá para comprar essa carta neste turno} gaining {: não dá para ganhar essa carta com Cofres de Guerra neste turno} other {}}',
   pass: '{you, select, yes {Você} other {{name}}} passa {cards} para {receives, select, yes {você} other {{receiver}}}',
   'put-deck-into-discard': '{you, select, yes {Você} other {{name}}} põe o deck na pilha de descarte',
   shuffle: '{you, select, yes {Você} other {{name}}} embaralha',

@@ -6,6 +6,7 @@ import { useSize } from '../layout/useSize.ts';
 import { useTable } from '../table-context.ts';
 import { laterParts } from '../trays/later.ts';
 import { laidOut } from './laid-out.ts';
+import { NamedCards } from './NamedCards.tsx';
 import styles from './PlayArea.module.css';
 import { Played } from './Played.tsx';
 import { Tray } from './Tray.tsx';
@@ -34,6 +35,7 @@ export function PlayArea() {
           <Played key={i} laid={laid} width={width} />
         ))}
       </Strip>
+      <NamedCards />
       <Tray width={width} />
     </section>
   );

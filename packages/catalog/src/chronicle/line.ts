@@ -88,7 +88,7 @@ function saying(sentence: Sentence, reader: Reader): readonly LinePart[] {
   if (isOfTokens(event)) return tokensOf(sentence, reader);
   if (isList(sentence)) return plusOf(sentence, reader);
   if (event.type === 'name') return namingOf(sentence, reader);
-  const { from, to, mat, turn = 0, extra = false, told = false, receiver }: AnyEvent = event;
+  const { from, to, mat, turn = 0, extra = false, told = false, receiver, again = 1 }: AnyEvent = event;
   const place = mat?.replace(/-mat$/, '') ?? '';
   return tell(translation, isCardId(place) ? (ON_MATS[event.type] ?? event.type) : event.type, {
     ...doer,
@@ -99,6 +99,7 @@ function saying(sentence: Sentence, reader: Reader): readonly LinePart[] {
     from: from ?? 'usual',
     to: to ?? 'usual',
     told: told ? 'yes' : 'no',
+    again: String(again),
     receives: receiver !== undefined && receiver === reader.you ? 'yes' : 'no',
     receiver: receiver === undefined ? [] : [playerPart(receiver, reader)],
   });
@@ -181,10 +182,11 @@ function plusOf(sentence: Sentence, reader: Reader): readonly LinePart[] {
 
 /** The cards as far as the reader sees them. */
 function objectOf({ event, cards, hidden, top }: Sentence, { translation }: Reader): readonly LinePart[] {
+  const isKnown = event.type === 'return' || (event.type === 'play' && event.again !== undefined);
   const seen = counted(cards).map(([id, count]): readonly LinePart[] => {
     if (!isCardId(id)) return [words(withCount(id, count))];
-    // What goes back to its pile has been spoken of: it was played.
-    return event.type === 'return' && count === 1 ? theOne(translation, id) : someOf(translation, id, count);
+    // What goes back to its pile or is played again has been spoken of.
+    return isKnown && count === 1 ? theOne(translation, id) : someOf(translation, id, count);
   });
   const all = listed(translation, hidden > 0 ? [...seen, [amountOf(hidden, 'cards', false)]] : seen);
   return top === null ? all : tell(translation, 'on-top', { cards: all, top: named(translation, [top]) });

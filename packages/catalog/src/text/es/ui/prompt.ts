@@ -176,7 +176,7 @@ export const prompt: Prompt = {
     notForSale: 'No está en el suministro: solo la dan las cartas que la nombran.',
     barred: 'Su texto prohíbe comprarla ahora. {text}',
     named:
-      '{name} la ha nombrado para {cause}: {forbids, select, buying {no se puede comprar este turno} other {no se puede ganar con esa carta este turno}}.',
+      '{cause}: {name} ha nombrado esta carta, así que {forbids, select, buying {no se puede comprar este turno} other {no se puede ganar así este turno}}.',
     noBuys: 'No te quedan compras.',
     treasuresLater: 'Los tesoros se juegan en la fase de compra: termina antes tus acciones.',
     buyLater: 'Las cartas se compran en la fase de compra: termina antes tus acciones.',

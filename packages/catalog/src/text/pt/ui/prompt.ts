@@ -176,7 +176,7 @@ export const prompt: Prompt = {
     notForSale: 'Não está no suprimento: só as cartas que a mencionam a dão.',
     barred: 'O texto dela proíbe comprá-la agora. {text}',
     named:
-      '{name} disse o nome dela para {cause}: {forbids, select, buying {não pode ser comprada neste turno} other {não pode ser ganha com essa carta neste turno}}.',
+      '{cause}: {name} nomeou esta carta, então {forbids, select, buying {não pode ser comprada neste turno} other {não pode ser ganha assim neste turno}}.',
     noBuys: 'Você não tem mais compras.',
     treasuresLater: 'Os Tesouros são jogados na fase de compra: encerre antes suas ações.',
     buyLater: 'As cartas são compradas na fase de compra: encerre antes suas ações.',

@@ -30,4 +30,5 @@ export const tiara = {
   hints: { worth: 4.2, power: 1.8 },
   asks: { play: { noun: 'treasure', times: 2 } },
   reactsBy: 'apply',
+  raisesTreasures: true,
 } as const satisfies CardFile;

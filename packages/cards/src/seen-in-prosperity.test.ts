@@ -44,6 +44,13 @@ test('a Magnate shows the whole hand, but not what is drawn', () => {
   expectNoWordOf(game, events, [OTHER, SPECTATOR], ['festival']);
 });
 
+test('a Magnate shows a hand without Treasures too', () => {
+  const game = withCards(['magnate'], [{ hand: ['magnate', 'estate', 'mine'], deck: ['festival'] }, {}]);
+  const events = answer(game, 'play magnate');
+  for (const viewer of everybody) expect(told(events, 'reveal', viewer)).toEqual([['estate', 'mine']]);
+  expect(told(events, 'draw', OTHER)).toEqual([]);
+});
+
 test('an Investment that is trashed shows the whole hand, and the tokens are seen by all', () => {
   const game = withCards(['investment'], [{ hand: ['investment', 'curse', 'silver', 'mine'] }, {}]);
   answer(game);

@@ -48,8 +48,6 @@ export interface Asking {
   readonly to?: 'hand' | 'deck' | 'aside';
   /** How often a card is played, if more than once. */
   readonly times?: 2 | 3;
-  /** What the picked cards cost together decides what comes of it. */
-  readonly sum?: true;
   /** Asked because the card was revealed or trashed, not because somebody played it. */
   readonly unplayed?: true;
   /** What an option says on its button, if that is not the phrase of its own name. */

@@ -98,6 +98,8 @@ export interface AbilityAt<M extends Moment> {
   readonly optional: boolean;
   /** Whether each play of this turn can use it once. */
   readonly once?: true;
+  /** Whether it answers only what happens to its own player. */
+  readonly own?: true;
   /** `card` is the card with the ability, or stands in for its play; `kept` are the cards set aside for one that waits. */
   readonly when?: (me: Player, event: Moments[M], card: number, kept: readonly number[]) => boolean;
   readonly does: (me: Player, event: Moments[M], card: number, kept: readonly number[]) => void;
@@ -176,8 +178,8 @@ export function compileListeners(kinds: readonly Kind[], landscapes: readonly La
 }
 
 /** Card files write abilities down in many ways; what is asked of all of them is quicker in one. */
-function inOneShape({ moment, from, optional, once, when, does }: Ability): Ability {
-  return { moment, from, optional, once, when, does } as Ability;
+function inOneShape({ moment, from, optional, once, own, when, does }: Ability): Ability {
+  return { moment, from, optional, once, own, when, does } as Ability;
 }
 
 /** What a card does next turn is an ability that waits until then. */

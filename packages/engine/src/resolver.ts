@@ -193,6 +193,7 @@ function cardsWith<M extends Moment>(
   { kind, ability }: Listener<M>,
   event: Moments[M],
 ): readonly number[] {
+  if (ability.own && 'owner' in event && event.owner !== me) return nothing;
   if (kind === null) return ability.from === 'game' ? once : nothing;
   switch (ability.from) {
     case 'game':

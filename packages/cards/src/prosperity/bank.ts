@@ -11,4 +11,5 @@ export const bank = {
   },
   countsTreasures: true,
   hints: { worth: 6.5, power: 3 },
+  raisesTreasures: true,
 } as const satisfies CardFile;

@@ -13,7 +13,8 @@ export const collection = {
       moment: 'gained',
       from: 'this-turn',
       optional: false,
-      when: (me, { owner, cards: [{ kind }] }) => owner === me && kind.isAction,
+      own: true,
+      when: (_me, { cards: [{ kind }] }) => kind.isAction,
       does(me) {
         me.addTo('vp', 1);
       },

@@ -1,4 +1,3 @@
-import type { Kind } from '@provincia/engine';
 import type { CardFile } from '../card-file.ts';
 
 export const countingHouse = {
@@ -8,10 +7,11 @@ export const countingHouse = {
   cost: 5,
   types: ['action'],
   play(me) {
-    const discarded = { cards: me.zones.discard, from: 'discard' } as const;
-    const isCopper = ({ id }: Kind) => id === 'copper';
-    const max = me.count('discard', 'copper');
-    const coppers = me.pickFrom(discarded, { purpose: 'put-in-hand', min: 0, max, which: isCopper });
+    const cards = me.zones.discard;
+    const coppers = me.pickFrom(
+      { cards, from: 'discard' },
+      { purpose: 'put-in-hand', min: 0, max: cards.length, which: ({ id }) => id === 'copper' },
+    );
     me.putInHand(coppers, 'discard');
   },
   hints: { worth: 2.5, power: 2 },

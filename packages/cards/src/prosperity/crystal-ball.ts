@@ -21,4 +21,5 @@ export const crystalBall = {
   roles: ['trasher'],
   hints: { worth: 4.2, power: 0.6 },
   asks: { choose: { no: 'leave', why: ['crystalBall'] } },
+  raisesTreasures: true,
 } as const satisfies CardFile;

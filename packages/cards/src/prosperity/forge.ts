@@ -13,5 +13,5 @@ export const forge = {
   },
   roles: ['trasher', 'remodeler'],
   hints: { worth: 5, power: 3 },
-  asks: { trash: { sum: true, why: ['forge'] }, gain: { why: ['forgeGain'] } },
+  asks: { trash: { why: ['forge'] }, gain: { why: ['forgeGain'] } },
 } as const satisfies CardFile;

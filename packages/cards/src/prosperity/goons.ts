@@ -16,7 +16,7 @@ export const goons = {
       moment: 'bought',
       from: 'play',
       optional: false,
-      when: (me, { owner }) => owner === me,
+      own: true,
       does(me) {
         me.addTo('vp', 1);
       },

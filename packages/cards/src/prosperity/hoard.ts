@@ -12,7 +12,8 @@ export const hoard = {
       moment: 'gained',
       from: 'this-turn',
       optional: false,
-      when: (me, { owner, isBought, cards: [{ kind }] }) => owner === me && isBought && kind.isVictory,
+      own: true,
+      when: (_me, { isBought, cards: [{ kind }] }) => isBought && kind.isVictory,
       does(me) {
         me.gain('gold');
       },

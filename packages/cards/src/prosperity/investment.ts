@@ -22,5 +22,6 @@ export const investment = {
   roles: ['trasher'],
   hints: { worth: 3.2, power: 1 },
   asks: { trash: { why: ['investment'] }, choose: { why: ['investment'] } },
+  raisesTreasures: true,
   usesUp: true,
 } as const satisfies CardFile;

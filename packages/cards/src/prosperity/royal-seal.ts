@@ -12,7 +12,8 @@ export const royalSeal = {
       moment: 'gained',
       from: 'play',
       optional: true,
-      when: (me, { owner, to, ref }) => owner === me && to !== 'deck' && me.isThere(ref),
+      own: true,
+      when: (me, { to, ref }) => to !== 'deck' && me.isThere(ref),
       does(me, { ref }) {
         me.putTrackedOnDeck(ref);
       },

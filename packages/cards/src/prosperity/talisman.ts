@@ -12,8 +12,8 @@ export const talisman = {
       moment: 'bought',
       from: 'play',
       optional: false,
-      when: (me, { owner, kind, cost, pile }) =>
-        owner === me && !kind.isVictory && cost.isAtMost(4) && me.table.supply.hasTwo(pile),
+      own: true,
+      when: (me, { kind, cost, pile }) => !kind.isVictory && cost.isAtMost(4) && me.table.supply.hasTwo(pile),
       does(me, { pile }) {
         me.gainNextOf(pile);
       },

@@ -19,7 +19,8 @@ export const tiara = {
       moment: 'gained',
       from: 'this-turn',
       optional: true,
-      when: (me, { owner, to, ref }) => owner === me && to !== 'deck' && me.isThere(ref),
+      own: true,
+      when: (me, { to, ref }) => to !== 'deck' && me.isThere(ref),
       does(me, { ref }) {
         me.putTrackedOnDeck(ref);
       },
@@ -29,4 +30,5 @@ export const tiara = {
   hints: { worth: 4.2, power: 1.8 },
   asks: { play: { noun: 'treasure', times: 2 } },
   reactsBy: 'apply',
+  raisesTreasures: true,
 } as const satisfies CardFile;

@@ -14,4 +14,5 @@ export const tradeRoute = {
   },
   roles: ['trasher'],
   hints: { worth: 3.2, power: 2 },
+  asks: { trash: { why: ['tradeRoute'] } },
 } as const satisfies CardFile;

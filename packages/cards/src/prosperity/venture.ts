@@ -13,4 +13,5 @@ export const venture = {
     for (const card of found) me.play(me.track(card, 'aside'));
   },
   hints: { worth: 5.2, power: 1.5 },
+  raisesTreasures: true,
 } as const satisfies CardFile;

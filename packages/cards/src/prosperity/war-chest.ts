@@ -13,4 +13,8 @@ export const warChest = {
   },
   roles: ['gainer'],
   hints: { worth: 4.8, power: 2.2 },
+  asks: {
+    name: { unplayed: true, why: ['warChestName'] },
+    gain: { why: [['upTo', { coins: 5 }], 'warChest'] },
+  },
 } as const satisfies CardFile;

@@ -14,7 +14,8 @@ export const watchtower = {
       moment: 'gained',
       from: 'hand',
       optional: true,
-      when: (me, { owner, ref }) => owner === me && me.isThere(ref),
+      own: true,
+      when: (me, { ref }) => me.isThere(ref),
       does(me, { ref, cards: [{ kind }] }, watchtower) {
         me.reveal([watchtower]);
         const [option] = me.choose(['trash', 'topdeck'], { about: kind.id });

@@ -47,6 +47,8 @@ const particular = [
   { type: 'put-in-hand', source: 'native-village', count: 3, mat: 'native-village-mat' },
   { type: 'plus', source: 'pirate-ship', counter: 'pirate-ship', count: 1 },
   { type: 'plus', source: 'embargo', counter: 'embargo', count: 1, cards: ['curse'] },
+  { type: 'play', source: 'kings-court', cards: ['overgrown-estate'], again: 2 },
+  { type: 'play', source: 'kings-court', cards: ['madman'], again: 3 },
   { type: 'plus', source: 'quarry', discount: 2, of: 'action' },
   { type: 'plus', source: 'monument', counter: 'vp', count: 1 },
   { type: 'plus', source: 'bishop', counter: 'vp', count: 3 },

@@ -1,6 +1,7 @@
 import type { Event } from '@provincia/protocol';
 import { isCardId } from '../card-id.ts';
 import type { Translation } from '../language.ts';
+import { forbids } from '../named.ts';
 import { genderOf, someOf, theOne } from '../phrases.ts';
 import type { Chronicle } from '../text/en/chronicle.ts';
 import { type AnyEvent, isOfCards, isOfTokens, isTold, sourceOf, type ToldEvent } from './event.ts';
@@ -87,7 +88,7 @@ function saying(sentence: Sentence, reader: Reader): readonly LinePart[] {
   if (isOfTokens(event)) return tokensOf(sentence, reader);
   if (isList(sentence)) return plusOf(sentence, reader);
   if (event.type === 'name') return namingOf(sentence, reader);
-  const { from, to, mat, turn = 0, extra = false, told = false, receiver }: AnyEvent = event;
+  const { from, to, mat, turn = 0, extra = false, told = false, receiver, again = 1 }: AnyEvent = event;
   const place = mat?.replace(/-mat$/, '') ?? '';
   return tell(translation, isCardId(place) ? (ON_MATS[event.type] ?? event.type) : event.type, {
     ...doer,
@@ -98,6 +99,7 @@ function saying(sentence: Sentence, reader: Reader): readonly LinePart[] {
     from: from ?? 'usual',
     to: to ?? 'usual',
     told: told ? 'yes' : 'no',
+    again: String(again),
     receives: receiver !== undefined && receiver === reader.you ? 'yes' : 'no',
     receiver: receiver === undefined ? [] : [playerPart(receiver, reader)],
   });
@@ -132,16 +134,13 @@ function totalOf(total: number | null) {
   return { known: total === null ? 'no' : 'yes', total: total ?? 0 };
 }
 
-/** What may no longer be done with a card that was named for one of these. */
-const FORBIDS: Readonly<Record<string, string>> = { contraband: 'buying', 'war-chest': 'gaining' };
-
 /** Who named what, and what nobody gets because of it. */
 function namingOf({ event, cards }: Sentence, reader: Reader): readonly LinePart[] {
   const { translation } = reader;
   return tell(translation, 'name', {
     ...who(event.player, reader),
     cards: named(translation, cards),
-    forbids: FORBIDS[sourceOf(event) ?? ''] ?? 'nothing',
+    forbids: forbids[sourceOf(event) ?? ''] ?? 'nothing',
   });
 }
 
@@ -183,10 +182,11 @@ function plusOf(sentence: Sentence, reader: Reader): readonly LinePart[] {
 
 /** The cards as far as the reader sees them. */
 function objectOf({ event, cards, hidden, top }: Sentence, { translation }: Reader): readonly LinePart[] {
+  const isKnown = event.type === 'return' || (event.type === 'play' && event.again !== undefined);
   const seen = counted(cards).map(([id, count]): readonly LinePart[] => {
     if (!isCardId(id)) return [words(withCount(id, count))];
-    // What goes back to its pile has been spoken of: it was played.
-    return event.type === 'return' && count === 1 ? theOne(translation, id) : someOf(translation, id, count);
+    // What goes back to its pile or is played again has been spoken of.
+    return isKnown && count === 1 ? theOne(translation, id) : someOf(translation, id, count);
   });
   const all = listed(translation, hidden > 0 ? [...seen, [amountOf(hidden, 'cards', false)]] : seen);
   return top === null ? all : tell(translation, 'on-top', { cards: all, top: named(translation, [top]) });

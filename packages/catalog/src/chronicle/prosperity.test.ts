@@ -158,3 +158,45 @@ test('what becomes of a gained card is told below it', () => {
     '    Konrad puts a Gold onto their deck',
   ]);
 });
+
+test('a card that is played again is told as the same one, through a whole chain', () => {
+  const again = (card: string, time: 2 | 3, source: string): Event => ({
+    ...play(0, card, source),
+    again: time,
+  });
+  const thrice = (card: string) => [
+    play(0, card, 'kings-court'),
+    again(card, 2, 'kings-court'),
+    again(card, 3, 'kings-court'),
+  ];
+  const events = [
+    turn(0, 7),
+    play(0, 'kings-court'),
+    play(0, 'kings-court', 'kings-court'),
+    ...thrice('monument'),
+    again('kings-court', 2, 'kings-court'),
+    ...thrice('bishop'),
+    again('kings-court', 3, 'kings-court'),
+    ...treasure(0, 'tiara', 0),
+    play(0, 'gold', 'tiara'),
+    plus(0, 'gold', { coins: 3 }),
+    again('gold', 2, 'tiara'),
+    plus(0, 'gold', { coins: 3 }),
+  ];
+  expect(log('en', events).slice(1)).toEqual([
+    '  Konrad plays a King’s Court',
+    '    Konrad plays a King’s Court',
+    '    Konrad plays a Monument',
+    '    Konrad plays the Monument again',
+    '    Konrad plays the Monument a third time',
+    '    Konrad plays the King’s Court again',
+    '    Konrad plays a Bishop',
+    '    Konrad plays the Bishop again',
+    '    Konrad plays the Bishop a third time',
+    '    Konrad plays the King’s Court a third time',
+    '  Konrad plays a Tiara',
+    '    Konrad plays a Gold (3 coins)',
+    '    Konrad plays the Gold again (3 coins)',
+  ]);
+  expect(log('de', events)[5]).toBe('    Konrad spielt das Denkmal zum dritten Mal');
+});

@@ -119,7 +119,9 @@ function lastOfRow(sentences: Sentence[], row: Sentence): Sentence {
 
 /** Because of the same card, from and to the same places. */
 function isSameWay(one: AnyEvent, other: AnyEvent): boolean {
-  return (['source', 'from', 'to', 'mat', 'receiver'] as const).every((key) => one[key] === other[key]);
+  return (['source', 'from', 'to', 'mat', 'receiver', 'again'] as const).every(
+    (key) => one[key] === other[key],
+  );
 }
 
 /** Cards drawn, amounts and a shuffle are what came of the sentence before. */

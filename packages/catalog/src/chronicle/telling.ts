@@ -1,6 +1,5 @@
 import { isCardId } from '../card-id.ts';
-import { amountWords, cardForm, type Translation } from '../language.ts';
-import { type Language, locales } from '../languages.ts';
+import { amountWords, cardForm, listFormat, type Translation } from '../language.ts';
 import type { Part, Sign } from '../markup.ts';
 import type { Chronicle } from '../text/en/chronicle.ts';
 
@@ -54,18 +53,13 @@ export function withCommas(items: readonly (readonly LinePart[])[]): readonly Li
   return items.flatMap((item, i) => (i === 0 ? item : [words(', '), ...item]));
 }
 
-const listFormats = new Map<Language, Intl.ListFormat>();
-
 /** "A, B and C", with the "and" of the language. */
 export function listed(
   translation: Translation,
   items: readonly (readonly LinePart[])[],
 ): readonly LinePart[] {
-  const { language } = translation;
-  const format = listFormats.get(language) ?? new Intl.ListFormat(locales[language]);
-  listFormats.set(language, format);
   const left = [...items];
-  return format
+  return listFormat(translation)
     .formatToParts(items.map((item) => plainLine(translation, { parts: item })))
     .flatMap(({ type, value }) => (type === 'element' ? (left.shift() ?? []) : [words(value)]));
 }

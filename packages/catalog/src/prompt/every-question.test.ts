@@ -21,6 +21,7 @@ const view: View = {
   emptyPiles: 0,
   emptyPilesToEnd: 3,
   supply: [],
+  named: { 'war-chest': ['duchy', 'laboratory'] },
   trash: {},
   seats: [nobody, nobody],
   own: { seat: ana, hand: { copper: 3, estate: 2 }, deck: 5, looking: [], owned: {} },
@@ -174,6 +175,10 @@ const ofProsperity: readonly Question[] = [
     choices: yesNo,
     onTurn: beatriz,
   },
+  { kind: 'name', source: 'contraband', purpose: 'name', onTurn: beatriz },
+  { kind: 'name', source: 'war-chest', purpose: 'name', onTurn: beatriz },
+  { kind: 'pile', source: 'war-chest', purpose: 'gain', choices: two },
+  { kind: 'cards', source: 'trade-route', purpose: 'trash', from: 'hand', choices: two },
   { kind: 'cards', source: 'goons', purpose: 'discard', from: 'hand', choices: two, onTurn: beatriz },
 ];
 

@@ -33,6 +33,12 @@ function sentenceOf(
       const isOnTurn = sight.view.onTurn === hindrance.seat;
       return say(isOnTurn ? 'ui.prompt.wait.onTurn' : 'ui.prompt.wait.choosing', { name });
     }
+    case 'named':
+      return say('ui.prompt.cannot.named', {
+        name: names[(sight.view.onTurn + 1) % names.length],
+        cause: cardName(translation, hindrance.cause),
+        forbids: hindrance.forbids,
+      });
     case 'barred':
       return say('ui.prompt.cannot.barred', { text: textOf(translation, hindrance.card) });
     case 'treasuresFirst':

@@ -1,4 +1,4 @@
-import { cardName } from '../language.ts';
+import { cardName, listOf } from '../language.ts';
 import { type Asked, onlyCard } from './asking.ts';
 import { caseOf, reactionOf } from './cases.ts';
 import type { KeyIn } from './keys.ts';
@@ -23,8 +23,8 @@ export function whyOf(asked: Asked): string {
 }
 
 /** How things stand, for the sentences that say it. */
-function standing({ sight: { view }, decision, names, you }: Asked) {
-  const { onTurn, coins, buys, seats } = view;
+function standing({ translation, sight: { view }, decision, names, you }: Asked) {
+  const { onTurn, coins, buys, seats, named = {} } = view;
   return {
     own: onTurn === you ? 'yes' : 'no',
     onTurn: names[onTurn],
@@ -32,6 +32,7 @@ function standing({ sight: { view }, decision, names, you }: Asked) {
     buys,
     hand: seats[onTurn].hand,
     limit: decision.limit?.coins ?? 0,
+    named: listOf(translation, named[decision.source ?? ''] ?? []),
   };
 }
 

@@ -92,6 +92,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the daily kingdom on %s', (kin
     const pages = await Promise.all(sets.map(({ set }) => pageOf(ann, today(), set)));
     expect(new Set(pages.map((page) => page.kingdom.join())).size).toBe(sets.length);
     expect(pages[0].kingdom).toEqual(JSON.parse(kingdom));
+    // What is said of Platinum and Colony is what the game has.
+    const hasColonies = ann.sight.view.supply.some(({ pile }) => pile === 'colony');
+    expect(pages.map(({ colonies }) => colonies)).toEqual([hasColonies, false, false, false, false, true]);
     expect(JSON.stringify([pages, tables])).not.toContain(seed);
 
     const asksFor = async (path: string) => (await ann.ask('GET', path)).body;

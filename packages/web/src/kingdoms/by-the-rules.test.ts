@@ -1,6 +1,6 @@
 import { type CardId, facts, loadTranslation } from '@provincia/catalog';
 import { expect, test } from 'vitest';
-import { rulesWords, settledWords } from './by-the-rules.ts';
+import { rulesWords, settledWords, usedWords } from './by-the-rules.ts';
 import { kingdomPiles } from './piles.ts';
 
 const translation = await loadTranslation('en');
@@ -30,4 +30,13 @@ test('what was settled stands before what the rules would do', () => {
   expect(words(null, mixed)).toBe('Platinum and Colony: a chance of 4 in 10');
   expect(words(null, all)).toBe(words(true, all));
   expect(words(null, none)).toBe(words(false, none));
+});
+
+test('of what a kingdom cannot bring nothing is said', () => {
+  const used = { shelters: false, colonies: true };
+  expect(usedWords(translation, used, [...of('base', 9), ...of('prosperity', 1)])).toEqual([
+    'With Platinum and Colony',
+  ]);
+  expect(usedWords(translation, used, [...of('dark-ages', 9), ...of('prosperity', 1)])).toHaveLength(2);
+  expect(usedWords(translation, used, of('base', 10))).toEqual([]);
 });

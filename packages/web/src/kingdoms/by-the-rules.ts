@@ -38,3 +38,16 @@ export function settledWords(
     ? say(`ui.panels.waiting.${what}No`)
     : say(`ui.panels.waiting.${what}Chance`, { count });
 }
+
+/** The same of what a kingdom could bring: of all else there is nothing to say. */
+export function usedWords(
+  translation: Translation,
+  used: Partial<Readonly<Record<Settled, boolean>>>,
+  kingdom: readonly CardId[],
+): readonly string[] {
+  const possible = settled.filter((what) => lotsFor(what, kingdom) > 0);
+  return possible.flatMap((what) => {
+    const isUsed = used[what];
+    return isUsed === undefined ? [] : settledWords(translation, what, isUsed, kingdom);
+  });
+}

@@ -5,7 +5,7 @@ export const chronicle: Chronicle = {
   turn: '{extra, select, yes {Extrazug} other {Zug {turn}}}: {you, select, yes {du} other {{name}}}',
   'turn-resumed':
     '{extra, select, yes {Extrazug} other {Zug {turn}}}, Fortsetzung: {you, select, yes {du} other {{name}}}',
-  play: '{you, select, yes {Du spielst} other {{name} spielt}} {cards}',
+  play: '{you, select, yes {Du spielst} other {{name} spielt}} {cards}{again, select, 2 { noch einmal} 3 { zum dritten Mal} other {}}',
   draw: '{you, select, yes {Du ziehst} other {{name} zieht}} {cards}',
   discard: '{you, select, yes {Du legst} other {{name} legt}} {cards} ab',
   buy: '{you, select, yes {Du kaufst} other {{name} kauft}} {cards}',

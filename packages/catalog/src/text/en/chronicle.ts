@@ -11,7 +11,7 @@ export const chronicle = {
   /** The turn that goes on when the one after it was undone. */
   'turn-resumed':
     '{extra, select, yes {Extra turn} other {Turn {turn}}}, continued: {you, select, yes {you} other {{name}}}',
-  play: '{you, select, yes {You play} other {{name} plays}} {cards}',
+  play: '{you, select, yes {You play} other {{name} plays}} {cards}{again, select, 2 { again} 3 { a third time} other {}}',
   draw: '{you, select, yes {You draw} other {{name} draws}} {cards}',
   discard: '{you, select, yes {You discard} other {{name} discards}} {cards}',
   buy: '{you, select, yes {You buy} other {{name} buys}} {cards}',

@@ -5,7 +5,7 @@ export const chronicle: Chronicle = {
   turn: '{extra, select, yes {Turno extra} other {Turno {turn}}}: {you, select, yes {tú} other {{name}}}',
   'turn-resumed':
     '{extra, select, yes {Turno extra} other {Turno {turn}}}, continuación: {you, select, yes {tú} other {{name}}}',
-  play: '{you, select, yes {Juegas} other {{name} juega}} {cards}',
+  play: '{you, select, yes {Juegas} other {{name} juega}} {cards}{again, select, 2 { otra vez} 3 { por tercera vez} other {}}',
   draw: '{you, select, yes {Robas} other {{name} roba}} {cards}',
   discard: '{you, select, yes {Descartas} other {{name} descarta}} {cards}',
   buy: '{you, select, yes {Compras} other {{name} compra}} {cards}',

@@ -5,7 +5,7 @@ export const chronicle: Chronicle = {
   turn: '{extra, select, yes {Turno extra} other {Turno {turn}}}: {you, select, yes {você} other {{name}}}',
   'turn-resumed':
     '{extra, select, yes {Turno extra} other {Turno {turn}}}, continuação: {you, select, yes {você} other {{name}}}',
-  play: '{you, select, yes {Você} other {{name}}} joga {cards}',
+  play: '{you, select, yes {Você} other {{name}}} joga {cards}{again, select, 2 { de novo} 3 { pela terceira vez} other {}}',
   draw: '{you, select, yes {Você} other {{name}}} saca {cards}',
   discard: '{you, select, yes {Você} other {{name}}} descarta {cards}',
   buy: '{you, select, yes {Você} other {{name}}} compra {cards}',

@@ -76,6 +76,7 @@ export const prosperous: View = {
     owned: { bank: 1, loan: 1, tiara: 1, platinum: 2, copper: 5, watchtower: 1, goons: 2, colony: 1 },
   },
   mats: { 'trade-route': 2 },
+  lasting: { quarry: 1, hoard: 2 },
   named: { contraband: ['gold'], 'war-chest': ['city', 'watchtower'] },
 };
 
@@ -83,6 +84,10 @@ export const prosperous: View = {
 export const sixProsperous: View = {
   ...prosperous,
   emptyPilesToEnd: 4,
+  own: prosperous.own && {
+    ...prosperous.own,
+    hand: { bank: 1, tiara: 1, platinum: 1, copper: 1, watchtower: 1 },
+  },
   seats: [
     seatOf(0, { play: played, playedAs: played }),
     ...Array.from({ length: 5 }, (_, i) => seatOf(i + 1)),

@@ -297,6 +297,7 @@ export const samples = {
     from: 'hand',
     choices: choices('pick', 'gold', 'peddler', 'estate', 'estate', 'silver', 'curse'),
     max: 6,
+    costs: { gold: 6, peddler: 8, estate: 2, silver: 3, curse: 0 },
   }),
   watchtower: asking(
     { ...prosperous, onTurn: 1, named: {} },

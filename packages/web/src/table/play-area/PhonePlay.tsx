@@ -11,8 +11,8 @@ import { laterParts } from '../trays/later.ts';
 import type { Group } from './grouped.ts';
 import { PhoneLedger } from './Ledger.tsx';
 import { type Laid, laidOut } from './laid-out.ts';
-import { NamedCards } from './NamedCards.tsx';
 import styles from './PhonePlay.module.css';
+import { ThisTurn } from './ThisTurn.tsx';
 import { Tray } from './Tray.tsx';
 import { usePlayed } from './usePlayed.ts';
 import { usePlayInSight } from './usePlayInSight.ts';
@@ -37,7 +37,7 @@ export function PhonePlay() {
             <PlayedChip key={`${i} ${place}`} group={group} laid={laid} />
           )),
         )}
-        <NamedCards />
+        <ThisTurn />
       </div>
       {you !== null && <SeatClock seat={you} />}
       <PhoneLedger />

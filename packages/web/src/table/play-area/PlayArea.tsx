@@ -6,9 +6,9 @@ import { useSize } from '../layout/useSize.ts';
 import { useTable } from '../table-context.ts';
 import { laterParts } from '../trays/later.ts';
 import { laidOut } from './laid-out.ts';
-import { NamedCards } from './NamedCards.tsx';
 import styles from './PlayArea.module.css';
 import { Played } from './Played.tsx';
+import { ThisTurn } from './ThisTurn.tsx';
 import { Tray } from './Tray.tsx';
 import { usePlayInSight } from './usePlayInSight.ts';
 
@@ -35,7 +35,7 @@ export function PlayArea() {
           <Played key={i} laid={laid} width={width} />
         ))}
       </Strip>
-      <NamedCards />
+      <ThisTurn />
       <Tray width={width} />
     </section>
   );

@@ -5,7 +5,7 @@ import { baseDecision, choices } from '../gallery/sample-sight.ts';
 import { sumOf, sumWords } from './sum.ts';
 
 const english = await loadTranslation('en');
-const hand = ['gold', 'peddler', 'estate', 'estate', 'knights', 'hovel'];
+const hand = ['gold', 'peddler', 'estate', 'estate'];
 const forge = {
   ...baseDecision,
   kind: 'cards',
@@ -13,11 +13,12 @@ const forge = {
   purpose: 'trash',
   choices: choices('pick', ...hand),
   max: hand.length,
+  costs: { gold: 6, peddler: 8, estate: 2 },
 } as const;
 
 test('what the picked cards cost together is added up, and what can be had for it is named', () => {
-  expect(sumOf(forge, forging, [])).toBe(0);
-  expect(sumOf(forge, forging, ['gold', 'estate', 'estate'])).toBe(10);
+  expect(sumOf(forge, [])).toBe(0);
+  expect(sumOf(forge, ['gold', 'estate', 'estate'])).toBe(10);
   expect(sumWords(english, forge, forging, ['gold'])).toBe(
     'Together they cost 6. Then you gain: Gold, Goons, or Grand Market.',
   );
@@ -26,13 +27,14 @@ test('what the picked cards cost together is added up, and what can be had for i
   );
 });
 
-test('it is the prices of the moment that count, on piles and off them', () => {
-  expect(sumOf(forge, prosperous, ['peddler'])).toBe(2);
-  expect(sumOf(forge, prosperous, ['gold'])).toBe(6);
-  expect(sumOf(forge, prosperous, ['knights'])).toBe(3);
-  expect(sumOf(forge, prosperous, ['hovel'])).toBe(1);
+test('what can be had is what costs so much now', () => {
+  expect(sumWords(english, forge, prosperous, ['estate'])).toBe(
+    'Together they cost 2. Then you gain: Estate or Peddler.',
+  );
 });
 
-test('no other card that trashes asks for a sum', () => {
-  expect(sumOf({ ...forge, source: 'chapel' }, forging, ['gold'])).toBeNull();
+test('questions without prices ask for no sum', () => {
+  const { costs, ...chapel } = { ...forge, source: 'chapel' };
+  expect(sumOf(chapel, ['gold'])).toBeNull();
+  expect(sumWords(english, chapel, forging, ['gold'])).toBe('');
 });

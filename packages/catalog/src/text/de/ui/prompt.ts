@@ -9,6 +9,7 @@ export const prompt: Prompt = {
     treasures:
       'Spiele zuerst dein Geld aus: Damit kommst du auf {least, select, yes {mindestens } other {}}{coins, plural, one {# Münze} other {# Münzen}}.',
     buyNow: 'Wähle einen Stapel zum Kaufen oder beende deinen Zug.',
+    named: 'In diesem Zug kannst du nicht kaufen: {cards}.',
     noBuys: 'Du hast keinen Kauf mehr.',
   },
   wait: {
@@ -172,6 +173,8 @@ export const prompt: Prompt = {
     empty: 'Dieser Stapel ist leer.',
     notForSale: 'Nicht im Vorrat: Nur Karten, die sie nennen, geben sie dir.',
     barred: 'Ihr Text verbietet es, sie jetzt zu kaufen. {text}',
+    named:
+      '{name} hat sie für {cause} genannt: {forbids, select, buying {Sie kann in diesem Zug nicht gekauft werden} other {Damit kann sie in diesem Zug nicht genommen werden}}.',
     noBuys: 'Du hast keinen Kauf mehr.',
     treasuresLater: 'Geldkarten werden in der Kaufphase ausgespielt: Beende zuerst deine Aktionen.',
     buyLater: 'Gekauft wird in der Kaufphase: Beende zuerst deine Aktionen.',

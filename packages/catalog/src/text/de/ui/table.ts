@@ -101,7 +101,8 @@ export const table: Table = {
     contraband: 'Für {card} genannt: kann in diesem Zug nicht gekauft werden.',
     'war-chest': 'Für {card} genannt: kann in diesem Zug nicht mit {card} genommen werden.',
   },
-  namedTitle: 'In diesem Zug genannt',
+  holdsTitle: 'Gilt in diesem Zug',
+  lasting: '{card}: {times, plural, one {einmal} other {#-mal}} in diesem Zug',
   level:
     '{empty, select, 0 {Stufe I: Kein Stapel im Vorrat ist leer.} 1 {Stufe II: Ein Stapel im Vorrat ist leer, also eine Karte mehr.} other {Stufe III: Mindestens zwei Stapel im Vorrat sind leer, also eine Karte mehr, ein Kauf und eine Münze.}}',
   /** What cards to be trashed together cost so far. */

@@ -115,6 +115,7 @@ export const why: Why = {
   vaultOthers: 'Für zwei Karten ziehst du eine.',
   contraband:
     '{onTurn} kann sie in diesem Zug nicht kaufen. Bisher sind es {coins, plural, one {# Münze} other {# Münzen}}, {buys, plural, one {# Kauf} other {# Käufe}} und {hand, plural, one {# Handkarte} other {# Handkarten}}.',
+  warChest: 'Nicht, was in diesem Zug dafür genannt wurde: {named}.',
   warChestName: '{onTurn} kann sie sich in diesem Zug nicht mit Waffenkisten nehmen.',
   watchtower:
     '{known, select, yes {Du hast dir {moved} genommen. } other {}}Du darfst die Karte entsorgen oder auf deinen Nachziehstapel legen.',

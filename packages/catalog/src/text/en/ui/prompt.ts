@@ -13,6 +13,7 @@ export const prompt = {
     treasures:
       'Play treasures first: you would have {least, select, yes {at least } other {}}{coins, plural, one {# coin} other {# coins}}.',
     buyNow: 'Choose a pile to buy from, or end your turn.',
+    named: 'You cannot buy {cards} this turn.',
     noBuys: 'You have no buys left.',
   },
   wait: {
@@ -179,6 +180,8 @@ export const prompt = {
     empty: 'This pile is empty.',
     notForSale: 'It is not in the supply: only cards that name it give it.',
     barred: 'Its text forbids buying it now. {text}',
+    named:
+      '{name} named it for {cause}: {forbids, select, buying {it cannot be bought this turn} other {it cannot be gained with that card this turn}}.',
     noBuys: 'You have no buy left.',
     treasuresLater: 'Treasures are played in the buy phase: end your actions first.',
     buyLater: 'Cards are bought in the buy phase: end your actions first.',

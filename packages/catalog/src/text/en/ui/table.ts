@@ -100,7 +100,8 @@ export const table = {
     contraband: 'Named for {card}: it cannot be bought this turn.',
     'war-chest': 'Named for {card}: no {card} can gain it this turn.',
   },
-  namedTitle: 'Named this turn',
+  holdsTitle: 'Holds this turn',
+  lasting: '{card}: {times, plural, one {once} other {# times}} this turn',
   level:
     '{empty, select, 0 {Level I: no supply pile is empty.} 1 {Level II: one supply pile is empty, so it draws one card more.} other {Level III: at least two supply piles are empty, so it draws one card more and gives a buy and a coin.}}',
   /** What cards to be trashed together cost so far. */

@@ -110,7 +110,8 @@ export const why = {
   vault: '{own, select, yes {Each one gives +1 coin.} other {Then you draw a card.}}',
   vaultOthers: 'For two cards you draw one.',
   contraband:
-    '{onTurn} cannot buy it this turn. They have {coins, plural, one {# coin} other {# coins}} and {buys, plural, one {# buy} other {# buys}} so far, and {hand, plural, one {# card} other {# cards}} in hand.',
+    '{onTurn} cannot buy it this turn. So far they have {coins, plural, one {# coin} other {# coins}}, {buys, plural, one {# buy} other {# buys}} and {hand, plural, one {# card} other {# cards}} in hand.',
+  warChest: 'Not what was named for it this turn: {named}.',
   warChestName: '{onTurn} cannot gain it with War Chests this turn.',
   watchtower:
     '{known, select, yes {You gained {moved}. } other {}}You may trash it or put it onto your deck.',

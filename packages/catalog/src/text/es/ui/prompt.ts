@@ -10,6 +10,7 @@ export const prompt: Prompt = {
     treasures:
       'Juega antes los tesoros: llegarías {least, select, yes {al menos } other {}}a {coins, plural, one {# moneda} many {# monedas} other {# monedas}}.',
     buyNow: 'Elige de qué pila comprar o termina tu turno.',
+    named: 'Este turno no puedes comprar {cards}.',
     noBuys: 'No te quedan compras.',
   },
   wait: {
@@ -174,6 +175,8 @@ export const prompt: Prompt = {
     empty: 'Esta pila está vacía.',
     notForSale: 'No está en el suministro: solo la dan las cartas que la nombran.',
     barred: 'Su texto prohíbe comprarla ahora. {text}',
+    named:
+      '{cause}: {name} ha nombrado esta carta, así que {forbids, select, buying {no se puede comprar este turno} other {no se puede ganar así este turno}}.',
     noBuys: 'No te quedan compras.',
     treasuresLater: 'Los tesoros se juegan en la fase de compra: termina antes tus acciones.',
     buyLater: 'Las cartas se compran en la fase de compra: termina antes tus acciones.',

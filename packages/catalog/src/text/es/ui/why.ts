@@ -114,6 +114,7 @@ export const why: Why = {
   vaultOthers: 'Por dos cartas robas una.',
   contraband:
     '{onTurn} no podrá comprarla en este turno. De momento tiene {coins, plural, one {# moneda} many {# monedas} other {# monedas}}, {buys, plural, one {# compra} many {# compras} other {# compras}} y {hand, plural, one {# carta} many {# cartas} other {# cartas}} en la mano.',
+  warChest: 'No puede ser ninguna de las nombradas este turno: {named}.',
   warChestName: '{onTurn} no podrá ganarla con Arcones de Guerra en este turno.',
   watchtower:
     '{known, select, yes {Has ganado {moved}. } other {}}Puedes eliminar la carta o ponerla encima de tu mazo.',

@@ -10,6 +10,7 @@ export const prompt: Prompt = {
     treasures:
       'Jogue antes os Tesouros: você chegaria a {least, select, yes {pelo menos } other {}}{coins, plural, =0 {# moedas} one {# moeda} many {# moedas} other {# moedas}}.',
     buyNow: 'Escolha de qual pilha comprar ou encerre o turno.',
+    named: 'Neste turno você não pode comprar {cards}.',
     noBuys: 'Você não tem mais compras.',
   },
   wait: {
@@ -174,6 +175,8 @@ export const prompt: Prompt = {
     empty: 'Esta pilha está vazia.',
     notForSale: 'Não está no suprimento: só as cartas que a mencionam a dão.',
     barred: 'O texto dela proíbe comprá-la agora. {text}',
+    named:
+      '{cause}: {name} nomeou esta carta, então {forbids, select, buying {não pode ser comprada neste turno} other {não pode ser ganha assim neste turno}}.',
     noBuys: 'Você não tem mais compras.',
     treasuresLater: 'Os Tesouros são jogados na fase de compra: encerre antes suas ações.',
     buyLater: 'As cartas são compradas na fase de compra: encerre antes suas ações.',

@@ -115,6 +115,7 @@ export const why: Why = {
   vaultOthers: 'Por duas cartas, você saca uma.',
   contraband:
     '{onTurn} não poderá comprá-la neste turno. Por enquanto, tem {coins, plural, =0 {# moedas} one {# moeda} many {# moedas} other {# moedas}}, {buys, plural, =0 {# compras} one {# compra} many {# compras} other {# compras}} e {hand, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}} na mão.',
+  warChest: 'Não pode ser nenhuma das nomeadas neste turno: {named}.',
   warChestName: '{onTurn} não poderá ganhá-la com Cofres de Guerra neste turno.',
   watchtower:
     '{known, select, yes {Você ganhou {moved}. } other {}}Você pode jogar a carta no lixo ou pô-la no topo do deck.',

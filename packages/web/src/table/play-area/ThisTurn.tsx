@@ -5,17 +5,19 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId } from '../names.ts';
 import { namedIn, namedWords } from '../supply/named.ts';
 import { useTable } from '../table-context.ts';
-import styles from './NamedCards.module.css';
+import { unseenLasting } from './lasting.ts';
+import styles from './ThisTurn.module.css';
 
-/** The cards that others have named this turn, with the cards for which they did: these must not be bought, or not be gained so. */
-export function NamedCards() {
+/** What holds for the rest of the turn and cannot be seen from what is in play: the cards that others have named, with those for which they did, and what was played more often than it lies there. */
+export function ThisTurn() {
   const translation = useTranslation();
   const { say, cards } = translation;
   const { sight, read } = useTable();
   const all = namedIn(sight.view);
-  if (all.length === 0) return null;
+  const lasting = unseenLasting(sight.view);
+  if (all.length + lasting.length === 0) return null;
   return (
-    <ul className={styles.all} aria-label={say('ui.table.namedTitle')} data-part="named">
+    <ul className={styles.all} aria-label={say('ui.table.holdsTitle')} data-part="this-turn">
       {all.map(({ by, cards: named }) => (
         <li key={by} className={styles.by}>
           <button
@@ -35,6 +37,23 @@ export function NamedCards() {
               </button>
             ))}
           </span>
+        </li>
+      ))}
+      {lasting.map(({ of, times }) => (
+        <li key={of} className={styles.lasting}>
+          <button
+            type="button"
+            className={styles.card}
+            data-card={of}
+            aria-label={say('ui.table.lasting', { card: cards[of].name, times })}
+            title={say('ui.table.lasting', { card: cards[of].name, times })}
+            onClick={() => read(of)}
+          >
+            <Field id={of} className={styles.picture} />
+            <span className={styles.times}>
+              {cards[of].name} ×{times}
+            </span>
+          </button>
         </li>
       ))}
     </ul>

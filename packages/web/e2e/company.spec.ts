@@ -130,6 +130,10 @@ test.describe('on a phone, in German', () => {
     const dialog = page.getByRole('dialog', { name: 'Neuer Tisch' });
     await expect(dialog.getByText('Nach den Regeln mit: Alle zehn Stapel sind aus Blütezeit.')).toBeVisible();
     const colonies = page.getByRole('radiogroup', { name: 'Platin und Kolonie' });
+    const widths = await colonies
+      .getByRole('radio')
+      .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(widths).toEqual([0, 0, 0]);
     await colonies.getByRole('radio', { name: 'Ohne' }).tap();
     await dialog.getByRole('button', { name: 'Tisch eröffnen' }).tap();
     const naming = page.getByRole('dialog', { name: 'Wie sollen die anderen dich nennen?' });

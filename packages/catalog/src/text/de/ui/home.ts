@@ -60,8 +60,7 @@ export const home: Home = {
   without: 'Ohne',
   rulesNone: 'Nach den Regeln ohne: Kein Stapel ist aus {set}.',
   rulesAll: 'Nach den Regeln mit: Alle zehn Stapel sind aus {set}.',
-  rulesSome:
-    'Nach den Regeln entscheidet das Los, mit einer Chance von {count} aus 10: dem Anteil der Stapel aus {set}.',
+  rulesSome: 'Nach den Regeln entscheidet das Los, Chance {count} von 10: der Anteil der Stapel aus {set}.',
   rulesDrawn: 'Nach den Regeln entscheidet das Los: je mehr Stapel aus {set}, desto eher.',
   clock: 'Uhr',
   access: 'Zugang',

@@ -103,7 +103,7 @@ export const table: Table = {
     contraband: 'Nombrada por {card}: no se puede comprar este turno.',
     'war-chest': 'Nombrada por {card}: no se puede ganar con {card} este turno.',
   },
-  holdsTitle: 'Vale este turno',
+  holdsTitle: 'En vigor este turno',
   lasting: '{card}: {times, plural, one {una vez} many {# veces} other {# veces}} este turno',
   level:
     '{empty, select, 0 {Nivel I: no hay pilas vacías en el suministro.} 1 {Nivel II: hay una pila vacía en el suministro, así que robas una carta más.} other {Nivel III: hay al menos dos pilas vacías en el suministro, así que robas una carta más y recibes una compra y una moneda.}}',

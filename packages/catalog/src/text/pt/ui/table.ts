@@ -107,7 +107,7 @@ export const table: Table = {
     contraband: 'Nomeada por {card}: não pode ser comprada neste turno.',
     'war-chest': 'Nomeada por {card}: não pode ser ganha com {card} neste turno.',
   },
-  holdsTitle: 'Vale neste turno',
+  holdsTitle: 'Em vigor neste turno',
   lasting: '{card}: {times, plural, =0 {# vezes} one {uma vez} many {# vezes} other {# vezes}} neste turno',
   level:
     '{empty, select, 0 {Nível I: nenhuma pilha do suprimento está vazia.} 1 {Nível II: uma pilha do suprimento está vazia, então você saca uma carta a mais.} other {Nível III: pelo menos duas pilhas do suprimento estão vazias, então você saca uma carta a mais e recebe uma compra e uma moeda.}}',

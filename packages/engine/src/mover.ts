@@ -51,6 +51,16 @@ export class Mover extends Chooser {
     }
   }
 
+  /** Lets a player name a card; to the end of the turn everybody knows it was named for the card being followed. */
+  letName(namer: Player): void {
+    const { table, turn } = this;
+    const name = namer.nameCard();
+    const { library } = table;
+    const { index } = library.get(table.source as string);
+    turn.named = [...turn.named, index, library.get(name).index];
+    table.emit({ type: 'name', player: namer.seat, cards: [name] });
+  }
+
   /** Takes cards off the deck that only this player sees. They are set aside until they are put somewhere. */
   lookAtDeck(count: number): number[] {
     const cards = this.#takeFromDeck(count, this.zones.looking);

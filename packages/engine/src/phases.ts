@@ -171,9 +171,13 @@ function purchasesOf(table: Table): readonly Choice[] {
 }
 
 function canBuySomething(table: Table): boolean {
-  const { buys, coins, discount } = table.turn;
-  if (buys === 0) return false;
-  return table.hasPlainPrices ? table.supply.cheapest <= coins + discount : purchasesOf(table).length > 0;
+  const { supply, layout, turn } = table;
+  if (turn.buys === 0) return false;
+  if (table.hasPlainPrices) return supply.cheapest <= turn.coins + turn.discount;
+  return (
+    supply.tops.some((kind) => table.mayBuy(kind)) ||
+    layout.landscapes.some((landscape) => mayBuyLandscape(table, landscape))
+  );
 }
 
 function mayBuyLandscape({ turn }: Table, { cost }: Landscape): boolean {

@@ -32,16 +32,6 @@ export class Player extends Gainer {
     return players[(this.seat + players.length - 1) % players.length];
   }
 
-  /** Lets a player name a card; to the end of the turn everybody knows it was named for the card being followed. */
-  letName(namer: Player): void {
-    const { table, turn } = this;
-    const name = namer.nameCard();
-    const { library } = table;
-    const { index } = library.get(table.source as string);
-    turn.named = [...turn.named, index, library.get(name).index];
-    table.emit({ type: 'name', player: namer.seat, cards: [name] });
-  }
-
   // ------------------------------------------------------------ leaving
 
   /** Trashes the cards together, then resolves what that triggers. */

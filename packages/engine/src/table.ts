@@ -23,6 +23,8 @@ import type { Mat } from './zones.ts';
 /** Thrown by a question in the middle of a card when the answer is not there yet. The driver catches it. */
 export const suspension: unique symbol = Symbol('the game waits for an answer');
 
+const nothing: readonly never[] = [];
+
 /** What a phase decision was answered with, if not with a choice. No strings, which cost more to compare with objects. */
 export const DONE = null;
 export const WAITING = undefined;
@@ -249,8 +251,9 @@ export class Table {
   }
 
   /** The cards that have been named this turn for one of this kind. */
-  namedFor({ index }: Kind): Kind[] {
+  namedFor({ index }: Kind): readonly Kind[] {
     const { named } = this.turn;
+    if (named.length === 0) return nothing;
     return named
       .filter((_, i) => i % 2 === 1 && named[i - 1] === index)
       .map((kind) => this.library.kinds[kind]);

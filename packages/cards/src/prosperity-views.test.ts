@@ -1,7 +1,18 @@
-import { eventFor, Game, type GameEvent, type SeatView } from '@provincia/engine';
+import { eventFor, Game } from '@provincia/engine';
 import { describe, expect, test } from 'vitest';
 import { library } from './index.ts';
-import { answer, asked, copyOf, kingdomWith, layOut, setupOf, unwrap } from './testing.ts';
+import {
+  answer,
+  asked,
+  copyOf,
+  kingdomWith,
+  type layOut,
+  seen,
+  setupOf,
+  told,
+  unwrap,
+  withCards,
+} from './testing.ts';
 
 const OWNER = 0;
 const OTHER = 1;
@@ -12,23 +23,12 @@ const five = Array<string>(5).fill('copper');
 
 type Seats = Parameters<typeof layOut>[0];
 
-const withCards = (cards: readonly string[], seats: Seats, more: Parameters<typeof layOut>[1] = {}) =>
-  layOut(seats, { setup: setupOf({ players: seats.length, kingdom: kingdomWith(...cards) }), ...more });
-
 /** In the buy phase. */
 const buying = (cards: readonly string[], seats: Seats, more: Parameters<typeof layOut>[1] = {}) =>
   withCards(cards, seats, { phase: 'buy', ...more });
 
-const seen = (game: Game, viewer: number | null): SeatView => copyOf(game.view(viewer).toJSON());
 const pileIn = (game: Game, viewer: number | null, id: string) =>
   seen(game, viewer).supply.find(({ pile }) => pile === id);
-
-function told(events: readonly GameEvent[], type: GameEvent['type'], viewer: number | null): unknown[] {
-  return events
-    .filter((event) => event.type === type)
-    .map((event) => eventFor(event, viewer))
-    .map((event) => ('cards' in event ? event.cards : 'count' in event ? event.count : null));
-}
 
 describe('everybody sees (Prosperity 16.1)', () => {
   test('the victory tokens of all players', () => {

@@ -145,6 +145,7 @@ export const chained: View = {
   })),
   seats: [seatOf(0, { play: chain, playedAs: chain }), seatOf(1)],
   named: {},
+  lasting: {},
 };
 
 /** A Forge asks which cards to trash. */

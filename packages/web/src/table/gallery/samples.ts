@@ -300,7 +300,7 @@ export const samples = {
     costs: { gold: 6, peddler: 8, estate: 2, silver: 3, curse: 0 },
   }),
   watchtower: asking(
-    { ...prosperous, onTurn: 1, named: {} },
+    { ...prosperous, onTurn: 1, named: {}, lasting: {} },
     {
       kind: 'reaction',
       purpose: 'react',
@@ -377,7 +377,7 @@ export const samples = {
   },
   'over with tokens': {
     ...baseSight,
-    view: { ...prosperous, over: true, named: {} },
+    view: { ...prosperous, over: true, named: {}, lasting: {} },
     asked: null,
     undo: null,
     result: { winners: [0], points: [51, 44], turns: [16, 16] },

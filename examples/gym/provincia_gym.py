@@ -13,7 +13,8 @@
     env.close()
 
 `Provincia(opponent="big-money")` plays one seat against a strategy or a level; seats alternate from game to game.
-`kingdom` is the name of a printed kingdom, a list of ten cards, or "random": another one for every game.
+`kingdom` is the name of a printed kingdom, a list of ten cards, or "random": another one for every game. Platinum and
+Colony are used as the rules say, or with `colonies=True` always and with `colonies=False` never.
 
 A step is one pick. Where a question takes several, they are picked one by one, and DONE ends the question; it is
 answered by itself once `max` is reached. An observation is what the seat that decides next may see, as a list of
@@ -31,32 +32,36 @@ import subprocess
 
 CARDS = (
     "copper silver gold estate duchy province curse cellar chapel moat harbinger merchant vassal village workshop "
-    "bureaucrat gardens militia moneylender poacher remodel smithy throne-room bandit council-room festival "
-    "laboratory library market mine sentry witch artisan adventurer chancellor feast spy thief woodcutter courtyard "
-    "lurker pawn masquerade shanty-town steward swindler wishing-well baron bridge conspirator diplomat ironworks "
-    "mill mining-village secret-passage courtier duke minion patrol replace torturer trading-post upgrade harem "
-    "nobles coppersmith great-hall saboteur scout secret-chamber tribute poor-house beggar squire vagrant forager "
-    "hermit market-square sage storeroom urchin armory death-cart feodum fortress ironmonger marauder procession rats "
+    "bureaucrat gardens militia moneylender poacher remodel smithy throne-room bandit council-room festival laboratory "
+    "library market mine sentry witch artisan adventurer chancellor feast spy thief woodcutter courtyard lurker pawn "
+    "masquerade shanty-town steward swindler wishing-well baron bridge conspirator diplomat ironworks mill "
+    "mining-village secret-passage courtier duke minion patrol replace torturer trading-post upgrade harem nobles "
+    "coppersmith great-hall saboteur scout secret-chamber tribute poor-house beggar squire vagrant forager hermit "
+    "market-square sage storeroom urchin armory death-cart feodum fortress ironmonger marauder procession rats "
     "scavenger wandering-minstrel band-of-misfits bandit-camp catacombs count counterfeit cultist graverobber "
     "junk-dealer mystic pillage rebuild rogue altar hunting-grounds hovel necropolis overgrown-estate spoils madman "
     "mercenary haven lighthouse native-village astrolabe fishing-village lookout monkey sea-chart smugglers warehouse "
     "blockade caravan cutpurse island sailor salvager tide-pools treasure-map bazaar corsair merchant-ship outpost "
     "pirate sea-witch tactician treasury wharf embargo pearl-diver ambassador navigator pirate-ship sea-hag explorer "
-    "ghost-ship dame-anna dame-josephine dame-molly dame-natalie dame-sylvia sir-bailey sir-destry sir-martin "
-    "sir-michael sir-vander abandoned-mine ruined-library ruined-market ruined-village survivors"
+    "ghost-ship platinum colony anvil watchtower bishop clerk investment monument quarry tiara workers-village "
+    "charlatan city collection crystal-ball magnate mint rabble vault war-chest grand-market hoard bank expand forge "
+    "kings-court peddler loan trade-route talisman contraband counting-house mountebank royal-seal venture goons "
+    "dame-anna dame-josephine dame-molly dame-natalie dame-sylvia sir-bailey sir-destry sir-martin sir-michael "
+    "sir-vander abandoned-mine ruined-library ruined-market ruined-village survivors"
 ).split()
 # Piles of different cards are named where they are empty.
 MIXED_PILES = "knights ruins".split()
 
 KINDS = "phase cards pile options yes-no order name place amount reaction".split()
 PURPOSES = (
-    "phase discard discard-two trash trash-two gain give play become put-on-deck set-aside put-on-mat return put-token "
-    "put-deck-into-discard put-in-deck reveal pass choose name overpay react"
+    "phase discard discard-two trash trash-two gain give play become put-on-deck put-in-hand set-aside put-on-mat "
+    "return put-token put-deck-into-discard put-in-deck reveal pass choose name overpay react"
 ).split()
 OPTIONS = (
     "yes no +1-card +2-cards +3-cards +1-action +2-actions +1-buy +2-buys +1-coin +2-coins +3-coins discard discard-2 "
-    "discard-hand gain-copper gain-silver gain-gold gain-duchy gain-curse gain-3-estates gain-from-trash plunder "
-    "put-back put-on-mat take-coins take-mat to-hand topdeck-1 trash-2 trash-action trash-from-supply trash-hand"
+    "discard-hand gain-copper gain-silver gain-gold gain-duchy gain-curse gain-3-estates gain-from-trash play plunder "
+    "put-back put-on-mat take-coins take-mat to-hand topdeck topdeck-1 trash trash-2 trash-action trash-from-supply "
+    "trash-hand trash-this"
 ).split()
 # A place in the deck, or an amount of coins or cards: no deck of a real game is larger.
 NUMBERS = 200
@@ -107,8 +112,9 @@ class Provincia:
     action_count = ACTION_COUNT
     observation_size = OBSERVATION_SIZE
 
-    def __init__(self, kingdom="first-game", opponent=None, max_steps=None, command=None):
+    def __init__(self, kingdom="first-game", opponent=None, max_steps=None, command=None, colonies=None):
         self.kingdom = kingdom
+        self.colonies = colonies
         self.opponent = opponent
         self.max_steps = max_steps
         self._random = random.Random()
@@ -134,6 +140,8 @@ class Provincia:
         self._steps = 0
         start = {"type": "start", "game": self._games, "seed": f"{self._random.getrandbits(128):032x}",
                  "kingdom": self.kingdom, "seats": self._seats()}
+        if self.colonies is not None:
+            start["colonies"] = self.colonies
         self._say(start)
         self._take(self._hear("decision", "over"))
         return self._observation(), self._info()

@@ -14,7 +14,7 @@ def by_chance(rng):
     """Random picks, but with an eye on the end: what makes games long is left."""
     def choose(env):
         actions = legal(env)
-        for label in ("treasures", "buy province"):
+        for label in ("treasures", "buy colony", "buy province"):
             if label in ACTIONS and ACTIONS[label] in actions:
                 return ACTIONS[label]
         plays = [action for action in actions if action != DONE and LABELS[action].startswith("play ")]
@@ -55,6 +55,15 @@ class TestProvincia(unittest.TestCase):
         games = [play(self.env, by_chance(random.Random(5)), seed=7) for _ in range(2)]
         self.assertEqual(games[0], games[1])
         self.assertNotEqual(play(self.env, by_chance(random.Random(5)))[0], games[0][0])
+
+    def test_platinum_and_colony_are_there_as_asked(self):
+        left, _ = LAYOUT["left"]
+        counts = []
+        for colonies in (True, False, None):
+            self.env.colonies = colonies
+            observation, _ = self.env.reset(seed=1)
+            counts.append([observation[left + CARDS.index(card)] for card in ("platinum", "colony", "province")])
+        self.assertEqual(counts, [[12, 8, 8], [0, 0, 8], [0, 0, 8]])
 
     def test_a_first_turn_is_what_it_looks_like(self):
         observation, info = self.env.reset(seed=1)

@@ -1,3 +1,4 @@
+import { shapeOf } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { type Bot, type Outcome, rulesVersion, type Setup, Simulation } from '@provincia/engine';
 import { RunChance } from './chance.ts';
@@ -32,7 +33,7 @@ export class Arena {
     this.#match = match;
     this.#bots = bots;
     this.#chance = new RunChance(seed);
-    this.#simulation = new Simulation(library, { players: players.length, kingdom });
+    this.#simulation = new Simulation(library, shapeOf(kingdom, players.length));
   }
 
   /** Plays the games with the numbers from `from` up to, but not including, `to`. */
@@ -66,7 +67,7 @@ export class Arena {
     const seed = this.#chance.seedOf(number);
     return {
       number,
-      setup: { rules: rulesVersion, seed, players: players.length, kingdom, first: 0 },
+      setup: { rules: rulesVersion, seed, ...shapeOf(kingdom, players.length), first: 0 },
       seats,
     };
   }

@@ -8,6 +8,7 @@ export type Contestant = { readonly id: string } | { readonly level: string } | 
 /** Games of the same players on the same kingdom; plain data that goes to other threads. */
 export interface Match {
   readonly players: readonly Contestant[];
+  /** As bots see it: with Platinum and Colony among its piles where they are used. */
   readonly kingdom: readonly string[];
   readonly seating: Seating;
   readonly seed: string;

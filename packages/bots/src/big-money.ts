@@ -1,10 +1,11 @@
 import { library } from '@provincia/cards';
 import type { Choice, View } from '@provincia/engine';
 import { chooseAction, chooseTreasure, judge } from './judgement/index.ts';
+import { fewestLeft } from './judgement/outlook.ts';
 import { NONE } from './judgement/pick.ts';
 import { phaseBot } from './phase-bot.ts';
 
-/** Buys treasures and Provinces, plays whatever actions it comes by, and has an answer to every question. */
+/** Buys treasures, Provinces and Colonies, plays whatever actions it comes by, and has an answer to every question. */
 export const bigMoney = phaseBot(inPhase, judge);
 
 function inPhase(view: View, hasTreasures: boolean): readonly Choice[] {
@@ -23,17 +24,19 @@ interface Wish {
 }
 
 const always = () => true;
-const provincesAtMost = (count: number) => (view: View) => view.left('province') <= count;
+const atMost = (count: number) => (view: View) => fewestLeft(view) <= count;
 
 function wish(card: string, when: (view: View) => boolean = always): Wish {
   return { card, when, answer: [library.get(card).offers.buy.times(1)] };
 }
 
-/** The first that can be bought is bought: points come before money once the Provinces run out. */
+/** The first that can be bought is bought: points come before money once the Provinces or Colonies run out. */
 const wishes: readonly Wish[] = [
-  wish('province'),
-  wish('duchy', provincesAtMost(4)),
-  wish('estate', provincesAtMost(1)),
+  wish('colony'),
+  wish('platinum', ({ turn }) => turn < 17),
+  wish('province', (view) => view.turn >= 13 || view.left('colony') <= 5),
+  wish('duchy', atMost(4)),
+  wish('estate', atMost(1)),
   wish('gold'),
   wish('silver'),
 ];

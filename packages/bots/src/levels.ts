@@ -1,4 +1,5 @@
 import { type Adviser, advised } from './adviser.ts';
+import { forColonies } from './colonies.ts';
 import { firstHard } from './first/level.ts';
 import { beginnersPlan } from './plan/beginner.ts';
 import { findPlan, type PlanBook, type Shipped } from './plan/book.ts';
@@ -54,11 +55,11 @@ export function makeLevels(
       return thinker(() => known(repertoire, kingdom, players), { ...effort, ...otherwise });
     };
   return new Map<string, Level>([
-    ['easy', (kingdom) => advised(follower(beginnersPlan(kingdom)))],
+    ['easy', (kingdom) => advised(follower(beginnersPlan(kingdom), kingdom))],
     [
       'normal',
       (kingdom, players) =>
-        advised(closing(follower(findPlan(sources, kingdom, players, SHORT_SEARCH).plan))),
+        advised(closing(follower(findPlan(sources, kingdom, players, SHORT_SEARCH).plan, kingdom))),
     ],
     ['advanced', thinking(searchOf('advanced'), { answers: 9000, fewestDeals: 8, milliseconds: 300 })],
     ['hard', thinking(searchOf('hard'), { answers: 45_000, fewestDeals: 40, milliseconds: 1000 })],
@@ -66,8 +67,8 @@ export function makeLevels(
   ]);
 }
 
-function follower(plan: Plan) {
-  return strategyBot(strategyOf(plan));
+function follower(plan: Plan, kingdom: readonly string[]) {
+  return strategyBot(forColonies(strategyOf(plan), kingdom));
 }
 
 /** The strongest plans that are known for a kingdom: those of level hard. What is not in the book is looked for no longer than `most`. */

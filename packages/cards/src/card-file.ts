@@ -46,7 +46,8 @@ export interface Asking {
   readonly noun?: 'action' | 'treasure' | 'victory' | 'attack' | 'supplyAction';
   /** Where a gained card goes, if not to the discard pile. */
   readonly to?: 'hand' | 'deck' | 'aside';
-  readonly twice?: true;
+  /** How often a card is played, if more than once. */
+  readonly times?: 2 | 3;
   /** Asked because the card was revealed or trashed, not because somebody played it. */
   readonly unplayed?: true;
   /** What an option says on its button, if that is not the phrase of its own name. */
@@ -70,6 +71,8 @@ export interface CardFile extends Card {
   readonly asks?: Questions;
   /** How it is used when something happens, if its player uses it; `apply` if nothing is done with the card itself. */
   readonly reactsBy?: 'reveal' | 'discard' | 'trash' | 'play' | 'put-on-deck' | 'apply';
+  /** A treasure that uses something up, itself or another card: it is not played along with others. */
+  readonly usesUp?: true;
   /** With it in hand or in play treasures may bring more than is printed on them. */
   readonly raisesTreasures?: true;
   /** Its place among the plain piles with which a kingdom is filled up. */

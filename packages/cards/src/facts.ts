@@ -37,6 +37,10 @@ export interface Facts {
   readonly reactsBy?: CardFile['reactsBy'];
   /** A treasure that does more than give coins: it is played by itself, when its player wants it. */
   readonly holdsBack: boolean;
+  /** A treasure that uses something up: what plays all treasures in one click leaves it in hand. */
+  readonly usesUp?: true;
+  /** Of treasures that are played at once the lower ones come first. */
+  readonly playOrder?: number;
   /** With it in hand or in play treasures may bring more than is printed on them. */
   readonly raisesTreasures?: true;
 }
@@ -54,10 +58,11 @@ export const facts = Object.fromEntries([
 
 function factsOf(card: CardFile): Facts {
   const { set, editions, cost, types, home = 'kingdom', plus = {}, points, asks = {}, reactsBy, play } = card;
-  const { raisesTreasures } = card;
+  const { raisesTreasures, usesUp } = card;
   const isTreasure = types.includes('treasure');
   const { coins, potions, ...others } = plus;
   const pile = pileOf(card.id);
+  const { order } = library.get(card.id);
   return {
     set: set as SetId,
     editions,
@@ -72,6 +77,8 @@ function factsOf(card: CardFile): Facts {
     asks,
     ...(reactsBy !== undefined && { reactsBy }),
     holdsBack: isTreasure && play !== undefined,
+    ...(usesUp && { usesUp }),
+    ...(isTreasure && { playOrder: order }),
     ...(raisesTreasures && { raisesTreasures }),
   };
 }

@@ -3,10 +3,11 @@ import { base } from './base/index.ts';
 import type { CardFile, SetFile } from './card-file.ts';
 import { darkAges } from './dark-ages/index.ts';
 import { intrigue } from './intrigue/index.ts';
+import { prosperity } from './prosperity/index.ts';
 import { seaside } from './seaside/index.ts';
 
 /** All sets there are. */
-const sets = [base, intrigue, darkAges, seaside] as const;
+const sets = [base, intrigue, darkAges, seaside, prosperity] as const;
 
 type Sets = (typeof sets)[number];
 export type SetId = Sets['id'];

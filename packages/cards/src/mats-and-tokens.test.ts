@@ -1,6 +1,6 @@
-import { eventFor, type Game, type GameEvent, type SeatView } from '@provincia/engine';
+import { eventFor, type Game, type GameEvent } from '@provincia/engine';
 import { describe, expect, test } from 'vitest';
-import { answer, copyOf, kingdomWith, layOut, setupOf } from './testing.ts';
+import { answer, seen, told, withCards, wordsOf } from './testing.ts';
 
 const OWNER = 0;
 const OTHER = 1;
@@ -8,26 +8,10 @@ const SPECTATOR = null;
 const strangers = [OTHER, SPECTATOR];
 const everybody = [OWNER, ...strangers];
 
-type Seats = Parameters<typeof layOut>[0];
-
-/** A game with these cards in its kingdom. */
-const withCards = (cards: readonly string[], seats: Seats, more: Parameters<typeof layOut>[1] = {}) =>
-  layOut(seats, { setup: setupOf({ players: seats.length, kingdom: kingdomWith(...cards) }), ...more });
-
-const seen = (game: Game, viewer: number | null): SeatView => copyOf(game.view(viewer).toJSON());
-
-/** What somebody is told, card by card: how many if they do not see which. */
-function told(events: readonly GameEvent[], type: GameEvent['type'], viewer: number | null): unknown[] {
-  return events
-    .filter((event) => event.type === type)
-    .map((event) => eventFor(event, viewer))
-    .map((event) => ('cards' in event ? event.cards : 'count' in event ? event.count : null));
-}
-
 /** Cards that are in no pile of these games occur in a view or an event only if it tells of them. */
 function expectNoWordOf(game: Game, events: readonly GameEvent[], hidden: readonly string[]): void {
   for (const viewer of strangers) {
-    const text = JSON.stringify([game.view(viewer), events.map((event) => eventFor(event, viewer))]);
+    const text = wordsOf(game, events, viewer);
     for (const card of hidden) expect(text).not.toContain(`"${card}"`);
   }
 }

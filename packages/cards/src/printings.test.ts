@@ -67,6 +67,32 @@ test('the second printing of Seaside leaves out eight cards and brings nine', ()
   ]);
 });
 
+test('the second printing of Prosperity leaves out nine cards and brings nine', () => {
+  const { leftOut, brought } = updateOf('prosperity');
+  expect(leftOut.sort()).toEqual([
+    'contraband',
+    'counting-house',
+    'goons',
+    'loan',
+    'mountebank',
+    'royal-seal',
+    'talisman',
+    'trade-route',
+    'venture',
+  ]);
+  expect(brought.sort()).toEqual([
+    'anvil',
+    'charlatan',
+    'clerk',
+    'collection',
+    'crystal-ball',
+    'investment',
+    'magnate',
+    'tiara',
+    'war-chest',
+  ]);
+});
+
 test('a kingdom is drawn from the printings it names and from no other', () => {
   expect(kingdomPool({ base: 'first' })).toHaveLength(25);
   expect(kingdomPool({ base: 'second' })).toHaveLength(26);
@@ -75,6 +101,8 @@ test('a kingdom is drawn from the printings it names and from no other', () => {
   expect(kingdomPool({ intrigue: 'second' })).toHaveLength(26);
   expect(kingdomPool({ seaside: 'first' })).toHaveLength(26);
   expect(kingdomPool({ seaside: 'second' })).toHaveLength(27);
+  expect(kingdomPool({ prosperity: 'first' })).toHaveLength(25);
+  expect(kingdomPool({ prosperity: 'second' })).toHaveLength(25);
   expect(kingdomPool({ base: 'both', intrigue: 'both' })).toHaveLength(64);
   for (let i = 0; i < 200; i++) {
     const kingdom = drawKingdom({ base: 'first', intrigue: 'second' }, i.toString(16).padStart(32, '0'));

@@ -131,7 +131,7 @@ describe('a setup that is none is refused with what is wrong', () => {
   const wrong: readonly (readonly [what: string, input: unknown, code: string, message: string])[] = [
     ['null', null, 'setup', 'A setup is an object.'],
     ['no object', 'a game, please', 'setup', 'A setup is an object.'],
-    ['a field it does not have', changed({ colonies: true }), 'setup', 'A setup has no field "colonies".'],
+    ['a field it does not have', changed({ ruins: true }), 'setup', 'A setup has no field "ruins".'],
     ['a rules version that never was', changed({ rules: 0 }), 'rules', 'up to 2, and 0 is none.'],
     ['no rules version', changed({ rules: undefined }), 'rules', 'up to 2, and undefined is none.'],
     ['a rules version in quotes', changed({ rules: '1' }), 'rules', 'up to 2, and "1" is none.'],
@@ -188,6 +188,7 @@ describe('a setup that is none is refused with what is wrong', () => {
     ['Ruins', changed({ kingdom: [...nine, 'ruins'] }), 'kingdom', 'ruins, which comes with other cards'],
     ['Spoils', changed({ kingdom: [...nine, 'spoils'] }), 'kingdom', 'spoils, which comes with other cards'],
     ['Shelters in words', changed({ shelters: 'yes' }), 'shelters', 'true or false, not "yes".'],
+    ['Colonies in words', changed({ colonies: 'no' }), 'colonies', 'true or false, not "no".'],
     ['a card twice', changed({ kingdom: [...nine, 'moat'] }), 'kingdom', 'The kingdom has moat twice.'],
     [
       'nine cards',
@@ -214,8 +215,9 @@ describe('a setup that is none is refused with what is wrong', () => {
   const strange = [null, Number.NaN, Number.POSITIVE_INFINITY, '', true, [], {}, () => 1, Symbol('one')];
 
   test('anything at all in any field', () => {
-    for (const field of ['rules', 'seed', 'players', 'kingdom', 'first', 'shelters', 'more']) {
-      for (const value of strange.filter((one) => field !== 'shelters' || one !== true)) {
+    for (const field of ['rules', 'seed', 'players', 'kingdom', 'first', 'shelters', 'colonies', 'more']) {
+      const isYesNo = field === 'shelters' || field === 'colonies';
+      for (const value of strange.filter((one) => !isYesNo || one !== true)) {
         const { ok } = checkSetup(library, changed({ [field]: value }));
         expect([field, value, ok]).toEqual([field, value, false]);
       }

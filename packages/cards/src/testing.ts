@@ -4,6 +4,7 @@ import {
   type Bot,
   type Choice,
   type Decision,
+  eventFor,
   Game,
   type GameEvent,
   type OpenDecision,
@@ -11,6 +12,7 @@ import {
   type Position,
   type Result,
   rulesVersion,
+  type SeatView,
   type Setup,
   Simulation,
 } from '@provincia/engine';
@@ -70,6 +72,18 @@ export function layOut(seats: readonly Partial<ArrangedSeat>[], more: Partial<Po
   return unwrap(arrange(library, position));
 }
 
+/** The same in a game with these cards in its kingdom. */
+export function withCards(
+  cards: readonly string[],
+  seats: readonly Partial<ArrangedSeat>[],
+  more: Partial<Position> = {},
+): Game {
+  return layOut(seats, {
+    setup: setupOf({ players: seats.length, kingdom: kingdomWith(...cards) }),
+    ...more,
+  });
+}
+
 /** Answers for whoever is asked. */
 export function answer(game: Game, ...picks: string[]): readonly GameEvent[] {
   const { decision } = game;
@@ -83,6 +97,28 @@ export function asked(game: Game): OpenDecision {
 
 export function copyOf<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
+}
+
+/** What somebody sees of a game. */
+export function seen(game: Game, viewer: number | null): SeatView {
+  return copyOf(game.view(viewer).toJSON());
+}
+
+/** What somebody is told, event by event: how many cards if they do not see which. */
+export function told(
+  events: readonly GameEvent[],
+  type: GameEvent['type'],
+  viewer: number | null,
+): unknown[] {
+  return events
+    .filter((event) => event.type === type)
+    .map((event) => eventFor(event, viewer))
+    .map((event) => ('cards' in event ? event.cards : 'count' in event ? event.count : null));
+}
+
+/** All that somebody can read in their view and in these events. */
+export function wordsOf(game: Game, events: readonly GameEvent[], viewer: number | null): string {
+  return JSON.stringify([game.view(viewer), events.map((event) => eventFor(event, viewer))]);
 }
 
 /** All that there is to see of a game from outside: what is saved, what is asked and what everybody sees. */

@@ -8,7 +8,8 @@ export {
   setIds,
 } from '@provincia/cards/facts';
 export { cardIds, isCardId } from './card-id.ts';
-export { type Line, type LinePart, line, plainLine } from './chronicle/line.ts';
+export { type Line, line } from './chronicle/line.ts';
+export { type LinePart, plainLine } from './chronicle/telling.ts';
 export { chronicler, type Turn, turns } from './chronicle/turns.ts';
 export { acquiredTexts } from './coach/acquired.ts';
 export { answerText } from './coach/answer.ts';

@@ -67,6 +67,20 @@ export function cardName({ cards }: Translation, id: string): string {
   return isCardId(id) ? cards[id].name : id;
 }
 
+/** The names of cards in a list: "Copper, Silver and Gold". */
+export function listOf(translation: Translation, ids: readonly string[]): string {
+  return listFormat(translation).format(ids.map((id) => cardName(translation, id)));
+}
+
+const listFormats = new Map<Language, Intl.ListFormat>();
+
+/** "A, B and C", with the "and" of the language. */
+export function listFormat({ language }: Translation): Intl.ListFormat {
+  const format = listFormats.get(language) ?? new Intl.ListFormat(locales[language]);
+  listFormats.set(language, format);
+  return format;
+}
+
 /** A card's name as the sentence around it needs it. */
 export function cardForm({ cards }: Translation, { id, form }: Extract<Part, { kind: 'card' }>): string {
   return form ?? cards[id].name;

@@ -18,7 +18,7 @@ test('amounts and cards are told from words', () => {
 });
 
 test('a card that does not exist and an amount of nothing known are errors', () => {
-  expect(() => parts('Gain a {platinum}.')).toThrow('{platinum} is neither an amount nor a card');
+  expect(() => parts('Gain a {moonstone}.')).toThrow('{moonstone} is neither an amount nor a card');
   expect(() => parts('{2 potions}')).toThrow('{2 potions}');
 });
 

@@ -30,11 +30,22 @@ test.each(languages)('no name of one card in %s is the name of another', async (
 });
 
 test('a name that two languages have for different cards is that of the own language', async () => {
-  const findIn = async (language: Language) =>
-    nameFinder(namesIn([(await loadTranslation(language)).cards]), allNames)('Explorador');
-  expect([await findIn('es'), await findIn('pt')]).toEqual(['scout', 'explorer']);
+  const findIn = async (language: Language, name: string) =>
+    nameFinder(namesIn([(await loadTranslation(language)).cards]), allNames)(name);
+  expect([await findIn('es', 'Explorador'), await findIn('pt', 'Explorador')]).toEqual(['scout', 'explorer']);
+  expect([await findIn('es', 'Forja'), await findIn('pt', 'Forja')]).toEqual(['forge', 'smithy']);
+  expect([await findIn('es', 'Charlatán'), await findIn('en', 'Charlatan')]).toEqual([
+    'mountebank',
+    'charlatan',
+  ]);
   const others = cardIds.flatMap((id) => allNames[id].filter((name) => find(name) !== id));
-  expect(others).toEqual(['Explorador']);
+  expect(others).toEqual(['Explorador', 'Forja', 'Charlatán']);
+});
+
+test('what is spelled like an id is the id, whatever has that name in the own language', async () => {
+  const findOwn = nameFinder(namesIn([(await loadTranslation('es')).cards]), allNames);
+  expect(findOwn('charlatan')).toBe('charlatan');
+  expect(findOwn('Charlatan')).toBe('mountebank');
 });
 
 test('a part of any name is enough to search for', () => {

@@ -1,5 +1,5 @@
 import type { CardId } from '@provincia/cards/facts';
-import { cardIds } from './card-id.ts';
+import { cardIds, isCardId } from './card-id.ts';
 import type { CardText } from './text/card-text.ts';
 
 /** All that each card is called. */
@@ -23,16 +23,16 @@ export function plain(name: string): string {
 
 /**
  * Finds cards by their ids and by all of these names, however they are spelled. Two languages may have the same name for
- * different cards (“Explorador”): the first table that has it says which is meant.
+ * different cards (“Explorador”): the first table that has it says which is meant. What is spelled just like an id is the id.
  */
 export function nameFinder(...tables: readonly Names[]): (name: string) => CardId | undefined {
-  const found = new Map<string, CardId>(cardIds.map((id) => [id, id]));
+  const found = new Map<string, CardId>();
   for (const names of tables) {
     for (const id of cardIds) {
       for (const name of names[id].map(plain)) if (!found.has(name)) found.set(name, id);
     }
   }
-  return (name) => found.get(plain(name));
+  return (name) => (isCardId(name) ? name : found.get(plain(name)));
 }
 
 /** Whether a card is among those that somebody looks for who has typed this much of a name. */

@@ -2,15 +2,7 @@ import { setIds } from '@provincia/cards/facts';
 import type { Translation } from './language.ts';
 
 /** Sets that printed kingdoms name and that are not here yet. */
-const OTHER_SETS = [
-  'alchemy',
-  'prosperity',
-  'cornucopia',
-  'guilds',
-  'hinterlands',
-  'adventures',
-  'empires',
-] as const;
+const OTHER_SETS = ['alchemy', 'cornucopia', 'guilds', 'hinterlands', 'adventures', 'empires'] as const;
 
 /** A set by its name, whether or not it is here. */
 export function setName({ say }: Translation, id: string): string {

@@ -1,3 +1,4 @@
+import { shapeOf } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { type Bot, Simulation } from '@provincia/engine';
 
@@ -22,7 +23,7 @@ export function contestOf(
   players: number,
   answers: number,
 ): Contest {
-  const simulation = new Simulation(library, { players, kingdom }, MOST_TURNS);
+  const simulation = new Simulation(library, shapeOf(kingdom, players), MOST_TURNS);
   const seed = new Uint16Array(8);
   const rivals = [...bots, guest];
   const won = bots.map(() => rivals.map(() => 0));

@@ -1,4 +1,4 @@
-import type { Assessor, Findings } from '@provincia/bots';
+import { type Assessor, type Findings, kingdomOf } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { Game, type GameEvent, type OpenDecision, type SavedGame, type Setup } from '@provincia/engine';
 import { cares, coachFor } from './coach.ts';
@@ -26,7 +26,7 @@ const SHOWN = 3;
 export function advise({ setup, answers, from, plans }: HintTask): readonly Hint[] {
   const replayed = Game.replay(library, setup, answers, from);
   if (!replayed.ok) throw new RangeError(replayed.problem.message);
-  const { assessor } = coachFor(new Map(plans), setup.kingdom, setup.players, cares.first);
+  const { assessor } = coachFor(new Map(plans), kingdomOf(setup), setup.players, cares.first);
   return hintsFor(assessor, replayed.value);
 }
 

@@ -1,4 +1,4 @@
-import type { Care, Findings, PlanTitle } from '@provincia/bots';
+import { type Care, type Findings, kingdomOf, type PlanTitle } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { Game, type OpenDecision, type SavedGame, type Setup } from '@provincia/engine';
 import { coachFor } from './coach.ts';
@@ -24,7 +24,7 @@ export interface LastTurn {
 export function lastTurn({ setup, answers, seat, plans, care }: LastTurnTask): LastTurn | null {
   const game = beforeLastTurn(setup, answers, seat);
   if (game === null) return null;
-  const { assessor } = coachFor(new Map(plans), setup.kingdom, setup.players, care);
+  const { assessor } = coachFor(new Map(plans), kingdomOf(setup), setup.players, care);
   const decision = game.decision as OpenDecision;
   const view = game.view(seat);
   const sample = assessor.outlook(decision, view);

@@ -1,4 +1,4 @@
-import { asBot, makeLevels, printed, untimed } from '@provincia/bots';
+import { asBot, makeLevels, printed, shapeOf, untimed } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { rulesVersion, Simulation } from '@provincia/engine';
 import type { Played } from './reviewer.ts';
@@ -14,7 +14,8 @@ export function playedBy(levels: readonly string[], kingdom: readonly string[], 
   });
   const seed = number.toString(16).padStart(32, '0');
   const answers: (readonly string[])[] = [];
-  const { winners } = new Simulation(library, { players, kingdom }).play(seed, bots, 0, answers);
+  const shape = shapeOf(kingdom, players);
+  const { winners } = new Simulation(library, shape).play(seed, bots, 0, answers);
   const result = levels.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-  return { setup: { rules: rulesVersion, seed, players, kingdom, first: 0 }, answers, result };
+  return { setup: { rules: rulesVersion, seed, ...shape, first: 0 }, answers, result };
 }

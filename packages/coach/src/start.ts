@@ -1,4 +1,4 @@
-import type { KnownPlan } from '@provincia/bots';
+import { type KnownPlan, shapeOf } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { type Bot, Simulation } from '@provincia/engine';
 
@@ -15,7 +15,7 @@ export function startingChances(
   players: number,
   first: number,
 ): number[] {
-  const simulation = new Simulation(library, { players, kingdom }, MOST_TURNS);
+  const simulation = new Simulation(library, shapeOf(kingdom, players), MOST_TURNS);
   const seed = new Uint16Array(8);
   const shares = new Array<number>(players).fill(0);
   const best = plans.reduce((one, other) => (other.weight > one.weight ? other : one));

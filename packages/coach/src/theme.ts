@@ -1,10 +1,10 @@
-import type { Assessment } from '@provincia/bots';
+import { type Assessment, fewestLeft } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import type { Choice, Decision, View } from '@provincia/engine';
 import type { Theme } from './puzzle.ts';
 
 const OPENING = 2;
-const FEW_PROVINCES = 4;
+const FEW = 4;
 const FEW_TURNS = 3;
 
 /** What a puzzle is about. */
@@ -12,8 +12,8 @@ export function themeOf(decision: Decision, view: View, { given, best }: Assessm
   const cards = [...best.picks, ...given.picks].flatMap(cardOf);
   const kinds = cards.flatMap((id) => library.find(id) ?? []);
   if (decision.purpose.startsWith('trash')) return 'trash';
-  if (view.emptyPiles >= view.emptyPilesToEnd - 1 && view.left('province') > FEW_PROVINCES) return 'pile-out';
-  if (view.left('province') <= FEW_PROVINCES || best.sample.turns <= FEW_TURNS) return 'ending';
+  if (view.emptyPiles >= view.emptyPilesToEnd - 1 && fewestLeft(view) > FEW) return 'pile-out';
+  if (fewestLeft(view) <= FEW || best.sample.turns <= FEW_TURNS) return 'ending';
   if (view.turn <= OPENING) return 'opening';
   if (kinds.some(({ isAttack }) => isAttack)) return 'attack';
   return view.phase === 'action' || best.picks.flatMap(cardOf).some((id) => library.find(id)?.isAction)

@@ -161,7 +161,7 @@ test('only what is a reaction, and asks nothing when it is used, can be left', (
   ]);
   expect([reaction('diplomat', true), reaction('secret-chamber', true)]).toEqual(['ahead', 'ahead']);
   expect([reaction('village', false), reaction('constructor', false)]).toEqual(['ahead', 'ahead']);
-  expect([left(buying(['gold'])), left(buying(['platinum']))]).toEqual([null, 'ahead']);
+  expect([left(buying(['gold'])), left(buying(['potion']))]).toEqual([null, 'ahead']);
 });
 
 test('a course at rest has not forgotten what was left', () => {

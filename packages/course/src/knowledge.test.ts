@@ -5,8 +5,12 @@ import { Knowledge } from './knowledge.ts';
 import { ten } from './testing.ts';
 
 function layOut(...seats: Partial<ArrangedSeat>[]): Game {
+  return layOutWith(ten, ...seats);
+}
+
+function layOutWith(kingdom: readonly string[], ...seats: Partial<ArrangedSeat>[]): Game {
   const arranged = arrange(library, {
-    setup: { rules: 1, seed: '1'.repeat(32), players: seats.length, kingdom: ten },
+    setup: { rules: 1, seed: '1'.repeat(32), players: seats.length, kingdom },
     seats: seats.map((seat) => ({ turns: 1, ...seat })),
     supply: {},
     trash: [],
@@ -45,6 +49,20 @@ test('a gain that nobody answers tells that nobody does, if somebody could', () 
   };
   expect(gains('pirate')).toBe(true);
   expect(gains('copper')).toBe(false);
+});
+
+test('a gain that only its own player could answer tells nothing of the others', () => {
+  const gaining = layOut(own, { hand: few, deck: ['watchtower'] });
+  expect([tells(gaining, 'play workshop'), tells(gaining, 'silver')]).toEqual([false, false]);
+  const cursing = (...deck: string[]) =>
+    layOutWith(['charlatan', ...ten.slice(1)], { hand: ['charlatan'] }, { hand: few, deck });
+  expect(tells(cursing('copper'), 'play charlatan')).toBe(false);
+  expect(tells(cursing('watchtower'), 'play charlatan')).toBe(true);
+});
+
+test('an attack that asks only those who hold a certain card tells who does not', () => {
+  const game = layOutWith(['mountebank', ...ten.slice(1)], { hand: ['mountebank'] }, { hand: few });
+  expect(tells(game, 'play mountebank')).toBe(true);
 });
 
 test('a question to somebody else tells something', () => {

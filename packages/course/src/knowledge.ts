@@ -1,4 +1,4 @@
-import type { Game, GameEvent } from '@provincia/engine';
+import type { Game, GameEvent, Kind, Player } from '@provincia/engine';
 
 type Table = Game['table'];
 type Seat = Table['state']['seats'][number];
@@ -80,6 +80,7 @@ export class Knowledge {
       table.state.chance !== this.#chance ||
       // What is shown and stays where it is leaves no other trace.
       events.some(({ type }) => type === 'reveal' || type === 'look') ||
+      events.some((event) => isPlayOf(event, table, ({ card }) => card.tellsOfHands === true)) ||
       this.#couldBeAnswered(events, table) ||
       this.#hasMoreThan(new Knowledge(game, this.#seat))
     );
@@ -87,11 +88,16 @@ export class Knowledge {
 
   /** Whether something happened to which somebody else may have reacted: that nobody did would be known then. */
   #couldBeAnswered(events: readonly GameEvent[], table: Table): boolean {
-    const hasHappened = (what: (event: GameEvent) => boolean) => this.#reacts || events.some(what);
-    return (
-      (hasHappened((event) => isAttack(event, table)) && canReact(table, 'attack-played', this.#seat)) ||
-      (hasHappened(({ type }) => type === 'gain') && canReact(table, 'gained', this.#seat))
-    );
+    const gains = events.filter(({ type }) => type === 'gain');
+    const isAttacked = events.some((event) => isPlayOf(event, table, ({ isAttack }) => isAttack));
+    const others = table.players.filter(({ seat }) => seat !== this.#seat);
+    return others.some((other) => {
+      const hasGained = this.#reacts || gains.some(({ player }) => player === other.seat);
+      return (
+        ((this.#reacts || isAttacked) && canReact(other, 'attack-played')) ||
+        ((this.#reacts || gains.length > 0) && canReact(other, 'gained', hasGained))
+      );
+    });
   }
 
   /** Whether a card that the seat did not see has come to light, or has gone somewhere. */
@@ -105,16 +111,19 @@ export class Knowledge {
   }
 }
 
-function isAttack(event: GameEvent, { library }: Table): boolean {
-  return event.type === 'play' && event.cards.some((id) => library.find(id)?.isAttack === true);
+function isPlayOf(event: GameEvent, { library }: Table, which: (kind: Kind) => boolean): boolean {
+  return event.type === 'play' && event.cards.some((id) => which(library.get(id)));
 }
 
-/** Whether somebody else may hold a card with which they react at this moment. */
-function canReact({ listeners, players }: Table, moment: 'attack-played' | 'gained', seat: number): boolean {
-  const reactions = listeners[moment]?.listeners ?? [];
-  const owns = (counts: Readonly<Uint16Array>) =>
-    reactions.some(
-      ({ kind, ability: { from } }) => from === 'hand' && kind !== null && counts[kind.index] > 0,
-    );
-  return players.some((player) => player.seat !== seat && owns(player.holdings.counts));
+/** Whether a player may hold a card with which they react at this moment, to what happens to them or to others. */
+function canReact(
+  { holdings, table }: Player,
+  moment: 'attack-played' | 'gained',
+  hasHappenedToThem = true,
+): boolean {
+  const reactions = table.listeners[moment]?.listeners ?? [];
+  return reactions.some(
+    ({ kind, ability: { from, own } }) =>
+      from === 'hand' && kind !== null && (hasHappenedToThem || !own) && holdings.counts[kind.index] > 0,
+  );
 }

@@ -1,9 +1,10 @@
-import type { Library, PileKind } from './card.ts';
+import type { PileKind } from './card.ts';
 import { Game } from './game.ts';
 import { type Layout, LayoutBuilder, newSeat } from './layout.ts';
+import type { Library } from './library.ts';
 import { type Result, refused } from './problem.ts';
 import { Random, shuffle } from './random.ts';
-import { checkSetup, pilesOf, type Setup } from './setup.ts';
+import { checkSetup, pilesOf, type Setup, usesColonies } from './setup.ts';
 import { NOBODY, newTurn, type State } from './state.ts';
 import { isMat, type Seat, type ZoneName } from './zones.ts';
 
@@ -20,8 +21,10 @@ export interface Position {
   readonly seats: readonly ArrangedSeat[];
   /** How many cards piles have, or of mixed piles their cards, the first on top. */
   readonly supply: Readonly<Record<string, number | readonly string[]>>;
-  /** What lies on piles: how many of each token. */
+  /** What lies on piles, how many of each token; on a pile that is not named lies what does so at the beginning. */
   readonly tokens?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** How much lies on mats that all players share. */
+  readonly mats?: Readonly<Record<string, number>>;
   readonly trash: readonly string[];
   readonly onTurn: number;
   /** The name of the phase. */
@@ -33,11 +36,12 @@ export interface Position {
 }
 
 /** A game that goes on from a position that somebody laid out: for rulings, puzzles and bug reports. */
-export function arrange(library: Library, position: Position): Result<Game> {
-  const checked = checkSetup(library, position.setup);
+export function arrange(all: Library, position: Position): Result<Game> {
+  const checked = checkSetup(all, position.setup);
   if (!checked.ok) return checked;
   const setup = checked.value;
-  const piles = pilesOf(library, setup.kingdom);
+  const library = all.forKingdom(setup.kingdom);
+  const piles = pilesOf(library, setup.kingdom, usesColonies(library, setup));
   const wrong = checkPosition(library, position, piles);
   if (wrong !== null) return refused('position', wrong);
 
@@ -69,22 +73,35 @@ export function arrange(library: Library, position: Position): Result<Game> {
     return seat;
   });
   const state = builder.state(layout, seats, trash, []);
-  state.tokens = layout.tokens.map((name) =>
-    layout.piles.map(({ id }) => position.tokens?.[id]?.[name] ?? 0),
+  const { tokens = {}, mats = {} } = position;
+  state.tokens = layout.tokens.map((name, token) =>
+    layout.piles.map(({ id }, pile) => (id in tokens ? (tokens[id][name] ?? 0) : state.tokens[token][pile])),
   );
+  state.shared = layout.startTokens.map(({ name }) => mats[name] ?? 0);
   const { onTurn, phase, actions, buys, coins, potions = 0 } = position;
   const place = library.phases.findIndex(({ name }) => name === phase);
   const right = (onTurn + seats.length - 1) % seats.length;
   const previous = seats[right].turns > 0 ? right : NOBODY;
   // What lies in play was played in this turn and has nothing left to do.
   const plays = seats[onTurn].play.map((card) => layout.kindOf[card].index);
-  const turn = { ...newTurn(onTurn, previous), phase: place, actions, buys, coins, potions, plays };
+  const discount = discountOf(library, plays);
+  const counted = { phase: place, actions, buys, coins, potions, discount, plays };
+  const turn = { ...newTurn(onTurn, previous), ...counted };
   const checkpoint: State = { ...state, turns: 1, turn, lastInOrder: onTurn };
   return { ok: true, value: Game.resume({ setup, checkpoint, answers: [] }, { layout }) };
 }
 
+/** By how much these plays make everything cheaper. */
+function discountOf({ kinds }: Library, plays: readonly number[]): number {
+  const discounts = plays.map((kind) => kinds[kind].discount);
+  return discounts.reduce((sum, one) => sum + (one === null || one.of !== undefined ? 0 : one.coins), 0);
+}
+
 /** Mats, counters, tokens and phases are there only if a card or the program brings them. */
-function checkPlaces(layout: Layout, { seats, tokens = {}, phase }: Position): string | null {
+function checkPlaces(
+  layout: Layout,
+  { seats, tokens = {}, mats: shared = {}, phase }: Position,
+): string | null {
   const unknown = (what: string, used: readonly string[], known: readonly string[]) => {
     const name = used.find((one) => !known.includes(one));
     return name === undefined ? null : `There is no ${what} "${name}" in this game.`;
@@ -94,6 +111,7 @@ function checkPlaces(layout: Layout, { seats, tokens = {}, phase }: Position): s
   const lying = Object.values(tokens).flatMap((counts) => Object.keys(counts));
   return (
     unknown('mat', mats, namesOf(layout.mats)) ??
+    unknown('mat', Object.keys(shared), namesOf(layout.startTokens)) ??
     unknown('counter', counters, namesOf(layout.counters)) ??
     unknown('pile', Object.keys(tokens), [...layout.pileOf.keys()]) ??
     unknown('token', lying, layout.tokens) ??

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, Library } from './card.ts';
+import type { Card } from './card.ts';
+import { Library } from './library.ts';
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({
   id,

@@ -1,10 +1,10 @@
-import { CardOffers, type Choice, treasuresChoice } from './choice.ts';
+import { CardOffers } from './choice.ts';
 import { Cost, type CostParts } from './cost.ts';
 import type { Ability } from './moments.ts';
-import { type PhaseRule, standardPhases } from './phases.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import { type Gift, giftsOf, type Plus } from './plus.ts';
+import { treasureOrder } from './treasure-order.ts';
 import type { Mats } from './zones.ts';
 
 export type CardType =
@@ -32,12 +32,29 @@ export interface CounterRule {
   readonly points?: number;
 }
 
+/** So many coins less: for all cards, or for those of a type. */
+export interface Discount {
+  readonly coins: number;
+  readonly of?: CardType;
+}
+
+/** Types that a card has in addition, and what playing it gives. */
+export interface Alteration {
+  readonly types: readonly CardType[];
+  readonly plus: Plus;
+}
+
 /** What a card, or anything else that is part of a game, adds to the table. */
 interface Furniture {
   readonly mats?: Mats;
   readonly counters?: Readonly<Record<string, CounterRule>>;
   /** What can lie on piles. */
   readonly tokens?: readonly string[];
+  /**
+   * What lies on piles of such cards from the beginning, one on each: with the first card that is gained from there it goes
+   * to a mat of its name that all players share.
+   */
+  readonly startTokens?: Readonly<Record<string, (kind: Kind) => boolean>>;
   /** What it does at other moments than when it is played. */
   readonly abilities?: readonly Ability[];
   /** How much cheaper a card is because this one is in play, or in the game; asked for each card in play. */
@@ -56,6 +73,8 @@ export interface Card extends Furniture {
   readonly types: readonly CardType[];
   /** `kingdom` if it is not given. */
   readonly home?: Home;
+  /** Whether its pile, a basic one, is only in games that use it: for its set's share of the kingdom chance may have it. */
+  readonly comesWithSet?: true;
   /** The ids of piles that are laid out because of it. */
   readonly brings?: readonly string[];
   /** How many cards its pile starts with, where it is not the 10, or for victory cards the 8 or 12, of all others. */
@@ -77,14 +96,26 @@ export interface Card extends Furniture {
   readonly setsAsideFaceDown?: true;
   /** Whether it asks what was gained in a turn. */
   readonly asksForGains?: true;
+  /** What it adds to other cards, by their ids, in games in which its pile is one of the ten. */
+  readonly alters?: Readonly<Record<string, Alteration>>;
+  /** Whether it asks others only if they hold certain cards: that somebody was not asked tells of their hand. */
+  readonly tellsOfHands?: true;
   /** Whether it puts cards back on piles of the supply, which may then be higher than at first. */
   readonly refillsPiles?: true;
+  /** What each play of it makes cards cheaper by, everywhere, for the rest of the turn. */
+  readonly discount?: Discount;
+  /** How much less it costs itself, everywhere, because of what the player whose turn it is does or has. */
+  readonly costsLess?: (onTurn: Player) => number;
   /** What paying so many coins more than it costs does. */
   readonly overpaid?: (me: Player, coins: number) => void;
   /** Whether it may be bought now, where that is not a matter of money alone. */
   readonly mayBeBought?: (me: Player) => boolean;
+  /** Whether it forbids the player whose turn it is to buy such a card now, in games with its pile. */
+  readonly forbidsBuying?: (onTurn: Player, kind: Kind) => boolean;
   /** Whether it does something with other treasures in hand: of all treasures played at once it comes first. */
   readonly usesTreasures?: true;
+  /** Whether it counts other treasures in play: of all played at once it comes last. */
+  readonly countsTreasures?: true;
   /** Victory points of one copy. */
   readonly points?: number | ((owned: Owned) => number);
 }
@@ -121,6 +152,7 @@ export class Kind {
   /** Whether it is a treasure that does nothing but give coins. */
   readonly isCoin: boolean;
   readonly play: Card['play'];
+  readonly discount: Discount | null;
   readonly overpaid: Card['overpaid'];
   readonly mayBeBought: Card['mayBeBought'];
   readonly points: NonNullable<Card['points']>;
@@ -134,6 +166,10 @@ export class Kind {
   readonly waits: boolean;
   /** Whether a play of it does, or may set off, more than giving something. */
   readonly isInstructed: boolean;
+  /** Whether a play of it does something for the rest of the turn. */
+  readonly isLasting: boolean;
+  /** When it is played, of all treasures played at once. */
+  readonly order: number;
   readonly offers: CardOffers;
 
   constructor(card: Card, index: number) {
@@ -144,6 +180,7 @@ export class Kind {
     this.plus = card.plus ?? {};
     this.gifts = giftsOf(this.plus);
     this.play = card.play;
+    this.discount = card.discount ?? null;
     this.overpaid = card.overpaid;
     this.mayBeBought = card.mayBeBought;
     this.points = card.points ?? 0;
@@ -158,9 +195,11 @@ export class Kind {
     this.waits = card.nextTurn !== undefined || hasAbility('waiting') || hasAbility('suffered');
     // Drawing may set something off, before a treasure played among others has left the hand.
     const drawsAmongOthers = this.isTreasure && this.plus.cards !== undefined;
+    this.isLasting = hasAbility('this-turn') || card.discount !== undefined;
     this.isInstructed =
-      card.play !== undefined || this.isAttack || this.waits || hasAbility('this-turn') || drawsAmongOthers;
+      card.play !== undefined || this.isAttack || this.waits || this.isLasting || drawsAmongOthers;
     this.isCoin = this.coins > 0 && this.gifts.length === 1 && !this.isInstructed;
+    this.order = treasureOrder(card, this.isInstructed, this.isLasting);
     this.offers = new CardOffers(card.id, this);
   }
 }
@@ -186,100 +225,11 @@ export interface PileKind {
   readonly editions: readonly number[];
   readonly home: 'kingdom' | 'basic' | 'outside' | 'brought';
   readonly brings: readonly string[];
+  /** Whether it is a basic pile that only some games use. */
+  readonly comesWithSet: boolean;
   /** One, or several in a mixed pile. */
   readonly kinds: readonly Kind[];
   /** How many of each kind there are and how many of all are used. */
   readonly copies: (players: number) => number;
   readonly size: (players: number) => number;
-}
-
-/** All the cards a program knows, and the piles they make. */
-export class Library {
-  readonly kinds: readonly Kind[];
-  readonly piles: readonly PileKind[];
-  /** Instead of the Estates of the starting decks. */
-  readonly shelters: readonly Kind[];
-  readonly landscapes: readonly Landscape[];
-  /** The phases of a turn, in their order. */
-  readonly phases: readonly PhaseRule[];
-  readonly #kinds: ReadonlyMap<string, Kind>;
-  readonly #piles: ReadonlyMap<string, PileKind>;
-  readonly #choices: ReadonlyMap<string, Choice>;
-
-  constructor(
-    cards: readonly Card[],
-    mixed: readonly MixedPile[] = [],
-    { landscapes = [], phases = standardPhases() }: Partial<Pick<Library, 'landscapes' | 'phases'>> = {},
-  ) {
-    this.landscapes = landscapes;
-    this.phases = phases;
-    const all = [...cards, ...mixed.flatMap((pile) => pile.cards)];
-    this.kinds = all.map((card, index) => new Kind(card, index));
-    this.#kinds = new Map(this.kinds.map((kind) => [kind.id, kind]));
-    if (this.#kinds.size < all.length) throw new RangeError('two cards of the library have the same id');
-    this.#choices = new Map(
-      [
-        treasuresChoice,
-        ...this.kinds.flatMap(({ offers }) => [offers.play.times(1), offers.buy.times(1)]),
-        ...landscapes.map(({ id }) => new CardOffers(id).buy.times(1)),
-      ].map((choice) => [choice.label, choice]),
-    );
-    this.shelters = this.kinds.filter(({ card }) => card.home === 'shelter');
-    this.piles = [
-      ...this.kinds.filter(({ card }) => card.home !== 'mixed' && card.home !== 'shelter').map(pileOf),
-      ...mixed.map((pile) =>
-        mixedPile(
-          pile,
-          pile.cards.map(({ id }) => this.get(id)),
-        ),
-      ),
-    ];
-    this.#piles = new Map(this.piles.map((pile) => [pile.id, pile]));
-    if (this.#piles.size < this.piles.length)
-      throw new RangeError('two piles of the library have the same id');
-  }
-
-  find(id: string): Kind | undefined {
-    return this.#kinds.get(id);
-  }
-
-  /** For ids that are known to be there. */
-  get(id: string): Kind {
-    const kind = this.#kinds.get(id);
-    if (kind === undefined) throw new RangeError(`there is no card "${id}"`);
-    return kind;
-  }
-
-  /** For ids that are known to be there. */
-  landscape(id: string): Landscape {
-    const found = this.landscapes.find((landscape) => landscape.id === id);
-    if (found === undefined) throw new RangeError(`there is no landscape "${id}"`);
-    return found;
-  }
-
-  /** The choice of a phase that has this label. */
-  findChoice(label: string): Choice | undefined {
-    return this.#choices.get(label);
-  }
-
-  findPile(id: string): PileKind | undefined {
-    return this.#piles.get(id);
-  }
-}
-
-function pileOf(kind: Kind): PileKind {
-  const { id, card } = kind;
-  const { set, editions, home = 'kingdom', brings = [] } = card;
-  const size =
-    card.pile ?? ((players: number) => (kind.isVictory && players > 2 ? 12 : kind.isVictory ? 8 : 10));
-  return { id, set, editions, home: home as PileKind['home'], brings, kinds: [kind], copies: size, size };
-}
-
-function mixedPile(
-  { id, set, editions, kingdom, copies, size }: MixedPile,
-  kinds: readonly Kind[],
-): PileKind {
-  const home = kingdom ? 'kingdom' : 'brought';
-  const brings = kinds.flatMap(({ card }) => card.brings ?? []);
-  return { id, set, editions, home, brings, kinds, copies: () => copies, size };
 }

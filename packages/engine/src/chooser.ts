@@ -13,6 +13,8 @@ export interface CardPick {
   readonly which?: (kind: Kind) => boolean;
   /** Whether the order of the picks means something. */
   readonly ordered?: boolean;
+  /** Whether it matters what the cards cost: whoever is asked is told. */
+  readonly priced?: true;
 }
 
 /** Which piles may be picked: by what their top cards cost, so much or less, or exactly so much; a number is so many coins. */
@@ -22,6 +24,17 @@ export interface PilePick {
   readonly which?: ((kind: Kind, cost: Cost) => boolean) | undefined;
   /** Whether the player may want none. */
   readonly optional?: boolean;
+}
+
+/** How many options are chosen. */
+interface OptionPick {
+  readonly count?: number;
+  /** Whether the order of the picks means something. */
+  readonly ordered?: boolean;
+  /** Whether the player may want none. */
+  readonly optional?: boolean;
+  /** The id of the card in question, if they are about one. */
+  readonly about?: string | null;
 }
 
 /** Cards somewhere, to pick from. */
@@ -44,7 +57,7 @@ export class Chooser extends Looker {
   /** Picks from any list of cards. Equal cards are interchangeable. */
   pickFrom(
     { cards, from, of = this }: Cards,
-    { purpose, min = 1, max = 1, which, ordered = false }: CardPick,
+    { purpose, min = 1, max = 1, which, ordered = false, priced }: CardPick,
   ): number[] {
     const { question } = this.table;
     question.begin(this.seat, 'cards', purpose);
@@ -58,6 +71,7 @@ export class Chooser extends Looker {
     question.min = Math.min(min, total);
     question.max = Math.min(max, total);
     question.ordered = ordered;
+    if (priced) question.costOf = (kind) => this.table.cost(this.table.library.kinds[kind]).coins;
     return this.#answeredWith(cards);
   }
 
@@ -172,12 +186,16 @@ export class Chooser extends Looker {
     return this.table.ask()[0] === 0;
   }
 
-  /** Chooses `count` different options, one by default; all are chosen before any is carried out. */
-  choose<Option extends string>(options: readonly Option[], count = 1, ordered = false): Option[] {
+  /** Chooses different options, one by default; all are chosen before any is carried out. */
+  choose<Option extends string>(
+    options: readonly Option[],
+    { count = 1, ordered = false, optional = false, about = null }: OptionPick = {},
+  ): Option[] {
     const { question } = this.table;
     question.begin(this.seat, 'options', 'choose');
+    question.about = about;
     for (let i = 0; i < options.length; i++) question.offer(optionOffer(options[i]), i);
-    question.min = count;
+    question.min = optional ? 0 : count;
     question.max = count;
     question.ordered = ordered;
     return this.table.ask().map((place) => options[place]);

@@ -42,6 +42,8 @@ export type Purpose =
   /** To be the card that the played card becomes. */
   | 'become'
   | 'put-on-deck'
+  /** To be taken into the hand. */
+  | 'put-in-hand'
   | 'set-aside'
   | 'put-on-mat'
   /** To be put back on their pile. */
@@ -77,7 +79,7 @@ export interface Decision {
   /** The card whose instructions ask, null for the phases of the turn. */
   readonly source: string | null;
   readonly purpose: Purpose;
-  /** The card that a yes-no question is about, or for which a place or an amount is asked. */
+  /** The card that the options are about, for which a place or an amount is asked, or whose gain can be answered. */
   readonly about: string | null;
   /** Where the cards to pick from are; null where it is not about cards of a zone. */
   readonly from: ZoneName | 'trash' | null;
@@ -90,6 +92,8 @@ export interface Decision {
   readonly ordered: boolean;
   /** What the cards may cost, in questions about piles that have such a limit. */
   readonly limit?: CostLimit;
+  /** How many coins each of the cards costs now, where that matters. */
+  readonly costs?: Readonly<Record<string, number>>;
 }
 
 /** What a player is asked in a phase of the turn of `of`. */

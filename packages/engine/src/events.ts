@@ -35,6 +35,13 @@ interface PhaseEvent extends Happening {
 
 interface PlayEvent extends OpenCards {
   readonly type: 'play';
+  /** Which time it is, if the same instruction plays the card once more: 2, 3. */
+  readonly again?: number;
+}
+
+/** Somebody names a card: for the rest of the turn that matters for the card named as the cause. */
+interface NameEvent extends OpenCards {
+  readonly type: 'name';
 }
 
 interface BuyEvent extends OpenCards {
@@ -86,11 +93,15 @@ interface PlusEvent extends Happening {
   readonly actions?: number;
   readonly buys?: number;
   readonly coins?: number;
+  /** By how many coins cards are cheaper for the rest of the turn: all, or those of a type. */
   readonly discount?: number;
+  readonly of?: string;
   readonly potions?: number;
   /** What a card of the game lets count: `count` more of it, for the player or on the pile in `cards`. */
   readonly counter?: string;
   readonly count?: number;
+  /** Whether they went from that pile to a mat that all players share. */
+  readonly shared?: true;
   readonly cards?: readonly string[];
 }
 
@@ -109,6 +120,7 @@ export type GameEvent =
   | TurnEvent
   | PhaseEvent
   | PlayEvent
+  | NameEvent
   | BuyEvent
   | GainEvent
   | TrashEvent

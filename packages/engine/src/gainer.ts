@@ -1,4 +1,4 @@
-import type { Kind } from './card.ts';
+import type { Discount, Kind } from './card.ts';
 import type { PilePick } from './chooser.ts';
 import { NOWHERE } from './decision.ts';
 import type { GainFrom, WouldGain } from './moments.ts';
@@ -60,10 +60,12 @@ export class Gainer extends Mover {
     if (this.table.events && lost > 0) this.table.emit({ type: 'plus', player: this.seat, coins: -lost });
   }
 
-  /** Everything costs this much less until the end of the turn. */
-  reduceCosts(coins: number): void {
-    this.turn.discount += coins;
-    if (this.table.events) this.table.emit({ type: 'plus', player: this.seat, discount: coins });
+  /** Cards cost this much less until the end of the turn; for those of a type the play itself is remembered. */
+  protected reduceCosts({ coins, of }: Discount): void {
+    if (of === undefined) this.turn.discount += coins;
+    if (!this.table.events) return;
+    const told = { type: 'plus', player: this.seat, discount: coins } as const;
+    this.table.emit(of === undefined ? told : { ...told, of });
   }
 
   // ------------------------------------------------------------ counting
@@ -75,6 +77,7 @@ export class Gainer extends Mover {
 
   /** Adds to a counter of this player. */
   addTo(name: string, count: number): void {
+    if (count === 0) return;
     const { zones } = this;
     const place = this.table.counterOf(name);
     zones.counters = zones.counters.with(place, zones.counters[place] + count);
@@ -95,6 +98,24 @@ export class Gainer extends Mover {
     state.tokens = state.tokens.with(place, lying.with(pile, lying[pile] + 1));
     const { id } = layout.piles[pile];
     this.table.emit({ type: 'plus', player: this.seat, cards: [id], counter: name, count: 1 });
+  }
+
+  /** How many tokens lie on a mat that all players share. */
+  onSharedMat(mat: string): number {
+    return this.table.state.shared[this.table.sharedMatOf(mat)];
+  }
+
+  /** The first card gained from a pile takes its tokens along to their mats. */
+  #moveTokens(pile: number): void {
+    const { layout, state } = this.table;
+    for (const [mat, { name, place }] of layout.startTokens.entries()) {
+      const count = state.tokens[place][pile];
+      if (count === 0) continue;
+      state.tokens = state.tokens.with(place, state.tokens[place].with(pile, 0));
+      state.shared = state.shared.with(mat, state.shared[mat] + count);
+      const cards = [layout.piles[pile].id];
+      this.table.emit({ type: 'plus', player: this.seat, cards, counter: name, count, shared: true });
+    }
   }
 
   // ------------------------------------------------------------ gaining
@@ -124,6 +145,11 @@ export class Gainer extends Mover {
   gainCopy(kind: Kind, to?: ZoneName): Kind | null {
     const pile = this.table.supply.pileWith(kind);
     return pile === NOWHERE ? null : this.gainFrom(pile, to);
+  }
+
+  /** Gains a card of the same name as the top one of a pile, which somebody else is to have, if it lies next. */
+  gainNextOf(pile: number): Kind | null {
+    return this.table.supply.hasTwo(pile) ? this.gainFrom(pile) : null;
   }
 
   /** Gains the top card of a pile; null if there is none, or if the gain is replaced. */
@@ -159,7 +185,10 @@ export class Gainer extends Mover {
   protected takeGained(card: number, to: ZoneName, from: GainFrom, isBought: boolean): Kind {
     const { table } = this;
     const kind = this.kindOf(card);
-    this.put(card, this.cardsIn(to));
+    const zone = this.cardsIn(to);
+    // What it covers has been covered, also if it is uncovered again (rule 7.3).
+    if (zone.length > 0 && (to === 'discard' || to === 'deck')) this.moves[zone[zone.length - 1]]++;
+    this.put(card, zone);
     this.holdings.add(card);
     if (table.keepsGains) this.#keepGain(kind);
     if (table.events)
@@ -170,6 +199,7 @@ export class Gainer extends Mover {
         to,
         ...(from === 'trash' && { from }),
       });
+    if (table.layout.startTokens.length > 0 && from !== 'trash') this.#moveTokens(from);
     if (isHeardOfKind(table.listeners.gained, kind))
       resolve(table, table.listeners.gained, {
         owner: this.player,

@@ -1,13 +1,13 @@
-import type { Library } from './card.ts';
 import { deal } from './deal.ts';
 import { type Answer, checkAnswer, type Decision, type OpenDecision } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
+import type { Library } from './library.ts';
 import { Past } from './past.ts';
 import { type Result, refused } from './problem.ts';
 import { Random } from './random.ts';
 import { type Outcome, outcomeOf, type Score, scoresOf } from './scoring.ts';
-import { checkSetup, layOut, type Setup, type Start } from './setup.ts';
+import { checkSetup, layOut, type Setup, type Start, settled } from './setup.ts';
 import { copyState, restoreState, type State } from './state.ts';
 import { suspension, Table } from './table.ts';
 import { run } from './turn.ts';
@@ -49,7 +49,7 @@ export class Game {
     const checked = checkSetup(library, input);
     if (!checked.ok) return checked;
     const setup = checked.value;
-    const { layout, state } = layOut(library, setup);
+    const { layout, state } = layOut(library, settled(library, setup));
     const table = new Table(layout, state, new Random(setup.seed));
     table.events = [];
     deal(table, setup.first);
@@ -66,7 +66,7 @@ export class Game {
     const checked = checkSetup(library, saved.setup);
     if (!checked.ok) return checked;
     try {
-      return { ok: true, value: Game.resume(saved, layOut(library, saved.setup)) };
+      return { ok: true, value: Game.resume(saved, layOut(library, settled(library, checked.value))) };
     } catch (reason) {
       return refused('damaged', `The saved game cannot be resumed: ${reason}.`);
     }
@@ -175,7 +175,9 @@ export class Game {
 
 /** Written out: a spread would take as long as the rest of an answer. */
 function numbered(index: number, decision: Decision): OpenDecision {
-  const { player, kind, source, purpose, about, from, of, choices, min, max, ordered, limit } = decision;
+  const { player, kind, source, purpose, about, from, of, choices, min, max, ordered, limit, costs } =
+    decision;
   const open = { index, player, kind, source, purpose, about, from, of, choices, min, max, ordered };
+  if (costs !== undefined) return { ...open, costs };
   return limit === undefined ? open : { ...open, limit };
 }

@@ -14,7 +14,6 @@ export {
   type CardType,
   Kind,
   type Landscape,
-  Library,
   type MixedPile,
   type Owned,
   type PileKind,
@@ -32,6 +31,7 @@ export {
 } from './decision.ts';
 export { eventFor, type GameEvent, type SeenEvent } from './events.ts';
 export { Game, type SavedGame } from './game.ts';
+export { Library } from './library.ts';
 export type { Ability, Gained, HappenedToCards, Moment } from './moments.ts';
 export { pack, unpack } from './pack.ts';
 export type { Play } from './play.ts';
@@ -43,7 +43,7 @@ export type { Rehearsal } from './rehearsal.ts';
 export { type RulesVersion, rulesProblem, rulesVersion, rulesVersions } from './rules-versions.ts';
 export type { Outcome, Score } from './scoring.ts';
 export type { Counts, OwnSeat, PileView, PublicSeat, SeatView } from './seat-view.ts';
-export { checkSetup, firstAfter, type Setup } from './setup.ts';
+export { checkSetup, firstAfter, type Setup, settledColonies, usesColonies } from './setup.ts';
 export { MOST_TURNS, Simulation } from './simulation.ts';
 export { type State, without } from './state.ts';
 export type { CardRef } from './track.ts';

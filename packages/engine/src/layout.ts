@@ -1,4 +1,5 @@
-import type { CounterRule, Kind, Landscape, Library, PileKind } from './card.ts';
+import type { Card, CounterRule, Kind, Landscape, PileKind } from './card.ts';
+import type { Library } from './library.ts';
 import { compileListeners, type Listeners } from './moments.ts';
 import { changesIn, type RulesChange } from './rules-versions.ts';
 import { newTurn, type State } from './state.ts';
@@ -36,7 +37,7 @@ export interface Layout {
   readonly scoring: readonly Kind[];
   /** Whether some treasure does more than give coins. */
   readonly hasInstructedTreasures: boolean;
-  /** Whether something makes cards cheaper while it is in play. */
+  /** Whether something can make some cards cheaper than others. */
   readonly hasCheaper: boolean;
   /** Whether coins alone decide what can be bought, at printed costs less the discount. */
   readonly hasPlainPrices: boolean;
@@ -52,8 +53,19 @@ export interface Layout {
   readonly counters: readonly { readonly name: string; readonly rule: CounterRule }[];
   /** What can lie on piles. */
   readonly tokens: readonly string[];
+  /** Those of them that lie there from the beginning and go to a mat that all players share. */
+  readonly startTokens: readonly StartToken[];
+  /** The cards that may forbid to buy others. */
+  readonly forbidding: readonly Kind[];
   /** What is drawn from to decide whether Shelters are used: one lot where it is known beforehand. */
   readonly shelterLots: readonly boolean[];
+}
+
+interface StartToken {
+  readonly name: string;
+  /** Its place among all tokens. */
+  readonly place: number;
+  readonly isOn: (kind: Kind) => boolean;
 }
 
 export const IN_NO_PILE = -1;
@@ -97,6 +109,8 @@ export class LayoutBuilder {
     const kindOf = this.#kindOf.slice();
     const kinds = [...new Set(kindOf)];
     const things = [...kinds.map(({ card }) => card), ...this.#landscapes];
+    const startTokens = named(things.map((thing) => thing.startTokens));
+    const tokens = [...new Set([...things.flatMap((thing) => thing.tokens ?? []), ...names(startTokens)])];
     return {
       library: this.#library,
       changes: changesIn(rules),
@@ -108,7 +122,7 @@ export class LayoutBuilder {
       treasures: kinds.filter(({ isTreasure }) => isTreasure),
       scoring: kinds.filter(({ points }) => points !== 0),
       hasInstructedTreasures: kinds.some((kind) => kind.isTreasure && kind.isInstructed),
-      hasCheaper: kinds.some(({ card }) => card.cheaper !== undefined),
+      hasCheaper: kinds.some(({ card }) => changesPrices(card)),
       hasPlainPrices: this.#landscapes.length === 0 && kinds.every(isPlainlyPriced),
       listeners: compileListeners(kinds, this.#landscapes),
       landscapes: this.#landscapes,
@@ -118,7 +132,9 @@ export class LayoutBuilder {
       ]),
       keepsGains: kinds.some(({ card }) => card.asksForGains),
       counters: named(things.map(({ counters }) => counters)),
-      tokens: [...new Set(things.flatMap((thing) => thing.tokens ?? []))],
+      tokens,
+      startTokens: startTokens.map(({ name, rule }) => ({ name, place: tokens.indexOf(name), isOn: rule })),
+      forbidding: kinds.filter(({ card }) => card.forbidsBuying !== undefined),
       shelterLots,
     };
   }
@@ -134,7 +150,7 @@ export class LayoutBuilder {
   }
 
   /** The state before the first turn. */
-  state({ tokens }: Layout, seats: Seat[], trash: number[], box: number[]): State {
+  state({ tokens, startTokens }: Layout, seats: Seat[], trash: number[], box: number[]): State {
     return {
       answered: 0,
       chance: 0,
@@ -147,7 +163,11 @@ export class LayoutBuilder {
       seats,
       supply: this.#supply.slice(),
       left: this.#left,
-      tokens: tokens.map(() => this.#piles.map(() => 0)),
+      tokens: tokens.map((token) => {
+        const isOn = startTokens.find(({ name }) => name === token)?.isOn;
+        return this.#piles.map(({ kind, inSupply }) => (inSupply && kind !== null && isOn?.(kind) ? 1 : 0));
+      }),
+      shared: startTokens.map(() => 0),
       trash,
       passes: [],
       box,
@@ -162,8 +182,12 @@ function marked(used: readonly Kind[], { kinds }: Library): Uint8Array {
   return marks;
 }
 
+function changesPrices({ cheaper, costsLess, discount }: Card): boolean {
+  return cheaper !== undefined || costsLess !== undefined || discount?.of !== undefined;
+}
+
 function isPlainlyPriced({ card, cost }: Kind): boolean {
-  const isRuled = card.cheaper !== undefined || card.mayBeBought !== undefined;
+  const isRuled = changesPrices(card) || card.mayBeBought !== undefined || card.forbidsBuying !== undefined;
   return !isRuled && cost.potions === 0 && cost.debt === 0;
 }
 
@@ -173,6 +197,10 @@ function named<Name extends string, Rule>(
 ): { name: Name; rule: Rule }[] {
   const all: Record<Name, Rule> = Object.assign({}, ...tables);
   return (Object.keys(all) as Name[]).map((name) => ({ name, rule: all[name] }));
+}
+
+function names(things: readonly { readonly name: string }[]): string[] {
+  return things.map(({ name }) => name);
 }
 
 /** A seat without cards, with room for what this game has. */

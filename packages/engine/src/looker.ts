@@ -79,6 +79,11 @@ export class Looker {
     return found ?? none;
   }
 
+  /** Such cards that this player has in play. */
+  inPlay(which: (kind: Kind) => boolean): number[] {
+    return this.zones.play.filter((card) => which(this.kindOf(card)));
+  }
+
   /** Whether this player has such a card, in any zone. */
   owns(which: (kind: Kind) => boolean): boolean {
     return zonesOf(this.zones).some((zone) => zone.some((card) => which(this.kindOf(card))));
@@ -92,7 +97,7 @@ export class Looker {
   /** A card of this kind in hand; NOWHERE if there is none. */
   held(kind: Kind): number {
     const { hand } = this.zones;
-    for (let i = 0; i < hand.length; i++) if (this.kindOf(hand[i]) === kind) return hand[i];
+    for (let i = 0; i < hand.length; i++) if (this.kindOf(hand[i]).index === kind.index) return hand[i];
     return NOWHERE;
   }
 
@@ -113,6 +118,12 @@ export class Looker {
     return false;
   }
 
+  /** The phase of the turn that is going on: clean-up too, in which nothing is decided but what cards ask. */
+  get phase(): string {
+    const { library, isCleaningUp } = this.table;
+    return isCleaningUp ? 'clean-up' : library.phases[this.turn.phase].name;
+  }
+
   /** Whether it is this player's turn. */
   get isOnTurn(): boolean {
     return this.seat === this.turn.owner;
@@ -122,6 +133,11 @@ export class Looker {
   timesPlayed(which: (kind: Kind) => boolean): number {
     const { turn, library } = this.table;
     return turn.plays.filter((kind) => which(library.kinds[kind])).length;
+  }
+
+  /** The cards that have been named this turn for the card with this id. */
+  namedFor(id: string): readonly Kind[] {
+    return this.table.namedFor(this.table.library.get(id));
   }
 
   /** The kinds of cards that this player gained in their last turn, or so far in the one going on. */

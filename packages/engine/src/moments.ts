@@ -41,6 +41,16 @@ export interface Gained extends HappenedToCards {
   readonly ref: CardRef;
 }
 
+/** A card was bought. */
+interface Bought {
+  readonly owner: Player;
+  readonly kind: Kind;
+  readonly pile: number;
+  /** What it cost, and what was paid: perhaps more. */
+  readonly cost: Cost;
+  readonly paid: Cost;
+}
+
 /** The moments at which cards can do something outside their own play, with what they are told about it. */
 export interface Moments {
   /** A turn has started; its first phase has not. */
@@ -54,7 +64,7 @@ export interface Moments {
   /** A card has been played, and what that brought with it is done too. */
   'after-play': Play;
   /** A card or something else was bought; a card has not been gained yet. */
-  bought: { readonly owner: Player; readonly kind: Kind; readonly pile: number; readonly paid: Cost };
+  bought: Bought;
   /** A card is about to be gained: it can go elsewhere, or not be gained at all. */
   'would-gain': WouldGain;
   gained: Gained;
@@ -88,6 +98,8 @@ export interface AbilityAt<M extends Moment> {
   readonly optional: boolean;
   /** Whether each play of this turn can use it once. */
   readonly once?: true;
+  /** Whether it answers only what happens to its own player. */
+  readonly own?: true;
   /** `card` is the card with the ability, or stands in for its play; `kept` are the cards set aside for one that waits. */
   readonly when?: (me: Player, event: Moments[M], card: number, kept: readonly number[]) => boolean;
   readonly does: (me: Player, event: Moments[M], card: number, kept: readonly number[]) => void;
@@ -166,8 +178,8 @@ export function compileListeners(kinds: readonly Kind[], landscapes: readonly La
 }
 
 /** Card files write abilities down in many ways; what is asked of all of them is quicker in one. */
-function inOneShape({ moment, from, optional, once, when, does }: Ability): Ability {
-  return { moment, from, optional, once, when, does } as Ability;
+function inOneShape({ moment, from, optional, once, own, when, does }: Ability): Ability {
+  return { moment, from, optional, once, own, when, does } as Ability;
 }
 
 /** What a card does next turn is an ability that waits until then. */

@@ -4,6 +4,7 @@ import type { Player } from './player.ts';
 import { resolve } from './resolver.ts';
 import { empty, takeOut, without } from './state.ts';
 import type { Table } from './table.ts';
+import { type CardRef, isTracked } from './track.ts';
 import { FACE_DOWN, type Mat, type ZoneName } from './zones.ts';
 
 /** The part of a player that moves cards among their own zones. */
@@ -48,6 +49,16 @@ export class Mover extends Chooser {
       if (this.kindOf(card).id === name) this.putInHand([card], 'aside');
       else this.putOnDeck([card], 'aside');
     }
+  }
+
+  /** Lets a player name a card; to the end of the turn everybody knows it was named for the card being followed. */
+  letName(namer: Player): void {
+    const { table, turn } = this;
+    const name = namer.nameCard();
+    const { library } = table;
+    const { index } = library.get(table.source as string);
+    turn.named = [...turn.named, index, library.get(name).index];
+    table.emit({ type: 'name', player: namer.seat, cards: [name] });
   }
 
   /** Takes cards off the deck that only this player sees. They are set aside until they are put somewhere. */
@@ -160,6 +171,13 @@ export class Mover extends Chooser {
     this.tell('put-on-deck', cards, isOpen ? undefined : [this.seat]);
   }
 
+  /** Puts a card that everybody has seen on the deck, unless the effect has lost track of it. */
+  putTrackedOnDeck(ref: CardRef): void {
+    if (!isTracked(this.table, ref, this)) return;
+    this.move([ref.card], ref.zone, 'deck');
+    this.tell('put-on-deck', [ref.card]);
+  }
+
   /** Puts a card from the hand into the deck, with `above` cards above it. */
   putInDeck(card: number, above: number): void {
     const { deck, hand } = this.zones;
@@ -170,9 +188,9 @@ export class Mover extends Chooser {
     this.table.emit({ type: 'put-in-deck', player: this.seat, count: 1, cards, seenBy: [this.seat] });
   }
 
-  putInHand(cards: readonly number[], from: 'aside' | 'looking'): void {
+  putInHand(cards: readonly number[], from: 'aside' | 'looking' | 'discard'): void {
     this.move(cards, from, 'hand');
-    this.tell('put-in-hand', cards, from === 'aside' ? undefined : [this.seat]);
+    this.tell('put-in-hand', cards, from === 'looking' ? [this.seat] : undefined);
   }
 
   /** Puts cards on a mat; those who may see its cards see which ones. */

@@ -62,6 +62,18 @@ describe('a packed game', () => {
     expect(unpack(pack(setup, []))).not.toHaveProperty('value.setup.shelters');
   });
 
+  test('has the same Colonies again, beside the Shelters', () => {
+    for (const colonies of [true, false]) {
+      for (const more of [{ colonies }, { colonies, shelters: true }, { colonies, shelters: false }]) {
+        const unpacked = unpack(pack({ ...setup, ...more }, [['treasures']]));
+        expect(unpacked).toEqual({
+          ok: true,
+          value: { setup: { ...setup, ...more }, answers: [['treasures']] },
+        });
+      }
+    }
+  });
+
   test('has the same answers again: none, one, several, equal ones, in their order', () => {
     expectRoundTrip([]);
     expectRoundTrip([[]]);

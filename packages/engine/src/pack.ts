@@ -8,13 +8,15 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const LONG = digits.length - 1;
 const NONE = '-';
 const SEVERAL = '_';
+/** Left to chance. */
+const LEFT = '-';
 
 /**
  * A whole game as one short string for a link or a file: the setup, then every label once, then a digit or two for
  * each answer. Labels, not places in the choices, so that it can be read without playing the game.
  */
 export function pack(
-  { rules, seed, players, kingdom, first, shelters, landscapes = [] }: Setup,
+  { rules, seed, players, kingdom, first, shelters, colonies, landscapes = [] }: Setup,
   answers: Answers,
 ): string {
   const labels = [...new Set(answers.flat())];
@@ -26,7 +28,7 @@ export function pack(
     return picks.length === 1 ? code(picks) : SEVERAL + encode(picks.length) + code(picks);
   });
   const words = labels.map((label) => label.replaceAll(' ', '_').replaceAll('+', '*'));
-  const decided = shelters === undefined ? '' : shelters ? 'y' : 'n';
+  const decided = decisions(shelters, colonies);
   const parts = [rules, seed, players, first ?? '', decided, kingdom.join(), words.join(), body.join('')];
   return (landscapes.length === 0 ? parts : [...parts, landscapes.join()]).join('.');
 }
@@ -39,14 +41,16 @@ export function unpack(text: string): Result<{ setup: unknown; answers: string[]
   if (!isWhole) {
     return refused('packed-game', 'A packed game has eight parts with dots between them.');
   }
-  const [rules, seed, players, first, shelters, kingdom, words, body, landscapes] = parts;
+  const [rules, seed, players, first, decided, kingdom, words, body, landscapes] = parts;
+  const [shelters = LEFT, colonies = LEFT] = decided;
   const setup = {
     rules: Number(rules),
     seed,
     players: Number(players),
     kingdom: kingdom.split(','),
     ...(first === '' ? {} : { first: Number(first) }),
-    ...(shelters === '' ? {} : { shelters: shelters === 'y' }),
+    ...(shelters === LEFT ? {} : { shelters: shelters === 'y' }),
+    ...(colonies === LEFT ? {} : { colonies: colonies === 'y' }),
     ...(landscapes === undefined ? {} : { landscapes: landscapes.split(',') }),
   };
   const labels = words.split(',').map((word) => word.replaceAll('_', ' ').replaceAll('*', '+'));
@@ -72,6 +76,12 @@ export function unpack(text: string): Result<{ setup: unknown; answers: string[]
     answers.push(picks);
   }
   return { ok: true, value: { setup, answers } };
+}
+
+/** A letter each, from the left as far as something is decided. */
+function decisions(...decided: readonly (boolean | undefined)[]): string {
+  const letters = decided.map((one) => (one === undefined ? LEFT : one ? 'y' : 'n')).join('');
+  return letters.replace(/-+$/, '');
 }
 
 function encode(number: number): string {

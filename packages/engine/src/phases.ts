@@ -3,9 +3,10 @@ import { CardOffers, type Choice, kindOf, treasuresChoice } from './choice.ts';
 import { Cost } from './cost.ts';
 import { NOWHERE } from './decision.ts';
 import type { Player } from './player.ts';
-import { hearsPlays, isHeard, resolve } from './resolver.ts';
+import { resolve } from './resolver.ts';
 import type { Turn } from './state.ts';
 import { DONE, type Table, WAITING } from './table.ts';
+import { playTreasures } from './treasures.ts';
 
 /** What one decision of a phase came to. */
 type Step = 'waits' | 'goes-on' | 'over';
@@ -77,7 +78,7 @@ class BuyPhase implements PhaseRule {
   readonly name = 'buy';
 
   choices(table: Table, me: Player): readonly Choice[] {
-    const purchases = table.turn.buys > 0 ? purchasesOf(table, me) : [];
+    const purchases = table.turn.buys > 0 ? purchasesOf(table) : [];
     if (!canPlayTreasures(table, me)) return purchases;
     const choices = [treasuresChoice];
     addPlays(choices, me, isTreasure);
@@ -87,7 +88,7 @@ class BuyPhase implements PhaseRule {
 
   step(table: Table, me: Player): Step {
     const canPlay = canPlayTreasures(table, me);
-    if (!canPlay && !canBuySomething(table, me)) return endBuyPhase(table, me);
+    if (!canPlay && !canBuySomething(table)) return endBuyPhase(table, me);
     const pick = table.askPhase(this, me, canPlay);
     if (pick === WAITING) return 'waits';
     if (pick === DONE) return endBuyPhase(table, me);
@@ -129,8 +130,14 @@ function addPlays(
 
 /** The card in hand that somebody wants to play; NOWHERE if there is none that may be played now. */
 function heldFor(me: Player, pick: Choice, which: (kind: Kind) => boolean): number {
-  const kind = pick.verb === 'play' ? kindOf(pick) : null;
+  const kind = pick.verb === 'play' ? kindIn(me.table, pick) : null;
   return kind !== null && which(kind) ? me.held(kind) : NOWHERE;
+}
+
+/** The kind of card that a choice is about, as it is in this game: whoever picked may know it only as it is printed. */
+function kindIn({ library }: Table, pick: Choice): Kind | null {
+  const kind = kindOf(pick);
+  return kind === null ? null : library.kinds[kind.index];
 }
 
 /** Not after something was bought. */
@@ -149,49 +156,13 @@ function playTreasure(table: Table, me: Player, pick: Choice): boolean {
   return card !== NOWHERE;
 }
 
-/** First those that need others in hand, then the rest of those with instructions. */
-function playTreasures(table: Table, me: Player): void {
-  const { hasInstructedTreasures, changes } = table.layout;
-  if (hasInstructedTreasures) {
-    if (changes.has('treasure-users-first')) playOneByOne(me, ({ card }) => card.usesTreasures === true);
-    playOneByOne(me, (kind) => kind.isInstructed);
-  }
-  if (!hearsPlays(table)) me.playPlainTreasures();
-  else if (isHeard(table, table.listeners['after-play'])) playByWorth(me);
-  else playOneByOne(me, () => true);
-}
-
-/** Those worth least first: something may happen to the first of some. */
-function playByWorth(me: Player): void {
-  for (;;) {
-    const treasures = me.hand.filter((card) => me.kindOf(card).isTreasure);
-    if (treasures.length === 0) return;
-    const coins = treasures.map((card) => me.kindOf(card).coins);
-    me.playFromHand(treasures[coins.indexOf(Math.min(...coins))]);
-  }
-}
-
-/** Looks again after each: what it does, or what is done about it, may take another one out of the hand. */
-function playOneByOne(me: Player, which: (kind: Kind) => boolean): void {
-  const { hand } = me.zones;
-  for (let i = 0; i < hand.length; ) {
-    const kind = me.kindOf(hand[i]);
-    if (kind.isTreasure && which(kind)) {
-      me.playFromHand(hand[i]);
-      i = 0;
-    } else {
-      i++;
-    }
-  }
-}
-
 // ------------------------------------------------------------ buying
 
 /** The piles first, then whatever else can be bought. */
-function purchasesOf(table: Table, me: Player): readonly Choice[] {
+function purchasesOf(table: Table): readonly Choice[] {
   const { coins, discount } = table.turn;
   if (table.hasPlainPrices) return table.supply.purchases(coins + discount);
-  const cards = table.supply.tops.filter((kind) => mayBuy(table, me, kind));
+  const cards = table.supply.tops.filter((kind) => table.mayBuy(kind));
   const others = table.layout.landscapes.filter((landscape) => mayBuyLandscape(table, landscape));
   return [
     ...cards.map(({ offers }) => offers.buy.times(1)),
@@ -199,14 +170,14 @@ function purchasesOf(table: Table, me: Player): readonly Choice[] {
   ];
 }
 
-function canBuySomething(table: Table, me: Player): boolean {
-  const { buys, coins, discount } = table.turn;
-  if (buys === 0) return false;
-  return table.hasPlainPrices ? table.supply.cheapest <= coins + discount : purchasesOf(table, me).length > 0;
-}
-
-function mayBuy(table: Table, me: Player, kind: Kind): boolean {
-  return table.isPayable(kind) && (kind.mayBeBought === undefined || kind.mayBeBought(me));
+function canBuySomething(table: Table): boolean {
+  const { supply, layout, turn } = table;
+  if (turn.buys === 0) return false;
+  if (table.hasPlainPrices) return supply.cheapest <= turn.coins + turn.discount;
+  return (
+    supply.tops.some((kind) => table.mayBuy(kind)) ||
+    layout.landscapes.some((landscape) => mayBuyLandscape(table, landscape))
+  );
 }
 
 function mayBuyLandscape({ turn }: Table, { cost }: Landscape): boolean {
@@ -216,10 +187,10 @@ function mayBuyLandscape({ turn }: Table, { cost }: Landscape): boolean {
 /** Buys what was picked; false if that cannot be done. */
 function buy(table: Table, me: Player, pick: Choice): boolean {
   if (table.turn.buys === 0) return false;
-  const kind = kindOf(pick);
+  const kind = kindIn(table, pick);
   if (kind === null) return buyLandscape(table, me, pick);
   const pile = table.supply.pileWith(kind);
-  if (pile === NOWHERE || !mayBuy(table, me, kind)) return false;
+  if (pile === NOWHERE || !table.mayBuy(kind)) return false;
   buyCard(table, me, kind, pile);
   return true;
 }
@@ -238,9 +209,10 @@ function buyCard(table: Table, me: Player, kind: Kind, pile: number): void {
   pay(table, me, kind.id, cost);
   const more = kind.overpaid === undefined ? 0 : overpay(table, me, kind);
   if (table.listeners.bought !== null) {
-    resolve(table, table.listeners.bought, { owner: me, kind, pile, paid: cost.plus(more) });
+    resolve(table, table.listeners.bought, { owner: me, kind, pile, cost, paid: cost.plus(more) });
   }
-  me.gainFrom(pile, 'discard', true);
+  // What else was gained meanwhile has not uncovered another card for the buyer.
+  if (table.supply.top(pile) === kind) me.gainFrom(pile, 'discard', true);
 }
 
 /** What is paid in addition does something at once, before the card is gained. */

@@ -20,6 +20,12 @@ export class Player extends Gainer {
     return this.table.others(this.seat);
   }
 
+  /** The player whose turn comes after this one's. */
+  left(): Player {
+    const { players } = this.table;
+    return players[(this.seat + 1) % players.length];
+  }
+
   /** The player whose turn comes before this one's. */
   right(): Player {
     const { players } = this.table;
@@ -211,20 +217,20 @@ export class Player extends Gainer {
     }
     const kind = ref.playedAs ?? this.kindOf(ref.card);
     const play = new Play(this, kind, ref.card, tracked ? ref.moves : -1).ledToBy(table.play);
-    this.follow(play);
-    ref.playedAs = play.kind;
     ref.plays++;
+    this.follow(play, ref.plays);
+    ref.playedAs = play.kind;
     if (play.waiting !== null) ref.waiting.push(play.waiting);
     // What plays a card twice stays with it.
     if (ref.plays > 1) for (const place of ref.waiting) play.parent?.holdFor(place);
   }
 
-  /** Follows the instructions of a play. */
-  follow(play: Play): void {
+  /** Follows the instructions of a play; `time` counts those of one card by one instruction. */
+  follow(play: Play, time = 1): void {
     const { table } = this;
     const { listeners } = table;
     const { kind } = play;
-    const outer = this.#begin(kind);
+    const outer = this.#begin(kind, time);
     const parent = table.play;
     table.play = play;
     if (kind.isAttack) {
@@ -232,6 +238,7 @@ export class Player extends Gainer {
       resolve(table, listeners['attack-played'], play);
     }
     this.take(kind.gifts);
+    if (kind.discount !== null) this.reduceCosts(kind.discount);
     kind.play?.(this, play);
     if (kind.waits) play.wait();
     table.source = outer;
@@ -248,11 +255,14 @@ export class Player extends Gainer {
   }
 
   /** From now on this card is what causes things; returns what did before. */
-  #begin({ id, index }: Kind): string | null {
+  #begin({ id, index }: Kind, time = 1): string | null {
     const { table } = this;
     const outer = table.source;
     if (this.seat === this.turn.owner) this.turn.plays.push(index);
-    if (table.events) table.emit({ type: 'play', player: this.seat, cards: [id] });
+    if (table.events) {
+      const played = { type: 'play', player: this.seat, cards: [id] } as const;
+      table.emit(time === 1 ? played : { ...played, again: time });
+    }
     table.source = id;
     return outer;
   }

@@ -27,6 +27,8 @@ export class Question {
   /** What the cards may cost at most, and what exactly; null where it does not matter. */
   upTo: Cost | null = null;
   exactly: Cost | null = null;
+  /** What a kind of card costs, by its index, where whoever is asked is told; else null. */
+  costOf: ((kind: number) => number) | null = null;
   min = 1;
   max = 1;
   ordered = false;
@@ -45,6 +47,7 @@ export class Question {
     this.showsDiscard = false;
     this.upTo = null;
     this.exactly = null;
+    this.costOf = null;
     this.min = 1;
     this.max = 1;
     this.ordered = false;
@@ -121,6 +124,11 @@ export class Question {
     const choices: Choice[] = [];
     for (let i = 0; i < this.size; i++) choices.push(this.#offers[i].times(this.#counts[i]));
     const decision = { player, kind, source, purpose, about, from, of, choices, min, max, ordered };
+    const { costOf } = this;
+    if (costOf !== null) {
+      const costs = choices.map(({ label }, i) => [label, costOf(this.refs[i])]);
+      return { ...decision, costs: Object.fromEntries(costs) };
+    }
     const cost = this.upTo ?? this.exactly;
     return cost === null ? decision : { ...decision, limit: limitOf(cost, cost === this.exactly) };
   }

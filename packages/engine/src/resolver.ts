@@ -80,6 +80,7 @@ function resolveFor<M extends Moment>(
     const ready = gather(me, listeners, event, used);
     if (ready.length === 0) return;
     question.begin(me.seat, 'reaction', 'react');
+    question.about = gainedIn(event);
     question.min = 0;
     for (let i = 0; i < ready.length; i++) {
       const { listener, cards } = ready[i];
@@ -96,6 +97,11 @@ function resolveFor<M extends Moment>(
     carryOut(me, listener.ability, event, cards[0]);
     table.source = outer;
   }
+}
+
+/** The card that has been gained, if that is what happened. */
+function gainedIn(event: Moments[Moment]): string | null {
+  return 'ref' in event ? event.cards[0].kind.id : null;
 }
 
 /** What waited for the beginning of a turn is gone once it is done. */
@@ -187,6 +193,7 @@ function cardsWith<M extends Moment>(
   { kind, ability }: Listener<M>,
   event: Moments[M],
 ): readonly number[] {
+  if (ability.own && 'owner' in event && event.owner !== me) return nothing;
   if (kind === null) return ability.from === 'game' ? once : nothing;
   switch (ability.from) {
     case 'game':

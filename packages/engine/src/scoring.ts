@@ -181,7 +181,7 @@ export function pointsWith(player: Player, gained: readonly Kind[]): number {
 
 function countWith({ holdings }: Player, gained: readonly Kind[], kind: Kind): number {
   let count = holdings.counts[kind.index];
-  for (let i = 0; i < gained.length; i++) if (gained[i] === kind) count++;
+  for (let i = 0; i < gained.length; i++) if (gained[i].index === kind.index) count++;
   return count;
 }
 
@@ -213,7 +213,7 @@ export function countOwned(player: Player, kind: Kind): number {
 function countIn(zones: readonly (readonly number[])[], player: Player, kind: Kind): number {
   let count = 0;
   for (const zone of zones) {
-    for (let i = 0; i < zone.length; i++) if (player.kindOf(zone[i]) === kind) count++;
+    for (let i = 0; i < zone.length; i++) if (player.kindOf(zone[i]).index === kind.index) count++;
   }
   return count;
 }

@@ -1,5 +1,7 @@
+import type { Kind } from './card.ts';
 import { Cost } from './cost.ts';
 import type { Pile } from './layout.ts';
+import { reasonsFor } from './prices.ts';
 import type { Table } from './table.ts';
 import { asideOf, privatelyKept, type WaitingView, waitingOf } from './waiting-view.ts';
 import { FACE_DOWN, type Mat, type Seat, zonesOf } from './zones.ts';
@@ -59,6 +61,8 @@ export interface PileView {
   /** What it costs besides coins, if anything. */
   readonly potions?: number;
   readonly debt?: number;
+  /** Which cards make it cheaper now, and by how many coins, also where that is more than it costs. */
+  readonly cheaper?: Counts;
   /** Whether the game ends if one more card of it is taken, and would not end without. */
   readonly endsGame?: true;
   /** Whether its card forbids the player whose turn it is to buy it now, whatever they can pay. */
@@ -83,6 +87,14 @@ export interface SeatView {
   readonly emptyPiles: number;
   readonly emptyPilesToEnd: number;
   readonly supply: readonly PileView[];
+  /** Cards that are treasures in this game, though not in print. */
+  readonly treasures?: readonly string[];
+  /** What lies on mats that all players share, in games that have some. */
+  readonly mats?: Counts;
+  /** The cards that have been named this turn, by the card for which they were. */
+  readonly named?: Readonly<Record<string, readonly string[]>>;
+  /** The cards played this turn that do something for the rest of it, and how many plays of each still do. */
+  readonly lasting?: Counts;
   readonly trash: Counts;
   readonly seats: readonly PublicSeat[];
   readonly own: OwnSeat | null;
@@ -107,11 +119,46 @@ export function seatView(table: Table, seat: number | null): SeatView {
     emptyPiles: supply.emptyPiles,
     emptyPilesToEnd: supply.emptyPilesToEnd,
     supply: layout.piles.map((pile) => pileView(table, pile)),
+    ...treasures(table),
+    ...sharedMats(table),
+    ...named(table),
+    ...lasting(table),
     trash: counts(table, state.trash),
     seats: state.seats.map((_, one) => publicSeat(table, one)),
     own: seat === null ? null : ownSeat(table, seat),
     ...(controls && { controls: ownSeat(table, turn.owner) }),
   };
+}
+
+function treasures({ library }: Table): Pick<SeatView, 'treasures'> {
+  const cards = library.altered.filter(({ isTreasure }) => isTreasure);
+  return cards.length > 0 ? { treasures: cards.map(({ id }) => id) } : {};
+}
+
+function sharedMats({ layout, state }: Table): Pick<SeatView, 'mats'> {
+  const { startTokens } = layout;
+  if (startTokens.length === 0) return {};
+  return { mats: Object.fromEntries(startTokens.map(({ name }, i) => [name, state.shared[i]])) };
+}
+
+function named(table: Table): Pick<SeatView, 'named'> {
+  const { library, turn } = table;
+  if (turn.named.length === 0) return {};
+  const causes = new Set(turn.named.filter((_, i) => i % 2 === 0).map((kind) => library.kinds[kind]));
+  return {
+    named: Object.fromEntries(
+      [...causes].map((cause) => [cause.id, table.namedFor(cause).map(({ id }) => id)]),
+    ),
+  };
+}
+
+function lasting({ turn, library }: Table): Pick<SeatView, 'lasting'> {
+  const all: Counts = {};
+  for (const [place, played] of turn.plays.entries()) {
+    const { id, isLasting } = library.kinds[played];
+    if (isLasting && !turn.usedUp.includes(place)) all[id] = (all[id] ?? 0) + 1;
+  }
+  return Object.keys(all).length > 0 ? { lasting: all } : {};
 }
 
 const nothing = new Cost(0);
@@ -128,10 +175,16 @@ function pileView(table: Table, { id, index, kind, inSupply }: Pile): PileView {
     inSupply,
     ...(potions > 0 && { potions }),
     ...(debt > 0 && { debt }),
+    ...(top !== null && reasonsOf(table, top)),
     ...(!supply.endsAfter([]) && supply.endsAfter([index]) && { endsGame: true }),
-    ...(top?.mayBeBought?.(table.onTurn) === false && { barred: true }),
+    ...(top !== null && table.isBarred(top) && { barred: true }),
     ...tokensOn(table, index),
   };
+}
+
+function reasonsOf(table: Table, kind: Kind): Pick<PileView, 'cheaper'> {
+  const cheaper = reasonsFor(table, kind);
+  return Object.keys(cheaper).length > 0 ? { cheaper } : {};
 }
 
 function tokensOn({ layout, state }: Table, pile: number): Pick<PileView, 'tokens'> {

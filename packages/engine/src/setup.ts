@@ -1,7 +1,8 @@
-import type { Library, PileKind } from './card.ts';
+import type { PileKind } from './card.ts';
 import { type Layout, LayoutBuilder, newSeat } from './layout.ts';
+import type { Library } from './library.ts';
 import { type Result, refused } from './problem.ts';
-import { seedPattern } from './random.ts';
+import { draw, Random, type Seed, seedPattern } from './random.ts';
 import { type RulesProblem, rulesProblem, rulesVersion } from './rules-versions.ts';
 import type { State } from './state.ts';
 
@@ -19,6 +20,8 @@ export interface Setup {
   readonly first?: number;
   /** Whether the starting decks have Shelters; without it chance decides as the rules say. */
   readonly shelters?: boolean;
+  /** Whether Platinum and Colony are used; without it chance decides as the rules say. */
+  readonly colonies?: boolean;
   /** The ids of what else can be bought or holds in this game. */
   readonly landscapes?: readonly string[];
 }
@@ -26,7 +29,8 @@ export interface Setup {
 /** The setup if it is one, else what is wrong with it. Takes anything. */
 export function checkSetup(library: Library, input: unknown): Result<Setup> {
   if (typeof input !== 'object' || input === null) return refused('setup', 'A setup is an object.');
-  const { rules, seed, players, kingdom, first, shelters, landscapes, ...more } = input as Partial<Setup>;
+  const { rules, seed, players, kingdom, first, shelters, colonies, landscapes, ...more } =
+    input as Partial<Setup>;
   const unknown = Object.keys(more);
   if (unknown.length > 0) return refused('setup', `A setup has no field "${unknown[0]}".`);
   const otherRules = rulesProblem(rules);
@@ -45,6 +49,9 @@ export function checkSetup(library: Library, input: unknown): Result<Setup> {
   }
   if (shelters !== undefined && typeof shelters !== 'boolean') {
     return refused('shelters', `Shelters are used or not, true or false, not ${inWords(shelters)}.`);
+  }
+  if (colonies !== undefined && typeof colonies !== 'boolean') {
+    return refused('colonies', `Colonies are used or not, true or false, not ${inWords(colonies)}.`);
   }
   const wrong = checkKingdom(library, kingdom) ?? checkLandscapes(library, landscapes);
   // A copy: what the caller does with the object later is not the game's business.
@@ -67,7 +74,7 @@ function checkKingdom(library: Library, kingdom: unknown): string | null {
     const pile = typeof id === 'string' ? library.findPile(id) : undefined;
     if (pile === undefined) return `The kingdom has ${inWords(id)}, which is not a pile of this program.`;
     if (pile.home === 'basic')
-      return `The kingdom has ${pile.id}, a basic card that is in every game anyway.`;
+      return `The kingdom has ${pile.id}, a basic card, which is not one of the ten.`;
     if (pile.home !== 'kingdom')
       return `The kingdom has ${pile.id}, which comes with other cards and is not one of the ten.`;
     if (seen.has(pile.id)) return `The kingdom has ${pile.id} twice.`;
@@ -90,25 +97,29 @@ export interface Start {
 }
 
 /** Without a version of the rules it is the newest. */
-export type Shape = Pick<Setup, 'players' | 'kingdom' | 'shelters' | 'landscapes'> &
+export type Shape = Pick<Setup, 'players' | 'kingdom' | 'shelters' | 'colonies' | 'landscapes'> &
   Partial<Pick<Setup, 'rules'>>;
 
+/** A shape in which nothing about the piles is left to chance. */
+export type SettledShape = Shape & { readonly colonies: boolean };
+
 export function layOut(
-  library: Library,
-  { rules = rulesVersion, players, kingdom, shelters, landscapes = [] }: Shape,
+  all: Library,
+  { rules = rulesVersion, players, kingdom, shelters, colonies, landscapes = [] }: SettledShape,
 ): Start {
+  const library = all.forKingdom(kingdom);
   const builder = new LayoutBuilder(
     library,
     landscapes.map((id) => library.landscape(id)),
   );
   const decks = Array.from({ length: players }, () => startingDeck(library, builder));
-  const lots = shelters === undefined ? lotsOf(library, kingdom) : [shelters];
+  const lots = shelters === undefined ? lotsOf(library, kingdom, library.shelters[0]?.card.set) : [shelters];
   // Whether they come out of the box is decided when the cards are dealt.
   const box: number[] = [];
   if (lots.includes(true)) {
     for (const _ of decks) box.push(...library.shelters.map((shelter) => builder.card(shelter)));
   }
-  const piles = pilesOf(library, kingdom);
+  const piles = pilesOf(library, kingdom, colonies);
   const areRefilled = piles.some(({ kinds }) => kinds.some(({ card }) => card.refillsPiles));
   for (const pile of piles) {
     const room = areRefilled ? players * dealtOf(pile) : 0;
@@ -140,19 +151,51 @@ function dealtOf({ kinds }: PileKind): number {
   return kinds.reduce((sum, { card }) => sum + (card.inStartingDeck ?? 0), 0);
 }
 
-/** Each pile of the kingdom is a lot: whether it is of the set that has the Shelters (rule 2.3.4). */
-function lotsOf(library: Library, kingdom: readonly string[]): readonly boolean[] {
-  const set = library.shelters[0]?.card.set;
+/** Each pile of the kingdom is a lot: whether it is of this set (rule 2.3.4). Where all are alike, one is enough. */
+function lotsOf(library: Library, kingdom: readonly string[], set: string | undefined): readonly boolean[] {
   const lots = kingdom.map((id) => library.findPile(id)?.set === set);
   return new Set(lots).size === 1 ? lots.slice(0, 1) : lots;
 }
 
+/** Whether a kingdom has Platinum and Colony, as far as that is settled; null where chance decides (Prosperity 1.5 to 1.8). */
+export function settledColonies(
+  library: Library,
+  { kingdom, colonies }: Pick<Setup, 'kingdom' | 'colonies'>,
+): boolean | null {
+  const lots = colonies === undefined ? lotsOf(library, kingdom, library.colonies[0]?.set) : [colonies];
+  return lots.length === 1 ? lots[0] : null;
+}
+
+/** Where in the stream of a seed the lot for Platinum and Colony is drawn: no game gets that far, so it is a draw of its own. */
+const COLONY_DRAW = 0x80000000;
+
+/** Whether a game has Platinum and Colony: as its players have settled, or as its kingdom or its seed decides. */
+export function usesColonies(
+  library: Library,
+  setup: Pick<Setup, 'kingdom' | 'colonies'> & { readonly seed: Seed },
+): boolean {
+  return (
+    settledColonies(library, setup) ??
+    lotsOf(library, setup.kingdom, library.colonies[0].set)[
+      draw(new Random(setup.seed), { chance: COLONY_DRAW }, setup.kingdom.length)
+    ]
+  );
+}
+
+/** The same setup with nothing about its piles left to chance. */
+export function settled(library: Library, setup: Setup): Setup & SettledShape {
+  return { ...setup, colonies: usesColonies(library, setup) };
+}
+
 /** The basic piles, those of the kingdom, and those that these bring. */
-export function pilesOf(library: Library, kingdom: readonly string[]): PileKind[] {
+export function pilesOf(library: Library, kingdom: readonly string[], colonies: boolean): PileKind[] {
   const find = (id: string) => library.findPile(id) as PileKind;
   const ten = kingdom.map(find);
   const brought = new Set(ten.flatMap((pile) => pile.brings));
-  return [...library.piles.filter((pile) => pile.home === 'basic'), ...ten, ...[...brought].map(find)];
+  const basic = library.piles.filter(
+    ({ home, comesWithSet }) => home === 'basic' && (colonies || !comesWithSet),
+  );
+  return [...basic, ...ten, ...[...brought].map(find)];
 }
 
 /**

@@ -26,6 +26,8 @@ export interface Turn {
   promised: number;
   /** Kinds of the cards that its owner has played, one entry a play. */
   plays: number[];
+  /** The cards named this turn: the index of the kind for which, of the kind that was named, and so on. Exchanged as well. */
+  named: readonly number[];
   /** The places in this list of plays whose ability for this turn has been used up. Never changed, but exchanged. */
   usedUp: readonly number[];
 }
@@ -50,6 +52,7 @@ export function newTurn(owner: number, previous = NOBODY): Turn {
     handSize: HAND_SIZE,
     promised: 0,
     plays: [],
+    named: nothing,
     usedUp: nothing,
   };
 }
@@ -75,6 +78,7 @@ export function renewTurn(
   turn.discount = 0;
   turn.handSize = HAND_SIZE;
   turn.promised = 0;
+  turn.named = nothing;
   turn.usedUp = nothing;
   empty(turn.plays);
 }
@@ -95,6 +99,7 @@ function copyTurn(turn: Turn): Turn {
     handSize: turn.handSize,
     promised: turn.promised,
     plays: copyOf(turn.plays),
+    named: turn.named,
     usedUp: turn.usedUp,
   };
 }
@@ -143,6 +148,8 @@ export interface State {
   left: number[];
   /** For each kind of token of this game how many of it lie on each pile. */
   tokens: readonly (readonly number[])[];
+  /** How much lies on each mat of this game that all players share. */
+  shared: readonly number[];
   trash: number[];
   /** Cards passed from hand to hand, which only the two saw: the index of the kind, who gave it, who got it, and so on. */
   passes: number[];
@@ -165,6 +172,7 @@ export function copyState(s: State): State {
     supply: s.supply,
     left: copyOf(s.left),
     tokens: s.tokens,
+    shared: s.shared,
     trash: copyOf(s.trash),
     passes: copyOf(s.passes),
     box: copyOf(s.box),
@@ -183,6 +191,7 @@ export function restoreState(state: State, from: State): void {
   state.waiting = from.waiting;
   state.supply = from.supply;
   state.tokens = from.tokens;
+  state.shared = from.shared;
   state.over = from.over;
   restoreTurn(turn, from.turn);
   refill(guises, from.guises);
@@ -204,6 +213,7 @@ function restoreTurn(turn: Turn, from: Turn): void {
   turn.discount = from.discount;
   turn.handSize = from.handSize;
   turn.promised = from.promised;
+  turn.named = from.named;
   turn.usedUp = from.usedUp;
   refill(turn.plays, from.plays);
 }

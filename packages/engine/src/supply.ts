@@ -115,10 +115,10 @@ export class Supply {
   }
 
   /**
-   * Whether the game could end in a turn in which so many more cards are bought, of those that can be paid at the table.
+   * Whether the game could end in a turn in which so many more cards are bought, of those that may be bought at the table.
    * Nearly always it cannot, which is seen at a glance.
    */
-  canEnd(buys: number, table: { isPayable(kind: Kind): boolean }): boolean {
+  canEnd(buys: number, table: { mayBuy(kind: Kind): boolean }): boolean {
     const missing = this.emptyPilesToEnd - this.emptyPiles;
     if (missing <= 0 || this.hasEnded) return true;
     for (let i = 0; i < this.#ending.length; i++)
@@ -129,10 +129,10 @@ export class Supply {
     return low >= missing;
   }
 
-  #canEmpty(pile: number, buys: number, table: { isPayable(kind: Kind): boolean }): boolean {
+  #canEmpty(pile: number, buys: number, table: { mayBuy(kind: Kind): boolean }): boolean {
     if (this.#left[pile] > buys) return false;
     const top = this.forSale(pile);
-    return top !== null && table.isPayable(top);
+    return top !== null && table.mayBuy(top);
   }
 
   isEmpty(pile: number): boolean {
@@ -150,6 +150,14 @@ export class Supply {
   /** The same if it is a pile of the supply. */
   forSale(pile: number): Kind | null {
     return this.#layout.piles[pile].inSupply ? this.top(pile) : null;
+  }
+
+  /** Whether the two cards on top of a pile have the same name. */
+  hasTwo(pile: number): boolean {
+    const left = this.#left[pile];
+    if (left < 2) return false;
+    const { kind, start } = this.#layout.piles[pile];
+    return kind !== null || this.#layout.kindOf[this.#state.supply[start + left - 2]] === this.top(pile);
   }
 
   /** The pile of the supply that has a card of this kind on top; NOWHERE if there is none. */

@@ -1,16 +1,18 @@
 import type { Bot } from './bot.ts';
-import type { Kind, Library } from './card.ts';
+import type { Kind } from './card.ts';
 import { type Choice, isMade } from './choice.ts';
 import type { Cost } from './cost.ts';
 import { type Decision, labelOf, misfit, type Pick, phaseDecision } from './decision.ts';
 import type { EventDraft, GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
+import type { Library } from './library.ts';
 import type { Listeners } from './moments.ts';
 import type { PairedShuffle } from './paired.ts';
 import type { Past } from './past.ts';
 import type { PhaseRule } from './phases.ts';
 import type { Play } from './play.ts';
 import { Player } from './player.ts';
+import { lessFor } from './prices.ts';
 import { Question } from './question.ts';
 import { draw, type Random, shuffle } from './random.ts';
 import { copyState, restoreState, type State, type Turn } from './state.ts';
@@ -20,6 +22,8 @@ import type { Mat } from './zones.ts';
 
 /** Thrown by a question in the middle of a card when the answer is not there yet. The driver catches it. */
 export const suspension: unique symbol = Symbol('the game waits for an answer');
+
+const nothing: readonly never[] = [];
 
 /** What a phase decision was answered with, if not with a choice. No strings, which cost more to compare with objects. */
 export const DONE = null;
@@ -72,6 +76,8 @@ export class Table {
   source: string | null = null;
   /** The play that is being followed. */
   play: Play | null = null;
+  /** Whether the turn is over but for clean-up: a phase in which only cards ask. */
+  isCleaningUp = false;
   /** The layout's. */
   readonly hasPlainPrices: boolean;
   readonly keepsGains: boolean;
@@ -122,6 +128,7 @@ export class Table {
     this.source = null;
     this.play = null;
     this.asked = null;
+    this.isCleaningUp = false;
   }
 
   chance(n: number): number {
@@ -184,7 +191,7 @@ export class Table {
   /** What a card of this kind costs now. */
   cost(kind: Kind): Cost {
     const { discount } = this.turn;
-    const less = this.layout.hasCheaper ? discount + this.#cheaper(kind) : discount;
+    const less = this.layout.hasCheaper ? discount + lessFor(this, kind) : discount;
     return less === 0 ? kind.cost : kind.cost.plus(-less).atLeastNothing;
   }
 
@@ -195,17 +202,28 @@ export class Table {
     return this.cost(kind).isPaidBy(coins, potions);
   }
 
-  /** By how much the cards in play of the player whose turn it is make a card cheaper. */
-  #cheaper(kind: Kind): number {
-    const me = this.onTurn;
-    let less = 0;
-    for (const card of me.zones.play) less += this.kindOf(card).card.cheaper?.(kind, me) ?? 0;
-    return less;
+  /** Whether the player whose turn it is can pay for a card of this kind and nothing forbids to buy it. */
+  mayBuy(kind: Kind): boolean {
+    return this.isPayable(kind) && (this.hasPlainPrices || !this.isBarred(kind));
+  }
+
+  /** Whether the player whose turn it is may not buy a card of this kind now, whatever they can pay. */
+  isBarred(kind: Kind): boolean {
+    const { onTurn, layout } = this;
+    return (
+      kind.mayBeBought?.(onTurn) === false ||
+      layout.forbidding.some(({ card }) => card.forbidsBuying?.(onTurn, kind))
+    );
   }
 
   /** The place of a mat that a card of this game has brought. */
   matOf(mat: Mat): number {
     return this.layout.mats.findIndex(({ name }) => name === mat);
+  }
+
+  /** The place of a mat that all players share. */
+  sharedMatOf(mat: string): number {
+    return this.layout.startTokens.findIndex(({ name }) => name === mat);
   }
 
   counterOf(counter: string): number {
@@ -230,6 +248,15 @@ export class Table {
     let times = 0;
     for (const played of this.turn.plays) if (played === kind.index) times++;
     return times;
+  }
+
+  /** The cards that have been named this turn for one of this kind. */
+  namedFor({ index }: Kind): readonly Kind[] {
+    const { named } = this.turn;
+    if (named.length === 0) return nothing;
+    return named
+      .filter((_, i) => i % 2 === 1 && named[i - 1] === index)
+      .map((kind) => this.library.kinds[kind]);
   }
 
   /** The plays of this kind this turn, as places in the list of plays. */

@@ -39,6 +39,7 @@ function nextPhase(table: Table, me: Player): void {
 export function beginTurn(table: Table, owner: number, controller = owner, extra = false): void {
   const { state } = table;
   const seat = state.seats[owner];
+  table.isCleaningUp = false;
   state.turns++;
   renewTurn(state.turn, owner, controller, extra, state.turns === 1 ? NOBODY : state.turn.owner);
   if (table.keepsGains) seat.gains = [];
@@ -59,6 +60,7 @@ export function beginTurn(table: Table, owner: number, controller = owner, extra
 /** The hand goes to the discard pile, then, on top of it, what was played; then the next hand is drawn. */
 function cleanUp(table: Table, me: Player): void {
   const { state, listeners } = table;
+  table.isCleaningUp = true;
   if (table.events) table.emit({ type: 'clean-up', player: me.seat });
   if (listeners['clean-up-started'] !== null)
     resolve(table, table.listeners['clean-up-started'], { owner: me });

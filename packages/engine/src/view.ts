@@ -131,13 +131,13 @@ export class View {
   canBuy(id: string): boolean {
     const pile = this.#table.layout.pileOf.get(id);
     const top = pile === undefined ? null : this.#table.supply.forSale(pile);
-    return top !== null && this.#turn.buys > 0 && this.#table.isPayable(top);
+    return top !== null && this.#turn.buys > 0 && this.#table.mayBuy(top);
   }
 
   /** The same for the pile that has a card of this kind on top. */
   canBuyKind(kind: Kind): boolean {
     // What is too expensive is seen at a glance, and most cards are.
-    if (!this.#table.isPayable(kind)) return false;
+    if (!this.#table.mayBuy(kind)) return false;
     return this.#table.supply.pileWith(kind) >= 0 && this.#turn.buys > 0;
   }
 
@@ -193,6 +193,16 @@ export class View {
     return state.tokens[layout.tokens.indexOf(name)]?.[supply.pileWith(kind)] ?? 0;
   }
 
+  /** How many tokens lie on a mat that all players share; 0 in a game without it. */
+  onSharedMat(mat: string): number {
+    return this.#table.state.shared[this.#table.sharedMatOf(mat)] ?? 0;
+  }
+
+  /** The cards that have been named this turn for one of this kind. */
+  namedFor(kind: Kind): readonly Kind[] {
+    return this.#table.namedFor(kind);
+  }
+
   /** Whether the turn comes in addition to the turns around the table. */
   get isExtraTurn(): boolean {
     return this.#turn.extra;
@@ -239,6 +249,11 @@ export class View {
     const counts = this.#counted.fill(0);
     for (const zone of zones) for (let i = 0; i < zone.length; i++) counts[layout.kindOf[zone[i]].index]++;
     return counts;
+  }
+
+  /** What a card is in this game, where it may be more than is printed on it. */
+  asInGame(kind: Kind): Kind {
+    return this.#table.library.kinds[kind.index];
   }
 
   /** Whether any card of this kind is in the game. */

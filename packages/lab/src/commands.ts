@@ -31,11 +31,13 @@ const DATABASE = { '--database <address>': 'database' } as const;
 /** Who does what takes long. */
 const HANDS = { ...THREADS, '--workers': 'workers', ...DATABASE } as const;
 const JSON_OBJECT = { '--json': 'json' } as const;
+const COLONIES = { '--colonies <how>': 'colonies' } as const;
 /** What is the same in all games of a match. */
 const MATCH = {
   ...SEED,
   '--seats <how>': 'seats',
   '--kingdom <name|ids>': 'kingdom',
+  ...COLONIES,
   ...HANDS,
   ...MOVE_TIME,
   ...JSON_OBJECT,
@@ -81,6 +83,7 @@ export const commands: readonly Command[] = [
       '--against <who>': 'against',
       '--kingdoms <n>': 'kingdoms',
       '--kingdom <name|ids>': 'oneKingdom',
+      ...COLONIES,
       '--games <n>': 'kingdomGames',
       ...SEED,
       ...HANDS,
@@ -131,6 +134,7 @@ export const commands: readonly Command[] = [
       '--hunts <n>': 'hunts',
       '--games <n>': 'finalGames',
       '--seed <hex>': 'searchSeed',
+      ...COLONIES,
       ...HANDS,
       '--save <file>': 'saveStrategy',
       ...JSON_OBJECT,
@@ -145,7 +149,7 @@ export const commands: readonly Command[] = [
     name: 'plan',
     words: '[...kingdom]',
     usage: 'plan NAME|IDS [options]',
-    options: { '--games <n>': 'planGames', '--players <n>': 'players' },
+    options: { '--games <n>': 'planGames', '--players <n>': 'players', '--colonies <how>': 'planColonies' },
     examples: ['plan "Macabre Parade" > mine.yaml', 'sim mine.yaml big-money --kingdom "Macabre Parade"'],
     run: async (words, options, translation) => {
       const { plan } = await import('./plan/command.ts');
@@ -196,6 +200,7 @@ export const commands: readonly Command[] = [
       '--against <who>': 'opponents',
       ...MOVE_TIME,
       '--kingdom <name|ids>': 'playKingdom',
+      ...COLONIES,
     },
     examples: ['play --kingdom "Macabre Parade"', 'play --against ./my-bot.py', 'play --lang de'],
     run: async (_, options, translation) => {

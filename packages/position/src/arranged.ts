@@ -30,6 +30,7 @@ export function arranged({
   const {
     supply,
     piles = {},
+    mats = {},
     trash,
     turn,
     phase,
@@ -46,7 +47,7 @@ export function arranged({
   if (unknown !== undefined)
     return refused('position', `there is no basic pile "${unknown}" in this program`);
   const named = Object.entries(seats);
-  const ten = [...new Set([...kingdom, ...bringersOf(given)])];
+  const ten = [...new Set([...kingdom, ...bringersOf(given, kingdom)])];
   return arrange(library, {
     setup: {
       rules,
@@ -54,6 +55,7 @@ export function arranged({
       players,
       kingdom: fillUp(kingdom.length < ten.length && ten.length <= 10 ? ten : kingdom),
       first: 0,
+      colonies: library.colonies.some(({ id }) => basics.includes(id)),
     },
     seats: Array.from({ length: players }, (_, seat) => ({
       ...seatFrom(named.find(([name]) => seatOf(name) === seat)?.[1]),
@@ -61,6 +63,7 @@ export function arranged({
     })),
     supply,
     tokens: piles,
+    mats: Object.fromEntries(Object.entries(mats).filter(([, count]) => count > 0)),
     trash,
     onTurn,
     phase,

@@ -16,16 +16,31 @@ export function isTokenName(name: string): boolean {
   return pilesWith((card) => hasTokens(card, name)).length > 0;
 }
 
-/** What lies on a mat or a pile, or is kept by a player, is there because of a card: its pile is in the game too. */
-export function bringersOf({ piles = {}, supply, trash, turn, phase, ...given }: Given): string[] {
+/** The same for what lies on mats that all players share. */
+export function isSharedMatName(name: string): boolean {
+  return pilesWith((card) => hasSharedMat(card, name)).length > 0;
+}
+
+/**
+ * What lies on a mat or a pile, or is kept by a player, is there because of a card: a pile with such a card is in the game too.
+ * The first that has one, if none of the kingdom has.
+ */
+export function bringersOf(
+  { piles = {}, mats = {}, supply, trash, turn, phase, ...given }: Given,
+  kingdom: readonly string[],
+): string[] {
   const seats = Object.values(given).filter((one): one is GivenSeat => typeof one === 'object');
-  const mats = seats.flatMap((seat) => namesOf(seat.mats, (cards) => cards.length > 0));
   const lists = [...seats.map(({ tokens }) => tokens), ...Object.values(piles)];
-  const tokens = lists.flatMap((list) => namesOf(list, (count) => count > 0));
-  return [
-    ...mats.flatMap((name) => pilesWith((card) => hasMat(card, name))),
-    ...tokens.flatMap((name) => pilesWith((card) => hasTokens(card, name))),
+  const bringers = [
+    ...seats
+      .flatMap((seat) => namesOf(seat.mats, (cards) => cards.length > 0))
+      .map((name) => pilesWith((card) => hasMat(card, name))),
+    ...lists
+      .flatMap((list) => namesOf(list, (count) => count > 0))
+      .map((name) => pilesWith((card) => hasTokens(card, name))),
+    ...namesOf(mats, (count) => count > 0).map((name) => pilesWith((card) => hasSharedMat(card, name))),
   ];
+  return bringers.flatMap((ids) => (ids.some((id) => kingdom.includes(id)) ? [] : ids.slice(0, 1)));
 }
 
 function namesOf<T>(list: Readonly<Record<string, T>> = {}, counts: (value: T) => boolean): string[] {
@@ -44,6 +59,10 @@ function hasMat({ mats = {} }: Card, name: string): boolean {
 }
 
 /** Those of a player, and those that lie on piles. */
-function hasTokens({ counters = {}, tokens = [] }: Card, name: string): boolean {
-  return name in counters || tokens.includes(name);
+function hasTokens({ counters = {}, tokens = [], startTokens = {} }: Card, name: string): boolean {
+  return name in counters || tokens.includes(name) || name in startTokens;
+}
+
+function hasSharedMat({ startTokens = {} }: Card, name: string): boolean {
+  return name in startTokens;
 }

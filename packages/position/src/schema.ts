@@ -14,6 +14,9 @@ const amounts = z.record(z.string(), size);
 /** What lies on piles: by the pile, then by the name of the token. */
 export const piles = z.record(z.string(), amounts);
 
+/** How much lies on mats that all players share. */
+export const mats = amounts;
+
 export const givenSeat = z.strictObject({
   hand: cards.optional(),
   deck: cards.optional(),
@@ -51,6 +54,7 @@ export const given = z.strictObject({
   ...counters,
   supply: z.record(z.string(), pile).default({}),
   piles: piles.optional(),
+  mats: mats.optional(),
   trash: cards.default([]),
   turn: seatName.default('p1'),
   phase: phase.default('action'),

@@ -96,6 +96,8 @@ export const NewClubKingdom = z.strictObject({
   kingdom: KingdomWish,
   /** Whether the starting decks have Shelters; null: the rules decide. */
   shelters: z.boolean().nullable().default(null),
+  /** The same of Platinum and Colony. */
+  colonies: z.boolean().nullable().default(null),
 });
 export type NewClubKingdom = z.infer<typeof NewClubKingdom>;
 
@@ -105,6 +107,7 @@ export const ClubKingdom = z.strictObject({
   cards: z.array(z.string()),
   printed: z.string().nullable(),
   shelters: z.boolean().nullable(),
+  colonies: z.boolean().nullable(),
 });
 export type ClubKingdom = z.infer<typeof ClubKingdom>;
 

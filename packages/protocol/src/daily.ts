@@ -81,6 +81,8 @@ export const DailyPage = z.strictObject({
   day: DailyDay,
   set: DailySet,
   kingdom: z.array(z.string()),
+  /** Whether Platinum and Colony are used, as the rules and the shuffles of the day decide. */
+  colonies: z.boolean(),
   /** Who has the first turn. */
   begins: z.enum(['you', 'bot']),
   /** The level of the bot. */

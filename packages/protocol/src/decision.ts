@@ -52,6 +52,7 @@ export const Decision = schemaFor<Decision>()(
       'play',
       'become',
       'put-on-deck',
+      'put-in-hand',
       'set-aside',
       'put-on-mat',
       'return',
@@ -65,7 +66,7 @@ export const Decision = schemaFor<Decision>()(
       'overpay',
       'react',
     ]),
-    /** The card that a yes-no question is about, or for which a place is asked. */
+    /** The card that the options are about, for which a place is asked, or whose gain can be answered. */
     about: z.string().nullable(),
     /** Where the cards to pick from are, and whose they are. */
     from: z.union([Zone, z.literal('trash')]).nullable(),
@@ -83,5 +84,7 @@ export const Decision = schemaFor<Decision>()(
         debt: z.int().exactOptional(),
       })
       .exactOptional(),
+    /** How many coins each of the cards costs now, where that matters. */
+    costs: z.record(z.string(), z.int()).readonly().exactOptional(),
   }),
 );

@@ -24,7 +24,13 @@ const gameEvents = [
     extra: z.boolean().exactOptional(),
   }),
   z.strictObject({ type: z.literal('phase'), ...happening, phase: z.string() }),
-  z.strictObject({ type: z.enum(['play', 'buy']), ...openCards }),
+  z.strictObject({
+    type: z.literal('play'),
+    ...openCards,
+    /** Which time it is, if the same instruction plays the card once more. */
+    again: z.int().exactOptional(),
+  }),
+  z.strictObject({ type: z.enum(['name', 'buy']), ...openCards }),
   z.strictObject({
     type: z.literal('gain'),
     ...openCards,
@@ -67,11 +73,15 @@ const gameEvents = [
     actions: z.int().exactOptional(),
     buys: z.int().exactOptional(),
     coins: z.int().exactOptional(),
+    /** By how many coins cards are cheaper for the rest of the turn: all, or those of a type. */
     discount: z.int().exactOptional(),
+    of: z.string().exactOptional(),
     potions: z.int().exactOptional(),
     /** What a card of the game lets count: `count` more of it, for the player or on the pile in `cards`. */
     counter: z.string().exactOptional(),
     count: z.int().exactOptional(),
+    /** Whether they went from that pile to a mat that all players share. */
+    shared: z.literal(true).exactOptional(),
     cards: Ids.exactOptional(),
   }),
   z.strictObject({ type: z.enum(['shuffle', 'put-deck-into-discard', 'clean-up', 'spared']), ...happening }),

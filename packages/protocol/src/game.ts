@@ -13,6 +13,7 @@ const Setup = schemaFor<engine.Setup>()(
     kingdom: z.array(z.string()).readonly(),
     first: z.int().exactOptional(),
     shelters: z.boolean().exactOptional(),
+    colonies: z.boolean().exactOptional(),
     landscapes: z.array(z.string()).readonly().exactOptional(),
   }),
 );

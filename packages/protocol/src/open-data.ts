@@ -34,6 +34,8 @@ export const PublicGame = z.strictObject({
     printed: z.string().nullable(),
     /** Whether the starting decks had Shelters; null where the rules decided. */
     shelters: z.boolean().nullable(),
+    /** Whether Platinum and Colony were used; null where the rules decided. */
+    colonies: z.boolean().nullable(),
     /** Who began; null where chance decided. */
     first: z.int().nullable(),
     seed: z.string(),

@@ -62,6 +62,8 @@ export const NewTable = z.strictObject({
   kingdom: KingdomWish,
   /** Whether the starting decks have Shelters; without it the rules decide. */
   shelters: z.boolean().optional(),
+  /** Whether Platinum and Colony are used; without it the rules decide. */
+  colonies: z.boolean().optional(),
   clock: Clock.optional(),
   /** Open tables are listed; the others are found by their link. */
   access: z.enum(['open', 'link']).default('link'),
@@ -102,6 +104,7 @@ export const Table = z.strictObject({
   kingdom: z.array(z.string()),
   printed: z.string().nullable(),
   shelters: z.boolean().nullable(),
+  colonies: z.boolean().nullable(),
   clock: Clock.nullable(),
   access: z.enum(['open', 'link']),
   rated: z.boolean(),
@@ -135,8 +138,9 @@ export type Table = z.infer<typeof Table>;
  */
 export const TableChange = z.strictObject({
   kingdom: KingdomWish.optional(),
-  /** Null: the rules decide. */
+  /** Null: the rules decide, as of Platinum and Colony. */
   shelters: z.boolean().nullable().optional(),
+  colonies: z.boolean().nullable().optional(),
   /** Null: none. */
   clock: Clock.nullable().optional(),
   access: z.enum(['open', 'link']).optional(),

@@ -143,6 +143,8 @@ export const TournamentRound = z.strictObject({
   round: z.int(),
   kingdom: z.array(z.string()),
   printed: z.string().nullable(),
+  shelters: z.boolean(),
+  colonies: z.boolean(),
   games: z.array(TournamentGame),
 });
 export type TournamentRound = z.infer<typeof TournamentRound>;

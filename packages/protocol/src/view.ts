@@ -39,6 +39,8 @@ const PileView = z.strictObject({
   /** What it costs besides coins, if anything. */
   potions: z.int().exactOptional(),
   debt: z.int().exactOptional(),
+  /** Which cards make it cheaper now, and by how many coins, also where that is more than it costs. */
+  cheaper: Counts.exactOptional(),
   /** Whether the game ends if one more card of it is taken, and would not end without. */
   endsGame: z.literal(true).exactOptional(),
   /** Whether its card forbids the player whose turn it is to buy it now, whatever they can pay. */
@@ -85,6 +87,14 @@ export const View = schemaFor<View>()(
     emptyPiles: z.int(),
     emptyPilesToEnd: z.int(),
     supply: z.array(PileView).readonly(),
+    /** Cards that are treasures in this game, though not in print. */
+    treasures: Ids.exactOptional(),
+    /** What lies on mats that all players share, in games that have some. */
+    mats: Counts.exactOptional(),
+    /** The cards that have been named this turn, by the card for which they were. */
+    named: z.record(z.string(), Ids).readonly().exactOptional(),
+    /** The cards played this turn that do something for the rest of it, and how many plays of each still do. */
+    lasting: Counts.exactOptional(),
     trash: Counts,
     seats: z.array(PublicSeat).readonly(),
     /** What a player alone knows of their own cards; null for somebody who watches. */

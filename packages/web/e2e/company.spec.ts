@@ -57,6 +57,17 @@ test('the host changes the table, a guest chooses a name, and both hear what the
   await page.getByRole('radio', { name: 'Anyone', exact: true }).click();
   await expect(options).toContainText('Open to everyone');
   await expect(told).toHaveText('The host has changed: who can join.');
+  // What the rules do is said of each kingdom, until the host settles it.
+  await expect(options).toContainText('Without Platinum and Colony');
+  await expect(page.getByText('By the rules without: no pile is from Prosperity.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Another kingdom' }).selectOption('greater-riches');
+  await expect(options).toContainText('Platinum and Colony: a chance of 5 in 10');
+  await expect(page.getByText('with a chance of 5 in 10: the share of piles from Prosperity.')).toBeVisible();
+  const colonies = page.getByRole('radiogroup', { name: 'Platinum and Colony' });
+  await colonies.getByRole('radio', { name: 'With', exact: true }).click();
+  await expect(told).toHaveText('The host has changed: Platinum and Colony.');
+  await expect(options).toContainText('With Platinum and Colony');
+  await expect(page.getByText('the share of piles from Prosperity.')).toHaveCount(0);
   // Guests sit here.
   await expect(page.getByRole('checkbox', { name: 'Rated game' })).toBeDisabled();
   await expect(friend.getByRole('combobox', { name: 'Clock' })).toHaveCount(0);
@@ -87,6 +98,10 @@ test('the host changes the table, a guest chooses a name, and both hear what the
   await expect(question(page)).toBeVisible();
   await expect(question(friend)).toBeVisible();
   await expect(plate(friend, 'Beatriz')).toBeVisible();
+  // Also with ten of another set there is what was settled.
+  for (const one of [page, friend])
+    for (const card of ['platinum', 'colony'])
+      await expect(one.locator(`[data-card="${card}"]`).first()).toBeVisible();
 
   const chat = page.getByRole('button', { name: /^Chat/ });
   await expect(chat).toHaveAccessibleName('Chat');
@@ -123,6 +138,30 @@ test('who has just chosen a name is heard, however long the connection takes to 
   await friend.getByRole('textbox', { name: 'Message' }).fill('May I?');
   await friend.keyboard.press('Enter');
   await expect(page.getByText('May I?')).toBeVisible();
+});
+
+test.describe('on a phone, in German', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de-DE' });
+
+  test('a new table is made without Platinum and Colony, and stays so', async ({ page }) => {
+    await page.goto('/kingdoms?cards=bishop,city,clerk,expand,forge,magnate,monument,quarry,rabble,vault');
+    await expect(page.getByText('Mit Platin und Kolonie.')).toBeVisible();
+    await page.getByRole('button', { name: 'Tisch eröffnen' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Neuer Tisch' });
+    await expect(dialog.getByText('Nach den Regeln mit: Alle zehn Stapel sind aus Blütezeit.')).toBeVisible();
+    const colonies = page.getByRole('radiogroup', { name: 'Platin und Kolonie' });
+    const widths = await colonies
+      .getByRole('radio')
+      .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(widths).toEqual([0, 0, 0]);
+    await colonies.getByRole('radio', { name: 'Ohne' }).tap();
+    await dialog.getByRole('button', { name: 'Tisch eröffnen' }).tap();
+    const naming = page.getByRole('dialog', { name: 'Wie sollen die anderen dich nennen?' });
+    await naming.getByRole('textbox', { name: 'Name' }).fill('Beatriz');
+    await naming.getByRole('button', { name: 'So heiße ich' }).tap();
+    await expect(page).toHaveURL(/\/table\//);
+    await expect(colonies.getByRole('radio', { name: 'Ohne' })).toBeChecked();
+  });
 });
 
 test('who leaves is missed, an undo is declined, and all come to the rematch', async ({ page, another }) => {

@@ -45,8 +45,12 @@ const tables = [
   [1920, 1080],
 ] as const;
 
-/** All piles there are, and Ruins where no more piles than usual leave them their full height. */
-const samples = { 'every pile': [...phones, ...tables], 'every kind of Ruins': tables };
+/** All piles there are, Ruins where no more piles than usual leave them their full height, and piles with marks and other prices than the printed ones. */
+const samples = {
+  'every pile': [...phones, ...tables],
+  'every kind of Ruins': tables,
+  prosperous: [...phones, ...tables],
+};
 
 /** Piles, and what else of the table has little room. */
 const PRINTED = [

@@ -2,7 +2,7 @@ import { asked } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Those where the player is asked nothing. */
-const quiet = /^(waiting|undo waits|watching|rival at sea|over)$/;
+const quiet = /^(waiting|undo waits|watching|rival at sea|over|over with tokens)$/;
 
 test('every kind of decision is drawn, with a way to answer it', async ({ page }) => {
   await page.goto('/gallery');

@@ -18,10 +18,11 @@ test('78 printed sets of ten, each with a name of its own', () => {
   for (const { cards } of printedKingdoms) expect(new Set(cards).size).toBe(10);
 });
 
-test('those of Base, Intrigue, Dark Ages and Seaside alone are playable, and the engine takes them', () => {
-  const home = new Set(['base', 'intrigue', 'dark-ages', 'seaside']);
-  expect(playable).toHaveLength(34);
+test('those of Base, Intrigue, Dark Ages, Seaside and Prosperity alone are playable, and the engine takes them', () => {
+  const home = new Set(['base', 'intrigue', 'dark-ages', 'seaside', 'prosperity']);
+  expect(playable).toHaveLength(42);
   expect(playable.filter(({ from }) => 'seaside' in from)).toHaveLength(8);
+  expect(playable.filter(({ from }) => 'prosperity' in from)).toHaveLength(8);
   for (const { from, cards } of playable) {
     expect(Object.keys(from).every((set) => home.has(set))).toBe(true);
     expect(problemWith(cards)).toBeNull();

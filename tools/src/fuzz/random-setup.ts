@@ -20,5 +20,6 @@ export function randomSetup(
     // Half of the games leave these to the seed: a field that is not there has to survive JSON too.
     ...(dice.chance(0.5) ? { first: dice.below(seats) } : {}),
     ...(dice.chance(0.5) ? { shelters: dice.chance(0.5) } : {}),
+    ...(dice.chance(0.5) ? { colonies: dice.chance(0.5) } : {}),
   };
 }

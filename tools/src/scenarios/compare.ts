@@ -1,6 +1,6 @@
 import type { Decision, Game } from '@provincia/engine';
 import { FACE_DOWN, pointsOf } from '@provincia/engine/internals';
-import { isMatName, isTokenName, matNamed } from '@provincia/position';
+import { isMatName, isSharedMatName, isTokenName, matNamed } from '@provincia/position';
 import { seatNames } from '@provincia/position/schema';
 import type { Then } from './scenario.ts';
 
@@ -29,6 +29,7 @@ export function compare(game: Game, then: Then): readonly Difference[] {
   for (const [id, tokens] of Object.entries(then.piles)) {
     for (const [name, expected] of Object.entries(tokens)) look.tokensOn(id, name, expected);
   }
+  for (const [mat, expected] of Object.entries(then.mats)) look.sharedMat(mat, expected);
   look.cards(['trash'], then.trash, state.trash);
   for (const what of ['actions', 'buys', 'coins', 'potions'] as const)
     look.same([what], then[what], state.turn[what]);
@@ -120,6 +121,12 @@ class Look {
     const left = state.left[pile.index];
     const cards = state.supply.slice(pile.start, pile.start + left).reverse();
     this.same(['supply', id], expected, typeof expected === 'number' ? left : table.names(cards));
+  }
+
+  sharedMat(name: string, expected: number): void {
+    const { table } = this.game;
+    if (!isSharedMatName(name)) this.differs(['mats', name], expected, 'no such mat');
+    else this.same(['mats', name], expected, table.state.shared[table.sharedMatOf(name)] ?? 0);
   }
 
   tokensOn(id: string, name: string, expected: number): void {

@@ -1,4 +1,5 @@
 import type { Adviser } from '../adviser.ts';
+import { forColonies } from '../colonies.ts';
 import { findPlan, type Sources } from '../plan/book.ts';
 import { strategyOf } from '../plan/plan.ts';
 import { strategyBot } from '../strategy/bot.ts';
@@ -19,7 +20,7 @@ export function firstHard(
   milliseconds = 1000,
 ): Adviser {
   const { plan, strategy } = findPlan(sources, kingdom, players, GAMES);
-  const own = strategyOf(plan);
-  const other = strategyBot(shippedStrategy(strategy) as Strategy);
+  const own = forColonies(strategyOf(plan), kingdom);
+  const other = strategyBot(forColonies(shippedStrategy(strategy) as Strategy, kingdom));
   return thinker(own, [strategyBot(own), other], { turns: 1500, milliseconds });
 }

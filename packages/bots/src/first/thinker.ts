@@ -1,6 +1,7 @@
 import type { Bot, Choice, Decision, View } from '@provincia/engine';
 import { type Adviser, plainly } from '../adviser.ts';
 import { faceIn } from '../judgement/face.ts';
+import { fewestLeft } from '../judgement/outlook.ts';
 import type { PhaseBot } from '../phase-bot.ts';
 import { buy, closing, isPurchase } from '../search/closing.ts';
 import { losesAtOnce, winningEnd } from '../search/ending.ts';
@@ -50,7 +51,7 @@ function terminals(
   return actions === 1 && isPlanned ? terminal.map((choice) => [choice]) : [];
 }
 
-/** From so few Provinces on Estates may be worth buying, or nothing at all. */
+/** From so few Provinces or Colonies on Estates may be worth buying, or nothing at all. */
 const LATE = 5;
 
 /** Nobody wants them, unless the plan does. */
@@ -63,7 +64,7 @@ function purchases(
   planned: readonly Choice[],
 ): readonly (readonly Choice[])[] {
   if (!isPurchase(planned) || winningEnd(view) !== null) return [];
-  const isLate = view.left('province') <= LATE;
+  const isLate = fewestLeft(view) <= LATE;
   const wanted = named.flatMap((pile) => view.top(pile) ?? []);
   const others = view.tops.filter(({ id }) => !junk.includes(id));
   const worthwhile = [...new Set([...wanted, ...others])].filter(

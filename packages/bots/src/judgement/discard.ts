@@ -1,18 +1,20 @@
 import type { Choice, Decision, View } from '@provincia/engine';
 import { type Face, faceIn } from './face.ts';
-import { handOf, uses } from './hand.ts';
-import { deckOf } from './outlook.ts';
+import { coinsBeside, coinsThisTurn, handOf, uses } from './hand.ts';
+import { buying, deckOf } from './outlook.ts';
 import { highest } from './pick.ts';
+import { bestByPrice, bestUpTo } from './worth.ts';
 
 /** Which cards to discard: what does least in this hand; of another’s cards what does most. */
 export function discard(decision: Decision, view: View): readonly Choice[] {
-  const { choices, of, player, from, min, max } = decision;
+  const { choices, of, player, from, source, min, max } = decision;
   if (of !== player)
     return highest(
       decision,
       choices.map((choice) => faceIn(choice).use),
     );
   if (from === 'looking') return fromDeck(decision, view);
+  if (source === 'anvil') return toForge(decision, view);
   const actions = view.onTurn === player ? view.actions : 1;
   return leastUseful(decision, actions, min === max ? Number.NEGATIVE_INFINITY : limitFor(decision, view));
 }
@@ -22,6 +24,7 @@ function limitFor({ source }: Decision, view: View): number {
   switch (source) {
     // For a coin each.
     case 'secret-chamber':
+    case 'vault':
       return 0.9;
     // Once for cards, once for coins: what comes for a Copper is worth a coin at least.
     case 'storeroom':
@@ -63,6 +66,20 @@ function fromDeck(decision: Decision, view: View): readonly Choice[] {
     decision,
     decision.choices.map((choice) => -faceIn(choice).use),
     limit,
+  );
+}
+
+/** Anvil: the treasure that this turn misses least, if what can be gained for it is worth more. */
+function toForge(decision: Decision, view: View): readonly Choice[] {
+  const coins = coinsThisTurn(view);
+  const gained = bestUpTo(bestByPrice(view, deckOf(view)), 4);
+  return highest(
+    decision,
+    decision.choices.map((choice) => {
+      const { kind } = faceIn(choice);
+      return gained - buying(coins, view) + buying(coins - kind.coins - coinsBeside(kind, view), view);
+    }),
+    0.5,
   );
 }
 

@@ -35,7 +35,8 @@ export class Face {
     const { actions = plus.actions ?? 0, cards = plus.cards ?? 0 } = hints;
     this.id = kind.id;
     this.kind = kind;
-    this.worth = worth;
+    // A Curse that gives a coin is little worse than a Copper, but for its point.
+    this.worth = kind.isCurse && kind.isTreasure ? -0.2 : worth;
     this.power = power;
     this.actions = actions;
     this.cards = cards;
@@ -64,7 +65,7 @@ function useOf(
   power: number,
   isTerminal: boolean,
 ): number {
-  if (isTreasure) return id === 'counterfeit' ? 1.8 : coins + coinsLater(card);
+  if (isTreasure) return id === 'counterfeit' ? 1.8 : coins + power + coinsLater(card);
   if (isAction) return power + (isTerminal ? 0 : 0.2);
   return isCurse ? -0.2 : 0;
 }
@@ -83,9 +84,18 @@ export function faceOf(id: string): Face {
   return facesById.get(id) as Face;
 }
 
-/** The card of this kind, which takes no looking up. */
-export function faceOfKind({ index }: Kind): Face {
-  return faces[index];
+/** The card of this kind, which takes no looking up unless it is another one than is printed. */
+export function faceOfKind(kind: Kind): Face {
+  const face = faces[kind.index];
+  return face.kind === kind ? face : alteredFace(kind);
+}
+
+const alteredFaces = new WeakMap<Kind, Face>();
+
+function alteredFace(kind: Kind): Face {
+  const face = alteredFaces.get(kind) ?? new Face(kind);
+  alteredFaces.set(kind, face);
+  return face;
 }
 
 /** The card of a choice that is about one. */

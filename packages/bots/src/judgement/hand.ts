@@ -1,5 +1,6 @@
-import type { View } from '@provincia/engine';
+import type { Kind, View } from '@provincia/engine';
 import { type Face, faceOf, faceOfKind } from './face.ts';
+import { cardsOf } from './outlook.ts';
 
 /** The cards in hand. */
 export function handOf(view: View): Face[] {
@@ -18,8 +19,47 @@ export function sizeOfHand(view: View): number {
 export function coinsThisTurn(view: View): number {
   const size = sizeOfHand(view);
   let { coins } = view;
-  for (let i = 0; i < size; i++) coins += view.held(i).coins;
+  for (let i = 0; i < size; i++) {
+    const kind = view.held(i);
+    coins += kind.coins;
+    if (kind.isTreasure && kind.isInstructed) coins += coinsBeside(kind, view);
+  }
   return coins;
+}
+
+/** The coins that a treasure brings beside those that are printed on it, as far as one can know. */
+export function coinsBeside({ id }: Kind, view: View): number {
+  switch (id) {
+    case 'bank':
+      return treasuresIn(view.hand) + treasuresIn(view.inPlay(view.onTurn));
+    case 'venture':
+      return Math.round(coinsOfNext(view));
+    case 'tiara':
+      return view.hand.reduce((most, { coins }) => Math.max(most, coins), 0);
+    case 'investment':
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+function treasuresIn(kinds: readonly Kind[]): number {
+  let count = 0;
+  for (let i = 0; i < kinds.length; i++) if (kinds[i].isTreasure) count++;
+  return count;
+}
+
+/** What the next treasure of the deck is worth, on the average. */
+function coinsOfNext(view: View): number {
+  const { unseen } = view;
+  let coins = 0;
+  let cards = 0;
+  for (const { kind } of cardsOf(view)) {
+    if (!kind.isTreasure) continue;
+    coins += unseen[kind.index] * kind.coins;
+    cards += unseen[kind.index];
+  }
+  return cards === 0 ? 0 : coins / cards;
 }
 
 /** Terminals in hand. */

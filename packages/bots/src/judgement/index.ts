@@ -3,6 +3,7 @@ import { putOnMat, returned, toReveal } from './away.ts';
 import { order, placeInDeck, putInDeck, putOnDeck } from './deck-top.ts';
 import { discard } from './discard.ts';
 import { faceIn } from './face.ts';
+import { toForge } from './forge.ts';
 import { name } from './name.ts';
 import { choose } from './options.ts';
 import { deckOf } from './outlook.ts';
@@ -47,7 +48,7 @@ function pick(decision: Decision, view: View): readonly Choice[] {
     case 'discard':
       return discard(decision, view);
     case 'trash':
-      return trash(decision, view);
+      return decision.source === 'forge' ? toForge(decision, view) : trash(decision, view);
     case 'gain':
       return gain(decision, view);
     case 'give':
@@ -68,7 +69,9 @@ function pick(decision: Decision, view: View): readonly Choice[] {
     case 'become':
       return become(decision, view);
     case 'reveal':
-      return decision.source === 'courtier' ? reveal(decision) : toReveal(decision, view);
+      return reveal(decision, view);
+    case 'put-in-hand':
+      return all(decision);
     default:
       return firstOnes(decision);
   }
@@ -107,10 +110,17 @@ function pass(decision: Decision, view: View): readonly Choice[] {
   );
 }
 
-/** Courtier: a choice for each type. */
-function reveal(decision: Decision): readonly Choice[] {
+/** Courtier: a choice for each type. Mint: the best treasure to have once more. Ambassador: what others get. */
+function reveal(decision: Decision, view: View): readonly Choice[] {
+  if (decision.source === 'mint') return gain(decision, view);
+  if (decision.source !== 'courtier') return toReveal(decision, view);
   return highest(
     decision,
     decision.choices.map((choice) => faceIn(choice).kind.card.types.length),
   );
+}
+
+/** Counting House: whatever it takes is money for this turn. */
+function all({ choices, max }: Decision): readonly Choice[] {
+  return choices.flatMap((choice) => new Array<Choice>(choice.count).fill(choice)).slice(0, max);
 }

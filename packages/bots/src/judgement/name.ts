@@ -1,12 +1,49 @@
 import type { Choice, Decision, Kind, View } from '@provincia/engine';
 import type { Face } from './face.ts';
-import { faceOf } from './face.ts';
-import { cardsOf } from './outlook.ts';
+import { faceOf, faceOfKind } from './face.ts';
+import { cardsOf, distance } from './outlook.ts';
 
 /** Which card to name. */
 export function name({ source }: Decision, view: View): readonly Choice[] {
-  const { kind } = source === 'rebuild' ? toProtect(view) : toDraw(view);
+  const { kind } = named(source, view);
   return [kind.offers.name.times(1)];
+}
+
+const contraband = faceOf('contraband');
+const warChest = faceOf('war-chest');
+
+function named(source: string | null, view: View): Face {
+  if (source === 'rebuild') return toProtect(view);
+  if (source === 'contraband') return toForbid(contraband, likelyCoins(view), view);
+  return source === 'war-chest' ? toForbid(warChest, 5, view) : toDraw(view);
+}
+
+/** Of what the player whose turn it is can get for so many coins what helps them most. */
+function toForbid({ kind: source }: Face, coins: number, view: View): Face {
+  const said = view.namedFor(source);
+  let best = faceOf('province');
+  let most = Number.NEGATIVE_INFINITY;
+  for (const kind of view.tops) {
+    if (!view.cost(kind).isAtMost(coins) || said.includes(kind)) continue;
+    const face = faceOfKind(kind);
+    const isLate = distance(view) <= 4;
+    // Nobody buys points with early Duchies, but whoever can pay a Province wants it.
+    const points = kind.isVictory && (isLate || kind.cost.coins >= 8) ? 1.7 * pointsIn(kind) : 0;
+    const value = kind.isVictory ? points : face.worth * (isLate ? 0.6 : 1);
+    if (value > most) {
+      most = value;
+      best = face;
+    }
+  }
+  return best;
+}
+
+/** The coins that the player whose turn it is will have: what is left in their hand is as good as their money. */
+function likelyCoins(view: View): number {
+  const { onTurn } = view;
+  let money = 0;
+  for (const { kind } of cardsOf(view)) if (kind.isTreasure) money += view.countOf(onTurn, kind) * kind.coins;
+  return Math.round(view.coins + (view.handSize(onTurn) * money) / Math.max(view.cardsOf(onTurn), 1));
 }
 
 /** The card that most likely lies on the deck, better cards counting for more: those that are not in sight. */

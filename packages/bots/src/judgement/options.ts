@@ -1,12 +1,14 @@
 import type { Choice, Decision, View } from '@provincia/engine';
+import { tokenWorth } from './bonus.ts';
 import { twoLeast } from './discard.ts';
 import { faceOf, faceOfKind } from './face.ts';
 import { coinsThisTurn, handOf, terminalsIn, uses } from './hand.ts';
 import { buying, deckOf, distance } from './outlook.ts';
 import { firstOnes, optionsOf } from './pick.ts';
 import { largestHand } from './power/attacks.ts';
-import { wantsActions } from './power/index.ts';
+import { power, wantsActions } from './power/index.ts';
 import { bestInTrash, curseEaters } from './power/trashers.ts';
+import { isJunk } from './react.ts';
 import { exchanges, lurkersAreSafe, relief } from './trash.ts';
 import { gaining, keeping } from './worth.ts';
 
@@ -132,6 +134,28 @@ const judges: Readonly<Record<string, Judge>> = {
   'pirate-ship': (_decision, view) => {
     const coins = view.counter(view.onTurn, 'pirate-ship');
     return [coins >= 5 || lift(view, coins) > 2 ? 'take-coins' : 'plunder'];
+  },
+
+  watchtower: ({ about }, view) => [about !== null && isJunk(faceOf(about), view) ? 'trash' : 'topdeck'],
+
+  loan: ({ about }, view) => [about !== null && isJunk(faceOf(about), view) ? 'trash' : 'discard'],
+
+  'crystal-ball': ({ about }, view) => {
+    if (about === null) return [];
+    const face = faceOf(about);
+    if (isJunk(face, view)) return ['trash'];
+    if (face.kind.isTreasure) return [face.id === 'investment' ? 'discard' : 'play'];
+    if (face.kind.isAction) return power(face, view, handOf(view)) > 0 ? ['play'] : [];
+    return ['discard'];
+  },
+
+  // A coin each turn, or once and for all a point for each sort of treasure in hand.
+  investment: (_decision, view) => {
+    const names = new Set(handOf(view).filter(({ kind }) => kind.isTreasure)).size;
+    const left = distance(view);
+    // It takes a card away every time, which is worth most in the beginning.
+    const kept = lift(view, 1) + keeping(faceOf('investment'), view) * (left > 5 ? 2 : left > 3 ? 1 : 0.3);
+    return [names * tokenWorth(left) > kept ? 'trash-this' : '+1-coin'];
   },
 
   'hunting-grounds': (_decision, view) => [view.leftOf(duchy) > 0 ? 'gain-duchy' : 'gain-3-estates'],

@@ -3,19 +3,30 @@ import type { Kind, View } from '@provincia/engine';
 import { type Face, faceOfKind } from './face.ts';
 
 /**
- * How far the end is: the Provinces that are left, as if two played, or less where other piles run out. A game of two
- * begins at 8; from 4 on points count for more than money.
+ * How far the end is: the Provinces that are left, as if two played, or the Colonies, or less where other piles run out.
+ * A game of two begins at 8; from 4 on points count for more than money.
  */
 export function distance(view: View): number {
   const provinces = (view.leftOf(province) * 2) / view.players;
-  if (view.emptyPiles < view.emptyPilesToEnd - 1) return provinces;
-  let lowest = provinces;
+  const colonies = view.leftOf(colony);
+  // There are as many with six players as with three.
+  const great =
+    colonies === 0 ? provinces : Math.min(provinces, view.players === 2 ? colonies : colonies / 1.5);
+  if (view.emptyPiles < view.emptyPilesToEnd - 1) return great;
+  let lowest = great;
   const { tops } = view;
   for (let i = 0; i < tops.length; i++) lowest = Math.min(lowest, view.leftOf(tops[i]));
   return lowest;
 }
 
+/** How many Provinces are left, or Colonies if these are fewer. */
+export function fewestLeft(view: View): number {
+  const colonies = view.leftOf(colony);
+  return colonies === 0 ? view.leftOf(province) : Math.min(view.leftOf(province), colonies);
+}
+
 const province = library.get('province');
+const colony = library.get('colony');
 const duchy = library.get('duchy');
 const duke = library.get('duke');
 const silver = library.get('silver');
@@ -46,6 +57,7 @@ export function pointsOf(kind: Kind, view: View): number {
 
 /** What the coins of a turn buy, on the scale of prices: what matters is which price is reached. */
 export function buying(coins: number, view: View): number {
+  if (view.leftOf(colony) > 0) return buyingWithColonies(coins, view);
   if (coins >= 16 && view.buys > 1) return 20;
   if (coins >= 8) return 10 + (view.buys > 1 ? buyingOne(Math.min(coins - 8, 7), view) : 0);
   return buyingOne(coins, view);
@@ -58,6 +70,15 @@ function buyingOne(coins: number, view: View): number {
 
 const prices = [0, 0, 0.8, 3, 3.3, 4.6, 6, 6.2];
 
+/** Where there are Colonies, Platinum comes before Provinces until the end is near. */
+function buyingWithColonies(coins: number, view: View): number {
+  const more = (spent: number) => (view.buys > 1 ? buyingOne(Math.min(coins - spent, 7), view) : 0);
+  if (coins >= 11) return 15 + more(11);
+  const isLate = distance(view) <= 5;
+  if (coins >= 9) return (isLate ? 10.5 : 9.5) + more(9);
+  return coins >= 8 ? (isLate ? 10 : 7) : buyingOne(coins, view);
+}
+
 const games = new WeakMap<View, readonly Face[]>();
 
 /** All cards a player can come by. They stay the same as long as the view does. */
@@ -66,7 +87,8 @@ export function cardsOf(view: View): readonly Face[] {
   if (faces === undefined) {
     const { supply } = view.toJSON();
     const kinds = supply.flatMap(({ pile }) => library.findPile(pile)?.kinds ?? []);
-    faces = [...kinds, ...library.shelters].map(faceOfKind);
+    // A card may be another one in this game than is printed on it.
+    faces = [...kinds, ...library.shelters].map((kind) => faceOfKind(view.top(kind.id) ?? kind));
     games.set(view, faces);
   }
   return faces;

@@ -1,6 +1,6 @@
 import type { Choice, Decision, View } from '@provincia/engine';
 import { type Face, faceIn } from './face.ts';
-import { coinsThisTurn, handOf } from './hand.ts';
+import { coinsBeside, coinsThisTurn, handOf } from './hand.ts';
 import { buying, distance } from './outlook.ts';
 import { highest } from './pick.ts';
 import { momentOf, others, power, processing, wantsActions } from './power/index.ts';
@@ -16,6 +16,12 @@ export function play(decision: Decision, view: View): readonly Choice[] {
       choices.map((choice) => forging(faceIn(choice), view)),
       0,
     );
+  if (source === 'tiara')
+    return highest(
+      decision,
+      choices.map((choice) => doubling(faceIn(choice), view)),
+      0,
+    );
   const hand = handOf(view);
   const values = choices.map((choice) => {
     const face = faceIn(choice);
@@ -25,6 +31,11 @@ export function play(decision: Decision, view: View): readonly Choice[] {
     return power(face, view, rest) + (free ? 0.5 : 0);
   });
   return highest(decision, values, 0);
+}
+
+/** What a treasure does when it is played once more: an Investment would only eat the hand up. */
+function doubling(face: Face, view: View): number {
+  return face.id === 'investment' ? 0.1 : face.use + 0.5 * coinsBeside(face.kind, view);
 }
 
 /** The money that a Counterfeit leaves to its deck: enough for a Province. */

@@ -33,6 +33,8 @@ interface Situation extends Partial<Position> {
   readonly other?: Partial<ArrangedSeat>;
   /** Piles that have to be there. */
   readonly kingdom?: readonly string[];
+  /** Whether there are Platinum and Colony. */
+  readonly colonies?: boolean;
 }
 
 const beginnersDeck = ['copper', 'estate', 'copper', 'copper', 'estate', 'copper'];
@@ -45,11 +47,12 @@ export function situation({
   play = [],
   other = {},
   kingdom = [],
+  colonies = false,
   ...more
 }: Situation): Game {
   const piles = [...new Set([...kingdom, ...fillers])].slice(0, 10);
   const result = arrange(library, {
-    setup: { rules: rulesVersion, seed: '7'.padStart(32, '0'), players: 2, kingdom: piles },
+    setup: { rules: rulesVersion, seed: '7'.padStart(32, '0'), players: 2, kingdom: piles, colonies },
     seats: [
       { hand, deck, discard, play, turns: 5 },
       { deck: beginnersDeck, turns: 4, ...other },

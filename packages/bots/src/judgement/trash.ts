@@ -1,4 +1,5 @@
 import type { Choice, Decision, View } from '@provincia/engine';
+import { tokenWorth } from './bonus.ts';
 import { type Face, faceIn, faceOf } from './face.ts';
 import { coinsThisTurn } from './hand.ts';
 import { buying, deckOf, distance } from './outlook.ts';
@@ -17,7 +18,7 @@ export function trash(decision: Decision, view: View): readonly Choice[] {
   const faces = choices.map(faceIn);
   const picks = highest(decision, exchanges(source, faces, view), 0);
   if (picks.length === 0) return forMarketSquare(decision, view);
-  const isPaid = source !== null && (source in trades || source === 'salvager');
+  const isPaid = source !== null && (source in trades || paid.has(source));
   return isPaid ? picks : keepMoney(decision, picks, view);
 }
 
@@ -47,6 +48,7 @@ const trades: Readonly<Record<string, Trade>> = {
   upgrade: { more: 1, exactly: true },
   graverobber: { more: 3 },
   mine: { more: 3, which: (face) => face.kind.isTreasure },
+  expand: { more: 3 },
 };
 
 /** What trashing each of these for that card comes to in the end. */
@@ -70,6 +72,11 @@ export function exchanges(source: string | null, faces: readonly Face[], view: V
       values[i] += buying(coins + view.cost(kind).coins - kind.coins, view) - bought;
     }
   }
+  if (source === 'bishop' && view.onTurn === view.seat) {
+    const token = tokenWorth(distance(view));
+    for (let i = 0; i < faces.length; i++)
+      values[i] += Math.floor(view.cost(faces[i].kind).coins / 2) * token;
+  }
   const trade = source === null ? undefined : trades[source];
   if (trade === undefined) return values;
   const best = bestByPrice(view, deckOf(view), trade.which);
@@ -79,6 +86,9 @@ export function exchanges(source: string | null, faces: readonly Face[], view: V
   }
   return values;
 }
+
+/** What trashing for them brings is set against the card already. */
+const paid: ReadonlySet<string> = new Set(['salvager', 'bishop']);
 
 /** What a deck gains in the long run by one Copper less, to be set against what it buys this turn. */
 export const THINNER = 1.1;

@@ -35,6 +35,7 @@ export function gaining(face: Face, view: View, deck: Deck): number {
   const { kind } = face;
   const points = kind.points === 0 ? 0 : pointsOf(kind, view) * deck.pointWorth;
   if (face.id === 'province') return points + (deck.money < 16 && deck.distance > 6 ? 7 : 12);
+  if (face.id === 'colony') return points + (deck.money < 20 && deck.distance > 6 ? 9 : 18);
   if (face.id === 'copper') return deck.money < 6 ? 0.6 : -0.3;
   if (face.isIdle) return points - 0.6;
   if (!kind.isAction) return face.worth + points;

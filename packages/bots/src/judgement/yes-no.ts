@@ -15,11 +15,11 @@ export function yesNo(decision: Decision, view: View): readonly Choice[] {
 function saysYes({ purpose, about, of, player, source }: Decision, view: View): boolean {
   switch (purpose) {
     case 'discard':
-      // Baron’s Estate pays; else it is about a card on a deck: a poor one goes, of another’s a good one.
-      if (source === 'baron' || about === null) return true;
+      // Baron’s Estate pays, a Curse keeps a Mountebank away; else it is about a card on a deck: a poor one goes, of another’s a good one.
+      if (source === 'baron' || source === 'mountebank' || about === null) return true;
       return of === player ? isPoor(about, view) : !isPoor(about, view);
     case 'discard-two':
-      return discardsTwo(view);
+      return source === 'vault' ? exchangesTwo(view) : discardsTwo(view);
     case 'trash':
       return source === 'mining-village' ? spendsVillage(view) : true;
     case 'trash-two':
@@ -52,6 +52,12 @@ function isPoor(id: string, view: View): boolean {
 function discardsTwo(view: View): boolean {
   const { cards, lost } = twoLeast(view);
   return cards.length === 2 && lost < 2;
+}
+
+/** Vault: a new card for two that would have done less. */
+function exchangesTwo(view: View): boolean {
+  const { cards, lost } = twoLeast(view);
+  return cards.length === 2 && lost < deckOf(view).average * 0.9;
 }
 
 /** Mining Village: only for a better buy that is worth the card. */

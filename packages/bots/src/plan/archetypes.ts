@@ -1,5 +1,6 @@
 import { library, meets } from '@provincia/cards';
 import { faceOf } from '../judgement/face.ts';
+import { tenOf } from '../kingdom.ts';
 import { tidy } from './mutate.ts';
 import { ANY, type Plan, type Want } from './plan.ts';
 
@@ -12,8 +13,9 @@ export function archetypes(kingdom: readonly string[]): Plan[] {
   return [...money, ...engine, ...points, ...piles];
 }
 
-/** The same by what they are about. */
-export function archetypesByKind(kingdom: readonly string[]) {
+/** The same by what they are about. Colonies are for whoever makes strategies of them. */
+export function archetypesByKind(piles: readonly string[]) {
+  const kingdom = tenOf(piles);
   const all = (need: string) => kingdom.filter((pile) => meets(pile, need));
   const useful = kingdom.filter(isUseful);
   const trashers = all('trasher');

@@ -1,5 +1,6 @@
 import { library } from '@provincia/cards';
 import { faceOf } from '../judgement/face.ts';
+import { tenOf } from '../kingdom.ts';
 import { ANY, type Plan, type Want } from './plan.ts';
 
 /**
@@ -7,7 +8,7 @@ import { ANY, type Plan, type Want } from './plan.ts';
  * money between them, points late.
  */
 export function beginnersPlan(kingdom: readonly string[]): Plan {
-  const liked = kingdom
+  const liked = tenOf(kingdom)
     .filter((pile) => kindsOf(pile).some(({ id, isAction }) => isAction && faceOf(id).worth > 2))
     .sort((a, b) => costOf(b) - costOf(a) || (a < b ? -1 : 1));
   const once = (pile: string): Want => ({ pile, upTo: 1 });

@@ -1,4 +1,5 @@
 import type { Bot } from '@provincia/engine';
+import { forColonies } from '../colonies.ts';
 import { closing } from '../search/closing.ts';
 import { strategyBot } from '../strategy/bot.ts';
 import { shippedFor, shippedStrategy } from '../strategy/shipped.ts';
@@ -49,16 +50,16 @@ export class Planner {
     this.#track = new Track(this.#kingdom, players);
     this.#heats = new Heats(this.#track, FIRST_ROUNDS);
     const good = this.#heats.best(
-      shippedFor(this.#kingdom).map(runnerOf),
-      [runnerOf('big-money-ultimate').bot],
+      shippedFor(this.#kingdom).map((id) => runnerOf(id, this.#kingdom)),
+      [runnerOf('big-money-ultimate', this.#kingdom).bot],
       FINALISTS,
     );
     [this.#strategy] = this.#heats.best(
-      good.map(({ id }) => runnerOf(id)),
+      good.map(({ id }) => runnerOf(id, this.#kingdom)),
       good.map(({ bot }) => bot),
       1,
     );
-    const first = archetypes(this.#kingdom).map(runnerWith);
+    const first = archetypes(this.#kingdom).map((plan) => runnerWith(plan, this.#kingdom));
     this.#parents = this.#heats.best(first, [this.#strategy.bot], PARENTS);
     this.#champion = this.#parents[0];
   }
@@ -85,8 +86,8 @@ export class Planner {
 
   /** Changes the best plans and lets what comes of it run with them. */
   #breed(): void {
-    const children = Array.from({ length: CHILDREN }, () => runnerWith(this.#child()));
-    const again = this.#parents.map(({ plan }) => runnerWith(plan));
+    const children = Array.from({ length: CHILDREN }, () => runnerWith(this.#child(), this.#kingdom));
+    const again = this.#parents.map(({ plan }) => runnerWith(plan, this.#kingdom));
     this.#parents = this.#heats.best([...children, ...again], this.#rivals, PARENTS);
     const [challenger] = this.#parents;
     if (challenger.plan !== this.#champion.plan && this.#isBetter(challenger)) {
@@ -115,10 +116,12 @@ export class Planner {
   }
 }
 
-function runnerWith(plan: Plan): Challenger {
-  return { plan, bot: closing(strategyBot(strategyOf(plan))), rounds: 0, score: 0 };
+function runnerWith(plan: Plan, kingdom: readonly string[]): Challenger {
+  const bot = closing(strategyBot(forColonies(strategyOf(plan), kingdom)));
+  return { plan, bot, rounds: 0, score: 0 };
 }
 
-function runnerOf(id: string): StrategyRunner {
-  return { id, bot: strategyBot(shippedStrategy(id) as Strategy), rounds: 0, score: 0 };
+function runnerOf(id: string, kingdom: readonly string[]): StrategyRunner {
+  const bot = strategyBot(forColonies(shippedStrategy(id) as Strategy, kingdom));
+  return { id, bot, rounds: 0, score: 0 };
 }

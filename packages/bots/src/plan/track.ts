@@ -1,5 +1,6 @@
 import { library } from '@provincia/cards';
 import { type Bot, type Outcome, Simulation } from '@provincia/engine';
+import { shapeOf } from '../kingdom.ts';
 import { worthOf } from './worth.ts';
 
 /** Games that take longer are no good plan's. */
@@ -14,7 +15,7 @@ export class Track {
   games = 0;
 
   constructor(kingdom: readonly string[], players: number) {
-    this.#simulation = new Simulation(library, { players, kingdom }, MOST_TURNS);
+    this.#simulation = new Simulation(library, shapeOf(kingdom, players), MOST_TURNS);
     this.#players = players;
   }
 

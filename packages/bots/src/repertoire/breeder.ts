@@ -1,3 +1,4 @@
+import { forColonies } from '../colonies.ts';
 import { diceOf, placeAt } from '../plan/chance.ts';
 import { Heats } from '../plan/heats.ts';
 import { hopefully, meanOf, type Runner, surely } from '../plan/runner.ts';
@@ -60,7 +61,8 @@ export class Breeder {
     this.#track = new Track(this.#kingdom, players);
     this.#court = new Track(this.#kingdom, players);
     this.#heats = new Heats(this.#track, FIRST_ROUNDS);
-    const { bot: money } = runnerWith(shippedStrategy('big-money-ultimate') as Strategy);
+    const usual = shippedStrategy('big-money-ultimate') as Strategy;
+    const { bot: money } = runnerWith(forColonies(usual, this.#kingdom));
     const sorts = seedsFor(this.#kingdom).map((sort) =>
       this.#heats.best(sort.map(runnerWith), [money], PARENTS),
     );

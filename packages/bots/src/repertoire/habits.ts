@@ -1,5 +1,6 @@
 import { library } from '@provincia/cards';
 import { type Bot, Simulation } from '@provincia/engine';
+import { shapeOf } from '../kingdom.ts';
 import { type PhaseBot, phaseBot } from '../phase-bot.ts';
 import { drawSeed } from '../plan/track.ts';
 
@@ -52,7 +53,7 @@ function placeOf(turn: number): number {
 
 /** The habits of those who follow these plans, from games in which each of them sits between the others. */
 export function habitsOf(bots: readonly PhaseBot[], kingdom: readonly string[], players: number): Habit[] {
-  const simulation = new Simulation(library, { players, kingdom: [...kingdom].sort() }, TURNS + 6);
+  const simulation = new Simulation(library, shapeOf([...kingdom].sort(), players), TURNS + 6);
   const seed = new Uint16Array(8);
   return bots.map((bot, plan) => {
     const habit = new Habit();

@@ -1,5 +1,7 @@
 import { meets } from '@provincia/cards';
+import { forColonies } from '../colonies.ts';
 import { type Face, faceOf } from '../judgement/face.ts';
+import { tenOf } from '../kingdom.ts';
 import { archetypesByKind, isUseful } from '../plan/archetypes.ts';
 import { strategyOf } from '../plan/plan.ts';
 import { shippedFor, shippedStrategy } from '../strategy/shipped.ts';
@@ -10,7 +12,8 @@ import { chain, engine, megaturn, rush, slog, thinned } from './recipes.ts';
 export type Sort = readonly Strategy[];
 
 /** Strategies to begin with: those that people wrote and that fit, and what the cards of a kingdom suggest. */
-export function seedsFor(kingdom: readonly string[]): Sort[] {
+export function seedsFor(all: readonly string[]): Sort[] {
+  const kingdom = tenOf(all);
   const parts = partsOf(kingdom);
   const { villages } = parts;
   const { money, engine, points, piles } = archetypesByKind(kingdom);
@@ -27,7 +30,7 @@ export function seedsFor(kingdom: readonly string[]): Sort[] {
     kingdom.filter(isUseful).map(slog),
   ]
     .filter((sort) => sort.length > 0)
-    .map((sort) => sort.map(piled));
+    .map((sort) => sort.map((strategy) => piled(forColonies(strategy, all))));
 }
 
 /** The piles that a strategy buys from follow from its lines. */

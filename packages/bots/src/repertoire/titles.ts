@@ -1,5 +1,6 @@
 import { library, meets } from '@provincia/cards';
 import { type Face, faceOfKind } from '../judgement/face.ts';
+import { tenOf } from '../kingdom.ts';
 import type { PlanKind, PlanTitle } from '../plan/title.ts';
 import type { Habit } from './habits.ts';
 
@@ -8,7 +9,7 @@ const TURN = 14;
 
 /** What to call a plan: by what the decks of those who follow it are made of. */
 export function titleOf(habit: Habit, kingdom: readonly string[]): PlanTitle {
-  const piles = kingdom.map((pile) => ({ pile, count: countIn(habit, pile), face: faceOfPile(pile) }));
+  const piles = tenOf(kingdom).map((pile) => ({ pile, count: countIn(habit, pile), face: faceOfPile(pile) }));
   const most = (which: (pile: string, face: Face) => boolean, least: number): string | null => {
     const fitting = piles.filter(({ pile, count, face }) => count >= least && which(pile, face));
     return fitting.length === 0 ? null : fitting.reduce((a, b) => (b.count > a.count ? b : a)).pile;

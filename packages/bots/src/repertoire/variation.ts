@@ -83,7 +83,7 @@ const AMOUNTS = [1, 1, 1, 2, 2, 3, 4, 5, 7];
 /** When a card may be wanted: as long as there are few of it, or fewer than of another, or late, or early. */
 function conditionFor(card: string, lines: readonly Line[], chance: Chance): Expression | null {
   const few = compare(ofCard('own', card), '<', AMOUNTS[chance(AMOUNTS.length)]);
-  if (isForPoints(card)) return chance(5) === 0 ? null : late(chance);
+  if (isForPoints(card)) return chance(5) === 0 ? null : late(lines, chance);
   switch (chance(10)) {
     case 0:
     case 1:
@@ -107,7 +107,7 @@ function ratio(card: string, other: string, chance: Chance): Expression {
   return { type: 'comparison', sign: '<', left: ofCard('own', card), right };
 }
 
-function late(chance: Chance): Expression {
+function late(lines: readonly Line[], chance: Chance): Expression {
   switch (chance(6)) {
     case 0:
       return compare(quantity('money'), '>', 8 + chance(12));
@@ -115,8 +115,11 @@ function late(chance: Chance): Expression {
       return compare(quantity('turn'), '>', 5 + chance(12));
     case 2:
       return compare(quantity('empty-piles'), '>', chance(3));
-    default:
-      return compare(quantity('provinces-left'), '<=', 1 + chance(7));
+    default: {
+      const hasColonies = lines.some(({ card }) => card === 'colony');
+      const pile = hasColonies && chance(3) > 0 ? 'colonies-left' : 'provinces-left';
+      return compare(quantity(pile), '<=', 1 + chance(7));
+    }
   }
 }
 

@@ -29,6 +29,12 @@ test('the Province that wins is bought, whatever is planned', () => {
   expect(picks(goldDigger, situation({ ...last, other: ahead(6) }))).toEqual(['buy gold']);
 });
 
+test('the Colony that wins is bought, and one that would lose is left for a Province', () => {
+  const last = { phase: 'buy', deck: [], coins: 11, colonies: true, supply: { colony: 1 } } as const;
+  expect(picks(goldDigger, situation({ ...last, other: ahead(9) }))).toEqual(['buy colony']);
+  expect(picks(bigMoney, situation({ ...last, other: ahead(11) }))).toEqual(['buy province']);
+});
+
 test('treasures are played first, and then it is won', () => {
   const hand = ['gold', 'gold', 'silver'];
   const game = situation({ phase: 'buy', deck: [], hand, supply: { province: 1 }, other: ahead(5) });
@@ -85,4 +91,18 @@ test('a Hovel is kept where it is the tenth card for Gardens', () => {
     other: ahead(6),
   });
   expect(playTurn(goldDigger, game).outcome).toMatchObject({ finished: true, winners: [0] });
+});
+
+test('a Hovel is kept there although Goons have to be used at the same moment', () => {
+  const game = situation({
+    phase: 'buy',
+    kingdom: ['gardens', 'goons'],
+    play: ['goons'],
+    hand: ['hovel', 'gardens', ...Array<string>(6).fill('copper')],
+    deck: [],
+    coins: 8,
+    supply: { province: 1 },
+    other: ahead(7),
+  });
+  expect(playTurn(goldDigger, game).outcome).toMatchObject({ finished: true, points: [8, 7] });
 });

@@ -1,6 +1,7 @@
 import { library } from '@provincia/cards';
 import type { Choice, Decision, Kind, View } from '@provincia/engine';
 import { faceIn } from '../judgement/face.ts';
+import { fewestLeft } from '../judgement/outlook.ts';
 import { NONE } from '../judgement/pick.ts';
 import { type PhaseBot, phaseBot } from '../phase-bot.ts';
 import { losesAtOnce, winningEnd } from './ending.ts';
@@ -9,7 +10,7 @@ import { losesAtOnce, winningEnd } from './ending.ts';
 export function closing(bot: PhaseBot): PhaseBot {
   return phaseBot(
     (view, hasTreasures) => close(bot.inPhase(view, hasTreasures), view),
-    (decision, view) => (isLastHovel(decision, view) ? NONE : bot(decision, view)),
+    (decision, view) => (isLastHovel(decision, view) ? withoutHovel(decision) : bot(decision, view)),
   );
 }
 
@@ -25,12 +26,17 @@ function close(planned: readonly Choice[], view: View): readonly Choice[] {
 
 /** A Hovel that would be trashed for what may be the last purchase counts as a card for Gardens. */
 function isLastHovel({ kind, choices }: Decision, view: View): boolean {
-  if (kind !== 'reaction' || view.left('province') > 1 || view.owned('gardens') === 0) return false;
+  if (kind !== 'reaction' || fewestLeft(view) > 1 || view.owned('gardens') === 0) return false;
   return choices.some((one) => one.verb === 'use' && one.card === 'hovel');
 }
 
+/** What else there is to use, if something has to be. */
+function withoutHovel({ choices, min }: Decision): readonly Choice[] {
+  return choices.filter((one) => one.verb === 'use' && one.card !== 'hovel').slice(0, min);
+}
+
 /** What keeps one in the game. */
-const instead = [library.get('duchy'), library.get('estate')];
+const instead = ['colony', 'province', 'duchy', 'estate'].map((id) => library.get(id));
 
 /** Whether a phase is answered with a purchase, or with none. */
 export function isPurchase(picks: readonly Choice[]): boolean {

@@ -25,6 +25,16 @@ describe('the game is ended and won', () => {
     expect(end(buying({ ...last, supply: { province: 2 }, other: ahead(5) }))).toBeNull();
   });
 
+  test('with the last Colony, in a game that has them', () => {
+    const last = { coins: 11, colonies: true, supply: { colony: 1 } };
+    expect(end(buying({ ...last, other: ahead(9) }))).toEqual(['colony']);
+    expect(end(buying({ ...last, other: ahead(10) }))).toBeNull();
+    expect(end(buying({ ...last, supply: { colony: 2 }, other: ahead(9) }))).toBeNull();
+    const colony = library.get('colony');
+    expect(losesAtOnce(colony, buying({ ...last, other: ahead(11) }).view(0))).toBe(true);
+    expect(losesAtOnce(colony, buying({ ...last, other: ahead(9) }).view(0))).toBe(false);
+  });
+
   test('with the third empty pile', () => {
     const third = { coins: 3, supply: { moat: 0, curse: 0, village: 1 }, hand: ['estate'] };
     expect(end(buying({ ...third, other: ahead(0) }))).toEqual(['village']);

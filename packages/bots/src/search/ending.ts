@@ -1,5 +1,6 @@
 import { library } from '@provincia/cards';
 import type { Kind, View } from '@provincia/engine';
+import { type Boost, boostOf, tokensWith } from '../judgement/bonus.ts';
 import { cursesWith } from '../judgement/token.ts';
 
 /** More purchases than this are not looked through: with so many one wins anyway. */
@@ -34,11 +35,14 @@ class Way {
   /** The most points that anybody else has; found out when it is first asked for. */
   #best: number | null = null;
   readonly #helpful: Kind[] = [];
+  /** What brings victory tokens. */
+  #boost: Boost | null = null;
 
   begin(view: View): void {
     this.#view = view;
     this.#coins = view.coins;
     this.#best = null;
+    this.#boost = boostOf(view);
     while (this.bought.length > 0) this.bought.pop();
   }
 
@@ -87,7 +91,7 @@ class Way {
   /** With more points than anybody else; with as many, whoever has had fewer turns would win (rule 10.4). */
   get wins(): boolean {
     this.#best ??= bestOfOthers(this.#view);
-    return this.#view.pointsWith(this.#gained) > this.#best;
+    return this.#view.pointsWith(this.#gained) + this.#tokens > this.#best;
   }
 
   /** What is bought, and the Curses that come with it. */
@@ -96,10 +100,20 @@ class Way {
     return curses.length === 0 ? this.bought : [...this.bought, ...curses];
   }
 
+  /** The victory tokens that come with it. */
+  get #tokens(): number {
+    const boost = this.#boost;
+    return boost === null
+      ? 0
+      : this.bought.reduce((sum, kind) => sum + tokensWith(kind, boost, this.#view), 0);
+  }
+
   /** To empty piles, or for points: those of the card itself, or those that others score for it. */
   #helps(kind: Kind): boolean {
     const view = this.#view;
+    if (!view.canBuyKind(kind)) return false;
     if (view.leftOf(kind) <= view.buys || (kind.points !== 0 && !kind.isCurse)) return true;
+    if (this.#boost !== null && kind === copper) return true;
     return (kind === silver && view.count(feodum) > 0) || (kind === copper && view.count(gardens) > 0);
   }
 

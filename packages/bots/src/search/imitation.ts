@@ -1,5 +1,8 @@
+import { library } from '@provincia/cards';
 import type { View } from '@provincia/engine';
+import { forColonies } from '../colonies.ts';
 import { cardsOf } from '../judgement/outlook.ts';
+import { COLONIES } from '../kingdom.ts';
 import { compare, type Expression, ofCard, quantity } from '../strategy/expression.ts';
 import { type Line, planWith, type Strategy } from '../strategy/strategy.ts';
 
@@ -23,11 +26,13 @@ export function imitation(view: View, seat: number): Strategy {
     ...lines.slice(dear),
     line('silver', null),
   ];
-  return planWith({ buy });
+  return forColonies(planWith({ buy }), view.leftOf(colony) > 0 ? COLONIES : []);
 }
 
 /** What nearly everybody has, or buys by the other lines. */
-const basics = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province'];
+const basics = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', ...COLONIES];
+
+const colony = library.get('colony');
 
 function line(card: string, when: Expression | null): Line {
   return { card, when };

@@ -1,12 +1,13 @@
 import type { Kind, View } from '@provincia/engine';
+import { bonusOf, boostOf } from '../judgement/bonus.ts';
 import { faceOfKind } from '../judgement/face.ts';
-import { deckOf } from '../judgement/outlook.ts';
+import { deckOf, fewestLeft } from '../judgement/outlook.ts';
 import { gaining } from '../judgement/worth.ts';
 import { buy } from './closing.ts';
 import { losesAtOnce } from './ending.ts';
 import type { Course } from './race.ts';
 
-/** From so few Provinces on Estates may be worth buying, or nothing at all. */
+/** From so few Provinces or Colonies on Estates may be worth buying, or nothing at all. */
 const LATE = 5;
 
 /** Nobody wants them, unless a plan does. */
@@ -26,9 +27,11 @@ const MOST_CARDS = 7;
  * that plans would buy now.
  */
 export function purchases(wanted: readonly Kind[], view: View): Course[] {
-  const isLate = view.left('province') <= LATE;
+  const isLate = fewestLeft(view) <= LATE;
   const deck = deckOf(view);
-  const worth = (kind: Kind) => gaining(faceOfKind(kind), view, deck);
+  const boost = boostOf(view);
+  const worth = (kind: Kind) =>
+    gaining(faceOfKind(kind), view, deck) + (boost === null ? 0 : bonusOf(kind, boost, view, deck));
   const others = view.tops
     .filter(({ id }) => !junk.includes(id) && (isLate || id !== 'estate'))
     .filter((kind) => view.canBuyKind(kind))

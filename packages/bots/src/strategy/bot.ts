@@ -8,8 +8,11 @@ import { cardsCalled } from './names.ts';
 import type { Line, Strategy } from './strategy.ts';
 import { chooseTrash, trashLine } from './trashing.ts';
 
-/** A Province for nothing is taken, whatever is said of buying one, unless a strategy says itself what to gain. */
-const freeProvince: readonly Line[] = [{ card: 'province', when: null }];
+/** A Colony or a Province for nothing is taken, whatever is said of buying one, unless a strategy says itself what to gain. */
+const freePoints: readonly Line[] = [
+  { card: 'colony', when: null },
+  { card: 'province', when: null },
+];
 
 /**
  * A player who buys, gains and trashes by the lines of a strategy and plays its actions first; all else is up to good
@@ -17,13 +20,14 @@ const freeProvince: readonly Line[] = [{ card: 'province', when: null }];
  */
 export function strategyBot({ buy, gain, trash, play }: Strategy): PhaseBot {
   const purchases = buy.map(pileLine);
-  const gains = [...(gain.length > 0 ? gain : freeProvince).map(pileLine), ...purchases];
+  const gains = [...(gain.length > 0 ? gain : freePoints).map(pileLine), ...purchases];
   const trashed = trash.map(trashLine);
   const first = firstActions(play);
+  const shunsCopper = purchases.some(({ pile }) => pile === 'grand-market');
   const inPhase = (view: View, hasTreasures: boolean) => {
     if (view.phase === 'action') return chooseAction(view, first(view));
     if (hasTreasures) {
-      const treasures = chooseTreasure(view);
+      const treasures = chooseTreasure(view, shunsCopper);
       if (treasures.length > 0) return treasures;
     }
     return choosePurchase(purchases, view);

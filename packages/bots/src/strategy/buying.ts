@@ -1,6 +1,8 @@
 import { library } from '@provincia/cards';
 import type { Choice, Decision, Kind, View } from '@provincia/engine';
+import { boostOf } from '../judgement/bonus.ts';
 import { NONE } from '../judgement/pick.ts';
+import { boosted, isWorthMelting } from '../judgement/purchase.ts';
 import { isWorthItsCurses } from '../judgement/token.ts';
 import { type Condition, compile } from './compile.ts';
 import { NOTHING } from './gone.ts';
@@ -19,8 +21,15 @@ export function pileLine({ card: pile, when }: Line): PileLine {
   return { pile, when: when && compile(when), kind, answer: kind && [kind.offers.buy.times(1)] };
 }
 
-/** Whether it can be bought is asked before the condition, which costs more to find out. */
+/** What the lines say, unless cards in play make something else worth more. */
 export function choosePurchase(lines: readonly PileLine[], view: View): readonly Choice[] {
+  const planned = byLines(lines, view);
+  const boost = boostOf(view);
+  return boost === null ? planned : boosted(planned, boost, view);
+}
+
+/** Whether it can be bought is asked before the condition, which costs more to find out. */
+function byLines(lines: readonly PileLine[], view: View): readonly Choice[] {
   for (let i = 0; i < lines.length; i++) {
     const { kind, pile, when, answer } = lines[i];
     const canBuy = kind === null ? view.canBuy(pile) : view.canBuyKind(kind);
@@ -30,10 +39,13 @@ export function choosePurchase(lines: readonly PileLine[], view: View): readonly
   return NONE;
 }
 
-/** No strategy knows of the Curses that others have put on a purchase. */
+/** No strategy knows of the Curses that others have put on a purchase, nor of the treasures that a Mint would melt. */
 function isWorthIt(kind: Kind | null, view: View): boolean {
-  return kind === null || isWorthItsCurses(kind, view);
+  if (kind === null) return true;
+  return isWorthItsCurses(kind, view) && (kind !== mint || isWorthMelting(view));
 }
+
+const mint = library.get('mint');
 
 function buyTop(pile: string, view: View): readonly Choice[] {
   const top = view.top(pile);

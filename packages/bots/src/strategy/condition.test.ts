@@ -36,9 +36,15 @@ test.each([
   'lead = 1',
   'cards = 8',
   'provinces-left = 5',
+  'colonies-left = 0',
 ])('reads the game: %s', (condition) => {
   expect(holds(condition)).toBe(true);
   expect(holds(condition.replace('=', '!='))).toBe(false);
+});
+
+test('reads how many Colonies there are', () => {
+  const colonies = position({}, { setup: { ...position({}).setup, colonies: true }, supply: { colony: 3 } });
+  expect(holds('colonies-left = 3', colonies)).toBe(true);
 });
 
 /** Three players, the first with two Villages in play; the others have Witches. */

@@ -190,7 +190,7 @@ const lines: [line: string, mistake: string][] = [
 ];
 
 const words =
-  'money, coins, buys, actions, hand, turn, players, empty-piles, piles-to-end, lead, cards, provinces-left, their-money, their-cards, their-hand, own, supply, in-hand, in-play, their';
+  'money, coins, buys, actions, hand, turn, players, empty-piles, piles-to-end, lead, cards, provinces-left, colonies-left, their-money, their-cards, their-hand, own, supply, in-hand, in-play, their';
 
 /** Mistakes of a condition. */
 const conditions: [condition: string, mistake: string][] = [

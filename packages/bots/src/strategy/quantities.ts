@@ -7,6 +7,7 @@ import { cardsCalled, checkCard, checkPile } from './names.ts';
 export type Quantity = (view: View, gone: Gone) => number;
 
 const province = library.get('province');
+const colony = library.get('colony');
 const treasures = library.kinds.filter(({ isTreasure }) => isTreasure);
 
 /** What a condition can ask for by name. */
@@ -23,6 +24,8 @@ export const quantities = {
   lead: (view, gone) => view.lead - pointsGone(gone, view),
   cards: (view, gone) => view.cards - gone.kinds.length,
   'provinces-left': (view) => view.leftOf(province),
+  // None in a game without them.
+  'colonies-left': (view) => view.leftOf(colony),
   'their-money': (view) => mostOfOthers(view, moneyOf),
   'their-cards': (view) => mostOfOthers(view, (seat) => view.cardsOf(seat)),
   'their-hand': (view) => mostOfOthers(view, (seat) => view.handSize(seat)),

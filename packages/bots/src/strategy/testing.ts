@@ -8,6 +8,7 @@ import {
   rulesVersion,
   Simulation,
 } from '@provincia/engine';
+import { shapeOf } from '../kingdom.ts';
 import { inShort } from './mistake.ts';
 import { parseStrategy } from './parse.ts';
 import type { Strategy } from './strategy.ts';
@@ -67,7 +68,7 @@ export function position(
 
 /** What comes of so many games, the two in turn on the first seat: wins of the first bot, of the second, and ties. */
 export function race(bots: readonly [Bot, Bot], kingdom: readonly string[], games: number) {
-  const simulation = new Simulation(library, { players: 2, kingdom });
+  const simulation = new Simulation(library, shapeOf(kingdom, 2));
   const swapped = [bots[1], bots[0]];
   const counts = { wins: 0, losses: 0, ties: 0 };
   for (let game = 0; game < games; game++) {

@@ -14,6 +14,6 @@ export const throneRoom = {
     }
   },
   hints: { worth: 2.8, power: 2.5 },
-  asks: { play: { noun: 'action', twice: true, why: ['noAction'] } },
+  asks: { play: { noun: 'action', times: 2, why: ['noAction'] } },
   fillsUp: 19,
 } as const satisfies CardFile;

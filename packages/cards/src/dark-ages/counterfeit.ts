@@ -18,6 +18,7 @@ export const counterfeit = {
   usesTreasures: true,
   roles: ['trasher', 'buy'],
   hints: { worth: 4.4 },
-  asks: { play: { noun: 'treasure', twice: true, why: ['counterfeit'] } },
+  asks: { play: { noun: 'treasure', times: 2, why: ['counterfeit'] } },
   raisesTreasures: true,
+  usesUp: true,
 } as const satisfies CardFile;

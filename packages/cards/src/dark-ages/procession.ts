@@ -18,7 +18,7 @@ export const procession = {
   roles: ['remodeler'],
   hints: { worth: 2.8, power: 2.5 },
   asks: {
-    play: { noun: 'action', twice: true, why: ['procession'] },
+    play: { noun: 'action', times: 2, why: ['procession'] },
     gain: { noun: 'action', why: [['exactlyMore', { coins: 1 }]] },
   },
 } as const satisfies CardFile;

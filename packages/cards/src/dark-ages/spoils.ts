@@ -13,4 +13,5 @@ export const spoils = {
     spoils.returnThis();
   },
   hints: { worth: 2.5 },
+  usesUp: true,
 } as const satisfies CardFile;

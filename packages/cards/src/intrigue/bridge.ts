@@ -7,8 +7,6 @@ export const bridge = {
   cost: 4,
   types: ['action'],
   plus: { buys: 1, coins: 1 },
-  play(me) {
-    me.reduceCosts(1);
-  },
+  discount: { coins: 1 },
   hints: { worth: 3.3, power: 2.2, discounts: true },
 } as const satisfies CardFile;

@@ -11,7 +11,7 @@ export const courtier = {
       me.reveal([card]);
       const options = ['+1-action', '+1-buy', '+3-coins', 'gain-gold'] as const;
       const types = me.kindOf(card).card.types.length;
-      for (const option of me.choose(options, Math.min(types, options.length))) {
+      for (const option of me.choose(options, { count: Math.min(types, options.length) })) {
         if (option === '+1-action') me.addActions(1);
         else if (option === '+1-buy') me.addBuys(1);
         else if (option === '+3-coins') me.addCoins(3);

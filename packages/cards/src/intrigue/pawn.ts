@@ -7,7 +7,10 @@ export const pawn = {
   cost: 2,
   types: ['action'],
   play(me) {
-    for (const option of me.choose(['+1-card', '+1-action', '+1-buy', '+1-coin'], 2, true)) {
+    for (const option of me.choose(['+1-card', '+1-action', '+1-buy', '+1-coin'], {
+      count: 2,
+      ordered: true,
+    })) {
       if (option === '+1-card') me.draw(1);
       else if (option === '+1-action') me.addActions(1);
       else if (option === '+1-buy') me.addBuys(1);

@@ -32,7 +32,15 @@ export const tableEvents = [
   'new-rules',
 ] as const;
 
-export const otherEvents = ['turn', 'put-deck-into-discard', 'shuffle', 'spared', 'plus', 'over'] as const;
+export const otherEvents = [
+  'turn',
+  'name',
+  'put-deck-into-discard',
+  'shuffle',
+  'spared',
+  'plus',
+  'over',
+] as const;
 
 type ToldType = (typeof cardEvents)[number] | (typeof tableEvents)[number] | (typeof otherEvents)[number];
 
@@ -55,14 +63,27 @@ export function isTold(event: Event): event is ToldEvent {
 
 /** Some cards add as many coins as there are cards of some kind, and there may be none. */
 function isPlusNothing(event: Event): boolean {
-  if (event.type !== 'plus' || isOfTokens(event)) return false;
+  if (event.type !== 'plus' || event.counter !== undefined) return false;
   const { actions = 0, buys = 0, coins = 0, discount = 0 } = event;
   return [actions, buys, coins, discount].every((amount) => amount === 0);
 }
 
 /** A token more on a mat, or on a pile. */
 export function isOfTokens(event: AnyEvent): boolean {
-  return event.counter !== undefined;
+  return event.counter !== undefined && event.counter !== VICTORY_TOKENS;
+}
+
+/** What players keep for points. It is told with the rest of what they get. */
+const VICTORY_TOKENS = 'vp';
+
+export function victoryTokensIn({ counter, count = 0 }: AnyEvent): number {
+  return counter === VICTORY_TOKENS ? count : 0;
+}
+
+/** What is counted over the whole game: the victory tokens of each player, and the tokens on a mat that all share. */
+export function tallyOf({ player, counter, shared }: AnyEvent): string | null {
+  if (counter === VICTORY_TOKENS) return `${counter} ${player}`;
+  return shared && counter !== undefined ? counter : null;
 }
 
 /** Something before it no longer counts: what happened from the event with the number `since` on. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { loadTranslation } from '../language.ts';
 import { languages } from '../languages.ts';
 import { cardEvents, otherEvents, tableEvents } from './event.ts';
-import { line, plainLine } from './line.ts';
+import { line } from './line.ts';
+import { plainLine } from './telling.ts';
 
 const names = ['Ana', 'Bea'];
 
@@ -46,6 +47,14 @@ const particular = [
   { type: 'put-in-hand', source: 'native-village', count: 3, mat: 'native-village-mat' },
   { type: 'plus', source: 'pirate-ship', counter: 'pirate-ship', count: 1 },
   { type: 'plus', source: 'embargo', counter: 'embargo', count: 1, cards: ['curse'] },
+  { type: 'play', source: 'kings-court', cards: ['overgrown-estate'], again: 2 },
+  { type: 'play', source: 'kings-court', cards: ['madman'], again: 3 },
+  { type: 'plus', source: 'quarry', discount: 2, of: 'action' },
+  { type: 'plus', source: 'monument', counter: 'vp', count: 1 },
+  { type: 'plus', source: 'bishop', counter: 'vp', count: 3 },
+  { type: 'plus', source: null, counter: 'trade-route', count: 1, cards: ['duchy'], shared: true },
+  { type: 'name', source: 'contraband', cards: ['curse'] },
+  { type: 'name', source: 'war-chest', cards: ['market'] },
   { type: 'turn', turn: 7, source: null },
   { type: 'turn', turn: 7, extra: true, source: null },
   { type: 'over', source: null, winners: [0] },
@@ -55,7 +64,7 @@ const particular = [
 ];
 
 const plain = [...tableEvents, ...otherEvents]
-  .filter((type) => !['plus', 'turn', 'over', 'undo'].includes(type))
+  .filter((type) => !['plus', 'turn', 'name', 'over', 'undo'].includes(type))
   .map((type) => ({ type, source: null }));
 
 const events = [...cardSentences, ...particular, ...plain].map((event) => ({ player: 0, ...event }) as Event);

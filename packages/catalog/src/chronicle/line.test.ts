@@ -2,7 +2,8 @@ import type { Event } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { loadTranslation } from '../language.ts';
 import { type Language, languages } from '../languages.ts';
-import { line, plainLine } from './line.ts';
+import { line } from './line.ts';
+import { plainLine } from './telling.ts';
 
 const translations = new Map(
   await Promise.all(languages.map(async (each) => [each, await loadTranslation(each)] as const)),
@@ -221,8 +222,8 @@ test('amounts by themselves', () => {
 
 test('a card that the catalog does not know goes by its id, and an unknown event is silent', () => {
   expect(
-    lines({ type: 'reveal', player: 1, source: null, count: 2, cards: ['platinum', 'platinum'] }).en,
-  ).toBe('Bea reveals platinum ×2');
+    lines({ type: 'reveal', player: 1, source: null, count: 2, cards: ['moonstone', 'moonstone'] }).en,
+  ).toBe('Bea reveals moonstone ×2');
   expect(lines(JSON.parse('{"type": "eclipse", "player": 1}')).en).toBeNull();
 });
 

@@ -1,15 +1,22 @@
 import type { Event } from '@provincia/protocol';
 import { isCardId } from '../card-id.ts';
-import { amountWords, cardForm, type Translation } from '../language.ts';
-import { type Language, locales } from '../languages.ts';
-import type { Part, Sign } from '../markup.ts';
+import type { Translation } from '../language.ts';
+import { forbids } from '../named.ts';
 import { genderOf, someOf, theOne } from '../phrases.ts';
 import type { Chronicle } from '../text/en/chronicle.ts';
 import { type AnyEvent, isOfCards, isOfTokens, isTold, sourceOf, type ToldEvent } from './event.ts';
 import { isTreasures, type Sentence, sentenceOf } from './sentence.ts';
-
-/** A piece of a line. The form of a card is its name as the sentence needs it. */
-export type LinePart = Part | { readonly kind: 'player'; readonly seat: number; readonly name: string };
+import {
+  amountOf,
+  counted,
+  type LinePart,
+  listed,
+  named,
+  tell,
+  withCommas,
+  withCount,
+  words,
+} from './telling.ts';
 
 export interface Line {
   readonly parts: readonly LinePart[];
@@ -41,17 +48,6 @@ export function line(
   you: number | null,
 ): Line | null {
   return isTold(event) ? lineOf(sentenceOf(event), { translation, names, you }) : null;
-}
-
-/** A line as text. */
-export function plainLine(translation: Translation, { parts }: Pick<Line, 'parts'>): string {
-  return parts.map((part) => plainPart(translation, part)).join('');
-}
-
-function plainPart(translation: Translation, part: LinePart): string {
-  if (part.kind === 'words') return part.words;
-  if (part.kind === 'player') return part.name;
-  return part.kind === 'card' ? cardForm(translation, part) : amountWords(translation, part);
 }
 
 export function lineOf(sentence: Sentence, reader: Reader): Line {
@@ -91,7 +87,8 @@ function saying(sentence: Sentence, reader: Reader): readonly LinePart[] {
   if (event.type === 'over') return overOf(event.winners, reader);
   if (isOfTokens(event)) return tokensOf(sentence, reader);
   if (isList(sentence)) return plusOf(sentence, reader);
-  const { from, to, mat, turn = 0, extra = false, told = false, receiver }: AnyEvent = event;
+  if (event.type === 'name') return namingOf(sentence, reader);
+  const { from, to, mat, turn = 0, extra = false, told = false, receiver, again = 1 }: AnyEvent = event;
   const place = mat?.replace(/-mat$/, '') ?? '';
   return tell(translation, isCardId(place) ? (ON_MATS[event.type] ?? event.type) : event.type, {
     ...doer,
@@ -102,6 +99,7 @@ function saying(sentence: Sentence, reader: Reader): readonly LinePart[] {
     from: from ?? 'usual',
     to: to ?? 'usual',
     told: told ? 'yes' : 'no',
+    again: String(again),
     receives: receiver !== undefined && receiver === reader.you ? 'yes' : 'no',
     receiver: receiver === undefined ? [] : [playerPart(receiver, reader)],
   });
@@ -118,14 +116,31 @@ function isList({ event, cause }: Sentence): boolean {
   return event.type === 'plus' || (event.type === 'draw' && cause !== null);
 }
 
-function tokensOf({ event, cards }: Sentence, reader: Reader): readonly LinePart[] {
+function tokensOf({ event, cards, total }: Sentence, reader: Reader): readonly LinePart[] {
   const { translation } = reader;
-  const { counter = '', count = 0 }: AnyEvent = event;
-  return tell(translation, cards.length > 0 ? 'token-on-pile' : 'token-on-mat', {
+  const { counter = '', count = 0, shared }: AnyEvent = event;
+  const key = shared ? 'token-to-shared-mat' : cards.length > 0 ? 'token-on-pile' : 'token-on-mat';
+  return tell(translation, key, {
     ...who(event.player, reader),
     count: String(count),
+    ...totalOf(total),
     mat: named(translation, [counter]),
     pile: named(translation, cards),
+  });
+}
+
+/** How many there are now, if what came before is known. */
+function totalOf(total: number | null) {
+  return { known: total === null ? 'no' : 'yes', total: total ?? 0 };
+}
+
+/** Who named what, and what nobody gets because of it. */
+function namingOf({ event, cards }: Sentence, reader: Reader): readonly LinePart[] {
+  const { translation } = reader;
+  return tell(translation, 'name', {
+    ...who(event.player, reader),
+    cards: named(translation, cards),
+    forbids: forbids[sourceOf(event) ?? ''] ?? 'nothing',
   });
 }
 
@@ -153,11 +168,11 @@ function overOf(winners: readonly number[], reader: Reader): readonly LinePart[]
 /** Amounts that belong to no other sentence. */
 function plusOf(sentence: Sentence, reader: Reader): readonly LinePart[] {
   const { translation } = reader;
-  const { coins, discount } = sentence.brought;
+  const { coins, discount, of } = sentence.brought;
   const doer = who(sentence.event.player, reader);
   const amounts = amountsIn(sentence, translation);
   if (amounts.length === 1 && discount > 0) {
-    return tell(translation, 'discount', { coins: [amountOf(discount, 'coins', false)] });
+    return tell(translation, 'discount', { coins: [amountOf(discount, 'coins', false)], of: of ?? 'all' });
   }
   if (amounts.length === 1 && coins < 0) {
     return tell(translation, 'lose', { ...doer, amounts: [amountOf(-coins, 'coins', false)] });
@@ -167,10 +182,11 @@ function plusOf(sentence: Sentence, reader: Reader): readonly LinePart[] {
 
 /** The cards as far as the reader sees them. */
 function objectOf({ event, cards, hidden, top }: Sentence, { translation }: Reader): readonly LinePart[] {
+  const isKnown = event.type === 'return' || (event.type === 'play' && event.again !== undefined);
   const seen = counted(cards).map(([id, count]): readonly LinePart[] => {
     if (!isCardId(id)) return [words(withCount(id, count))];
-    // What goes back to its pile has been spoken of: it was played.
-    return event.type === 'return' && count === 1 ? theOne(translation, id) : someOf(translation, id, count);
+    // What goes back to its pile or is played again has been spoken of.
+    return isKnown && count === 1 ? theOne(translation, id) : someOf(translation, id, count);
   });
   const all = listed(translation, hidden > 0 ? [...seen, [amountOf(hidden, 'cards', false)]] : seen);
   return top === null ? all : tell(translation, 'on-top', { cards: all, top: named(translation, [top]) });
@@ -195,8 +211,8 @@ function ending(sentence: Sentence, { translation }: Reader): readonly LinePart[
 }
 
 /** "+1 card (Estate)", "+2 actions". */
-function amountsIn({ brought }: Sentence, translation: Translation): (readonly LinePart[])[] {
-  const { draws, drawn, actions, buys, coins, discount } = brought;
+function amountsIn({ brought, total }: Sentence, translation: Translation): (readonly LinePart[])[] {
+  const { draws, drawn, actions, buys, coins, discount, of, points } = brought;
   const items: (readonly LinePart[])[] = [];
   if (draws > 0) {
     const seen = drawn.length > 0 ? [words(' ('), ...named(translation, drawn), words(')')] : [];
@@ -205,73 +221,11 @@ function amountsIn({ brought }: Sentence, translation: Translation): (readonly L
   if (actions !== 0) items.push([amountOf(actions, 'actions', true)]);
   if (buys !== 0) items.push([amountOf(buys, 'buys', true)]);
   if (coins !== 0) items.push([amountOf(coins, 'coins', true)]);
-  if (discount > 0) items.push(tell(translation, 'cheaper', { coins: [amountOf(discount, 'coins', false)] }));
+  if (discount > 0) {
+    items.push(
+      tell(translation, 'cheaper', { coins: [amountOf(discount, 'coins', false)], of: of ?? 'all' }),
+    );
+  }
+  if (points > 0) items.push(tell(translation, 'victory-tokens', { count: points, ...totalOf(total) }));
   return items;
-}
-
-/** Each card once, in the order in which they first come, with how many there are of it. */
-function counted(cards: readonly string[]): [id: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts];
-}
-
-/** As a list of names: "Copper ×2 and Estate". */
-function named(translation: Translation, cards: readonly string[]): readonly LinePart[] {
-  const items = counted(cards).map(([id, count]): readonly LinePart[] => [
-    isCardId(id)
-      ? { kind: 'card', id, form: withCount(translation.cards[id].name, count) }
-      : words(withCount(id, count)),
-  ]);
-  return listed(translation, items);
-}
-
-function withCount(name: string, count: number): string {
-  return count > 1 ? `${name} ×${count}` : name;
-}
-
-function amountOf(amount: number, sign: Sign, plus: boolean): LinePart {
-  return { kind: 'amount', amount, plus, sign };
-}
-
-function words(text: string): LinePart {
-  return { kind: 'words', words: text };
-}
-
-function withCommas(items: readonly (readonly LinePart[])[]): readonly LinePart[] {
-  return items.flatMap((item, i) => (i === 0 ? item : [words(', '), ...item]));
-}
-
-const listFormats = new Map<Language, Intl.ListFormat>();
-
-/** "A, B and C", with the "and" of the language. */
-function listed(translation: Translation, items: readonly (readonly LinePart[])[]): readonly LinePart[] {
-  const { language } = translation;
-  const format = listFormats.get(language) ?? new Intl.ListFormat(locales[language]);
-  listFormats.set(language, format);
-  const left = [...items];
-  return format
-    .formatToParts(items.map((item) => plainLine(translation, { parts: item })))
-    .flatMap(({ type, value }) => (type === 'element' ? (left.shift() ?? []) : [words(value)]));
-}
-
-/** Letters that no text has stand for the parts while the message is formatted. */
-const FIRST_MARK = 0xe000;
-const MARK = /([\ue000-\ue0ff])/;
-
-/** A message of the chronicle, with parts for some of its arguments. */
-function tell(
-  { say }: Translation,
-  key: keyof Chronicle,
-  values: Readonly<Record<string, string | readonly LinePart[]>>,
-): readonly LinePart[] {
-  const inserted: (readonly LinePart[])[] = [];
-  const marked = Object.entries(values).map(([name, value]): [string, string] => {
-    if (typeof value === 'string') return [name, value];
-    return [name, String.fromCharCode(FIRST_MARK + inserted.push(value) - 1)];
-  });
-  return say(`chronicle.${key}`, Object.fromEntries(marked))
-    .split(MARK)
-    .flatMap((piece, i) => (i % 2 === 1 ? inserted[piece.charCodeAt(0) - FIRST_MARK] : [words(piece)]))
-    .filter((part) => part.kind !== 'words' || part.words !== '');
 }

@@ -1,6 +1,6 @@
 import { facts } from '@provincia/cards/facts';
 import { isCardId } from '../card-id.ts';
-import { type AnyEvent, isOfCards, isOfTokens, sourceOf, type ToldEvent } from './event.ts';
+import { type AnyEvent, isOfCards, isOfTokens, sourceOf, type ToldEvent, victoryTokensIn } from './event.ts';
 
 /** What one player does, put together from events that belong together. */
 export interface Sentence {
@@ -14,6 +14,10 @@ export interface Sentence {
   /** Of hidden discards the card that everybody sees on top. */
   top: string | null;
   readonly brought: Brought;
+  /** The coins of what was played in a row before the last card of it. */
+  coinsBefore: number;
+  /** How many tokens of this kind there are now; null if it is of no tokens, or what came before is not known. */
+  total: number | null;
 }
 
 /** What came of it for its player. */
@@ -25,10 +29,15 @@ interface Brought {
   buys: number;
   coins: number;
   discount: number;
+  /** The type of the cards that cost less; null for all. */
+  of: string | null;
+  /** Victory tokens. */
+  points: number;
 }
 
-export function sentenceOf(event: ToldEvent, undone = false): Sentence {
-  const { cards, count = 0, top, actions = 0, buys = 0, coins = 0, discount = 0 }: AnyEvent = event;
+export function sentenceOf(event: ToldEvent, undone = false, total: number | null = null): Sentence {
+  const { cards, count = 0, top, actions = 0, buys = 0, coins = 0, discount = 0, of }: AnyEvent = event;
+  const points = victoryTokensIn(event);
   // Of a single card that is discarded the one on top is all there is.
   const seen = cards ?? (count === 1 && top !== undefined ? [top] : undefined);
   return {
@@ -36,9 +45,11 @@ export function sentenceOf(event: ToldEvent, undone = false): Sentence {
     undone,
     cause: null,
     cards: [...(seen ?? [])],
-    hidden: seen ? 0 : count,
+    hidden: seen || points > 0 ? 0 : count,
     top: seen ? null : (top ?? null),
-    brought: { shuffled: false, draws: 0, drawn: [], actions, buys, coins, discount },
+    brought: { shuffled: false, draws: 0, drawn: [], actions, buys, coins, discount, of: of ?? null, points },
+    coinsBefore: 0,
+    total,
   };
 }
 
@@ -55,7 +66,7 @@ export function join(sentences: Sentence[], next: Sentence): boolean {
   }
   const isOfAnother = last.cause !== null && last.cause !== sourceOf(next.event);
   if (next.cause !== null || (next.event.type === 'shuffle' && isOfAnother)) return false;
-  return carryOn(last, next) || bring(last, next);
+  return carryOn(last, next) || bring(isMoreThanCoins(next) ? lastOfRow(sentences, last) : last, next);
 }
 
 /** Names the card that causes it, if the sentences before have not. */
@@ -88,26 +99,46 @@ function carryOn(last: Sentence, next: Sentence): boolean {
   if (!isSameWay(last.event, next.event)) return false;
   const isPlay = next.event.type === 'play';
   if (isPlay ? !isTreasures(last) || !isTreasures(next) : broughtAmounts(last)) return false;
+  last.coinsBefore = last.brought.coins;
   last.cards.push(...next.cards);
   last.hidden += next.hidden;
   last.top = next.top;
   return true;
 }
 
+/** A treasure that turns out to bring more than coins leaves the row of those before it. */
+function lastOfRow(sentences: Sentence[], row: Sentence): Sentence {
+  if (row.cards.length === 1 || !isTreasures(row)) return row;
+  const { coins } = row.brought;
+  const last = { ...row, cards: row.cards.splice(-1), brought: { ...row.brought } };
+  row.brought.coins = row.coinsBefore;
+  last.brought.coins = coins - row.coinsBefore;
+  sentences.push(last);
+  return last;
+}
+
 /** Because of the same card, from and to the same places. */
 function isSameWay(one: AnyEvent, other: AnyEvent): boolean {
-  return (['source', 'from', 'to', 'mat', 'receiver'] as const).every((key) => one[key] === other[key]);
+  return (['source', 'from', 'to', 'mat', 'receiver', 'again'] as const).every(
+    (key) => one[key] === other[key],
+  );
 }
 
 /** Cards drawn, amounts and a shuffle are what came of the sentence before. */
-function bring(to: Sentence | undefined, { event, cards, hidden, brought: more }: Sentence): boolean {
+function bring(to: Sentence | undefined, next: Sentence): boolean {
   if (to === undefined || !(isOfCards(to.event) || to.event.type === 'plus')) return false;
+  if (isOfTokens(to.event)) return false;
   const { brought } = to;
+  const { event, cards, hidden, brought: more } = next;
   if (event.type === 'plus') {
+    if (brought.discount > 0 && more.discount > 0 && brought.of !== more.of) return false;
     brought.actions += more.actions;
     brought.buys += more.buys;
     brought.coins += more.coins;
     brought.discount += more.discount;
+    brought.of ??= more.of;
+    brought.points += more.points;
+    to.total = next.total ?? to.total;
     return true;
   }
   // Without a card that causes it, it is a hand that is drawn.
@@ -121,16 +152,22 @@ function bring(to: Sentence | undefined, { event, cards, hidden, brought: more }
 }
 
 /** A treasure that brings something else than coins keeps a sentence of its own. */
-export function isTreasures({ event, cards, brought }: Sentence): boolean {
-  const { shuffled, draws, actions, buys, discount } = brought;
+export function isTreasures(sentence: Sentence): boolean {
+  const { event, cards, brought } = sentence;
   return (
     event.type === 'play' &&
-    !shuffled &&
-    draws + actions + buys + discount === 0 &&
+    !brought.shuffled &&
+    !isMoreThanCoins(sentence) &&
     cards.every((id) => isCardId(id) && facts[id].types.some((type) => type === 'treasure'))
   );
 }
 
-function broughtAmounts({ brought: { draws, actions, buys, coins, discount } }: Sentence): boolean {
-  return draws > 0 || actions !== 0 || buys !== 0 || coins !== 0 || discount !== 0;
+function isMoreThanCoins({ event, hidden, cards, brought }: Sentence): boolean {
+  const { draws, actions, buys, discount, points } = brought;
+  const isDraw = event.type === 'draw' && cards.length + hidden > 0;
+  return isDraw || [draws, actions, buys, discount, points].some((amount) => amount !== 0);
+}
+
+function broughtAmounts(sentence: Sentence): boolean {
+  return sentence.brought.coins !== 0 || isMoreThanCoins(sentence);
 }

@@ -1,7 +1,7 @@
 import type { Event } from '@provincia/protocol';
 import { loadTranslation } from '../language.ts';
 import { type Language, languages } from '../languages.ts';
-import { plainLine } from './line.ts';
+import { plainLine } from './telling.ts';
 import { chronicler } from './turns.ts';
 
 const translations = new Map(

@@ -1,8 +1,9 @@
 import type { Event } from '@provincia/protocol';
 import type { Translation } from '../language.ts';
-import { isOfTable, isTold, takesBack } from './event.ts';
-import { headingOf, type Line, type LinePart, lineOf, type Reader } from './line.ts';
+import { type AnyEvent, isOfTable, isTold, takesBack, tallyOf } from './event.ts';
+import { headingOf, type Line, lineOf, type Reader } from './line.ts';
 import { explain, join, type Sentence, sentenceOf } from './sentence.ts';
+import type { LinePart } from './telling.ts';
 
 /** A turn with all that happened in it. Once a turn after it is undone, what comes then is one more of these. */
 export interface Turn {
@@ -83,19 +84,22 @@ interface Standing {
   readonly cleaningUp: boolean;
   /** Who has bought what and not yet got it. */
   readonly bought: Extract<Event, { readonly type: 'buy' }> | null;
+  /** How many tokens there are of what is counted over the game. */
+  readonly tallies: Readonly<Record<string, number>>;
 }
 
 function chaptersOf(events: readonly Event[]): Chapter[] {
   const undone = undoneOf(events);
   const standings: Standing[] = [];
   const chapters: Chapter[] = [];
-  let now: Standing = { start: null, cleaningUp: false, bought: null };
+  let now: Standing = { start: null, cleaningUp: false, bought: null, tallies: {} };
   for (const [i, event] of events.entries()) {
     standings.push(now);
     const before = now;
     now = takesBack(event) ? (standings[event.since] ?? now) : after(event, now);
     const isOpening = event.type === 'turn';
-    const sentence = isTold(event) ? sentenceOf(event, undone[i]) : null;
+    const total = now.tallies[tallyOf(event) ?? ''] ?? null;
+    const sentence = isTold(event) ? sentenceOf(event, undone[i], total) : null;
     let chapter = chapters.at(-1);
     if (chapter === undefined || isOpening || (sentence !== null && chapter.start !== now.start)) {
       const opening = isOpening ? sentence : null;
@@ -117,11 +121,17 @@ function chaptersOf(events: readonly Event[]): Chapter[] {
 function after(event: Event, now: Standing): Standing {
   if (event.type === 'turn') {
     const { player, turn, extra = false } = event;
-    return { start: { player, turn, extra }, cleaningUp: false, bought: null };
+    return { ...now, start: { player, turn, extra }, cleaningUp: false, bought: null };
   }
   if (event.type === 'clean-up') return { ...now, cleaningUp: true };
   if (event.type === 'buy') return { ...now, bought: event };
+  const tally = tallyOf(event);
+  if (tally !== null) return { ...now, tallies: counted(now.tallies, tally, event) };
   return isDelivery(event, now) ? { ...now, bought: null } : now;
+}
+
+function counted(tallies: Standing['tallies'], tally: string, { count = 0 }: AnyEvent): Standing['tallies'] {
+  return { ...tallies, [tally]: (tallies[tally] ?? 0) + count };
 }
 
 /** What goes without saying. */

@@ -1,5 +1,5 @@
 import { isCardId } from '../card-id.ts';
-import { plainLine } from '../chronicle/line.ts';
+import { plainLine } from '../chronicle/telling.ts';
 import { cardName } from '../language.ts';
 import { theOne } from '../phrases.ts';
 import { errorOf, signedPoints, wholePoints } from './figures.ts';

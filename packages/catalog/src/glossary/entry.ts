@@ -51,6 +51,7 @@ export const glossaryRules = {
   'turn-order': '1.7',
   'up-to': '4.11',
   'victory-card': '10.2',
+  'victory-token': '20.3.1',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type GlossaryId = keyof typeof glossaryRules;

@@ -64,7 +64,7 @@ export const mixedBaseKingdoms: readonly PrintedKingdom[] = [
   {
     id: 'greater-riches',
     title: { en: 'Greater Riches', es: 'Mayores riquezas', pt: 'Maior Riqueza', de: 'Reicher und reicher' },
-    from: { base: 2, prosperity: 'any' },
+    from: { base: 2, prosperity: 1 },
     cards: words('artisan harbinger laboratory mine moneylender bank grand-market mint royal-seal venture'),
   },
   {
@@ -75,13 +75,13 @@ export const mixedBaseKingdoms: readonly PrintedKingdom[] = [
       pt: 'O Exército do Rei',
       de: 'Das Heer des Königs',
     },
-    from: { base: 2, prosperity: 'any' },
+    from: { base: 2, prosperity: 1 },
     cards: words('bureaucrat council-room merchant moat village expand goons kings-court rabble vault'),
   },
   {
     id: 'good-living',
     title: { en: 'Good Living', es: 'La buena vida', pt: 'Vida Boa', de: 'Das süße Leben' },
-    from: { base: 2, prosperity: 'any' },
+    from: { base: 2, prosperity: 1 },
     cards: words(
       'artisan bureaucrat cellar gardens village contraband counting-house hoard monument mountebank',
     ),

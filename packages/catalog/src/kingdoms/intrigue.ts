@@ -99,7 +99,7 @@ export const intrigueKingdoms: readonly PrintedKingdom[] = [
       pt: 'Caminhos para Vitória',
       de: 'Wege zum Sieg',
     },
-    from: { intrigue: 'any', prosperity: 'any' },
+    from: { intrigue: 'any', prosperity: 1 },
     cards: words('baron harem pawn shanty-town upgrade bishop counting-house goons monument peddler'),
   },
   {
@@ -110,7 +110,7 @@ export const intrigueKingdoms: readonly PrintedKingdom[] = [
       pt: 'Tudo ao longo da Torre de Vigilância',
       de: 'Am Wachturm entlang',
     },
-    from: { intrigue: 2, prosperity: 'any' },
+    from: { intrigue: 2, prosperity: 1 },
     cards: words('bridge mill mining-village pawn torturer hoard talisman trade-route vault watchtower'),
   },
   {

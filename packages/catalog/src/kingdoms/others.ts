@@ -61,7 +61,7 @@ export const otherKingdoms: readonly PrintedKingdom[] = [
       pt: 'Nada se Perde',
       de: 'Alles wird verwertet',
     },
-    from: { prosperity: 'any', 'dark-ages': 'any' },
+    from: { prosperity: 1, 'dark-ages': 'any' },
     cards: words(
       'city grand-market monument talisman venture counterfeit forager graverobber market-square rogue',
     ),

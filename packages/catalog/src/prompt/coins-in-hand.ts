@@ -12,7 +12,10 @@ function coinsOf(id: string): number {
 }
 
 /** Whether treasures may bring more than is printed on them. */
-export function bringsMore({ own, seats, onTurn }: View): boolean {
-  const about = [...seats[onTurn].playedAs, ...Object.keys(own?.hand ?? {})];
+export function bringsMore({ own, seats, onTurn, treasures = [] }: View): boolean {
+  const hand = Object.keys(own?.hand ?? {});
+  const about = [...seats[onTurn].playedAs, ...hand];
+  // What is a treasure only in this game has no coins printed on it.
+  if (hand.some((id) => treasures.includes(id))) return true;
   return about.some((id) => isCardId(id) && facts[id].raisesTreasures);
 }

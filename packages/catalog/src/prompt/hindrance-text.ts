@@ -1,4 +1,5 @@
-import { cardName, type Translation } from '../language.ts';
+import { isCardId } from '../card-id.ts';
+import { cardName, plainText, type Translation } from '../language.ts';
 import type { Situation } from './asking.ts';
 import { type Hindrance, hindranceOf, type Wish } from './hindrance.ts';
 import { asSentence, kindAsked, promptFor } from './sentences.ts';
@@ -32,6 +33,14 @@ function sentenceOf(
       const isOnTurn = sight.view.onTurn === hindrance.seat;
       return say(isOnTurn ? 'ui.prompt.wait.onTurn' : 'ui.prompt.wait.choosing', { name });
     }
+    case 'named':
+      return say('ui.prompt.cannot.named', {
+        name: names[(sight.view.onTurn + 1) % names.length],
+        cause: cardName(translation, hindrance.cause),
+        forbids: hindrance.forbids,
+      });
+    case 'barred':
+      return say('ui.prompt.cannot.barred', { text: textOf(translation, hindrance.card) });
     case 'treasuresFirst':
       return say('ui.prompt.cannot.treasuresFirst', {
         coins: hindrance.coins,
@@ -56,6 +65,10 @@ function sentenceOf(
     default:
       return say(`ui.prompt.cannot.${hindrance.code}`);
   }
+}
+
+function textOf(translation: Translation, card: string): string {
+  return isCardId(card) ? plainText(translation, translation.cards[card].text) : '';
 }
 
 /** Of a pile of different cards it is the one on top that counts, and it is not the one of the next turn. */

@@ -100,9 +100,28 @@ const cases: readonly [string, Situation, Wish][] = [
   ],
   [
     'a card that forbids it',
-    sight({}, { coins: 9, supply: [pile('silver', 3, { barred: true })] }),
-    sold('silver'),
+    sight({}, { coins: 9, supply: [pile('grand-market', 6, { barred: true })] }),
+    sold('grand-market'),
   ],
+  [
+    'a name, for what is bought',
+    sight({}, { coins: 9, supply: [pile('gold', 6, { barred: true })], named: { contraband: ['gold'] } }),
+    sold('gold'),
+  ],
+  [
+    'a name, for what is gained',
+    sight(
+      { ...workshop, source: 'war-chest', limit: { exactly: false, coins: 5 } },
+      { named: { 'war-chest': ['dame-anna'] } },
+    ),
+    sold('knights'),
+  ],
+  [
+    'a Curse that is a treasure, in the action phase',
+    sight({}, { phase: 'action', treasures: ['curse'] }),
+    held('curse'),
+  ],
+  ['a Curse that would pay', sight({ choices: treasures }, { treasures: ['curse'] }), sold('gold')],
   ['the action phase, for what is bought', sight({}, { phase: 'action' }), sold('silver')],
   ['the action phase, for treasures', sight({}, { phase: 'action' }), held('copper')],
   ['the buy phase, for actions', sight({}), held('smithy')],

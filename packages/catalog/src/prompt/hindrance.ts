@@ -1,6 +1,7 @@
 import { facts } from '@provincia/cards/facts';
 import type { Decision, View } from '@provincia/protocol';
 import { isCardId } from '../card-id.ts';
+import { causeAgainst } from '../named.ts';
 import type { Situation } from './asking.ts';
 import { bringsMore, coinsInHand } from './coins-in-hand.ts';
 
@@ -16,7 +17,11 @@ export type Hindrance =
   | { readonly code: 'over' }
   /** Another seat is asked. */
   | { readonly code: 'others'; readonly seat: number }
-  | { readonly code: 'empty' | 'notForSale' | 'barred' | 'noBuys' }
+  | { readonly code: 'empty' | 'notForSale' | 'noBuys' }
+  /** The text of the card says when it cannot be bought. */
+  | { readonly code: 'barred'; readonly card: string }
+  /** It was named for a card that forbids it now. */
+  | { readonly code: 'named'; readonly cause: string; readonly forbids: 'buying' | 'gaining' }
   /** In the action phase: what is played or bought in the next one. */
   | { readonly code: 'treasuresLater' | 'buyLater' }
   /** In the buy phase: what is played in the one before. */
@@ -58,7 +63,7 @@ export function hindranceOf(sight: Situation, wish: Wish): Hindrance | null {
     return pile === undefined ? unplayed(view, card) : unbought(view, decision, pile);
   const where = whereOf(decision, view);
   if (where !== wish.from) return { code: 'elsewhere', where };
-  return pile === undefined ? { code: 'unfit' } : ungained(decision, pile);
+  return pile === undefined ? { code: 'unfit' } : ungained(view, decision, pile);
 }
 
 /** What the own seat has answered is no longer asked, and what comes next is not known yet. */
@@ -88,10 +93,10 @@ function whereOf({ kind, from, of }: Decision, { own }: View): Where {
 }
 
 /** Why a card in hand cannot be played in this phase. */
-function unplayed({ phase, actions }: View, card: string): Hindrance {
+function unplayed({ phase, actions, treasures = [] }: View, card: string): Hindrance {
   const types = isCardId(card) ? facts[card].types : [];
   const isAction = types.includes('action');
-  const isTreasure = types.includes('treasure');
+  const isTreasure = types.includes('treasure') || treasures.includes(card);
   if (phase === 'buy' && isTreasure) return { code: 'afterBuy' };
   if (phase === 'buy' && isAction) return { code: actions === 0 ? 'noActions' : 'afterActions' };
   if (phase === 'action' && isTreasure) return { code: 'treasuresLater' };
@@ -100,12 +105,14 @@ function unplayed({ phase, actions }: View, card: string): Hindrance {
 }
 
 /** Why a card cannot be bought. */
-function unbought(view: View, { choices }: Decision, { inSupply, cost, barred }: Pile): Hindrance {
+function unbought(view: View, { choices }: Decision, { card, inSupply, cost, barred }: Pile): Hindrance {
   const { phase, buys, coins } = view;
   if (!inSupply) return { code: 'notForSale' };
   if (phase !== 'buy') return { code: 'buyLater' };
   if (buys === 0) return { code: 'noBuys' };
-  if (barred || cost <= coins) return { code: 'barred' };
+  const cause = causeAgainst(view, 'buying', card);
+  if (cause !== null) return { code: 'named', cause, forbids: 'buying' };
+  if (barred || cost <= coins) return { code: 'barred', card };
   const inHand = choices.some(({ verb }) => verb === 'treasures') ? coinsInHand(view) : 0;
   const atLeast = inHand > 0 && bringsMore(view);
   if (atLeast || (inHand > 0 && cost <= coins + inHand))
@@ -115,8 +122,10 @@ function unbought(view: View, { choices }: Decision, { inSupply, cost, barred }:
 }
 
 /** Why the card that asks does not want one of this pile. */
-function ungained({ limit }: Decision, { inSupply, cost }: Pile): Hindrance {
+function ungained(view: View, { limit, source }: Decision, { card, inSupply, cost }: Pile): Hindrance {
   if (!inSupply) return { code: 'notForSale' };
+  const cause = causeAgainst(view, 'gaining', card);
+  if (cause !== null && cause === source) return { code: 'named', cause, forbids: 'gaining' };
   if (limit?.exactly && cost !== limit.coins) return { code: 'exactly', coins: limit.coins, cost };
   if (limit !== undefined && cost > limit.coins) return { code: 'upTo', coins: limit.coins, cost };
   return { code: 'unfit' };

@@ -74,12 +74,27 @@ const isYesNo = among(yesNoPurposes);
 
 /** An amount, a card to gain, or a phrase: that of the option, unless the card has another for it. */
 function optionLabel(translation: Translation, decision: Decision, option: string): string {
-  const { say } = translation;
   const phrase = caseOf(decision).options?.[option] ?? option;
   if (typeof phrase === 'string')
-    return amountLabel(translation, phrase) ?? say(`ui.prompt.option.${phrase as KeyIn<'ui.prompt.option'>}`);
+    return amountLabel(translation, phrase) ?? phraseOf(translation, decision, phrase);
   return gainLabel(translation, phrase.gain, phrase.to);
 }
+
+/** What is done with the card that the options are about, or with the one that asks. */
+function phraseOf(translation: Translation, { about, source }: Decision, phrase: string): string {
+  const { say } = translation;
+  const card = cardName(translation, about ?? source ?? '');
+  const how = about === null ? undefined : withCard[phrase];
+  if (how !== undefined) return say(`ui.prompt.react.${how}`, { card });
+  return say(`ui.prompt.option.${phrase as KeyIn<'ui.prompt.option'>}`, { card });
+}
+
+const withCard: Readonly<Record<string, KeyIn<'ui.prompt.react'>>> = {
+  trash: 'trash',
+  discard: 'discard',
+  play: 'play',
+  topdeck: 'put-on-deck',
+};
 
 function gainLabel(translation: Translation, id: string, to: 'discard' | 'hand' = 'discard'): string {
   return translation.say('ui.prompt.option.gain', { card: cardName(translation, id), to });
@@ -100,6 +115,7 @@ const isConfirm = among(confirms);
 export function confirmLabel({ say }: Translation, decision: Decision, picked = 1): string {
   const { kind, purpose, min } = decision;
   if (picked === 0 && min === 0) {
+    if (caseOf(decision).no === 'leave') return say('ui.prompt.no.leave');
     if (kind === 'reaction') return say(`ui.prompt.none.${hasReaction(decision) ? 'react' : 'use'}`);
     return say(`ui.prompt.none.${isConfirm(purpose) ? purpose : 'choose'}`);
   }

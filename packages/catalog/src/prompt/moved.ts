@@ -17,8 +17,6 @@ const moves: Readonly<Record<string, IsMove>> = {
   courtierChoose: (event, { decision }) => event.type === 'reveal' && event.source === decision.source,
   passed: (event, { you }) => event.type === 'pass' && event.receiver === you,
   hovel: (event, { you }) => event.type === 'buy' && event.player === you,
-  pirate: (event) => event.type === 'gain',
-  sailor: (event, { you }) => event.type === 'gain' && event.player === you,
   'market-square': (event, { you }) => event.type === 'trash' && event.player === you,
 };
 
@@ -31,8 +29,12 @@ export interface Moved {
 
 const unknown: Moved = { known: 'no', moved: '', name: '' };
 
-/** The card that a sentence speaks of. */
+/** The card that a sentence speaks of: the one whose gain can be answered, or the last that moved in that way. */
 export function movedIn(sentence: string, asked: Asked): Moved {
+  const { kind, about } = asked.decision;
+  if (kind === 'reaction' && about !== null) {
+    return { known: 'yes', moved: cardName(asked.translation, about), name: '' };
+  }
   const isMove = moves[sentence];
   const event = isMove && asked.sight.events.findLast((one) => isMove(one, asked));
   const card = event && 'cards' in event ? event.cards?.at(-1) : undefined;

@@ -12,7 +12,7 @@ export function questionOf(asked: Asked): string {
     case 'yes-no':
       return yesNo(asked);
     case 'options':
-      return say('ui.prompt.do.options', { count: decision.min });
+      return options(asked);
     case 'order':
     case 'name':
       return say(`ui.prompt.do.${decision.kind}`);
@@ -23,6 +23,14 @@ export function questionOf(asked: Asked): string {
     default:
       return doing(asked);
   }
+}
+
+/** Of one card it is asked what is done with it. */
+function options({ translation, decision: { about, min } }: Asked): string {
+  const { say } = translation;
+  return about === null
+    ? say('ui.prompt.do.options', { count: min })
+    : say('ui.prompt.do.options-about', { card: cardName(translation, about) });
 }
 
 function placing({ translation, decision: { about } }: Asked): string {
@@ -41,11 +49,12 @@ function doing(asked: Asked): string {
     case 'gain':
       return say('ui.prompt.do.gain', { things, free, to: caseOf(decision).to ?? 'discard' });
     case 'play':
-      return say(caseOf(decision).twice ? 'ui.prompt.do.play-twice' : 'ui.prompt.do.play', { things, free });
+      return say('ui.prompt.do.play', { things, free, times: String(caseOf(decision).times ?? 1) });
     case 'discard':
     case 'trash':
     case 'put-on-deck':
     case 'put-in-deck':
+    case 'put-in-hand':
     case 'set-aside':
     case 'put-on-mat':
     case 'reveal':
@@ -94,7 +103,7 @@ function thingsOf(asked: Asked): string {
     case 'trash':
       return say('ui.prompt.things.inTrash', { range });
     case 'discard':
-      return say('ui.prompt.things.discardPile');
+      return say('ui.prompt.things.discardPile', { range });
     case 'aside':
       return say('ui.prompt.things.revealed');
     case 'looking':

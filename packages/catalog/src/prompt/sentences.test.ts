@@ -104,6 +104,26 @@ test('the phases of the own turn say what there is to spend', () => {
   expect(own({ phase: 'buy', seats: [merchant, nobody, nobody] })).toContain('have at least 3 coins');
 });
 
+test('the buy phase says what was named and cannot be bought', () => {
+  const phase = decision({ kind: 'phase', purpose: 'phase', min: 0, choices: [] });
+  const pile = (card: string) => ({ pile: card, card, cost: 6, left: 8, inSupply: true });
+  const named = (cards: readonly string[]) =>
+    said(
+      sight(
+        { decision: phase },
+        {
+          onTurn: 0,
+          phase: 'buy',
+          supply: [pile('gold'), pile('province')],
+          named: { contraband: cards, 'war-chest': ['gold'] },
+        },
+      ),
+    );
+  expect(named(['gold', 'province']).en).toContain('You cannot buy Gold and Province this turn.');
+  expect(named(['province']).de).toContain('In diesem Zug kannst du nicht kaufen: Provinz.');
+  expect(named(['platinum']).en).not.toContain('cannot');
+});
+
 test('waiting is calm and says for whom', () => {
   const waiting = sight({ asked: 2, away: [2] });
   expect(promptFor(english, waiting, names)).toEqual({

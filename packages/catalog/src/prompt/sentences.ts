@@ -1,8 +1,10 @@
 import type { CardId } from '@provincia/cards/facts';
-import type { Decision } from '@provincia/protocol';
+import type { Decision, View } from '@provincia/protocol';
 import { isCardId } from '../card-id.ts';
-import { line, plainLine } from '../chronicle/line.ts';
-import { cardName, type Translation } from '../language.ts';
+import { line } from '../chronicle/line.ts';
+import { plainLine } from '../chronicle/telling.ts';
+import { cardName, listOf, type Translation } from '../language.ts';
+import { causeAgainst } from '../named.ts';
 import type { Asked, Situation } from './asking.ts';
 import { caseOf } from './cases.ts';
 import { bringsMore, coinsInHand } from './coins-in-hand.ts';
@@ -57,7 +59,8 @@ function questionFor(asked: Asked): Prompt {
   };
 }
 
-function phase({ say }: Translation, { view }: Situation, { choices }: Decision): Prompt {
+function phase(translation: Translation, { view }: Situation, { choices }: Decision): Prompt {
+  const { say } = translation;
   const { phase, actions, buys, coins } = view;
   if (phase === 'action') {
     const lead = `${say('phase.action')}:`;
@@ -78,7 +81,19 @@ function phase({ say }: Translation, { view }: Situation, { choices }: Decision)
       : inHand > 0
         ? say('ui.prompt.phase.treasures', { coins: coins + inHand, least: bringsMore(view) ? 'yes' : 'no' })
         : say('ui.prompt.phase.buyNow');
-  return { tone: 'own', source: null, question, why };
+  return { tone: 'own', source: null, question, why: [why, ...notForSale(translation, view)].join(' ') };
+}
+
+/** What cannot be bought this turn because it was named. */
+function notForSale(translation: Translation, view: View): string[] {
+  const named = view.supply.filter(
+    ({ card, left }) => left > 0 && causeAgainst(view, 'buying', card) !== null,
+  );
+  const cards = listOf(
+    translation,
+    named.map(({ card }) => card),
+  );
+  return named.length === 0 || view.buys === 0 ? [] : [translation.say('ui.prompt.phase.named', { cards })];
 }
 
 function waiting(

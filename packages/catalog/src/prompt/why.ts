@@ -1,4 +1,4 @@
-import { cardName } from '../language.ts';
+import { cardName, listOf } from '../language.ts';
 import { type Asked, onlyCard } from './asking.ts';
 import { caseOf, reactionOf } from './cases.ts';
 import type { KeyIn } from './keys.ts';
@@ -13,9 +13,27 @@ export function whyOf(asked: Asked): string {
   const { unplayed, why = [] } = caseOf(decision);
   const reasons = why.map((each) => {
     const [sentence, amounts] = typeof each === 'string' ? [each, {}] : each;
-    return say(`ui.prompt.why.${sentence as WhyKey}`, { ...amounts, ...movedIn(sentence, asked) });
+    return say(`ui.prompt.why.${sentence as WhyKey}`, {
+      ...standing(asked),
+      ...amounts,
+      ...movedIn(sentence, asked),
+    });
   });
   return [...(unplayed ? [] : playedBy(asked)), ...reasons, ...reactionReasons(asked)].join(' ');
+}
+
+/** How things stand, for the sentences that say it. */
+function standing({ translation, sight: { view }, decision, names, you }: Asked) {
+  const { onTurn, coins, buys, seats, named = {} } = view;
+  return {
+    own: onTurn === you ? 'yes' : 'no',
+    onTurn: names[onTurn],
+    coins,
+    buys,
+    hand: seats[onTurn].hand,
+    limit: decision.limit?.coins ?? 0,
+    named: listOf(translation, named[decision.source ?? ''] ?? []),
+  };
 }
 
 function playedBy({ translation, sight, decision, names, you }: Asked): string[] {
@@ -28,14 +46,15 @@ function playedBy({ translation, sight, decision, names, you }: Asked): string[]
 function reactionReasons(asked: Asked): string[] {
   const { translation, decision } = asked;
   if (decision.kind !== 'reaction') return [];
-  if (decision.min > 0) return [translation.say('ui.prompt.why.together')];
-  const only = onlyCard(decision);
-  return only !== null && reactionOf(only) !== null
-    ? [
-        translation.say(`ui.prompt.why.${only as WhyKey}`, {
-          card: cardName(translation, only),
-          ...movedIn(only, asked),
-        }),
-      ]
-    : [];
+  const only = decision.min > 0 ? null : onlyCard(decision);
+  if (only !== null && reactionOf(only) !== null) {
+    const card = cardName(translation, only);
+    return [translation.say(`ui.prompt.why.${only as WhyKey}`, { card, ...movedIn(only, asked) })];
+  }
+  return [
+    ...(decision.about === null
+      ? []
+      : [translation.say('ui.prompt.why.gained', { ...movedIn('gained', asked) })]),
+    ...(decision.min > 0 ? [translation.say('ui.prompt.why.together')] : []),
+  ];
 }

@@ -70,6 +70,7 @@ test('words that stand out and rules referred to are told from words', () => {
 test('a scenario names a rule by its number, or by the set whose chapter it is in', () => {
   expect(ruleNumberOf('general 5.3')).toBe('5.3');
   expect(ruleNumberOf('seaside 4.2')).toBe('19.4.2');
+  expect(ruleNumberOf('prosperity 13.1')).toBe('20.13.1');
   expect(['moat', 'empires 4.2', 'dark-ages example turns', 'general'].map(ruleNumberOf)).toEqual([
     null,
     null,

@@ -43,7 +43,7 @@ export function inline(text: string): readonly InlinePart[] {
 }
 
 /** The chapters with the rules of a set that are named by it and their number within the chapter. */
-const chapters: Readonly<Record<string, string>> = { seaside: '19' };
+const chapters: Readonly<Record<string, string>> = { seaside: '19', prosperity: '20' };
 
 /** The number of a rule as scenarios name it: "5.3" for `general 5.3`, "19.4.2" for `seaside 4.2`; null for what is none. */
 export function ruleNumberOf(rule: string): string | null {

@@ -1,8 +1,9 @@
 import { type ArrangedSeat, arrange, type Position } from '../arrange.ts';
-import { type Card, type Landscape, Library } from '../card.ts';
+import type { Card, Landscape } from '../card.ts';
 import type { OpenDecision } from '../decision.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
+import { Library } from '../library.ts';
 import { type PhaseRule, standardPhases } from '../phases.ts';
 import type { Result } from '../problem.ts';
 import { rulesVersion } from '../rules-versions.ts';

@@ -1,6 +1,7 @@
-import { shortSeed } from '@provincia/arena';
+import { RunChance, shortSeed } from '@provincia/arena';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import { type Options, wholeNumber } from '@provincia/command';
+import { settledKingdom } from '../input/colonies.ts';
 import { levelOption } from '../input/level.ts';
 import { outputFile } from '../input/output-file.ts';
 import { seedOption } from '../input/seed.ts';
@@ -42,10 +43,12 @@ export async function calibrate(options: Options, words: CommandTranslation): Pr
 
 function calibrationOf(options: Options): Calibration {
   const seed = seedOption(options.seed);
+  const chance = new RunChance(seed);
+  const drawn = drawKingdoms(wishesOf({ from: options.from }), seed, kingdomsOption(options));
   return {
     level: levelOption(options.level, LEVEL),
     byCoach: options.coach === true,
-    kingdoms: drawKingdoms(wishesOf({ from: options.from }), seed, kingdomsOption(options)),
+    kingdoms: drawn.map((kingdom, i) => settledKingdom(kingdom, chance.seedOf(i), undefined)),
     games: gamesOption(options.games, GAMES),
     seed,
     hands: handsOption(options),

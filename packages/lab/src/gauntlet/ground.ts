@@ -1,6 +1,7 @@
 import { RunChance } from '@provincia/arena';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import { type Options, refusal, type Value, wholeNumber } from '@provincia/command';
+import { coloniesOption, settledKingdom } from '../input/colonies.ts';
 import { kingdomOption } from '../input/kingdom.ts';
 import { drawKingdoms } from '../kingdom/draw.ts';
 import { wishesOf } from '../kingdom/options.ts';
@@ -19,13 +20,14 @@ export interface Ground {
 
 /** The kingdom that was named, or those that the seed draws from everything there is. */
 export function groundsOf(
-  { kingdom, kingdoms }: Options,
+  { kingdom, kingdoms, colonies }: Options,
   seed: string,
   words?: CommandTranslation,
 ): Ground[] {
   const chance = new RunChance(seed);
+  const said = coloniesOption(colonies);
   return namedOrDrawn(kingdom, kingdoms, seed, words).map((piles, i) => ({
-    kingdom: piles,
+    kingdom: settledKingdom(piles, chance.seedOf(i), said),
     // The first draws are those of the kingdoms themselves.
     seed: chance.seedOf(MOST_KINGDOMS + i),
     tournamentSeed: chance.seedOf(2 * MOST_KINGDOMS + i),

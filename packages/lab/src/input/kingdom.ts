@@ -7,9 +7,11 @@ import { didYouMean, didYouMeanOr } from './nearest.ts';
 
 const PILES = 10;
 
+/** Platinum and Colony: whoever names one of them has both, besides the ten. */
+const colonies = library.colonies.map(({ id }) => id);
 const kingdomPiles = library.piles.filter(({ home }) => home === 'kingdom').map(({ id }) => id);
 
-/** The ten piles that `--kingdom` names, or whatever the option is called: those of a printed set, or a list. */
+/** The piles that `--kingdom` names, or whatever the option is called: those of a printed set, or a list. */
 export function kingdomOption(
   text: string,
   option = '--kingdom',
@@ -18,11 +20,14 @@ export function kingdomOption(
   const printed = findPrinted(text);
   if (printed !== undefined) return playablePiles(printed, text);
   const find = cardFinder(words);
-  const kingdom = text.split(',').map((name) => find(name) ?? plain(name));
-  if (kingdom.length === 1 && library.findPile(kingdom[0]) === undefined) throw unknownName(text);
-  const wrong = kingdomProblem(kingdom, text.split(','), option);
+  const named = text.split(',').map((name) => ({ name, id: find(name) ?? plain(name) }));
+  if (named.length === 1 && library.findPile(named[0].id) === undefined) throw unknownName(text);
+  const ten = named.filter(({ id }) => !colonies.includes(id));
+  const kingdom = ten.map(({ id }) => id);
+  const typed = ten.map(({ name }) => name);
+  const wrong = kingdomProblem(kingdom, typed, option);
   if (wrong !== null) throw new Refusal(wrong);
-  return kingdom;
+  return ten.length < named.length ? [...kingdom, ...colonies] : kingdom;
 }
 
 /** By its id or by its title in any language; accents matter only where two titles differ in nothing else. */

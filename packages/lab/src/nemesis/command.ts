@@ -34,7 +34,7 @@ export async function nemesis(typed: string, options: Options, words: CommandTra
   const started = Date.now();
   const level = levelOption(options.level, LEVEL);
   const seed = seedOption(options.seed);
-  const { kingdom, title } = nemesisKingdom(typed, seed, words);
+  const { kingdom, title } = nemesisKingdom(typed, options, seed, words);
   const minutes = minutesOption(options.minutes);
   const games = gamesOption(options.games, GAMES);
   const hands = handsOption(options);

@@ -1,5 +1,6 @@
 import type { CommandTranslation } from '@provincia/catalog/command';
-import { refusal, type Value, wholeNumber } from '@provincia/command';
+import { type Options, refusal, type Value, wholeNumber } from '@provincia/command';
+import { coloniesOption, settledKingdom } from '../input/colonies.ts';
 import { findPrinted, kingdomOption } from '../input/kingdom.ts';
 import { drawKingdoms } from '../kingdom/draw.ts';
 import { wishesOf } from '../kingdom/options.ts';
@@ -31,10 +32,18 @@ export function huntsOption(value: Value, isCounted: boolean, hands: Hands): num
 }
 
 /** The kingdom that was named, and the name if it is a printed one. */
-export function nemesisKingdom(typed: string, seed: string, words: CommandTranslation) {
+export function nemesisKingdom(
+  typed: string,
+  { colonies }: Options,
+  seed: string,
+  words: CommandTranslation,
+) {
+  const said = coloniesOption(colonies);
   if (typed === '') throw refusal('kingdom-needed', { command: 'nemesis' });
   if (typed.trim().toLowerCase() === RANDOM) {
-    return { kingdom: drawKingdoms(wishesOf({}), seed, 1)[0], title: undefined };
+    const [drawn] = drawKingdoms(wishesOf({}), seed, 1);
+    return { kingdom: settledKingdom(drawn, seed, said), title: undefined };
   }
-  return { kingdom: kingdomOption(typed, 'nemesis', words), title: findPrinted(typed)?.title.en };
+  const named = kingdomOption(typed, 'nemesis', words);
+  return { kingdom: settledKingdom(named, seed, said), title: findPrinted(typed)?.title.en };
 }

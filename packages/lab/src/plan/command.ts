@@ -1,7 +1,10 @@
-import { Breeder, known, searchOf, strategyText } from '@provincia/bots';
+import { Breeder, known, searchOf, shapeOf, strategyText } from '@provincia/bots';
+import { library } from '@provincia/cards';
 import { planName } from '@provincia/catalog';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import { type Options, refusal, wholeNumber } from '@provincia/command';
+import { settledColonies } from '@provincia/engine';
+import { coloniesOption, settledKingdom } from '../input/colonies.ts';
 import { findPrinted, kingdomOption } from '../input/kingdom.ts';
 import { note, print } from '../output.ts';
 import { gamesOption } from '../sim/options.ts';
@@ -13,7 +16,7 @@ const MOST_PLAYERS = 6;
 /** `provincia plan`: looks for good plans for a kingdom and prints the one to play most as the text of a strategy. */
 export function plan(typed: string, options: Options, words: CommandTranslation): number {
   if (typed === '') throw refusal('kingdom-needed', { command: 'plan' });
-  const kingdom = kingdomOption(typed, 'plan', words);
+  const kingdom = kingdomFor(kingdomOption(typed, 'plan', words), options);
   const players =
     options.players === undefined
       ? PLAYERS
@@ -33,6 +36,13 @@ export function plan(typed: string, options: Options, words: CommandTranslation)
   const seconds = decimal(words, (performance.now() - started) / 1000, 1);
   note(words.say('command.results.found', { games: breeder.games, players, seconds }));
   return 0;
+}
+
+/** A plan is for games with Platinum and Colony or for those without: nothing is left to chance. */
+function kingdomFor(named: readonly string[], options: Options): readonly string[] {
+  const { kingdom, colonies } = shapeOf(named, PLAYERS);
+  const byRules = colonies || (settledColonies(library, { kingdom }) ?? false);
+  return settledKingdom(kingdom, '', coloniesOption(options.colonies) ?? byRules);
 }
 
 /** All plans that are worth knowing, as a table. */

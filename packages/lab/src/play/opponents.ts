@@ -1,4 +1,5 @@
 import { botOf } from '@provincia/arena';
+import { kingdomOf } from '@provincia/bots';
 import type { Bot, Game, GameEvent } from '@provincia/engine';
 import type { Entrant } from '../input/entrant.ts';
 import { levels } from '../input/level.ts';
@@ -26,9 +27,9 @@ export class Opponents {
 
   constructor(who: Entrant, game: Game, moveTime: number) {
     const { setup } = game;
-    const { kingdom, players } = setup;
+    const { players } = setup;
     const program = 'program' in who ? new ProgramPlayer(who.program, { ...LIMITS, move: moveTime }) : null;
-    const bot = 'program' in who ? null : botOf(who, kingdom, players, levels());
+    const bot = 'program' in who ? null : botOf(who, kingdomOf(setup), players, levels());
     this.#game = game;
     this.#program = program;
     this.#players = Array.from({ length: players }, (_, seat) => {

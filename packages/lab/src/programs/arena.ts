@@ -1,4 +1,5 @@
 import { botOf, count, emptyTally, RunChance } from '@provincia/arena';
+import { shapeOf } from '@provincia/bots';
 import { type Bot, pack, rulesVersion, type Setup } from '@provincia/engine';
 import { levels } from '../input/level.ts';
 import { Recorder } from '../report/recorder.ts';
@@ -53,7 +54,7 @@ export class ProgramArena {
     const { players, kingdom, seating } = this.#match;
     const seats = this.#chance.seatsOf(number, players.length, seating);
     const seed = this.#chance.seedOf(number);
-    const setup: Setup = { rules: rulesVersion, seed, players: players.length, kingdom, first: 0 };
+    const setup: Setup = { rules: rulesVersion, seed, ...shapeOf(kingdom, players.length), first: 0 };
     const recorder = this.#extras.statistics ? new Recorder(players.length) : null;
     recorder?.begin(seats, 0);
     const bots = this.#free.pop() ?? this.#makeBots();

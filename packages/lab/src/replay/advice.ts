@@ -1,4 +1,4 @@
-import { type Opinion, ranked, type Weighed } from '@provincia/bots';
+import { kingdomOf, type Opinion, ranked, type Weighed } from '@provincia/bots';
 import { choiceLabel, planName } from '@provincia/catalog';
 import type { Game, OpenDecision } from '@provincia/engine';
 import { levelCalled } from '../input/level.ts';
@@ -10,7 +10,7 @@ import { percent } from '../text/figures.ts';
 export function adviceLines(game: Game, level: string, reader: Reader, style: Style): string[] {
   const { decision, setup } = game;
   if (decision === null) return [];
-  const adviser = levelCalled(level)(setup.kingdom, setup.players);
+  const adviser = levelCalled(level)(kingdomOf(setup), setup.players);
   const opinion = adviser(decision, game.view(decision.player));
   const advice = style.words.say('command.replay.advice', {
     level,

@@ -1,4 +1,5 @@
 import { shortSeed, wilson } from '@provincia/arena';
+import { shapeOf } from '@provincia/bots';
 import { listOf } from '../text/names.ts';
 import { byCost, plate } from './cards.ts';
 import { gamesOf, isClear, meanOf, overall, sumOf } from './figures.ts';
@@ -92,7 +93,7 @@ const seatings: Record<Summary['seating'], string> = {
   random: 'drawn for every game',
 };
 
-function facts({ games, players }: Statistics, { seed, seating, gamesPerSecond }: Summary): Markup {
+function facts({ games, players }: Statistics, { kingdom, seed, seating, gamesPerSecond }: Summary): Markup {
   const { ending } = players[0].results;
   const provinces = ending.provinces === undefined ? 0 : gamesOf(ending.provinces);
   const unfinished = ending.unfinished === undefined ? 0 : gamesOf(ending.unfinished);
@@ -101,7 +102,7 @@ function facts({ games, players }: Statistics, { seed, seating, gamesPerSecond }
     ['Seed', shortSeed(seed)],
     [
       'Ended by',
-      `Provinces ${percent(provinces / games)}, piles ${percent((gamesOf(sumOf(ending)) - provinces - unfinished) / games)}`,
+      `${shapeOf(kingdom, 2).colonies ? 'Provinces or Colonies' : 'Provinces'} ${percent(provinces / games)}, piles ${percent((gamesOf(sumOf(ending)) - provinces - unfinished) / games)}`,
     ],
   ];
   if (unfinished > 0) entries.push(['Stopped', `${plural(unfinished, 'game')} that did not end`]);

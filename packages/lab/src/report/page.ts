@@ -22,7 +22,7 @@ export function renderReport(statistics: Statistics, summary: Summary): string {
     section('course', 'How it goes', turns.map(figure)),
     section('purchases', 'Purchases by turn', [heatNote, ...purchases(statistics, names)]),
     section('endings', 'How it ends', endings.map(figure)),
-    section('wins', 'Games won', [winsNote, winsPanels(statistics, names, byLength)]),
+    section('wins', 'Games won', [winsNote, winsPanels(statistics, summary, byLength)]),
     section('decks', 'Final decks', decks(statistics, names)),
   ];
   return html`<!doctype html>
@@ -54,9 +54,10 @@ function section(id: string, title: string, parts: readonly Markup[]): Markup {
 }
 
 /** In columns: these are of very different heights. */
-function winsPanels(statistics: Statistics, names: readonly string[], byLength: Figure): Markup {
+function winsPanels(statistics: Statistics, summary: Summary, byLength: Figure): Markup {
+  const names = distinctNames(summary.names);
   const panels = [
-    ...winsByCircumstance(statistics, names),
+    ...winsByCircumstance(statistics, names, summary.kingdom),
     figure(byLength),
     winsByBought(statistics, names),
   ];

@@ -1,4 +1,5 @@
 import { wilson } from '@provincia/arena';
+import { shapeOf } from '@provincia/bots';
 import { titleOf } from '../text/card-name.ts';
 import { gamesOf } from './figures.ts';
 import { html, type Markup, percent, plural } from './html.ts';
@@ -9,7 +10,7 @@ interface Question {
   readonly by: Exclude<keyof Circumstances, 'length'>;
   readonly title: string;
   readonly note: string;
-  readonly label: (key: string) => string;
+  readonly label: (key: string, hasColonies: boolean) => string;
   /** The commonest first and only the first few; else all in the order of their keys. */
   readonly commonest?: number;
 }
@@ -17,6 +18,7 @@ interface Question {
 const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 const endings: Record<string, string> = {
   provinces: 'Provinces gone',
+  colonies: 'Provinces or Colonies gone',
   piles: 'Piles gone',
   unfinished: 'Stopped',
 };
@@ -45,12 +47,17 @@ const questions: readonly Question[] = [
     by: 'ending',
     title: 'How the game ended',
     note: 'By what ran out.',
-    label: (ending) => endings[ending],
+    label: (ending, hasColonies) => endings[ending === 'provinces' && hasColonies ? 'colonies' : ending],
   },
 ];
 
 /** In which games each strategy won. */
-export function winsByCircumstance({ games, players }: Statistics, names: readonly string[]): Markup[] {
+export function winsByCircumstance(
+  { games, players }: Statistics,
+  names: readonly string[],
+  kingdom: readonly string[],
+): Markup[] {
+  const { colonies } = shapeOf(kingdom, players.length);
   return questions
     .filter(({ by }) => isTelling(by, players))
     .map(({ by, title, note, label, commonest }) => {
@@ -59,7 +66,7 @@ export function winsByCircumstance({ games, players }: Statistics, names: readon
         return group(
           seat,
           names[seat],
-          keys.map((key) => bar(label(key), player.results[by][key], players.length, games)),
+          keys.map((key) => bar(label(key, colonies), player.results[by][key], players.length, games)),
         );
       });
       return html`<div class="panel"><h3>${title}</h3><p class="note">${note}</p><table class="wins">

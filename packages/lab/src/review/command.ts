@@ -1,4 +1,4 @@
-import { isPlanned, type PlanBook } from '@provincia/bots';
+import { isPlanned, kingdomOf, type PlanBook } from '@provincia/bots';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import { cares, coachFor, type Played } from '@provincia/coach';
 import type { Options } from '@provincia/command';
@@ -20,13 +20,13 @@ export async function reviewCommand(
   const kept = gameCalled(typed, game);
   const transcript = transcriptOf(kept);
   const { played } = transcript;
-  const { kingdom, players } = played.setup;
+  const { setup } = played;
   const style = outputStyle(words);
-  const reader = spectator(kept.names, players, words);
+  const reader = spectator(kept.names, setup.players, words);
   if (!json) print(...headLines(transcript, reader, style));
   const searching = searchNote(planCache, played, words);
   if (searching !== null) note(searching);
-  const coach = coachFor(planCache, kingdom, players, close ? cares.close : cares.first);
+  const coach = coachFor(planCache, kingdomOf(setup), setup.players, close ? cares.close : cares.first);
   const begun = coach.review(played);
   if (!begun.ok) throw new Error(begun.problem.message);
   const isDone = await reviewWatched(begun.value, played.answers.length, words);
@@ -40,10 +40,8 @@ export async function reviewCommand(
 }
 
 /** What to say before plans have to be looked for; null if they are known. */
-export function searchNote(
-  book: PlanBook,
-  { setup: { kingdom, players } }: Played,
-  { say }: CommandTranslation,
-): string | null {
-  return isPlanned({ level: 'hard', kingdom, players }, book) ? null : say('command.review.plans');
+export function searchNote(book: PlanBook, { setup }: Played, { say }: CommandTranslation): string | null {
+  return isPlanned({ level: 'hard', kingdom: kingdomOf(setup), players: setup.players }, book)
+    ? null
+    : say('command.review.plans');
 }

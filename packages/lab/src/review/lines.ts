@@ -1,3 +1,4 @@
+import { kingdomOf } from '@provincia/bots';
 import type { Review } from '@provincia/coach';
 import { winnersText } from '../play/end.ts';
 import type { Reader } from '../play/log.ts';
@@ -20,7 +21,7 @@ export function headLines({ game }: Transcript, reader: Reader, style: Style): s
       : say('command.review.unfinished');
   return [
     ...wrap(style.bold(say('command.results.against', { name, others: listOf(words, others) })), '', width),
-    ...flow([say('command.results.kingdom'), ...cardWords(game.setup.kingdom, style)], ' ', '', width),
+    ...flow([say('command.results.kingdom'), ...cardWords(kingdomOf(game.setup), style)], ' ', '', width),
     ...wrap(end, '', width),
   ];
 }

@@ -36,11 +36,12 @@ export async function sim(
     throw refusal('sim-players', { most: MOST_PLAYERS, count: typed.length });
   }
   const players = typed.map(entrantCalled);
+  const seed = seedOption(options.seed);
   const match: LabMatch = {
     players,
-    kingdom: kingdomFor(options.kingdom, players, words),
+    kingdom: kingdomFor(options, players, seed, words),
     seating: seatsOption(options.seats),
-    seed: seedOption(options.seed),
+    seed,
   };
   const games = gamesOption(options.games, GAMES);
   const hands = handsOption(options);
@@ -59,7 +60,8 @@ export async function sim(
   const names = players.map(({ name }) => name);
   if (options.json) {
     print(JSON.stringify({ ...simJson(names, result), ...lossesJson(run.matches, result.matches) }));
-  } else print(...simLines(names, result, style), ...lossLines(run.matches, result.matches, style));
+  } else
+    print(...simLines(names, match.kingdom, result, style), ...lossLines(run.matches, result.matches, style));
   saved?.write(keptText(kept));
   report?.write(await reportOf(match, result, typed, options));
   if (!result.stopped) return 0;
@@ -87,6 +89,7 @@ async function reportOf(
   if (statistics === null) return '';
   const printed = options.kingdom === undefined ? undefined : findPrinted(String(options.kingdom));
   const words = ['provincia sim', ...typed, '--games', games, '--seed', shortSeed(seed), '--seats', seating];
+  const colonies = options.colonies === undefined ? [] : ['--colonies', options.colonies];
   const { renderReport } = await import('../report/page.ts');
   return renderReport(statistics, {
     names: players.map(({ name }) => name),
@@ -94,7 +97,7 @@ async function reportOf(
     ...(printed === undefined ? {} : { kingdomName: printed.title.en }),
     seed,
     seating,
-    command: [...words, '--kingdom', printed?.id ?? kingdom.join(',')].join(' '),
+    command: [...words, '--kingdom', printed?.id ?? kingdom.join(','), ...colonies].join(' '),
     gamesPerSecond,
   });
 }

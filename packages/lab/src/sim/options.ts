@@ -1,7 +1,8 @@
 import { MOST_GAMES, type Seating, seatings } from '@provincia/arena';
 import { fillUp } from '@provincia/cards';
 import type { CommandTranslation } from '@provincia/catalog/command';
-import { refusal, type Value, wholeNumber } from '@provincia/command';
+import { type Options, refusal, type Value, wholeNumber } from '@provincia/command';
+import { coloniesOption, settledKingdom } from '../input/colonies.ts';
 import type { Entrant } from '../input/entrant.ts';
 import { kingdomOption } from '../input/kingdom.ts';
 import { didYouMean } from '../input/nearest.ts';
@@ -24,12 +25,17 @@ export function seatsOption(value: Value = 'alternate'): Seating {
   );
 }
 
-/** The kingdom that was named, or else one with the piles that the players name. */
+/** The kingdom that was named, or else one with the piles that the players name; with Platinum and Colony if they are used. */
 export function kingdomFor(
-  value: Value,
+  { kingdom, colonies }: Options,
   players: readonly Entrant[],
+  seed: string,
   words: CommandTranslation,
 ): readonly string[] {
+  return settledKingdom(pilesFor(kingdom, players, words), seed, coloniesOption(colonies));
+}
+
+function pilesFor(value: Value, players: readonly Entrant[], words: CommandTranslation): readonly string[] {
   if (value !== undefined) return kingdomOption(String(value), undefined, words);
   const piles = [...new Set(players.flatMap((player) => player.piles))];
   if (piles.length <= PILES) return fillUp(piles);

@@ -45,8 +45,15 @@ test('the JSON has these fields and no others: counts of games, averages of poin
   });
 });
 
+test('with Colonies in the kingdom the last of them may have ended the games', () => {
+  const style = styleFor(false, 80, english);
+  const ends = (kingdom: readonly string[]) => simLines(['A', 'B'], kingdom, run, style).join('\n');
+  expect(ends(['platinum', 'colony'])).toContain('with the last Province or Colony,');
+  expect(ends(['moat'])).toContain('with the last Province,');
+});
+
 test('the table says the same, with intervals, within 80 columns', () => {
-  const lines = simLines(['Same', 'Same'], run, styleFor(false, 80, english));
+  const lines = simLines(['Same', 'Same'], [], run, styleFor(false, 80, english));
   expect(lines).toEqual([
     '',
     'by player             wins %        ties %      losses %  points  turns',
@@ -64,12 +71,12 @@ test('the table says the same, with intervals, within 80 columns', () => {
     'Games ended: 75.0% with the last Province, 24.5% with empty piles, 0.5% were stopped after 1,000 turns.',
     '200 games in 0.5 s; 412 games per second.',
   ]);
-  const coloured = simLines(['Same', 'Same'], run, styleFor(true, 80, english));
+  const coloured = simLines(['Same', 'Same'], [], run, styleFor(true, 80, english));
   expect(coloured.map(widthOf)).toEqual(lines.map(widthOf));
 });
 
 test('a run that was stopped before its first game has no averages', () => {
   const nothing = { ...runOf(emptyTally(2)), games: 0, gamesPerSecond: 0 };
   expect(JSON.stringify(simJson(['A', 'B'], nothing))).not.toContain('null');
-  expect(simLines(['A', 'B'], nothing, styleFor(false, 80, english)).join()).not.toContain('NaN');
+  expect(simLines(['A', 'B'], [], nothing, styleFor(false, 80, english)).join()).not.toContain('NaN');
 });

@@ -1,4 +1,5 @@
 import { type Score, wilson } from '@provincia/arena';
+import { shapeOf } from '@provincia/bots';
 import type { CommandTranslation } from '@provincia/catalog/command';
 import { MOST_TURNS } from '@provincia/engine';
 import type { Style } from '../play/style.ts';
@@ -11,7 +12,12 @@ import type { MatchResult } from './results.ts';
 import type { RunResult } from './run.ts';
 
 /** What came of the games, in a table for people. */
-export function simLines(names: readonly string[], run: RunResult, style: Style): string[] {
+export function simLines(
+  names: readonly string[],
+  kingdom: readonly string[],
+  run: RunResult,
+  style: Style,
+): string[] {
   const [match] = run.matches;
   const { games, players, seats } = match.tally;
   const { words } = style;
@@ -22,7 +28,7 @@ export function simLines(names: readonly string[], run: RunResult, style: Style)
     ...scoreRows(say('command.results.byPlayer'), players, shown, games, style),
     ...scoreRows(say('command.results.bySeat'), seats, places, games, style),
   ];
-  return [...columns(rows), '', endingsText(match, words), speedText(words, run)];
+  return [...columns(rows), '', endingsText(match, kingdom, words), speedText(words, run)];
 }
 
 function scoreRows(
@@ -59,13 +65,18 @@ function intervalText(count: number, games: number, words: CommandTranslation): 
   return words.say('ui.lab.range', { low, high });
 }
 
-function endingsText({ tally, lost }: MatchResult, words: CommandTranslation): string {
+function endingsText(
+  { tally, lost }: MatchResult,
+  kingdom: readonly string[],
+  words: CommandTranslation,
+): string {
   const { games, byProvinces, byPiles } = tally;
   const share = (count: number) => percent(words, average(count, games));
   // What ended by the failure of a program is told below.
   const brokenOff = tally.brokenOff - lost.length;
   return words.say('command.results.endings', {
     provinces: share(byProvinces),
+    colonies: shapeOf(kingdom, 2).colonies ? 'yes' : 'no',
     piles: share(byPiles),
     broken: brokenOff > 0 ? 'yes' : 'no',
     stopped: share(brokenOff),

@@ -43,7 +43,7 @@ export async function tournament(
     const both = pair.map((index) => players[index]);
     return {
       players: both,
-      kingdom: kingdomFor(options.kingdom, both, words),
+      kingdom: kingdomFor(options, both, seed, words),
       seating,
       seed: chance.seedOf(i),
     };

@@ -4,6 +4,7 @@ import {
   type Depth,
   type Findings,
   type Found,
+  kingdomOf,
   type PlanStore,
   quickLevels,
   Research,
@@ -129,11 +130,12 @@ export class BotPool {
     await Promise.all([...own, ...Object.values(this.#searching)].map((lane) => lane.close()));
   }
 
-  async #plansFor({ kingdom, players }: Setup, levels: BotTask['levels'], whose: string): Promise<Findings> {
+  async #plansFor(setup: Setup, levels: BotTask['levels'], whose: string): Promise<Findings> {
+    const kingdom = kingdomOf(setup);
     const names = [...new Set(levels)].filter((level) => level !== null);
     const plans = await Promise.all(
       names.map((level) => {
-        const assignment = { level, kingdom, players };
+        const assignment = { level, kingdom, players: setup.players };
         this.#askedFor.set(assignment, whose);
         return this.#research.plansOf(assignment);
       }),

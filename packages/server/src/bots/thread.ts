@@ -5,6 +5,7 @@ import {
   type Depth,
   type Findings,
   type Found,
+  kingdomOf,
   levelCalled,
   planFor,
 } from '@provincia/bots';
@@ -46,10 +47,10 @@ export function playOn({
 }: BotTask & { readonly plans: Findings }): Answers {
   const replayed = Game.replay(library, setup, answers, from);
   if (!replayed.ok) throw new RangeError(replayed.problem.message);
-  const { kingdom, players } = setup;
+  const kingdom = kingdomOf(setup);
   const known = new Map(plans);
   const bots = levels.map((name) =>
-    name === null ? null : asBot(levelCalled(name, known)(kingdom, players)),
+    name === null ? null : asBot(levelCalled(name, known)(kingdom, setup.players)),
   );
   return answerForBots(replayed.value, bots).answers;
 }

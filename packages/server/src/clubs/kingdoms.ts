@@ -3,6 +3,7 @@ import type { Person } from '../people/person.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { kingdomFor } from '../tables/kingdom.ts';
+import { settledChoice, storedChoice } from '../tables/settled.ts';
 import type { ClubParts } from './founding.ts';
 import { checkRole, lockClub } from './membership.ts';
 
@@ -15,12 +16,13 @@ export async function kingdomsOf(db: Database, club: string): Promise<ClubKingdo
     .where('club', '=', club)
     .orderBy('n', 'desc')
     .execute();
-  return rows.map(({ n, name, kingdom, printed, shelters }) => ({
+  return rows.map(({ n, name, kingdom, printed, shelters, colonies }) => ({
     n,
     name,
     cards: JSON.parse(kingdom),
     printed,
-    shelters: shelters === null ? null : shelters === 1,
+    shelters: settledChoice(shelters),
+    colonies: settledChoice(colonies),
   }));
 }
 
@@ -28,7 +30,7 @@ export async function kingdomsOf(db: Database, club: string): Promise<ClubKingdo
 export async function addKingdom(
   { db, newSeed }: ClubParts & { readonly newSeed: () => string },
   club: string,
-  { name, kingdom, shelters }: NewClubKingdom,
+  { name, kingdom, shelters, colonies }: NewClubKingdom,
   organiser: Person,
 ): Promise<void> {
   const { piles, printed } = await kingdomFor(kingdom, newSeed);
@@ -46,7 +48,8 @@ export async function addKingdom(
         name,
         kingdom: JSON.stringify(piles),
         printed,
-        shelters: shelters === null ? null : shelters ? 1 : 0,
+        shelters: storedChoice(shelters),
+        colonies: storedChoice(colonies),
       })
       .execute();
   });

@@ -31,4 +31,5 @@ export interface ClubKingdomRow {
   kingdom: string;
   printed: string | null;
   shelters: number | null;
+  colonies: number | null;
 }

@@ -13,6 +13,7 @@ export function startOf(row: TableRow, seats: readonly Pick<SeatRow, 'level'>[])
       kingdom: JSON.parse(row.kingdom),
       ...(row.first === null ? {} : { first: row.first }),
       ...(row.shelters === null ? {} : { shelters: row.shelters === 1 }),
+      ...(row.colonies === null ? {} : { colonies: row.colonies === 1 }),
     },
     levels: seats.map(({ level }) => level),
     clock: clockOf(row),

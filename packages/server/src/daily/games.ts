@@ -88,6 +88,7 @@ export class DailyGames {
       wish: { by: 'cards', cards: piles },
       kingdom: { piles, printed: null },
       shelters: undefined,
+      colonies: undefined,
       clock: undefined,
       access: 'link',
       rated: false,

@@ -1,3 +1,5 @@
+import { library } from '@provincia/cards';
+import { usesColonies } from '@provincia/engine';
 import {
   DailyDay,
   DailyMonth,
@@ -56,7 +58,8 @@ export function dailyRoutes(app: Api, { db, now, tables, games }: DailyRoutePart
     config: { who: 'anybody' },
     handler: async ({ params, person }) => {
       const { day, set } = params;
-      const { kingdom, first } = await games.deal(day, set);
+      const { kingdom: piles, seed, first } = await games.deal(day, set);
+      const kingdom: string[] = JSON.parse(piles);
       const isClosed = now() >= closeOf(day);
       const viewer = person?.id ?? null;
       const board = await dayBoard(db, params, viewer, isClosed);
@@ -64,7 +67,8 @@ export function dailyRoutes(app: Api, { db, now, tables, games }: DailyRoutePart
       return {
         day,
         set,
-        kingdom: JSON.parse(kingdom),
+        kingdom,
+        colonies: usesColonies(library, { kingdom, seed }),
         begins: first === PERSON_SEAT ? ('you' as const) : ('bot' as const),
         level: games.level,
         isToday: day === dayAt(now()),

@@ -92,6 +92,7 @@ export class Offers {
       wish,
       kingdom: await kingdomFor(wish, this.#parts.newSeed),
       shelters: undefined,
+      colonies: undefined,
       clock: MATCH_CLOCKS[pace],
       access: 'open',
       rated,

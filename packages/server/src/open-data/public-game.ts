@@ -47,6 +47,7 @@ export async function publicGame(
       kingdom: [...setup.kingdom],
       printed: row.printed,
       shelters: setup.shelters ?? null,
+      colonies: setup.colonies ?? null,
       first: row.first,
       seed: row.seed,
     },

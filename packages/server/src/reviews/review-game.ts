@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { Care, Findings } from '@provincia/bots';
+import { type Care, type Findings, kingdomOf } from '@provincia/bots';
 import { coachFor, type Played, type Review } from '@provincia/coach';
 
 /** A game to be reviewed. */
@@ -19,8 +19,8 @@ const DIGITS = 1e4;
 
 /** The review of a whole game, packed: what the pool for reviews calls in a thread. */
 export function reviewGame({ played, plans, care, port }: ReviewTask): Uint8Array {
-  const { kingdom, players } = played.setup;
-  const begun = coachFor(new Map(plans), kingdom, players, care).review(played);
+  const { setup } = played;
+  const begun = coachFor(new Map(plans), kingdomOf(setup), setup.players, care).review(played);
   if (!begun.ok) throw new RangeError(begun.problem.message);
   const reviewer = begun.value;
   let said = performance.now();

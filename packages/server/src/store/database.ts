@@ -152,6 +152,7 @@ export interface TableRow {
   wish: string;
   printed: string | null;
   shelters: number | null;
+  colonies: number | null;
   clock: string | null;
   /** Secret until the game is over. */
   seed: string;

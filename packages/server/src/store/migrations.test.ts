@@ -89,6 +89,34 @@ test.each(Object.entries(dialects))(
   },
 );
 
+test.each(Object.entries(dialects))(
+  'in what there was before Platinum and Colony the rules decide about them, on %s',
+  async (_, open) => {
+    const { db, remove } = await open();
+    const migrator = new Migrator({ db, provider });
+    await migrator.migrateTo('025-kept-games');
+    await sql`insert into tables (id, status, host, access, rated, players, kingdom, wish, seed, created_at)
+      values ('old', 'running', 'ada', 'open', 0, 2, '[]', '{}', '', 0)`.execute(db);
+    await sql`insert into clubs (id, name, name_key, look, description, joining, invitation, created_at)
+      values ('club', 'Club', 'club', 'club', '', 'open', '', 0)`.execute(db);
+    await sql`insert into club_kingdoms (club, n, name, kingdom) values ('club', 1, 'Ours', '[]')`.execute(
+      db,
+    );
+    await sql`insert into tournaments (id, status, host, name, description, kind, options, seed, round, created_at)
+      values ('cup', 'running', 'ada', 'Cup', '', 'swiss', '{}', '', 1, 0)`.execute(db);
+    await sql`insert into tournament_rounds (tournament, round, kingdom, shelters, began_at)
+      values ('cup', 1, '[]', 0, 0)`.execute(db);
+    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    const coloniesIn = (from: 'tables' | 'club_kingdoms' | 'tournament_rounds') =>
+      db.selectFrom(from).select('colonies').execute();
+    expect(await coloniesIn('tables')).toEqual([{ colonies: null }]);
+    expect(await coloniesIn('club_kingdoms')).toEqual([{ colonies: null }]);
+    // Of a round it was settled for all its tables, and none of its piles can have brought them.
+    expect(await coloniesIn('tournament_rounds')).toEqual([{ colonies: 0 }]);
+    await remove();
+  },
+);
+
 test('games from before versions were stored are games of the first', async () => {
   const folder = dataFolder();
   const db = new Kysely<Schema>({ dialect: sqliteDialect(join(folder.path, 'provincia.sqlite')) });

@@ -5,6 +5,7 @@ import { matching } from '../matching/migration.ts';
 import { lookOf } from '../people/look.ts';
 import { profiles } from '../profiles/migration.ts';
 import { keptGames } from '../rules/migration.ts';
+import { colonies } from '../tables/migration.ts';
 import { tournaments } from '../tournaments/migration.ts';
 import type { Schema } from './database.ts';
 
@@ -34,6 +35,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '023-community': { up: community },
   '024-clubs': { up: clubs },
   '025-kept-games': { up: keptGames },
+  '026-colonies': { up: colonies },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -8,6 +8,7 @@ import { kingdomFor } from './kingdom.ts';
 import { checkLevel } from './levels.ts';
 import { OpenTables } from './open-tables.ts';
 import { clubTable, type InvitingParts, invited, levelIn, noBots, noMixing, tellInvited } from './seating.ts';
+import { storedChoice } from './settled.ts';
 
 /** What the maker of a table changes about it before the game. Nothing begins by that. */
 export class Arranging {
@@ -58,9 +59,10 @@ function isAnyoneInvited(seats: readonly SeatRow[]): boolean {
 }
 
 /** How it is played and who can come, as far as that is changed. */
-function optionsIn({ shelters, clock, access, rated }: TableChange): Partial<TableRow> {
+function optionsIn({ shelters, colonies, clock, access, rated }: TableChange): Partial<TableRow> {
   return {
-    ...(shelters !== undefined && { shelters: shelters === null ? null : shelters ? 1 : 0 }),
+    ...(shelters !== undefined && { shelters: storedChoice(shelters) }),
+    ...(colonies !== undefined && { colonies: storedChoice(colonies) }),
     ...(clock !== undefined && { clock: clock === null ? null : JSON.stringify(clock) }),
     ...(access !== undefined && { access }),
     ...(rated !== undefined && { rated: rated ? 1 : 0 }),

@@ -9,6 +9,7 @@ import { tournamentsOf } from '../tournaments/of-tables.ts';
 import type { Lateness } from '../watching/lateness.ts';
 import { clockOf, isByDay } from './clock.ts';
 import { seatRatingKind } from './rating-kind.ts';
+import { settledChoice } from './settled.ts';
 
 /** Tables as people see them: never the seed, and only the names of people. */
 export async function describeTables(
@@ -43,7 +44,8 @@ export async function describeTables(
       host: row.host === viewer?.id,
       kingdom: JSON.parse(row.kingdom),
       printed: row.printed,
-      shelters: row.shelters === null ? null : row.shelters === 1,
+      shelters: settledChoice(row.shelters),
+      colonies: settledChoice(row.colonies),
       clock: clockOf(row),
       access: row.access,
       rated: row.rated === 1,

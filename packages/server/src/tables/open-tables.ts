@@ -11,6 +11,7 @@ import type { Bus } from '../store/bus.ts';
 import type { Database, SeatRow, TableRow } from '../store/database.ts';
 import { isByDay, isTableByDay } from './clock.ts';
 import type { Kingdom } from './kingdom.ts';
+import { storedChoice } from './settled.ts';
 import type { Tables } from './tables.ts';
 
 /** Tables that one person may have open or running at a time: those at which they sit, and those by the day. */
@@ -31,7 +32,8 @@ export interface TablePlan {
   readonly seats: readonly Omit<SeatRow, 'table_id'>[];
   readonly wish: KingdomWish;
   readonly kingdom: Kingdom;
-  readonly shelters: boolean | undefined;
+  readonly shelters: boolean | null | undefined;
+  readonly colonies: boolean | null | undefined;
   readonly clock: Clock | undefined;
   readonly access: TableRow['access'];
   readonly rated: boolean;
@@ -66,7 +68,7 @@ export class OpenTables {
   /** The same as a part of a transaction. */
   async insertWithin(db: Database, plan: TablePlan): Promise<TableRow> {
     const { now, newSeed } = this.#parts;
-    const { shelters, clock, previous, first } = plan;
+    const { clock, previous, first } = plan;
     const id = newId();
     if (plan.club !== undefined) {
       // It cannot be dissolved meanwhile.
@@ -84,7 +86,8 @@ export class OpenTables {
       kingdom: JSON.stringify(plan.kingdom.piles),
       wish: JSON.stringify(plan.wish),
       printed: plan.kingdom.printed,
-      shelters: shelters === undefined ? null : shelters ? 1 : 0,
+      shelters: storedChoice(plan.shelters),
+      colonies: storedChoice(plan.colonies),
       clock: clock === undefined ? null : JSON.stringify(clock),
       seed: plan.seed ?? newSeed(),
       first: first ?? null,

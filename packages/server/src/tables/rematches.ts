@@ -9,6 +9,7 @@ import { clockOf } from './clock.ts';
 import { kingdomFor } from './kingdom.ts';
 import { type OpenTableParts, OpenTables } from './open-tables.ts';
 import { checkRated, type Seating } from './seating.ts';
+import { settledChoice } from './settled.ts';
 
 interface RematchParts extends OpenTableParts {
   readonly seating: Seating;
@@ -79,7 +80,8 @@ export class Rematches {
         kingdom === 'same'
           ? again
           : await kingdomFor(wish.by === 'random' ? wish : { by: 'random' }, newSeed),
-      shelters: table.shelters === null ? undefined : table.shelters === 1,
+      shelters: settledChoice(table.shelters),
+      colonies: settledChoice(table.colonies),
       clock: clockOf(table) ?? undefined,
       previous: table.id,
       club: table.club ?? undefined,

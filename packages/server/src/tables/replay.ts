@@ -3,6 +3,7 @@ import type { Replay } from '../games/check-replay.ts';
 import type { Person } from '../people/person.ts';
 import { newId } from '../secrets.ts';
 import type { Database, TableRow } from '../store/database.ts';
+import { storedChoice } from './settled.ts';
 
 /** Answers in one entry: whoever reads the log has a pause after each. */
 const AT_ONCE = 100;
@@ -10,7 +11,7 @@ const AT_ONCE = 100;
 /** Stores a game that was played elsewhere as a table without players. */
 export async function keepReplay(db: Database, replay: Replay, host: Person, now: number): Promise<string> {
   const { setup, answers, outcome } = replay;
-  const { rules, seed, players, kingdom, first, shelters } = setup;
+  const { rules, seed, players, kingdom, first, shelters, colonies } = setup;
   const { winners, points, turns } = outcome;
   const id = newId();
   const row: TableRow = {
@@ -24,7 +25,8 @@ export async function keepReplay(db: Database, replay: Replay, host: Person, now
     kingdom: JSON.stringify(kingdom),
     wish: JSON.stringify({ by: 'cards', cards: kingdom }),
     printed: null,
-    shelters: shelters === undefined ? null : shelters ? 1 : 0,
+    shelters: storedChoice(shelters),
+    colonies: storedChoice(colonies),
     clock: null,
     seed,
     first: first ?? null,

@@ -49,6 +49,7 @@ export class Seating {
     const id = await this.#open.insert({
       ...options,
       shelters: options.shelters,
+      colonies: options.colonies,
       clock: options.clock,
       host,
       wish: kingdom,

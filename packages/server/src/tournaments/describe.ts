@@ -134,10 +134,12 @@ async function entrantList(db: Database, { row, entrants }: TournamentState): Pr
 /** Of an arena those games that are not over and the last ones; of the others all. */
 function roundList({ row, rounds, games }: TournamentState): TournamentRound[] {
   const shown = row.kind === 'arena' ? lastGames(games) : games;
-  return rounds.map(({ round, kingdom, printed }) => ({
+  return rounds.map(({ round, kingdom, printed, shelters, colonies }) => ({
     round,
     kingdom: JSON.parse(kingdom),
     printed,
+    shelters: shelters === 1,
+    colonies: colonies === 1,
     games: shown.filter((one) => one.round === round).map(describeGame),
   }));
 }

@@ -66,6 +66,7 @@ export interface TournamentRoundRow {
   kingdom: string;
   printed: string | null;
   shelters: number;
+  colonies: number;
   began_at: number;
 }
 

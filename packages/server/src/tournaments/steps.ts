@@ -145,7 +145,7 @@ export class TournamentSteps {
   }
 
   async #beginRound(db: Database, { row, options }: TournamentState, round: number): Promise<void> {
-    const { piles, printed, shelters } = await kingdomOfRound(row, options, round);
+    const { piles, printed, shelters, colonies } = await kingdomOfRound(row, options, round);
     await db
       .insertInto('tournament_rounds')
       .values({
@@ -153,7 +153,8 @@ export class TournamentSteps {
         round,
         kingdom: JSON.stringify(piles),
         printed,
-        shelters: shelters ? 1 : 0,
+        shelters: Number(shelters),
+        colonies: Number(colonies),
         began_at: this.#parts.now(),
       })
       .execute();
@@ -212,6 +213,7 @@ export class TournamentSteps {
       wish: { by: 'cards', cards: piles },
       kingdom: { piles, printed: played.printed },
       shelters: played.shelters === 1,
+      colonies: played.colonies === 1,
       clock: options.clock,
       // What a club plays among its members is not shown to all.
       access: row.club === null ? 'open' : 'link',

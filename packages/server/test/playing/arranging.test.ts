@@ -101,7 +101,7 @@ onBothDatabases('a table that waits', (url) => {
 
   test('gets another clock and other options, which everybody sees at once', async () => {
     const { id, host, guest } = await waiting();
-    const options = { clock: { minutes: 5, increment: 10 }, access: 'open', shelters: true };
+    const options = { clock: { minutes: 5, increment: 10 }, access: 'open', shelters: true, colonies: false };
     expect(await change(host, id, options)).toMatchObject({
       status: 200,
       body: { ...options, rated: false },
@@ -109,16 +109,40 @@ onBothDatabases('a table that waits', (url) => {
     await guest.until(({ tables }) => tables.at(-1)?.clock !== null, 'the clock');
     expect(guest.tables.at(-1)).toMatchObject(options);
     expect(await guest.do<Table[]>('GET', '/api/tables')).toContainEqual(expect.objectContaining({ id }));
-    const none = { clock: null, access: 'link', shelters: null };
+    const none = { clock: null, access: 'link', shelters: null, colonies: null };
     expect(await change(host, id, none)).toMatchObject({ status: 200, body: none });
     expect(await guest.do<Table[]>('GET', '/api/tables')).not.toContainEqual(expect.objectContaining({ id }));
-    for (const nonsense of [{ clock: { minutes: 0, increment: 0 } }, { access: 'all' }, { rated: null }])
+    for (const nonsense of [
+      { clock: { minutes: 0, increment: 0 } },
+      { access: 'all' },
+      { rated: null },
+      { colonies: 1 },
+    ])
       expect(await change(host, id, nonsense)).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(await change(guest, id, { access: 'open' })).toMatchObject({
       status: 403,
       body: { code: 'not-host' },
     });
     expect(await host.do('GET', `/api/tables/${id}`)).toMatchObject(none);
+  });
+
+  test('has Platinum and Colony in its game as was settled, whatever its kingdom would bring by the rules', async () => {
+    const rich = 'bishop city clerk expand forge magnate monument quarry rabble vault'.split(' ');
+    const pilesWith = async (settled: object, cards: readonly string[]) => {
+      const { id, host, guest } = await waiting();
+      await change(host, id, { kingdom: { by: 'cards', cards }, ...settled });
+      await host.do('POST', `/api/tables/${id}/start`);
+      await host.seeing();
+      guest.close();
+      host.close();
+      return host.sight.view.supply.map(({ pile }) => pile).filter((pile) => !cards.includes(pile));
+    };
+    const basic = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse'];
+    const more = [...basic, 'platinum', 'colony'].sort();
+    expect((await pilesWith({ colonies: true }, PEACE.cards)).sort()).toEqual(more);
+    expect((await pilesWith({ colonies: false }, rich)).sort()).toEqual(basic.toSorted());
+    expect((await pilesWith({}, PEACE.cards)).sort()).toEqual(basic.toSorted());
+    expect((await pilesWith({ colonies: null }, rich)).sort()).toEqual(more);
   });
 
   test('is rated only if nobody sits there who cannot be, and then no guest sits down', async () => {

@@ -246,7 +246,7 @@ onBothDatabases('clubs', (url) => {
     const { id } = await found(owner.client, { name: clubName() });
     await join(plain.client, id);
     const path = `/api/clubs/${id}/kingdoms`;
-    const kingdom = { name: 'Without attacks', kingdom: PEACE, shelters: true };
+    const kingdom = { name: 'Without attacks', kingdom: PEACE, shelters: true, colonies: false };
     expect(await refusal(plain.client, 'POST', path, kingdom)).toBe('403 club-role');
     expect(
       await refusal(owner.client, 'POST', path, { ...kingdom, kingdom: { by: 'text', text: 'Moat' } }),
@@ -255,8 +255,15 @@ onBothDatabases('clubs', (url) => {
     await owner.client.do('POST', path, { name: 'Printed', kingdom: { by: 'printed', id: 'first-game' } });
     const { kingdoms } = await clubPage(plain.client, id);
     expect(kingdoms).toMatchObject([
-      { n: 2, name: 'Printed', printed: 'first-game', shelters: null },
-      { n: 1, name: 'Without attacks', cards: [...PEACE.cards], printed: null, shelters: true },
+      { n: 2, name: 'Printed', printed: 'first-game', shelters: null, colonies: null },
+      {
+        n: 1,
+        name: 'Without attacks',
+        cards: [...PEACE.cards],
+        printed: null,
+        shelters: true,
+        colonies: false,
+      },
     ]);
     expect(await refusal(plain.client, 'DELETE', `${path}/1`, undefined)).toBe('403 club-role');
     await owner.client.do('DELETE', `${path}/1`);

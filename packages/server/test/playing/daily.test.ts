@@ -81,10 +81,20 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the daily kingdom on %s', (kin
     expect(ann.sight.view.own).toEqual(bob.sight.view.own);
 
     const { sets } = await statusOf(someone());
-    expect(sets.map(({ set }) => set)).toEqual(['all', 'base', 'intrigue', 'dark-ages', 'seaside']);
+    expect(sets.map(({ set }) => set)).toEqual([
+      'all',
+      'base',
+      'intrigue',
+      'dark-ages',
+      'seaside',
+      'prosperity',
+    ]);
     const pages = await Promise.all(sets.map(({ set }) => pageOf(ann, today(), set)));
     expect(new Set(pages.map((page) => page.kingdom.join())).size).toBe(sets.length);
     expect(pages[0].kingdom).toEqual(JSON.parse(kingdom));
+    // What is said of Platinum and Colony is what the game has.
+    const hasColonies = ann.sight.view.supply.some(({ pile }) => pile === 'colony');
+    expect(pages.map(({ colonies }) => colonies)).toEqual([hasColonies, false, false, false, false, true]);
     expect(JSON.stringify([pages, tables])).not.toContain(seed);
 
     const asksFor = async (path: string) => (await ann.ask('GET', path)).body;
@@ -225,7 +235,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the daily kingdom on %s', (kin
       score: own?.result?.score,
     });
     expect(await statusOf(ada)).toMatchObject({
-      sets: [{ set: 'all', state: 'counted', outcome: expected.outcome }, { state: 'open' }, {}, {}, {}],
+      sets: [{ set: 'all', state: 'counted', outcome: expected.outcome }, { state: 'open' }, {}, {}, {}, {}],
       streak: { now: 1, longest: 1 },
     });
   });
@@ -290,7 +300,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the daily kingdom on %s', (kin
     const brought = await giveUp(visitor, 'intrigue');
     await visitor.do('POST', '/api/login', credentials);
     const { sets } = await statusOf(visitor);
-    expect(sets.map(({ state }) => state)).toEqual(['open', 'counted', 'counted', 'open', 'open']);
+    expect(sets.map(({ state }) => state)).toEqual(['open', 'counted', 'counted', 'open', 'open', 'open']);
     const months = await db()
       .selectFrom('daily_months')
       .selectAll()

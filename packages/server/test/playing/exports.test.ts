@@ -34,7 +34,7 @@ onServer('an exported game', (url) => {
   });
 
   test('is what the engine packs, and comes back as a replay', async () => {
-    const { id, players } = await sitDown(url());
+    const { id, players } = await sitDown(url(), { colonies: true });
     const { own } = await sides(players);
     // What was undone is not part of the game.
     await own.answer(['play copper']);
@@ -44,12 +44,13 @@ onServer('an exported game', (url) => {
     const game = FinishedGame.parse(await reader.do('GET', `/api/tables/${id}/game`));
     const { packed } = await reader.do<{ packed: string }>('GET', `/api/tables/${id}/packed`);
     expect(packed).toBe(pack(game.setup, game.answers));
+    expect(game.setup.colonies).toBe(true);
     expect(game.result).toEqual(players[0].sight.result);
     const replayed = Game.replay(library, game.setup, game.answers);
     expect(replayed.ok && replayed.value.outcome.points).toEqual(players[0].sight.result?.points);
 
     const replay = await reader.do('POST', '/api/replays', { packed: ` ${packed}\n` });
-    expect(replay).toMatchObject({ status: 'over', access: 'link', rated: false, you: null });
+    expect(replay).toMatchObject({ status: 'over', access: 'link', rated: false, you: null, colonies: true });
     expect(replay.result).toEqual(players[0].sight.result);
     expect(replay.kingdom).toEqual(players[0].tables[0].kingdom);
     const last = game.answers.length;

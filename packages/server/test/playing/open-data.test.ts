@@ -74,7 +74,7 @@ onBothDatabases(
         id: rated.id,
         ended: new Date(begin).toISOString(),
         rules: rulesVersion,
-        setup: { players: 2, kingdom: PEACE.cards, printed: null, shelters: null },
+        setup: { players: 2, kingdom: PEACE.cards, printed: null, shelters: null, colonies: null },
         result: rated.players[0].sight.result,
         resigned: [],
         clock: { minutes: 9, increment: 5 },

@@ -18,12 +18,13 @@ onBothDatabases('a rematch', (url) => {
 
   test('has the same kingdom and clock, and everybody finds their old seat', async () => {
     const clock = { minutes: 30, increment: 5 };
-    const { id, players } = await playedGame(0, undefined, { clock, access: 'open', shelters: true });
+    const settled = { clock, shelters: true, colonies: true };
+    const { id, players } = await playedGame(0, undefined, { ...settled, access: 'open' });
     const before = await players[0].do('GET', `/api/tables/${id}`);
     // The player in the second seat asks.
     const { body } = await rematch(players[1], id);
     const table = body as Table;
-    expect(table).toMatchObject({ status: 'open', you: 1, host: true, previous: id, clock, shelters: true });
+    expect(table).toMatchObject({ status: 'open', you: 1, host: true, previous: id, ...settled });
     expect([table.kingdom, table.printed, table.access]).toEqual([before.kingdom, 'first-game', 'open']);
     expect(table.seats).toMatchObject([
       { kind: 'invited', name: 'Konrad' },

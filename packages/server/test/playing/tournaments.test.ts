@@ -49,13 +49,19 @@ onBothDatabases('tournaments', (url) => {
     while (page.status === 'running') {
       const games = running(page);
       expect(games).toHaveLength(2);
-      const { kingdom } = page.roundList[page.round - 1];
-      expect(kingdom).toEqual([...PEACE.cards]);
+      const { kingdom, shelters, colonies } = page.roundList[page.round - 1];
+      expect({ kingdom, shelters, colonies }).toEqual({
+        kingdom: [...PEACE.cards],
+        shelters: false,
+        colonies: false,
+      });
       for (const { table, first } of games) {
         const described = await people[0].do('GET', `/api/tables/${table}`);
         expect(described).toMatchObject({
           status: 'running',
           kingdom,
+          shelters,
+          colonies,
           rated: true,
           tournament: { id: page.id, name: 'Open of the club', kind: 'swiss', round: page.round },
         });

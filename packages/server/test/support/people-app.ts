@@ -89,6 +89,7 @@ export class TestApp {
       wish: '{"by":"random"}',
       printed: null,
       shelters: null,
+      colonies: null,
       clock: null,
       seed: newTestSeed(),
       first: null,

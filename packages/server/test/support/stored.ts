@@ -22,6 +22,7 @@ export async function storeTable(
     wish: '{"by":"random"}',
     printed: null,
     shelters: null,
+    colonies: null,
     clock: null,
     seed: '0123456789abcdef'.repeat(2),
     first: 0,

@@ -6,7 +6,7 @@ export const cards: Scene = async ({ camera, newPage }) => {
   const page = await newPage();
   await page.goto('/cards');
   await camera.take(page, 'all', { dark: true, top: true });
-  for (const set of ['base', 'intrigue', 'seaside', 'dark-ages']) {
+  for (const set of ['base', 'intrigue', 'seaside', 'prosperity', 'dark-ages']) {
     await page.getByRole('combobox', { name: 'Set' }).selectOption(set);
     await camera.take(page, set, { dark: set === 'dark-ages' });
   }

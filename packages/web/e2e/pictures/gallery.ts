@@ -4,9 +4,27 @@ import type { Scene } from './studio.ts';
 import { speak } from './studio.ts';
 
 /** In the size where the reference is a drawer, the table around the prompt changes with these. */
-const drawered = ['buy', 'discard', 'name', 'six players', 'at sea', 'six at sea', 'large hand', 'over'];
-const german = ['waiting', 'six players', 'six at sea', 'discard', 'options', 'place', 'over', 'large hand'];
-const spanish = ['buy', 'trash', 'yes or no', 'undo asked', 'name', 'watching', 'last card', 'six at sea'];
+const drawered = [
+  ...[
+    'buy',
+    'discard',
+    'name',
+    'six players',
+    'at sea',
+    'six at sea',
+    'six prosperous',
+    'large hand',
+    'over',
+  ],
+];
+const german = [
+  ...['waiting', 'six players', 'six at sea', 'prosperous', 'six prosperous', 'watchtower', 'discard'],
+  ...['options', 'place', 'over', 'large hand'],
+];
+const spanish = [
+  ...['buy', 'trash', 'yes or no', 'undo asked', 'name', 'watching', 'last card', 'six at sea'],
+  ...['prosperous', 'forge', 'over with tokens'],
+];
 
 /** Every kind of decision and state of the table. */
 export const gallery: Scene = async ({ camera, newPage }) => {
@@ -42,6 +60,9 @@ export const gallery: Scene = async ({ camera, newPage }) => {
     await page.getByText('Beatriz’s deck, 29 cards').click();
     await camera.take(page, 'over with deck', { sizes: [size], dark: true });
   }
+  await show(page, 'forge');
+  await page.locator('[data-place="hand"] [data-card="gold"]').last().dispatchEvent('click');
+  await camera.take(page, 'forge chosen', { dark: true });
   await show(page, 'action');
   await page.getByRole('button', { name: 'See all' }).click();
   await camera.take(page, 'trash list', { sizes: ['wide'], dark: true });

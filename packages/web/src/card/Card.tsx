@@ -1,4 +1,4 @@
-import { type CardId, facts, type Translation } from '@provincia/catalog';
+import { type CardId, type CardType, facts, type Translation } from '@provincia/catalog';
 import { clsx } from 'clsx';
 import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
 import { BonusSigns } from './BonusSigns.tsx';
@@ -9,6 +9,7 @@ import { Field } from './Field.tsx';
 import { Price } from './Price.tsx';
 import { Sign } from './Sign.tsx';
 import { claspSigns } from './tinctures.ts';
+import { useTypes } from './types-in-game.ts';
 import { hasWorth, Worth } from './Worth.tsx';
 import words from './words.module.css';
 
@@ -54,6 +55,7 @@ export function Card({
   ...rest
 }: CardProps) {
   const Element = as as 'button';
+  const types = useTypes(id);
   return (
     <Element
       className={clsx(styles.card, className)}
@@ -63,7 +65,7 @@ export function Card({
       data-covered={isCovered || undefined}
       data-covering={isCovering || undefined}
       {...rest}
-      aria-label={rest['aria-label'] ?? cardLabel(id, translation)}
+      aria-label={rest['aria-label'] ?? cardLabel(id, types, translation)}
     >
       <Field id={id} className={styles.field} />
       <Price cost={facts[id].cost} className={styles.price} />
@@ -75,42 +77,43 @@ export function Card({
 
 /** What is on a card whatever is done with it; drawn once, because tables change often. */
 const Printed = memo(({ id, size, translation }: Pick<CardProps, 'id' | 'size' | 'translation'>) => {
+  const types = useTypes(id);
   const hasRules = translation.cards[id].text !== '' || hasBonuses(id);
   return (
     <>
       <span className={styles.line}>
         {hasWorth(id) && hasRules && <Worth id={id} isSeal />}
-        <Clasp id={id} />
+        <Clasp types={types} />
       </span>
       <CardName name={translation.cards[id].name} className={styles.name} />
       <span className={styles.body}>
         {hasWorth(id) && !hasRules && <Worth id={id} isSeal={false} />}
         <BonusSigns id={id} size={size} translation={translation} />
         <Rules text={rulesOf(id, size, translation)} translation={translation} />
-        <span className={clsx(words.types, styles.types)}>{typeWords(id, translation).join(' · ')}</span>
+        <span className={clsx(words.types, styles.types)}>{typeWords(types, translation).join(' · ')}</span>
       </span>
     </>
   );
 });
 
 /** "Moat, Action, Reaction, costs 2 coins". */
-function cardLabel(id: CardId, translation: Translation): string {
+function cardLabel(id: CardId, types: readonly CardType[], translation: Translation): string {
   const { name } = translation.cards[id];
   return translation.say('card.label', {
     name,
-    types: typeWords(id, translation).join(', '),
+    types: typeWords(types, translation).join(', '),
     cost: facts[id].cost,
   });
 }
 
-function typeWords(id: CardId, { say }: Translation): readonly string[] {
-  return facts[id].types.map((type) => say(`type.${type}`));
+function typeWords(types: readonly CardType[], { say }: Translation): readonly string[] {
+  return types.map((type) => say(`type.${type}`));
 }
 
-function Clasp({ id }: { readonly id: CardId }) {
+function Clasp({ types }: { readonly types: readonly CardType[] }) {
   return (
     <span className={styles.clasp} aria-hidden="true">
-      {claspSigns(facts[id].types).map((sign) => (
+      {claspSigns(types).map((sign) => (
         <Sign key={sign} name={sign} />
       ))}
     </span>

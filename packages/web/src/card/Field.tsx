@@ -1,10 +1,11 @@
-import { type CardId, facts, pictures } from '@provincia/catalog';
+import { type CardId, pictures } from '@provincia/catalog';
 import { clsx } from 'clsx';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import './edges.css';
 import styles from './Field.module.css';
 import { Drawing } from './Sign.tsx';
 import { type Tincture, tincturesOf } from './tinctures.ts';
+import { useTypes } from './types-in-game.ts';
 
 interface FieldProps {
   readonly id: CardId;
@@ -19,7 +20,7 @@ interface FieldProps {
 
 /** Tincture, line of partition and charge; two types split it, and the charge is counterchanged. */
 export const Field = memo(({ id, className, edge, split = 'upright', isEmpty = false }: FieldProps) => {
-  const tinctures = tincturesOf(facts[id].types);
+  const tinctures = tincturesOf(useTypes(id));
   return (
     <span
       className={clsx(styles.field, className)}

@@ -42,10 +42,20 @@ export function twoLineWidth(name: string): number {
 /** Words that the narrowest places cannot hold, even in the smallest letters. Not every browser knows where to part them. */
 const parted = [
   'Acampa-mento',
+  'Aldeia dos Trabalha-dores',
   'Super-vivientes',
   'Sobre-viventes',
   'Contra-bandistas',
   'Banditen-lager',
+  'Arbeiter-dorf',
+  'Buch-halterin',
+  'Hals-abschneider',
+  'Handels-route',
+  'Kristall-kugel',
+  'Kunst-schmiede',
+  'Sammel-surium',
+  'Schmuggel-ware',
+  'Wunder-heilerin',
   'Beutel-schneider',
   'Eingebore-nendorf',
   'Geheim-kammer',
@@ -74,7 +84,10 @@ const withHyphens = new Map(
   parted.map((name) => [name.replace('-', ''), name.replace('-', SOFT_HYPHEN)] as const),
 );
 
-/** A name with the place where a browser may part it if it has to. Not behind its first word: there it would part what fits on the next line. */
+/**
+ * A name with the place where a browser may part it if it has to. Not behind its first word, unless the list has the whole
+ * name: there it would part what fits on the next line.
+ */
 export function hyphenated(name: string): string {
-  return name.replace(/^\S+/, (word) => withHyphens.get(word) ?? word);
+  return withHyphens.get(name) ?? name.replace(/^\S+/, (word) => withHyphens.get(word) ?? word);
 }

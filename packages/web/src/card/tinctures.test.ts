@@ -1,6 +1,7 @@
 import { cardIds, facts } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { claspSigns, tincturesOf } from './tinctures.ts';
+import { typesAmong } from './types-in-game.ts';
 
 test('a card of one type has a whole field, of two a split one', () => {
   expect(tincturesOf(facts.village.types)).toEqual(['action']);
@@ -22,6 +23,15 @@ test('Duration absorbs Action too, and shares the field with whatever else there
   expect(tincturesOf(facts.blockade.types)).toEqual(['duration', 'attack']);
   expect(tincturesOf(facts.astrolabe.types)).toEqual(['treasure', 'duration']);
   expect(tincturesOf(facts.pirate.types)).toEqual(['duration', 'reaction']);
+});
+
+test('what is an action, a reaction and an attack is halved into these two', () => {
+  expect(tincturesOf(facts.clerk.types)).toEqual(['reaction', 'attack']);
+});
+
+test('a Curse that is a treasure in this game has both halves', () => {
+  expect(tincturesOf(typesAmong(['curse'], 'curse'))).toEqual(['treasure', 'curse']);
+  expect(tincturesOf(typesAmong(['curse'], 'copper'))).toEqual(['treasure']);
 });
 
 test('a Knight adds the helm to the clasp', () => {

@@ -15,6 +15,7 @@ test('without a wish there are all cards, set by set', () => {
     'intrigue',
     'dark-ages',
     'seaside',
+    'prosperity',
   ]);
 });
 

@@ -8,8 +8,11 @@ import { Section } from '../controls/Section.tsx';
 import sheet from '../controls/sheet.module.css';
 import { ProblemLine } from '../forms/ProblemLine.tsx';
 import { useAction } from '../forms/useAction.ts';
+import type { TableChoice } from '../home/choices.ts';
 import { NewTable } from '../home/new-table/NewTable.tsx';
+import { chosenOf } from '../home/table-wish.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { settled, settledWords } from '../kingdoms/by-the-rules.ts';
 import { KingdomGrid } from '../kingdoms/KingdomGrid.tsx';
 import { pilesOf } from '../kingdoms/piles.ts';
 import { nameList } from '../kingdoms/traits.ts';
@@ -71,7 +74,7 @@ export function ClubKingdoms({ page, change }: ClubKingdomsProps) {
         <NewTable
           club={page}
           picked={pilesOf(playing.cards)}
-          suggested={playing.shelters === null ? {} : { shelters: playing.shelters ? 'with' : 'without' }}
+          suggested={suggestedFor(playing)}
           onClose={() => setPlaying(null)}
         />
       )}
@@ -79,19 +82,27 @@ export function ClubKingdoms({ page, change }: ClubKingdomsProps) {
   );
 }
 
-function Kept({ kingdom: { name, cards, shelters } }: { readonly kingdom: ClubKingdom }) {
+/** What the club has settled for the kingdom; the rest is as it was chosen last time. */
+function suggestedFor(kingdom: ClubKingdom): Partial<TableChoice> {
+  const fixed = settled.filter((what) => kingdom[what] !== null);
+  return Object.fromEntries(fixed.map((what) => [what, chosenOf(kingdom[what])]));
+}
+
+function Kept({ kingdom }: { readonly kingdom: ClubKingdom }) {
   const translation = useTranslation();
-  const { say } = translation;
+  const { name, cards } = kingdom;
   const piles = pilesOf(cards);
+  const fixed = settled.filter((what) => kingdom[what] !== null);
   return (
     <div className={styles.kept}>
       <Folded title={name} className={styles.cards}>
         <KingdomGrid piles={piles} />
       </Folded>
       <small>
-        {nameList(piles, translation)}
-        {shelters !== null &&
-          ` · ${say(shelters ? 'ui.panels.waiting.sheltersYes' : 'ui.panels.waiting.sheltersNo')}`}
+        {[
+          nameList(piles, translation),
+          ...fixed.map((what) => settledWords(translation, what, kingdom[what], piles)),
+        ].join(' · ')}
       </small>
     </div>
   );

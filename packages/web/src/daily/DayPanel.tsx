@@ -12,6 +12,7 @@ import { useAction } from '../forms/useAction.ts';
 import { levelName } from '../home/levels.ts';
 import { moment } from '../i18n/dates.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { usedWords } from '../kingdoms/by-the-rules.ts';
 import { KingdomGrid } from '../kingdoms/KingdomGrid.tsx';
 import styles from './DayPanel.module.css';
 import { asSentence, dailySetName, longDay, resultWords } from './daily-words.ts';
@@ -29,6 +30,7 @@ export function DayPanel({ page, again }: DayPanelProps) {
   const heading = useId();
   const level = levelName(translation, page.level);
   const { own } = page;
+  const piles = page.kingdom as readonly CardId[];
   return (
     <section className={styles.day} aria-labelledby={heading}>
       <div className={styles.top}>
@@ -39,7 +41,12 @@ export function DayPanel({ page, again }: DayPanelProps) {
         {own?.state === 'late' && <p className={styles.words}>{say('ui.daily.late')}</p>}
         <Ways page={page} again={again} />
       </div>
-      <KingdomGrid piles={page.kingdom as readonly CardId[]} />
+      <KingdomGrid piles={piles} />
+      {usedWords(translation, { colonies: page.colonies }, piles).map((words) => (
+        <p key={words} className={styles.words}>
+          {words}
+        </p>
+      ))}
     </section>
   );
 }

@@ -140,7 +140,7 @@ class LocalLink implements TableLink {
 }
 
 /** As the server describes a table. */
-function tableOf({ seats, kingdom, shelters, startedAt, sight }: Opened): Table {
+function tableOf({ seats, kingdom, shelters, colonies, startedAt, sight }: Opened): Table {
   const { result } = sight;
   return {
     id: LOCAL,
@@ -152,6 +152,7 @@ function tableOf({ seats, kingdom, shelters, startedAt, sight }: Opened): Table 
     kingdom: [...kingdom],
     printed: printedAs(kingdom),
     shelters,
+    colonies,
     clock: null,
     access: 'link',
     rated: false,

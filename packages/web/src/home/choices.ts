@@ -4,16 +4,18 @@ import { persist } from 'zustand/middleware';
 import { newestPrintings, type PrintingChoices, withNewSets } from '../kingdoms/piles.ts';
 import { CHOICES_KEY } from '../settings/chosen.ts';
 
-export const shelterChoices = ['rules', 'with', 'without'] as const;
+/** Of what chance decides by the rules, if the players do not settle it. */
+export const settledChoices = ['rules', 'with', 'without'] as const;
 /** Minutes and the seconds that each turn adds; and days. */
 export const liveClocks: readonly string[] = ['5+10', '10+10', '15+15', '30+20'];
 export const dayClocks: readonly string[] = ['1d', '2d', '3d', '5d', '7d'];
 
-type ShelterChoice = (typeof shelterChoices)[number];
+export type SettledChoice = (typeof settledChoices)[number];
 
 /** How it is played at a table, and who can come. */
 export interface HowChosen {
-  readonly shelters: ShelterChoice;
+  readonly shelters: SettledChoice;
+  readonly colonies: SettledChoice;
   /** One of the choices, or whatever else somebody has made a table with. */
   readonly clock: string;
   readonly access: 'open' | 'link';
@@ -49,6 +51,7 @@ export const useChoices = create<Choices>()(
         others: ['person'],
         printings: newestPrintings,
         shelters: 'rules',
+        colonies: 'rules',
         clock: 'none',
         access: 'open',
         rated: false,
@@ -63,7 +66,8 @@ export const useChoices = create<Choices>()(
       migrate: (before) => ({ ...(before as Choices), isNew: false }),
       merge: (kept, now) => {
         const choices = { ...now, ...(kept as Partial<Choices>) };
-        return { ...choices, table: withNewSets(choices.table) };
+        // What was kept on a device before says nothing of what is new.
+        return { ...choices, table: withNewSets({ ...now.table, ...choices.table }) };
       },
     },
   ),

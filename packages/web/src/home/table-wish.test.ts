@@ -15,6 +15,7 @@ const choice: TableChoice = {
   others: ['person', 'easy'],
   printings: { ...newestPrintings, intrigue: 'none' },
   shelters: 'rules',
+  colonies: 'rules',
   clock: 'none',
   access: 'open',
   rated: true,
@@ -35,6 +36,7 @@ test('everything that was chosen is asked for', () => {
     ...choice,
     others: ['person'],
     shelters: 'without',
+    colonies: 'with',
     clock: '15+15',
     access: 'link',
   } as const;
@@ -42,6 +44,7 @@ test('everything that was chosen is asked for', () => {
     seats: ['person', 'person'],
     kingdom,
     shelters: false,
+    colonies: true,
     clock: { minutes: 15, increment: 15 },
     access: 'link',
     rated: true,
@@ -61,17 +64,24 @@ test('more seats are like the last one, fewer keep the first ones', () => {
 test('what a table has is what was chosen for it, whatever its clock', () => {
   const table = {
     shelters: false,
+    colonies: true,
     clock: { minutes: 0.5, increment: 7 },
     access: 'open',
     rated: false,
   } as const;
   const chosen = howChosen(table);
-  expect(chosen).toEqual({ shelters: 'without', clock: '0.5+7', access: 'open', rated: false });
+  expect(chosen).toEqual({
+    shelters: 'without',
+    colonies: 'with',
+    clock: '0.5+7',
+    access: 'open',
+    rated: false,
+  });
   expect(howChanged(chosen)).toEqual(table);
   const slow = { ...table, clock: { days: 3 } };
   expect(howChosen(slow).clock).toBe('3d');
   expect(howChanged(howChosen(slow))).toEqual(slow);
-  const none = { shelters: null, clock: null, access: 'link', rated: true } as const;
+  const none = { shelters: null, colonies: null, clock: null, access: 'link', rated: true } as const;
   expect(howChanged(howChosen(none))).toEqual(none);
   expect(howChanged({ clock: 'none' })).toEqual({ clock: null });
 });

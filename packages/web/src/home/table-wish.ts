@@ -1,16 +1,17 @@
 import { type SetId, setIds } from '@provincia/catalog';
 import type { Clock, KingdomWish, NewTable, Table, TableChange } from '@provincia/protocol';
 import type { PrintingChoices, Printings } from '../kingdoms/piles.ts';
-import type { HowChosen, TableChoice } from './choices.ts';
+import type { HowChosen, SettledChoice, TableChoice } from './choices.ts';
 
 /** What the server is asked for. A rated table has neither bots nor anything to wait for with them. */
 export function tableWish(choice: TableChoice, kingdom: KingdomWish, club?: string): NewTable {
-  const { others, shelters, clock, access, rated } = choice;
+  const { others, shelters, colonies, clock, access, rated } = choice;
   const wished = clockOf(clock);
   return {
     seats: ['person', ...others.map((one) => (one === 'person' ? one : { bot: one }))],
     kingdom,
     ...(shelters === 'rules' ? {} : { shelters: shelters === 'with' }),
+    ...(colonies === 'rules' ? {} : { colonies: colonies === 'with' }),
     ...(wished === null ? {} : { clock: wished }),
     ...(club === undefined ? { access } : { access: 'link', club }),
     rated: rated && canBeRated(choice),
@@ -35,12 +36,14 @@ export function couldBeRated({ seats }: Pick<Table, 'seats'>): boolean {
 /** What was chosen for a table that there is. */
 export function howChosen({
   shelters,
+  colonies,
   clock,
   access,
   rated,
-}: Pick<Table, 'shelters' | 'clock' | 'access' | 'rated'>): HowChosen {
+}: Pick<Table, 'shelters' | 'colonies' | 'clock' | 'access' | 'rated'>): HowChosen {
   return {
-    shelters: shelters === null ? 'rules' : shelters ? 'with' : 'without',
+    shelters: chosenOf(shelters),
+    colonies: chosenOf(colonies),
     clock: clock === null ? 'none' : chosenClock(clock),
     access,
     rated,
@@ -48,13 +51,23 @@ export function howChosen({
 }
 
 /** What the server is asked to change for it. */
-export function howChanged({ shelters, clock, access, rated }: Partial<HowChosen>): TableChange {
+export function howChanged({ shelters, colonies, clock, access, rated }: Partial<HowChosen>): TableChange {
   return {
-    ...(shelters !== undefined && { shelters: shelters === 'rules' ? null : shelters === 'with' }),
+    ...(shelters !== undefined && { shelters: settledBy(shelters) }),
+    ...(colonies !== undefined && { colonies: settledBy(colonies) }),
     ...(clock !== undefined && { clock: clockOf(clock) }),
     ...(access !== undefined && { access }),
     ...(rated !== undefined && { rated }),
   };
+}
+
+/** What was settled before a game; null where the rules decide. */
+export function chosenOf(settled: boolean | null): SettledChoice {
+  return settled === null ? 'rules' : settled ? 'with' : 'without';
+}
+
+function settledBy(choice: SettledChoice): boolean | null {
+  return choice === 'rules' ? null : choice === 'with';
 }
 
 /** "5+10" for minutes and seconds, "3d" for days. */

@@ -1,4 +1,4 @@
-import { type CardId, languages, loadTranslation } from '@provincia/catalog';
+import { type CardId, facts, languages, loadTranslation } from '@provincia/catalog';
 import { expect, test } from 'vitest';
 import { kingdomPiles } from './piles.ts';
 import { describe, traitsOf } from './traits.ts';
@@ -14,6 +14,15 @@ test('the first game has one of each', () => {
     draws: ['smithy'],
     buys: ['market'],
   });
+});
+
+test('Platinum and Colony are spoken of where they can be, with how likely they are', async () => {
+  const translation = await loadTranslation('en');
+  const rich = kingdomPiles.filter((id) => facts[id].set === 'prosperity');
+  expect(describe(rich.slice(0, 10), translation)).toMatch(/ With Platinum and Colony\.$/);
+  const mixed = [...rich.slice(0, 3), ...firstGame.slice(0, 7)];
+  expect(describe(mixed, translation)).toMatch(/ Platinum and Colony: a chance of 3 in 10\.$/);
+  expect(describe(firstGame, translation)).not.toContain('Platinum');
 });
 
 test.each(languages)('every kingdom can be described in %s', async (language) => {

@@ -1,5 +1,6 @@
 import { type CardId, type Facts, facts, type Translation } from '@provincia/catalog';
-import { isAttack } from './piles.ts';
+import { lotsFor } from './by-the-rules.ts';
+import { isAttack, KINGDOM_SIZE } from './piles.ts';
 
 /** What stands out in ten piles. */
 export interface Traits {
@@ -34,11 +35,12 @@ function giving(piles: readonly CardId[], sign: keyof Facts['bonuses'], least: n
   return piles.filter((id) => given(id) >= least).toSorted((a, b) => given(b) - given(a));
 }
 
-/** Two short sentences: how turns get going, and what you have to fear. */
+/** Short sentences: how turns get going, what you have to fear, and whether there are Platinum and Colony if that can be. */
 export function describe(piles: readonly CardId[], translation: Translation): string {
   const { say, cards } = translation;
   const { attacks, defences, villages, draws } = traitsOf(piles);
   const [village, draw, defence] = [villages, draws, defences].map(([first]) => first && cards[first].name);
+  const lots = lotsFor('colonies', piles);
   const attack = nameList(attacks.slice(0, MOST_NAMED), translation);
   return [
     village && draw
@@ -53,7 +55,12 @@ export function describe(piles: readonly CardId[], translation: Translation): st
       : defence
         ? say('ui.kingdoms.attackAndDefence', { attack, defence })
         : say('ui.kingdoms.attackAlone', { attack }),
-  ].join(' ');
+    lots === KINGDOM_SIZE
+      ? say('ui.kingdoms.colonies')
+      : lots > 0 && say('ui.kingdoms.coloniesChance', { count: lots }),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
 }
 
 export function nameList(piles: readonly CardId[], { cards, language }: Translation): string {

@@ -23,7 +23,7 @@ export function Conditions({ kingdom, wanted, missing }: ConditionsProps) {
   const translation = useTranslation();
   const { say, language, cards } = translation;
   const figures = useFigures();
-  const { kingdom: chosen, games, seed, set } = useLabSetup();
+  const { kingdom: chosen, colonies, games, seed, set } = useLabSetup();
   const nameOf = (id: string) => (isCardId(id) ? cards[id as CardId].name : id);
   const seedIsWrong = seedOf(seed) === null;
   return (
@@ -46,6 +46,20 @@ export function Conditions({ kingdom, wanted, missing }: ConditionsProps) {
             </optgroup>
           </select>
         </label>
+        <div className={styles.field}>
+          <span className={texts.label} aria-hidden="true">
+            {say('ui.home.colonies')}
+          </span>
+          <Segment
+            label={say('ui.home.colonies')}
+            options={[
+              { value: 'without', label: say('ui.home.without') },
+              { value: 'with', label: say('ui.home.with') },
+            ]}
+            value={colonies ? 'with' : 'without'}
+            onChange={(value) => set({ colonies: value === 'with' })}
+          />
+        </div>
         <div className={styles.field}>
           <span className={texts.label} aria-hidden="true">
             {say('ui.lab.games')}

@@ -20,6 +20,7 @@ const quantities = [
   'lead',
   'cards',
   'provinces-left',
+  'colonies-left',
   'their-money',
   'their-cards',
   'their-hand',

@@ -38,14 +38,15 @@ export default function Lab() {
 function Bench({ field }: { readonly field: Field }) {
   const translation = useTranslation();
   const { say } = translation;
-  const { sides, kingdom: chosen, games, seed, setSide } = useLabSetup();
+  const { sides, kingdom: chosen, colonies, games, seed, setSide } = useLabSetup();
   const checked = [useChecked(sides[0]), useChecked(sides[1])] as const;
   const players = sides.map((side, i) =>
     playerOf(side, field, checked[i], (level) => levelName(translation, level)),
   );
   const wanted = [...new Set(players.flatMap((player) => player?.piles ?? []))];
   const fitting = useFitting(wanted);
-  const kingdom = chosen === FITTING ? fitting : printedKingdoms.find(({ id }) => id === chosen)?.cards;
+  const ten = chosen === FITTING ? fitting : printedKingdoms.find(({ id }) => id === chosen)?.cards;
+  const kingdom = ten && colonies ? [...ten, 'platinum', 'colony'] : ten;
   const missing = players.flatMap((player) => {
     const piles = player?.piles.filter((id) => kingdom?.includes(id) === false) ?? [];
     return player === null || piles.length === 0 ? [] : [{ name: player.name, piles }];

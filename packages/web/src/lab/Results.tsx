@@ -93,7 +93,7 @@ function WinBar({ state: { tally, names } }: { readonly state: RunState }) {
   );
 }
 
-function Endings({ state: { tally } }: { readonly state: RunState }) {
+function Endings({ state: { tally, match } }: { readonly state: RunState }) {
   const { say } = useTranslation();
   const figures = useFigures();
   const { games, seats, byProvinces, byPiles, brokenOff } = tally;
@@ -102,7 +102,11 @@ function Endings({ state: { tally } }: { readonly state: RunState }) {
   return (
     <p className={clsx(bench.about, texts.figures)}>
       {say('ui.lab.began', { share: share(seats[0].wins + seats[0].ties) })}{' '}
-      {say('ui.lab.endings', { provinces: share(byProvinces), piles: share(byPiles) })}{' '}
+      {say('ui.lab.endings', {
+        provinces: share(byProvinces),
+        colonies: match.kingdom.includes('colony') ? 'yes' : 'no',
+        piles: share(byPiles),
+      })}{' '}
       {brokenOff > 0 && say('ui.lab.stopped', { count: brokenOff })}
     </p>
   );

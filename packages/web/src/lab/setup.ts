@@ -17,6 +17,8 @@ interface LabSetup {
   readonly sides: readonly [Side, Side];
   /** A printed kingdom's id, or `fitting`. */
   readonly kingdom: string;
+  /** Whether Platinum and Colony are used. */
+  readonly colonies: boolean;
   readonly games: number;
   /** As it was typed; empty for a new one each time. */
   readonly seed: string;
@@ -33,6 +35,7 @@ export const useLabSetup = create<LabSetup>()(
         { choice: 'strategy:double-witch-ultimate', text: '' },
       ],
       kingdom: FITTING,
+      colonies: false,
       games: 10_000,
       seed: '',
       set: (change) => set(change),

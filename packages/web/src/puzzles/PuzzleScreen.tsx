@@ -14,7 +14,8 @@ import { useLayout } from '../table/layout/useLayout.ts';
 import { seatNames } from '../table/names.ts';
 import { aboutOf } from '../table/prompt/about.ts';
 import { useChoosing } from '../table/prompt/useChoosing.ts';
-import { TableContext, type TableScene } from '../table/table-context.ts';
+import { SceneProvider } from '../table/SceneProvider.tsx';
+import type { TableScene } from '../table/table-context.ts';
 import { Menu } from '../table/top/Menu.tsx';
 import { NarrowPuzzle, WidePuzzle } from './LaidPuzzle.tsx';
 import { type Position, puzzleLink } from './position.ts';
@@ -82,7 +83,7 @@ export function PuzzleScreen({ puzzle, position, words, answer, onAnswer, onRetr
   };
   return (
     <PuzzleContext value={{ puzzle, words, answer, lineWords, retry: onRetry }}>
-      <TableContext value={scene}>
+      <SceneProvider scene={scene}>
         {layout === 'narrow' ? <NarrowPuzzle {...shown} /> : <WidePuzzle {...shown} layout={layout} />}
         {open === 'menu' && (
           <Menu
@@ -93,7 +94,7 @@ export function PuzzleScreen({ puzzle, position, words, answer, onAnswer, onRetr
         )}
         {open === 'keys' && <KeyHelp onClose={() => setOpen(null)} />}
         {sheet !== null && <InspectorSheet id={sheet} onClose={close} />}
-      </TableContext>
+      </SceneProvider>
     </PuzzleContext>
   );
 }

@@ -12,7 +12,8 @@ import { useInspection } from '../table/layout/useInspection.ts';
 import { useLayout } from '../table/layout/useLayout.ts';
 import { seatNames } from '../table/names.ts';
 import { useChoosing } from '../table/prompt/useChoosing.ts';
-import { TableContext, type TableScene } from '../table/table-context.ts';
+import { SceneProvider } from '../table/SceneProvider.tsx';
+import type { TableScene } from '../table/table-context.ts';
 import type { ReplayGame } from './game.ts';
 import { NarrowReplay } from './NarrowReplay.tsx';
 import { ReplayKeys } from './ReplayKeys.tsx';
@@ -120,14 +121,14 @@ function Laid({ scene, sight }: { readonly scene: ReplayScene; readonly sight: S
   };
   return (
     <ReplayContext value={scene}>
-      <TableContext value={tableScene}>
+      <SceneProvider scene={tableScene}>
         <ReviewContext value={review}>
           {layout === 'narrow' ? <NarrowReplay {...shown} /> : <WideReplay {...shown} layout={layout} />}
         </ReviewContext>
         {open === 'menu' && <ReplayMenu onClose={() => setOpen(null)} onHelp={() => setOpen('keys')} />}
         {open === 'keys' && <ReplayKeys onClose={() => setOpen(null)} />}
         {sheet !== null && <InspectorSheet id={sheet} onClose={close} />}
-      </TableContext>
+      </SceneProvider>
     </ReplayContext>
   );
 }

@@ -4,11 +4,11 @@ import { Section } from '../controls/Section.tsx';
 import sheet from '../controls/sheet.module.css';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
 import styles from './GamePart.module.css';
-import { explainAnew, type Settings, type Switch, speeds, useSettings } from './settings.ts';
+import { explainAnew, gainAnswers, type Settings, type Switch, speeds, useSettings } from './settings.ts';
 
 export function GamePart() {
   const { say } = useTranslation();
-  const { speed, set } = useSettings();
+  const { speed, gains, set } = useSettings();
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <Section title={say('ui.settings.game')}>
@@ -30,6 +30,22 @@ export function GamePart() {
         <Tick name="asksActions" />
         <Tick name="asksTreasures" />
         <Tick name="asksCoins" />
+      </fieldset>
+      <fieldset className={styles.asks}>
+        <legend>{say('ui.settings.gains')}</legend>
+        {gainAnswers.map((one) => (
+          <div key={one} className={styles.tick}>
+            <input
+              id={`gains-${one}`}
+              type="radio"
+              name="gains"
+              checked={gains === one}
+              onChange={() => set({ gains: one })}
+            />
+            <label htmlFor={`gains-${one}`}>{say(`ui.settings.gains-${one}`)}</label>
+          </div>
+        ))}
+        <p className={sheet.aside}>{say('ui.settings.gainsHelp')}</p>
       </fieldset>
     </Section>
   );

@@ -5,9 +5,12 @@ import { SETTINGS_KEY } from './chosen.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const speeds = ['off', 'fast', 'normal', 'slow'] as const;
+/** What is answered by itself when a gained card could be put elsewhere: nothing; what is done with Curses and Coppers; and with the rest. */
+export const gainAnswers = ['ask', 'junk', 'keep'] as const;
 
 type Theme = (typeof themes)[number];
 export type Speed = (typeof speeds)[number];
+export type GainAnswers = (typeof gainAnswers)[number];
 
 /** What a player has chosen on this device. */
 export interface Settings {
@@ -29,6 +32,8 @@ export interface Settings {
   readonly asksTreasures: boolean;
   /** and before it ends with much money left. */
   readonly asksCoins: boolean;
+  /** How far the table answers by itself what is to be done with gained cards. */
+  readonly gains: GainAnswers;
   /** Whether the first tap on a pile reads it and only the second takes a card. */
   readonly tapReads: boolean;
   /** Whether a replay shows everybody's chances beside the table. */
@@ -66,6 +71,7 @@ export const useSettings = create<SettingsStore>()(
       asksActions: true,
       asksTreasures: true,
       asksCoins: true,
+      gains: 'ask',
       tapReads: true,
       chanceBar: false,
       explains: false,

@@ -23,7 +23,9 @@ import { Motion } from './motion/Motion.tsx';
 import { useRecap } from './motion/useRecap.ts';
 import { seatNames } from './names.ts';
 import { useChoosing } from './prompt/useChoosing.ts';
-import { TableContext, type TableScene } from './table-context.ts';
+import { useGainAnswers } from './prompt/useGainAnswers.ts';
+import { SceneProvider } from './SceneProvider.tsx';
+import type { TableScene } from './table-context.ts';
 import { useTeaching } from './teaching/useTeaching.ts';
 import { TableMenu } from './top/TableMenu.tsx';
 import { useTitle } from './useTitle.ts';
@@ -64,9 +66,10 @@ interface LaidProps {
 /** What is open over or beside the table. */
 type Open = 'menu' | 'keys' | 'side' | null;
 
-function Laid({ link, table, sight, guide }: LaidProps) {
+function Laid({ link, table, sight: whole, guide }: LaidProps) {
   const translation = useTranslation();
   const { events } = useLink(link);
+  const { sight, answered } = useGainAnswers(link, whole, events, guide !== undefined);
   const layout = useLayout();
   const settings = useSettings();
   const speed = speedOf(settings);
@@ -111,6 +114,7 @@ function Laid({ link, table, sight, guide }: LaidProps) {
     read,
     showsPoints: settings.points,
     note: guide?.note ?? null,
+    answered,
   };
   const shown = {
     recap,
@@ -120,7 +124,7 @@ function Laid({ link, table, sight, guide }: LaidProps) {
     onSideClose: () => setOpen(null),
   };
   return (
-    <TableContext value={scene}>
+    <SceneProvider scene={scene}>
       <Motion events={events} you={you} speed={speed} sound={settings.sound}>
         <HintContext value={hints}>
           {layout === 'narrow' ? <NarrowTable {...shown} /> : <WideTable {...shown} layout={layout} />}
@@ -145,7 +149,7 @@ function Laid({ link, table, sight, guide }: LaidProps) {
       )}
       {open === 'keys' && <KeyHelp onClose={() => setOpen(null)} />}
       {sheet !== null && <InspectorSheet id={sheet} onClose={close} />}
-    </TableContext>
+    </SceneProvider>
   );
 }
 

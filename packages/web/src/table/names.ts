@@ -1,4 +1,4 @@
-import { type CardId, facts, isCardId, type Translation } from '@provincia/catalog';
+import { type CardId, type CardType, facts, isCardId, type Translation } from '@provincia/catalog';
 import type { Seat } from '@provincia/protocol';
 
 /** The catalog has every card of the game; what it has not is a fault worth hearing of. */
@@ -7,11 +7,22 @@ export function cardId(id: string): CardId {
   return id;
 }
 
-/** "Moat, Action, Reaction, costs 2 coins", with the price that counts now. */
-export function cardWords(translation: Translation, id: CardId, cost: number = facts[id].cost): string {
-  const { say, cards } = translation;
-  const types = facts[id].types.map((type) => say(`type.${type}`)).join(', ');
-  return say('card.label', { name: cards[id].name, types, cost });
+/** What there is to say of a card besides its name. */
+interface Said {
+  /** The price that counts now. */
+  readonly cost?: number;
+  /** The types that it has in this game. */
+  readonly types?: readonly CardType[];
+}
+
+/** "Moat, Action, Reaction, costs 2 coins". */
+export function cardWords(
+  { say, cards }: Translation,
+  id: CardId,
+  { cost = facts[id].cost, types = facts[id].types }: Said = {},
+): string {
+  const words = types.map((type) => say(`type.${type}`)).join(', ');
+  return say('card.label', { name: cards[id].name, types: words, cost });
 }
 
 /** Bots of one level are told apart by these, one for each seat. */

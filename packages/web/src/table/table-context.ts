@@ -2,6 +2,7 @@ import type { CardId, Wish } from '@provincia/catalog';
 import type { Seat, Sight, Table } from '@provincia/protocol';
 import { createContext, use } from 'react';
 import type { TableLink } from '../game-link/table-link.ts';
+import type { AnsweredGain } from './prompt/gain-answers.ts';
 import type { Choosing } from './prompt/useChoosing.ts';
 
 /** What all parts of the table know. */
@@ -21,6 +22,8 @@ export interface TableScene {
   readonly showsPoints: boolean;
   /** What stands at the prompt where somebody is led through a game and nothing is asked of them now. */
   readonly note?: string | null;
+  /** What the table has just answered for the player. */
+  readonly answered?: readonly AnsweredGain[];
 }
 
 export const TableContext = createContext<TableScene | null>(null);

@@ -5,6 +5,7 @@ import { Section } from '../controls/Section.tsx';
 import texts from '../controls/text.module.css';
 import { kingdomName } from '../home/lobby/table-words.ts';
 import { useTranslation } from '../i18n/TranslationProvider.tsx';
+import { usedWords } from '../kingdoms/by-the-rules.ts';
 import { pilesOf } from '../kingdoms/piles.ts';
 import { nameList } from '../kingdoms/traits.ts';
 import { EntrantName } from './EntrantName.tsx';
@@ -46,7 +47,8 @@ function Round({ round }: { readonly round: TournamentRound }) {
   const translation = useTranslation();
   const { say } = translation;
   const { kind } = useShown();
-  const { kingdom, games } = round;
+  const { games } = round;
+  const piles = pilesOf(round.kingdom);
   const shown =
     kind === 'arena'
       ? games.toReversed().toSorted((a, b) => Number(a.outcome !== null) - Number(b.outcome !== null))
@@ -55,7 +57,7 @@ function Round({ round }: { readonly round: TournamentRound }) {
     <>
       <p className={styles.kingdom}>
         {say('ui.tournament.kingdomNow', { name: kingdomName(translation, round) })}
-        <small>{nameList(pilesOf(kingdom), translation)}</small>
+        <small>{[nameList(piles, translation), ...usedWords(translation, round, piles)].join(' · ')}</small>
       </p>
       {shown.length > 0 && (
         <table>

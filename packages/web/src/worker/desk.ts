@@ -1,3 +1,4 @@
+import { kingdomOf } from '@provincia/bots';
 import type { HintTask } from '@provincia/coach';
 import type { CourseStart, Entry } from '@provincia/course';
 import { type RulesVersion, rulesVersion, rulesVersions, type Setup, unpack } from '@provincia/engine';
@@ -12,6 +13,7 @@ export interface NewGame {
   readonly seats: readonly (string | null)[];
   readonly kingdom: readonly string[];
   readonly shelters?: boolean;
+  readonly colonies?: boolean;
   readonly seed: string;
 }
 
@@ -31,6 +33,7 @@ export interface Opened {
   readonly seats: readonly (string | null)[];
   readonly kingdom: readonly string[];
   readonly shelters: boolean | null;
+  readonly colonies: boolean | null;
   readonly startedAt: number;
   readonly sight: Sight;
 }
@@ -81,8 +84,9 @@ export class Desk {
       if (game !== 'resume') await this.#around.store.begin(table.saved).catch(() => this.#goUnstored());
       this.#letBotsAnswer();
       const { levels, setup, startedAt } = table.start;
-      const { kingdom, shelters = null } = setup;
-      return { table: this.#number, seats: levels, kingdom, shelters, startedAt, sight: table.sight(0) };
+      const { kingdom, shelters = null, colonies = null } = setup;
+      const sight = table.sight(0);
+      return { table: this.#number, seats: levels, kingdom, shelters, colonies, startedAt, sight };
     });
   }
 
@@ -105,8 +109,7 @@ export class Desk {
     const known = asked.given();
     if (known !== null) return known;
     const { levels, advise } = this.#around;
-    const { kingdom, players } = asked.start.setup;
-    const plans = await levels.plansOf({ level: COACH, kingdom, players });
+    const plans = await levels.plansOf({ level: COACH, ...groundOf(asked) });
     const hints = await advise({ ...asked.recipe, plans });
     const problem = await this.#write(number, seq, hintFor(hints));
     return problem ?? (asked.given() as Hints);
@@ -123,13 +126,14 @@ export class Desk {
   #begun(game: NewGame | PlayOn): LocalTable {
     const at = this.#around.now();
     if ('packed' in game) return playedOn(game, at);
-    const { seats, kingdom, shelters, seed } = game;
+    const { seats, kingdom, shelters, colonies, seed } = game;
     const setup: Setup = {
       rules: rulesVersion,
       seed,
       players: seats.length,
       kingdom,
       ...(shelters === undefined ? {} : { shelters }),
+      ...(colonies === undefined ? {} : { colonies }),
     };
     return LocalTable.begin(startOf(setup, seats, at));
   }
@@ -195,7 +199,7 @@ export class Desk {
     const asked = this.#table;
     if (asked === null) return;
     // Out of turn: while they plan, the person plays on, undoes a move, or starts another game.
-    const levels = await this.#around.levels.ready(asked.levels, asked.start.setup);
+    const levels = await this.#around.levels.ready(asked.levels, groundOf(asked));
     await this.#inTurn(async () => {
       // The reply goes out first.
       await new Promise((resolve) => setTimeout(resolve));
@@ -226,6 +230,11 @@ export class Desk {
 
 function hintFor(hints: readonly Hint[]): (seat: number) => Entry {
   return (seat) => ({ kind: 'hint', seat, hints });
+}
+
+/** What plans are made for. */
+function groundOf({ start: { setup } }: LocalTable) {
+  return { kingdom: kingdomOf(setup), players: setup.players };
 }
 
 function startOf(setup: Setup, levels: readonly (string | null)[], startedAt: number): CourseStart {

@@ -1,5 +1,5 @@
 import { answerForBots } from '@provincia/arena';
-import { asBot, type Level } from '@provincia/bots';
+import { asBot, kingdomOf, type Level } from '@provincia/bots';
 import {
   Course,
   type CourseEvent,
@@ -134,8 +134,9 @@ export class LocalTable {
 
   /** By seat, null for the person. Made again each time: a level may have found a better plan meanwhile. */
   #bots(levels: ReadonlyMap<string, Level>): (Bot | null)[] {
-    const { kingdom, players } = this.start.setup;
-    const bots = new Map([...levels].map(([name, level]) => [name, asBot(level(kingdom, players))]));
+    const { setup } = this.start;
+    const kingdom = kingdomOf(setup);
+    const bots = new Map([...levels].map(([name, level]) => [name, asBot(level(kingdom, setup.players))]));
     return this.start.levels.map((_, seat) => {
       const level = this.#course.attendance.botOf(seat);
       return level === null ? null : (bots.get(level) as Bot);

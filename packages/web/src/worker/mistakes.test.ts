@@ -66,7 +66,7 @@ const mistakes: [text: string, sentence: string][] = [
   [condition('coins(gold) > 3'), '"coins" takes no card.'],
   [
     condition('provinces < 4'),
-    'There is no "provinces" in a condition. There are money, coins, buys, actions, hand, turn, players, empty-piles, piles-to-end, lead, cards, provinces-left, their-money, their-cards, their-hand, own, supply, in-hand, in-play, their.',
+    'There is no "provinces" in a condition. There are money, coins, buys, actions, hand, turn, players, empty-piles, piles-to-end, lead, cards, provinces-left, colonies-left, their-money, their-cards, their-hand, own, supply, in-hand, in-play, their.',
   ],
   [condition('coin > 3'), 'There is no "coin" in a condition. Do you mean "coins"?'],
   [

@@ -1,4 +1,4 @@
-import type { PlanStore } from '@provincia/bots';
+import { kingdomOf, type PlanStore } from '@provincia/bots';
 import { type Coach, cares, coachFor, type Played, type Review } from '@provincia/coach';
 import { type Setup, unpack } from '@provincia/engine';
 import type { Sight } from '@provincia/protocol';
@@ -35,10 +35,10 @@ export async function reviewOf(packed: string, around: Surroundings): Promise<Re
 
 /** Knows what the levels have found out about the kingdom, and leaves for them what it had to find out itself. */
 async function coachOf({ setup }: Played, { plans, care = cares.first }: Surroundings): Promise<Coach> {
-  const { kingdom, players } = setup;
+  const kingdom = kingdomOf(setup);
   const known = await plans.read(kingdom).catch(() => new Map<string, string>());
   const book = new Map(known);
-  const coach = coachFor(book, kingdom, players, care);
+  const coach = coachFor(book, kingdom, setup.players, care);
   if (book.size > known.size) await plans.keep(kingdom, book).catch(() => undefined);
   return coach;
 }

@@ -8,7 +8,9 @@ const [witch, cultist, marauder, militia] = ['witch', 'cultist', 'marauder', 'mi
 const [seaWitch, seaHag, ghostShip, cutpurse] = ['sea-witch', 'sea-hag', 'ghost-ship', 'cutpurse'].map(
   faceOf,
 );
+const [goons, clerk, charlatan, mountebank] = ['goons', 'clerk', 'charlatan', 'mountebank'].map(faceOf);
 const { kind: curse } = faceOf('curse');
+const { kind: copper } = faceOf('copper');
 const { kind: gardens } = faceOf('gardens');
 
 /** Cards whose power does not depend on the rest of the hand: attacks wear out as the piles do. */
@@ -21,6 +23,10 @@ export const attacks: Readonly<Record<string, (view: View) => number>> = {
   militia: (view) => (largestHand(view) > 3 ? militia.power : 2),
   'ghost-ship': (view) => (largestHand(view) > 3 ? ghostShip.power : 2),
   cutpurse: (view) => (largestHand(view) > 0 ? cutpurse.power : 2),
+  goons: (view) => (largestHand(view) > 3 ? goons.power : 3.2),
+  clerk: (view) => (largestHand(view) > 4 ? clerk.power : 2),
+  charlatan: (view) => (view.leftOf(curse) > 0 ? charlatan.power : 3),
+  mountebank: (view) => (view.leftOf(curse) > 0 ? mountebank.power : view.leftOf(copper) > 0 ? 2.8 : 2),
   'pirate-ship': (view) => Math.max(view.counter(view.onTurn, 'pirate-ship'), 2.5),
   // Three Coppers stay in the deck; they have to be worth it at once.
   beggar: (view) => {

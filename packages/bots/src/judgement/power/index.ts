@@ -4,7 +4,7 @@ import { type Face, FIRST, FREE, faceOf, faceOfKind } from '../face.ts';
 import { terminalsIn } from '../hand.ts';
 import { deckOf, distance } from '../outlook.ts';
 import { relief } from '../trash.ts';
-import { bestAt, bestByPrice } from '../worth.ts';
+import { bestAt, bestByPrice, gaining } from '../worth.ts';
 import { attacks } from './attacks.ts';
 import { NEVER } from './never.ts';
 import { timedByHand, timedByView } from './timing.ts';
@@ -49,6 +49,18 @@ const hands: Readonly<Record<string, (view: View, others: readonly Face[]) => nu
   },
   'secret-chamber': (_view, hand) => hand.filter((face) => face.isIdle || face.isTerminal).length,
   library: (_view, hand) => (7 - hand.length) * 0.95,
+  watchtower: (_view, hand) => (hand.length < 6 ? (6 - hand.length) * 0.95 : NEVER),
+  magnate: (_view, hand) => hand.filter(({ kind }) => kind.isTreasure).length * 0.95,
+  mint: (view, hand) => {
+    const deck = deckOf(view);
+    const treasures = hand.filter(({ kind }) => kind.isTreasure && view.leftOf(kind) > 0);
+    const best = Math.max(NEVER, ...treasures.map((face) => gaining(face, view, deck)));
+    return best > 0 ? 0.5 * best : NEVER;
+  },
+  'counting-house': (view) => {
+    const discarded = 1 - view.deckSize / Math.max(unseenCards(view), 1);
+    return view.unseen[copper.kind.index] * discarded;
+  },
   madman: (_view, hand) => (hand.length > 2 ? hand.length : NEVER),
 
   // It is worth a Gold in hand when something is trashed.
@@ -60,6 +72,10 @@ const hands: Readonly<Record<string, (view: View, others: readonly Face[]) => nu
   'throne-room': (view, hand) => {
     const best = Math.max(NEVER, ...targets(hand).map((face) => power(face, view, others(hand, face))));
     return 2 * best;
+  },
+  'kings-court': (view, hand) => {
+    const best = bestOf(hand, view);
+    return best === null ? NEVER : 3 * best.value;
   },
   procession: (view, hand) => {
     const best = bestProcessed(hand, view);
@@ -77,6 +93,8 @@ const places: Readonly<Record<string, (view: View, others: readonly Face[]) => n
     wantsActions(hand, view.actions - 1) && models(view).some((face) => face.isVillage) ? FREE : 0,
   // Their best target would be played next: now or never.
   'throne-room': (_view, hand) => (targets(hand).length === 1 && !targets(hand)[0].isTerminal ? FIRST : 0),
+  // What comes three times is worth the most; a terminal waits for what gives its action back.
+  'kings-court': (view, hand) => (bestOf(hand, view)?.face.isTerminal === false ? FIRST : 0),
   procession: (view, hand) => (bestProcessed(hand, view)?.face.isTerminal === false ? FIRST : 0),
 };
 
@@ -100,9 +118,28 @@ function bestProcessed(
   return all.length === 0 ? null : all.reduce((best, one) => (one.value > best.value ? one : best));
 }
 
-/** What Throne Room and Procession can be used on to some effect. */
+/** What does most when it is played by another card; null if nothing does anything. */
+function bestOf(hand: readonly Face[], view: View): { readonly face: Face; readonly value: number } | null {
+  let best: { readonly face: Face; readonly value: number } | null = null;
+  for (const face of targets(hand)) {
+    const value = power(face, view, others(hand, face));
+    if (value > (best?.value ?? 0)) best = { face, value };
+  }
+  return best;
+}
+
+/** What Throne Room and its like can be used on to some effect. */
 function targets(hand: readonly Face[]): Face[] {
-  return hand.filter((face) => face.kind.isAction && face.id !== 'throne-room' && face.id !== 'procession');
+  return hand.filter((face) => face.kind.isAction && !doublers.has(face.id));
+}
+
+const doublers: ReadonlySet<string> = new Set(['throne-room', 'kings-court', 'procession']);
+
+/** The own cards in the deck and the discard pile. */
+function unseenCards(view: View): number {
+  let cards = 0;
+  for (const count of view.unseen) cards += count;
+  return cards;
 }
 
 /** What a Band of Misfits can become. */

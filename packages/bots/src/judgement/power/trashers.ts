@@ -1,5 +1,7 @@
 import type { View } from '@provincia/engine';
+import { tokenWorth } from '../bonus.ts';
 import { type Face, faceOf, faceOfKind } from '../face.ts';
+import { forging } from '../forge.ts';
 import { coinsThisTurn } from '../hand.ts';
 import { buying, deckOf, distance } from '../outlook.ts';
 import { exchanges, relief } from '../trash.ts';
@@ -21,6 +23,20 @@ export const trashers: Readonly<Record<string, (view: View, others: readonly Fac
   replace: (view, hand) => exchanging('replace', view, hand),
   salvager: (view, hand) => exchanging('salvager', view, hand),
   mine: (view, hand) => exchanging('mine', view, hand.filter(isTreasure)),
+  expand: (view, hand) => exchanging('expand', view, hand),
+  forge: (view, hand) => {
+    const { value } = forging(hand, view);
+    return value > 0.5 ? Math.min(0.5 + value * 0.6, 6) : NEVER;
+  },
+  'trade-route': (view, hand) => {
+    const trashed = hand.length === 0 ? 0 : mostOf(hand, view);
+    return trashed > -3 ? 0.3 + view.onSharedMat('trade-route') + 0.6 * trashed : NEVER;
+  },
+  // A coin and a token, whatever is trashed.
+  bishop: (view, hand) => {
+    const trashed = hand.length === 0 ? 0 : mostOf(hand, view, 'bishop');
+    return 1 + 0.6 * (tokenWorth(distance(view)) + trashed);
+  },
   altar: (view, hand) => {
     const lost = hand.length === 0 ? 0 : mostOf(hand, view);
     return 0.6 * (lost + bestUpTo(bestByPrice(view, deckOf(view)), 5));
@@ -92,11 +108,14 @@ function canFeedRats(view: View): boolean {
 /** Cards that can trash what the hand has too much of. */
 export const eaters = [
   'altar',
+  'bishop',
   'chapel',
   'count',
   'dame-anna',
   'death-cart',
+  'expand',
   'forager',
+  'forge',
   'graverobber',
   'hermit',
   'junk-dealer',
@@ -108,6 +127,7 @@ export const eaters = [
   'salvager',
   'sentry',
   'steward',
+  'trade-route',
   'trading-post',
   'upgrade',
 ].map(faceOf);

@@ -5,7 +5,7 @@ export const chronicle: Chronicle = {
   turn: '{extra, select, yes {Extrazug} other {Zug {turn}}}: {you, select, yes {du} other {{name}}}',
   'turn-resumed':
     '{extra, select, yes {Extrazug} other {Zug {turn}}}, Fortsetzung: {you, select, yes {du} other {{name}}}',
-  play: '{you, select, yes {Du spielst} other {{name} spielt}} {cards}',
+  play: '{you, select, yes {Du spielst} other {{name} spielt}} {cards}{again, select, 2 { noch einmal} 3 { zum dritten Mal} other {}}',
   draw: '{you, select, yes {Du ziehst} other {{name} zieht}} {cards}',
   discard: '{you, select, yes {Du legst} other {{name} legt}} {cards} ab',
   buy: '{you, select, yes {Du kaufst} other {{name} kauft}} {cards}',
@@ -28,6 +28,9 @@ export const chronicle: Chronicle = {
     '{you, select, yes {Du legst} other {{name} legt}} {count, select, 1 {einen Marker} other {{count} Marker}} auf {you, select, yes {dein} other {das eigene}} {mat}-Tableau',
   'token-on-pile':
     '{you, select, yes {Du legst} other {{name} legt}} {count, select, 1 {einen Marker} other {{count} Marker}} auf den Stapel {pile}',
+  'token-to-shared-mat':
+    'Ein Marker kommt vom Stapel {pile} auf das {mat}-Tableau{known, select, yes { (jetzt {total})} other {}}',
+  name: '{you, select, yes {Du nennst} other {{name} nennt}} {cards}{forbids, select, buying {: In diesem Zug nicht zu kaufen} gaining {: In diesem Zug nicht mit Waffenkisten zu nehmen} other {}}',
   pass: '{you, select, yes {Du gibst} other {{name} gibt}} {receives, select, yes {dir} other {{receiver}}} {cards}',
   'put-deck-into-discard':
     '{you, select, yes {Du legst deinen} other {{name} legt den}} Nachziehstapel auf den Ablagestapel',
@@ -35,7 +38,7 @@ export const chronicle: Chronicle = {
   spared: '{you, select, yes {Du bleibst} other {{name} bleibt}} unberührt',
   plus: '{you, select, yes {Du erhältst} other {{name} erhält}} {amounts}',
   lose: '{you, select, yes {Du verlierst} other {{name} verliert}} {amounts}',
-  discount: 'Karten kosten in diesem Zug {coins} weniger',
+  discount: '{of, select, action {Aktionskarten} other {Karten}} kosten in diesem Zug {coins} weniger',
   over: 'Die Partie ist zu Ende: {you, select, yes {Du gewinnst} other {{winners} gewinnt}}',
   'over-shared':
     'Die Partie ist zu Ende: {you, select, yes {Du teilst dir den Sieg mit {winners}} other {{winners} teilen sich den Sieg}}',
@@ -54,5 +57,7 @@ export const chronicle: Chronicle = {
     'Die Partie ist zu lang geworden: Sie endet nach {you, select, yes {deiner Antwort} other {der Antwort von {name}}}',
   'on-top': '{cards} (oben: {top})',
   shuffled: 'Stapel gemischt',
-  cheaper: 'Karten kosten {coins} weniger',
+  cheaper: '{of, select, action {Aktionskarten} other {Karten}} kosten {coins} weniger',
+  'victory-tokens':
+    '+{count} {count, plural, one {Siegpunktmarker} other {Siegpunktmarker}}{known, select, yes { (insgesamt {total})} other {}}',
 };

@@ -272,7 +272,7 @@ export const glossary: Glossary = {
   point: {
     word: 'Siegpunkt',
     forms: ['Siegpunkte', 'Siegpunkten', 'Punkt', 'Punkte', 'Punkten'],
-    text: 'Damit gewinnt man. Am Ende zählen alle deine Karten, wo immer sie sind.',
+    text: 'Damit gewinnt man. Am Ende zählen alle deine Karten, wo immer sie sind, und deine Siegpunktmarker.',
   },
   reaction: {
     word: 'Reaktion',
@@ -327,7 +327,7 @@ export const glossary: Glossary = {
   supply: {
     word: 'Vorrat',
     forms: ['Vorrats'],
-    text: 'Alle Stapel, von denen man kaufen kann: sieben Basisstapel, zehn Königreichstapel und manchmal die Ruinen.',
+    text: 'Alle Stapel, von denen man kaufen kann: sieben Basisstapel, zehn Königreichstapel und manchmal {platinum}, {colony} und die Ruinen.',
   },
   'this-turn': {
     word: 'in diesem Zug',
@@ -379,5 +379,10 @@ export const glossary: Glossary = {
     word: 'Punktekarte',
     forms: ['Punktekarten', 'Punktestapel'],
     text: 'Eine Karte, die am Ende der Partie Punkte bringt. Die meisten tun vorher nichts.',
+  },
+  'victory-token': {
+    word: 'Siegpunktmarker',
+    forms: ['Siegpunktmarkern'],
+    text: 'Zählt am Ende der Partie einen Punkt. Niemand kann ihn dir nehmen, und alle dürfen ihn zählen.',
   },
 };

@@ -19,6 +19,7 @@ export const words: Words = {
     intrigue: 'Die Intrige',
     'dark-ages': 'Dark Ages',
     seaside: 'Seaside',
+    prosperity: 'Blütezeit',
   },
   phase: {
     action: 'Aktionsphase',

@@ -11,7 +11,7 @@ export const chronicle = {
   /** The turn that goes on when the one after it was undone. */
   'turn-resumed':
     '{extra, select, yes {Extra turn} other {Turn {turn}}}, continued: {you, select, yes {you} other {{name}}}',
-  play: '{you, select, yes {You play} other {{name} plays}} {cards}',
+  play: '{you, select, yes {You play} other {{name} plays}} {cards}{again, select, 2 { again} 3 { a third time} other {}}',
   draw: '{you, select, yes {You draw} other {{name} draws}} {cards}',
   discard: '{you, select, yes {You discard} other {{name} discards}} {cards}',
   buy: '{you, select, yes {You buy} other {{name} buys}} {cards}',
@@ -36,6 +36,10 @@ export const chronicle = {
     '{you, select, yes {You put} other {{name} puts}} {count, select, 1 {a token} other {{count} tokens}} on {you, select, yes {your} other {their}} {mat} mat',
   'token-on-pile':
     '{you, select, yes {You put} other {{name} puts}} {count, select, 1 {a token} other {{count} tokens}} on the {pile} pile',
+  'token-to-shared-mat':
+    'A token goes from the {pile} pile to the {mat} mat{known, select, yes { ({total} there now)} other {}}',
+  /** `forbids` is what may not be done with the card this turn. */
+  name: '{you, select, yes {You name} other {{name} names}} {cards}{forbids, select, buying {: it cannot be bought this turn} gaining {: War Chests cannot gain it this turn} other {}}',
   pass: '{you, select, yes {You pass} other {{name} passes}} {cards} to {receives, select, yes {you} other {{receiver}}}',
   'put-deck-into-discard':
     '{you, select, yes {You put your deck into your} other {{name} puts their deck into their}} discard pile',
@@ -43,7 +47,7 @@ export const chronicle = {
   spared: '{you, select, yes {You are} other {{name} is}} not affected',
   plus: '{you, select, yes {You get} other {{name} gets}} {amounts}',
   lose: '{you, select, yes {You lose} other {{name} loses}} {amounts}',
-  discount: 'Cards cost {coins} less this turn',
+  discount: '{of, select, action {Action cards} other {Cards}} cost {coins} less this turn',
   over: 'The game is over: {you, select, yes {you win} other {{winners} wins}}',
   /** `winners` leaves out the reader. */
   'over-shared':
@@ -64,7 +68,10 @@ export const chronicle = {
   'on-top': '{cards} ({top} on top)',
   /** What came of it, in a list behind the sentence. */
   shuffled: 'deck shuffled',
-  cheaper: 'cards cost {coins} less',
+  cheaper: '{of, select, action {Actions} other {cards}} cost {coins} less',
+  /** Behind what somebody gets, `total` after it, if it is `known`. */
+  'victory-tokens':
+    '+{count} {count, plural, one {victory token} other {victory tokens}}{known, select, yes { ({total} in all)} other {}}',
 } satisfies WordTable;
 
 /** What every language has to have. */

@@ -189,7 +189,7 @@ export const glossary: Glossary = {
   point: {
     word: 'victory point',
     forms: ['victory points', 'point', 'points'],
-    text: 'What the game is won with. All the cards you own at the end count, wherever they are.',
+    text: 'What the game is won with. All the cards you own at the end count, wherever they are, and your victory tokens.',
   },
   reaction: {
     word: 'Reaction',
@@ -224,7 +224,7 @@ export const glossary: Glossary = {
   supply: {
     word: 'supply',
     forms: [],
-    text: 'All the piles you can buy from: seven basic piles, ten kingdom piles and sometimes the Ruins.',
+    text: 'All the piles you can buy from: seven basic piles, ten kingdom piles and sometimes {platinum}, {colony} and the Ruins.',
   },
   'this-turn': {
     word: 'this turn',
@@ -260,5 +260,10 @@ export const glossary: Glossary = {
     word: 'Victory card',
     forms: ['Victory cards', 'Victory'],
     text: 'A card that is worth points at the end of the game. Most of them do nothing before.',
+  },
+  'victory-token': {
+    word: 'victory token',
+    forms: ['victory tokens'],
+    text: 'Worth a point at the end of the game. Nobody can take it from you, and everybody may count it.',
   },
 };

@@ -20,6 +20,7 @@ export const words = {
     intrigue: 'Intrigue',
     'dark-ages': 'Dark Ages',
     seaside: 'Seaside',
+    prosperity: 'Prosperity',
   },
   phase: {
     action: 'Action phase',

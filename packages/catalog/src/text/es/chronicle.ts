@@ -5,7 +5,7 @@ export const chronicle: Chronicle = {
   turn: '{extra, select, yes {Turno extra} other {Turno {turn}}}: {you, select, yes {tú} other {{name}}}',
   'turn-resumed':
     '{extra, select, yes {Turno extra} other {Turno {turn}}}, continuación: {you, select, yes {tú} other {{name}}}',
-  play: '{you, select, yes {Juegas} other {{name} juega}} {cards}',
+  play: '{you, select, yes {Juegas} other {{name} juega}} {cards}{again, select, 2 { otra vez} 3 { por tercera vez} other {}}',
   draw: '{you, select, yes {Robas} other {{name} roba}} {cards}',
   discard: '{you, select, yes {Descartas} other {{name} descarta}} {cards}',
   buy: '{you, select, yes {Compras} other {{name} compra}} {cards}',
@@ -28,6 +28,9 @@ export const chronicle: Chronicle = {
     '{you, select, yes {Pones} other {{name} pone}} {count, select, 1 {una ficha} other {{count} fichas}} en {you, select, yes {tu} other {su}} tapete de {mat}',
   'token-on-pile':
     '{you, select, yes {Pones} other {{name} pone}} {count, select, 1 {una ficha} other {{count} fichas}} en la pila de {pile}',
+  'token-to-shared-mat':
+    'Una ficha pasa de la pila de {pile} al tapete de {mat}{known, select, yes { (ya hay {total})} other {}}',
+  name: '{you, select, yes {Nombras} other {{name} nombra}} {cards}{forbids, select, buying {: no se puede comprar este turno} gaining {: no se puede ganar con Arcones de Guerra este turno} other {}}',
   pass: '{receives, select, yes {{name} te pasa {cards}} other {{you, select, yes {Pasas} other {{name} pasa}} {cards} a {receiver}}}',
   'put-deck-into-discard':
     '{you, select, yes {Pones tu mazo en tu} other {{name} pone su mazo en su}} pila de descartes',
@@ -35,7 +38,7 @@ export const chronicle: Chronicle = {
   spared: '{you, select, yes {No te afecta} other {No afecta a {name}}}',
   plus: '{you, select, yes {Recibes} other {{name} recibe}} {amounts}',
   lose: '{you, select, yes {Pierdes} other {{name} pierde}} {amounts}',
-  discount: 'Las cartas cuestan {coins} menos este turno',
+  discount: 'Las cartas{of, select, action { de Acción} other {}} cuestan {coins} menos este turno',
   over: 'Fin de la partida: {you, select, yes {ganas tú} other {gana {winners}}}',
   'over-shared':
     'Fin de la partida: {you, select, yes {compartes la victoria con {winners}} other {{winners} comparten la victoria}}',
@@ -54,5 +57,7 @@ export const chronicle: Chronicle = {
     'La partida es demasiado larga: termina tras {you, select, yes {tu respuesta} other {la respuesta de {name}}}',
   'on-top': '{cards} ({top} encima)',
   shuffled: 'mazo barajado',
-  cheaper: 'las cartas cuestan {coins} menos',
+  cheaper: 'las cartas{of, select, action { de Acción} other {}} cuestan {coins} menos',
+  'victory-tokens':
+    '+{count} {count, plural, one {ficha de victoria} many {fichas de victoria} other {fichas de victoria}}{known, select, yes { ({total} en total)} other {}}',
 };

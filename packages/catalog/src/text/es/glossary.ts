@@ -37,6 +37,8 @@ export const glossary: Glossary = {
       'comprada',
       'compradas',
       'comprarla',
+      'comprarlo',
+      'compraste',
     ],
     text: 'En tu Fase de Compra, cada compra te deja ganar una carta del suministro por lo que cuesta. Tienes una compra por turno.',
   },
@@ -182,6 +184,7 @@ export const glossary: Glossary = {
       'ganarlos',
       'ganados',
       'ganó',
+      'ganaste',
     ],
     text: 'Llévate una carta, del suministro a tu pila de descartes si el texto no dice otra cosa. No la juegas.',
   },
@@ -253,7 +256,17 @@ export const glossary: Glossary = {
   },
   name: {
     word: 'nombrar una carta',
-    forms: ['nombra', 'nombras', 'nombrar', 'nombres una', 'nombrada', 'que nombres'],
+    forms: [
+      'nombra',
+      'nombras',
+      'nombran',
+      'nombrar',
+      'nombres una',
+      'nombrada',
+      'nombradas',
+      'nombrado',
+      'que nombres',
+    ],
     text: 'Nombrar una carta es decir su nombre, no un tipo. No hace falta que esté en esta partida.',
   },
   'next-turn': {
@@ -313,7 +326,7 @@ export const glossary: Glossary = {
   point: {
     word: 'punto de victoria',
     forms: ['puntos de victoria', 'punto', 'puntos'],
-    text: 'Con ellos se gana la partida. Al final cuentan todas tus cartas, estén donde estén.',
+    text: 'Con ellos se gana la partida. Al final cuentan todas tus cartas, estén donde estén, y tus fichas de victoria.',
   },
   reaction: {
     word: 'Reacción',
@@ -367,13 +380,14 @@ export const glossary: Glossary = {
       'barajen',
       'barajadas',
       'barajados',
+      'barajarlas',
     ],
     text: 'Si tu mazo no tiene cartas suficientes, déjalas encima, baraja tu pila de descartes y ponla debajo.',
   },
   supply: {
     word: 'suministro',
     forms: [],
-    text: 'Todas las pilas de las que puedes comprar: siete básicas, diez del reino y, a veces, las Ruinas.',
+    text: 'Todas las pilas de las que puedes comprar: siete básicas, diez del reino y, a veces, {platinum}, {colony} y las Ruinas.',
   },
   'this-turn': {
     word: 'este turno',
@@ -408,6 +422,7 @@ export const glossary: Glossary = {
       'eliminarlo',
       'eliminarlos',
       'eliminación',
+      'eliminó',
     ],
     text: 'Pon una carta en la pila de eliminación, que es de todos. Ya no es de nadie y no vuelve al suministro.',
   },
@@ -430,5 +445,10 @@ export const glossary: Glossary = {
     word: 'carta de Victoria',
     forms: ['cartas de Victoria', 'Victoria', 'Victorias'],
     text: 'Una carta que da puntos al final de la partida. La mayoría no hace nada antes.',
+  },
+  'victory-token': {
+    word: 'ficha de victoria',
+    forms: ['fichas de victoria'],
+    text: 'Vale un punto al final de la partida. Nadie te la puede quitar, y todos pueden contarla.',
   },
 };

@@ -19,6 +19,7 @@ export const words: Words = {
     intrigue: 'Intriga',
     'dark-ages': 'Edad Oscura',
     seaside: 'Terramar',
+    prosperity: 'Prosperidad',
   },
   phase: {
     action: 'Fase de Acción',

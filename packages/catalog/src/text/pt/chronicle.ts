@@ -5,7 +5,7 @@ export const chronicle: Chronicle = {
   turn: '{extra, select, yes {Turno extra} other {Turno {turn}}}: {you, select, yes {você} other {{name}}}',
   'turn-resumed':
     '{extra, select, yes {Turno extra} other {Turno {turn}}}, continuação: {you, select, yes {você} other {{name}}}',
-  play: '{you, select, yes {Você} other {{name}}} joga {cards}',
+  play: '{you, select, yes {Você} other {{name}}} joga {cards}{again, select, 2 { de novo} 3 { pela terceira vez} other {}}',
   draw: '{you, select, yes {Você} other {{name}}} saca {cards}',
   discard: '{you, select, yes {Você} other {{name}}} descarta {cards}',
   buy: '{you, select, yes {Você} other {{name}}} compra {cards}',
@@ -28,13 +28,16 @@ export const chronicle: Chronicle = {
     '{you, select, yes {Você} other {{name}}} põe {count, select, 1 {uma ficha} other {{count} fichas}} no {you, select, yes {seu} other {próprio}} tapete de {mat}',
   'token-on-pile':
     '{you, select, yes {Você} other {{name}}} põe {count, select, 1 {uma ficha} other {{count} fichas}} na pilha de {pile}',
+  'token-to-shared-mat':
+    'Uma ficha vai da pilha de {pile} para o tapete de {mat}{known, select, yes { (já há {total})} other {}}',
+  name: '{you, select, yes {Você} other {{name}}} nomeia {cards}{forbids, select, buying {: não dá para comprar essa carta neste turno} gaining {: não dá para ganhar essa carta com Cofres de Guerra neste turno} other {}}',
   pass: '{you, select, yes {Você} other {{name}}} passa {cards} para {receives, select, yes {você} other {{receiver}}}',
   'put-deck-into-discard': '{you, select, yes {Você} other {{name}}} põe o deck na pilha de descarte',
   shuffle: '{you, select, yes {Você} other {{name}}} embaralha',
   spared: 'Não afeta {you, select, yes {você} other {{name}}}',
   plus: '{you, select, yes {Você} other {{name}}} recebe {amounts}',
   lose: '{you, select, yes {Você} other {{name}}} perde {amounts}',
-  discount: 'As cartas custam {coins} a menos neste turno',
+  discount: 'As cartas{of, select, action { de Ação} other {}} custam {coins} a menos neste turno',
   over: 'Fim da partida: {you, select, yes {você} other {{winners}}} vence',
   'over-shared':
     'Fim da partida: {you, select, yes {você divide a vitória com {winners}} other {{winners} dividem a vitória}}',
@@ -52,5 +55,7 @@ export const chronicle: Chronicle = {
     'A partida ficou longa demais: termina depois {you, select, yes {da sua resposta} other {da resposta de {name}}}',
   'on-top': '{cards} ({top} no topo)',
   shuffled: 'deck embaralhado',
-  cheaper: 'as cartas custam {coins} a menos',
+  cheaper: 'as cartas{of, select, action { de Ação} other {}} custam {coins} a menos',
+  'victory-tokens':
+    '+{count} {count, plural, one {ficha de vitória} many {fichas de vitória} other {fichas de vitória}}{known, select, yes { ({total} no total)} other {}}',
 };

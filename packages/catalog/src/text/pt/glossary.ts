@@ -240,7 +240,17 @@ export const glossary: Glossary = {
   },
   name: {
     word: 'dizer o nome de uma carta',
-    forms: ['diga o nome', 'dizer o nome', 'diz o nome', 'carta nomeada'],
+    forms: [
+      'diga o nome',
+      'dizer o nome',
+      'diz o nome',
+      'carta nomeada',
+      'nomeada',
+      'nomeadas',
+      'nomeado',
+      'nomear',
+      'nomeia',
+    ],
     text: 'Diga o nome de uma carta, não de um tipo. Ela não precisa estar nesta partida.',
   },
   'next-turn': {
@@ -296,7 +306,7 @@ export const glossary: Glossary = {
   point: {
     word: 'ponto de vitória',
     forms: ['pontos de vitória', 'ponto', 'pontos'],
-    text: 'É o que decide a partida. No fim contam todas as suas cartas, onde quer que estejam.',
+    text: 'É o que decide a partida. No fim contam todas as suas cartas, onde quer que estejam, e as suas fichas de vitória.',
   },
   reaction: {
     word: 'Reação',
@@ -346,13 +356,14 @@ export const glossary: Glossary = {
       'embaralhado',
       'embaralhadas',
       'embaralhamento',
+      'embaralhá-las',
     ],
     text: 'Se o seu deck não tiver cartas suficientes, deixe-as no topo, embaralhe a pilha de descarte e ponha-a embaixo.',
   },
   supply: {
     word: 'suprimento',
     forms: [],
-    text: 'Todas as pilhas de que se pode comprar: sete básicas, dez do reino e, às vezes, as Ruínas.',
+    text: 'Todas as pilhas de que se pode comprar: sete básicas, dez do reino e, às vezes, {platinum}, {colony} e as Ruínas.',
   },
   'this-turn': {
     word: 'neste turno',
@@ -406,5 +417,10 @@ export const glossary: Glossary = {
     word: 'carta de Vitória',
     forms: ['cartas de Vitória', 'Vitória', 'Vitórias'],
     text: 'Uma carta que dá pontos no fim da partida. A maioria não faz nada antes.',
+  },
+  'victory-token': {
+    word: 'ficha de vitória',
+    forms: ['fichas de vitória'],
+    text: 'Vale um ponto no fim da partida. Ninguém pode tirá-la de você, e todos podem contá-la.',
   },
 };

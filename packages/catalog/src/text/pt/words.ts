@@ -19,6 +19,7 @@ export const words: Words = {
     intrigue: 'Intrigue',
     'dark-ages': 'Dark Ages',
     seaside: 'Seaside',
+    prosperity: 'Prosperity',
   },
   phase: {
     action: 'Fase de Ação',

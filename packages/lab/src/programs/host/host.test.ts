@@ -65,6 +65,7 @@ test.each([
   [{ ...start, seats: ['you', 'nobody'] }, 'invalid', 'There is no strategy or file "nobody".'],
   [{ ...start, kingdom: ['moat'] }, 'invalid', 'a kingdom has 10 different piles'],
   [{ ...start, seed: 'xyz' }, 'invalid', 'hexadecimal'],
+  [{ ...start, colonies: 'with' }, 'invalid', 'colonies is true or false'],
   [{ type: 'answer', game: 7, seq: 0, picks: [] }, 'not-found', 'no such open game'],
 ])('what cannot be is refused: %j', (message, code, sentence) => {
   expect(hosting()(message)).toMatchObject([

@@ -1,4 +1,5 @@
 import { botOf } from '@provincia/arena';
+import { kingdomOf } from '@provincia/bots';
 import { library } from '@provincia/cards';
 import { type Bot, Game, type GameEvent, type Problem } from '@provincia/engine';
 import { levels } from '../../input/level.ts';
@@ -22,7 +23,7 @@ export class HostedGame {
     this.#game = game;
     this.#events = [...events];
     this.#bots = seats.map((player) => {
-      return player === null ? null : botOf(player, setup.kingdom, setup.players, levels());
+      return player === null ? null : botOf(player, kingdomOf(setup), setup.players, levels());
     });
     this.#seats = seats.map((player, seat) => {
       const begin = { type: 'begin', game: number, ...factsOf(setup, seat) } as const;

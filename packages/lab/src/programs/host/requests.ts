@@ -1,3 +1,4 @@
+import { shapeOf } from '@provincia/bots';
 import { fillUp } from '@provincia/cards';
 import { refusal } from '@provincia/command';
 import { rulesVersion, type Setup } from '@provincia/engine';
@@ -19,18 +20,27 @@ export interface Requested {
 }
 
 /** Reads what a start asks for, or refuses it in a sentence. */
-export function requestedBy({ seed, kingdom, seats = [YOU, YOU] }: Record<string, unknown>): Requested {
+export function requestedBy({
+  seed,
+  kingdom,
+  colonies,
+  seats = [YOU, YOU],
+}: Record<string, unknown>): Requested {
   if (!isListOfNames(seats) || seats.length < 2 || seats.length > MOST_SEATS || !seats.includes(YOU)) {
     throw refusal('host-seats', { most: MOST_SEATS });
   }
   const players = seats.map((name) => (name === YOU ? null : opponentCalled(name)));
+  if (colonies !== undefined && typeof colonies !== 'boolean') throw refusal('host-colonies');
   const ofGame = seedOption(seed === undefined ? undefined : String(seed));
+  const named = shapeOf(kingdomOf(kingdom, players, ofGame), seats.length);
+  const said = colonies ?? (named.colonies || undefined);
   const setup = {
     rules: rulesVersion,
     seed: ofGame,
     players: seats.length,
-    kingdom: kingdomOf(kingdom, players, ofGame),
+    kingdom: named.kingdom,
     first: 0,
+    ...(said !== undefined && { colonies: said }),
   };
   return { setup, seats: players };
 }

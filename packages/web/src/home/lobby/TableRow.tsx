@@ -9,6 +9,7 @@ import rows from '../../controls/rows.module.css';
 import { ProblemLine } from '../../forms/ProblemLine.tsx';
 import { useAction } from '../../forms/useAction.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { settled, settledWords } from '../../kingdoms/by-the-rules.ts';
 import { pilesOf } from '../../kingdoms/piles.ts';
 import { nameList } from '../../kingdoms/traits.ts';
 import { StandingText } from '../../players/StandingText.tsx';
@@ -50,6 +51,12 @@ export function TableRow({ table }: { readonly table: Table }) {
         {isSettled && <span>{say(status === 'open' ? 'ui.home.waiting' : 'ui.home.running')}</span>}
         <span>{clockWords(translation, clock)}</span>
         {rated && <b>{say('ui.home.rated')}</b>}
+        {settled.map(
+          (what) =>
+            table[what] !== null && (
+              <span key={what}>{settledWords(translation, what, table[what], [])}</span>
+            ),
+        )}
         {club !== undefined && <b>{say('ui.club.ofClub', { name: club.name })}</b>}
       </div>
       <button type="button" className={isSettled ? buttons.button : buttons.gold} onClick={() => run(go)}>

@@ -13,7 +13,7 @@ import { makeTable } from '../start.ts';
 import { canBeRated, tableWish, withGuest } from '../table-wish.ts';
 import { HowChoice } from './HowChoice.tsx';
 import { KingdomChoice } from './KingdomChoice.tsx';
-import { kingdomWish } from './kingdom-wish.ts';
+import { kingdomPiles, kingdomWish } from './kingdom-wish.ts';
 import styles from './NewTable.module.css';
 import { SeatChoice } from './SeatChoice.tsx';
 
@@ -69,6 +69,7 @@ export function NewTable({ picked, club, suggested = {}, onClose }: NewTableProp
         />
         <HowChoice
           choice={choice}
+          kingdom={kingdomPiles(kingdom, picked)}
           canBeRated={canBeRated(choice)}
           isOfClub={club !== undefined}
           change={change}

@@ -6,6 +6,8 @@ import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
 import { cardsAway, traysOf } from '../trays/trays.ts';
+import { VictoryTokens } from '../trays/VictoryTokens.tsx';
+import { victoryTokensOf } from '../trays/victory-tokens.ts';
 import styles from './DeckTracker.module.css';
 import { coinsOf, type Group, groupsOf } from './groups.ts';
 
@@ -13,10 +15,11 @@ import { coinsOf, type Group, groupsOf } from './groups.ts';
 export function DeckTracker({ sight }: { readonly sight: Sight }) {
   const { say, cards } = useTranslation();
   const { showsPoints } = useTable();
-  const { own } = sight.view;
+  const { own, treasures } = sight.view;
   if (own === null) return null;
-  const groups = groupsOf(own.owned, (id) => cards[id].name);
+  const groups = groupsOf(own.owned, (id) => cards[id].name, treasures);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const tokens = victoryTokensOf(sight.view, own.seat);
   const away = cardsAway(traysOf(sight.view, own.seat));
   return (
     <section className={styles.tracker} aria-label={say('ui.panels.deck.title')}>
@@ -24,12 +27,19 @@ export function DeckTracker({ sight }: { readonly sight: Sight }) {
       <h3>{say('ui.panels.deck.title')}</h3>
       <p className={styles.sum}>
         {say('ui.panels.deck.count', { count })} ·{' '}
-        {say('ui.panels.deck.coins', { coins: coinsOf(own.owned) })}
+        {say('ui.panels.deck.coins', { coins: coinsOf(own.owned, treasures) })}
         {away > 0 && ` · ${say('ui.panels.deck.away', { count: away })}`}
       </p>
       {groups.map((group) => (
         <CardGroup key={group.type} group={group} />
       ))}
+      {tokens !== null && (
+        <h4 data-part="victory-tokens">
+          <Sign name="token" />
+          {say('ui.table.victoryTokensHead')}
+          <b>{tokens}</b>
+        </h4>
+      )}
     </section>
   );
 }
@@ -77,6 +87,7 @@ function Points({ points, you }: { readonly points: readonly number[]; readonly 
           <li key={seat}>
             <Arms seat={seat} />
             <span>{seat === you ? say('ui.panels.deck.you') : names[seat]}</span>
+            <VictoryTokens seat={seat} />
             <b>
               <span aria-hidden="true">{String(points[seat]).replace('-', '−')}</span>
               <span className={texts.spoken}>{say('ui.panels.deck.pointsOf', { points: points[seat] })}</span>

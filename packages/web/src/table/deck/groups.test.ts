@@ -31,3 +31,10 @@ test('cards are grouped by what they do first, the most expensive on top', () =>
 test('the coins of all treasures', () => {
   expect(coinsOf(owned)).toBe(9);
 });
+
+test('Curses that are treasures stand among them and pay', () => {
+  const groups = groupsOf(owned, (id) => id, ['curse']);
+  expect(groups.find(({ type }) => type === 'treasure')?.stacks.map(({ id }) => id)).toContain('curse');
+  expect(groups.some(({ type }) => type === 'curse')).toBe(false);
+  expect(coinsOf(owned, ['curse'])).toBe(coinsOf(owned) + 1);
+});

@@ -1,4 +1,5 @@
 import { type CardId, type CardType, facts, isCardId } from '@provincia/catalog';
+import { coinsAmong, typesAmong } from '../../card/types-in-game.ts';
 
 /** Equal cards. */
 interface Stack {
@@ -20,27 +21,30 @@ const heads = ['action', 'treasure', 'victory', 'curse'] as const;
 export function groupsOf(
   owned: Readonly<Record<string, number>>,
   nameOf: (id: CardId) => string,
+  alsoTreasures: readonly string[] = [],
 ): readonly Group[] {
   const stacks = Object.entries(owned)
     .flatMap(([id, count]) => (isCardId(id) && count > 0 ? [{ id, count }] : []))
     .sort((a, b) => facts[b.id].cost - facts[a.id].cost || nameOf(a.id).localeCompare(nameOf(b.id)));
   return [...heads, null]
     .map((type): Group => {
-      const own = stacks.filter(({ id }) => headOf(id) === type);
+      const own = stacks.filter(({ id }) => headOf(typesAmong(alsoTreasures, id)) === type);
       return { type, stacks: own, count: own.reduce((sum, { count }) => sum + count, 0) };
     })
     .filter(({ count }) => count > 0);
 }
 
-function headOf(id: CardId): Group['type'] {
-  const types: readonly CardType[] = facts[id].types;
+function headOf(types: readonly CardType[]): Group['type'] {
   return heads.find((head) => types.includes(head)) ?? null;
 }
 
 /** What all treasures pay together. */
-export function coinsOf(owned: Readonly<Record<string, number>>): number {
+export function coinsOf(
+  owned: Readonly<Record<string, number>>,
+  alsoTreasures: readonly string[] = [],
+): number {
   return Object.entries(owned).reduce(
-    (sum, [id, count]) => sum + (isCardId(id) ? (facts[id].coins ?? 0) * count : 0),
+    (sum, [id, count]) => sum + (isCardId(id) ? (coinsAmong(alsoTreasures, id) ?? 0) * count : 0),
     0,
   );
 }

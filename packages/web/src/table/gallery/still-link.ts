@@ -27,6 +27,7 @@ export function stillLink(sight: Sight, presence: Presence | null = null): Table
     kingdom: [],
     printed: null,
     shelters: null,
+    colonies: null,
     clock: null,
     access: 'link',
     rated: result !== null,

@@ -1,6 +1,6 @@
 import { useInspecting } from '../inspecting.ts';
 import { useHindrance } from '../prompt/useHindrance.ts';
-import { TokensRead } from '../trays/TokensRead.tsx';
+import { PileNotes } from '../supply/PileNotes.tsx';
 import styles from './WhyNot.module.css';
 
 /** Why the card that is read cannot be chosen now, and what lies on its pile. */
@@ -14,7 +14,7 @@ export function WhyNot() {
           {hindrance}
         </p>
       )}
-      {wish?.from === 'supply' && <TokensRead pile={wish.id} />}
+      {wish?.from === 'supply' && <PileNotes pile={wish.id} />}
     </>
   );
 }

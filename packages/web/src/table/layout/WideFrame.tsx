@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ledger } from '../play-area/Ledger.tsx';
 import { PlayArea } from '../play-area/PlayArea.tsx';
+import { SharedMats } from '../play-area/SharedMats.tsx';
 import { Trash } from '../play-area/Trash.tsx';
 import { Rivals } from '../rivals/Rivals.tsx';
 import { Supply } from '../supply/Supply.tsx';
@@ -32,7 +33,10 @@ export function WideFrame({ onMenu, onSide, overPlay, side, children }: WideFram
             <PlayArea />
             {overPlay}
           </div>
-          <Trash />
+          <div className={styles.beside}>
+            <Trash />
+            <SharedMats />
+          </div>
         </div>
         {children}
       </main>

@@ -3,6 +3,7 @@ import type { Event, Sight } from '@provincia/protocol';
 import { useEffect, useRef, useState } from 'react';
 import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { VICTORY_TOKENS } from '../trays/victory-tokens.ts';
 
 /** More than these nobody listens to; the chronicle has the rest. */
 const MOST_NEWS = 5;
@@ -52,6 +53,11 @@ export function Announcer({ sight, events, names, you, isAsking }: AnnouncerProp
   );
 }
 
+/** Of all that a card gives, victory tokens count to the end. */
+function isWorthSaying(event: Event): boolean {
+  return worthSaying.has(event.type) || (event.type === 'plus' && event.counter === VICTORY_TOKENS);
+}
+
 /** The own moves are known, but not that the game is over, or that one has another turn. */
 function isNewsToAll(event: Event): boolean {
   return event.type === 'over' || (event.type === 'turn' && event.extra === true);
@@ -64,7 +70,7 @@ function newsOf(
   you: number | null,
 ): readonly string[] {
   return news
-    .filter((event) => worthSaying.has(event.type) && (event.player !== you || isNewsToAll(event)))
+    .filter((event) => isWorthSaying(event) && (event.player !== you || isNewsToAll(event)))
     .slice(-MOST_NEWS)
     .flatMap((event) => line(translation, event, names, you) ?? [])
     .map((told) => plainLine(translation, told));

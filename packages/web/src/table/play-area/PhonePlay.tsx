@@ -12,6 +12,7 @@ import type { Group } from './grouped.ts';
 import { PhoneLedger } from './Ledger.tsx';
 import { type Laid, laidOut } from './laid-out.ts';
 import styles from './PhonePlay.module.css';
+import { ThisTurn } from './ThisTurn.tsx';
 import { Tray } from './Tray.tsx';
 import { usePlayed } from './usePlayed.ts';
 import { usePlayInSight } from './usePlayInSight.ts';
@@ -36,6 +37,7 @@ export function PhonePlay() {
             <PlayedChip key={`${i} ${place}`} group={group} laid={laid} />
           )),
         )}
+        <ThisTurn />
       </div>
       {you !== null && <SeatClock seat={you} />}
       <PhoneLedger />

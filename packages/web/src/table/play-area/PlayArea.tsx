@@ -8,6 +8,7 @@ import { laterParts } from '../trays/later.ts';
 import { laidOut } from './laid-out.ts';
 import styles from './PlayArea.module.css';
 import { Played } from './Played.tsx';
+import { ThisTurn } from './ThisTurn.tsx';
 import { Tray } from './Tray.tsx';
 import { usePlayInSight } from './usePlayInSight.ts';
 
@@ -34,6 +35,7 @@ export function PlayArea() {
           <Played key={i} laid={laid} width={width} />
         ))}
       </Strip>
+      <ThisTurn />
       <Tray width={width} />
     </section>
   );

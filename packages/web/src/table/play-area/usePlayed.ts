@@ -1,8 +1,9 @@
 import { cardName } from '@provincia/catalog';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { cardId, cardWords } from '../names.ts';
+import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { underWords } from '../trays/tray-words.ts';
+import { useCardWords } from '../useCardWords.ts';
 import type { Group } from './grouped.ts';
 import type { Laid } from './laid-out.ts';
 
@@ -10,13 +11,14 @@ import type { Laid } from './laid-out.ts';
 export function usePlayed(group: Group, { groups, later, under }: Laid) {
   const translation = useTranslation();
   const { say } = translation;
+  const cardWords = useCardWords();
   const { sight, choosing } = useTable();
   const asks = sight.decision?.source === group.as;
   const offer = choosing.offers.play.get(group.as);
   const mates = groups.filter((other) => other !== group).map(({ as }) => cardName(translation, as));
   const isMain = group === groups.at(-1);
   const words = [
-    cardWords(translation, cardId(group.card)),
+    cardWords(cardId(group.card)),
     group.count > 1 ? `×${group.count}` : '',
     asks ? say('ui.table.asksYou') : '',
     later > 0 ? say('ui.table.nextTurn') : '',

@@ -10,6 +10,7 @@ import { NamePicker } from './NamePicker.tsx';
 import { Pips } from './Pips.tsx';
 import { PlacePicker } from './PlacePicker.tsx';
 import { isSinglePick } from './picks.ts';
+import { heldBackWords } from './treasures.ts';
 
 /** The answer of a button that picks nothing more. */
 const DONE = 'done';
@@ -31,10 +32,12 @@ export function Answering({ decision }: { readonly decision: Decision }) {
 
 /** End of the phase, and all treasures in one click. */
 function PhaseButtons() {
-  const { say } = useTranslation();
+  const translation = useTranslation();
+  const { say } = translation;
   const { sight, choosing } = useTable();
   const isAction = sight.view.phase === 'action';
   const { treasures, doubt } = choosing;
+  const held = treasures === null ? '' : heldBackWords(translation, treasures);
   return (
     <>
       <button
@@ -54,11 +57,11 @@ function PhaseButtons() {
           className={clsx(buttons.gold, styles.treasures)}
           data-answer="treasures"
           aria-keyshortcuts="t"
-          {...(treasures.holdsBack ? { title: say('ui.table.heldBack') } : {})}
+          {...(held === '' ? {} : { title: held })}
           onClick={choosing.playTreasures}
         >
           <Sign name="treasure" />
-          {say(treasures.holdsBack ? 'ui.table.plainTreasures' : 'ui.table.allTreasures', {
+          {say(held !== '' ? 'ui.table.plainTreasures' : 'ui.table.allTreasures', {
             coins: treasures.coins,
           })}
           <kbd>T</kbd>

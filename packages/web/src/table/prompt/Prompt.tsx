@@ -11,10 +11,14 @@ import { Lamp } from '../hints/Lamp.tsx';
 import { useAbsence } from '../rivals/useAbsence.ts';
 import { useTable } from '../table-context.ts';
 import { Answering } from './Answering.tsx';
+import { answeredWords } from './answered-words.ts';
 import { doubtWords, isAboutEnd } from './doubt-words.ts';
+import { ForYou } from './ForYou.tsx';
 import { Cancel, Consent, PlayedForYou, StandIn, Take } from './Interruptions.tsx';
 import styles from './Prompt.module.css';
 import { PromptWords } from './PromptWords.tsx';
+import { sumWords } from './sum.ts';
+import { treasureOrderWords } from './treasures.ts';
 import { Undo } from './Undo.tsx';
 import { undoAnswer } from './undo-answer.ts';
 import { useHindrance } from './useHindrance.ts';
@@ -34,7 +38,7 @@ export function Prompt() {
 function Asking({ ahead }: { readonly ahead: Ahead | null }) {
   const translation = useTranslation();
   const { say } = translation;
-  const { link, sight, names, you, choosing, note } = useTable();
+  const { link, sight, names, you, choosing, note, answered = [] } = useTable();
   const { events } = useLink(link);
   const absence = useAbsence();
   const hindrance = useHindrance(choosing.wondered);
@@ -78,11 +82,23 @@ function Asking({ ahead }: { readonly ahead: Ahead | null }) {
     );
   }
   const prompt = { ...promptFor(translation, { ...sight, events }, names), ...absence };
-  const why = problemText() ?? (hindrance || undefined) ?? undoText() ?? prompt.why;
+  const sum =
+    sight.decision === null ? '' : sumWords(translation, sight.decision, sight.view, choosing.picks);
+  const forYou = answeredWords(translation, answered);
+  const usual = [forYou, sum || treasureOrderWords(translation, choosing.treasures) || prompt.why];
+  const why =
+    problemText() ?? (hindrance || undefined) ?? undoText() ?? usual.filter((part) => part !== '').join(' ');
   return (
-    <Frame {...prompt} why={why} alert={isAlert} isNote={hindrance !== ''} beside={<Lamp />}>
+    <Frame
+      {...prompt}
+      why={why}
+      alert={isAlert}
+      isNote={hindrance !== '' || sum !== '' || forYou !== ''}
+      beside={<Lamp />}
+    >
       {sight.decision === null && <StandIn />}
       {sight.decision === null && <WhileWaiting ahead={ahead} />}
+      <ForYou />
       <Undo />
       {sight.decision !== null && <Answering key={sight.seq} decision={sight.decision} />}
     </Frame>

@@ -1,7 +1,10 @@
+import { loadTranslation } from '@provincia/catalog';
 import type { Choice } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { baseDecision, baseView, choices, treasures } from '../gallery/sample-sight.ts';
-import { treasurePlay } from './treasures.ts';
+import { heldBackWords, treasureOrderWords, treasurePlay } from './treasures.ts';
+
+const english = await loadTranslation('en');
 
 const planFor = (...offered: readonly Choice[]) =>
   treasurePlay({ ...baseDecision, choices: offered }, baseView);
@@ -12,7 +15,8 @@ test('plain treasures are played all at once', () => {
   ).toEqual({
     answers: ['treasures'],
     coins: 5,
-    holdsBack: false,
+    heldBack: [],
+    order: [],
   });
 });
 
@@ -20,11 +24,36 @@ test('Counterfeit and Spoils stay in hand: the others are played one by one', ()
   expect(planFor(treasures, ...choices('play', 'counterfeit', 'copper', 'copper', 'spoils'))).toEqual({
     answers: ['play copper', 'play copper'],
     coins: 2,
-    holdsBack: true,
+    heldBack: ['counterfeit', 'spoils'],
+    order: [],
   });
 });
 
 test('there is nothing to play in one click if only these are left', () => {
   expect(planFor(treasures, ...choices('play', 'spoils'))).toBeNull();
   expect(planFor(...choices('buy', 'silver'))).toBeNull();
+});
+
+test('treasures that do something are played with the others, in the order of the rules', () => {
+  const play = planFor(treasures, ...choices('play', 'bank', 'gold', 'loan', 'copper', 'tiara', 'quarry'));
+  expect(play).toEqual({
+    answers: ['treasures'],
+    coins: 6,
+    heldBack: [],
+    order: ['quarry', 'tiara', 'loan', 'gold', 'copper', 'bank'],
+  });
+  expect(treasureOrderWords(english, play)).toBe(
+    'Played in this order: Quarry, Tiara, Loan, Gold, Copper, Bank. For another order, play them one by one.',
+  );
+});
+
+test('what stays in hand is named', () => {
+  const play = planFor(treasures, ...choices('play', 'copper', 'investment'));
+  expect(play?.heldBack).toEqual(['investment']);
+  expect(play && heldBackWords(english, play)).toBe('Investment stays in hand: play such cards one by one.');
+});
+
+test('a Curse pays where it is a treasure', () => {
+  const offered = { ...baseDecision, choices: [treasures, ...choices('play', 'curse', 'copper')] };
+  expect(treasurePlay(offered, { ...baseView, treasures: ['curse'] })?.coins).toBe(2);
 });

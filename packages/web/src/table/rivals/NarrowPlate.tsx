@@ -4,6 +4,7 @@ import { Stat } from '../Stat.tsx';
 import { useTable } from '../table-context.ts';
 import { SeatClock } from '../top/SeatClock.tsx';
 import { Trays } from '../trays/Trays.tsx';
+import { VictoryTokens } from '../trays/VictoryTokens.tsx';
 import styles from './NarrowPlate.module.css';
 import { Deck, Discard, RivalName } from './parts.tsx';
 import { usePlate } from './usePlate.ts';
@@ -19,6 +20,7 @@ export function NarrowPlate({ seat }: { readonly seat: number }) {
       <div className={styles.lines}>
         <div className={styles.first}>
           <RivalName seat={seat} className={styles.name} />
+          <VictoryTokens seat={seat} />
           {showsPoints && (
             <Stat>
               <Sign name="victory" />

@@ -5,6 +5,7 @@ import { Stat } from '../Stat.tsx';
 import { useTable } from '../table-context.ts';
 import { SeatClock } from '../top/SeatClock.tsx';
 import { Trays } from '../trays/Trays.tsx';
+import { VictoryTokens } from '../trays/VictoryTokens.tsx';
 import { Deck, Discard, RivalName } from './parts.tsx';
 import styles from './Rivals.module.css';
 import { usePlate } from './usePlate.ts';
@@ -35,6 +36,7 @@ export function Plate({ seat, wide }: { readonly seat: number; readonly wide: bo
         <Stat words={wide && say('ui.table.onDiscard')}>
           <Discard seat={seat} named={wide} />
         </Stat>
+        <VictoryTokens seat={seat} isNamed={wide} />
         {showsPoints && (
           <Stat title={points} words={wide && points}>
             <Sign name="victory" />

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useTable } from '../table-context.ts';
+import { victoryTokensOf } from '../trays/victory-tokens.ts';
 import styles from './Rivals.module.css';
 import { usePresence } from './usePresence.ts';
 import { useSeatState } from './useSeatState.ts';
@@ -9,6 +10,7 @@ export function usePlate(seat: number) {
   const { say } = useTranslation();
   const { sight, names, showsPoints } = useTable();
   const { hand, deck } = sight.view.seats[seat];
+  const tokens = victoryTokensOf(sight.view, seat);
   const state = useSeatState(seat);
   const is = usePresence().of(seat)?.is;
   const label = [
@@ -17,6 +19,7 @@ export function usePlate(seat: number) {
     showsPoints
       ? say('amount.points', { amount: String(sight.points[seat]), count: Math.abs(sight.points[seat]) })
       : '',
+    tokens === null ? '' : say('ui.table.victoryTokens', { count: tokens }),
     state.words,
   ];
   return {

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Stat } from '../Stat.tsx';
 import { useTable } from '../table-context.ts';
 import { SeatClock } from '../top/SeatClock.tsx';
+import { VictoryTokens } from '../trays/VictoryTokens.tsx';
 import { Hand } from './Hand.tsx';
 import { Onlooker } from './Onlooker.tsx';
 import styles from './OwnSeat.module.css';
@@ -42,6 +43,7 @@ function Me({ seat }: { readonly seat: number }) {
           {sight.points[seat]}
         </Stat>
       )}
+      <VictoryTokens seat={seat} isNamed />
       <Stat words={say('ui.table.inHand')}>
         <Sign name="fan" />
         {hand}

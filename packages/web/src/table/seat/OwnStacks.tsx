@@ -5,9 +5,10 @@ import marks from '../../controls/marks.module.css';
 import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useFresh } from '../motion/useFresh.ts';
-import { cardId, cardWords } from '../names.ts';
+import { cardId } from '../names.ts';
 import { useTable } from '../table-context.ts';
 import { Trays } from '../trays/Trays.tsx';
+import { useCardWords } from '../useCardWords.ts';
 import styles from './OwnStacks.module.css';
 
 interface OwnStacksProps {
@@ -49,6 +50,7 @@ function DiscardTop({ seat }: { readonly seat: number }) {
   const { say } = translation;
   const { sight, you, read } = useTable();
   const fresh = useFresh(you);
+  const words = useCardWords();
   const { discard } = sight.view.seats[seat];
   if (discard === null) return <CardBack isEmpty role="img" aria-label={say('ui.table.noDiscard')} />;
   const isFresh = fresh === discard;
@@ -61,7 +63,7 @@ function DiscardTop({ seat }: { readonly seat: number }) {
       translation={translation}
       state={isFresh ? 'gained' : undefined}
       data-card={discard}
-      aria-label={`${say('ui.table.discardTop')}: ${cardWords(translation, cardId(discard))}`}
+      aria-label={`${say('ui.table.discardTop')}: ${words(cardId(discard))}`}
       onClick={() => read(cardId(discard))}
     >
       {isFresh && <span className={clsx(marks.tag, styles.gained)}>{say('ui.table.gained')}</span>}

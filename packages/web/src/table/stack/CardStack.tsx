@@ -6,10 +6,10 @@ import { Sign } from '../../card/Sign.tsx';
 import { Times } from '../../card/Times.tsx';
 import marks from '../../controls/marks.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { cardWords } from '../names.ts';
 import { canTake, isSinglePick, placesOf } from '../prompt/picks.ts';
 import { useHindrance } from '../prompt/useHindrance.ts';
 import { useTable } from '../table-context.ts';
+import { useCardWords } from '../useCardWords.ts';
 import { wishMark } from '../wishes.ts';
 import styles from './CardStack.module.css';
 import { layersOf, raisedOf } from './layers.ts';
@@ -47,6 +47,7 @@ export function CardStack({
   focus,
 }: CardStackProps) {
   const translation = useTranslation();
+  const cardWords = useCardWords();
   const { choosing, read } = useTable();
   const { decision, picks } = choosing;
   const places = label === null ? [] : placesOf(picks, label);
@@ -100,7 +101,7 @@ export function CardStack({
         data-rove=""
         data-takes={(decision !== null && label !== null && canTake(decision, picks, label)) || undefined}
         {...focus}
-        aria-label={[cardWords(translation, id), ...words].join(', ')}
+        aria-label={[cardWords(id), ...words].join(', ')}
         {...(hindrance === '' ? {} : { 'aria-description': hindrance })}
         {...(isMany ? { 'aria-pressed': taken > 0 } : {})}
         onClick={click}

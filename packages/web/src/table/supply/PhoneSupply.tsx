@@ -1,6 +1,7 @@
 import texts from '../../controls/text.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useRoving } from '../keys/useRoving.ts';
+import { SharedMats } from '../play-area/SharedMats.tsx';
 import { useTable } from '../table-context.ts';
 import type { PileView } from './arrange.ts';
 import { HoldHint } from './HoldHint.tsx';
@@ -9,16 +10,19 @@ import { Pile } from './Pile.tsx';
 import { PilePeek } from './PilePeek.tsx';
 import { useArranged } from './useArranged.ts';
 
-const moneyAndPoints = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province'];
+/** In rows of three; the last one is there in games with Platinum and Colony, and has room for the Curse. */
+const moneyAndPoints = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'platinum', 'colony'];
 
 /** The piles in three columns: the kingdom first, because the rest is known by heart. */
 export function PhoneSupply() {
   const { say } = useTranslation();
   const { view } = useTable().sight;
   const { basics, kingdom } = useArranged();
-  const known = basics.filter(({ pile }) => moneyAndPoints.includes(pile));
+  const colonies = view.supply.find(({ pile }) => pile === 'colony')?.left;
+  const places = colonies === undefined ? moneyAndPoints : [...moneyAndPoints, 'curse'];
+  const known = basics.filter(({ pile }) => places.includes(pile));
   const first = [...kingdom, ...basics.filter((pile) => !known.includes(pile))];
-  const last = known.toSorted((a, b) => moneyAndPoints.indexOf(a.pile) - moneyAndPoints.indexOf(b.pile));
+  const last = known.toSorted((a, b) => places.indexOf(a.pile) - places.indexOf(b.pile));
   const roving = useRoving<HTMLElement>([...first, ...last].map(({ pile }) => pile));
   const drawn = (pile: PileView) => (
     <Pile key={pile.pile} pile={pile} shape="row" {...roving.item(pile.pile)} />
@@ -40,9 +44,13 @@ export function PhoneSupply() {
         {first.map(drawn)}
         <h2 className={texts.label}>
           {say('ui.table.moneyAndPoints')}
-          <span>{say('ui.table.provinces', { count: provinces })}</span>
+          <span>
+            {say('ui.table.provinces', { count: provinces })}
+            {colonies !== undefined && ` · ${say('ui.table.colonies', { count: colonies })}`}
+          </span>
         </h2>
         {last.map(drawn)}
+        <SharedMats />
       </div>
       <PilePeek />
     </section>

@@ -7,17 +7,19 @@ import { Sign } from '../../card/Sign.tsx';
 import marks from '../../controls/marks.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useInspecting } from '../inspecting.ts';
-import { cardId, cardWords } from '../names.ts';
+import { cardId } from '../names.ts';
 import { isJunk } from '../prompt/doubts.ts';
 import { useHindrance } from '../prompt/useHindrance.ts';
 import { useTable } from '../table-context.ts';
-import { tokensOn, tokenWords } from '../trays/token-words.ts';
+import { useCardWords } from '../useCardWords.ts';
 import { wishMark } from '../wishes.ts';
 import type { PileView } from './arrange.ts';
 import styles from './Pile.module.css';
 import { PileFace } from './PileFace.tsx';
 import own from './PileMarks.module.css';
 import { PileTokens } from './PileTokens.tsx';
+import { type PileMark, pileMarks } from './pile-marks.ts';
+import { priceWords } from './prices.ts';
 import { usePress } from './usePress.ts';
 
 const THICK = 6;
@@ -36,7 +38,8 @@ interface PileProps {
 
 /** A pile of the supply: price, how many are left, and whether the player whose turn it is could pay. */
 export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PileProps) {
-  const { say } = useTranslation();
+  const translation = useTranslation();
+  const { say } = translation;
   const { sight, choosing } = useTable();
   const { card, cost, left, inSupply } = pile;
   const key = `pile:${pile.pile}`;
@@ -50,6 +53,7 @@ export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PilePro
   const isRead = useInspecting((state) => state.pile === pile.pile);
   const wish = { from: 'supply', id: pile.pile } as const;
   const hindrance = useHindrance(wish);
+  const lying = useMemo(() => pileMarks(translation, sight.view, pile), [translation, sight.view, pile]);
   return (
     <button
       type="button"
@@ -64,7 +68,7 @@ export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PilePro
       data-rove=""
       tabIndex={tabIndex}
       onFocus={onFocus}
-      aria-label={usePileWords(pile, offer !== undefined)}
+      aria-label={usePileWords(pile, lying, offer !== undefined)}
       {...(hindrance === '' ? {} : { 'aria-description': hindrance })}
       {...wishMark(wish)}
       {...(offer && choosing.decision?.max !== 1 ? { 'aria-pressed': isChosen } : {})}
@@ -77,7 +81,7 @@ export function Pile({ pile, shape, isSlim = false, tabIndex, onFocus }: PilePro
         {...(shape === 'row' ? { edge: 'beside', split: 'across' } : {})}
       />
       <PileFace pile={pile.pile} card={card} cost={cost} left={left} shape={shape} />
-      <PileTokens tokens={tokensOn(pile)} />
+      <PileTokens marks={lying} />
       {isChosen && (
         <span className={clsx(marks.ribbon, styles.ribbon)}>
           <Sign name="check" />
@@ -102,19 +106,21 @@ function thickness(left: number): 'none' | 'one' | 'some' | 'many' {
   return left === 1 ? 'one' : 'none';
 }
 
-function usePileWords(view: PileView, offered: boolean): string {
+function usePileWords(view: PileView, lying: readonly PileMark[], offered: boolean): string {
   const translation = useTranslation();
+  const cardWords = useCardWords();
   return useMemo(() => {
     const { say } = translation;
     const { pile, card, cost, left, inSupply } = view;
     const parts = [
       pile === card ? null : cardName(translation, pile),
-      cardWords(translation, cardId(card), cost),
+      cardWords(cardId(card), cost),
+      priceWords(translation, view) || null,
       left === 0 ? say('ui.table.empty') : say('ui.table.left', { count: left }),
       inSupply ? null : say('ui.table.notForSale'),
-      ...tokensOn(view).map((tokens) => tokenWords(translation, tokens)),
+      ...lying.map(({ words }) => words),
       offered ? say('ui.table.canBeChosen') : null,
     ];
     return parts.filter((part) => part !== null).join(', ');
-  }, [translation, view, offered]);
+  }, [translation, cardWords, view, lying, offered]);
 }

@@ -1,16 +1,18 @@
-import { type CardType, cardName, facts } from '@provincia/catalog';
+import { type CardType, cardName } from '@provincia/catalog';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { CardName } from '../../card/CardName.tsx';
 import { Price } from '../../card/Price.tsx';
 import { Sign } from '../../card/Sign.tsx';
 import { claspSigns } from '../../card/tinctures.ts';
+import { useTypes } from '../../card/types-in-game.ts';
 import words from '../../card/words.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { cardId } from '../names.ts';
 import type { PileView } from './arrange.ts';
 import type { PileShape } from './Pile.tsx';
 import styles from './PileFace.module.css';
+import { printedPrice } from './prices.ts';
 
 const MOST_TYPES = 2;
 
@@ -24,6 +26,7 @@ export const PileFace = memo(({ pile, card, cost, left, shape }: PileFaceProps) 
   return (
     <>
       <Price cost={cost} className={styles.price} />
+      <Printed card={card} cost={cost} />
       <span className={styles.left}>
         {left === 0 ? (
           translation.say('ui.table.empty')
@@ -42,14 +45,25 @@ export const PileFace = memo(({ pile, card, cost, left, shape }: PileFaceProps) 
   );
 });
 
+/** What is printed on a card that costs something else now, struck out beside its price. */
+function Printed({ card, cost }: Pick<PileFaceProps, 'card' | 'cost'>) {
+  const printed = printedPrice({ card, cost });
+  if (printed === null) return null;
+  return (
+    <s className={styles.printed} data-part="printed-price">
+      {printed}
+    </s>
+  );
+}
+
 /** The types, and their signs where there is room; of a mixed pile the card that lies open. */
 function Below({ pile, card }: Pick<PileFaceProps, 'pile' | 'card'>) {
   const translation = useTranslation();
+  const types = useTypes(cardId(card));
   if (card !== pile) {
     const top = translation.say('ui.table.topCard', { card: cardName(translation, card) });
     return <span className={clsx(words.types, styles.top)}>{top}</span>;
   }
-  const { types } = facts[cardId(card)];
   const shown = shownTypes(types);
   return (
     <span className={clsx(words.types, styles.types)}>

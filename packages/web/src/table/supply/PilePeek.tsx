@@ -8,7 +8,7 @@ import { useLayout } from '../layout/useLayout.ts';
 import { cardId } from '../names.ts';
 import { useHindrance } from '../prompt/useHindrance.ts';
 import { useTable } from '../table-context.ts';
-import { TokensRead } from '../trays/TokensRead.tsx';
+import { PileNotes } from './PileNotes.tsx';
 import styles from './PilePeek.module.css';
 
 /** The pile that was tapped, to be read over the hand. Beside the table it is in the inspector. */
@@ -43,7 +43,7 @@ function Peek({ pile, card }: { readonly pile: string; readonly card: string }) 
       <Card id={id} size="l" translation={translation} />
       <div className={styles.ways}>
         {hindrance !== '' && <p className={styles.why}>{hindrance}</p>}
-        <TokensRead pile={pile} />
+        <PileNotes pile={pile} />
         {offer && (
           <button
             type="button"

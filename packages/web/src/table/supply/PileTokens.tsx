@@ -1,18 +1,23 @@
 import { Field } from '../../card/Field.tsx';
-import { useTranslation } from '../../i18n/TranslationProvider.tsx';
-import { type Tokens, tokenWords } from '../trays/token-words.ts';
+import { Sign } from '../../card/Sign.tsx';
 import styles from './PileTokens.module.css';
+import type { PileMark } from './pile-marks.ts';
 
-/** What lies on a pile; the pile says it aloud. */
-export function PileTokens({ tokens }: { readonly tokens: readonly Tokens[] }) {
-  const translation = useTranslation();
-  if (tokens.length === 0) return null;
+/** What lies on a pile or holds for it; the pile says it aloud. */
+export function PileTokens({ marks }: { readonly marks: readonly PileMark[] }) {
+  if (marks.length === 0) return null;
   return (
     <span className={styles.tokens} data-part="tokens">
-      {tokens.map((one) => (
-        <span key={one.of} className={styles.token} title={tokenWords(translation, one)}>
-          <Field id={one.of} className={styles.picture} />
-          <b>{one.count}</b>
+      {marks.map(({ of, shows, words }) => (
+        <span
+          key={words}
+          className={styles.token}
+          data-own={of === null || undefined}
+          data-mark={shows === 'barred' ? 'barred' : undefined}
+          title={words}
+        >
+          {of !== null && <Field id={of} className={styles.picture} />}
+          {shows === 'barred' ? <Sign name="barred" /> : <b>{shows}</b>}
         </span>
       ))}
     </span>

@@ -4,10 +4,21 @@ import type { View } from '@provincia/protocol';
 export type PileView = View['supply'][number];
 
 /** Two columns: what pays beside what scores, and last what nobody wants. */
-const basicOrder = ['copper', 'estate', 'silver', 'duchy', 'gold', 'province', 'curse', 'ruins'];
+const basicOrder = [
+  'copper',
+  'estate',
+  'silver',
+  'duchy',
+  'gold',
+  'province',
+  'platinum',
+  'colony',
+  'curse',
+  'ruins',
+];
 
 export interface Arranged {
-  /** The seven that are in every game, Ruins, and what lies beside the supply. */
+  /** The seven that are in every game, Platinum and Colony, Ruins, and what lies beside the supply. */
   readonly basics: readonly PileView[];
   readonly kingdom: readonly PileView[];
 }

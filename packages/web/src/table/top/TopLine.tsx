@@ -51,16 +51,21 @@ export function TopLine({ onMenu, onSide }: TopLineProps) {
   );
 }
 
-/** What ends the game: the Provinces that are left, and the empty piles. */
+/** What ends the game: the Provinces that are left, and the Colonies where there are some, and the empty piles. */
 function EndClock() {
   const { say } = useTranslation();
   const { view } = useTable().sight;
-  const provinces = view.supply.find(({ pile }) => pile === 'province')?.left ?? 0;
+  const leftOf = (id: string) => view.supply.find(({ pile }) => pile === id)?.left;
+  const provinces = leftOf('province') ?? 0;
+  const colonies = leftOf('colony');
   const { emptyPiles: count, emptyPilesToEnd: limit } = view;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className={styles.ending} role="group" aria-label={say('ui.table.endOfGame')}>
       <span>{say.rich('ui.table.provincesRich', { count: provinces, b: (words) => <b>{words}</b> })}</span>
+      {colonies !== undefined && (
+        <span>{say.rich('ui.table.coloniesRich', { count: colonies, b: (words) => <b>{words}</b> })}</span>
+      )}
       <span>
         {say.rich('ui.table.emptyRich', { count, limit, b: (words) => <b>{words}</b> })}
         <span className={styles.marks} aria-hidden="true">

@@ -6,9 +6,10 @@ import { Sign } from '../../card/Sign.tsx';
 import { Times } from '../../card/Times.tsx';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
-import { cardId, cardWords } from '../names.ts';
+import { cardId } from '../names.ts';
 import { grouped } from '../play-area/grouped.ts';
 import { useTable } from '../table-context.ts';
+import { useCardWords } from '../useCardWords.ts';
 import styles from './SeatCards.module.css';
 import { Spine } from './Spine.tsx';
 import { tokenHelp } from './token-words.ts';
@@ -119,7 +120,8 @@ interface FaceProps {
 function Face({ id, count, words }: FaceProps) {
   const translation = useTranslation();
   const { read } = useTable();
-  const label = [cardWords(translation, id), ...(count > 1 ? [`×${count}`] : []), ...(words ? [words] : [])];
+  const cardWords = useCardWords();
+  const label = [cardWords(id), ...(count > 1 ? [`×${count}`] : []), ...(words ? [words] : [])];
   return (
     <Card
       as="button"

@@ -7,7 +7,7 @@ export interface Tokens {
   readonly count: number;
 }
 
-const explained = ['embargo', 'pirate-ship'] as const;
+const explained = ['embargo', 'pirate-ship', 'trade-route'] as const;
 
 /** What tokens do; the card says the rest. */
 export function tokenHelp({ say }: Translation, of: CardId): string {

@@ -1,9 +1,11 @@
 import { loadTranslation } from '@provincia/catalog';
 import { expect, test } from 'vitest';
+import { prosperous } from '../gallery/sample-prosperity.ts';
 import { atSea, rivalAtSea } from '../gallery/sample-seaside.ts';
 import { baseView } from '../gallery/sample-sight.ts';
 import { trayWords, underWords } from './tray-words.ts';
 import { cardsAway, hasTrays, traysOf } from './trays.ts';
+import { victoryTokensOf } from './victory-tokens.ts';
 
 const english = await loadTranslation('en');
 const onlooker = { ...atSea, own: null };
@@ -43,6 +45,13 @@ test('all of it can be said', () => {
       'Island mat: 3 cards; Native Village mat: 4 cards; Pirate Ship: 1 token',
   );
   expect(underWords(english, ['gold', null])).toBe('under it: Gold, 1 card face down');
+});
+
+test('victory tokens lie on no tray: they stand beside the points', () => {
+  expect(hasTrays(prosperous)).toBe(false);
+  expect(traysOf(prosperous, 1).tokens).toEqual([]);
+  expect(victoryTokensOf(prosperous, 1)).toBe(12);
+  expect(victoryTokensOf(baseView, 1)).toBeNull();
 });
 
 test('cards on mats and under others are away from the deck', () => {

@@ -3,6 +3,7 @@ import type { View } from '@provincia/protocol';
 import { cardId } from '../names.ts';
 import { type LaterPart, laterParts } from './later.ts';
 import type { Tokens } from './token-words.ts';
+import { VICTORY_TOKENS } from './victory-tokens.ts';
 
 /** A mat. It is called by the card that brings it. */
 export interface MatTray {
@@ -30,18 +31,25 @@ export function traysOf(view: View, seat: number): SeatTrays {
       // What may not even be counted is as if it were not there.
       return typeof count === 'number' ? [{ of: cardId(mat.replace(/-mat$/, '')), count, cards }] : [];
     }),
-    tokens: Object.entries(counters).map(([of, count]) => ({ of: cardId(of), count })),
+    tokens: Object.entries(counters)
+      .filter(isOfCard)
+      .map(([of, count]) => ({ of: cardId(of), count })),
   };
 }
 
 /** Whether anything can lie there in this game: then there is always room for it. */
 export function hasTrays({ seats, supply }: View): boolean {
-  const [{ mats, counters }] = seats;
+  const [{ mats, counters = {} }] = seats;
   return (
     mats !== undefined ||
-    counters !== undefined ||
+    Object.entries(counters).some(isOfCard) ||
     supply.some(({ pile }) => facts[cardId(pile)].types.includes('duration'))
   );
+}
+
+/** Victory tokens stand beside the points. */
+function isOfCard([of]: readonly [string, number]): boolean {
+  return of !== VICTORY_TOKENS;
 }
 
 /** How many cards of theirs a player has on mats or under others: they are in no shuffle. */

@@ -2,6 +2,7 @@ import type { Table, TableChange } from '@provincia/protocol';
 import { HowChoice } from '../../home/new-table/HowChoice.tsx';
 import { couldBeRated, howChanged, howChosen } from '../../home/table-wish.ts';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
+import { pilesOf } from '../../kingdoms/piles.ts';
 import styles from './OptionChange.module.css';
 
 interface OptionChangeProps {
@@ -17,6 +18,7 @@ export function OptionChange({ table, onChange }: OptionChangeProps) {
     <div className={styles.options} role="group" aria-label={say('ui.panels.waiting.options')}>
       <HowChoice
         choice={howChosen(table)}
+        kingdom={pilesOf(table.kingdom)}
         canBeRated={table.rated || couldBeRated(table)}
         isOfClub={table.club !== undefined}
         change={(part) => onChange(howChanged(part))}

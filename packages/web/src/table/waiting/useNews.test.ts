@@ -13,6 +13,7 @@ test('what was agreed on is told of when it changes, each part by itself', () =>
     access: 'open',
     rated: true,
     shelters: true,
+    colonies: false,
   } as const;
   expect(changedIn(table, { ...other, kingdom: ['moat'] })).toEqual([
     'kingdom',
@@ -20,6 +21,7 @@ test('what was agreed on is told of when it changes, each part by itself', () =>
     'access',
     'rated',
     'shelters',
+    'colonies',
   ]);
   expect(changedIn(other, { ...other, clock: { minutes: 5, increment: 15 } })).toEqual(['clock']);
 });

@@ -1,7 +1,7 @@
 import type { Table } from '@provincia/protocol';
 import { useState } from 'react';
 
-const told = ['kingdom', 'clock', 'access', 'rated', 'shelters'] as const;
+const told = ['kingdom', 'clock', 'access', 'rated', 'shelters', 'colonies'] as const;
 export type Told = (typeof told)[number];
 
 /** What was changed about the table the last time that something was, since one is here. */

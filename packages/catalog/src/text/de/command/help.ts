@@ -49,6 +49,10 @@ export const help: Help = {
     seed: 'Bis zu 32 Hexadezimalziffern; derselbe Startwert ergibt dasselbe (Standard: ein neuer)',
     seats:
       'alternate: Wer anfängt, wechselt mit jeder Partie (Standard); fixed: in der genannten Reihenfolge; random: nach Zufall',
+    colonies:
+      'Platin und Kolonie: with (mit), without (ohne) oder rules (Standard): Bei einigen Stapeln aus Blütezeit entscheidet der Startwert',
+    planColonies:
+      'Platin und Kolonie: with (mit), without (ohne) oder rules (Standard): Wo das Los entschiede, ohne sie',
     kingdom: 'Der Name eines gedruckten Königreichs oder zehn Karten: moat,village,...',
     oneKingdom: 'Nur dieses Königreich: der Name eines gedruckten oder zehn Karten: moat,village,...',
     playKingdom:
@@ -125,7 +129,7 @@ export const help: Help = {
     buy: 'kauft die erste Zeile, die zutrifft und bezahlbar ist; noch einmal, solange Käufe übrig sind',
     play: 'wenn du magst: diese Aktionen zuerst; den Rest entscheidet der Bot',
     conditions:
-      'Bedingungen vergleichen ({compare}) und werden mit and, or, not und Klammern verbunden; Zahlen rechnen mit + - *. Es gibt own(Karte), in-hand(Karte), in-play(Karte), their(Karte) (was einer der anderen am meisten davon hat), supply(Karte), money (die Münzen in deinem ganzen Deck), cards, hand, their-money, their-cards, their-hand, coins, buys, actions, turn, players, lead (Vorsprung in Punkten vor dem Besten der anderen), provinces-left, empty-piles und piles-to-end. Die Listen gain (was du dir nimmst, wenn eine Karte die Wahl lässt), trash (welche deiner Karten du entsorgst) und play haben Zeilen wie buy, und „when: BEDINGUNG“ mit „then: [Zeilen]“ ist eine Bedingung für mehrere Zeilen.',
+      'Bedingungen vergleichen ({compare}) und werden mit and, or, not und Klammern verbunden; Zahlen rechnen mit + - *. Es gibt own(Karte), in-hand(Karte), in-play(Karte), their(Karte) (was einer der anderen am meisten davon hat), supply(Karte), money (die Münzen in deinem ganzen Deck), cards, hand, their-money, their-cards, their-hand, coins, buys, actions, turn, players, lead (Vorsprung in Punkten vor dem Besten der anderen), provinces-left, colonies-left, empty-piles und piles-to-end. Die Listen gain (was du dir nimmst, wenn eine Karte die Wahl lässt), trash (welche deiner Karten du entsorgst) und play haben Zeilen wie buy, und „when: BEDINGUNG“ mit „then: [Zeilen]“ ist eine Bedingung für mehrere Zeilen.',
     builtIn: 'Mitgelieferte Strategien:',
   },
   kingdomsBody:

@@ -18,6 +18,7 @@ export const problem: Problem = {
   minutes: '--minutes ist eine Zahl über 0 und höchstens {most, number}, nicht „{typed}“.',
   'no-level': 'Die Stufe „{name}“ gibt es nicht: --level ist {levels}.',
   seats: '--seats ist {seatings}, nicht „{typed}“.',
+  colonies: '--colonies ist {ways}, nicht „{typed}“.',
   'sim-players': 'sim braucht 2 bis {most} Strategien, nicht {count}.',
   'tournament-players': 'Ein Turnier braucht mindestens zwei Strategien.',
   'no-strategy': 'Eine Strategie oder Datei „{name}“ gibt es nicht.',
@@ -36,6 +37,7 @@ export const problem: Problem = {
   'no-program': '„{name}“ ist kein Programm: weder ausführbar noch eine Datei wie my-bot.py oder my-bot.js.',
   'host-seats':
     'seats ist eine Liste von 2 bis {most} Spielern: „you“, und Strategien oder Stufen für die anderen.',
+  'host-colonies': 'colonies ist true oder false.',
   'host-program': '„{name}“ ist ein Programm: Hier spielen nur Strategien und Stufen mit.',
   'move-time':
     '--move-time ist eine Zahl von Sekunden, größer als 0 und höchstens {most, number}, nicht „{typed}“.',

@@ -21,7 +21,7 @@ export const results: Results = {
   turns: 'Züge',
   interval: 'Intervall ({confidence})',
   endings:
-    'Ende der Partien: {provinces} mit der letzten Provinz, {piles} mit leeren Stapeln{broken, select, yes {, {stopped} nach {turns, number} Zügen abgebrochen} other {}}.',
+    'Ende der Partien: {provinces} mit der letzten Provinz{colonies, select, yes { oder Kolonie} other {}}, {piles} mit leeren Stapeln{broken, select, yes {, {stopped} nach {turns, number} Zügen abgebrochen} other {}}.',
   tournament:
     '{strategies} Strategien, {pairs, plural, one {# Paar} other {# Paare}}, je {games, plural, one {# Partie} other {# Partien}}, Plätze {seating, select, alternate {abwechselnd} fixed {fest} other {zufällig}}, Startwert {seed}',
   rating: 'Wertung',

@@ -39,7 +39,8 @@ export const lab: Lab = {
   range: '{low} bis {high}',
   rangeHelp: 'Unter jedem Anteil: wo er mit 95\u00a0% Sicherheit liegt.',
   began: 'Wer anfing, gewann {share} der Partien.',
-  endings: '{provinces} endeten mit der letzten Provinz, {piles} mit leeren Stapeln.',
+  endings:
+    '{provinces} endeten mit der letzten Provinz{colonies, select, yes { oder Kolonie} other {}}, {piles} mit leeren Stapeln.',
   stopped:
     '{count, plural, one {# Partie wollte nicht enden und wurde} other {# Partien wollten nicht enden und wurden}} abgebrochen.',
   margins: 'Vorsprung von {name} in Punkten',
@@ -74,6 +75,7 @@ export const lab: Lab = {
   'q-lead': 'dein Vorsprung in Punkten vor dem Besten der anderen',
   'q-cards': 'wie viele Karten du hast',
   'q-provinces-left': 'wie viele Provinzen übrig sind',
+  'q-colonies-left': 'wie viele Kolonien übrig sind; 0 in einer Partie ohne sie',
   'q-their-money': 'das meiste Geld in einem Deck der anderen',
   'q-their-cards': 'wie viele Karten das größte Deck der anderen hat',
   'q-their-hand': 'wie viele Karten die größte Hand der anderen hat',

@@ -33,6 +33,12 @@ export const settings: Settings = {
   tapReadsHelp: 'Das erste Tippen auf einen Stapel zeigt die Karte, das zweite nimmt sie.',
   explains: 'Erklären, was zum ersten Mal geschieht',
   explainsHelp: 'In Partien gegen Bots. Beginnt von vorn, sooft du es einschaltest.',
+  gains: 'Wenn du eine Karte nimmst, mit Wachturm, Königlichem Siegel oder Brautkrone',
+  'gains-ask': 'Immer fragen',
+  'gains-junk': 'Flüche und Kupfer entsorgen, sonst fragen',
+  'gains-keep': 'Flüche und Kupfer entsorgen, den Rest lassen',
+  gainsHelp:
+    'Zum Entsorgen brauchst du einen Wachturm auf der Hand. Was für dich beantwortet wurde, steht bei der Frage.',
   keysLead: 'Am Tisch geht alles auch ohne Maus.',
   app: 'App',
   appHelp:

@@ -41,6 +41,8 @@ export const table: Table = {
   furtherRight: 'Karten weiter rechts',
   provinces: '{count, plural, one {noch # Provinz} other {noch # Provinzen}}',
   provincesRich: '<b>{count}</b> {count, plural, one {Provinz} other {Provinzen}}',
+  colonies: '{count, plural, one {noch # Kolonie} other {noch # Kolonien}}',
+  coloniesRich: '<b>{count}</b> {count, plural, one {Kolonie} other {Kolonien}}',
   emptyPiles: '{count} von {limit} Stapeln leer',
   emptyRich: '<b>{count}</b> von {limit} leer',
   endOfGame: 'Spielende',
@@ -82,6 +84,38 @@ export const table: Table = {
   tokenHelp: {
     embargo: 'Wer eine Karte von diesem Stapel kauft, nimmt für jeden Marker einen Fluch.',
     'pirate-ship': 'Wer diese Karte für Geld ausspielt, erhält für jeden Marker eine Münze.',
+    'trade-route':
+      'Die erste Karte, die von diesem Stapel genommen wird, bringt den Marker auf das Tableau der Handelsroute.',
+  },
+  victoryTokens: '{count, plural, one {# Siegpunktmarker} other {# Siegpunktmarker}}',
+  victoryTokensHead: 'Siegpunktmarker',
+  tokensWord: '{count, plural, one {Marker} other {Marker}}',
+  /** A mat that all players share. */
+  sharedMat: 'Tableau {card}: {count, plural, one {# Marker} other {# Marker}}',
+  /** What a card costs now; reasons are cards with what they take off. */
+  priceNow: 'Kostet jetzt {cost} statt {printed}.',
+  priceBecause: 'Kostet jetzt {cost} statt {printed}: {reasons}.',
+  barred: 'Kann jetzt nicht gekauft werden.',
+  /** What others have named for a card this turn. */
+  named: {
+    contraband: 'Für {card} genannt: kann in diesem Zug nicht gekauft werden.',
+    'war-chest': 'Für {card} genannt: kann in diesem Zug nicht mit {card} genommen werden.',
+  },
+  holdsTitle: 'Gilt in diesem Zug',
+  lasting: '{card}: {times, plural, one {einmal} other {#-mal}} in diesem Zug',
+  level:
+    '{empty, select, 0 {Stufe I: Kein Stapel im Vorrat ist leer.} 1 {Stufe II: Ein Stapel im Vorrat ist leer, also eine Karte mehr.} other {Stufe III: Mindestens zwei Stapel im Vorrat sind leer, also eine Karte mehr, ein Kauf und eine Münze.}}',
+  /** What cards to be trashed together cost so far. */
+  sum: {
+    gains: 'Zusammen kosten sie {coins}. Dafür nimmst du: {cards}.',
+    nothing: 'Zusammen kosten sie {coins}. So viel kostet keine Karte im Vorrat: Du nimmst nichts.',
+  },
+  /** What the table has answered by itself, as the player wishes. */
+  forYou: {
+    trashed: 'Für dich beantwortet: {cards} entsorgen.',
+    kept: 'Für dich beantwortet: {cards} liegen lassen.',
+    always: 'Flüche und Kupfer immer entsorgen',
+    ask: 'Wieder fragen',
   },
   trash: 'Müll',
   trashOf: 'Müll, {count, plural, one {# Karte} other {# Karten}}',
@@ -120,7 +154,9 @@ export const table: Table = {
   endTurn: 'Zug beenden',
   allTreasures: 'Alle Geldkarten +{coins}',
   plainTreasures: 'Einfache Geldkarten +{coins}',
-  heldBack: 'Falschgeld und Beute bleiben auf der Hand: Spiele sie einzeln aus.',
+  heldBack:
+    '{cards} {count, plural, one {bleibt} other {bleiben}} auf der Hand: Spiele solche Karten einzeln aus.',
+  treasureOrder: 'Ausgespielt in dieser Reihenfolge: {cards}. Für eine andere spiele sie einzeln aus.',
   countOf: '{count} von {of} gewählt',
   countUpTo: '{count} gewählt, bis zu {of}',
   endsGame: 'Das beendet die Partie',

@@ -49,6 +49,10 @@ export const help = {
     planGames: 'How many games to play in the search (default: 60000)',
     seed: 'Up to 32 hexadecimal digits; the same seed gives the same result (default: a new one)',
     seats: 'alternate: the first player changes every game (default); fixed: in the order given; random',
+    colonies:
+      'Platinum and Colony: with, without, or rules (default): for kingdoms with some piles of Prosperity the seed decides',
+    planColonies:
+      'Platinum and Colony: with, without, or rules (default): without them where chance would decide',
     kingdom: 'The name of a printed kingdom, or ten cards: moat,village,...',
     oneKingdom: 'Only this kingdom: the name of a printed one, or ten cards: moat,village,...',
     playKingdom: 'The name of a printed kingdom, or ten cards: moat,village,... (default: First Game)',
@@ -124,7 +128,7 @@ export const help = {
     buy: 'buys the first line that applies and is affordable; repeats while buys are left',
     play: 'optional: these actions first; the bot decides the rest',
     conditions:
-      'Conditions compare ({compare}) and join with and, or, not and parentheses; numbers combine with + - *. You can use own(card), in-hand(card), in-play(card), their(card) (of the other player who has most), supply(card), money (the coins in your whole deck), cards, hand, their-money, their-cards, their-hand, coins, buys, actions, turn, players, lead (points ahead of the best other player), provinces-left, empty-piles and piles-to-end. The lists gain (what to gain when a card offers a choice), trash (which of your cards to trash) and play have lines like those of buy, and "when: CONDITION" with "then: [lines]" is a condition for several lines.',
+      'Conditions compare ({compare}) and join with and, or, not and parentheses; numbers combine with + - *. You can use own(card), in-hand(card), in-play(card), their(card) (of the other player who has most), supply(card), money (the coins in your whole deck), cards, hand, their-money, their-cards, their-hand, coins, buys, actions, turn, players, lead (points ahead of the best other player), provinces-left, colonies-left, empty-piles and piles-to-end. The lists gain (what to gain when a card offers a choice), trash (which of your cards to trash) and play have lines like those of buy, and "when: CONDITION" with "then: [lines]" is a condition for several lines.',
     builtIn: 'Built-in strategies:',
   },
   kingdomsBody:

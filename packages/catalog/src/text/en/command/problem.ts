@@ -21,6 +21,7 @@ export const problem = {
   // Players and games
   'no-level': 'There is no level "{name}": --level is {levels}.',
   seats: '--seats is {seatings}, not "{typed}".',
+  colonies: '--colonies is {ways}, not "{typed}".',
   'sim-players': 'sim takes 2 to {most} strategies, not {count}.',
   'tournament-players': 'A tournament needs at least two strategies.',
   'no-strategy': 'There is no strategy or file "{name}".',
@@ -40,6 +41,7 @@ export const problem = {
   'program-needed': 'Name a program, as in "provincia check-bot ./my-bot.py".',
   'no-program': '"{name}" is not a program: neither executable, nor a file such as my-bot.py or my-bot.js.',
   'host-seats': 'seats is a list of 2 to {most} players: "you", and strategies or levels for the others.',
+  'host-colonies': 'colonies is true or false.',
   'host-program': '"{name}" is a program: host plays with strategies and levels only.',
   'move-time':
     '--move-time is a number of seconds, greater than 0 and at most {most, number}, not "{typed}".',

@@ -23,7 +23,7 @@ export const results = {
   turns: 'turns',
   interval: '{confidence} interval',
   endings:
-    'Games ended: {provinces} with the last Province, {piles} with empty piles{broken, select, yes {, {stopped} were stopped after {turns, number} turns} other {}}.',
+    'Games ended: {provinces} with the last Province{colonies, select, yes { or Colony} other {}}, {piles} with empty piles{broken, select, yes {, {stopped} were stopped after {turns, number} turns} other {}}.',
   // A tournament
   tournament:
     '{strategies} strategies, {pairs, plural, one {# pair} other {# pairs}}, {games, plural, one {# game} other {# games}} each, seats {seating, select, alternate {alternate} fixed {fixed} other {random}}, seed {seed}',

@@ -11,6 +11,8 @@ export const kingdoms = {
   attackAndDefence: 'Beware of {attack}; {defence} keeps you safe.',
   attackAlone: 'Beware of {attack}.',
   peace: 'No attacks.',
+  colonies: 'With Platinum and Colony.',
+  coloniesChance: 'Platinum and Colony: a chance of {count} in 10.',
   firstPrinting: '{set}, first printing',
   // The shelf
   shelf: 'Your ten',
@@ -89,7 +91,6 @@ export const kingdoms = {
   notReady: 'With cards not available yet',
   missing: 'Missing: {sets}',
   'set-alchemy': 'Alchemy',
-  'set-prosperity': 'Prosperity',
   'set-cornucopia': 'Cornucopia',
   'set-guilds': 'Guilds',
   'set-hinterlands': 'Hinterlands',

@@ -38,7 +38,8 @@ export const lab = {
   range: '{low} to {high}',
   rangeHelp: 'Below each share: its 95% confidence interval.',
   began: 'The first player won {share} of the games.',
-  endings: '{provinces} ended with the last Province, {piles} with empty piles.',
+  endings:
+    '{provinces} ended with the last Province{colonies, select, yes { or Colony} other {}}, {piles} with empty piles.',
   stopped:
     '{count, plural, one {# game did not end and was stopped.} other {# games did not end and were stopped.}}',
   margins: '{name}’s lead in points',
@@ -72,6 +73,7 @@ export const lab = {
   'q-lead': 'your lead in points over the best other player',
   'q-cards': 'how many cards you have',
   'q-provinces-left': 'how many Provinces are left',
+  'q-colonies-left': 'how many Colonies are left; 0 in a game without them',
   'q-their-money': 'the coins in the richest deck of the others',
   'q-their-cards': 'how many cards are in the largest deck of the others',
   'q-their-hand': 'how many cards are in the largest hand of the others',

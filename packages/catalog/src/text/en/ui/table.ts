@@ -41,6 +41,8 @@ export const table = {
   furtherRight: 'Cards further right',
   provinces: '{count, plural, one {# Province left} other {# Provinces left}}',
   provincesRich: '<b>{count}</b> {count, plural, one {Province} other {Provinces}}',
+  colonies: '{count, plural, one {# Colony left} other {# Colonies left}}',
+  coloniesRich: '<b>{count}</b> {count, plural, one {Colony} other {Colonies}}',
   emptyPiles: '{count} of {limit} empty piles',
   emptyRich: '<b>{count}</b> of {limit} empty',
   endOfGame: 'End of the game',
@@ -82,6 +84,37 @@ export const table = {
   tokenHelp: {
     embargo: 'Whoever buys a card from this pile gains a Curse for each token.',
     'pirate-ship': 'When you play this card for coins, you get one coin for each token.',
+    'trade-route': 'The first card gained from this pile moves its token to the Trade Route mat.',
+  },
+  victoryTokens: '{count, plural, one {# victory token} other {# victory tokens}}',
+  victoryTokensHead: 'Victory tokens',
+  tokensWord: '{count, plural, one {token} other {tokens}}',
+  /** A mat that all players share. */
+  sharedMat: '{card} mat: {count, plural, one {# token} other {# tokens}}',
+  /** What a card costs now; reasons are cards with what they take off. */
+  priceNow: 'Costs {cost} now instead of {printed}.',
+  priceBecause: 'Costs {cost} now instead of {printed}: {reasons}.',
+  barred: 'It cannot be bought now.',
+  /** What others have named for a card this turn. */
+  named: {
+    contraband: 'Named for {card}: it cannot be bought this turn.',
+    'war-chest': 'Named for {card}: no {card} can gain it this turn.',
+  },
+  holdsTitle: 'Holds this turn',
+  lasting: '{card}: {times, plural, one {once} other {# times}} this turn',
+  level:
+    '{empty, select, 0 {Level I: no supply pile is empty.} 1 {Level II: one supply pile is empty, so it draws one card more.} other {Level III: at least two supply piles are empty, so it draws one card more and gives a buy and a coin.}}',
+  /** What cards to be trashed together cost so far. */
+  sum: {
+    gains: 'Together they cost {coins}. Then you gain: {cards}.',
+    nothing: 'Together they cost {coins}. No card in the supply costs that: you gain nothing.',
+  },
+  /** What the table has answered by itself, as the player wishes. */
+  forYou: {
+    trashed: 'Answered for you: trash {cards}.',
+    kept: 'Answered for you: leave {cards}.',
+    always: 'Always trash Curses and Coppers',
+    ask: 'Ask me again',
   },
   trash: 'Trash',
   trashOf: 'Trash, {count, plural, one {# card} other {# cards}}',
@@ -120,7 +153,8 @@ export const table = {
   endTurn: 'End turn',
   allTreasures: 'Play all treasures +{coins}',
   plainTreasures: 'Play plain treasures +{coins}',
-  heldBack: 'Counterfeit and Spoils stay in hand: play them one by one.',
+  heldBack: '{cards} {count, plural, one {stays} other {stay}} in hand: play such cards one by one.',
+  treasureOrder: 'Played in this order: {cards}. For another order, play them one by one.',
   countOf: '{count} of {of} chosen',
   countUpTo: '{count} chosen, up to {of}',
   endsGame: 'This ends the game',

@@ -48,6 +48,10 @@ export const help: Help = {
     seed: 'Hasta 32 cifras hexadecimales; la misma semilla da el mismo resultado (por defecto: una nueva)',
     seats:
       'alternate: quien empieza cambia en cada partida (por defecto); fixed: en el orden indicado; random: al azar',
+    colonies:
+      'Platino y Colonia: with (con), without (sin) o rules (por defecto): con algunas pilas de Prosperidad decide la semilla',
+    planColonies:
+      'Platino y Colonia: with (con), without (sin) o rules (por defecto): donde decidiría el azar, sin ellos',
     kingdom: 'El nombre de un reino impreso, o diez cartas: moat,village,...',
     oneKingdom: 'Solo este reino: el nombre de uno impreso, o diez cartas: moat,village,...',
     playKingdom: 'El nombre de un reino impreso, o diez cartas: moat,village,... (por defecto: First Game)',
@@ -122,7 +126,7 @@ export const help: Help = {
     buy: 'compra la primera línea que se cumple y se puede pagar; repite mientras queden compras',
     play: 'opcional: estas acciones primero; lo demás lo decide el bot',
     conditions:
-      'Las condiciones comparan ({compare}) y se unen con and, or, not y paréntesis; los números se combinan con + - *. Puedes usar own(carta), in-hand(carta), in-play(carta), their(carta) (de quien más tiene entre los demás), supply(carta), money (las monedas de todo tu mazo), cards, hand, their-money, their-cards, their-hand, coins, buys, actions, turn, players, lead (los puntos de ventaja sobre el mejor de los demás), provinces-left, empty-piles y piles-to-end. Las listas gain (qué ganar cuando una carta deja elegir), trash (cuáles de tus cartas eliminar) y play tienen líneas como las de buy, y «when: CONDICIÓN» con «then: [líneas]» es una condición para varias líneas.',
+      'Las condiciones comparan ({compare}) y se unen con and, or, not y paréntesis; los números se combinan con + - *. Puedes usar own(carta), in-hand(carta), in-play(carta), their(carta) (de quien más tiene entre los demás), supply(carta), money (las monedas de todo tu mazo), cards, hand, their-money, their-cards, their-hand, coins, buys, actions, turn, players, lead (los puntos de ventaja sobre el mejor de los demás), provinces-left, colonies-left, empty-piles y piles-to-end. Las listas gain (qué ganar cuando una carta deja elegir), trash (cuáles de tus cartas eliminar) y play tienen líneas como las de buy, y «when: CONDICIÓN» con «then: [líneas]» es una condición para varias líneas.',
     builtIn: 'Estrategias incluidas:',
   },
   kingdomsBody:

@@ -18,6 +18,7 @@ export const problem: Problem = {
   minutes: '--minutes es un número mayor que 0 y de {most, number} como mucho, no «{typed}».',
   'no-level': 'No existe el nivel «{name}»: --level es {levels}.',
   seats: '--seats es {seatings}, no «{typed}».',
+  colonies: '--colonies es {ways}, no «{typed}».',
   'sim-players': 'sim admite de 2 a {most} estrategias, no {count}.',
   'tournament-players': 'Un torneo necesita al menos dos estrategias.',
   'no-strategy': 'No existe ninguna estrategia ni archivo «{name}».',
@@ -35,6 +36,7 @@ export const problem: Problem = {
   'program-needed': 'Nombra un programa, como en «provincia check-bot ./my-bot.py».',
   'no-program': '«{name}» no es un programa: ni es ejecutable ni es un archivo como my-bot.py o my-bot.js.',
   'host-seats': 'seats es una lista de 2 a {most} jugadores: «you», y estrategias o niveles para los demás.',
+  'host-colonies': 'colonies es true o false.',
   'host-program': '«{name}» es un programa: host solo juega con estrategias y niveles.',
   'move-time':
     '--move-time es un número de segundos, mayor que 0 y de {most, number} como máximo, no «{typed}».',

@@ -22,7 +22,7 @@ export const results: Results = {
   turns: 'turnos',
   interval: 'intervalo del {confidence}',
   endings:
-    'Final de las partidas: el {provinces} con la última Provincia, el {piles} con pilas vacías{broken, select, yes {, el {stopped} detenidas tras {turns, number} turnos} other {}}.',
+    'Final de las partidas: el {provinces} con la última Provincia{colonies, select, yes { o Colonia} other {}}, el {piles} con pilas vacías{broken, select, yes {, el {stopped} detenidas tras {turns, number} turnos} other {}}.',
   tournament:
     '{strategies} estrategias, {pairs, plural, one {# pareja} many {# de parejas} other {# parejas}}, {games, plural, one {# partida} many {# de partidas} other {# partidas}} cada una, asientos {seating, select, alternate {alternos} fixed {fijos} other {al azar}}, semilla {seed}',
   rating: 'puntuación',

@@ -38,7 +38,8 @@ export const lab: Lab = {
   range: '{low} a {high}',
   rangeHelp: 'Bajo cada porcentaje, su intervalo de confianza del 95 %.',
   began: 'Quien empezó ganó el {share} de las partidas.',
-  endings: 'El {provinces} terminó con la última Provincia; el {piles}, con pilas vacías.',
+  endings:
+    'El {provinces} terminó con la última Provincia{colonies, select, yes { o Colonia} other {}}; el {piles}, con pilas vacías.',
   stopped:
     '{count, plural, one {# partida no terminaba y se detuvo} many {# de partidas no terminaban y se detuvieron} other {# partidas no terminaban y se detuvieron}}.',
   margins: 'Puntos de ventaja de {name}',
@@ -72,6 +73,7 @@ export const lab: Lab = {
   'q-lead': 'tu ventaja en puntos sobre el mejor de los demás',
   'q-cards': 'cuántas cartas tienes',
   'q-provinces-left': 'cuántas Provincias quedan',
+  'q-colonies-left': 'cuántas Colonias quedan; 0 en una partida sin ellas',
   'q-their-money': 'las monedas del mazo más rico de los demás',
   'q-their-cards': 'cuántas cartas tiene el mazo más grande de los demás',
   'q-their-hand': 'cuántas cartas tiene la mano más grande de los demás',

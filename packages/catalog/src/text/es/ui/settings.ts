@@ -33,6 +33,12 @@ export const settings: Settings = {
   tapReadsHelp: 'El primer toque en una pila muestra la carta, el segundo la toma.',
   explains: 'Explicar lo que ocurre por primera vez',
   explainsHelp: 'En partidas contra bots. Empieza desde el principio cada vez que lo activas.',
+  gains: 'Al ganar una carta, con Atalaya, Sello Real o Tiara',
+  'gains-ask': 'Preguntar siempre',
+  'gains-junk': 'Eliminar Maldiciones y Cobres, preguntar por lo demás',
+  'gains-keep': 'Eliminar Maldiciones y Cobres, dejar lo demás',
+  gainsHelp:
+    'Para eliminarlas necesitas una Atalaya en la mano. Junto a la pregunta se ve la respuesta automática.',
   keysLead: 'En la mesa, todo se puede hacer con el teclado.',
   app: 'Aplicación',
   appHelp:

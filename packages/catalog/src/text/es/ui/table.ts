@@ -42,6 +42,8 @@ export const table: Table = {
   provinces:
     '{count, plural, one {queda # Provincia} many {quedan # Provincias} other {quedan # Provincias}}',
   provincesRich: '<b>{count}</b> {count, plural, one {Provincia} many {Provincias} other {Provincias}}',
+  colonies: '{count, plural, one {queda # Colonia} many {quedan # Colonias} other {quedan # Colonias}}',
+  coloniesRich: '<b>{count}</b> {count, plural, one {Colonia} many {Colonias} other {Colonias}}',
   emptyPiles: '{count} de {limit} pilas agotadas',
   emptyRich: '<b>{count}</b> de {limit} agotadas',
   endOfGame: 'Fin de la partida',
@@ -84,6 +86,38 @@ export const table: Table = {
   tokenHelp: {
     embargo: 'Quien compre una carta de esta pila gana una Maldición por cada ficha.',
     'pirate-ship': 'Al elegir las monedas con esta carta, recibes una por cada ficha.',
+    'trade-route': 'La primera carta que se gane de esta pila lleva su ficha al tapete de Ruta Comercial.',
+  },
+  victoryTokens:
+    '{count, plural, one {# ficha de victoria} many {# fichas de victoria} other {# fichas de victoria}}',
+  victoryTokensHead: 'Fichas de victoria',
+  tokensWord: '{count, plural, one {ficha} many {fichas} other {fichas}}',
+  /** A mat that all players share. */
+  sharedMat: 'Tapete de {card}: {count, plural, one {# ficha} many {# fichas} other {# fichas}}',
+  /** What a card costs now; reasons are cards with what they take off. */
+  priceNow: 'Ahora cuesta {cost} en vez de {printed}.',
+  priceBecause: 'Ahora cuesta {cost} en vez de {printed}: {reasons}.',
+  barred: 'Ahora no se puede comprar.',
+  /** What others have named for a card this turn. */
+  named: {
+    contraband: 'Nombrada por {card}: no se puede comprar este turno.',
+    'war-chest': 'Nombrada por {card}: no se puede ganar con {card} este turno.',
+  },
+  holdsTitle: 'En vigor este turno',
+  lasting: '{card}: {times, plural, one {una vez} many {# veces} other {# veces}} este turno',
+  level:
+    '{empty, select, 0 {Nivel I: no hay pilas vacías en el suministro.} 1 {Nivel II: hay una pila vacía en el suministro, así que robas una carta más.} other {Nivel III: hay al menos dos pilas vacías en el suministro, así que robas una carta más y recibes una compra y una moneda.}}',
+  /** What cards to be trashed together cost so far. */
+  sum: {
+    gains: 'Juntas cuestan {coins}. Después ganas: {cards}.',
+    nothing: 'Juntas cuestan {coins}. Ninguna carta del suministro cuesta eso: no ganas nada.',
+  },
+  /** What the table has answered by itself, as the player wishes. */
+  forYou: {
+    trashed: 'Respuesta automática: eliminar {cards}.',
+    kept: 'Respuesta automática: dejar {cards}.',
+    always: 'Eliminar siempre Maldiciones y Cobres',
+    ask: 'Volver a preguntarme',
   },
   trash: 'Eliminadas',
   trashOf: 'Pila de eliminación, {count, plural, one {# carta} many {# cartas} other {# cartas}}',
@@ -122,7 +156,9 @@ export const table: Table = {
   endTurn: 'Terminar turno',
   allTreasures: 'Jugar los tesoros +{coins}',
   plainTreasures: 'Jugar tesoros simples +{coins}',
-  heldBack: 'Falsificación y Botín se quedan en la mano: juégalos uno a uno.',
+  heldBack:
+    '{cards} {count, plural, one {se queda} many {se quedan} other {se quedan}} en la mano: juega esas cartas una a una.',
+  treasureOrder: 'Se juegan en este orden: {cards}. Para otro orden, juégalos uno a uno.',
   countOf: '{count} de {of} elegidas',
   countUpTo: '{count} elegidas, hasta {of}',
   endsGame: 'Esto termina la partida',

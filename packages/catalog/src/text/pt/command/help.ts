@@ -48,6 +48,10 @@ export const help: Help = {
     seed: 'Até 32 dígitos hexadecimais; a mesma semente dá o mesmo resultado (padrão: uma nova)',
     seats:
       'alternate: quem começa muda a cada partida (padrão); fixed: na ordem indicada; random: por sorteio',
+    colonies:
+      'Platina e Colônia: with (com), without (sem) ou rules (padrão): com algumas pilhas de Prosperity, a semente decide',
+    planColonies:
+      'Platina e Colônia: with (com), without (sem) ou rules (padrão): onde a sorte decidiria, sem elas',
     kingdom: 'O nome de um reino impresso, ou dez cartas: moat,village,...',
     oneKingdom: 'Só este reino: o nome de um impresso, ou dez cartas: moat,village,...',
     playKingdom: 'O nome de um reino impresso, ou dez cartas: moat,village,... (padrão: First Game)',
@@ -122,7 +126,7 @@ export const help: Help = {
     buy: 'compra a primeira linha que se aplica e pode ser paga; repete enquanto restarem compras',
     play: 'opcional: estas Ações primeiro; o bot decide o resto',
     conditions:
-      'As condições comparam ({compare}) e se juntam com and, or, not e parênteses; os números se combinam com + - *. Você pode usar own(carta), in-hand(carta), in-play(carta), their(carta) (de quem mais tem entre os outros), supply(carta), money (as moedas de todo o seu deck), cards, hand, their-money, their-cards, their-hand, coins, buys, actions, turn, players, lead (os pontos de vantagem sobre o melhor dos outros), provinces-left, empty-piles e piles-to-end. As listas gain (o que ganhar quando uma carta deixa escolher), trash (quais das suas cartas jogar no lixo) e play têm linhas como as de buy, e “when: CONDIÇÃO” com “then: [linhas]” é uma condição para várias linhas.',
+      'As condições comparam ({compare}) e se juntam com and, or, not e parênteses; os números se combinam com + - *. Você pode usar own(carta), in-hand(carta), in-play(carta), their(carta) (de quem mais tem entre os outros), supply(carta), money (as moedas de todo o seu deck), cards, hand, their-money, their-cards, their-hand, coins, buys, actions, turn, players, lead (os pontos de vantagem sobre o melhor dos outros), provinces-left, colonies-left, empty-piles e piles-to-end. As listas gain (o que ganhar quando uma carta deixa escolher), trash (quais das suas cartas jogar no lixo) e play têm linhas como as de buy, e “when: CONDIÇÃO” com “then: [linhas]” é uma condição para várias linhas.',
     builtIn: 'Estratégias incluídas:',
   },
   kingdomsBody:

@@ -22,7 +22,7 @@ export const results: Results = {
   turns: 'turnos',
   interval: 'intervalo de {confidence}',
   endings:
-    'Fim das partidas: {provinces} com a última Província, {piles} com pilhas vazias{broken, select, yes {, {stopped} interrompidas após {turns, number} turnos} other {}}.',
+    'Fim das partidas: {provinces} com a última Província{colonies, select, yes { ou Colônia} other {}}, {piles} com pilhas vazias{broken, select, yes {, {stopped} interrompidas após {turns, number} turnos} other {}}.',
   tournament:
     '{strategies} estratégias, {pairs, plural, =0 {# duplas} one {# dupla} many {# de duplas} other {# duplas}}, {games, plural, =0 {# partidas} one {# partida} many {# de partidas} other {# partidas}} cada uma, lugares {seating, select, alternate {alternados} fixed {fixos} other {sorteados}}, semente {seed}',
   rating: 'pontuação',

@@ -38,7 +38,8 @@ export const lab: Lab = {
   range: '{low} a {high}',
   rangeHelp: 'Abaixo de cada porcentagem: onde ela está com 95% de certeza.',
   began: 'Quem começou ganhou {share} das partidas.',
-  endings: '{provinces} terminaram com a última Província; {piles}, com pilhas vazias.',
+  endings:
+    '{provinces} terminaram com a última Província{colonies, select, yes { ou Colônia} other {}}; {piles}, com pilhas vazias.',
   stopped:
     '{count, plural, =0 {# partidas não acabavam e foram interrompidas} one {# partida não acabava e foi interrompida} many {# partidas não acabavam e foram interrompidas} other {# partidas não acabavam e foram interrompidas}}.',
   margins: 'Pontos de vantagem de {name}',
@@ -72,6 +73,7 @@ export const lab: Lab = {
   'q-lead': 'sua vantagem em pontos sobre o melhor dos outros',
   'q-cards': 'quantas cartas você tem',
   'q-provinces-left': 'quantas Províncias restam',
+  'q-colonies-left': 'quantas Colônias restam; 0 em uma partida sem elas',
   'q-their-money': 'as moedas do deck mais rico dos outros',
   'q-their-cards': 'quantas cartas tem o maior deck dos outros',
   'q-their-hand': 'quantas cartas tem a maior mão dos outros',

@@ -33,6 +33,12 @@ export const settings: Settings = {
   tapReadsHelp: 'O primeiro toque em uma pilha mostra a carta, o segundo a pega.',
   explains: 'Explicar o que acontece pela primeira vez',
   explainsHelp: 'Em partidas contra bots. Começa do início cada vez que você ativa.',
+  gains: 'Ao ganhar uma carta, com Torre de Vigilância, Selo Real ou Tiara',
+  'gains-ask': 'Perguntar sempre',
+  'gains-junk': 'Jogar no lixo Maldições e Cobres, perguntar pelo resto',
+  'gains-keep': 'Jogar no lixo Maldições e Cobres, deixar o resto',
+  gainsHelp:
+    'Para jogar no lixo é preciso ter uma Torre de Vigilância na mão. Ao lado da pergunta aparece a resposta automática.',
   keysLead: 'Na mesa, tudo pode ser feito sem mouse.',
   app: 'Aplicativo',
   appHelp:

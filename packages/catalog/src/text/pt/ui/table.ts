@@ -43,6 +43,10 @@ export const table: Table = {
     '{count, plural, =0 {restam # Províncias} one {resta # Província} many {restam # Províncias} other {restam # Províncias}}',
   provincesRich:
     '<b>{count}</b> {count, plural, =0 {Províncias} one {Província} many {Províncias} other {Províncias}}',
+  colonies:
+    '{count, plural, =0 {restam # Colônias} one {resta # Colônia} many {restam # Colônias} other {restam # Colônias}}',
+  coloniesRich:
+    '<b>{count}</b> {count, plural, =0 {Colônias} one {Colônia} many {Colônias} other {Colônias}}',
   emptyPiles: '{count} de {limit} pilhas vazias',
   emptyRich: '<b>{count}</b> de {limit} vazias',
   endOfGame: 'Fim da partida',
@@ -85,6 +89,39 @@ export const table: Table = {
   tokenHelp: {
     embargo: 'Quem comprar uma carta desta pilha ganha uma Maldição por ficha.',
     'pirate-ship': 'Ao escolher as moedas com esta carta, você recebe uma por ficha.',
+    'trade-route': 'A primeira carta ganha desta pilha leva a ficha para o tapete de Rota Comercial.',
+  },
+  victoryTokens:
+    '{count, plural, =0 {# fichas de vitória} one {# ficha de vitória} many {# fichas de vitória} other {# fichas de vitória}}',
+  victoryTokensHead: 'Fichas de vitória',
+  tokensWord: '{count, plural, =0 {fichas} one {ficha} many {fichas} other {fichas}}',
+  /** A mat that all players share. */
+  sharedMat:
+    'Tapete de {card}: {count, plural, =0 {# fichas} one {# ficha} many {# fichas} other {# fichas}}',
+  /** What a card costs now; reasons are cards with what they take off. */
+  priceNow: 'Agora custa {cost} em vez de {printed}.',
+  priceBecause: 'Agora custa {cost} em vez de {printed}: {reasons}.',
+  barred: 'Não pode ser comprada agora.',
+  /** What others have named for a card this turn. */
+  named: {
+    contraband: 'Nomeada por {card}: não pode ser comprada neste turno.',
+    'war-chest': 'Nomeada por {card}: não pode ser ganha com {card} neste turno.',
+  },
+  holdsTitle: 'Em vigor neste turno',
+  lasting: '{card}: {times, plural, =0 {# vezes} one {uma vez} many {# vezes} other {# vezes}} neste turno',
+  level:
+    '{empty, select, 0 {Nível I: nenhuma pilha do suprimento está vazia.} 1 {Nível II: uma pilha do suprimento está vazia, então você saca uma carta a mais.} other {Nível III: pelo menos duas pilhas do suprimento estão vazias, então você saca uma carta a mais e recebe uma compra e uma moeda.}}',
+  /** What cards to be trashed together cost so far. */
+  sum: {
+    gains: 'Juntas custam {coins}. Depois você ganha: {cards}.',
+    nothing: 'Juntas custam {coins}. Nenhuma carta do suprimento custa isso: você não ganha nada.',
+  },
+  /** What the table has answered by itself, as the player wishes. */
+  forYou: {
+    trashed: 'Resposta automática: jogar {cards} no lixo.',
+    kept: 'Resposta automática: deixar {cards}.',
+    always: 'Sempre jogar no lixo Maldições e Cobres',
+    ask: 'Voltar a me perguntar',
   },
   trash: 'Lixo',
   trashOf: 'Lixo, {count, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}}',
@@ -123,7 +160,9 @@ export const table: Table = {
   endTurn: 'Encerrar turno',
   allTreasures: 'Jogar os Tesouros +{coins}',
   plainTreasures: 'Jogar Tesouros simples +{coins}',
-  heldBack: 'Moeda Falsa e Espólio ficam na mão: jogue-os um por um.',
+  heldBack:
+    '{cards} {count, plural, one {fica} many {ficam} other {ficam}} na mão: jogue essas cartas uma a uma.',
+  treasureOrder: 'São jogados nesta ordem: {cards}. Para outra ordem, jogue-os um a um.',
   countOf: '{count} de {of} escolhidas',
   countUpTo: '{count} escolhidas, até {of}',
   endsGame: 'Isto encerra a partida',

@@ -1,0 +1,56 @@
+import type { Decision, Event } from '@provincia/protocol';
+import type { GainAnswers } from '../../settings/settings.ts';
+
+/** What was answered for the player. */
+export interface AnsweredGain {
+  readonly picks: readonly string[];
+  /** The card that was gained. */
+  readonly card: string;
+  readonly done: 'trashed' | 'kept';
+  /** Whether another question comes before it is done. */
+  readonly isHalf?: true;
+}
+
+/** The cards that move what is gained, and the one of them that can trash it. */
+const movers: readonly string[] = ['watchtower', 'royal-seal', 'tiara'];
+const TRASHER = 'watchtower';
+const TRASH = 'trash';
+/** Nobody wants these, however they came. */
+const junk: readonly string[] = ['curse', 'copper'];
+
+/** The answer that the player wants to be given, and what it does; null if they want to be asked. */
+export function gainAnswer(decision: Decision, wanted: GainAnswers): AnsweredGain | null {
+  const { about: card } = decision;
+  if (wanted === 'ask' || card === null) return null;
+  const isJunk = junk.includes(card);
+  if (isTrashing(decision)) return isJunk ? { picks: [TRASH], card, done: 'trashed' } : null;
+  if (!isMoving(decision)) return null;
+  const trasher = decision.choices.find((choice) => 'card' in choice && choice.card === TRASHER);
+  if (isJunk && trasher !== undefined) return { picks: [trasher.label], card, done: 'trashed', isHalf: true };
+  return isJunk || wanted === 'keep' ? { picks: [], card, done: 'kept' } : null;
+}
+
+/** Whether it is asked about a gain that the setting can answer: then the prompt offers to do so. */
+export function canTrashAlways(decision: Decision): boolean {
+  return gainAnswer(decision, 'junk')?.done === 'trashed';
+}
+
+/** Whether to use such a card; nothing else waits for an answer at this moment. */
+function isMoving({ kind, min, choices }: Decision): boolean {
+  return (
+    kind === 'reaction' &&
+    min === 0 &&
+    choices.length > 0 &&
+    choices.every((choice) => 'card' in choice && movers.includes(choice.card))
+  );
+}
+
+/** What to do with the gained card. */
+function isTrashing({ kind, source, choices }: Decision): boolean {
+  return kind === 'options' && source === TRASHER && choices.some(({ label }) => label === TRASH);
+}
+
+/** Whoever takes something back wants to answer it another way. */
+export function isTakenBack(events: readonly Event[]): boolean {
+  return events.at(-1)?.type === 'undo';
+}

@@ -92,3 +92,17 @@ test('a Hovel is kept where it is the tenth card for Gardens', () => {
   });
   expect(playTurn(goldDigger, game).outcome).toMatchObject({ finished: true, winners: [0] });
 });
+
+test('a Hovel is kept there although Goons have to be used at the same moment', () => {
+  const game = situation({
+    phase: 'buy',
+    kingdom: ['gardens', 'goons'],
+    play: ['goons'],
+    hand: ['hovel', 'gardens', ...Array<string>(6).fill('copper')],
+    deck: [],
+    coins: 8,
+    supply: { province: 1 },
+    other: ahead(7),
+  });
+  expect(playTurn(goldDigger, game).outcome).toMatchObject({ finished: true, points: [8, 7] });
+});

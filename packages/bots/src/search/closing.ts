@@ -10,7 +10,7 @@ import { losesAtOnce, winningEnd } from './ending.ts';
 export function closing(bot: PhaseBot): PhaseBot {
   return phaseBot(
     (view, hasTreasures) => close(bot.inPhase(view, hasTreasures), view),
-    (decision, view) => (isLastHovel(decision, view) ? NONE : bot(decision, view)),
+    (decision, view) => (isLastHovel(decision, view) ? withoutHovel(decision) : bot(decision, view)),
   );
 }
 
@@ -28,6 +28,11 @@ function close(planned: readonly Choice[], view: View): readonly Choice[] {
 function isLastHovel({ kind, choices }: Decision, view: View): boolean {
   if (kind !== 'reaction' || fewestLeft(view) > 1 || view.owned('gardens') === 0) return false;
   return choices.some((one) => one.verb === 'use' && one.card === 'hovel');
+}
+
+/** What else there is to use, if something has to be. */
+function withoutHovel({ choices, min }: Decision): readonly Choice[] {
+  return choices.filter((one) => one.verb === 'use' && one.card !== 'hovel').slice(0, min);
 }
 
 /** What keeps one in the game. */

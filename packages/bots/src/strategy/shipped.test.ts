@@ -35,7 +35,7 @@ test('the piles that are seen in a text are those of the strategy: it is at home
 
 test('has plans for every set', () => {
   const sets = shipped.flatMap(([, { piles }]) => piles.map((id) => library.findPile(id)?.set));
-  expect(new Set(sets)).toEqual(new Set(['base', 'intrigue', 'dark-ages', 'seaside']));
+  expect(new Set(sets)).toEqual(new Set(['base', 'intrigue', 'dark-ages', 'seaside', 'prosperity']));
 });
 
 test.each(shipped)('%s plays whole games and beats who does nothing', (_id, strategy) => {

@@ -13,6 +13,10 @@ export const strategies: StrategyTexts = {
     name: 'Geld mit Banditin',
     description: 'Eine Banditin bringt Gold und nimmt den anderen ihres weg.',
   },
+  bank: {
+    name: 'Banken',
+    description: 'Viele kleine Geldkarten machen Banken wertvoller als Gold.',
+  },
   baron: {
     name: 'Geld mit Baron',
     description: 'Ein Baron macht die Anwesen der ersten Züge je vier Münzen wert.',
@@ -27,6 +31,11 @@ export const strategies: StrategyTexts = {
       'Viel Geld, das mit der ersten Provinz wartet, bis mehr davon zu bezahlen sind, und rechtzeitig zu Herzogtümern und Anwesen greift.',
   },
   'big-money': { name: 'Viel Geld', description: 'Geldkarten und Provinzen, sonst nichts.' },
+  bishop: {
+    name: 'Geld mit Bischof',
+    description:
+      'Ein Bischof entsorgt, womit das Deck begann, und dann, was mehr Punkte wert ist, als es noch nützt.',
+  },
   'bridge-village': {
     name: 'Brücken in Reihe',
     description:
@@ -53,6 +62,16 @@ export const strategies: StrategyTexts = {
   'chapel-witch': {
     name: 'Kapelle und Hexe',
     description: 'Eine Kapelle hält das eigene Deck sauber, während eine Hexe die der anderen füllt.',
+  },
+  charlatan: {
+    name: 'Wunderheilerinnen',
+    description:
+      'Drei Münzen und ein Fluch für alle anderen; was sie haben, ist auch Geld, kostet sie aber Punkte.',
+  },
+  'colony-money': {
+    name: 'Viel Geld mit Kolonien',
+    description:
+      'Geldkarten, Platin und Kolonien; Provinzen, sobald mehr Platin zu spät kommt. Ohne Kolonien ist es Viel Geld.',
   },
   conspirator: {
     name: 'Kette von Verschwörern',
@@ -131,6 +150,20 @@ export const strategies: StrategyTexts = {
     name: 'Geld mit Geisterschiff',
     description: 'In jedem Zug ein Geisterschiff, damit die anderen dieselben Karten noch einmal ziehen.',
   },
+  goons: {
+    name: 'Halsabschneider mit Arbeiterdörfern',
+    description:
+      'Mehrere Halsabschneider im Spiel nehmen den anderen Karten und machen jeden Kauf zu einer Handvoll Punkten.',
+  },
+  'grand-market': {
+    name: 'Große Märkte',
+    description:
+      'Silber und Gold bezahlen Große Märkte, die ohne Kupfer gekauft werden, und Große Märkte alles andere.',
+  },
+  hoard: {
+    name: 'Horte',
+    description: 'Mit einem Hort im Spiel bringt jede Punktekarte ein Gold, auch ein Anwesen.',
+  },
   'hunting-grounds': {
     name: 'Geld mit Jagdgründen',
     description: 'Einmal Jagdgründe zieht vier Karten im Zug; alles andere ist Geld.',
@@ -149,6 +182,10 @@ export const strategies: StrategyTexts = {
     name: 'Geld mit Schrotthändler',
     description: 'Schrotthändler entsorgen jeden Zug eine Karte und verlieren dabei kein Tempo.',
   },
+  'kings-court': {
+    name: 'Königshöfe und Denkmäler',
+    description: 'Denkmäler allein sind gutes Geld; ein Königshof macht aus einem drei, mit drei Punkten.',
+  },
   knights: {
     name: 'Ritter',
     description: 'Ein oder zwei Ritter entsorgen, wofür die anderen am meisten bezahlt haben.',
@@ -160,6 +197,10 @@ export const strategies: StrategyTexts = {
   library: {
     name: 'Geld mit Bibliothek',
     description: 'Bibliotheken füllen die Hand auf sieben Karten Geld auf.',
+  },
+  magnate: {
+    name: 'Geld mit Magnatinnen',
+    description: 'Aus einer Hand voller Geldkarten wird noch eine.',
   },
   marauder: {
     name: 'Geld mit Marodeur',
@@ -189,6 +230,14 @@ export const strategies: StrategyTexts = {
     name: 'Geld mit Geldverleiher',
     description: 'Ein Geldverleiher macht früh aus den Kupfern besseres Geld.',
   },
+  monument: {
+    name: 'Geld mit Denkmälern',
+    description: 'Zwei Denkmäler geben jedes Mal einen Punkt und zwei Münzen; der Rest ist Geld.',
+  },
+  mountebank: {
+    name: 'Zwei Quacksalber',
+    description: 'Flüche und Kupfer für alle anderen und Geld für sich selbst.',
+  },
   mystic: {
     name: 'Geld mit Medium',
     description: 'Medien erraten die nächste Karte, für zwei Münzen und ohne eine Aktion zu kosten.',
@@ -205,6 +254,10 @@ export const strategies: StrategyTexts = {
     name: 'Geld mit Patrouille',
     description: 'Eine Patrouille auf acht Karten zieht drei und holt die Punkte aus den nächsten vier.',
   },
+  peddler: {
+    name: 'Hausierer für nichts',
+    description: 'Arbeiterdörfer im Spiel machen Hausierer billig und geben die Käufe dafür.',
+  },
   pillage: {
     name: 'Geld mit Raubzug',
     description: 'Raubzüge werden für je zweimal Beute entsorgt und nehmen die beste Karte aus einer Hand.',
@@ -213,6 +266,10 @@ export const strategies: StrategyTexts = {
     name: 'Piratinnen',
     description:
       'Piratinnen bringen ein Gold auf die Hand; jede Geldkarte, die jemand nimmt, ruft sie herbei.',
+  },
+  rabble: {
+    name: 'Gesindel und Arbeiterdörfer',
+    description: 'Gesindel zieht drei Karten und lässt den anderen ihre Punkte oben auf dem Nachziehstapel.',
   },
   rebuild: {
     name: 'Neubau',
@@ -279,6 +336,14 @@ export const strategies: StrategyTexts = {
     name: 'Gassenjungen für einen Söldner',
     description:
       'Zwei Gassenjungen treffen sich früh und werden ein Söldner, der das Deck ausdünnt und jeden Zug angreift.',
+  },
+  vault: {
+    name: 'Geld mit Gewölben',
+    description: 'Ein Gewölbe macht aus jeder Hand Münzen, sodass ein oder zwei Gold für Provinzen reichen.',
+  },
+  venture: {
+    name: 'Abenteuer',
+    description: 'Abenteuer fördern einander zutage und was es sonst an besseren Geldkarten gibt.',
   },
   'village-smithy': {
     name: 'Dorf und Schmiede',

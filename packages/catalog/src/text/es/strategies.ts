@@ -11,6 +11,10 @@ export const strategies: StrategyTexts = {
       'Los Campamentos de Bandidos dan lugar a más Herrerías y traen Botín para las primeras Provincias.',
   },
   bandit: { name: 'Dinero con Bandido', description: 'Un Bandido trae Oro y quita el de los demás.' },
+  bank: {
+    name: 'Bancos',
+    description: 'Muchos Tesoros pequeños hacen que un Banco valga más que un Oro.',
+  },
   baron: {
     name: 'Dinero con Barón',
     description: 'Un Barón hace que cada Finca de los primeros turnos valga cuatro monedas.',
@@ -25,6 +29,11 @@ export const strategies: StrategyTexts = {
       'Mucho dinero que espera con la primera Provincia hasta poder pagar varias, y pasa a tiempo a Ducados y Fincas.',
   },
   'big-money': { name: 'Mucho dinero', description: 'Tesoros y Provincias, nada más.' },
+  bishop: {
+    name: 'Dinero con Obispo',
+    description:
+      'Un Obispo elimina lo que había al principio y luego lo que vale más puntos de lo que aún sirve.',
+  },
   'bridge-village': {
     name: 'Puentes en fila',
     description:
@@ -51,6 +60,16 @@ export const strategies: StrategyTexts = {
   'chapel-witch': {
     name: 'Capilla y Bruja',
     description: 'Una Capilla mantiene limpio el propio mazo mientras una Bruja llena los de los demás.',
+  },
+  charlatan: {
+    name: 'Farsantes',
+    description:
+      'Tres monedas y una Maldición para cada uno de los demás, que también es dinero, pero les cuesta puntos.',
+  },
+  'colony-money': {
+    name: 'Mucho dinero con Colonias',
+    description:
+      'Tesoros, Platinos y Colonias; Provincias cuando otro Platino llegaría tarde. Sin Colonias es Mucho dinero.',
   },
   conspirator: {
     name: 'Cadena de Conspiradores',
@@ -129,6 +148,20 @@ export const strategies: StrategyTexts = {
     name: 'Dinero con Barco Fantasma',
     description: 'Un Barco Fantasma cada turno, para que los demás roben otra vez las mismas cartas.',
   },
+  goons: {
+    name: 'Matones con Pueblos de Trabajadores',
+    description:
+      'Varias cartas de Matones en juego quitan cartas a los demás y hacen de cada compra un puñado de puntos.',
+  },
+  'grand-market': {
+    name: 'Grandes Mercados',
+    description:
+      'Platas y Oros pagan Grandes Mercados, que se compran sin Cobres, y los Grandes Mercados pagan lo demás.',
+  },
+  hoard: {
+    name: 'Tesoros Escondidos',
+    description: 'Con un Tesoro Escondido en juego, cada carta de Victoria trae un Oro, también las Fincas.',
+  },
   'hunting-grounds': {
     name: 'Dinero con Coto de Caza',
     description: 'Un Coto de Caza roba cuatro cartas por turno; todo lo demás es dinero.',
@@ -147,6 +180,10 @@ export const strategies: StrategyTexts = {
     name: 'Dinero con Chatarrero',
     description: 'Los Chatarreros eliminan una carta cada turno sin perder ritmo.',
   },
+  'kings-court': {
+    name: 'Cortes Reales y Monumentos',
+    description: 'Los Monumentos solos ya son buen dinero; una Corte Real hace tres de uno, con tres puntos.',
+  },
   knights: {
     name: 'Caballeros',
     description: 'Uno o dos Caballeros eliminan lo que más les costó a los demás.',
@@ -155,6 +192,10 @@ export const strategies: StrategyTexts = {
   library: {
     name: 'Dinero con Biblioteca',
     description: 'Las Bibliotecas llenan la mano hasta siete cartas de dinero.',
+  },
+  magnate: {
+    name: 'Dinero con Magnates',
+    description: 'De una mano llena de Tesoros sale otra.',
   },
   marauder: {
     name: 'Dinero con Salteador',
@@ -184,6 +225,14 @@ export const strategies: StrategyTexts = {
     name: 'Dinero con Prestamista',
     description: 'Un Prestamista convierte pronto los Cobres en mejor dinero.',
   },
+  monument: {
+    name: 'Dinero con Monumentos',
+    description: 'Dos Monumentos dan cada vez un punto y dos monedas; el resto son Tesoros.',
+  },
+  mountebank: {
+    name: 'Dos Charlatanes',
+    description: 'Maldiciones y Cobres para los demás, y dinero para uno mismo.',
+  },
   mystic: {
     name: 'Dinero con Pitonisa',
     description: 'Las Pitonisas adivinan la carta siguiente por dos monedas y sin gastar acción.',
@@ -200,6 +249,10 @@ export const strategies: StrategyTexts = {
     name: 'Dinero con Patrulla',
     description: 'Una Patrulla por cada ocho cartas roba tres y saca los puntos de las cuatro siguientes.',
   },
+  peddler: {
+    name: 'Buhoneros por nada',
+    description: 'Los Pueblos de Trabajadores en juego abaratan los Buhoneros y dan las compras para ellos.',
+  },
   pillage: {
     name: 'Dinero con Pillaje',
     description: 'Los Pillajes se eliminan por dos Botines cada uno y quitan la mejor carta de una mano.',
@@ -207,6 +260,10 @@ export const strategies: StrategyTexts = {
   pirate: {
     name: 'Piratas',
     description: 'Los Piratas traen un Oro a la mano; cualquier Tesoro que alguien gane los despierta.',
+  },
+  rabble: {
+    name: 'Chusmas y Pueblos de Trabajadores',
+    description: 'Las Chusmas roban tres cartas y dejan a los demás sus puntos encima del mazo.',
   },
   rebuild: {
     name: 'Reconstruir',
@@ -273,6 +330,15 @@ export const strategies: StrategyTexts = {
     name: 'Pillastres por un Mercenario',
     description:
       'Dos Pillastres se encuentran pronto y se vuelven un Mercenario, que aligera el mazo y ataca cada turno.',
+  },
+  vault: {
+    name: 'Dinero con Criptas',
+    description:
+      'Una Cripta convierte cualquier mano en monedas, así que uno o dos Oros bastan para las Provincias.',
+  },
+  venture: {
+    name: 'Especulaciones',
+    description: 'Las Especulaciones se encuentran unas a otras, y los mejores Tesoros que haya.',
   },
   'village-smithy': {
     name: 'Aldea y Herrería',

@@ -11,6 +11,10 @@ export const strategies: StrategyTexts = {
       'Os Acampamentos de Bandidos abrem espaço para mais Forjas e trazem Espólio para as primeiras Províncias.',
   },
   bandit: { name: 'Big Money com Bandido', description: 'Um Bandido traz Ouro e tira o dos outros.' },
+  bank: {
+    name: 'Bancos',
+    description: 'Muitos Tesouros pequenos fazem um Banco valer mais que um Ouro.',
+  },
   baron: {
     name: 'Big Money com Barão',
     description: 'Um Barão faz cada Propriedade dos primeiros turnos valer quatro moedas.',
@@ -25,6 +29,11 @@ export const strategies: StrategyTexts = {
       'Big Money que espera com a primeira Província até poder pagar várias e passa a tempo a Ducados e Propriedades.',
   },
   'big-money': { name: 'Big Money', description: 'Tesouros e Províncias, mais nada.' },
+  bishop: {
+    name: 'Big Money com Bispo',
+    description:
+      'Um Bispo joga no lixo o que havia no começo e depois o que vale mais pontos do que ainda serve.',
+  },
   'bridge-village': {
     name: 'Pontes em fila',
     description:
@@ -51,6 +60,16 @@ export const strategies: StrategyTexts = {
   'chapel-witch': {
     name: 'Capela e Bruxa',
     description: 'Uma Capela mantém limpo o próprio deck enquanto uma Bruxa enche os dos outros.',
+  },
+  charlatan: {
+    name: 'Farsantes',
+    description:
+      'Três moedas e uma Maldição para cada um dos outros, que também paga, mas lhes custa pontos.',
+  },
+  'colony-money': {
+    name: 'Big Money com Colônias',
+    description:
+      'Tesouros, Platinas e Colônias; Províncias quando outra Platina chegaria tarde. Sem Colônias é Big Money.',
   },
   conspirator: {
     name: 'Cadeia de Conspiradores',
@@ -129,6 +148,21 @@ export const strategies: StrategyTexts = {
     name: 'Big Money com Navio Fantasma',
     description: 'Um Navio Fantasma por turno, para que os outros saquem de novo as mesmas cartas.',
   },
+  goons: {
+    name: 'Capangas com Aldeias dos Trabalhadores',
+    description:
+      'Vários Capangas em jogo tiram cartas dos outros e fazem de cada compra um punhado de pontos.',
+  },
+  'grand-market': {
+    name: 'Grandes Mercados',
+    description:
+      'Pratas e Ouros pagam Grandes Mercados, que se compram sem Cobres, e os Grandes Mercados pagam o resto.',
+  },
+  hoard: {
+    name: 'Tesouros Escondidos',
+    description:
+      'Com um Tesouro Escondido em jogo, cada carta de Vitória traz um Ouro, também as Propriedades.',
+  },
   'hunting-grounds': {
     name: 'Big Money com Campos de Caça',
     description: 'Um só Campos de Caça saca quatro cartas por turno; todo o resto são Tesouros.',
@@ -147,6 +181,10 @@ export const strategies: StrategyTexts = {
     name: 'Big Money com Sucateiro',
     description: 'Os Sucateiros jogam uma carta no lixo a cada turno sem perder ritmo.',
   },
+  'kings-court': {
+    name: 'Cortes do Rei e Monumentos',
+    description: 'Os Monumentos sozinhos já pagam bem; uma Corte do Rei faz três de um, com três pontos.',
+  },
   knights: {
     name: 'Cavaleiros',
     description: 'Um ou dois Cavaleiros jogam no lixo aquilo que mais custou aos outros.',
@@ -155,6 +193,10 @@ export const strategies: StrategyTexts = {
   library: {
     name: 'Big Money com Biblioteca',
     description: 'As Bibliotecas enchem a mão com Tesouros até sete cartas.',
+  },
+  magnate: {
+    name: 'Big Money com Magnatas',
+    description: 'De uma mão cheia de Tesouros sai outra.',
   },
   marauder: {
     name: 'Big Money com Saqueador',
@@ -184,6 +226,14 @@ export const strategies: StrategyTexts = {
     name: 'Big Money com Agiota',
     description: 'Um Agiota transforma cedo os Cobres em Tesouros melhores.',
   },
+  monument: {
+    name: 'Big Money com Monumentos',
+    description: 'Dois Monumentos dão a cada vez um ponto e duas moedas; o resto são Tesouros.',
+  },
+  mountebank: {
+    name: 'Dois Charlatães',
+    description: 'Maldições e Cobres para os outros, e moedas para si.',
+  },
   mystic: {
     name: 'Big Money com Místico',
     description: 'Os Místicos adivinham a próxima carta por duas moedas e sem gastar ação.',
@@ -200,6 +250,10 @@ export const strategies: StrategyTexts = {
     name: 'Big Money com Patrulha',
     description: 'Uma Patrulha para cada oito cartas saca três e tira os pontos das quatro seguintes.',
   },
+  peddler: {
+    name: 'Mascates por nada',
+    description: 'As Aldeias dos Trabalhadores em jogo barateiam os Mascates e dão as compras para eles.',
+  },
   pillage: {
     name: 'Big Money com Pilhagem',
     description: 'As Pilhagens vão para o lixo por dois Espólios cada uma e tiram a melhor carta de uma mão.',
@@ -207,6 +261,10 @@ export const strategies: StrategyTexts = {
   pirate: {
     name: 'Piratas',
     description: 'Os Piratas trazem um Ouro para a mão; qualquer Tesouro que alguém ganhe os desperta.',
+  },
+  rabble: {
+    name: 'Ralés e Aldeias dos Trabalhadores',
+    description: 'As Ralés sacam três cartas e deixam aos outros os seus pontos no topo do deck.',
   },
   rebuild: {
     name: 'Reconstruir',
@@ -277,6 +335,14 @@ export const strategies: StrategyTexts = {
     name: 'Garotos de Rua por um Mercenário',
     description:
       'Dois Garotos de Rua se encontram cedo e viram um Mercenário, que enxuga o deck e ataca a cada turno.',
+  },
+  vault: {
+    name: 'Big Money com Caixas-Fortes',
+    description: 'Uma Caixa-Forte faz de qualquer mão moedas, e um ou dois Ouros bastam para as Províncias.',
+  },
+  venture: {
+    name: 'Ambições',
+    description: 'As Ambições encontram umas às outras, e os melhores Tesouros que houver.',
   },
   'village-smithy': {
     name: 'Aldeia e Forja',

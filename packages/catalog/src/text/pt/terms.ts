@@ -4,7 +4,11 @@ export const terms: Terms = {
   supply: { word: 'suprimento', never: ['reserva', 'reservas', 'estoque*'] },
   kingdom: { word: 'reino', never: ['domínio*'] },
   /** Not "expansão": the base game is one too. */
-  set: { word: 'coleção', never: ['caixa*', 'expansão', 'expansões', 'conjunto*'] },
+  set: {
+    word: 'coleção',
+    never: ['caixa*', 'expansão', 'expansões', 'conjunto*'],
+    except: ['Caixa-Forte', 'Caixas-Fortes'],
+  },
   pile: { word: 'pilha', never: ['montes', 'montinho*'] },
   deck: { word: 'deck', never: ['baralho*'] },
   hand: { word: 'mão' },

@@ -32,7 +32,6 @@ function after({ game, decision }: Asked, picks: readonly string[]): Game {
 
 const offers = ({ decision }: Game, label: string) =>
   decision?.choices.some((choice) => choice.label === label) ?? false;
-const kindOf = (id: string) => library.find(id) as Kind;
 
 /** Now and then a phase is ended early, or treasures are played one by one. */
 const isCareless = ({ kind, index }: OpenDecision) => kind === 'phase' && index % 5 === 0;
@@ -57,13 +56,17 @@ function labelsOf({ decision, view, seat }: Asked, { from, id }: Wish): string[]
 /** Whether it is so: by the engine's own state, or by what comes of doing what the hindrance asks for. */
 function isTrue(asked: Asked, { from, id }: Wish, hindrance: Hindrance): boolean {
   const { game, decision, view, seat } = asked;
-  const { supply, turn } = game.table;
+  const { supply, turn, library } = game.table;
+  const kindOf = (id: string) => library.find(id) as Kind;
   const pile = view.supply.find((one) => one.pile === id);
   const label = `buy ${pile?.card}`;
   switch (hindrance.code) {
     case 'over':
-    case 'barred':
       return false;
+    case 'barred':
+      return game.table.isBarred(kindOf(hindrance.card));
+    case 'named':
+      return game.table.namedFor(kindOf(hindrance.cause)).some((kind) => kind.id === pile?.card);
     case 'others':
       return hindrance.seat !== seat && hindrance.seat === decision.player;
     case 'empty':

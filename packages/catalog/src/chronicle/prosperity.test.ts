@@ -160,10 +160,8 @@ test('what becomes of a gained card is told below it', () => {
 });
 
 test('a card that is played again is told as the same one, through a whole chain', () => {
-  const again = (card: string, time: 2 | 3, source: string): Event => ({
-    ...play(0, card, source),
-    again: time,
-  });
+  const again = (card: string, time: 2 | 3, source: string): Event =>
+    Object.assign(play(0, card, source), { again: time });
   const thrice = (card: string) => [
     play(0, card, 'kings-court'),
     again(card, 2, 'kings-court'),

@@ -9,10 +9,11 @@ import { randomSetup } from '../fuzz/random-setup.ts';
 
 const GAMES = 12;
 const names = ['Konrad', 'Bea', 'Ana', 'Ivo'];
-/** What random games seldom have: cards that are passed and set aside, attacks that are kept off, mats and extra turns. */
+/** What random games seldom have: cards that are passed, set aside and named, attacks that are kept off, mats and extra turns. */
 const rare = [
-  ['masquerade', 'library', 'village'],
+  ['masquerade', 'library', 'chancellor', 'village'],
   ['lighthouse', 'militia', 'outpost', 'island', 'pirate-ship', 'embargo', 'village'],
+  ['contraband', 'trade-route', 'quarry', 'monument'],
 ];
 
 const games = Array.from({ length: GAMES }, (_, i) => eventsOfGame(i));
@@ -25,6 +26,7 @@ const isTold: Readonly<Record<GameEvent['type'], boolean>> = {
   turn: true,
   phase: false,
   play: true,
+  name: true,
   draw: true,
   discard: true,
   buy: true,

@@ -32,7 +32,7 @@ export const strategies: StrategyTexts = {
   bishop: {
     name: 'Dinero con Obispo',
     description:
-      'Un Obispo elimina lo que había al principio y luego lo que vale más puntos de lo que aún sirve.',
+      'Un Obispo elimina las cartas iniciales y después todo lo que da más puntos eliminado que en el mazo.',
   },
   'bridge-village': {
     name: 'Puentes en fila',
@@ -64,7 +64,7 @@ export const strategies: StrategyTexts = {
   charlatan: {
     name: 'Farsantes',
     description:
-      'Tres monedas y una Maldición para cada uno de los demás, que también es dinero, pero les cuesta puntos.',
+      'Tres monedas, y una Maldición para cada uno de los demás: también es dinero, pero les cuesta puntos.',
   },
   'colony-money': {
     name: 'Mucho dinero con Colonias',
@@ -151,7 +151,7 @@ export const strategies: StrategyTexts = {
   goons: {
     name: 'Matones con Pueblos de Trabajadores',
     description:
-      'Varias cartas de Matones en juego quitan cartas a los demás y hacen de cada compra un puñado de puntos.',
+      'Varias cartas de Matones en juego quitan cartas a los demás y convierten cada compra en un puñado de puntos.',
   },
   'grand-market': {
     name: 'Grandes Mercados',
@@ -160,7 +160,7 @@ export const strategies: StrategyTexts = {
   },
   hoard: {
     name: 'Tesoros Escondidos',
-    description: 'Con un Tesoro Escondido en juego, cada carta de Victoria trae un Oro, también las Fincas.',
+    description: 'Con un Tesoro Escondido, cada carta de Victoria comprada trae un Oro, incluso las Fincas.',
   },
   'hunting-grounds': {
     name: 'Dinero con Coto de Caza',
@@ -182,7 +182,7 @@ export const strategies: StrategyTexts = {
   },
   'kings-court': {
     name: 'Cortes Reales y Monumentos',
-    description: 'Los Monumentos solos ya son buen dinero; una Corte Real hace tres de uno, con tres puntos.',
+    description: 'Los Monumentos solos ya rinden; una Corte Real saca de uno seis monedas y tres puntos.',
   },
   knights: {
     name: 'Caballeros',
@@ -195,7 +195,7 @@ export const strategies: StrategyTexts = {
   },
   magnate: {
     name: 'Dinero con Magnates',
-    description: 'De una mano llena de Tesoros sale otra.',
+    description: 'Una mano llena de Tesoros se convierte en otra igual de llena.',
   },
   marauder: {
     name: 'Dinero con Salteador',
@@ -250,7 +250,7 @@ export const strategies: StrategyTexts = {
     description: 'Una Patrulla por cada ocho cartas roba tres y saca los puntos de las cuatro siguientes.',
   },
   peddler: {
-    name: 'Buhoneros por nada',
+    name: 'Buhoneros gratis',
     description: 'Los Pueblos de Trabajadores en juego abaratan los Buhoneros y dan las compras para ellos.',
   },
   pillage: {
@@ -338,7 +338,7 @@ export const strategies: StrategyTexts = {
   },
   venture: {
     name: 'Especulaciones',
-    description: 'Las Especulaciones se encuentran unas a otras, y los mejores Tesoros que haya.',
+    description: 'Las Especulaciones sacan del mazo otras Especulaciones y los mejores Tesoros que haya.',
   },
   'village-smithy': {
     name: 'Aldea y Herrería',

@@ -32,7 +32,7 @@ export const strategies: StrategyTexts = {
   bishop: {
     name: 'Big Money com Bispo',
     description:
-      'Um Bispo joga no lixo o que havia no começo e depois o que vale mais pontos do que ainda serve.',
+      'Um Bispo joga no lixo as cartas iniciais e depois tudo o que dá mais pontos no lixo do que no deck.',
   },
   'bridge-village': {
     name: 'Pontes em fila',
@@ -64,7 +64,7 @@ export const strategies: StrategyTexts = {
   charlatan: {
     name: 'Farsantes',
     description:
-      'Três moedas e uma Maldição para cada um dos outros, que também paga, mas lhes custa pontos.',
+      'Três moedas, e uma Maldição para cada um dos outros: ela também paga, mas lhes custa pontos.',
   },
   'colony-money': {
     name: 'Big Money com Colônias',
@@ -151,7 +151,7 @@ export const strategies: StrategyTexts = {
   goons: {
     name: 'Capangas com Aldeias dos Trabalhadores',
     description:
-      'Vários Capangas em jogo tiram cartas dos outros e fazem de cada compra um punhado de pontos.',
+      'Vários Capangas em jogo tiram cartas dos outros e transformam cada compra num punhado de pontos.',
   },
   'grand-market': {
     name: 'Grandes Mercados',
@@ -161,7 +161,7 @@ export const strategies: StrategyTexts = {
   hoard: {
     name: 'Tesouros Escondidos',
     description:
-      'Com um Tesouro Escondido em jogo, cada carta de Vitória traz um Ouro, também as Propriedades.',
+      'Com um Tesouro Escondido, cada carta de Vitória comprada traz um Ouro, até as Propriedades.',
   },
   'hunting-grounds': {
     name: 'Big Money com Campos de Caça',
@@ -183,7 +183,8 @@ export const strategies: StrategyTexts = {
   },
   'kings-court': {
     name: 'Cortes do Rei e Monumentos',
-    description: 'Os Monumentos sozinhos já pagam bem; uma Corte do Rei faz três de um, com três pontos.',
+    description:
+      'Os Monumentos sozinhos já pagam bem; uma Corte do Rei tira de um só seis moedas e três pontos.',
   },
   knights: {
     name: 'Cavaleiros',
@@ -196,7 +197,7 @@ export const strategies: StrategyTexts = {
   },
   magnate: {
     name: 'Big Money com Magnatas',
-    description: 'De uma mão cheia de Tesouros sai outra.',
+    description: 'Uma mão cheia de Tesouros vira outra igualmente cheia.',
   },
   marauder: {
     name: 'Big Money com Saqueador',
@@ -251,7 +252,7 @@ export const strategies: StrategyTexts = {
     description: 'Uma Patrulha para cada oito cartas saca três e tira os pontos das quatro seguintes.',
   },
   peddler: {
-    name: 'Mascates por nada',
+    name: 'Mascates de graça',
     description: 'As Aldeias dos Trabalhadores em jogo barateiam os Mascates e dão as compras para eles.',
   },
   pillage: {
@@ -264,7 +265,7 @@ export const strategies: StrategyTexts = {
   },
   rabble: {
     name: 'Ralés e Aldeias dos Trabalhadores',
-    description: 'As Ralés sacam três cartas e deixam aos outros os seus pontos no topo do deck.',
+    description: 'As Ralés sacam três cartas e deixam os outros com os próprios pontos no topo do deck.',
   },
   rebuild: {
     name: 'Reconstruir',
@@ -338,11 +339,12 @@ export const strategies: StrategyTexts = {
   },
   vault: {
     name: 'Big Money com Caixas-Fortes',
-    description: 'Uma Caixa-Forte faz de qualquer mão moedas, e um ou dois Ouros bastam para as Províncias.',
+    description:
+      'Uma Caixa-Forte transforma qualquer mão em moedas, e um ou dois Ouros bastam para as Províncias.',
   },
   venture: {
     name: 'Ambições',
-    description: 'As Ambições encontram umas às outras, e os melhores Tesouros que houver.',
+    description: 'As Ambições tiram do deck outras Ambições e os melhores Tesouros que houver.',
   },
   'village-smithy': {
     name: 'Aldeia e Forja',

@@ -38,7 +38,7 @@ export function boostOf(view: View): Boost | null {
 }
 
 /** How many more copies come with a purchase. */
-export function copiesOf(kind: Kind, { talismans }: Boost, view: View): number {
+function copiesOf(kind: Kind, { talismans }: Boost, view: View): number {
   if (talismans === 0 || kind.isVictory || view.isMixed(kind) || !view.cost(kind).isAtMost(4)) return 0;
   return Math.min(talismans, view.leftOf(kind) - 1);
 }

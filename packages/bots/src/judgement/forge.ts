@@ -8,7 +8,7 @@ import { bestAt, bestByPrice } from './worth.ts';
 const MOST_CARDS = 10;
 
 /** Cards to trash together, and what it comes to: they are gone, and something of their sum takes their place. */
-export interface Forging {
+interface Forging {
   readonly places: readonly number[];
   readonly value: number;
 }

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strategyBot } from '../strategy/bot.ts';
-import { strategy } from '../strategy/testing.ts';
-import { answer, judged, judgedAfter, judgedFor, labelsOf, situation } from './testing.ts';
+import { answer, judged, judgedAfter, judgedFor, situation } from './testing.ts';
 
 type Situation = Parameters<typeof situation>[0];
 
@@ -16,7 +14,13 @@ test.each<[what: string, card: string, given: Situation, then: string[]]>([
     ['gold'],
   ],
   [
-    'an Expand makes a Province of a Gold that a Duchy would be',
+    'a Bishop leaves the money that buys the end',
+    'bishop',
+    { hand: ['gold', 'estate'], deck: ['copper', 'copper'], supply: { province: 1 } },
+    ['estate'],
+  ],
+  [
+    'an Expand makes a Province of a Duchy near the end',
     'expand',
     { hand: ['duchy', 'estate'], deck: rich, supply: { province: 3 } },
     ['duchy'],
@@ -222,42 +226,6 @@ describe('the order of actions', () => {
     ).toBeUndefined();
     expect(played(['mint'], { deck: rich })).toBeUndefined();
     expect(played(['magnate', 'gold', 'gold'])).toBe('play magnate');
-  });
-});
-
-describe('purchases', () => {
-  const bot = (lines: string) => strategyBot(strategy(`name: x\nbuy:\n${lines}`));
-  const bought = (lines: string, more: Situation) => {
-    const game = situation({ phase: 'buy', deck: rich, ...more });
-    if (game.decision === null) throw new Error('nothing is asked');
-    return labelsOf(bot(lines)(game.decision, game.view(0)));
-  };
-
-  test('Goons make even a Copper worth its buy, if nothing better is planned', () => {
-    const goons = { kingdom: ['goons'], play: ['goons', 'goons'], coins: 0 };
-    expect(bought('  - gold\n', goons)).toEqual(['buy copper']);
-    expect(bought('  - gold\n', { ...goons, play: [] })).toEqual([]);
-  });
-
-  test('with a Hoard a Duchy comes before a Gold, as it brings one', () => {
-    const hoard = { kingdom: ['hoard'], play: ['hoard'], coins: 6 };
-    expect(bought('  - gold\n', hoard)).toEqual(['buy duchy']);
-    expect(bought('  - gold\n', { ...hoard, play: [] })).toEqual(['buy gold']);
-  });
-
-  test('a Mint may cost Coppers but no Gold', () => {
-    const mint = { kingdom: ['mint'], coins: 6 };
-    expect(bought('  - mint\n', { ...mint, play: ['copper', 'copper', 'copper'] })).toEqual(['buy mint']);
-    expect(bought('  - mint\n', { ...mint, play: ['gold', 'gold'] })).toEqual([]);
-  });
-
-  test('Coppers stay in hand for a Grand Market, unless they buy a Province', () => {
-    const lines = '  - province\n  - grand-market\n  - gold\n';
-    const grand = { kingdom: ['grand-market'] };
-    expect(bought(lines, { ...grand, hand: ['gold', 'gold', 'copper'] })).toEqual(['play gold']);
-    expect(bought(lines, { ...grand, hand: ['copper'], coins: 6 })).toEqual(['buy grand-market']);
-    expect(bought(lines, { ...grand, hand: ['gold', 'gold', 'copper', 'copper'] })).toEqual(['treasures']);
-    expect(bought('  - gold\n', { ...grand, hand: ['gold', 'gold', 'copper'] })).toEqual(['treasures']);
   });
 });
 

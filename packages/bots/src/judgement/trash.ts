@@ -74,8 +74,12 @@ export function exchanges(source: string | null, faces: readonly Face[], view: V
   }
   if (source === 'bishop' && view.onTurn === view.seat) {
     const token = tokenWorth(distance(view));
-    for (let i = 0; i < faces.length; i++)
-      values[i] += Math.floor(view.cost(faces[i].kind).coins / 2) * token;
+    for (let i = 0; i < faces.length; i++) {
+      const { kind } = faces[i];
+      // Points for the money that buys the end do not end the game.
+      if (kind.isTreasure && view.money - kind.coins < NEEDED) continue;
+      values[i] += Math.floor(view.cost(kind).coins / 2) * token;
+    }
   }
   const trade = source === null ? undefined : trades[source];
   if (trade === undefined) return values;
@@ -86,6 +90,9 @@ export function exchanges(source: string | null, faces: readonly Face[], view: V
   }
   return values;
 }
+
+/** The money that a Bishop leaves to its deck. */
+const NEEDED = 12;
 
 /** What trashing for them brings is set against the card already. */
 const paid: ReadonlySet<string> = new Set(['salvager', 'bishop']);

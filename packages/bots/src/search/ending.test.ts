@@ -35,6 +35,15 @@ describe('the game is ended and won', () => {
     expect(losesAtOnce(colony, buying({ ...last, other: ahead(9) }).view(0))).toBe(false);
   });
 
+  test('with the tokens that Goons bring', () => {
+    const goons = { kingdom: ['goons'], play: ['goons', 'goons'], deck: [], phase: 'buy' } as const;
+    const last = { ...goons, coins: 8, supply: { province: 1 } };
+    expect(end(situation({ ...last, other: ahead(7) }))).toEqual(['province']);
+    expect(end(situation({ ...last, other: ahead(8) }))).toBeNull();
+    expect(end(situation({ ...last, buys: 2, other: ahead(9) }))).toEqual(['copper', 'province']);
+    expect(end(situation({ ...last, buys: 2, other: ahead(10) }))).toBeNull();
+  });
+
   test('with the third empty pile', () => {
     const third = { coins: 3, supply: { moat: 0, curse: 0, village: 1 }, hand: ['estate'] };
     expect(end(buying({ ...third, other: ahead(0) }))).toEqual(['village']);

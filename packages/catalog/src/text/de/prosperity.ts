@@ -99,7 +99,7 @@ export const prosperity = {
   investment: {
     name: 'Geldanlage',
     noun: { article: 'die', many: 'Geldanlagen' },
-    short: 'Karte entsorgen. {+1 coin}, oder diese für Siegpunktmarker.',
+    short: 'Karte entsorgen. {+1 coin}, oder diese für Marker.',
     text: 'Du musst eine Karte aus deiner Hand entsorgen. Dann eines von beiden: {+1 coin}; oder entsorge diese Karte und, wenn das geschehen ist, zeige deine Hand vor und erhalte einen Siegpunktmarker für jede Geldkarte mit einem anderen Namen darin.',
     rulings: [
       'Eine Handkarte entsorgst du in jedem Fall, bevor du wählst. Auch was das auslöst, kommt vorher.',

@@ -305,7 +305,7 @@ export const prosperity = {
   'grand-market': {
     name: 'Grande Mercado',
     noun: { article: 'o', many: 'Grandes Mercados' },
-    short: 'Não pode ser comprado com um Cobre em jogo.',
+    short: 'Não se compra com um Cobre em jogo.',
     text: 'Você não pode comprar esta carta enquanto tiver um {copper} em jogo.',
     rulings: [
       'Os {copper|Cobres} da mão não atrapalham: você não precisa jogá-los.',

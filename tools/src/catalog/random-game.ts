@@ -23,8 +23,9 @@ function numbers(seed: number): (below: number) => number {
 }
 
 /**
- * Anything that may be answered, except that treasures are played and Coppers and Curses are not bought. Who aims
- * high takes one of the most expensive: what those ask is hardly met otherwise.
+ * Anything that may be answered, except that treasures are played, Curses are not bought, and Coppers only by those who can
+ * buy nothing else: whoever has trashed all their money would never end the game. Who aims high takes one of the most
+ * expensive: what those ask is hardly met otherwise.
  */
 function randomPicks(
   { kind, choices, min, max }: Decision,
@@ -34,7 +35,9 @@ function randomPicks(
   const all = choices.flatMap((choice) => Array<Choice>(choice.count).fill(choice));
   if (kind === 'phase') {
     if (all[0].verb === 'treasures') return [all[0]];
-    const useful = all.filter((choice) => !isJunk(choice));
+    const wise = all.filter((choice) => !isPurchaseOf(choice, 'curse'));
+    const better = wise.filter((choice) => !isPurchaseOf(choice, 'copper'));
+    const useful = better.length > 0 ? better : wise;
     const wanted = buysDear ? useful.toSorted((a, b) => costOf(b) - costOf(a)).slice(0, 4) : useful;
     return wanted.length === 0 ? [] : [wanted[random(wanted.length)]];
   }
@@ -42,8 +45,8 @@ function randomPicks(
   return Array.from({ length: count }, () => all.splice(random(all.length), 1)[0]);
 }
 
-function isJunk(choice: Choice): boolean {
-  return choice.verb === 'buy' && (choice.card === 'copper' || choice.card === 'curse');
+function isPurchaseOf(choice: Choice, card: string): boolean {
+  return choice.verb === 'buy' && choice.card === card;
 }
 
 /** What is paid for a choice. */

@@ -1,6 +1,6 @@
 import { facts, isCardId } from '@provincia/catalog';
-import type { View } from '@provincia/protocol';
-import { baseView } from './sample-sight.ts';
+import type { Sight, View } from '@provincia/protocol';
+import { asking, baseSight, baseView, choices, treasures } from './sample-sight.ts';
 
 type Seat = View['seats'][number];
 type Pile = View['supply'][number];
@@ -81,7 +81,7 @@ export const prosperous: View = {
 };
 
 /** Six players with tokens. */
-export const sixProsperous: View = {
+const sixProsperous: View = {
   ...prosperous,
   emptyPilesToEnd: 4,
   own: prosperous.own && {
@@ -98,7 +98,7 @@ export const sixProsperous: View = {
 const chain = ['kings-court', 'kings-court', 'workers-village', 'monument', 'bishop', 'workers-village'];
 
 /** Curses are treasures, and Colonies are not used. */
-export const cursedCoins: View = {
+const cursedCoins: View = {
   ...baseView,
   phase: 'buy',
   actions: 0,
@@ -154,3 +154,94 @@ export const forging: View = {
   seats: [seatOf(0, { play: ['forge'], playedAs: ['forge'] }), seatOf(1)],
   own: prosperous.own && { ...prosperous.own, hand: { gold: 1, peddler: 1, estate: 2, silver: 1, curse: 1 } },
 };
+
+/** Tables with Prosperity. */
+export const prosperitySamples = {
+  prosperous: asking(prosperous, {
+    choices: [
+      treasures,
+      ...choices('play', 'bank', 'loan', 'tiara', 'platinum', 'copper'),
+      ...choices(
+        'buy',
+        'copper',
+        'silver',
+        'peddler',
+        'province',
+        'platinum',
+        'goons',
+        'kings-court',
+        'curse',
+      ),
+    ],
+  }),
+  'six prosperous': {
+    ...asking(sixProsperous, {
+      choices: [treasures, ...choices('play', 'platinum', 'copper'), ...choices('buy', 'silver', 'peddler')],
+    }),
+    points: [34, 45, 9, 62, 26, 48],
+    clocks: [300_000, 250_000, 299_000, 120_000, 61_000, 22_000],
+  },
+  'curses as coins': asking(cursedCoins, {
+    choices: [treasures, ...choices('play', 'curse', 'curse', 'copper', 'copper', 'gold')],
+  }),
+  chain: asking(chained, {
+    kind: 'cards',
+    source: 'kings-court',
+    purpose: 'play',
+    from: 'hand',
+    choices: choices('pick', 'watchtower'),
+  }),
+  forge: asking(forging, {
+    kind: 'cards',
+    source: 'forge',
+    purpose: 'trash',
+    from: 'hand',
+    choices: choices('pick', 'gold', 'peddler', 'estate', 'estate', 'silver', 'curse'),
+    max: 6,
+    costs: { gold: 6, peddler: 8, estate: 2, silver: 3, curse: 0 },
+  }),
+  watchtower: asking(
+    { ...prosperous, onTurn: 1, named: {}, lasting: {} },
+    {
+      kind: 'reaction',
+      purpose: 'react',
+      about: 'curse',
+      choices: choices('use', 'watchtower'),
+    },
+  ),
+  'over with tokens': {
+    ...baseSight,
+    view: { ...prosperous, over: true, named: {}, lasting: {} },
+    asked: null,
+    undo: null,
+    result: { winners: [0], points: [51, 44], turns: [16, 16] },
+    decks: [
+      {
+        platinum: 2,
+        gold: 3,
+        copper: 5,
+        goons: 3,
+        'kings-court': 2,
+        colony: 3,
+        province: 2,
+        'trade-route': 1,
+      },
+      { copper: 7, estate: 3, silver: 5, platinum: 1, bishop: 2, colony: 2, province: 1, duchy: 1, curse: 1 },
+    ],
+    scores: [
+      [
+        { of: 'colony', count: 3, each: 10 },
+        { of: 'province', count: 2, each: 6 },
+        { of: 'vp', count: 9, each: 1 },
+      ],
+      [
+        { of: 'colony', count: 2, each: 10 },
+        { of: 'province', count: 1, each: 6 },
+        { of: 'vp', count: 13, each: 1 },
+        { of: 'estate', count: 3, each: 1 },
+        { of: 'duchy', count: 1, each: 3 },
+        { of: 'curse', count: 1, each: -1 },
+      ],
+    ],
+  },
+} satisfies Readonly<Record<string, Sight>>;

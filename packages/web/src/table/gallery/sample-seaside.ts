@@ -1,6 +1,6 @@
 import { facts, isCardId } from '@provincia/catalog';
-import type { View } from '@provincia/protocol';
-import { baseView } from './sample-sight.ts';
+import type { Sight, View } from '@provincia/protocol';
+import { asking, baseSight, baseView, choices, treasures } from './sample-sight.ts';
 
 type Seat = View['seats'][number];
 type Waiting = NonNullable<Seat['waiting']>;
@@ -116,7 +116,7 @@ export const rivalAtSea: View = {
 };
 
 /** Six late in a game, with eight Durations in play and three mats each. */
-export const sixAtSea: View = {
+const sixAtSea: View = {
   ...baseView,
   phase: 'buy',
   actions: 0,
@@ -128,10 +128,33 @@ export const sixAtSea: View = {
 };
 
 /** A turn begins: several things are left to do, and you say which comes first. */
-export const turnBegins: View = {
+const turnBegins: View = {
   ...sixAtSea,
   phase: 'action',
   actions: 1,
   coins: 0,
   seats: [seatAtSea(0), seatAtSea(1)],
 };
+
+/** Tables with Seaside. */
+export const seasideSamples = {
+  'at sea': asking(atSea, { choices: choices('play', 'caravan', 'island') }),
+  'rival at sea': { ...baseSight, view: rivalAtSea, points: [13, 8, 10], asked: 1, undo: null },
+  'six at sea': {
+    ...asking(sixAtSea, {
+      choices: [
+        treasures,
+        ...choices('play', 'gold', 'copper'),
+        ...choices('buy', 'copper', 'haven', 'curse'),
+      ],
+    }),
+    points: [14, 15, 9, 12, 6, 18],
+    clocks: [300_000, 250_000, 299_000, 120_000, 61_000, 22_000],
+  },
+  'turn begins': asking(turnBegins, {
+    kind: 'reaction',
+    purpose: 'react',
+    choices: choices('use', 'wharf', 'fishing-village', 'caravan', 'haven', 'blockade'),
+    min: 1,
+  }),
+} satisfies Readonly<Record<string, Sight>>;

@@ -1,7 +1,7 @@
 import { type CardId, cardIds, facts } from '@provincia/catalog';
 import type { Presence, Sight, View } from '@provincia/protocol';
-import { chained, cursedCoins, forging, prosperous, sixProsperous } from './sample-prosperity.ts';
-import { atSea, rivalAtSea, sixAtSea, turnBegins } from './sample-seaside.ts';
+import { prosperitySamples } from './sample-prosperity.ts';
+import { seasideSamples } from './sample-seaside.ts';
 import {
   asking,
   baseSight,
@@ -237,77 +237,8 @@ export const samples = {
     points: [14, 15, 9, 12, 6, 18],
     clocks: [300_000, 250_000, 299_000, 120_000, 61_000, 22_000],
   },
-  'at sea': asking(atSea, { choices: choices('play', 'caravan', 'island') }),
-  'rival at sea': { ...baseSight, view: rivalAtSea, points: [13, 8, 10], asked: 1, undo: null },
-  'six at sea': {
-    ...asking(sixAtSea, {
-      choices: [
-        treasures,
-        ...choices('play', 'gold', 'copper'),
-        ...choices('buy', 'copper', 'haven', 'curse'),
-      ],
-    }),
-    points: [14, 15, 9, 12, 6, 18],
-    clocks: [300_000, 250_000, 299_000, 120_000, 61_000, 22_000],
-  },
-  'turn begins': asking(turnBegins, {
-    kind: 'reaction',
-    purpose: 'react',
-    choices: choices('use', 'wharf', 'fishing-village', 'caravan', 'haven', 'blockade'),
-    min: 1,
-  }),
-  prosperous: asking(prosperous, {
-    choices: [
-      treasures,
-      ...choices('play', 'bank', 'loan', 'tiara', 'platinum', 'copper'),
-      ...choices(
-        'buy',
-        'copper',
-        'silver',
-        'peddler',
-        'province',
-        'platinum',
-        'goons',
-        'kings-court',
-        'curse',
-      ),
-    ],
-  }),
-  'six prosperous': {
-    ...asking(sixProsperous, {
-      choices: [treasures, ...choices('play', 'platinum', 'copper'), ...choices('buy', 'silver', 'peddler')],
-    }),
-    points: [34, 45, 9, 62, 26, 48],
-    clocks: [300_000, 250_000, 299_000, 120_000, 61_000, 22_000],
-  },
-  'curses as coins': asking(cursedCoins, {
-    choices: [treasures, ...choices('play', 'curse', 'curse', 'copper', 'copper', 'gold')],
-  }),
-  chain: asking(chained, {
-    kind: 'cards',
-    source: 'kings-court',
-    purpose: 'play',
-    from: 'hand',
-    choices: choices('pick', 'watchtower'),
-  }),
-  forge: asking(forging, {
-    kind: 'cards',
-    source: 'forge',
-    purpose: 'trash',
-    from: 'hand',
-    choices: choices('pick', 'gold', 'peddler', 'estate', 'estate', 'silver', 'curse'),
-    max: 6,
-    costs: { gold: 6, peddler: 8, estate: 2, silver: 3, curse: 0 },
-  }),
-  watchtower: asking(
-    { ...prosperous, onTurn: 1, named: {}, lasting: {} },
-    {
-      kind: 'reaction',
-      purpose: 'react',
-      about: 'curse',
-      choices: choices('use', 'watchtower'),
-    },
-  ),
+  ...seasideSamples,
+  ...prosperitySamples,
   'large hand': asking(
     {
       ...baseView,
@@ -369,41 +300,6 @@ export const samples = {
       ],
       [
         { of: 'province', count: 3, each: 6 },
-        { of: 'estate', count: 3, each: 1 },
-        { of: 'duchy', count: 1, each: 3 },
-        { of: 'curse', count: 1, each: -1 },
-      ],
-    ],
-  },
-  'over with tokens': {
-    ...baseSight,
-    view: { ...prosperous, over: true, named: {}, lasting: {} },
-    asked: null,
-    undo: null,
-    result: { winners: [0], points: [51, 44], turns: [16, 16] },
-    decks: [
-      {
-        platinum: 2,
-        gold: 3,
-        copper: 5,
-        goons: 3,
-        'kings-court': 2,
-        colony: 3,
-        province: 2,
-        'trade-route': 1,
-      },
-      { copper: 7, estate: 3, silver: 5, platinum: 1, bishop: 2, colony: 2, province: 1, duchy: 1, curse: 1 },
-    ],
-    scores: [
-      [
-        { of: 'colony', count: 3, each: 10 },
-        { of: 'province', count: 2, each: 6 },
-        { of: 'vp', count: 9, each: 1 },
-      ],
-      [
-        { of: 'colony', count: 2, each: 10 },
-        { of: 'province', count: 1, each: 6 },
-        { of: 'vp', count: 13, each: 1 },
         { of: 'estate', count: 3, each: 1 },
         { of: 'duchy', count: 1, each: 3 },
         { of: 'curse', count: 1, each: -1 },

@@ -261,6 +261,17 @@ export class View {
     return this.#table.layout.isUsed[kind.index] === 1;
   }
 
+  /** Whether some treasure of this game does more than give coins. */
+  get hasInstructedTreasures(): boolean {
+    return this.#table.layout.hasInstructedTreasures;
+  }
+
+  /** Whether something can happen in this game because a card is bought or gained. */
+  get hearsGains(): boolean {
+    const { bought, gained } = this.#table.listeners;
+    return bought !== null || gained !== null;
+  }
+
   /** The cards in the trash. */
   get trash(): Kind[] {
     return this.#table.state.trash.map((card) => this.#table.kindOf(card));

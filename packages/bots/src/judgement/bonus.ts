@@ -24,8 +24,13 @@ export interface Boost {
   readonly talismans: number;
 }
 
+function hasBoosters(view: View): boolean {
+  for (let i = 0; i < boosters.length; i++) if (view.isInGame(boosters[i])) return true;
+  return false;
+}
+
 export function boostOf(view: View): Boost | null {
-  if (!boosters.some(view.isInGame, view)) return null;
+  if (!hasBoosters(view)) return null;
   const play = view.inPlay(view.onTurn);
   const count = (kind: Kind) => play.reduce((sum, one) => sum + (one === kind ? 1 : 0), 0);
   const boost = {

@@ -18,11 +18,17 @@ const grandMarket = faceOf('grand-market').kind;
  * a Grand Market.
  */
 export function chooseTreasure(view: View, shunsCopper = false): readonly Choice[] {
+  const special = view.hasInstructedTreasures ? amongInstructed(view) : null;
+  if (special !== null) return special;
+  return shunsCopper && buysGrandMarket(view) ? allBut(copper, view) : ALL;
+}
+
+/** What to play if some of the treasures in hand are better not played with all others; null if none are. */
+function amongInstructed(view: View): readonly Choice[] | null {
   if (view.isInGame(counterfeit) && view.holds(counterfeit)) return COUNTERFEIT;
   if (view.isInGame(spoils) && view.holds(spoils)) return withSpoils(view);
-  if (view.isInGame(investment) && view.holds(investment) && !feedsInvestment(view))
-    return allBut(investment, view);
-  return shunsCopper && buysGrandMarket(view) ? allBut(copper, view) : ALL;
+  const holdsInvestment = view.isInGame(investment) && view.holds(investment);
+  return holdsInvestment && !feedsInvestment(view) ? allBut(investment, view) : null;
 }
 
 function withSpoils(view: View): readonly Choice[] {

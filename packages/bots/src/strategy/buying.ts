@@ -23,18 +23,19 @@ export function pileLine({ card: pile, when }: Line): PileLine {
 
 /** What the lines say, unless cards in play make something else worth more. */
 export function choosePurchase(lines: readonly PileLine[], view: View): readonly Choice[] {
-  const planned = byLines(lines, view);
+  if (!view.hearsGains) return byLines(lines, view, false);
+  const planned = byLines(lines, view, true);
   const boost = boostOf(view);
   return boost === null ? planned : boosted(planned, boost, view);
 }
 
 /** Whether it can be bought is asked before the condition, which costs more to find out. */
-function byLines(lines: readonly PileLine[], view: View): readonly Choice[] {
+function byLines(lines: readonly PileLine[], view: View, isWeighed: boolean): readonly Choice[] {
   for (let i = 0; i < lines.length; i++) {
     const { kind, pile, when, answer } = lines[i];
     const canBuy = kind === null ? view.canBuy(pile) : view.canBuyKind(kind);
     if (!canBuy || (when !== null && !when(view, NOTHING))) continue;
-    if (isWorthIt(kind ?? view.top(pile), view)) return answer ?? buyTop(pile, view);
+    if (!isWeighed || isWorthIt(kind ?? view.top(pile), view)) return answer ?? buyTop(pile, view);
   }
   return NONE;
 }

@@ -20,7 +20,7 @@ export {
 } from './assignment.ts';
 export { bigMoney } from './big-money.ts';
 export { fewestLeft } from './judgement/outlook.ts';
-export { kingdomOf, shapeOf } from './kingdom.ts';
+export { kingdomOf, kingdomsWith, shapeOf } from './kingdom.ts';
 export { knownPlans, type Level, levelNames, makeLevels, quickLevels, searchOf, untimed } from './levels.ts';
 export { type Clock, type Hunted, hunt } from './nemesis/hunt.ts';
 export { preyOf } from './nemesis/prey.ts';

@@ -1,6 +1,7 @@
+import { fillUp, library } from '@provincia/cards';
 import { rulesVersion, type Setup } from '@provincia/engine';
 import { expect, test } from 'vitest';
-import { kingdomOf, shapeOf } from './kingdom.ts';
+import { kingdomOf, kingdomsWith, shapeOf } from './kingdom.ts';
 import { keyOf } from './plan/book.ts';
 import { kingdomWith } from './strategy/testing.ts';
 
@@ -29,4 +30,15 @@ test('where chance decides, the seed tells', () => {
 test('games are set up with the ten, and with or without Colonies', () => {
   expect(shapeOf(all, 3)).toEqual({ players: 3, kingdom: ten, colonies: true });
   expect(shapeOf(ten, 2)).toEqual({ players: 2, kingdom: ten, colonies: false });
+});
+
+test('ten piles make two kingdoms where chance decides about Colonies, else one', () => {
+  const plain = fillUp([]);
+  const prosperous = library.piles
+    .filter(({ set, home }) => set === 'prosperity' && home === 'kingdom')
+    .map(({ id }) => id)
+    .slice(0, 10);
+  expect(kingdomsWith(ten)).toEqual([ten, all]);
+  expect(kingdomsWith(plain)).toEqual([plain]);
+  expect(kingdomsWith(prosperous)).toEqual([[...prosperous, 'platinum', 'colony']]);
 });

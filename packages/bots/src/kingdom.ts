@@ -1,5 +1,5 @@
 import { library } from '@provincia/cards';
-import { type Setup, usesColonies } from '@provincia/engine';
+import { type Setup, settledColonies, usesColonies } from '@provincia/engine';
 
 /**
  * What bots call a kingdom is a list of piles: the ten, and Platinum and Colony in a game that uses them. With these it is
@@ -10,6 +10,13 @@ export const COLONIES: readonly string[] = ['platinum', 'colony'];
 /** The kingdom of a game. */
 export function kingdomOf(setup: Setup): readonly string[] {
   return usesColonies(library, setup) ? [...setup.kingdom, ...COLONIES] : setup.kingdom;
+}
+
+/** The kingdoms that games with these ten piles can have by the rules: two where chance decides. */
+export function kingdomsWith(ten: readonly string[]): readonly (readonly string[])[] {
+  const colonies = settledColonies(library, { kingdom: ten });
+  const both = [ten, [...ten, ...COLONIES]];
+  return colonies === null ? both : [both[colonies ? 1 : 0]];
 }
 
 /** The other way round what games are set up with: whether Colonies are used is not left to chance. */

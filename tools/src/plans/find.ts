@@ -1,3 +1,4 @@
+import { kingdomsWith } from '@provincia/bots';
 import type { PrintedKingdom } from '@provincia/catalog';
 import { doWork, type Watch, type Work } from '@provincia/lab';
 import type { Options } from './options.ts';
@@ -12,15 +13,16 @@ export async function findAll(
   watch: Watch = {},
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
+  const games = kingdoms.flatMap(({ id, cards }) => kingdomsWith(cards).map((piles) => ({ id, piles })));
   let handedOut = 0;
   let done = 0;
   const work: Work<'plans'> = {
     kind: 'plans',
     orders: { further },
-    next: () => kingdoms[handedOut++]?.cards ?? null,
+    next: () => games[handedOut++]?.piles ?? null,
     take(_, plans) {
       for (const [key, line] of plans) found.set(key, line);
-      tell(`${done + 1} of ${kingdoms.length}: ${kingdoms[done].id}`);
+      tell(`${done + 1} of ${games.length}: ${games[done].id}`);
       done++;
     },
   };

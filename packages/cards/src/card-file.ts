@@ -73,6 +73,8 @@ export interface CardFile extends Card {
   readonly reactsBy?: 'reveal' | 'discard' | 'trash' | 'play' | 'put-on-deck' | 'apply';
   /** A treasure that uses something up, itself or another card: it is not played along with others. */
   readonly usesUp?: true;
+  /** Does more with the first and with the second empty pile of the supply. */
+  readonly growsWithEmptyPiles?: true;
   /** With it in hand or in play treasures may bring more than is printed on them. */
   readonly raisesTreasures?: true;
   /** Its place among the plain piles with which a kingdom is filled up. */

@@ -39,6 +39,7 @@ export interface Facts {
   readonly holdsBack: boolean;
   /** A treasure that uses something up: what plays all treasures in one click leaves it in hand. */
   readonly usesUp?: true;
+  readonly growsWithEmptyPiles?: true;
   /** Of treasures that are played at once the lower ones come first. */
   readonly playOrder?: number;
   /** With it in hand or in play treasures may bring more than is printed on them. */
@@ -58,7 +59,7 @@ export const facts = Object.fromEntries([
 
 function factsOf(card: CardFile): Facts {
   const { set, editions, cost, types, home = 'kingdom', plus = {}, points, asks = {}, reactsBy, play } = card;
-  const { raisesTreasures, usesUp } = card;
+  const { raisesTreasures, usesUp, growsWithEmptyPiles } = card;
   const isTreasure = types.includes('treasure');
   const { coins, potions, ...others } = plus;
   const pile = pileOf(card.id);
@@ -78,6 +79,7 @@ function factsOf(card: CardFile): Facts {
     ...(reactsBy !== undefined && { reactsBy }),
     holdsBack: isTreasure && play !== undefined,
     ...(usesUp && { usesUp }),
+    ...(growsWithEmptyPiles && { growsWithEmptyPiles }),
     ...(isTreasure && { playOrder: order }),
     ...(raisesTreasures && { raisesTreasures }),
   };

@@ -13,4 +13,5 @@ export const city = {
     if (emptyPiles >= 2) me.plus({ buys: 1, coins: 1 });
   },
   hints: { worth: 4.2, power: 1.6, order: 7 },
+  growsWithEmptyPiles: true,
 } as const satisfies CardFile;

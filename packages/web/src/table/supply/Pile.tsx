@@ -14,11 +14,11 @@ import { useTable } from '../table-context.ts';
 import { useCardWords } from '../useCardWords.ts';
 import { wishMark } from '../wishes.ts';
 import type { PileView } from './arrange.ts';
+import { type PileMark, pileMarks } from './marked.ts';
 import styles from './Pile.module.css';
 import { PileFace } from './PileFace.tsx';
 import own from './PileMarks.module.css';
 import { PileTokens } from './PileTokens.tsx';
-import { type PileMark, pileMarks } from './pile-marks.ts';
 import { priceWords } from './prices.ts';
 import { usePress } from './usePress.ts';
 

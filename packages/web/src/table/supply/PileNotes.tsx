@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { TableContext } from '../table-context.ts';
+import { pileMarks } from './marked.ts';
 import styles from './PileNotes.module.css';
-import { pileMarks } from './pile-marks.ts';
 import { priceWords } from './prices.ts';
 
 /** What there is to say of the pile whose card is read: why it costs something else, what lies on it, and what holds for it. */

@@ -1,7 +1,7 @@
 import { Field } from '../../card/Field.tsx';
 import { Sign } from '../../card/Sign.tsx';
+import type { PileMark } from './marked.ts';
 import styles from './PileTokens.module.css';
-import type { PileMark } from './pile-marks.ts';
 
 /** What lies on a pile or holds for it; the pile says it aloud. */
 export function PileTokens({ marks }: { readonly marks: readonly PileMark[] }) {

@@ -2,7 +2,7 @@ import type { CardId, Translation } from '@provincia/catalog';
 import type { View } from '@provincia/protocol';
 import { tokensOn, tokenWords } from '../trays/token-words.ts';
 import type { PileView } from './arrange.ts';
-import { levelOf, levelWords } from './levels.ts';
+import { levelOf, levelWords } from './growth.ts';
 import { namedFor, namedWords } from './named.ts';
 
 /** Something that lies on a pile or holds for it now. */

@@ -2,7 +2,7 @@ import { loadTranslation } from '@provincia/catalog';
 import type { View } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { chained, prosperous } from '../gallery/sample-prosperity.ts';
-import { pileMarks } from './pile-marks.ts';
+import { pileMarks } from './marked.ts';
 import { priceWords, printedPrice } from './prices.ts';
 
 const english = await loadTranslation('en');

@@ -32,7 +32,7 @@ export {
 export { eventFor, type GameEvent, type SeenEvent } from './events.ts';
 export { Game, type SavedGame } from './game.ts';
 export { Library } from './library.ts';
-export type { Ability, Gained, HappenedToCards, Moment } from './moments.ts';
+export type { Ability, Bought, Gained, HappenedToCards, Moment } from './moments.ts';
 export { pack, unpack } from './pack.ts';
 export type { Play } from './play.ts';
 export type { Player } from './player.ts';

@@ -42,7 +42,7 @@ export interface Gained extends HappenedToCards {
 }
 
 /** A card was bought. */
-interface Bought {
+export interface Bought {
   readonly owner: Player;
   readonly kind: Kind;
   readonly pile: number;

@@ -53,7 +53,7 @@ test('the contents stand beside the rules, and are folded on a phone', async ({ 
   await expect(contents.getByRole('link', { name: '8 Costs' })).toBeHidden();
   await contents.getByText('Contents').click();
   await contents.getByRole('link', { name: '8 Costs' }).click();
-  await expect(page.getByRole('heading', { name: 'Costs', exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Costs', exact: true, level: 2 })).toBeInViewport();
 });
 
 test('a search leaves what fits, whatever its case and accents, and a link out of it shows everything again', async ({
@@ -70,7 +70,7 @@ test('a search leaves what fits, whatever its case and accents, and a link out o
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: '8 Costs' }).click();
   await expect(rule(page, '7.5')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByRole('heading', { name: 'Costs', exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Costs', exact: true, level: 2 })).toBeInViewport();
 });
 
 /** What is marked on the page, in its order. */

@@ -84,10 +84,10 @@ describe('the puzzles that are shipped', () => {
 
   const care: Care = { answers: 16_000, fewestDeals: 20, deals: 500, closely: 0 };
   const every = 35;
-  const first = Math.floor(Math.random() * every);
+  const first = Number(process.env.PROVINCIA_TEST_SEED ?? 1) % every;
   const handful = puzzles.filter((_, i) => i % every === first);
 
-  test.each(handful)('$id, one of a random handful, comes out the same in other deals', (puzzle) => {
+  test.each(handful)('$id, one of a handful, comes out the same in other deals', (puzzle) => {
     const game = gameOf(puzzle);
     const { decision, setup } = game;
     if (decision === null) throw new RangeError('the game is over');

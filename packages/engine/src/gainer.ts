@@ -190,16 +190,20 @@ export class Gainer extends Mover {
     if (zone.length > 0 && (to === 'discard' || to === 'deck')) this.moves[zone[zone.length - 1]]++;
     this.put(card, zone);
     this.holdings.add(card);
+    if (table.heedsGains || table.events !== null) this.#heedGain(card, kind, to, from, isBought);
+    return kind;
+  }
+
+  /** All that may come of a gain. Apart from it, because in most games and for bots nothing does. */
+  #heedGain(card: number, kind: Kind, to: ZoneName, from: GainFrom, isBought: boolean): void {
+    const { table } = this;
+    const fromTrash = from === 'trash';
     if (table.keepsGains) this.#keepGain(kind);
-    if (table.events)
-      table.emit({
-        type: 'gain',
-        player: this.seat,
-        cards: [kind.id],
-        to,
-        ...(from === 'trash' && { from }),
-      });
-    if (table.layout.startTokens.length > 0 && from !== 'trash') this.#moveTokens(from);
+    if (table.events) {
+      const told = { type: 'gain', player: this.seat, cards: [kind.id], to } as const;
+      table.emit(fromTrash ? { ...told, from } : told);
+    }
+    if (!fromTrash && table.layout.startTokens.length > 0) this.#moveTokens(from);
     if (isHeardOfKind(table.listeners.gained, kind))
       resolve(table, table.listeners.gained, {
         owner: this.player,
@@ -209,6 +213,5 @@ export class Gainer extends Mover {
         isBought,
         ref: track(table, card, to),
       });
-    return kind;
   }
 }

@@ -49,6 +49,8 @@ export interface Layout {
   readonly mats: readonly { readonly name: Mat; readonly rule: ZoneRule }[];
   /** Whether it is kept what each player gained in their last turn. */
   readonly keepsGains: boolean;
+  /** Whether anything may come of a gain, besides what is told of it. */
+  readonly heedsGains: boolean;
   /** What is counted for each player. */
   readonly counters: readonly { readonly name: string; readonly rule: CounterRule }[];
   /** What can lie on piles. */
@@ -111,6 +113,8 @@ export class LayoutBuilder {
     const things = [...kinds.map(({ card }) => card), ...this.#landscapes];
     const startTokens = named(things.map((thing) => thing.startTokens));
     const tokens = [...new Set([...things.flatMap((thing) => thing.tokens ?? []), ...names(startTokens)])];
+    const listeners = compileListeners(kinds, this.#landscapes);
+    const keepsGains = kinds.some(({ card }) => card.asksForGains);
     return {
       library: this.#library,
       changes: changesIn(rules),
@@ -124,13 +128,14 @@ export class LayoutBuilder {
       hasInstructedTreasures: kinds.some((kind) => kind.isTreasure && kind.isInstructed),
       hasCheaper: kinds.some(({ card }) => changesPrices(card)),
       hasPlainPrices: this.#landscapes.length === 0 && kinds.every(isPlainlyPriced),
-      listeners: compileListeners(kinds, this.#landscapes),
+      listeners,
       landscapes: this.#landscapes,
       mats: named([
         ...things.map(({ mats }) => mats),
         ...kinds.map(({ card }) => (card.setsAsideFaceDown ? faceDown : undefined)),
       ]),
-      keepsGains: kinds.some(({ card }) => card.asksForGains),
+      keepsGains,
+      heedsGains: keepsGains || startTokens.length > 0 || listeners.gained !== null,
       counters: named(things.map(({ counters }) => counters)),
       tokens,
       startTokens: startTokens.map(({ name, rule }) => ({ name, place: tokens.indexOf(name), isOn: rule })),

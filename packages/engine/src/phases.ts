@@ -88,8 +88,7 @@ class BuyPhase implements PhaseRule {
 
   step(table: Table, me: Player): Step {
     const canPlay = canPlayTreasures(table, me);
-    if (!canPlay && !canBuySomething(table)) return endBuyPhase(table, me);
-    const pick = table.askPhase(this, me, canPlay);
+    const pick = canPlay || canBuySomething(table) ? table.askPhase(this, me, canPlay) : DONE;
     if (pick === WAITING) return 'waits';
     if (pick === DONE) return endBuyPhase(table, me);
     const isDone = pick.verb === 'buy' ? buy(table, me, pick) : canPlay && playTreasure(table, me, pick);
@@ -130,14 +129,8 @@ function addPlays(
 
 /** The card in hand that somebody wants to play; NOWHERE if there is none that may be played now. */
 function heldFor(me: Player, pick: Choice, which: (kind: Kind) => boolean): number {
-  const kind = pick.verb === 'play' ? kindIn(me.table, pick) : null;
+  const kind = pick.verb === 'play' ? kindOf(pick) : null;
   return kind !== null && which(kind) ? me.held(kind) : NOWHERE;
-}
-
-/** The kind of card that a choice is about, as it is in this game: whoever picked may know it only as it is printed. */
-function kindIn({ library }: Table, pick: Choice): Kind | null {
-  const kind = kindOf(pick);
-  return kind === null ? null : library.kinds[kind.index];
 }
 
 /** Not after something was bought. */
@@ -187,7 +180,7 @@ function mayBuyLandscape({ turn }: Table, { cost }: Landscape): boolean {
 /** Buys what was picked; false if that cannot be done. */
 function buy(table: Table, me: Player, pick: Choice): boolean {
   if (table.turn.buys === 0) return false;
-  const kind = kindIn(table, pick);
+  const kind = kindOf(pick);
   if (kind === null) return buyLandscape(table, me, pick);
   const pile = table.supply.pileWith(kind);
   if (pile === NOWHERE || !table.mayBuy(kind)) return false;
@@ -208,11 +201,11 @@ function buyCard(table: Table, me: Player, kind: Kind, pile: number): void {
   const cost = table.cost(kind);
   pay(table, me, kind.id, cost);
   const more = kind.overpaid === undefined ? 0 : overpay(table, me, kind);
-  if (table.listeners.bought !== null) {
-    resolve(table, table.listeners.bought, { owner: me, kind, pile, cost, paid: cost.plus(more) });
-  }
+  const { bought } = table.listeners;
+  if (bought !== null) resolve(table, bought, { owner: me, kind, pile, cost, paid: cost.plus(more) });
   // What else was gained meanwhile has not uncovered another card for the buyer.
-  if (table.supply.top(pile) === kind) me.gainFrom(pile, 'discard', true);
+  const isOnTop = (more === 0 && bought === null) || table.supply.top(pile) === kind;
+  if (isOnTop) me.gainFrom(pile, 'discard', true);
 }
 
 /** What is paid in addition does something at once, before the card is gained. */

@@ -24,7 +24,11 @@ export function isHeard<M extends Moment>(table: Table, listening: Listening<M> 
 /** Whether anybody may be able to act when a card has been played. */
 export function hearsPlays(table: Table): boolean {
   const { listeners } = table;
-  return isHeard(table, listeners.played) || isHeard(table, listeners['after-play']);
+  // Nobody is asked whom there is not: hardly a game has both.
+  return (
+    (listeners.played !== null && isHeard(table, listeners.played)) ||
+    (listeners['after-play'] !== null && isHeard(table, listeners['after-play']))
+  );
 }
 
 /** The same for what happens to these cards: what works for these themselves needs one that can. */

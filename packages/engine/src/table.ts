@@ -78,9 +78,12 @@ export class Table {
   play: Play | null = null;
   /** Whether the turn is over but for clean-up: a phase in which only cards ask. */
   isCleaningUp = false;
+  /** Whether all cards are what is printed on them. */
+  readonly isAsPrinted: boolean;
   /** The layout's. */
   readonly hasPlainPrices: boolean;
   readonly keepsGains: boolean;
+  readonly heedsGains: boolean;
 
   /** The state is the table's own from now on. */
   constructor(layout: Layout, state: State, random: Random) {
@@ -93,8 +96,10 @@ export class Table {
     this.supply = new Supply(layout, state);
     this.moves = new Uint32Array(layout.kindOf.length);
     this.listeners = layout.listeners;
+    this.isAsPrinted = this.library.altered.length === 0;
     this.hasPlainPrices = layout.hasPlainPrices;
     this.keepsGains = layout.keepsGains;
+    this.heedsGains = layout.heedsGains;
     this.players = state.seats.map((_, seat) => new Player(this, seat));
     const { players } = this;
     this.#orders = players.map((_, first) => [...players.slice(first), ...players.slice(0, first)]);
@@ -195,16 +200,11 @@ export class Table {
     return less === 0 ? kind.cost : kind.cost.plus(-less).atLeastNothing;
   }
 
-  /** Whether the coins and potions there are pay for a card of this kind now. */
-  isPayable(kind: Kind): boolean {
-    const { coins, potions, discount } = this.turn;
-    if (this.hasPlainPrices) return kind.cost.coins <= coins + discount;
-    return this.cost(kind).isPaidBy(coins, potions);
-  }
-
   /** Whether the player whose turn it is can pay for a card of this kind and nothing forbids to buy it. */
   mayBuy(kind: Kind): boolean {
-    return this.isPayable(kind) && (this.hasPlainPrices || !this.isBarred(kind));
+    const { turn } = this;
+    if (this.hasPlainPrices) return kind.cost.coins <= turn.coins + turn.discount;
+    return this.cost(kind).isPaidBy(turn.coins, turn.potions) && !this.isBarred(kind);
   }
 
   /** Whether the player whose turn it is may not buy a card of this kind now, whatever they can pay. */
@@ -326,7 +326,9 @@ export class Table {
     if (picks === null) return WAITING;
     if (picks.length === 0) return DONE;
     const pick = picks[0];
-    const choice = typeof pick === 'object' && isMade(pick) ? pick : this.library.findChoice(labelOf(pick));
+    // Whoever picked may know a card only as it is printed, where it is another one in this game.
+    const isOurs = typeof pick === 'object' && this.isAsPrinted && isMade(pick);
+    const choice = isOurs ? pick : this.library.findChoice(labelOf(pick));
     if (choice === undefined || picks.length > 1) throw this.misfitInPhase(phase, me, ...picks);
     return choice;
   }

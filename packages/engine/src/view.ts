@@ -266,12 +266,6 @@ export class View {
     return this.#table.layout.hasInstructedTreasures;
   }
 
-  /** Whether something can happen in this game because a card is bought or gained. */
-  get hearsGains(): boolean {
-    const { bought, gained } = this.#table.listeners;
-    return bought !== null || gained !== null;
-  }
-
   /** The cards in the trash. */
   get trash(): Kind[] {
     return this.#table.state.trash.map((card) => this.#table.kindOf(card));

@@ -24,7 +24,8 @@ export interface Boost {
   readonly talismans: number;
 }
 
-function hasBoosters(view: View): boolean {
+/** Whether there may be such cards in this game. */
+export function hasBoosters(view: View): boolean {
   for (let i = 0; i < boosters.length; i++) if (view.isInGame(boosters[i])) return true;
   return false;
 }

@@ -33,9 +33,14 @@ export function isWorthItsCurses(kind: Kind, view: View): boolean {
 
 /** How many Curses whoever buys this card gains with it. */
 export function cursesWith(kind: Kind, view: View): number {
-  if (!view.isInGame(embargo)) return 0;
+  if (!hasCursedPiles(view)) return 0;
   const tokens = view.tokensOn(kind, 'embargo');
   return tokens === 0 ? 0 : Math.min(tokens, view.leftOf(curse));
+}
+
+/** Whether Curses may come with purchases in this game. */
+export function hasCursedPiles(view: View): boolean {
+  return view.isInGame(embargo);
 }
 
 /** What a Curse takes from a deck, on the scale of prices. */

@@ -1,7 +1,7 @@
 import type { Choice, Decision, View } from '@provincia/engine';
 import { chooseAction, chooseTreasure, judge } from '../judgement/index.ts';
 import { type PhaseBot, phaseBot } from '../phase-bot.ts';
-import { chooseGain, choosePurchase, pileLine } from './buying.ts';
+import { chooseGain, choosePurchase, pileLine, swaysPurchases } from './buying.ts';
 import { compile } from './compile.ts';
 import { NOTHING } from './gone.ts';
 import { cardsCalled } from './names.ts';
@@ -24,13 +24,14 @@ export function strategyBot({ buy, gain, trash, play }: Strategy): PhaseBot {
   const trashed = trash.map(trashLine);
   const first = firstActions(play);
   const shunsCopper = purchases.some(({ pile }) => pile === 'grand-market');
+  const isSwayed = oncePerGame(swaysPurchases);
   const inPhase = (view: View, hasTreasures: boolean) => {
     if (view.phase === 'action') return chooseAction(view, first(view));
     if (hasTreasures) {
       const treasures = chooseTreasure(view, shunsCopper);
       if (treasures.length > 0) return treasures;
     }
-    return choosePurchase(purchases, view);
+    return choosePurchase(purchases, view, isSwayed(view));
   };
   const byLines = (decision: Decision, view: View): readonly Choice[] | null => {
     const { kind, purpose, of, player } = decision;
@@ -50,4 +51,17 @@ function firstActions(lines: readonly Line[]): (view: View) => readonly string[]
   const ids = actions.map(({ id }) => id);
   if (actions.every(({ when }) => when === null)) return () => ids;
   return (view) => actions.filter(({ when }) => when === null || when(view, NOTHING)).map(({ id }) => id);
+}
+
+/** Remembers what is true of the game of a view, because it is asked for every turn. */
+function oncePerGame(isTrue: (view: View) => boolean): (view: View) => boolean {
+  let last: View | null = null;
+  let answer = false;
+  return (view) => {
+    if (view !== last) {
+      last = view;
+      answer = isTrue(view);
+    }
+    return answer;
+  };
 }

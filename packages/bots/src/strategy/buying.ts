@@ -1,9 +1,9 @@
 import { library } from '@provincia/cards';
 import type { Choice, Decision, Kind, View } from '@provincia/engine';
-import { boostOf } from '../judgement/bonus.ts';
+import { boostOf, hasBoosters } from '../judgement/bonus.ts';
 import { NONE } from '../judgement/pick.ts';
 import { boosted, isWorthMelting } from '../judgement/purchase.ts';
-import { isWorthItsCurses } from '../judgement/token.ts';
+import { hasCursedPiles, isWorthItsCurses } from '../judgement/token.ts';
 import { type Condition, compile } from './compile.ts';
 import { NOTHING } from './gone.ts';
 import type { Line } from './strategy.ts';
@@ -21,9 +21,9 @@ export function pileLine({ card: pile, when }: Line): PileLine {
   return { pile, when: when && compile(when), kind, answer: kind && [kind.offers.buy.times(1)] };
 }
 
-/** What the lines say, unless cards in play make something else worth more. */
-export function choosePurchase(lines: readonly PileLine[], view: View): readonly Choice[] {
-  if (!view.hearsGains) return byLines(lines, view, false);
+/** What the lines say, unless something in the game sways purchases and makes another one better. */
+export function choosePurchase(lines: readonly PileLine[], view: View, isSwayed: boolean): readonly Choice[] {
+  if (!isSwayed) return byLines(lines, view, false);
   const planned = byLines(lines, view, true);
   const boost = boostOf(view);
   return boost === null ? planned : boosted(planned, boost, view);
@@ -38,6 +38,11 @@ function byLines(lines: readonly PileLine[], view: View, isWeighed: boolean): re
     if (!isWeighed || isWorthIt(kind ?? view.top(pile), view)) return answer ?? buyTop(pile, view);
   }
   return NONE;
+}
+
+/** Whether some card of the game makes purchases better or worse than they look. It stays so for as long as there is the view. */
+export function swaysPurchases(view: View): boolean {
+  return hasBoosters(view) || hasCursedPiles(view) || view.isInGame(mint);
 }
 
 /** No strategy knows of the Curses that others have put on a purchase, nor of the treasures that a Mint would melt. */

@@ -1,5 +1,6 @@
 import type { Decision, Event } from '@provincia/protocol';
 import type { GainAnswers } from '../../settings/settings.ts';
+import { isFreeBasic } from './junk.ts';
 
 /** What was answered for the player. */
 export interface AnsweredGain {
@@ -15,14 +16,12 @@ export interface AnsweredGain {
 const movers: readonly string[] = ['watchtower', 'royal-seal', 'tiara'];
 const TRASHER = 'watchtower';
 const TRASH = 'trash';
-/** Nobody wants these, however they came. */
-const junk: readonly string[] = ['curse', 'copper'];
 
 /** The answer that the player wants to be given, and what it does; null if they want to be asked. */
 export function gainAnswer(decision: Decision, wanted: GainAnswers): AnsweredGain | null {
   const { about: card } = decision;
   if (wanted === 'ask' || card === null) return null;
-  const isJunk = junk.includes(card);
+  const isJunk = isFreeBasic(card);
   if (isTrashing(decision)) return isJunk ? { picks: [TRASH], card, done: 'trashed' } : null;
   if (!isMoving(decision)) return null;
   const trasher = decision.choices.find((choice) => 'card' in choice && choice.card === TRASHER);

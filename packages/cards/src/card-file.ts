@@ -75,6 +75,10 @@ export interface CardFile extends Card {
   readonly usesUp?: true;
   /** Does more with the first and with the second empty pile of the supply. */
   readonly growsWithEmptyPiles?: true;
+  /** What may not be done this turn with a card that was named for it: buying it, or gaining it with this card. */
+  readonly namingForbids?: 'buying' | 'gaining';
+  /** Where its player may move a card that they gain. */
+  readonly movesGainsTo?: readonly ('trash' | 'deck')[];
   /** With it in hand or in play treasures may bring more than is printed on them. */
   readonly raisesTreasures?: true;
   /** Its place among the plain piles with which a kingdom is filled up. */

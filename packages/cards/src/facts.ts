@@ -40,6 +40,8 @@ export interface Facts {
   /** A treasure that uses something up: what plays all treasures in one click leaves it in hand. */
   readonly usesUp?: true;
   readonly growsWithEmptyPiles?: true;
+  readonly namingForbids?: CardFile['namingForbids'];
+  readonly movesGainsTo?: CardFile['movesGainsTo'];
   /** Of treasures that are played at once the lower ones come first. */
   readonly playOrder?: number;
   /** With it in hand or in play treasures may bring more than is printed on them. */
@@ -59,7 +61,7 @@ export const facts = Object.fromEntries([
 
 function factsOf(card: CardFile): Facts {
   const { set, editions, cost, types, home = 'kingdom', plus = {}, points, asks = {}, reactsBy, play } = card;
-  const { raisesTreasures, usesUp, growsWithEmptyPiles } = card;
+  const { raisesTreasures, usesUp, growsWithEmptyPiles, namingForbids, movesGainsTo } = card;
   const isTreasure = types.includes('treasure');
   const { coins, potions, ...others } = plus;
   const pile = pileOf(card.id);
@@ -80,6 +82,8 @@ function factsOf(card: CardFile): Facts {
     holdsBack: isTreasure && play !== undefined,
     ...(usesUp && { usesUp }),
     ...(growsWithEmptyPiles && { growsWithEmptyPiles }),
+    ...(namingForbids !== undefined && { namingForbids }),
+    ...(movesGainsTo !== undefined && { movesGainsTo }),
     ...(isTreasure && { playOrder: order }),
     ...(raisesTreasures && { raisesTreasures }),
   };

@@ -13,4 +13,5 @@ export const contraband = {
   forbidsBuying: (onTurn, kind) => onTurn.namedFor('contraband').includes(kind),
   hints: { worth: 4.4 },
   asks: { name: { unplayed: true, why: ['contraband'] } },
+  namingForbids: 'buying',
 } as const satisfies CardFile;

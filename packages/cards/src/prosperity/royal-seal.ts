@@ -21,4 +21,5 @@ export const royalSeal = {
   ],
   hints: { worth: 4.4, power: 0.3 },
   reactsBy: 'apply',
+  movesGainsTo: ['deck'],
 } as const satisfies CardFile;

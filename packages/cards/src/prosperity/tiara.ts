@@ -30,5 +30,6 @@ export const tiara = {
   hints: { worth: 4.2, power: 1.8 },
   asks: { play: { noun: 'treasure', times: 2 } },
   reactsBy: 'apply',
+  movesGainsTo: ['deck'],
   raisesTreasures: true,
 } as const satisfies CardFile;

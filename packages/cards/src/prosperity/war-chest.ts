@@ -17,4 +17,5 @@ export const warChest = {
     name: { unplayed: true, why: ['warChestName'] },
     gain: { why: [['upTo', { coins: 5 }], 'warChest'] },
   },
+  namingForbids: 'gaining',
 } as const satisfies CardFile;

@@ -28,4 +28,5 @@ export const watchtower = {
   hints: { worth: 2.8, power: 2, cards: 1 },
   asks: { choose: { unplayed: true } },
   reactsBy: 'reveal',
+  movesGainsTo: ['trash', 'deck'],
 } as const satisfies CardFile;

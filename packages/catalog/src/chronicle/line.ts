@@ -1,7 +1,7 @@
 import type { Event } from '@provincia/protocol';
 import { isCardId } from '../card-id.ts';
 import type { Translation } from '../language.ts';
-import { forbids } from '../named.ts';
+import { forbiddenBy } from '../named.ts';
 import { genderOf, someOf, theOne } from '../phrases.ts';
 import type { Chronicle } from '../text/en/chronicle.ts';
 import { type AnyEvent, isOfCards, isOfTokens, isTold, sourceOf, type ToldEvent } from './event.ts';
@@ -140,7 +140,7 @@ function namingOf({ event, cards }: Sentence, reader: Reader): readonly LinePart
   return tell(translation, 'name', {
     ...who(event.player, reader),
     cards: named(translation, cards),
-    forbids: forbids[sourceOf(event) ?? ''] ?? 'nothing',
+    forbids: forbiddenBy(sourceOf(event) ?? '') ?? 'nothing',
   });
 }
 

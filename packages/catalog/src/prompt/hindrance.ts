@@ -1,7 +1,7 @@
 import { facts } from '@provincia/cards/facts';
 import type { Decision, View } from '@provincia/protocol';
 import { isCardId } from '../card-id.ts';
-import { causeAgainst } from '../named.ts';
+import { causeAgainst, type Forbidden } from '../named.ts';
 import type { Situation } from './asking.ts';
 import { bringsMore, coinsInHand } from './coins-in-hand.ts';
 
@@ -21,7 +21,7 @@ export type Hindrance =
   /** The text of the card says when it cannot be bought. */
   | { readonly code: 'barred'; readonly card: string }
   /** It was named for a card that forbids it now. */
-  | { readonly code: 'named'; readonly cause: string; readonly forbids: 'buying' | 'gaining' }
+  | { readonly code: 'named'; readonly cause: string; readonly forbids: Forbidden }
   /** In the action phase: what is played or bought in the next one. */
   | { readonly code: 'treasuresLater' | 'buyLater' }
   /** In the buy phase: what is played in the one before. */

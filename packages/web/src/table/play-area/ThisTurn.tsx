@@ -18,7 +18,7 @@ export function ThisTurn() {
   if (all.length + lasting.length === 0) return null;
   return (
     <ul className={styles.all} aria-label={say('ui.table.holdsTitle')} data-part="this-turn">
-      {all.map(({ by, cards: named }) => (
+      {all.map(({ by, forbids, cards: named }) => (
         <li key={by} className={styles.by}>
           <button
             type="button"
@@ -30,7 +30,7 @@ export function ThisTurn() {
             <Field id={by} className={styles.picture} />
             <Sign name="barred" />
           </button>
-          <span className={styles.names} title={namedWords(translation, by)}>
+          <span className={styles.names} title={namedWords(translation, { by, forbids })}>
             {named.map((card) => (
               <button key={card} type="button" data-card={card} onClick={() => read(cardId(card))}>
                 {cardName(translation, card)}

@@ -1,5 +1,6 @@
 import { facts, isCardId } from '@provincia/catalog';
 import type { Decision, View } from '@provincia/protocol';
+import { isJunk, isRuins } from './junk.ts';
 import { lastCardOf } from './last-card.ts';
 import { treasurePlay } from './treasures.ts';
 
@@ -82,17 +83,6 @@ function isWanted(card: string): boolean {
   if (!isCardId(card)) return true;
   const { home, cost } = facts[card];
   return !isJunk(card) && !(home === 'basic' && cost < SILVER);
-}
-
-/** Curse, Copper and Ruins: the piles that cost nothing. */
-export function isJunk(card: string): boolean {
-  if (!isCardId(card)) return false;
-  const { home, cost, types } = facts[card];
-  return types.includes('ruins') || (home === 'basic' && cost === 0);
-}
-
-function isRuins(card: string): boolean {
-  return isCardId(card) && facts[card].types.includes('ruins');
 }
 
 /** Whoever did it once in this game means it. That a game ends can be undone only before, so that is always asked. */

@@ -45,6 +45,7 @@ test('no Copper is put onto the deck because a Royal Seal is there', () => {
 });
 
 test('the rest is asked about, or left where it was gained', () => {
+  expect(gainAnswer(gained('abandoned-mine', 'watchtower'), 'junk')).toBeNull();
   expect(gainAnswer(gained('gold', 'watchtower'), 'junk')).toBeNull();
   expect(gainAnswer(what('gold'), 'junk')).toBeNull();
   expect(gainAnswer(gained('gold', 'tiara'), 'keep')).toEqual({ picks: [], card: 'gold', done: 'kept' });

@@ -1,5 +1,7 @@
+import { type Facts, facts, isCardId } from '@provincia/catalog';
 import type { Decision, Event } from '@provincia/protocol';
 import type { GainAnswers } from '../../settings/settings.ts';
+import { isFreeBasic } from './junk.ts';
 
 /** What was answered for the player. */
 export interface AnsweredGain {
@@ -11,21 +13,17 @@ export interface AnsweredGain {
   readonly isHalf?: true;
 }
 
-/** The cards that move what is gained, and the one of them that can trash it. */
-const movers: readonly string[] = ['watchtower', 'royal-seal', 'tiara'];
-const TRASHER = 'watchtower';
+/** The option that trashes the gained card. */
 const TRASH = 'trash';
-/** Nobody wants these, however they came. */
-const junk: readonly string[] = ['curse', 'copper'];
 
 /** The answer that the player wants to be given, and what it does; null if they want to be asked. */
 export function gainAnswer(decision: Decision, wanted: GainAnswers): AnsweredGain | null {
   const { about: card } = decision;
   if (wanted === 'ask' || card === null) return null;
-  const isJunk = junk.includes(card);
+  const isJunk = isFreeBasic(card);
   if (isTrashing(decision)) return isJunk ? { picks: [TRASH], card, done: 'trashed' } : null;
   if (!isMoving(decision)) return null;
-  const trasher = decision.choices.find((choice) => 'card' in choice && choice.card === TRASHER);
+  const trasher = decision.choices.find((choice) => 'card' in choice && canTrash(choice.card));
   if (isJunk && trasher !== undefined) return { picks: [trasher.label], card, done: 'trashed', isHalf: true };
   return isJunk || wanted === 'keep' ? { picks: [], card, done: 'kept' } : null;
 }
@@ -35,19 +33,30 @@ export function canTrashAlways(decision: Decision): boolean {
   return gainAnswer(decision, 'junk')?.done === 'trashed';
 }
 
-/** Whether to use such a card; nothing else waits for an answer at this moment. */
+/** Whether to move the gained card; nothing else waits for an answer at this moment. */
 function isMoving({ kind, min, choices }: Decision): boolean {
   return (
     kind === 'reaction' &&
     min === 0 &&
     choices.length > 0 &&
-    choices.every((choice) => 'card' in choice && movers.includes(choice.card))
+    choices.every((choice) => 'card' in choice && placesOf(choice.card).length > 0)
   );
 }
 
 /** What to do with the gained card. */
 function isTrashing({ kind, source, choices }: Decision): boolean {
-  return kind === 'options' && source === TRASHER && choices.some(({ label }) => label === TRASH);
+  return (
+    kind === 'options' && source !== null && canTrash(source) && choices.some(({ label }) => label === TRASH)
+  );
+}
+
+function canTrash(card: string): boolean {
+  return placesOf(card).includes('trash');
+}
+
+/** Where a card can move what is gained. */
+function placesOf(card: string): NonNullable<Facts['movesGainsTo']> {
+  return isCardId(card) ? (facts[card].movesGainsTo ?? []) : [];
 }
 
 /** Whoever takes something back wants to answer it another way. */

@@ -8,7 +8,7 @@ import marks from '../../controls/marks.module.css';
 import { useTranslation } from '../../i18n/TranslationProvider.tsx';
 import { useInspecting } from '../inspecting.ts';
 import { cardId } from '../names.ts';
-import { isJunk } from '../prompt/doubts.ts';
+import { isJunk } from '../prompt/junk.ts';
 import { useHindrance } from '../prompt/useHindrance.ts';
 import { useTable } from '../table-context.ts';
 import { useCardWords } from '../useCardWords.ts';

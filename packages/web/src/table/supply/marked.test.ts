@@ -43,6 +43,11 @@ test('tokens, names and what cannot be bought are marked', () => {
   expect(marksOn('silver')).toEqual([]);
 });
 
+test('of a card that was named twice it is first said that it cannot be bought', () => {
+  const named = { 'war-chest': ['gold'], contraband: ['gold'], mystic: ['gold'] };
+  expect(marksOn('gold', { ...prosperous, named }).map(([of]) => of)).toEqual(['contraband', 'war-chest']);
+});
+
 test('a City says how far it has come, and not further than it goes', () => {
   const levels = [0, 1, 2, 3].map((emptyPiles) => marksOn('city', { ...chained, emptyPiles })[0][1]);
   expect(levels).toEqual(['I', 'II', 'III', 'III']);

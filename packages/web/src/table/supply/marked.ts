@@ -18,7 +18,8 @@ export interface PileMark {
 /** Tokens, names that were named, that it may not be bought, and how far a card has come that grows during the game. */
 export function pileMarks(translation: Translation, view: View, pile: PileView): readonly PileMark[] {
   const named = namedFor(view, pile.card);
-  const isBarred = pile.barred === true && pile.left > 0 && !named.includes('contraband');
+  const isNamed = named.some(({ forbids }) => forbids === 'buying');
+  const isBarred = pile.barred === true && pile.left > 0 && !isNamed;
   const level = levelOf(view, pile.card);
   return [
     ...tokensOn(pile).map((tokens) => ({
@@ -26,7 +27,7 @@ export function pileMarks(translation: Translation, view: View, pile: PileView):
       shows: String(tokens.count),
       words: tokenWords(translation, tokens),
     })),
-    ...named.map((by) => ({ of: by, shows: 'barred', words: namedWords(translation, by) })),
+    ...named.map((naming) => ({ of: naming.by, shows: 'barred', words: namedWords(translation, naming) })),
     ...(isBarred ? [{ of: null, shows: 'barred', words: translation.say('ui.table.barred') }] : []),
     ...(level === null ? [] : [{ of: null, shows: level, words: levelWords(translation, view) }]),
   ];

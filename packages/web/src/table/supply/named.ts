@@ -1,30 +1,37 @@
-import type { CardId, Translation } from '@provincia/catalog';
+import { type CardId, type Facts, facts, isCardId, type Translation } from '@provincia/catalog';
 import type { View } from '@provincia/protocol';
 
-/** The cards for which others name a card, and what is forbidden with it for the rest of the turn. */
-const naming = ['contraband', 'war-chest'] as const satisfies readonly CardId[];
+type Forbidden = NonNullable<Facts['namingForbids']>;
 
-export type Naming = (typeof naming)[number];
+/** A card for which others name cards, and what may not be done with those for the rest of the turn. */
+export interface Naming {
+  readonly by: CardId;
+  readonly forbids: Forbidden;
+}
 
 /** What was named this turn. */
-export interface Named {
-  readonly by: Naming;
+export interface Named extends Naming {
   readonly cards: readonly string[];
 }
 
+/** What holds for every purchase comes first. */
+const order: readonly Forbidden[] = ['buying', 'gaining'];
+
 export function namedIn({ named = {} }: View): readonly Named[] {
-  return naming.flatMap((by) => {
-    const cards = named[by] ?? [];
-    return cards.length === 0 ? [] : [{ by, cards }];
+  const all = Object.entries(named).flatMap(([by, cards]) => {
+    if (!isCardId(by) || cards.length === 0) return [];
+    const { namingForbids: forbids } = facts[by];
+    return forbids === undefined ? [] : [{ by, forbids, cards }];
   });
+  return all.toSorted((a, b) => order.indexOf(a.forbids) - order.indexOf(b.forbids));
 }
 
 /** The cards for which this one was named. */
 export function namedFor(view: View, card: string): readonly Naming[] {
-  return namedIn(view).flatMap(({ by, cards }) => (cards.includes(card) ? [by] : []));
+  return namedIn(view).filter(({ cards }) => cards.includes(card));
 }
 
 /** "Named for Contraband: it may not be bought this turn." */
-export function namedWords({ say, cards }: Translation, by: Naming): string {
-  return say(`ui.table.named.${by}`, { card: cards[by].name });
+export function namedWords({ say, cards }: Translation, { by, forbids }: Naming): string {
+  return say(`ui.table.named.${forbids}`, { card: cards[by].name });
 }

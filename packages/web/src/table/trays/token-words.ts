@@ -7,12 +7,12 @@ export interface Tokens {
   readonly count: number;
 }
 
-const explained = ['embargo', 'pirate-ship', 'trade-route'] as const;
+type HelpKey = Extract<Parameters<Translation['say']>[0], `ui.table.tokenHelp.${string}`>;
 
-/** What tokens do; the card says the rest. */
+/** What tokens do, where there are words for it; the card says the rest. */
 export function tokenHelp({ say }: Translation, of: CardId): string {
-  const known = explained.find((one) => one === of);
-  return known === undefined ? '' : say(`ui.table.tokenHelp.${known}`);
+  const key = `ui.table.tokenHelp.${of}` as HelpKey;
+  return say.has(key) ? say(key) : '';
 }
 
 /** What lies on a pile. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { prosperous } from '../gallery/sample-prosperity.ts';
 import { atSea, rivalAtSea } from '../gallery/sample-seaside.ts';
 import { baseView } from '../gallery/sample-sight.ts';
+import { tokenHelp, tokenWords } from './token-words.ts';
 import { trayWords, underWords } from './tray-words.ts';
 import { cardsAway, hasTrays, traysOf } from './trays.ts';
 import { victoryTokensOf } from './victory-tokens.ts';
@@ -45,6 +46,13 @@ test('all of it can be said', () => {
       'Island mat: 3 cards; Native Village mat: 4 cards; Pirate Ship: 1 token',
   );
   expect(underWords(english, ['gold', null])).toBe('under it: Gold, 1 card face down');
+});
+
+test('tokens say what they do where there are words for it', () => {
+  expect(tokenWords(english, { of: 'embargo', count: 2 })).toBe(
+    'Embargo: 2 tokens. Whoever buys a card from this pile gains a Curse for each token.',
+  );
+  expect(tokenHelp(english, 'island')).toBe('');
 });
 
 test('victory tokens lie on no tray: they stand beside the points', () => {

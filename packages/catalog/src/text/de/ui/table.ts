@@ -96,10 +96,10 @@ export const table: Table = {
   priceNow: 'Kostet jetzt {cost} statt {printed}.',
   priceBecause: 'Kostet jetzt {cost} statt {printed}: {reasons}.',
   barred: 'Kann jetzt nicht gekauft werden.',
-  /** What others have named for a card this turn. */
+  /** What others have named for a card this turn, by what may not be done with it. */
   named: {
-    contraband: 'Für {card} genannt: kann in diesem Zug nicht gekauft werden.',
-    'war-chest': 'Für {card} genannt: kann in diesem Zug nicht mit {card} genommen werden.',
+    buying: 'Für {card} genannt: kann in diesem Zug nicht gekauft werden.',
+    gaining: 'Für {card} genannt: kann in diesem Zug nicht mit {card} genommen werden.',
   },
   holdsTitle: 'Gilt in diesem Zug',
   lasting: '{card}: {times, plural, one {einmal} other {#-mal}} in diesem Zug',

@@ -95,10 +95,10 @@ export const table = {
   priceNow: 'Costs {cost} now instead of {printed}.',
   priceBecause: 'Costs {cost} now instead of {printed}: {reasons}.',
   barred: 'It cannot be bought now.',
-  /** What others have named for a card this turn. */
+  /** What others have named for a card this turn, by what may not be done with it. */
   named: {
-    contraband: 'Named for {card}: it cannot be bought this turn.',
-    'war-chest': 'Named for {card}: no {card} can gain it this turn.',
+    buying: 'Named for {card}: it cannot be bought this turn.',
+    gaining: 'Named for {card}: no {card} can gain it this turn.',
   },
   holdsTitle: 'Holds this turn',
   lasting: '{card}: {times, plural, one {once} other {# times}} this turn',

@@ -98,10 +98,10 @@ export const table: Table = {
   priceNow: 'Ahora cuesta {cost} en vez de {printed}.',
   priceBecause: 'Ahora cuesta {cost} en vez de {printed}: {reasons}.',
   barred: 'Ahora no se puede comprar.',
-  /** What others have named for a card this turn. */
+  /** What others have named for a card this turn, by what may not be done with it. */
   named: {
-    contraband: 'Nombrada por {card}: no se puede comprar este turno.',
-    'war-chest': 'Nombrada por {card}: no se puede ganar con {card} este turno.',
+    buying: 'Nombrada por {card}: no se puede comprar este turno.',
+    gaining: 'Nombrada por {card}: no se puede ganar con {card} este turno.',
   },
   holdsTitle: 'En vigor este turno',
   lasting: '{card}: {times, plural, one {una vez} many {# veces} other {# veces}} este turno',

@@ -102,10 +102,10 @@ export const table: Table = {
   priceNow: 'Agora custa {cost} em vez de {printed}.',
   priceBecause: 'Agora custa {cost} em vez de {printed}: {reasons}.',
   barred: 'Não pode ser comprada agora.',
-  /** What others have named for a card this turn. */
+  /** What others have named for a card this turn, by what may not be done with it. */
   named: {
-    contraband: 'Nomeada por {card}: não pode ser comprada neste turno.',
-    'war-chest': 'Nomeada por {card}: não pode ser ganha com {card} neste turno.',
+    buying: 'Nomeada por {card}: não pode ser comprada neste turno.',
+    gaining: 'Nomeada por {card}: não pode ser ganha com {card} neste turno.',
   },
   holdsTitle: 'Em vigor neste turno',
   lasting: '{card}: {times, plural, =0 {# vezes} one {uma vez} many {# vezes} other {# vezes}} neste turno',

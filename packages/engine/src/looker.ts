@@ -120,8 +120,9 @@ export class Looker {
 
   /** The phase of the turn that is going on: clean-up too, in which nothing is decided but what cards ask. */
   get phase(): string {
-    const { library, isCleaningUp } = this.table;
-    return isCleaningUp ? 'clean-up' : library.phases[this.turn.phase].name;
+    const { library, state, isCleaningUp } = this.table;
+    // A game that is over stays in the clean-up in which it ended.
+    return isCleaningUp || state.over ? 'clean-up' : library.phases[this.turn.phase].name;
   }
 
   /** Whether it is this player's turn. */

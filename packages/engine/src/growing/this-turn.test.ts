@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Game } from '../game.ts';
 import { answer, asked, card, endTurn, labels, layOut, namesIn } from './testing.ts';
 
 const five = Array<string>(5).fill('copper');
@@ -86,6 +87,21 @@ describe('a price', () => {
     answer(game);
     answer(game, 'peddler');
     expect(prices).toEqual([8]);
+  });
+
+  test('stays that of clean-up once the game is over, also where the game is read again', () => {
+    const peddler = card('peddler', { cost: 8, costsLess: (onTurn) => (onTurn.phase === 'buy' ? 2 : 0) });
+    const game = layOut(
+      { cards: [peddler] },
+      [{ hand: ['gold', 'gold', 'gold'] }, { deck: five }],
+      { ...buying, supply: { province: 1 } },
+    );
+    answer(game, 'treasures');
+    expect(priceOf(game, 'peddler')).toMatchObject({ cost: 6 });
+    answer(game, 'buy province');
+    expect(game.decision).toBeNull();
+    const again = Game.resume(game.save(), game.table);
+    for (const one of [game, again]) expect(priceOf(one, 'peddler')).toMatchObject({ cost: 8 });
   });
 });
 

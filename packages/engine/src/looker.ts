@@ -4,6 +4,7 @@ import { NOWHERE } from './decision.ts';
 import { Holdings } from './holdings.ts';
 import type { Turn } from './state.ts';
 import type { Table } from './table.ts';
+import { namedFor } from './this-turn.ts';
 import { type Seat, type ZoneName, zonesOf } from './zones.ts';
 
 const none: readonly number[] = [];
@@ -138,7 +139,7 @@ export class Looker {
 
   /** The cards that have been named this turn for the card with this id. */
   namedFor(id: string): readonly Kind[] {
-    return this.table.namedFor(this.table.library.get(id));
+    return namedFor(this.table, this.table.library.get(id));
   }
 
   /** The kinds of cards that this player gained in their last turn, or so far in the one going on. */

@@ -11,13 +11,15 @@ import type {
 import type { Player } from './player.ts';
 import { type State, type Waiting, without } from './state.ts';
 import type { Table } from './table.ts';
+import { playsOf, timesPlayed } from './this-turn.ts';
 
 /** Whether anybody may be able to act at this moment: what works for plays of this turn, or waits, needs such a play. */
 export function isHeard<M extends Moment>(table: Table, listening: Listening<M> | null): boolean {
   if (listening === null) return false;
   if (listening.isOfWaiting) return table.state.waiting.length > 0;
   if (!listening.isOfTurn) return true;
-  for (const { kind } of listening.listeners) if (kind !== null && table.timesPlayed(kind) > 0) return true;
+  for (const { kind } of listening.listeners)
+    if (kind !== null && timesPlayed(table.turn, kind) > 0) return true;
   return false;
 }
 
@@ -207,9 +209,7 @@ function cardsWith<M extends Moment>(
     case 'play':
       return me.cardsOf('play', kind);
     case 'this-turn':
-      // The plays stand in for cards, which may have gone by now.
-      if (me.seat !== me.table.turn.owner || me.table.timesPlayed(kind) === 0) return nothing;
-      return ability.once ? without(me.table.playsOf(kind), me.table.turn.usedUp) : me.table.playsOf(kind);
+      return playedThisTurn(me, kind, ability.once === true);
     case 'waiting':
       return waitingOf(me, kind, ability.moment === 'turn-started');
     case 'suffered':
@@ -229,6 +229,12 @@ function cardsAmong(happened: readonly Happened[], kind: Kind): readonly number[
     cards.push(happened[i].card);
   }
   return cards ?? nothing;
+}
+
+/** The plays of a kind this turn, which stand in for cards that may have gone by now; without those that are used up. */
+function playedThisTurn({ isOnTurn, table: { turn } }: Player, kind: Kind, once: boolean): readonly number[] {
+  if (!isOnTurn || timesPlayed(turn, kind) === 0) return nothing;
+  return once ? without(playsOf(turn, kind), turn.usedUp) : playsOf(turn, kind);
 }
 
 /**

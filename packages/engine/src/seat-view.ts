@@ -3,6 +3,7 @@ import { Cost } from './cost.ts';
 import type { Pile } from './layout.ts';
 import { reasonsFor } from './prices.ts';
 import type { Table } from './table.ts';
+import { namedFor } from './this-turn.ts';
 import { asideOf, privatelyKept, type WaitingView, waitingOf } from './waiting-view.ts';
 import { FACE_DOWN, type Mat, type Seat, zonesOf } from './zones.ts';
 
@@ -147,7 +148,7 @@ function named(table: Table): Pick<SeatView, 'named'> {
   const causes = new Set(turn.named.filter((_, i) => i % 2 === 0).map((kind) => library.kinds[kind]));
   return {
     named: Object.fromEntries(
-      [...causes].map((cause) => [cause.id, table.namedFor(cause).map(({ id }) => id)]),
+      [...causes].map((cause) => [cause.id, namedFor(table, cause).map(({ id }) => id)]),
     ),
   };
 }

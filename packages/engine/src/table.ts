@@ -23,8 +23,6 @@ import type { Mat } from './zones.ts';
 /** Thrown by a question in the middle of a card when the answer is not there yet. The driver catches it. */
 export const suspension: unique symbol = Symbol('the game waits for an answer');
 
-const nothing: readonly never[] = [];
-
 /** What a phase decision was answered with, if not with a choice. No strings, which cost more to compare with objects. */
 export const DONE = null;
 export const WAITING = undefined;
@@ -242,36 +240,6 @@ export class Table {
   /** The same without one of them. */
   others(seat: number): readonly Player[] {
     return this.#others[this.turn.owner][seat];
-  }
-
-  timesPlayed(kind: Kind): number {
-    let times = 0;
-    for (const played of this.turn.plays) if (played === kind.index) times++;
-    return times;
-  }
-
-  /** The cards that have been named this turn for one of this kind. */
-  namedFor({ index }: Kind): readonly Kind[] {
-    const { named } = this.turn;
-    if (named.length === 0) return nothing;
-    return named
-      .filter((_, i) => i % 2 === 1 && named[i - 1] === index)
-      .map((kind) => this.library.kinds[kind]);
-  }
-
-  /** The plays of this kind this turn, as places in the list of plays. */
-  playsOf(kind: Kind): number[] {
-    const { plays } = this.turn;
-    const places: number[] = [];
-    for (let i = 0; i < plays.length; i++) if (plays[i] === kind.index) places.push(i);
-    return places;
-  }
-
-  /** How many action cards have been played this turn, each play counted. */
-  actionsPlayed(): number {
-    let actions = 0;
-    for (const played of this.turn.plays) if (this.library.kinds[played].isAction) actions++;
-    return actions;
   }
 
   /** Takes the event over and names the card that caused it. */

@@ -9,6 +9,7 @@ import { countKnownTo, countOwned, moneyOf, pointsKnownTo, pointsWith } from './
 import { type SeatView, seatView } from './seat-view.ts';
 import { empty, type Turn } from './state.ts';
 import type { Table } from './table.ts';
+import { namedFor } from './this-turn.ts';
 import { type Mat, zonesOf } from './zones.ts';
 
 /** What a seat may see (rule 11), read where it stands, without a copy. */
@@ -200,7 +201,7 @@ export class View {
 
   /** The cards that have been named this turn for one of this kind. */
   namedFor(kind: Kind): readonly Kind[] {
-    return this.#table.namedFor(kind);
+    return namedFor(this.#table, kind);
   }
 
   /** Whether the turn comes in addition to the turns around the table. */

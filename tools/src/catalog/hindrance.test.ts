@@ -77,7 +77,7 @@ function isTrue(asked: Asked, { from, id }: Wish, hindrance: Hindrance): boolean
     case 'barred':
       return game.table.isBarred(kindOf(hindrance.card));
     case 'named':
-      return game.table.namedFor(kindOf(hindrance.cause)).some((kind) => kind.id === pile?.card);
+      return game.table.onTurn.namedFor(hindrance.cause).some((kind) => kind.id === pile?.card);
     case 'others':
       return hindrance.seat !== seat && hindrance.seat === decision.player;
     case 'empty':

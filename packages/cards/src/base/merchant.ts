@@ -13,7 +13,7 @@ export const merchant = {
       moment: 'played',
       from: 'this-turn',
       optional: false,
-      when: (me, { kind }) => kind.id === 'silver' && me.table.timesPlayed(kind) === 1,
+      when: (me, { kind }) => kind.id === 'silver' && me.timesPlayed((one) => one === kind) === 1,
       does(me) {
         me.addCoins(1);
       },

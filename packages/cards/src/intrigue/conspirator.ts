@@ -8,7 +8,7 @@ export const conspirator = {
   types: ['action'],
   plus: { coins: 2 },
   play(me) {
-    if (me.table.actionsPlayed() < 3) return;
+    if (me.timesPlayed((kind) => kind.isAction) < 3) return;
     me.draw(1);
     me.addActions(1);
   },

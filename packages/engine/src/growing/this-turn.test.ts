@@ -91,11 +91,10 @@ describe('a price', () => {
 
   test('stays that of clean-up once the game is over, also where the game is read again', () => {
     const peddler = card('peddler', { cost: 8, costsLess: (onTurn) => (onTurn.phase === 'buy' ? 2 : 0) });
-    const game = layOut(
-      { cards: [peddler] },
-      [{ hand: ['gold', 'gold', 'gold'] }, { deck: five }],
-      { ...buying, supply: { province: 1 } },
-    );
+    const game = layOut({ cards: [peddler] }, [{ hand: ['gold', 'gold', 'gold'] }, { deck: five }], {
+      ...buying,
+      supply: { province: 1 },
+    });
     answer(game, 'treasures');
     expect(priceOf(game, 'peddler')).toMatchObject({ cost: 6 });
     answer(game, 'buy province');

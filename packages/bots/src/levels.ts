@@ -1,6 +1,7 @@
 import { type Adviser, advised } from './adviser.ts';
 import { forColonies } from './colonies.ts';
 import { firstHard } from './first/level.ts';
+import { withLastResort } from './last-resort.ts';
 import { beginnersPlan } from './plan/beginner.ts';
 import { findPlan, type PlanBook, type Shipped } from './plan/book.ts';
 import { type Plan, strategyOf } from './plan/plan.ts';
@@ -68,7 +69,7 @@ export function makeLevels(
 }
 
 function follower(plan: Plan, kingdom: readonly string[]) {
-  return strategyBot(forColonies(strategyOf(plan), kingdom));
+  return strategyBot(withLastResort(forColonies(strategyOf(plan), kingdom)));
 }
 
 /** The strongest plans that are known for a kingdom: those of level hard. What is not in the book is looked for no longer than `most`. */

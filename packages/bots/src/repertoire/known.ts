@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { withLastResort } from '../last-resort.ts';
 import type { PhaseBot } from '../phase-bot.ts';
 import type { PlanTitle } from '../plan/title.ts';
 import { closing } from '../search/closing.ts';
@@ -30,7 +31,7 @@ export function known(
 }
 
 function find(repertoire: Repertoire, kingdom: readonly string[], players: number): KnownPlan[] {
-  const bots = repertoire.map(({ strategy }) => closing(strategyBot(strategy)));
+  const bots = repertoire.map(({ strategy }) => closing(strategyBot(withLastResort(strategy))));
   const habits = habitsOf(bots, kingdom, players);
   return repertoire.map((plan, i) => {
     const habit = habits[i];

@@ -46,6 +46,7 @@ export { type Hindrance, hindranceOf, type Wish } from './prompt/hindrance.ts';
 export { hindranceText } from './prompt/hindrance-text.ts';
 export { choiceLabel, confirmLabel, shortfall } from './prompt/labels.ts';
 export { type Prompt, promptFor } from './prompt/sentences.ts';
+export { treasureOrderText, treasuresInOrder } from './prompt/treasure-order.ts';
 export { setName } from './set-name.ts';
 export { loadStrategyTexts } from './strategies.ts';
 export { type ExplanationId, loadTeachingWords, type TeachingWords } from './teaching.ts';

@@ -73,6 +73,9 @@ function shown(game: Game, events: readonly GameEvent[] = []): string[] {
   return questionLines({ decision, view, offers, events }, styleFor(false, 100, english)).slice(0, -1);
 }
 
+const cardsPlayed = (events: readonly GameEvent[]) =>
+  events.flatMap((event) => (event.type === 'play' ? event.cards : []));
+
 /** What is shown after playing the first card of the hand, then picking these. */
 function asked(hand: readonly string[], ...answers: string[][]): string[] {
   const game = position(hand);
@@ -93,6 +96,25 @@ test('the phases', () => {
   answer(game, 'treasures');
   // What can be bought stands in the table.
   expect(shown(game)).toEqual(['Buy phase: 1 coin, 1 buy', 'Choose a pile to buy from, or end your turn.']);
+});
+
+test('the order in which all treasures are played, where it matters', () => {
+  const game = position(['copper', 'bank', 'counterfeit', 'tiara']);
+  expect(shown(game).slice(2)).toEqual([
+    '  t Play all treasures   1 Play Copper   2 Play Bank   3 Play Counterfeit   4 Play Tiara',
+    '  5 Buy Copper   6 Buy Curse',
+    '  Played in this order: Counterfeit, Tiara, Copper, Bank. For another order, play them one by one.',
+  ]);
+  // The first two ask whether to play another one twice.
+  const events = [...answer(game, 'treasures'), ...answer(game), ...answer(game)];
+  expect(cardsPlayed(events)).toEqual(['counterfeit', 'tiara', 'copper', 'bank']);
+});
+
+test('nothing is said of the order of plain treasures', () => {
+  const game = position(['copper', 'silver', 'copper']);
+  expect(shown(game).slice(2)).toEqual([
+    '  t Play all treasures   1 Play Copper ×2   2 Play Silver   3 Buy Copper   4 Buy Curse',
+  ]);
 });
 
 test('cards to pick', () => {

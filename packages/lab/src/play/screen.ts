@@ -1,4 +1,4 @@
-import { promptFor } from '@provincia/catalog';
+import { promptFor, treasureOrderText, treasuresInOrder } from '@provincia/catalog';
 import type { Choice, Counts, Decision, GameEvent, OpenDecision, SeatView } from '@provincia/engine';
 import { budgetLines, handLines, playLines } from './board.ts';
 import { buyNumbers, type Offer, offerLines } from './offers.ts';
@@ -47,10 +47,12 @@ export function questionLines({ decision, view, offers, events }: Asked, style: 
   const { question, why } = promptFor(style.words, situation, playerNames(style.words));
   const inTable = decision.kind === 'phase' && buysFromTable(offers, view);
   const listed = inTable ? offers.filter(({ verb }) => verb !== 'buy') : offers;
+  const playedAtOnce = treasuresInOrder(decision).map(({ card }) => card);
   return [
     ...wrap(style.bold(question), '', style.width),
     ...wrap(why, '', style.width),
     ...offerLines(listed, decision, view, style),
+    ...wrap(treasureOrderText(style.words, playedAtOnce), '  ', style.width),
     ...wrap(style.dim(style.words.say(`command.play.hint.${hintOf(decision, view)}`)), '', style.width),
   ];
 }

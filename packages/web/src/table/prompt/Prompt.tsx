@@ -1,4 +1,4 @@
-import { type CardId, promptFor } from '@provincia/catalog';
+import { type CardId, promptFor, treasureOrderText } from '@provincia/catalog';
 import type { ReactNode } from 'react';
 import { problemWords } from '../../api/problem-words.ts';
 import { AheadDialog } from '../../by-day/ahead/AheadDialog.tsx';
@@ -18,7 +18,6 @@ import { Cancel, Consent, PlayedForYou, StandIn, Take } from './Interruptions.ts
 import styles from './Prompt.module.css';
 import { PromptWords } from './PromptWords.tsx';
 import { sumWords } from './sum.ts';
-import { treasureOrderWords } from './treasures.ts';
 import { Undo } from './Undo.tsx';
 import { undoAnswer } from './undo-answer.ts';
 import { useHindrance } from './useHindrance.ts';
@@ -85,7 +84,8 @@ function Asking({ ahead }: { readonly ahead: Ahead | null }) {
   const sum =
     sight.decision === null ? '' : sumWords(translation, sight.decision, sight.view, choosing.picks);
   const forYou = answeredWords(translation, answered);
-  const usual = [forYou, sum || treasureOrderWords(translation, choosing.treasures) || prompt.why];
+  const order = treasureOrderText(translation, choosing.treasures?.order ?? []);
+  const usual = [forYou, sum || order || prompt.why];
   const why =
     problemText() ?? (hindrance || undefined) ?? undoText() ?? usual.filter((part) => part !== '').join(' ');
   return (

@@ -1,23 +1,29 @@
-import { loadTranslation } from '@provincia/catalog';
+import { loadTranslation, treasureOrderText } from '@provincia/catalog';
 import type { Choice } from '@provincia/protocol';
 import { expect, test } from 'vitest';
 import { baseDecision, baseView, choices, treasures } from '../gallery/sample-sight.ts';
-import { heldBackWords, treasureOrderWords, treasurePlay } from './treasures.ts';
+import { heldBackWords, type TreasurePlay, treasurePlay } from './treasures.ts';
 
 const english = await loadTranslation('en');
 
 const planFor = (...offered: readonly Choice[]) =>
   treasurePlay({ ...baseDecision, choices: offered }, baseView);
 
+const orderWords = (play: TreasurePlay | null) => treasureOrderText(english, play?.order ?? []);
+
 test('plain treasures are played all at once', () => {
-  expect(
-    planFor(treasures, ...choices('play', 'gold', 'copper', 'copper'), ...choices('buy', 'silver')),
-  ).toEqual({
+  const play = planFor(
+    treasures,
+    ...choices('play', 'gold', 'copper', 'copper'),
+    ...choices('buy', 'silver'),
+  );
+  expect(play).toEqual({
     answers: ['treasures'],
     coins: 5,
     heldBack: [],
-    order: [],
+    order: ['gold', 'copper'],
   });
+  expect(orderWords(play)).toBe('');
 });
 
 test('Counterfeit and Spoils stay in hand: the others are played one by one', () => {
@@ -25,7 +31,7 @@ test('Counterfeit and Spoils stay in hand: the others are played one by one', ()
     answers: ['play copper', 'play copper'],
     coins: 2,
     heldBack: ['counterfeit', 'spoils'],
-    order: [],
+    order: ['copper'],
   });
 });
 
@@ -42,7 +48,7 @@ test('treasures that do something are played with the others, in the order of th
     heldBack: [],
     order: ['quarry', 'tiara', 'loan', 'gold', 'copper', 'bank'],
   });
-  expect(treasureOrderWords(english, play)).toBe(
+  expect(orderWords(play)).toBe(
     'Played in this order: Quarry, Tiara, Loan, Gold, Copper, Bank. For another order, play them one by one.',
   );
 });

@@ -51,6 +51,18 @@ test('a gain that nobody answers tells that nobody does, if somebody could', () 
   expect(gains('copper')).toBe(false);
 });
 
+test('where to put a gained card tells that nobody answers the gain afterwards, if somebody could', () => {
+  const moves = (...deck: string[]) => {
+    const game = layOut({ ...own, hand: ['workshop', 'watchtower'] }, { hand: few, deck });
+    tells(game, 'play workshop');
+    tells(game, 'silver');
+    tells(game, 'watchtower');
+    return tells(game, 'topdeck');
+  };
+  expect(moves('pirate')).toBe(true);
+  expect(moves('copper')).toBe(false);
+});
+
 test('a gain that only its own player could answer tells nothing of the others', () => {
   const gaining = layOut(own, { hand: few, deck: ['watchtower'] });
   expect([tells(gaining, 'play workshop'), tells(gaining, 'silver')]).toEqual([false, false]);

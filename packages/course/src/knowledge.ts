@@ -12,6 +12,8 @@ export class Knowledge {
   readonly #chance: number;
   /** Whether the seat is asked if it reacts to something: after it others may be. */
   readonly #reacts: boolean;
+  /** What has happened so far where the seat is asked in the middle of a card: others may be asked about it only later. */
+  readonly #before: readonly GameEvent[];
   /** By the number of a card a number for its place, and 1 if the seat knows that it lies there. */
   readonly #places: Uint8Array;
   readonly #seen: Uint8Array;
@@ -23,6 +25,7 @@ export class Knowledge {
     this.#seat = seat;
     this.#reacts = decision?.kind === 'reaction';
     this.#chance = state.chance;
+    this.#before = table.asked === null ? [] : [...(table.events ?? [])];
     this.#places = new Uint8Array(layout.kindOf.length);
     this.#seen = new Uint8Array(layout.kindOf.length);
     let place = 0;
@@ -87,7 +90,8 @@ export class Knowledge {
   }
 
   /** Whether something happened to which somebody else may have reacted: that nobody did would be known then. */
-  #couldBeAnswered(events: readonly GameEvent[], table: Table): boolean {
+  #couldBeAnswered(since: readonly GameEvent[], table: Table): boolean {
+    const events = [...this.#before, ...since];
     const gains = events.filter(({ type }) => type === 'gain');
     const isAttacked = events.some((event) => isPlayOf(event, table, ({ isAttack }) => isAttack));
     const others = table.players.filter(({ seat }) => seat !== this.#seat);

@@ -44,6 +44,8 @@ export interface Facts {
   readonly movesGainsTo?: CardFile['movesGainsTo'];
   /** Of treasures that are played at once the lower ones come first. */
   readonly playOrder?: number;
+  /** May do something about a card that was just played: of treasures that only pay, those worth least are played first. */
+  readonly heedsPlays?: true;
   /** With it in hand or in play treasures may bring more than is printed on them. */
   readonly raisesTreasures?: true;
 }
@@ -61,7 +63,7 @@ export const facts = Object.fromEntries([
 
 function factsOf(card: CardFile): Facts {
   const { set, editions, cost, types, home = 'kingdom', plus = {}, points, asks = {}, reactsBy, play } = card;
-  const { raisesTreasures, usesUp, growsWithEmptyPiles, namingForbids, movesGainsTo } = card;
+  const { raisesTreasures, usesUp, growsWithEmptyPiles, namingForbids, movesGainsTo, abilities = [] } = card;
   const isTreasure = types.includes('treasure');
   const { coins, potions, ...others } = plus;
   const pile = pileOf(card.id);
@@ -85,6 +87,7 @@ function factsOf(card: CardFile): Facts {
     ...(namingForbids !== undefined && { namingForbids }),
     ...(movesGainsTo !== undefined && { movesGainsTo }),
     ...(isTreasure && { playOrder: order }),
+    ...(abilities.some(({ moment }) => moment === 'after-play') && { heedsPlays: true }),
     ...(raisesTreasures && { raisesTreasures }),
   };
 }

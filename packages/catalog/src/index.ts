@@ -50,3 +50,4 @@ export { treasureOrderText, treasuresInOrder } from './prompt/treasure-order.ts'
 export { setName } from './set-name.ts';
 export { loadStrategyTexts } from './strategies.ts';
 export { type ExplanationId, loadTeachingWords, type TeachingWords } from './teaching.ts';
+export { coinsAmong } from './worth.ts';

@@ -27,11 +27,12 @@ const more = [
   'throne-room',
   'vassal',
   'workshop',
+  'corsair',
 ];
 
-/** Your turn with this hand, or Ada's with a Militia. */
-function position(hand: readonly string[], onTurn = YOU): Game {
-  const needed = hand.filter((id) => more.includes(id));
+/** Your turn with this hand, or Ada's with this card. */
+function position(hand: readonly string[], onTurn = YOU, hers = 'militia'): Game {
+  const needed = [...hand, hers].filter((id) => more.includes(id));
   const result = arrange(library, {
     setup: {
       rules: rulesVersion,
@@ -41,7 +42,7 @@ function position(hand: readonly string[], onTurn = YOU): Game {
     },
     seats: [
       { hand, deck: ['village', 'village', 'gold'], discard: ['silver'], turns: 1 },
-      { hand: ['militia'], deck: ['gold', 'silver', 'copper'], turns: 1 },
+      { hand: [hers], deck: ['gold', 'silver', 'copper'], turns: 1 },
     ],
     supply: {},
     trash: [],
@@ -108,6 +109,15 @@ test('the order in which all treasures are played, where it matters', () => {
   // The first two ask whether to play another one twice.
   const events = [...answer(game, 'treasures'), ...answer(game), ...answer(game)];
   expect(cardsPlayed(events)).toEqual(['counterfeit', 'tiara', 'copper', 'bank']);
+});
+
+test('those that only pay are played by worth where the first one may be lost', () => {
+  const game = position(['gold', 'bank', 'silver', 'tiara'], 1, 'corsair');
+  answer(game, 'play corsair');
+  answer(game);
+  expect(shown(game).at(-1)).toMatch(/^ {2}Played in this order: Tiara, Silver, Gold, Bank\./);
+  const events = [...answer(game, 'treasures'), ...answer(game)];
+  expect(cardsPlayed(events)).toEqual(['tiara', 'silver', 'gold', 'bank']);
 });
 
 test('nothing is said of the order of plain treasures', () => {

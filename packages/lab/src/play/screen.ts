@@ -47,7 +47,7 @@ export function questionLines({ decision, view, offers, events }: Asked, style: 
   const { question, why } = promptFor(style.words, situation, playerNames(style.words));
   const inTable = decision.kind === 'phase' && buysFromTable(offers, view);
   const listed = inTable ? offers.filter(({ verb }) => verb !== 'buy') : offers;
-  const playedAtOnce = treasuresInOrder(decision).map(({ card }) => card);
+  const playedAtOnce = treasuresInOrder(decision, view).map(({ card }) => card);
   return [
     ...wrap(style.bold(question), '', style.width),
     ...wrap(why, '', style.width),

@@ -1,6 +1,6 @@
-import { type CardId, facts } from '@provincia/catalog';
+import { type CardId, coinsAmong, facts } from '@provincia/catalog';
 import { use } from 'react';
-import { AlsoTreasures, coinsAmong } from './types-in-game.ts';
+import { AlsoTreasures } from './types-in-game.ts';
 import styles from './Worth.module.css';
 
 type Of = 'coins' | 'points' | 'curse';

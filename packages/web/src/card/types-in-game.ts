@@ -4,9 +4,6 @@ import { createContext, use } from 'react';
 /** The cards that are treasures in the game that is shown, though it is not printed on them. */
 export const AlsoTreasures = createContext<readonly string[]>([]);
 
-/** What such a card pays when it is played. */
-const ALSO_WORTH = 1;
-
 /** The types of a card where it is shown. */
 export function useTypes(id: CardId): readonly CardType[] {
   return typesAmong(use(AlsoTreasures), id);
@@ -15,9 +12,4 @@ export function useTypes(id: CardId): readonly CardType[] {
 export function typesAmong(alsoTreasures: readonly string[], id: CardId): readonly CardType[] {
   const { types } = facts[id];
   return alsoTreasures.includes(id) ? ['treasure', ...types] : types;
-}
-
-/** What a card pays as a treasure; undefined if it is none. */
-export function coinsAmong(alsoTreasures: readonly string[], id: CardId): number | undefined {
-  return facts[id].coins ?? (alsoTreasures.includes(id) ? ALSO_WORTH : undefined);
 }

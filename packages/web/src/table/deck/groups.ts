@@ -1,5 +1,5 @@
-import { type CardId, type CardType, facts, isCardId } from '@provincia/catalog';
-import { coinsAmong, typesAmong } from '../../card/types-in-game.ts';
+import { type CardId, type CardType, coinsAmong, facts, isCardId } from '@provincia/catalog';
+import { typesAmong } from '../../card/types-in-game.ts';
 
 /** Equal cards. */
 interface Stack {

@@ -1,6 +1,12 @@
-import { cardName, facts, isCardId, type Translation, treasuresInOrder } from '@provincia/catalog';
+import {
+  cardName,
+  coinsAmong,
+  facts,
+  isCardId,
+  type Translation,
+  treasuresInOrder,
+} from '@provincia/catalog';
 import type { Decision, View } from '@provincia/protocol';
-import { coinsAmong } from '../../card/types-in-game.ts';
 
 /** What one click plays, and the coins it brings by the faces of the cards. */
 export interface TreasurePlay {
@@ -13,10 +19,11 @@ export interface TreasurePlay {
   readonly order: readonly string[];
 }
 
-export function treasurePlay(decision: Decision, { own, treasures }: View): TreasurePlay | null {
+export function treasurePlay(decision: Decision, view: View): TreasurePlay | null {
+  const { own, treasures } = view;
   const all = decision.choices.find(({ verb }) => verb === 'treasures');
   if (own === null || all === undefined) return null;
-  const offered = treasuresInOrder(decision);
+  const offered = treasuresInOrder(decision, view);
   const played = offered.filter(({ card }) => !isHeldBack(card));
   if (played.length === 0) return null;
   const heldBack = offered.filter(({ card }) => isHeldBack(card)).map(({ card }) => card);

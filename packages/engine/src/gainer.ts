@@ -186,12 +186,16 @@ export class Gainer extends Mover {
     const { table } = this;
     const kind = this.kindOf(card);
     const zone = this.cardsIn(to);
-    // What it covers has been covered, also if it is uncovered again (rule 7.3).
-    if (zone.length > 0 && (to === 'discard' || to === 'deck')) this.moves[zone[zone.length - 1]]++;
+    if (table.source !== null || table.heedsGains) this.#cover(zone, to);
     this.put(card, zone);
     this.holdings.add(card);
     if (table.heedsGains || table.events !== null) this.#heedGain(card, kind, to, from, isBought);
     return kind;
+  }
+
+  /** What a gained card covers has been covered, also if it is uncovered again (rule 7.3). */
+  #cover(zone: readonly number[], to: ZoneName): void {
+    if (zone.length > 0 && (to === 'discard' || to === 'deck')) this.moves[zone[zone.length - 1]]++;
   }
 
   /** All that may come of a gain. Apart from it, because in most games and for bots nothing does. */

@@ -45,7 +45,9 @@ export class Holdings {
   }
 
   #count(): void {
-    this.#counts.fill(0);
+    // Other kinds than those of the game are never counted, and the library has many more.
+    const { kinds } = this.#layout;
+    for (let i = 0; i < kinds.length; i++) this.#counts[kinds[i].index] = 0;
     this.#actions = 0;
     for (const zone of zonesOf(this.#zones)) for (let i = 0; i < zone.length; i++) this.add(zone[i]);
     this.#isCounted = true;

@@ -30,9 +30,11 @@ export interface Layout {
   readonly pileOf: ReadonlyMap<string, number>;
   /** By the index of a kind the pile of the supply that has only cards of it; IN_NO_PILE, or IN_MIXED_PILE. */
   readonly pileOfKind: Int16Array;
+  /** The kinds of this game, each once. */
+  readonly kinds: readonly Kind[];
   /** By the index of a kind whether it is in this game: 1 or 0. */
   readonly isUsed: Uint8Array;
-  /** Of the kinds of this game the treasures, and those that are worth points. */
+  /** Of these the treasures, and those that are worth points. */
   readonly treasures: readonly Kind[];
   readonly scoring: readonly Kind[];
   /** Whether some treasure does more than give coins. */
@@ -122,6 +124,7 @@ export class LayoutBuilder {
       piles: this.#piles,
       pileOf: new Map(this.#piles.map(({ id, index }) => [id, index])),
       pileOfKind: this.#pileOfKind(),
+      kinds,
       isUsed: marked(kinds, this.#library),
       treasures: kinds.filter(({ isTreasure }) => isTreasure),
       scoring: kinds.filter(({ points }) => points !== 0),

@@ -164,9 +164,14 @@ function purchasesOf(table: Table): readonly Choice[] {
 }
 
 function canBuySomething(table: Table): boolean {
-  const { supply, layout, turn } = table;
+  const { turn } = table;
   if (turn.buys === 0) return false;
-  if (table.hasPlainPrices) return supply.cheapest <= turn.coins + turn.discount;
+  if (table.hasPlainPrices) return table.supply.cheapest <= turn.coins + turn.discount;
+  return canBuyAtOtherPrices(table);
+}
+
+function canBuyAtOtherPrices(table: Table): boolean {
+  const { supply, layout } = table;
   return (
     supply.tops.some((kind) => table.mayBuy(kind)) ||
     layout.landscapes.some((landscape) => mayBuyLandscape(table, landscape))

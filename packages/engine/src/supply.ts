@@ -164,7 +164,10 @@ export class Supply {
   pileWith(kind: Kind): number {
     const pile = this.#layout.pileOfKind[kind.index];
     if (pile >= 0) return this.#left[pile] > 0 ? pile : NOWHERE;
-    if (pile === IN_NO_PILE) return NOWHERE;
+    return pile === IN_NO_PILE ? NOWHERE : this.#mixedPileWith(kind);
+  }
+
+  #mixedPileWith(kind: Kind): number {
     return this.#layout.piles.findIndex(({ index }) => this.forSale(index) === kind);
   }
 

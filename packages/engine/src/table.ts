@@ -202,7 +202,12 @@ export class Table {
   mayBuy(kind: Kind): boolean {
     const { turn } = this;
     if (this.hasPlainPrices) return kind.cost.coins <= turn.coins + turn.discount;
-    return this.cost(kind).isPaidBy(turn.coins, turn.potions) && !this.isBarred(kind);
+    return this.#mayBuyAtItsPrice(kind);
+  }
+
+  #mayBuyAtItsPrice(kind: Kind): boolean {
+    const { coins, potions } = this.turn;
+    return this.cost(kind).isPaidBy(coins, potions) && !this.isBarred(kind);
   }
 
   /** Whether the player whose turn it is may not buy a card of this kind now, whatever they can pay. */

@@ -152,6 +152,11 @@ export class Supply {
     return this.#layout.piles[pile].inSupply ? this.top(pile) : null;
   }
 
+  /** Whether a pile has one card left. */
+  isLast(pile: number): boolean {
+    return this.#left[pile] === 1;
+  }
+
   /** Whether the two cards on top of a pile have the same name. */
   hasTwo(pile: number): boolean {
     const left = this.#left[pile];

@@ -13,7 +13,8 @@ export const talisman = {
       from: 'play',
       optional: false,
       own: true,
-      when: (me, { kind, cost, pile }) => !kind.isVictory && cost.isAtMost(4) && me.table.supply.hasTwo(pile),
+      // Whether the next card of a mixed pile is another copy must not show before the purchase is made.
+      when: (me, { kind, cost, pile }) => !kind.isVictory && cost.isAtMost(4) && !me.table.supply.isLast(pile),
       does(me, { pile }) {
         me.gainNextOf(pile);
       },

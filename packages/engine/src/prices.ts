@@ -33,3 +33,17 @@ export function reasonsFor(table: Table, kind: Kind): Counts {
   add(kind.id, kind.card.costsLess?.(onTurn) ?? 0);
   return reasons;
 }
+
+/** Whether the player whose turn it is can pay what a card costs now, and nothing forbids to buy it. */
+export function mayBuyAtItsPrice(table: Table, kind: Kind): boolean {
+  const { coins, potions } = table.turn;
+  return table.cost(kind).isPaidBy(coins, potions) && !isBarred(table, kind);
+}
+
+/** Whether that player may not buy a card of this kind now, whatever they can pay. */
+export function isBarred({ onTurn, layout }: Table, kind: Kind): boolean {
+  return (
+    kind.mayBeBought?.(onTurn) === false ||
+    layout.forbidding.some(({ card }) => card.forbidsBuying?.(onTurn, kind))
+  );
+}

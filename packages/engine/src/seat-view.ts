@@ -1,7 +1,7 @@
 import type { Kind } from './card.ts';
 import { Cost } from './cost.ts';
 import type { Pile } from './layout.ts';
-import { reasonsFor } from './prices.ts';
+import { isBarred, reasonsFor } from './prices.ts';
 import type { Table } from './table.ts';
 import { namedFor } from './this-turn.ts';
 import { asideOf, privatelyKept, type WaitingView, waitingOf } from './waiting-view.ts';
@@ -178,7 +178,7 @@ function pileView(table: Table, { id, index, kind, inSupply }: Pile): PileView {
     ...(debt > 0 && { debt }),
     ...(top !== null && reasonsOf(table, top)),
     ...(!supply.endsAfter([]) && supply.endsAfter([index]) && { endsGame: true }),
-    ...(top !== null && table.isBarred(top) && { barred: true }),
+    ...(top !== null && isBarred(table, top) && { barred: true }),
     ...tokensOn(table, index),
   };
 }

@@ -12,7 +12,7 @@ import type { Past } from './past.ts';
 import type { PhaseRule } from './phases.ts';
 import type { Play } from './play.ts';
 import { Player } from './player.ts';
-import { lessFor } from './prices.ts';
+import { lessFor, mayBuyAtItsPrice } from './prices.ts';
 import { Question } from './question.ts';
 import { draw, type Random, shuffle } from './random.ts';
 import { copyState, restoreState, type State, type Turn } from './state.ts';
@@ -202,21 +202,7 @@ export class Table {
   mayBuy(kind: Kind): boolean {
     const { turn } = this;
     if (this.hasPlainPrices) return kind.cost.coins <= turn.coins + turn.discount;
-    return this.#mayBuyAtItsPrice(kind);
-  }
-
-  #mayBuyAtItsPrice(kind: Kind): boolean {
-    const { coins, potions } = this.turn;
-    return this.cost(kind).isPaidBy(coins, potions) && !this.isBarred(kind);
-  }
-
-  /** Whether the player whose turn it is may not buy a card of this kind now, whatever they can pay. */
-  isBarred(kind: Kind): boolean {
-    const { onTurn, layout } = this;
-    return (
-      kind.mayBeBought?.(onTurn) === false ||
-      layout.forbidding.some(({ card }) => card.forbidsBuying?.(onTurn, kind))
-    );
+    return mayBuyAtItsPrice(this, kind);
   }
 
   /** The place of a mat that a card of this game has brought. */

@@ -1,18 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readArgs, statusOf } from '@provincia/command';
+import { Refusal, readArgs, statusOf } from '@provincia/command';
 import { readScenarios } from './read.ts';
 import { runScenario } from './run.ts';
 
-/** Runs the files named, or the project's own suite, and says which scenarios do not hold and why. */
+/** Runs the files and folders named, or the project's own suite, and says which scenarios do not hold and why. */
 const suite = fileURLToPath(new URL('../../../scenarios', import.meta.url));
 
-function ownFiles(): string[] {
-  return readdirSync(suite, { recursive: true, encoding: 'utf8' })
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) throw new Refusal(`There is no file or folder "${path}".`);
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => join(suite, name));
+    .map((name) => join(path, name));
 }
 
 let passed = 0;
@@ -37,8 +39,8 @@ function runFile(file: string): void {
 }
 
 process.exitCode = await statusOf('scenarios', () => {
-  const { words: files } = readArgs(process.argv.slice(2), { options: [], words: Number.POSITIVE_INFINITY });
-  for (const file of files.length > 0 ? files : ownFiles()) runFile(file);
+  const { words: named } = readArgs(process.argv.slice(2), { options: [], words: Number.POSITIVE_INFINITY });
+  for (const file of (named.length > 0 ? named : [suite]).flatMap(filesIn)) runFile(file);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });

@@ -77,6 +77,16 @@ test('an attack that asks only those who hold a certain card tells who does not'
   expect(tells(game, 'play mountebank')).toBe(true);
 });
 
+test('so does an answer while such an attack goes on', () => {
+  const hand = ['mountebank', 'pirate'];
+  const kingdom = ['mountebank', 'pirate', ...ten.slice(2)];
+  const game = layOutWith(kingdom, { hand }, { hand: few }, { hand: few });
+  tells(game, 'play mountebank');
+  // About the Copper of the first victim; then the second one is not asked for a Curse.
+  expect(game.decision?.kind).toBe('reaction');
+  expect(tells(game)).toBe(true);
+});
+
 test('a question to somebody else tells something', () => {
   expect(tells(layOut(own, { hand: [...few, 'silver'] }), 'play militia')).toBe(true);
 });

@@ -12,7 +12,7 @@ export class Knowledge {
   readonly #chance: number;
   /** Whether the seat is asked if it reacts to something: after it others may be. */
   readonly #reacts: boolean;
-  /** What has happened so far where the seat is asked in the middle of a card: others may be asked about it only later. */
+  /** What has happened so far where the seat is asked in the middle of a card: what that tells may show only later. */
   readonly #before: readonly GameEvent[];
   /** By the number of a card a number for its place, and 1 if the seat knows that it lies there. */
   readonly #places: Uint8Array;
@@ -77,21 +77,21 @@ export class Knowledge {
    */
   isExceededBy(game: Game, events: readonly GameEvent[]): boolean {
     const { decision, table } = game;
+    const all = [...this.#before, ...events];
     return (
       // Somebody else is asked: that already tells something, for instance that they can react.
       (decision !== null && decision.player !== this.#seat) ||
       table.state.chance !== this.#chance ||
       // What is shown and stays where it is leaves no other trace.
       events.some(({ type }) => type === 'reveal' || type === 'look') ||
-      events.some((event) => isPlayOf(event, table, ({ card }) => card.tellsOfHands === true)) ||
-      this.#couldBeAnswered(events, table) ||
+      all.some((event) => isPlayOf(event, table, ({ card }) => card.tellsOfHands === true)) ||
+      this.#couldBeAnswered(all, table) ||
       this.#hasMoreThan(new Knowledge(game, this.#seat))
     );
   }
 
   /** Whether something happened to which somebody else may have reacted: that nobody did would be known then. */
-  #couldBeAnswered(since: readonly GameEvent[], table: Table): boolean {
-    const events = [...this.#before, ...since];
+  #couldBeAnswered(events: readonly GameEvent[], table: Table): boolean {
     const gains = events.filter(({ type }) => type === 'gain');
     const isAttacked = events.some((event) => isPlayOf(event, table, ({ isAttack }) => isAttack));
     const others = table.players.filter(({ seat }) => seat !== this.#seat);

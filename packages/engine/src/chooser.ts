@@ -141,7 +141,7 @@ export class Chooser extends Looker {
     const { length } = table.layout.piles;
     for (let pile = 0; pile < length; pile++) {
       const kind = table.supply.forSale(pile);
-      if (kind === null) continue;
+      if (kind === null || !table.supply.canGainFrom(pile)) continue;
       const cost = table.cost(kind);
       if (most !== null && !cost.isAtMost(most)) continue;
       if (equal !== null && !cost.equals(equal)) continue;

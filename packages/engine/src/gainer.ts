@@ -155,7 +155,7 @@ export class Gainer extends Mover {
   /** Gains the top card of a pile; null if there is none, or if the gain is replaced. */
   gainFrom(pile: number, to: ZoneName = 'discard', isBought = false): Kind | null {
     const { supply, listeners } = this.table;
-    if (supply.isEmpty(pile)) return null;
+    if (!supply.canGainFrom(pile)) return null;
     if (listeners['would-gain'] === null) return this.takeGained(supply.take(pile), to, pile, isBought);
     const kind = supply.top(pile) as Kind;
     const place = this.#placeFor(kind, pile, to);

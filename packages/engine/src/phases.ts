@@ -205,12 +205,19 @@ function pay(table: Table, me: Player, id: string, cost: Cost): void {
 function buyCard(table: Table, me: Player, kind: Kind, pile: number): void {
   const cost = table.cost(kind);
   pay(table, me, kind.id, cost);
+  // In most games nothing can happen between the two.
+  const isPlain = kind.overpaid === undefined && table.listeners.bought === null;
+  if (isPlain || followPurchase(table, me, kind, pile, cost)) me.gainFrom(pile, 'discard', true);
+}
+
+/** What happens before the card is gained; false if it has uncovered another card, which is not the buyer's. */
+function followPurchase(table: Table, me: Player, kind: Kind, pile: number, cost: Cost): boolean {
+  const { supply, listeners } = table;
+  supply.buying = pile;
   const more = kind.overpaid === undefined ? 0 : overpay(table, me, kind);
-  const { bought } = table.listeners;
-  if (bought !== null) resolve(table, bought, { owner: me, kind, pile, cost, paid: cost.plus(more) });
-  // What else was gained meanwhile has not uncovered another card for the buyer.
-  const isOnTop = (more === 0 && bought === null) || table.supply.top(pile) === kind;
-  if (isOnTop) me.gainFrom(pile, 'discard', true);
+  resolve(table, listeners.bought, { owner: me, kind, pile, cost, paid: cost.plus(more) });
+  supply.buying = NOWHERE;
+  return supply.top(pile) === kind;
 }
 
 /** What is paid in addition does something at once, before the card is gained. */

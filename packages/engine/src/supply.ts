@@ -32,6 +32,8 @@ export class Supply {
   /** By the piles that are empty, each a digit of a binary number; kept from game to game. */
   readonly #allPurchases = new Map<number, Purchases>();
   #purchases: Purchases = [];
+  /** The pile of which a card has been bought but not gained yet: it is as good as taken. NOWHERE if there is none. */
+  buying = NOWHERE;
   /** So many end the game (rule 9). */
   readonly emptyPilesToEnd: number;
 
@@ -135,8 +137,10 @@ export class Supply {
     return top !== null && table.mayBuy(top);
   }
 
-  isEmpty(pile: number): boolean {
-    return this.#left[pile] === 0;
+  /** Whether a pile has a card for somebody to gain: not the last one if that is being bought. */
+  canGainFrom(pile: number): boolean {
+    const left = this.#left[pile];
+    return left > 1 || (left === 1 && pile !== this.buying);
   }
 
   /** The kind of the top card of a pile; null if it is empty. */
@@ -150,11 +154,6 @@ export class Supply {
   /** The same if it is a pile of the supply. */
   forSale(pile: number): Kind | null {
     return this.#layout.piles[pile].inSupply ? this.top(pile) : null;
-  }
-
-  /** Whether a pile has one card left. */
-  isLast(pile: number): boolean {
-    return this.#left[pile] === 1;
   }
 
   /** Whether the two cards on top of a pile have the same name. */

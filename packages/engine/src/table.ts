@@ -2,7 +2,7 @@ import type { Bot } from './bot.ts';
 import type { Kind } from './card.ts';
 import { type Choice, isMade } from './choice.ts';
 import type { Cost } from './cost.ts';
-import { type Decision, labelOf, misfit, type Pick, phaseDecision } from './decision.ts';
+import { type Decision, labelOf, misfit, NOWHERE, type Pick, phaseDecision } from './decision.ts';
 import type { EventDraft, GameEvent } from './events.ts';
 import type { Layout } from './layout.ts';
 import type { Library } from './library.ts';
@@ -132,6 +132,7 @@ export class Table {
     this.play = null;
     this.asked = null;
     this.isCleaningUp = false;
+    this.supply.buying = NOWHERE;
   }
 
   chance(n: number): number {

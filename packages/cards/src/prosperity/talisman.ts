@@ -14,7 +14,8 @@ export const talisman = {
       optional: false,
       own: true,
       // Whether the next card of a mixed pile is another copy must not show before the purchase is made.
-      when: (me, { kind, cost, pile }) => !kind.isVictory && cost.isAtMost(4) && !me.table.supply.isLast(pile),
+      when: (me, { kind, cost, pile }) =>
+        !kind.isVictory && cost.isAtMost(4) && me.table.supply.canGainFrom(pile),
       does(me, { pile }) {
         me.gainNextOf(pile);
       },

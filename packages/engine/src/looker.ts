@@ -5,7 +5,7 @@ import { Holdings } from './holdings.ts';
 import type { Turn } from './state.ts';
 import type { Table } from './table.ts';
 import { namedFor } from './this-turn.ts';
-import { type Seat, type ZoneName, zonesOf } from './zones.ts';
+import type { Seat, ZoneName } from './zones.ts';
 
 const none: readonly number[] = [];
 
@@ -85,9 +85,11 @@ export class Looker {
     return this.zones.play.filter((card) => which(this.kindOf(card)));
   }
 
-  /** Whether this player has such a card, in any zone. */
-  owns(which: (kind: Kind) => boolean): boolean {
-    return zonesOf(this.zones).some((zone) => zone.some((card) => which(this.kindOf(card))));
+  /** Whether this player has such a card anywhere but on a mat. */
+  hasOffMats(which: (kind: Kind) => boolean): boolean {
+    const { deck, hand, discard, play, aside, looking } = this.zones;
+    const zones = [deck, hand, discard, play, aside, looking];
+    return zones.some((zone) => zone.some((card) => which(this.kindOf(card))));
   }
 
   /** A card with this id in hand. */

@@ -90,9 +90,11 @@ function isOver(table: Table): boolean {
   return supply.emptyPiles > 0 && (supply.endsGame || isStuck(table));
 }
 
-/** Nothing costs nothing any more and nobody has a card that could be played: no turn would ever change anything. */
-function isStuck({ supply, players }: Table): boolean {
-  return (
-    supply.cheapest > 0 && !players.some((player) => player.owns((kind) => kind.isAction || kind.isTreasure))
-  );
+/**
+ * Nothing costs nothing any more, no play waits, and nobody has a card that could be played: no turn would ever change
+ * anything. From a mat nothing comes back but by a card that is played.
+ */
+function isStuck({ supply, state, players }: Table): boolean {
+  const canPlay = (player: Player) => player.hasOffMats((kind) => kind.isAction || kind.isTreasure);
+  return supply.cheapest > 0 && state.waiting.length === 0 && !players.some(canPlay);
 }

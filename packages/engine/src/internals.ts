@@ -1,6 +1,7 @@
 /** Inside the engine, for the project's own tools. Nothing here is promised to stay. */
 export { Dealer } from './imagine.ts';
 export { exchangeKept, keptFaceDown } from './kept.ts';
+export { isBarred } from './prices.ts';
 export { Random } from './random.ts';
 export { Rehearsal } from './rehearsal.ts';
 export { pointsOf } from './scoring.ts';

@@ -1,6 +1,7 @@
 import { library } from '@provincia/cards';
 import { type Hindrance, hindranceOf, type Wish } from '@provincia/catalog';
 import { Game, type Kind, type OpenDecision, type SeatView } from '@provincia/engine';
+import { isBarred } from '@provincia/engine/internals';
 import { expect, test } from 'vitest';
 import { randomGame } from './random-game.ts';
 
@@ -75,13 +76,13 @@ function isTrue(asked: Asked, { from, id }: Wish, hindrance: Hindrance): boolean
     case 'over':
       return false;
     case 'barred':
-      return game.table.isBarred(kindOf(hindrance.card));
+      return isBarred(game.table, kindOf(hindrance.card));
     case 'named':
       return game.table.onTurn.namedFor(hindrance.cause).some((kind) => kind.id === pile?.card);
     case 'others':
       return hindrance.seat !== seat && hindrance.seat === decision.player;
     case 'empty':
-      return supply.isEmpty(game.layout.pileOf.get(id) as number);
+      return supply.top(game.layout.pileOf.get(id) as number) === null;
     case 'notForSale':
       return !game.layout.piles[game.layout.pileOf.get(id) as number].inSupply;
     case 'noBuys':

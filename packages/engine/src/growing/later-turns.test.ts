@@ -21,6 +21,22 @@ const haven = card('haven', {
 });
 
 describe('a card that does something next turn', () => {
+  test('keeps a game going in which only what it has set aside could be played', () => {
+    const cache = card('cache', {
+      setsAsideFaceDown: true,
+      play(me, cache) {
+        cache.setAside(me.pick({ purpose: 'set-aside' }));
+        cache.trashThis();
+      },
+      nextTurn: (me, kept) => me.takeBack(kept),
+    });
+    const supply = { copper: [], curse: [] };
+    const game = layOut({ cards: [cache] }, [{ hand: ['cache', 'gold'] }, { hand: ['estate'] }], { supply });
+    answer(game, 'play cache');
+    expect(game.table.state.over).toBe(false);
+    expect(namesIn(game, 0, 'hand')).toEqual(['gold']);
+  });
+
   test('stays in play until then and is discarded at the end of that turn', () => {
     const game = layOut({ cards: [wharf] }, [
       { hand: ['wharf'], deck: [...five, ...five, ...five] },

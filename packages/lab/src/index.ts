@@ -1,9 +1,11 @@
 /** What other programs of the project need of the lab: to name players, to have them play, and to show what came of it. */
 export { learnedFrom } from './calibrate/learn.ts';
 export { playTrials } from './calibrate/play.ts';
+export { type Ground, groundsOf } from './gauntlet/ground.ts';
 export { type Outcome, outcomeOf } from './gauntlet/outcome.ts';
 export { type Entrant, entrantCalled } from './input/entrant.ts';
 export { levelOption } from './input/level.ts';
+export { planCache } from './input/plan-cache.ts';
 export { seedOption } from './input/seed.ts';
 export { print } from './output.ts';
 export { isOfBots, type LabMatch } from './sim/match.ts';

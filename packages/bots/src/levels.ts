@@ -63,7 +63,10 @@ export function makeLevels(
         advised(closing(follower(findPlan(sources, kingdom, players, SHORT_SEARCH).plan, kingdom))),
     ],
     ['advanced', thinking(searchOf('advanced'), { answers: 9000, fewestDeals: 8, milliseconds: 300 })],
-    ['hard', thinking(searchOf('hard'), { answers: 45_000, fewestDeals: 40, milliseconds: 1000 })],
+    [
+      'hard',
+      thinking(searchOf('hard'), { answers: 70_000, fewestDeals: 40, firstLook: 16, milliseconds: 1000 }),
+    ],
     ['hard-1', (kingdom, players) => firstHard(sources, kingdom, players, otherwise.milliseconds)],
   ]);
 }

@@ -11,14 +11,19 @@ export interface Effort {
    * ones.
    */
   readonly answers: number;
-  /** Nobody is dropped after fewer deals. */
+  /** After fewer deals only those are dropped that are hopeless. */
   readonly fewestDeals: number;
+  /**
+   * From so many deals on, the hopeless are dropped at once, and a round that has cost twice its part ends. Without it, every
+   * round is played to its end.
+   */
+  readonly firstLook?: number;
   /** Whatever comes, the answer is there after so many milliseconds. */
   readonly milliseconds: number;
 }
 
 /** The rules of a race. */
-export interface RaceRules extends Pick<Effort, 'milliseconds' | 'fewestDeals'> {
+export interface RaceRules extends Pick<Effort, 'milliseconds' | 'fewestDeals' | 'firstLook'> {
   /** Deals are numbered: from another number on they are others. */
   readonly firstDeal?: number;
 }
@@ -50,8 +55,15 @@ const MOST = 600;
 /** An answer that is better by fewer standard errors may be so by luck. */
 const SURE = 1;
 
-/** Whoever is behind by so many is out at once. */
+/** Whoever is behind by so many at the end of a round is out at once. */
 const HOPELESS = 2;
+
+/** Who looks often is deceived more often: in the middle of a round it takes more to be out. */
+const HOPELESS_ALREADY = 2.5;
+const BETWEEN_LOOKS = 8;
+
+/** What a round may cost at most, as a multiple of its part: where games are long, that is reached before the fewest deals. */
+const DEAR = 2;
 
 export function candidate(course: Course, own: PhaseBot, watch: Candidate['watch'] = null): Candidate {
   return { course, own, won: 0, turns: 0, values: [], watch };
@@ -68,6 +80,7 @@ export class Race {
   readonly #rivalsOf: (deal: number) => readonly Bot[];
   readonly #deadline: number;
   readonly #fewest: number;
+  readonly #firstLook: number;
   readonly #seed = new Uint16Array(8);
   readonly #shopper = new Shopper();
   readonly #before: number;
@@ -79,7 +92,7 @@ export class Race {
     rehearsal: Rehearsal,
     player: number,
     rivalsOf: (deal: number) => readonly Bot[],
-    { milliseconds, fewestDeals, firstDeal = 0 }: RaceRules,
+    { milliseconds, fewestDeals, firstLook = Number.POSITIVE_INFINITY, firstDeal = 0 }: RaceRules,
   ) {
     this.#view = view;
     this.#rehearsal = rehearsal;
@@ -87,6 +100,7 @@ export class Race {
     this.#rivalsOf = rivalsOf;
     this.#deadline = performance.now() + milliseconds;
     this.#fewest = fewestDeals;
+    this.#firstLook = firstLook;
     this.#dealt = firstDeal;
     this.#before = rehearsal.answered;
     // The stream of each decision of a game is its own.
@@ -107,14 +121,26 @@ export class Race {
     const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
     const each = budget / rounds;
     for (let round = 0; round < rounds && left.length > 1; round++) {
-      const until = this.spent + each;
-      for (let deal = 0; deal < MOST; deal++) {
-        if (deal >= this.#fewest && this.spent >= until) break;
+      const { spent } = this;
+      for (let deal = 0; deal < MOST && left.length > 1; deal++) {
+        if (this.spent - spent >= this.#most(deal, each)) break;
         if (!this.deal(left)) return left;
+        if (this.#isLook(left)) left = hopeful(left, HOPELESS_ALREADY);
       }
       left = this.#better(left);
     }
     return left;
+  }
+
+  /** What a round may have cost after so many deals, if `each` is its part. */
+  #most(deals: number, each: number): number {
+    if (deals >= this.#fewest) return each;
+    return deals >= this.#firstLook ? each * DEAR : Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether it is time to look for the hopeless. */
+  #isLook([{ values }]: readonly Candidate[]): boolean {
+    return values.length >= this.#firstLook && values.length % BETWEEN_LOOKS === 0;
   }
 
   /** One more deal for each; false if there is no time left. */
@@ -143,13 +169,19 @@ export class Race {
     const [first] = candidates;
     const ranked = [...candidates].sort((a, b) => mean(b.values) - mean(a.values));
     const [best] = ranked;
-    const half = ranked.slice(0, Math.ceil(ranked.length / 2)).filter((one) => {
-      const { gain, error } = compared(best.values, one.values);
-      return gain <= HOPELESS * error;
-    });
+    const half = hopeful(ranked.slice(0, Math.ceil(ranked.length / 2)), HOPELESS);
     const left = half.includes(first) || isBeaten(first, best) ? half : [first, ...half];
     return left.length > 1 ? candidates.filter((one) => left.includes(one)) : left;
   }
+}
+
+/** Without those that are behind the best by so many standard errors. */
+function hopeful(candidates: readonly Candidate[], errors: number): Candidate[] {
+  const best = candidates.reduce((one, other) => (mean(other.values) > mean(one.values) ? other : one));
+  return candidates.filter((one) => {
+    const { gain, error } = compared(best.values, one.values);
+    return one === best || gain <= errors * error;
+  });
 }
 
 function isBeaten(first: Candidate, best: Candidate): boolean {

@@ -181,6 +181,32 @@ describe('an opinion', () => {
   });
 });
 
+describe('time is not wasted', () => {
+  const plan = planTo(['province', 'gold', 'silver']);
+  const gamesOf = (how: Effort, position: Parameters<typeof situation>[0]) => {
+    const game = situation({ phase: 'buy', deck: rich, other: { deck: rich }, ...position });
+    return opinion(plan, game, how).weighed.map(({ games }) => games);
+  };
+
+  test('on what is hopeless: it is dropped at the first look, and what is close goes on', () => {
+    const late = { coins: 8, supply: { province: 2 } };
+    const how = { ...effort, answers: 100_000, fewestDeals: 80 };
+    const patient = gamesOf(how, late);
+    expect(Math.min(...patient)).toBeGreaterThanOrEqual(80);
+    const looking = gamesOf({ ...how, firstLook: 16 }, late);
+    expect(looking).toHaveLength(patient.length);
+    expect(looking[0]).toBeGreaterThan(16);
+    expect(looking.slice(2)).toEqual(looking.slice(2).fill(16));
+  });
+
+  test('where games are long: what has cost twice its part ends, after however few deals', () => {
+    const how = { ...effort, answers: 1, fewestDeals: 40 };
+    const early = { coins: 6 };
+    expect(Math.min(...gamesOf(how, early))).toBe(40);
+    expect(Math.min(...gamesOf({ ...how, firstLook: 8 }, early))).toBe(8);
+  });
+});
+
 describe('several plans', () => {
   const money = planTo(['province', 'gold', 'silver']);
   const curses = planTo(['curse', 'copper']);

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readOptions } from './options.ts';
 import { timesOf } from './play.ts';
 import { report } from './report.ts';
-import { quantile, Times } from './times.ts';
+import { Times } from './times.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -47,12 +47,6 @@ test('answers are timed one by one, and together for each turn of each game', ()
   think(20, 2);
   expect(times.answers).toEqual([5, 7, 1, 20]);
   expect(times.turns).toEqual([12, 1, 20]);
-});
-
-test('a part of the values is not above a quantile', () => {
-  const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
-  expect([0.5, 0.95, 1].map((part) => quantile(hundred, part))).toEqual([50, 95, 100]);
-  expect(quantile([3], 0.95)).toBe(3);
 });
 
 test('whoever is timed plays as ever, and the table has their answers and turns', () => {

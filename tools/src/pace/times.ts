@@ -29,9 +29,3 @@ export class Times {
     this.turns[this.turns.length - 1] += milliseconds;
   }
 }
-
-/** What so large a part of the values is not above. */
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
-}

@@ -1,64 +1,14 @@
 import { library } from '@provincia/cards';
 import { type Bot, Game, Simulation } from '@provincia/engine';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Opinion, ranked } from '../adviser.ts';
 import { labelsOf, situation } from '../judgement/testing.ts';
 import { seedOf } from '../plan/track.ts';
-import { known } from '../repertoire/known.ts';
 import { strategyBot } from '../strategy/bot.ts';
-import type { Strategy } from '../strategy/strategy.ts';
-import { kingdomWith, strategy } from '../strategy/testing.ts';
-import type { Effort } from './race.ts';
-import { thinker } from './thinker.ts';
-
-/** However slow the machine is: what comes of it must not depend on that. */
-const effort: Effort = {
-  answers: 2000,
-  fewestDeals: 8,
-  milliseconds: Number.POSITIVE_INFINITY,
-};
-
-/** A clock on which ten milliseconds have passed whenever it is looked at. */
-function hurry(): void {
-  let time = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (time += 10));
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-/** A plan that buys the first of these that it can, and plays the first of those. */
-const planTo = (buy: readonly string[], play: readonly string[] = []): Strategy =>
-  strategy(
-    [
-      'name: plan',
-      'buy:',
-      ...buy.map((pile) => `  - ${pile}`),
-      ...(play.length > 0 ? ['play:', ...play.map((card) => `  - ${card}`)] : []),
-    ].join('\n'),
-  );
+import { kingdomWith } from '../strategy/testing.ts';
+import { effort, mind, opinion, planTo, rich } from './testing.ts';
 
 const ahead = (points: number) => ({ deck: Array<string>(points).fill('estate') });
-
-/** A deck in the middle of a game. */
-const rich = ['gold', 'gold', 'silver', 'silver', 'silver', 'copper', 'copper', 'copper', 'estate', 'smithy'];
-
-/** Somebody who knows one plan, or several of which the first is the usual one. */
-function mind(plans: readonly Strategy[], { setup }: Pick<Game, 'setup'>, how: Effort) {
-  const repertoire = plans.map((strategy, i) => ({
-    strategy,
-    weight: i === 0 ? 1 : 0,
-    results: plans.map(() => 0.5),
-  }));
-  return thinker(() => known(repertoire, setup.kingdom, setup.players), how);
-}
-
-function opinion(plan: Strategy | readonly Strategy[], game: Game, how = effort): Opinion {
-  if (game.decision === null) throw new Error('nothing is asked');
-  const plans = 'buy' in plan ? [plan] : plan;
-  return mind(plans, game, how)(game.decision, game.view(game.decision.player));
-}
 
 function answersTo(game: Game): (readonly string[])[] {
   return [[], ...(game.decision?.choices ?? []).map(({ label }) => [label])];
@@ -157,53 +107,6 @@ describe('an opinion', () => {
 
   test('is the same for the same position', () => {
     expect(opinion(usual, early())).toEqual(opinion(usual, early()));
-  });
-
-  test('is the plan’s where no time is given', () => {
-    hurry();
-    for (const plan of ['copper', 'village', 'silver']) {
-      const { picks, weighed } = opinion(planTo([plan, 'gold']), early(), { ...effort, milliseconds: 0 });
-      expect(labelsOf(picks)).toEqual([`buy ${plan}`]);
-      expect(weighed).toEqual([]);
-    }
-  });
-
-  test('comes in time at a big table, after few games', () => {
-    const kingdom = kingdomWith(['witch', 'militia', 'council-room']);
-    const setup = { ...situation({}).setup, players: 6, kingdom };
-    const seats = Array.from({ length: 6 }, () => ({ deck: rich, turns: 4 }));
-    const game = situation({ setup, seats, phase: 'buy', coins: 6 });
-    hurry();
-    const { weighed } = opinion(usual, game, { ...effort, answers: 1_000_000, milliseconds: 200 });
-    const games = weighed.reduce((sum, one) => sum + one.games, 0);
-    expect(games).toBeGreaterThan(10);
-    expect(games).toBeLessThanOrEqual(20);
-  });
-});
-
-describe('time is not wasted', () => {
-  const plan = planTo(['province', 'gold', 'silver']);
-  const gamesOf = (how: Effort, position: Parameters<typeof situation>[0]) => {
-    const game = situation({ phase: 'buy', deck: rich, other: { deck: rich }, ...position });
-    return opinion(plan, game, how).weighed.map(({ games }) => games);
-  };
-
-  test('on what is hopeless: it is dropped at the first look, and what is close goes on', () => {
-    const late = { coins: 8, supply: { province: 2 } };
-    const how = { ...effort, answers: 100_000, fewestDeals: 80 };
-    const patient = gamesOf(how, late);
-    expect(Math.min(...patient)).toBeGreaterThanOrEqual(80);
-    const looking = gamesOf({ ...how, firstLook: 16 }, late);
-    expect(looking).toHaveLength(patient.length);
-    expect(looking[0]).toBeGreaterThan(16);
-    expect(looking.slice(2)).toEqual(looking.slice(2).fill(16));
-  });
-
-  test('where games are long: what has cost twice its part ends, after however few deals', () => {
-    const how = { ...effort, answers: 1, fewestDeals: 40 };
-    const early = { coins: 6 };
-    expect(Math.min(...gamesOf(how, early))).toBe(40);
-    expect(Math.min(...gamesOf({ ...how, firstLook: 8 }, early))).toBe(8);
   });
 });
 

@@ -61,7 +61,7 @@ describe('time is not wasted', () => {
     expect(looking.slice(2)).toEqual(looking.slice(2).fill(16));
   });
 
-  test('where games are long: what has cost twice its part ends, after however few deals', () => {
+  test('where games are long: what has cost several times its part ends, after however few deals', () => {
     const how = { ...effort, answers: 1, fewestDeals: 40 };
     const early = { coins: 6 };
     expect(Math.min(...gamesOf(how, early))).toBe(40);

@@ -14,8 +14,8 @@ export interface Effort {
   /** After fewer deals only those are dropped that are hopeless. */
   readonly fewestDeals: number;
   /**
-   * From so many deals on, the hopeless are dropped at once, and a round that has cost twice its part ends. Without it, every
-   * round is played to its end.
+   * From so many deals on, the hopeless are dropped at once, and a round ends that has cost several times its part. Without
+   * it, every round is played to its end.
    */
   readonly firstLook?: number;
   /** Whatever comes, the answer is there after so many milliseconds. */
@@ -63,7 +63,7 @@ const HOPELESS_ALREADY = 2.5;
 const BETWEEN_LOOKS = 8;
 
 /** What a round may cost at most, as a multiple of its part: where games are long, that is reached before the fewest deals. */
-const DEAR = 2;
+const DEAR = 4;
 
 export function candidate(course: Course, own: PhaseBot, watch: Candidate['watch'] = null): Candidate {
   return { course, own, won: 0, turns: 0, values: [], watch };

@@ -40,7 +40,7 @@ describe('the game is ended and won', () => {
     const last = { ...goons, coins: 8, supply: { province: 1 } };
     expect(end(situation({ ...last, other: ahead(7) }))).toEqual(['province']);
     expect(end(situation({ ...last, other: ahead(8) }))).toBeNull();
-    expect(end(situation({ ...last, buys: 2, other: ahead(9) }))).toEqual(['copper', 'province']);
+    expect(end(situation({ ...last, buys: 2, other: ahead(9) }))).toEqual(['province', 'copper']);
     expect(end(situation({ ...last, buys: 2, other: ahead(10) }))).toBeNull();
   });
 

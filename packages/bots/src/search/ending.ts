@@ -31,57 +31,67 @@ const gardens = library.get('gardens');
 class Way {
   readonly bought: Kind[] = [];
   #view!: View;
-  #coins = 0;
   /** The most points that anybody else has; found out when it is first asked for. */
   #best: number | null = null;
+  /** What helps: first what may empty its pile, then what only brings points. */
   readonly #helpful: Kind[] = [];
+  #emptying = 0;
+  /** What each of them costs: prices are worth asking for once only. */
+  readonly #prices: number[] = [];
   /** What brings victory tokens. */
   #boost: Boost | null = null;
 
   begin(view: View): void {
     this.#view = view;
-    this.#coins = view.coins;
     this.#best = null;
     this.#boost = boostOf(view);
-    while (this.bought.length > 0) this.bought.pop();
+    clear(this.bought);
   }
 
   /** Goes on buying until the game would end and be won. */
   find(): boolean {
     const helpful = this.#helpful;
-    while (helpful.length > 0) helpful.pop();
-    const { tops } = this.#view;
-    for (let i = 0; i < tops.length; i++) if (this.#helps(tops[i])) helpful.push(tops[i]);
-    return this.#findAmong(helpful, 0);
+    clear(helpful);
+    this.#addWhere((kind) => this.#mayEmpty(kind));
+    this.#emptying = helpful.length;
+    this.#addWhere((kind) => !this.#mayEmpty(kind) && this.#scores(kind));
+    clear(this.#prices);
+    for (let i = 0; i < helpful.length; i++) this.#prices.push(this.#view.cost(helpful[i]).coins);
+    return this.#findAmong(0, this.#view.coins);
   }
 
-  /** The cards are taken in their order: no set of them comes twice. */
-  #findAmong(kinds: readonly Kind[], from: number): boolean {
+  #addWhere(helps: (kind: Kind) => boolean): void {
+    const { tops } = this.#view;
+    for (let i = 0; i < tops.length; i++)
+      if (helps(tops[i]) && this.#view.canBuyKind(tops[i])) this.#helpful.push(tops[i]);
+  }
+
+  /** The cards are taken in their order: no set of them comes twice. Points can wait until the game would end. */
+  #findAmong(from: number, coins: number): boolean {
     const { ends } = this;
     if (ends && this.wins) return true;
-    const left = Math.min(this.#view.buys, MOST_BUYS) - this.bought.length;
+    const left = this.#mostBuys - this.bought.length;
     if (left <= 0) return false;
-    for (let i = from; i < kinds.length; i++) {
-      const kind = kinds[i];
+    const until = ends ? this.#helpful.length : this.#emptying;
+    for (let i = from; i < until; i++) {
+      const kind = this.#helpful[i];
       const there = this.#left(kind);
       // What is bought last has to end the game, and so to be the last card of its pile.
       if (there <= 0 || (left === 1 && !ends && there > 1)) continue;
-      if (this.#cost(kind) > this.#coins) continue;
+      if (this.#prices[i] > coins) continue;
       this.buy(kind);
-      if (this.#findAmong(kinds, i)) return true;
-      this.#putBack();
+      if (this.#findAmong(i, coins - this.#prices[i])) return true;
+      this.bought.pop();
     }
     return false;
   }
 
   buy(kind: Kind): void {
-    this.#coins -= this.#cost(kind);
     this.bought.push(kind);
   }
 
-  #putBack(): void {
-    const kind = this.bought.pop() as Kind;
-    this.#coins += this.#cost(kind);
+  get #mostBuys(): number {
+    return Math.min(this.#view.buys, MOST_BUYS);
   }
 
   get ends(): boolean {
@@ -108,11 +118,14 @@ class Way {
       : this.bought.reduce((sum, kind) => sum + tokensWith(kind, boost, this.#view), 0);
   }
 
-  /** To empty piles, or for points: those of the card itself, or those that others score for it. */
-  #helps(kind: Kind): boolean {
+  #mayEmpty(kind: Kind): boolean {
+    return this.#view.leftOf(kind) <= this.#mostBuys;
+  }
+
+  /** By points of the card itself, by those that others score for it, or by tokens. */
+  #scores(kind: Kind): boolean {
     const view = this.#view;
-    if (!view.canBuyKind(kind)) return false;
-    if (view.leftOf(kind) <= view.buys || (kind.points !== 0 && !kind.isCurse)) return true;
+    if (kind.points !== 0 && !kind.isCurse) return true;
     if (this.#boost !== null && kind === copper) return true;
     return (kind === silver && view.count(feodum) > 0) || (kind === copper && view.count(gardens) > 0);
   }
@@ -122,10 +135,6 @@ class Way {
     let taken = 0;
     for (const one of this.bought) if (one === kind) taken++;
     return taken > 0 && this.#view.isMixed(kind) ? 0 : this.#view.leftOf(kind) - taken;
-  }
-
-  #cost(kind: Kind): number {
-    return this.#view.cost(kind).coins;
   }
 }
 
@@ -137,4 +146,8 @@ function bestOfOthers(view: View): number {
   for (let seat = 0; seat < view.players; seat++)
     if (seat !== view.seat) best = Math.max(best, view.points(seat));
   return best;
+}
+
+function clear(list: unknown[]): void {
+  while (list.length > 0) list.pop();
 }

@@ -11,9 +11,10 @@ import { closing } from './closing.ts';
 import { imitation } from './imitation.ts';
 import { type Course, candidate, preferred, Race, type RaceRules } from './race.ts';
 
-/** Plans that the own deck hardly looks like are not tried, and no more than so many. */
+/** Plans that the own deck hardly looks like are not tried, and no more than so many: fewer once something is built. */
 const UNLIKELY = 0.02;
 const MOST_PLANS = 5;
+const MOST_LATER = 3;
 
 /** Until then any plan can still be chosen, and what is bought decides most: it is worth thinking longer. */
 const OPENING = 3;
@@ -82,7 +83,7 @@ export class Mind {
       .map((_, i) => i)
       .sort((a, b) => own.plans[b] - own.plans[a])
       .filter((i, place) => place === 0 || own.plans[i] > UNLIKELY || isOpening(view))
-      .slice(0, MOST_PLANS)
+      .slice(0, isOpening(view) ? MOST_PLANS : MOST_LATER)
       .map((i) => this.#plans[i]);
   }
 

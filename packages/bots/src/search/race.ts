@@ -63,7 +63,7 @@ const HOPELESS_ALREADY = 2.5;
 const BETWEEN_LOOKS = 8;
 
 /** What a round may cost at most, as a multiple of its part: where games are long, that is reached before the fewest deals. */
-const DEAR = 4;
+const DEAR = 2;
 
 export function candidate(course: Course, own: PhaseBot, watch: Candidate['watch'] = null): Candidate {
   return { course, own, won: 0, turns: 0, values: [], watch };

@@ -96,7 +96,8 @@ function player({ players, kingdom, shelters }: Case, games: number): () => numb
   };
 }
 
-function bareLoop(games: number): () => number {
+/** Games a second of the yardstick: nothing but the machine changes them. */
+export function bareLoop(games: number): () => number {
   const table = new BareTable();
   let next = 0;
   return () => {

@@ -3,7 +3,7 @@ import type { Bot, Decision, View } from '@provincia/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readOptions } from './options.ts';
 import { timesOf } from './play.ts';
-import { report } from './report.ts';
+import { report, reportMachine } from './report.ts';
 import { Times } from './times.ts';
 
 afterEach(() => {
@@ -59,4 +59,10 @@ test('whoever is timed plays as ever, and the table has their answers and turns'
   expect(lines.map(([name]) => name)).toEqual(['', expect.stringMatching(/^1 .*, \.\.\.$/), 'all', '']);
   expect(lines[1].slice(1)).toEqual(lines[2].slice(1));
   expect(lines[2][1]).toBe(String(times.answers.length));
+});
+
+test('how fast the machine was is told with it', () => {
+  expect(reportMachine([31_400, 62_000, 58_000])).toBe(
+    'The bare loop of the benchmark ran 58 games a millisecond (31 to 62).',
+  );
 });

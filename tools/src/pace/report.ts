@@ -19,6 +19,18 @@ export function report(grounds: readonly Ground[], times: readonly Times[]): str
   ]);
 }
 
+/** Times mean little without it: a machine that has other things to do may be half as fast in one moment as in another. */
+export function reportMachine(speeds: readonly number[]): string {
+  const [slowest, middle, fastest] = [0, 0.5, 1].map((share) => {
+    const speed = quantileOf(
+      speeds.map((value) => [value, 1]),
+      share,
+    );
+    return (speed / 1000).toFixed(0);
+  });
+  return `The bare loop of the benchmark ran ${middle} games a millisecond (${slowest} to ${fastest}).`;
+}
+
 function figures({ answers, turns }: Pick<Times, 'answers' | 'turns'>): string[] {
   return [answers, turns].flatMap((values) => [
     String(values.length),

@@ -16,7 +16,7 @@ const witch = strategy('name: Plan\nbuy:\n  - province\n  - witch: own(witch) < 
 /** Nothing has to be bred. */
 const book: PlanBook = {
   get: (key) =>
-    key.startsWith('rep2 2 ')
+    key.startsWith('rep3 2 ')
       ? writtenRepertoire([
           { strategy: witch, weight: 0.7, results: [0.5, 0.8] },
           { strategy: money, weight: 0.3, results: [0.2, 0.5] },

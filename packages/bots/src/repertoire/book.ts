@@ -3,7 +3,7 @@ import { Breeder } from './breeder.ts';
 import { type Repertoire, readRepertoire, writtenRepertoire } from './notation.ts';
 
 /** Repertoires of another edition of the breeder are not looked at: this one would find others. */
-const EDITION = 'rep2';
+const EDITION = 'rep3';
 
 /**
  * The repertoire that is bred in games with so many answers. One that is not known is bred, which takes a while, and noted

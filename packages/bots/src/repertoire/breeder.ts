@@ -1,4 +1,5 @@
 import { forColonies } from '../colonies.ts';
+import type { PhaseBot } from '../phase-bot.ts';
 import { diceOf, placeAt } from '../plan/chance.ts';
 import { Heats } from '../plan/heats.ts';
 import { hopefully, meanOf, type Runner, surely } from '../plan/runner.ts';
@@ -9,12 +10,14 @@ import { shippedStrategy } from '../strategy/shipped.ts';
 import type { Strategy } from '../strategy/strategy.ts';
 import { joinedBy, type Member, MOST, settled } from './members.ts';
 import { inTurns, type Opponent } from './opponents.ts';
+import { Pruning } from './pruning.ts';
 import { seedsFor } from './seeds.ts';
 import { cross, vary } from './variation.ts';
 
 /** Somebody who wants to become one of the repertoire. */
 interface Challenger extends Runner {
   readonly strategy: Strategy;
+  readonly bot: PhaseBot;
 }
 
 /** Strategies that are bred among themselves, the best first. */
@@ -23,9 +26,11 @@ interface Tribe {
 }
 
 const PARENTS = 4;
-const CHILDREN = 9;
+const CHILDREN = 16;
 /** The children of a generation that can become parents. */
-const GROWN = 3;
+const GROWN = 4;
+/** Where most changes change nothing, a generation is smaller: no more children than so many are looked at for it. */
+const BORN = 3 * CHILDREN;
 /** Rounds at the beginning of a race. */
 const FIRST_ROUNDS = 2;
 /** So many rounds have to show that somebody is better than the mixture. Few show soon enough that somebody is not. */
@@ -34,6 +39,8 @@ const FEW = 10;
 const BETTER = 0.01;
 /** Rounds that parents play on in each generation, the new ones among them: who was only lucky falls back. */
 const AGAIN = 4;
+/** Rounds after which a line that has brought nothing is taken for one that never will. */
+const PRACTICE = 12;
 /** Rounds that count on when the mixture has changed. */
 const REMEMBERED = 8;
 /** How much more often better tribes breed. */
@@ -54,6 +61,8 @@ export class Breeder {
   readonly #court: Track;
   #members: readonly Member[] = [];
   #settled: readonly Member[] | null = null;
+  /** Those whose lines all bring something. */
+  readonly #lean = new WeakSet<Strategy>();
 
   /** With strategies that are known already it goes on from them: they are of the repertoire until others take their places. */
   constructor(kingdom: readonly string[], players: number, known: readonly Strategy[] = []) {
@@ -107,18 +116,15 @@ export class Breeder {
 
   /** Children race each other before the best of them meet their parents, of whom more is known. */
   #breed(tribe: Tribe): void {
-    const children = Array.from({ length: CHILDREN }, () => runnerWith(this.#child(tribe)));
     const opponent = inTurns(this.#members);
-    const all = [...tribe.parents, ...this.#grown(children, opponent)];
-    const before = all.map(({ score }) => score);
-    this.#run(all, opponent, AGAIN);
-    const got = all.map(({ score }, i) => (score - before[i]).toFixed(9));
+    const all = [...tribe.parents, ...this.#grown(this.#litter(tribe, opponent), opponent)];
+    const from = this.#heats.nextSeed(AGAIN);
+    const got = all.map((one) => this.#runFrom(from, one, opponent, AGAIN).join());
     // Who gets exactly the same in the same games plays alike, and the first of them is known best.
-    tribe.parents = bestOf(
-      all.filter((_, i) => got.indexOf(got[i]) === i),
-      PARENTS,
-    );
-    const [challenger] = tribe.parents;
+    const different = all.filter((_, i) => got.indexOf(got[i]) === i);
+    const [leader, ...others] = bestOf(different, PARENTS);
+    const challenger = this.#pruned(leader, opponent);
+    tribe.parents = [challenger, ...others];
     if (this.#members.some(({ strategy }) => strategy === challenger.strategy)) return;
     while (challenger.rounds < FINAL && hopefully(challenger) >= 0.5 + BETTER)
       this.#run([challenger], opponent, FEW);
@@ -128,6 +134,39 @@ export class Breeder {
     for (const each of this.#tribes) each.parents = each.parents.map(fading);
   }
 
+  /**
+   * Children that do something else than their parents and each other. About every third changes nothing: it would get as
+   * much as its parent, more than most that do change something, and take the place of one that is better.
+   */
+  #litter(tribe: Tribe, opponent: Opponent): Challenger[] {
+    const from = this.#heats.nextSeed(FIRST_ROUNDS);
+    const seen = new Set<string>();
+    const isNew = (runner: Challenger) => {
+      const got = this.#runFrom(from, runner, opponent, FIRST_ROUNDS).join();
+      return !seen.has(got) && seen.add(got);
+    };
+    tribe.parents.forEach(isNew);
+    const children: Challenger[] = [];
+    for (let born = 0; born < BORN && children.length < CHILDREN; born++) {
+      const child = runnerWith(this.#child(tribe));
+      if (isNew(child)) children.push(child);
+    }
+    return children;
+  }
+
+  /** The same without lines that bring nothing: to change them would change nothing either. */
+  #pruned(runner: Challenger, opponent: Opponent): Challenger {
+    const { strategy, bot } = runner;
+    if (this.#lean.has(strategy)) return runner;
+    const pruning = new Pruning(strategy, bot);
+    const watched = { ...runner, bot: pruning.bot };
+    this.#run([watched], opponent, PRACTICE);
+    const { rounds, score } = watched;
+    const { pruned } = pruning;
+    this.#lean.add(pruned);
+    return { ...(pruned === strategy ? runner : runnerWith(pruned)), rounds, score };
+  }
+
   #child({ parents }: Tribe): Strategy {
     const parent = () => parents[this.#chance(parents.length)].strategy;
     const anybody = () => this.#members[this.#chance(this.#members.length)].strategy;
@@ -135,24 +174,30 @@ export class Breeder {
     return vary(strategy, this.#kingdom, this.#chance);
   }
 
-  /** Successive halving. */
+  /** Successive halving, after the first rounds. */
   #grown(children: readonly Challenger[], opponent: Opponent): readonly Challenger[] {
     let left = children;
-    for (let rounds = FIRST_ROUNDS; ; rounds *= 2) {
-      this.#run(left, opponent, rounds);
-      if (left.length <= GROWN) return left;
+    for (let rounds = 2 * FIRST_ROUNDS; left.length > GROWN; rounds *= 2) {
       left = bestOf(left, Math.max(GROWN, Math.ceil(left.length / 2)));
+      this.#run(left, opponent, rounds);
     }
+    return left;
   }
 
   /** Everybody plays so many rounds, with the same seeds before the same opponents. */
   #run(runners: readonly Challenger[], opponent: Opponent, rounds: number): void {
     const from = this.#heats.nextSeed(rounds);
+    for (const runner of runners) this.#runFrom(from, runner, opponent, rounds);
+  }
+
+  /** What somebody got in each round. */
+  #runFrom(from: number, runner: Challenger, opponent: Opponent, rounds: number): number[] {
+    const got: number[] = [];
     for (let seed = from; seed < from + rounds; seed++)
-      for (const runner of runners) {
-        runner.score += this.#track.value(runner.bot, opponent(seed), 1, seed);
-        runner.rounds++;
-      }
+      got.push(this.#track.value(runner.bot, opponent(seed), 1, seed));
+    runner.score += got.reduce((sum, one) => sum + one);
+    runner.rounds += rounds;
+    return got;
   }
 
   #add({ strategy, bot }: Challenger): void {

@@ -135,7 +135,7 @@ export class Breeder {
   }
 
   /**
-   * Children that do something else than their parents and each other. About every third changes nothing: it would get as
+   * Children that do something else than their parents and each other. Many changes change nothing: such a child would get as
    * much as its parent, more than most that do change something, and take the place of one that is better.
    */
   #litter(tribe: Tribe, opponent: Opponent): Challenger[] {

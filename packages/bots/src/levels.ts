@@ -65,7 +65,7 @@ export function makeLevels(
     ['advanced', thinking(searchOf('advanced'), { answers: 9000, fewestDeals: 8, milliseconds: 300 })],
     [
       'hard',
-      thinking(searchOf('hard'), { answers: 35_000, fewestDeals: 40, firstLook: 16, milliseconds: 1000 }),
+      thinking(searchOf('hard'), { answers: 50_000, fewestDeals: 40, firstLook: 16, milliseconds: 1000 }),
     ],
     ['hard-1', (kingdom, players) => firstHard(sources, kingdom, players, otherwise.milliseconds)],
   ]);

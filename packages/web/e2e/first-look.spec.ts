@@ -68,6 +68,20 @@ for (const press of ['a click', 'Enter'] as const) {
   });
 }
 
+test('a language that is chosen before the program has come is that of the program, and stays', async ({
+  page,
+}) => {
+  const letGo = await withHeldProgram(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('combobox').selectOption('de');
+  letGo();
+  await expect(page.locator('html:not([data-first])')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jetzt spielen' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Jetzt spielen' })).toBeVisible();
+});
+
 test('the program draws the same in its place, and nothing moves', async ({ page }) => {
   await page.addInitScript(watchShifts);
   // What the server knows comes later, and differs from one moment to the next: who waits, what is played.

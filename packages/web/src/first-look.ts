@@ -4,8 +4,8 @@ import type { Settings } from './settings/settings.ts';
 /*
  * Part of the page itself, because a slow line brings it seconds before the program: it sets language and theme, has the
  * words of the language fetched together with the program, and shows somebody who is here for the first time the first page
- * as the build has drawn it (build/first-page.tsx). The program draws its own in its place, and does what was pressed until
- * then.
+ * as the build has drawn it (build/first-page.tsx). The program draws its own in its place, and does what was pressed or
+ * chosen until then.
  */
 
 const settings = settingsKept();
@@ -22,6 +22,7 @@ if (first !== null) {
     root.dataset.first = '';
     document.getElementById('app')?.append(first.content);
     rememberPress();
+    rememberLanguage();
   }
 }
 for (const template of document.querySelectorAll('template[lang]')) template.remove();
@@ -40,6 +41,14 @@ function rememberPress(): void {
   // As in the program: Enter plays, if it does nothing else.
   addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter' && target === document.body) press();
+  });
+}
+
+/** The program draws the page in a language that was chosen here. */
+function rememberLanguage(): void {
+  const choice = document.querySelector<HTMLSelectElement>('[data-part="language"]');
+  choice?.addEventListener('change', () => {
+    root.dataset.chosen = choice.value;
   });
 }
 

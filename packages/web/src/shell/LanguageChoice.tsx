@@ -16,7 +16,11 @@ export function LanguageChoice({ className }: { readonly className?: string }) {
     <label className={clsx(styles.language, className)}>
       <Sign name="globe" />
       <span className={texts.spoken}>{say('ui.common.language')}</span>
-      <select value={language} onChange={({ target }) => set({ language: target.value as typeof language })}>
+      <select
+        data-part="language"
+        value={language}
+        onChange={({ target }) => set({ language: target.value as typeof language })}
+      >
         {languages.map((one) => (
           <option key={one} value={one} lang={one}>
             {languageNames[one]}
